@@ -1,0 +1,26 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The engine also compiles as Embedded Swift for WebAssembly; this turns what Embedded lacks into an error natively.
+let engineSettings: [SwiftSetting] = [.treatWarning("EmbeddedRestrictions", as: .error)]
+
+/// `squareRoot()` and rounding are calls into libm in a debug build on Linux.
+let engineLinks: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
+
+let package = Package(
+  name: "Supple",
+  products: [
+    .library(name: "SuppleMotion", targets: ["SuppleMotion"]),
+    .library(name: "SuppleScene", targets: ["SuppleScene"]),
+    .library(name: "SuppleInteractions", targets: ["SuppleInteractions"]),
+  ],
+  targets: [
+    .target(name: "SuppleMotion", swiftSettings: engineSettings, linkerSettings: engineLinks),
+    .target(name: "SuppleScene", dependencies: ["SuppleMotion"], swiftSettings: engineSettings),
+    .target(
+      name: "SuppleInteractions", dependencies: ["SuppleMotion", "SuppleScene"], swiftSettings: engineSettings),
+    .testTarget(name: "SuppleMotionTests", dependencies: ["SuppleMotion"]),
+    .testTarget(name: "SuppleSceneTests", dependencies: ["SuppleScene"]),
+    .testTarget(name: "SuppleInteractionsTests", dependencies: ["SuppleInteractions"]),
+  ]
+)

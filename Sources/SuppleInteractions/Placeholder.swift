@@ -1,0 +1,1 @@
+// The module's sources are added beside this file.
