@@ -1,0 +1,156 @@
+/// The velocity of a finger, from where and when it was last seen.
+///
+/// A parabola is fitted by least squares to the samples of the last 100 ms (at most 20), and its slope at the newest
+/// sample is the velocity, as Android and Flutter have it. The release of a finger is not a sample; its time is what
+/// ``velocity(at:)`` is asked about.
+///
+/// ```swift
+/// var tracker = VelocityTracker()
+/// tracker.add(time: 0.000, x: 0, y: 0)
+/// tracker.add(time: 0.008, x: 8, y: 0)
+/// tracker.add(time: 0.016, x: 16, y: 0)
+/// tracker.velocity(at: 0.020)                          // (1000, 0) points per second
+/// ```
+///
+/// Nothing is allocated. Samples that are not numbers or older than the newest are ignored; of samples at the same
+/// time the last one counts.
+public struct VelocityTracker: Sendable {
+  /// How far back samples count, in seconds.
+  public static let horizon = 0.1
+  /// A pause longer than this, in seconds, is a rest: what was before does not count, and neither does the finger's
+  /// velocity if the pause ends with the release.
+  public static let restAfter = 0.04
+  /// How many samples count at most.
+  public static let capacity = 20
+
+  // A ring in three vectors: no memory of its own, so that a copy of the tracker costs no allocation either.
+  private var times = SIMD32<Double>(repeating: 0)
+  private var xs = SIMD32<Double>(repeating: 0)
+  private var ys = SIMD32<Double>(repeating: 0)
+  private var count = 0
+  private var newest = 0
+
+  /// A tracker that has seen nothing.
+  public init() {}
+
+  /// Forgets all samples.
+  public mutating func reset() {
+    count = 0
+    newest = 0
+  }
+
+  /// Tells where the finger is.
+  ///
+  /// - Parameters:
+  ///   - time: When it was seen there, in seconds.
+  ///   - x: Where it was, in points.
+  ///   - y: Where it was, in points.
+  public mutating func add(time: Double, x: Double, y: Double) {
+    guard time - time == 0, x - x == 0, y - y == 0 else { return }
+    if count > 0 {
+      let last = times[newest & 31]
+      guard time >= last else { return }
+      if time > last {
+        newest = (newest + 1) & 31
+        count = count < Self.capacity ? count + 1 : Self.capacity
+      }
+    } else {
+      count = 1
+    }
+    times[newest & 31] = time
+    xs[newest & 31] = x
+    ys[newest & 31] = y
+  }
+
+  /// The velocity of the finger when it was let go, in points per second.
+  ///
+  /// - Parameter releaseTime: When it was let go, in seconds. More than 40 ms after the newest sample the finger has
+  ///   come to rest, and its velocity is zero.
+  public func velocity(at releaseTime: Double) -> SIMD2<Double> {
+    guard count > 1 else { return SIMD2(0, 0) }
+    let last = times[newest & 31]
+    guard !(releaseTime - last > Self.restAfter) else { return SIMD2(0, 0) }
+    var used = 1
+    while used < count {
+      let time = times[index(used)]
+      if last - time > Self.horizon || times[index(used - 1)] - time > Self.restAfter { break }
+      used += 1
+    }
+    guard used > 1 else { return SIMD2(0, 0) }
+    let fit = Fit(of: self, used: used)
+    return SIMD2(velocity(fit, xs, used), velocity(fit, ys, used))
+  }
+
+  /// The slot of the sample that is `age` samples older than the newest.
+  private func index(_ age: Int) -> Int { (newest &- age) & 31 }
+
+  private func velocity(_ fit: Fit, _ positions: SIMD32<Double>, _ used: Int) -> Double {
+    var mean = 0.0
+    for age in 0..<used { mean += positions[index(age)] }
+    mean /= Double(used)
+    var linear = 0.0
+    var quadratic = 0.0
+    for age in 0..<used {
+      let u = times[index(age)] - fit.mean
+      let x = positions[index(age)] - mean
+      linear += u * x
+      quadratic += fit.parabola(u) * x
+    }
+    let u = times[index(0)] - fit.mean
+    var velocity = linear / fit.linearNorm
+    if fit.quadraticNorm > 0 { velocity += quadratic / fit.quadraticNorm * (2 * u - fit.skew) }
+    let way = positions[index(0)] - positions[index(used - 1)]
+    // A parabola through so few samples can swing back past its last one.
+    if used <= 3 && velocity * way < 0 { velocity = impulse(positions, used) }
+    return velocity - velocity == 0 ? velocity : 0
+  }
+
+  /// The velocity of a unit mass that is pushed from sample to sample, after Android's impulse strategy: it never
+  /// points against what the finger did last.
+  private func impulse(_ positions: SIMD32<Double>, _ used: Int) -> Double {
+    func speed(_ work: Double) -> Double { (2 * abs(work)).squareRoot() * (work < 0 ? -1 : 1) }
+    if used == 2 { return (positions[index(0)] - positions[index(1)]) / (times[index(0)] - times[index(1)]) }
+    var work = 0.0
+    for age in stride(from: used - 2, through: 0, by: -1) {
+      let pace =
+        (positions[index(age)] - positions[index(age + 1)]) / (times[index(age)] - times[index(age + 1)])
+      work += (pace - speed(work)) * abs(pace)
+      if age == used - 2 { work *= 0.5 }
+    }
+    return speed(work)
+  }
+
+  /// What the fit takes from the times alone: polynomials of degree 1 and 2 that are orthogonal over the samples, so
+  /// that the sums stay well conditioned.
+  private struct Fit {
+    var mean = 0.0
+    var linearNorm = 0.0
+    var skew = 0.0
+    var spread = 0.0
+    /// 0 where the samples do not determine a parabola.
+    var quadraticNorm = 0.0
+
+    init(of tracker: VelocityTracker, used: Int) {
+      let number = Double(used)
+      for age in 0..<used { mean += tracker.times[tracker.index(age)] }
+      mean /= number
+      var cubes = 0.0
+      for age in 0..<used {
+        let u = tracker.times[tracker.index(age)] - mean
+        linearNorm += u * u
+        cubes += u * u * u
+      }
+      skew = cubes / linearNorm
+      spread = linearNorm / number
+      guard used > 2 else { return }
+      var norm = 0.0
+      for age in 0..<used {
+        let value = parabola(tracker.times[tracker.index(age)] - mean)
+        norm += value * value
+      }
+      if norm > 1e-9 * linearNorm * spread { quadraticNorm = norm }
+    }
+
+    func parabola(_ u: Double) -> Double { u * u - skew * u - spread }
+  }
+}
