@@ -1,0 +1,78 @@
+import SuppleMotion
+import SuppleScene
+
+/// One finger from down to up: a press that becomes a tap, or a drag that ends in a throw.
+///
+/// It holds what a finger did and says what that means; what moves with it is the interaction's matter.
+public struct TouchGesture: Sendable {
+  /// How far it has come.
+  public enum Phase: Sendable, Hashable {
+    /// Down, and not yet moved beyond the slop.
+    case pressing
+    /// Moved beyond the slop: from here on never a tap.
+    case dragging
+  }
+
+  /// What letting go means.
+  public enum Ending: Sendable, Hashable {
+    /// It never moved beyond the slop.
+    case tap
+    /// It was dragged and had this velocity, in points per second.
+    case thrown(Vector)
+  }
+
+  /// The finger.
+  public let pointer: Int32
+  /// Where it came down.
+  public let start: Point
+  /// Where it was last seen.
+  public private(set) var position: Point
+  /// Press or drag.
+  public private(set) var phase: Phase
+  private let slop: Double
+  private var tracker: VelocityTracker
+
+  /// A finger that came down at `position`. `slop` is how far it may stray, in points, and still be a press.
+  public init(pointer: Int32, at position: Point, time: Double, slop: Double) {
+    self.pointer = pointer
+    self.slop = slop
+    start = position
+    self.position = position
+    phase = .pressing
+    tracker = VelocityTracker()
+    tracker.add(time: time, x: position.x, y: position.y)
+  }
+
+  /// How far the finger is from where it came down.
+  public var translation: Vector { position - start }
+
+  /// Takes in a sample; returns whether the drag began with it. A place that is not finite is ignored.
+  public mutating func move(to position: Point, time: Double) -> Bool {
+    guard position.isFinite else { return false }
+    tracker.add(time: time, x: position.x, y: position.y)
+    return place(at: position)
+  }
+
+  /// Takes in the last place and says what the touch was. The place moves what is held and is no sample for
+  /// the velocity; its time tells whether the finger had come to rest.
+  public mutating func end(at position: Point, time: Double) -> Ending {
+    if position.isFinite { _ = place(at: position) }
+    switch phase {
+    case .pressing: return .tap
+    case .dragging: return .thrown(velocity(at: time))
+    }
+  }
+
+  /// The finger's velocity if it were let go at `time`, in points per second.
+  public func velocity(at time: Double) -> Vector {
+    let v = tracker.velocity(at: time)
+    return Vector(x: v.x, y: v.y)
+  }
+
+  private mutating func place(at position: Point) -> Bool {
+    self.position = position
+    guard phase == .pressing, position.distance(to: start) > slop else { return false }
+    phase = .dragging
+    return true
+  }
+}

@@ -1,0 +1,21 @@
+import SuppleScene
+
+/// The room an interaction has: a size and the parts of it that cut-outs and system bars leave free.
+public struct Screen: Sendable, Hashable {
+  /// Width and height, in points; 0 or more.
+  public var size: Size
+  /// What bars and cut-outs take from each edge.
+  public var safeArea: Insets
+
+  /// A screen. A size or insets that are negative or not finite count as 0.
+  public init(size: Size, safeArea: Insets = .zero) {
+    self.size = size.isValid ? size : .zero
+    self.safeArea = safeArea.isValid ? safeArea : .zero
+  }
+
+  /// The whole screen.
+  public var bounds: Rectangle { Rectangle(x: 0, y: 0, width: size.width, height: size.height) }
+
+  /// The screen less its safe area's insets.
+  public var safeBounds: Rectangle { bounds.inset(by: safeArea) }
+}

@@ -1,1 +1,0 @@
-// The module's sources are added beside this file.

@@ -1,0 +1,44 @@
+/// The two times of an interaction: the host's, in which input is stamped, and its own, in which motion runs.
+///
+/// The two run at one pace unless slow motion is on. Neither ever runs backwards: what is stamped before the
+/// present, or with no meaningful time, happens at the present.
+public struct Timeline: Sendable, Hashable {
+  /// The host's present, in seconds.
+  public private(set) var hostTime: Double
+  /// The motion's present, in seconds.
+  public private(set) var now: Double
+  /// How many seconds of motion pass in one of the host's.
+  public private(set) var rate: Double
+  private var hasStarted: Bool
+
+  /// A timeline at zero, which the first time it is given sets without any motion having passed.
+  public init() {
+    hostTime = 0
+    now = 0
+    rate = 1
+    hasStarted = false
+  }
+
+  /// The motion's time at a time of the host's, never before the present.
+  public func motionTime(at host: Double) -> Double {
+    guard host.isFinite, hasStarted, host > hostTime else {
+      return hasStarted || !host.isFinite ? now : max(now, host)
+    }
+    return now + (host - hostTime) * rate
+  }
+
+  /// The host's time at a time of the motion's.
+  public func hostTime(at motion: Double) -> Double { hostTime + (motion - now) / rate }
+
+  /// Moves the present to a time of the host's, if that lies ahead.
+  public mutating func advance(to host: Double) {
+    guard host.isFinite else { return }
+    let next = motionTime(at: host)
+    hostTime = hasStarted ? max(hostTime, host) : host
+    hasStarted = true
+    now = next
+  }
+
+  /// Changes the pace from the present on.
+  public mutating func setRate(_ rate: Double) { self.rate = rate }
+}

@@ -1,0 +1,56 @@
+import SuppleMotion
+
+/// A colour in sRGB with straight alpha, eight bits a part.
+public struct Color: Sendable, Hashable {
+  /// Red, 0 to 255.
+  public var red: UInt8
+  /// Green, 0 to 255.
+  public var green: UInt8
+  /// Blue, 0 to 255.
+  public var blue: UInt8
+  /// Alpha, 0 (clear) to 255 (opaque).
+  public var alpha: UInt8
+
+  /// A colour of its parts.
+  public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// A colour from 0xRRGGBBAA.
+  public init(rgba: UInt32) {
+    self.init(
+      red: UInt8(truncatingIfNeeded: rgba >> 24), green: UInt8(truncatingIfNeeded: rgba >> 16),
+      blue: UInt8(truncatingIfNeeded: rgba >> 8), alpha: UInt8(truncatingIfNeeded: rgba))
+  }
+
+  /// The colour as 0xRRGGBBAA.
+  public var rgba: UInt32 {
+    UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha)
+  }
+
+  /// Opaque black.
+  public static let black = Color(rgba: 0x0000_00FF)
+  /// Opaque white.
+  public static let white = Color(rgba: 0xFFFF_FFFF)
+
+  /// The luminance by WCAG 2: 0 for black, 1 for white. Alpha is not looked at.
+  public var luminance: Double {
+    0.2126 * Color.linear(red) + 0.7152 * Color.linear(green) + 0.0722 * Color.linear(blue)
+  }
+
+  /// The contrast with `other` by WCAG 2, 1 to 21.
+  public func contrast(with other: Color) -> Double {
+    let a = luminance
+    let b = other.luminance
+    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+  }
+
+  private static func linear(_ part: UInt8) -> Double {
+    let c = Double(part) / 255
+    if c <= 0.04045 { return c / 12.92 }
+    return Elementary.exp(2.4 * Elementary.log((c + 0.055) / 1.055))
+  }
+}

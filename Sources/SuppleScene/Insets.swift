@@ -1,0 +1,28 @@
+/// Distances from the four edges of a rectangle inwards, in points; a screen's safe area is given so.
+public struct Insets: Sendable, Hashable {
+  /// The distance from the top edge.
+  public var top: Double
+  /// The distance from the left edge.
+  public var left: Double
+  /// The distance from the bottom edge.
+  public var bottom: Double
+  /// The distance from the right edge.
+  public var right: Double
+
+  /// No insets.
+  public static let zero = Insets()
+
+  /// Insets from each edge.
+  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// Whether all four are finite and not negative.
+  public var isValid: Bool {
+    top.isFinite && left.isFinite && bottom.isFinite && right.isFinite && top >= 0 && left >= 0
+      && bottom >= 0 && right >= 0
+  }
+}

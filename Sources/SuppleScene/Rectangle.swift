@@ -1,0 +1,62 @@
+/// An upright rectangle, in points. Its size is never negative.
+public struct Rectangle: Sendable, Hashable {
+  /// The left edge.
+  public var x: Double
+  /// The top edge.
+  public var y: Double
+  /// The horizontal extent, 0 or more.
+  public var width: Double
+  /// The vertical extent, 0 or more.
+  public var height: Double
+
+  /// A rectangle from its top left corner; a negative or meaningless extent counts as 0.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width > 0 ? width : 0
+    self.height = height > 0 ? height : 0
+  }
+
+  /// A rectangle about its centre.
+  public init(center: Point, size: Size) {
+    self.init(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// The left edge.
+  public var minX: Double { x }
+  /// The right edge.
+  public var maxX: Double { x + width }
+  /// The top edge.
+  public var minY: Double { y }
+  /// The bottom edge.
+  public var maxY: Double { y + height }
+  /// The middle.
+  public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
+  /// The extent.
+  public var size: Size { Size(width: width, height: height) }
+  /// Whether every number is finite.
+  public var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
+
+  /// Whether `point` lies inside or on the edge.
+  public func contains(_ point: Point) -> Bool {
+    point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
+  }
+
+  /// Whether the two share more than an edge.
+  public func intersects(_ other: Rectangle) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
+  /// The rectangle with each edge moved inwards by `amount` (outwards where negative).
+  public func inset(by amount: Double) -> Rectangle {
+    Rectangle(x: x + amount, y: y + amount, width: width - 2 * amount, height: height - 2 * amount)
+  }
+
+  /// The rectangle less `insets`.
+  public func inset(by insets: Insets) -> Rectangle {
+    Rectangle(
+      x: x + insets.left, y: y + insets.top, width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
+  }
+}
