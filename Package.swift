@@ -18,7 +18,8 @@ let package = Package(
     .target(name: "SuppleMotion", swiftSettings: engineSettings, linkerSettings: engineLinks),
     .target(name: "SuppleScene", dependencies: ["SuppleMotion"], swiftSettings: engineSettings),
     .target(
-      name: "SuppleInteractions", dependencies: ["SuppleMotion", "SuppleScene"], swiftSettings: engineSettings),
+      name: "SuppleInteractions", dependencies: ["SuppleMotion", "SuppleScene"], swiftSettings: engineSettings
+    ),
     .testTarget(name: "SuppleMotionTests", dependencies: ["SuppleMotion"]),
     .testTarget(name: "SuppleSceneTests", dependencies: ["SuppleScene"]),
     .testTarget(name: "SuppleInteractionsTests", dependencies: ["SuppleInteractions"]),

@@ -1,0 +1,124 @@
+# Everything is built, tried and tested from here; each target does its own set-up.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+
+PORT ?= 8080
+PYTHON := .venv/bin/python
+
+# Directories are listed too: theirs is the time that changes when a file is deleted.
+engine_sources := Package.swift $(shell find Sources)
+command_sources := CommandLine/Package.swift $(shell find CommandLine/Sources)
+module_sources := Web/Package.swift Web/toolset.json $(shell find Web/Sources)
+page_sources := Scripts/bundle-web $(shell find Web/elements Web/demo)
+swift_sources := Package.swift Sources Tests CommandLine/Package.swift CommandLine/Sources CommandLine/Tests \
+  Web/Package.swift Web/Sources
+
+.PHONY: help
+help: ## Say what each target does.
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+
+# What people run
+
+.PHONY: demo
+demo: setup-demo web build ## Serve the demo page on http://127.0.0.1:8080 (PORT=N for another port).
+	@bin/supple demo --port $(PORT)
+
+.PHONY: build
+build: setup-swift bin/supple ## Build the command line, in release, as bin/supple.
+
+.PHONY: wasm
+wasm: setup-demo Web/.build/supple.wasm ## Build the WebAssembly module.
+
+.PHONY: web
+web: setup-demo Web/dist/.complete ## Bundle the module, the elements and the demo page into Web/dist.
+
+.PHONY: test
+test: setup-test lint ## Run every test: Swift, node and a real browser.
+	@$(MAKE) test-engine test-command test-module test-browser
+
+.PHONY: check
+check: test ## Run every test, then the engine's once more under the address and thread sanitizers.
+	swift test --sanitize address --scratch-path .build/address
+	swift test --sanitize thread --scratch-path .build/thread
+
+.PHONY: lint
+lint: setup-swift ## Check the formatting of all Swift sources.
+	swift format lint --strict --parallel --recursive $(swift_sources)
+
+.PHONY: format
+format: setup-swift ## Format all Swift sources.
+	swift format format --in-place --parallel --recursive $(swift_sources)
+
+.PHONY: sizes
+sizes: web ## Measure what a page loads and write the figures into README.md.
+	node Scripts/sizes.mjs --write
+
+.PHONY: clean
+clean: ## Delete everything that was built.
+	rm -rf .build CommandLine/.build Web/.build Web/dist Web/Tests/artifacts bin .venv
+
+# The parts of `make test`, each also good on its own
+
+.PHONY: test-engine test-command test-module test-browser
+test-engine: setup-swift
+	swift test
+
+# Release, without testable imports: the same objects as `make build`.
+test-command: setup-swift
+	swift test --package-path CommandLine -c release --disable-testable-imports
+
+test-module: setup-test web Web/.build/allocator.wasm
+	node --test Web/Tests/*.test.mjs
+
+test-browser: setup-test build web
+	$(PYTHON) -m pytest Web/Tests
+
+# Set-up: looks each time, installs what is missing, says so
+
+.PHONY: setup-swift setup-demo setup-test
+setup-swift:
+	@Scripts/require-swift
+
+setup-demo: setup-swift
+	@Scripts/require-debian wasm-opt=binaryen esbuild=esbuild
+
+setup-test: setup-demo
+	@Scripts/require-debian node=nodejs chromium=chromium python3=python3 \
+	  /usr/share/fonts/opentype/inter=fonts-inter
+	@python3 -c 'import ensurepip, venv' 2>/dev/null || Scripts/require-debian =python3-venv
+	@$(MAKE) .venv/complete
+
+.venv/complete: Web/Tests/requirements.txt Scripts/make-venv
+	@Scripts/make-venv .venv $<
+	@touch $@
+
+# Files
+
+bin/supple: $(engine_sources) $(command_sources)
+	swift build --package-path CommandLine -c release --product supple
+	@mkdir -p bin
+	@cp "$$(swift build --package-path CommandLine -c release --show-bin-path)/supple" $@
+
+# The engine links libm on Linux, which the wasm target also hears of and does not need: an empty archive serves.
+Web/.build/empty/libm.a:
+	@mkdir -p $(@D)
+	@printf '!<arch>\n' >$@
+
+Web/.build/supple.wasm: $(engine_sources) $(module_sources) Web/.build/empty/libm.a
+	cd Web && swift build -c release --triple wasm32-unknown-none-wasm --toolset toolset.json \
+	  --scratch-path .build/wasm32 --product SuppleWeb
+	wasm-opt -Oz --enable-bulk-memory --strip-debug --strip-producers \
+	  Web/.build/wasm32/wasm32-unknown-none-wasm/release/SuppleWeb.wasm -o $@
+
+Web/.build/allocator.wasm: Web/Sources/CSuppleWeb/Allocator.c Web/Tests/Allocator/Scratch.c
+	@mkdir -p $(@D)
+	clang --target=wasm32-unknown-unknown -Oz -ffreestanding -nostdlib -IWeb/Sources/CSuppleWeb/include $^ \
+	  -Wl,--no-entry,--export=posix_memalign,--export=free,--export=scratch -o $@
+
+Web/dist/.complete: Web/.build/supple.wasm $(page_sources)
+	Scripts/bundle-web $< Web/dist
+	@touch $@

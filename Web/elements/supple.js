@@ -1,0 +1,2 @@
+/** Where the engine lies: beside this file. */
+export const moduleURL = new URL('./supple.wasm', import.meta.url);
