@@ -20,7 +20,8 @@ let package = Package(
     .target(
       name: "SuppleInteractions", dependencies: ["SuppleMotion", "SuppleScene"], swiftSettings: engineSettings
     ),
-    .testTarget(name: "SuppleMotionTests", dependencies: ["SuppleMotion"]),
+    .testTarget(
+      name: "SuppleMotionTests", dependencies: ["SuppleMotion"], resources: [.copy("Vectors")]),
     .testTarget(name: "SuppleSceneTests", dependencies: ["SuppleScene"]),
     .testTarget(name: "SuppleInteractionsTests", dependencies: ["SuppleInteractions"]),
   ]

@@ -12,7 +12,7 @@ public struct RubberBand: Hashable, Sendable {
 
   /// A rubber band. A coefficient that is not above 0 is refused: 0.55, that of scroll views, takes its place.
   public init(coefficient: Double = 0.55) {
-    self.coefficient = coefficient > 0 ? min(coefficient, 1e9) : 0.55
+    self.coefficient = coefficient > 0 ? min(max(coefficient, 1e-9), 1e9) : 0.55
   }
 
   /// How far the content moves for a pull of the finger.
@@ -22,12 +22,9 @@ public struct RubberBand: Hashable, Sendable {
   ///   - dimension: The size of the viewport along the pull; 0 for one that is not above 0.
   public func offset(pull: Double, dimension: Double) -> Double {
     guard dimension > 0, !pull.isNaN else { return 0 }
-    let size = abs(pull)
-    let give = size * coefficient
-    guard give < 1e100 && dimension < 1e100 else {
-      return pull < 0 ? -min(give, dimension) : min(give, dimension)
-    }
-    let offset = dimension * (give / (give + dimension))
+    let room = min(dimension, 1e100)
+    let give = min(abs(pull), 1e100) * coefficient
+    let offset = room * (give / (give + room))
     return pull < 0 ? -offset : offset
   }
 
@@ -38,9 +35,10 @@ public struct RubberBand: Hashable, Sendable {
   ///     for that millionth is given.
   ///   - dimension: The size of the viewport along the pull; 0 for one that is not above 0.
   public func pull(offset: Double, dimension: Double) -> Double {
-    guard dimension > 0, dimension < 1e100, !offset.isNaN else { return 0 }
-    let size = min(abs(offset), dimension * (1 - 1e-6))
-    let pull = size / (dimension - size) * (dimension / coefficient)
+    guard dimension > 0, !offset.isNaN else { return 0 }
+    let room = min(dimension, 1e100)
+    let share = min(abs(offset) / room, 1 - 1e-6)
+    let pull = share / (1 - share) * (room / coefficient)
     return offset < 0 ? -pull : pull
   }
 }

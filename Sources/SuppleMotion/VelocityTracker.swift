@@ -23,6 +23,9 @@ public struct VelocityTracker: Sendable {
   /// How many samples count at most.
   public static let capacity = 20
 
+  /// Milliseconds are no binary fractions: the difference of two times that are 100 ms apart may come out a hair above.
+  private static let slack = 1e-6
+
   // A ring in three vectors: no memory of its own, so that a copy of the tracker costs no allocation either.
   private var times = SIMD32<Double>(repeating: 0)
   private var xs = SIMD32<Double>(repeating: 0)
@@ -69,11 +72,12 @@ public struct VelocityTracker: Sendable {
   public func velocity(at releaseTime: Double) -> SIMD2<Double> {
     guard count > 1 else { return SIMD2(0, 0) }
     let last = times[newest & 31]
-    guard !(releaseTime - last > Self.restAfter) else { return SIMD2(0, 0) }
+    guard !(releaseTime - last > Self.restAfter + Self.slack) else { return SIMD2(0, 0) }
     var used = 1
     while used < count {
       let time = times[index(used)]
-      if last - time > Self.horizon || times[index(used - 1)] - time > Self.restAfter { break }
+      if last - time > Self.horizon + Self.slack { break }
+      if times[index(used - 1)] - time > Self.restAfter + Self.slack { break }
       used += 1
     }
     guard used > 1 else { return SIMD2(0, 0) }
