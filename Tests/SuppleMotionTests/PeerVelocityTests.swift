@@ -64,7 +64,8 @@ struct PeerVelocityTests {
   }
 }
 
-private let skipped: Comment = "skipped: shared/vectors/velocity.json is not beside this checkout"
+private let skipped: Comment =
+  "the velocities of other projects (../shared/vectors/velocity.json) are not beside this checkout"
 
 private let peerVelocities: URL? = {
   var folders: [URL] = []
