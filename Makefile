@@ -75,7 +75,7 @@ test-module: setup-test web Web/.build/allocator.wasm
 	node --test Web/Tests/*.test.mjs
 
 test-browser: setup-test build web
-	$(PYTHON) -m pytest Web/Tests
+	$(PYTHON) -m pytest -c Web/Tests/pytest.ini Web/Tests
 
 # Set-up: looks each time, installs what is missing, says so
 

@@ -1,0 +1,1 @@
+"""What the browser tests stand on: servers, a visit to a page, and trusted input."""

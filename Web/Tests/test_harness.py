@@ -1,0 +1,104 @@
+"""The tools of the other tests: input arrives trusted, exactly timed and told apart, and nothing goes unheard."""
+
+import pytest
+
+RECORD = """
+() => {
+  window.seen = [];
+  document.documentElement.style.cssText = 'touch-action: none; height: 100%';
+  for (const kind of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'wheel']) {
+    addEventListener(kind, (event) => {
+      const samples = event.getCoalescedEvents?.().length ? event.getCoalescedEvents() : [event];
+      for (const { pointerId, pointerType, isTrusted, clientX, clientY, timeStamp, buttons } of samples) {
+        seen.push({ kind, pointerId, pointerType, isTrusted, x: clientX, y: clientY, timeStamp, buttons });
+      }
+    });
+  }
+}
+"""
+
+
+def recorded(visit, kind=None):
+    visit.page.evaluate("() => new Promise((done) => setTimeout(done, 50))")
+    return [event for event in visit.page.evaluate("seen") if kind in (None, event["kind"])]
+
+
+def test_touches_are_trusted_and_exactly_spaced(visit_html):
+    visit = visit_html("", touch=True)
+    visit.page.evaluate(RECORD)
+    visit.fingers.throw((100, 500), (220, 340), velocity=1000)
+    events = recorded(visit)
+    assert all(event["isTrusted"] and event["pointerType"] == "touch" for event in events)
+    moves = [event for event in events if event["kind"] == "pointermove"]
+    assert (moves[-1]["x"], moves[-1]["y"]) == pytest.approx((220, 340), abs=0.001)
+    spacings = [after["timeStamp"] - before["timeStamp"] for before, after in zip(moves, moves[1:])]
+    assert spacings == pytest.approx([200 / 12] * len(spacings), abs=0.11)
+    assert len(spacings) == 11
+    assert events[-1]["kind"] == "pointerup"
+
+
+def test_two_fingers_move_and_lift_apart(visit_html):
+    visit = visit_html("", touch=True)
+    visit.page.evaluate(RECORD)
+    fingers = visit.fingers
+    fingers.down((100, 100), finger=1)
+    fingers.down((200, 200), finger=2)
+    fingers.move_all({1: (110, 100), 2: (200, 230)})
+    fingers.up(finger=1)
+    fingers.move((200, 250), finger=2)
+    fingers.cancel()
+    first, second = [event["pointerId"] for event in recorded(visit, "pointerdown")]
+    assert first != second
+    assert [event["pointerId"] for event in recorded(visit, "pointerup")] == [first]
+    assert [event["pointerId"] for event in recorded(visit, "pointercancel")] == [second]
+    assert {(e["pointerId"], round(e["x"]), round(e["y"])) for e in recorded(visit, "pointermove")} >= {
+        (first, 110, 100),
+        (second, 200, 230),
+        (second, 200, 250),
+    }
+
+
+@pytest.mark.parametrize("kind", ["mouse", "pen"])
+def test_mouse_and_pen_press_drag_and_release(visit_html, kind):
+    visit = visit_html("")
+    visit.page.evaluate(RECORD)
+    getattr(visit, kind).drag((50, 60), (150, 60), duration=0.1)
+    events = recorded(visit)
+    assert {event["pointerType"] for event in events} == {kind}
+    kinds = [event["kind"] for event in events]
+    assert kinds.count("pointerdown") == kinds.count("pointerup") == 1
+    dragged = [event for event in events if event["kind"] == "pointermove" and event["buttons"] == 1]
+    assert dragged[-1]["x"] == 150
+    assert events[-1]["buttons"] == 0
+
+
+def test_the_wheel_turns(visit_html):
+    visit = visit_html("")
+    visit.page.evaluate(RECORD)
+    visit.mouse.wheel((50, 60), (0, -40), begin=True)
+    assert len(recorded(visit, "wheel")) == 1
+
+
+def test_frames_are_counted_until_the_page_is_still(visit_html):
+    visit = visit_html("")
+    visit.wait_until_still()
+    before = visit.frames_requested()
+    visit.page.evaluate(
+        """() => { let left = 5; const step = () => { if (left-- > 1) requestAnimationFrame(step); };
+        requestAnimationFrame(step); }"""
+    )
+    visit.wait_until_still()
+    assert visit.frames_requested() == before + 5
+
+
+def test_whatever_the_page_says_is_heard(visit_html):
+    visit = visit_html("")
+    visit.page.evaluate("console.info('hello')")
+    visit.page.evaluate("setTimeout(() => { throw new Error('lost') })")
+    with visit.page.expect_console_message(lambda message: "Content Security Policy" in message.text):
+        visit.page.evaluate("document.body.setAttribute('style', 'color: red')")
+    recorded_lines = "\n".join(visit.complaints())
+    for expected in ("hello", "lost", "Content Security Policy"):
+        assert expected in recorded_lines
+        visit.expect_message(expected)
+    assert visit.complaints() == []
