@@ -90,7 +90,7 @@ setup-test: setup-demo
 	@Scripts/require-debian node=nodejs chromium=chromium python3=python3 \
 	  /usr/share/fonts/opentype/inter=fonts-inter
 	@python3 -c 'import ensurepip, venv' 2>/dev/null || Scripts/require-debian =python3-venv
-	@$(MAKE) .venv/complete
+	@$(MAKE) -s .venv/complete
 
 .venv/complete: Web/Tests/requirements.txt Scripts/make-venv
 	@Scripts/make-venv .venv $<

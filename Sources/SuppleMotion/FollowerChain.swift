@@ -137,9 +137,8 @@ public struct FollowerChain: Sendable {
     }
     for index in committed.indices {
       place += offsets[index]
-      guard isSmall(committed[index].velocity, 0.01), isSmall(committed[index].position - place, 0.0005) else {
-        return false
-      }
+      guard isSmall(committed[index].velocity, 0.01), isSmall(committed[index].position - place, 0.0005)
+      else { return false }
     }
     return true
   }

@@ -107,7 +107,8 @@ public struct Path: Sendable, Hashable {
     add(.line(Point(x: r.maxX, y: r.maxY - bottom)))
     if bottom > 0 {
       addArc(
-        center: Point(x: r.maxX - bottom, y: r.maxY - bottom), radius: bottom, from: 0, to: half, begins: false)
+        center: Point(x: r.maxX - bottom, y: r.maxY - bottom), radius: bottom, from: 0, to: half,
+        begins: false)
     }
     add(.line(Point(x: r.minX + bottom, y: r.maxY)))
     if bottom > 0 {
@@ -118,7 +119,8 @@ public struct Path: Sendable, Hashable {
     add(.line(Point(x: r.minX, y: r.minY + top)))
     if top > 0 {
       addArc(
-        center: Point(x: r.minX + top, y: r.minY + top), radius: top, from: 2 * half, to: 3 * half, begins: false)
+        center: Point(x: r.minX + top, y: r.minY + top), radius: top, from: 2 * half, to: 3 * half,
+        begins: false)
     }
     add(.close)
   }

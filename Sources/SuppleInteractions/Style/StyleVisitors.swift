@@ -85,7 +85,9 @@ struct StyleWriter: StyleVisitor {
   ) { number(name, &value, in: range, unit: unit) }
 
   mutating func choice<Choice: StyleChoice>(_ name: StaticString, _ value: inout Choice) {
-    if remaining == 0, newValue >= 0, newValue < 64, let way = Choice(rawValue: Int32(newValue)) { value = way }
+    if remaining == 0, newValue >= 0, newValue < 64, let way = Choice(rawValue: Int32(newValue)) {
+      value = way
+    }
     remaining -= 1
   }
 }
