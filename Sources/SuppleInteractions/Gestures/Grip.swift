@@ -48,7 +48,7 @@ public struct Grip: Sendable {
   public mutating func move(to position: Point, hostTime: Double, time: Double) -> Bool {
     let before = self.position(at: time)
     guard gesture.move(to: position, time: hostTime) else { return false }
-    takeUpLag(from: before, at: time)
+    resume(from: before, velocity: lag.velocity(at: time), at: time)
     return true
   }
 
@@ -57,15 +57,22 @@ public struct Grip: Sendable {
     let before = self.position(at: time)
     let phase = gesture.phase
     let ending = gesture.end(at: position, time: hostTime)
-    if phase != gesture.phase { takeUpLag(from: before, at: time) }
+    if phase != gesture.phase { resume(from: before, velocity: lag.velocity(at: time), at: time) }
     return ending
   }
 
-  /// What is held is at `before` while the finger's goal lies elsewhere: the spring closes the gap.
-  private mutating func takeUpLag(from before: Point, at time: Double) {
-    let gap = before - goal
+  /// Comes back to the finger from somewhere else: what was held elsewhere is at `position` with `velocity`.
+  public mutating func resume(from position: Point, velocity: Vector, at time: Double) {
+    let gap = position - goal
     lag = PlanarSpring(
-      spring: takeUp, start: time, from: Point(x: gap.x, y: gap.y), velocity: lag.velocity(at: time),
-      target: .zero)
+      spring: takeUp, start: time, from: Point(x: gap.x, y: gap.y), velocity: velocity, target: .zero)
+  }
+
+  /// The held thing's own motion while the finger rests: it is drawn to where the finger wants it.
+  var motion: PlanarMotion {
+    let goal = self.goal
+    return PlanarMotion(
+      spring: takeUp, start: lag.x.start, from: Point(x: goal.x + lag.x.from, y: goal.y + lag.y.from),
+      velocity: Vector(x: lag.x.initialVelocity, y: lag.y.initialVelocity), target: goal)
   }
 }

@@ -5,8 +5,8 @@ extension StyleVisitor {
   ///
   /// The default ranges are such that every spring in them is at rest within 10 s of a throw.
   public mutating func spring(
-    _ name: StaticString, _ value: inout Spring, stiffness: ClosedRange<Double> = 20...20000,
-    dampingRatio: ClosedRange<Double> = 0.2...2
+    _ name: StaticString, _ value: inout Spring, stiffness: ClosedRange<Double> = 150...20000,
+    dampingRatio: ClosedRange<Double> = 0.25...1.5
   ) {
     var k = value.stiffness / value.mass
     var z = value.dampingRatio

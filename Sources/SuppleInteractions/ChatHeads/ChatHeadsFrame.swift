@@ -1,0 +1,188 @@
+import SuppleMotion
+import SuppleScene
+
+/// What chat heads look like.
+extension ChatHeads {
+  /// Writes what is to be seen at the present, and the events since the last frame.
+  public mutating func write(into frame: inout Frame) {
+    frame.begin(at: timeline.hostTime)
+    switch state {
+    case .stack:
+      writeVeil(into: &frame)
+      writePanels(into: &frame)
+      writeTarget(into: &frame)
+      for index in heads.indices.reversed() { writeHead(index, into: &frame) }
+      writeFlyout(into: &frame)
+    case .row(let selected, _):
+      let row = RowLayout(
+        heads: heads, selected: selected, hasOverflow: !overflow.isEmpty, geometry: geometry)
+      writeVeil(into: &frame)
+      writePanels(into: &frame)
+      writeTarget(into: &frame)
+      writeOverflow(row, into: &frame)
+      // What is held is in front of the row.
+      for index in heads.indices.reversed() where row.slot(of: index) != nil {
+        if heldInRow(heads[index].id) == nil { writeHead(index, into: &frame) }
+      }
+      for index in heads.indices.reversed() where heldInRow(heads[index].id) != nil {
+        writeHead(index, into: &frame)
+      }
+    }
+    for departure in departures { writeDeparture(departure, into: &frame) }
+    frame.events.append(contentsOf: events)
+    events.removeAll(keepingCapacity: true)
+    frame.schedule = schedule
+  }
+
+  private func writeVeil(into frame: inout Frame) {
+    let darkness = min(1, max(0, dim.value(at: now)))
+    var isOpen = false
+    if case .row = state { isOpen = true }
+    guard darkness > 0 || isOpen else { return }
+    let bounds = geometry.screen.bounds
+    var layer = Layer(LayerID(.dim), center: bounds.center, size: bounds.size)
+    layer.fill = .black
+    layer.opacity = darkness
+    if isOpen { layer.traits.insert(.interactive) }
+    frame.layers.append(layer)
+  }
+
+  private func writePanels(into frame: inout Frame) {
+    let room = geometry.conversationRoom
+    for panel in panels {
+      let scale = max(0, panel.scale.value(at: now))
+      let opacity = min(1, max(0, panel.opacity.value(at: now)))
+      guard scale > 0, opacity > 0 else { continue }
+      let anchor = Point(x: geometry.clamp(panel.anchorX, room.minX...room.maxX), y: room.minY)
+      var layer = Layer(
+        LayerID(.conversation, item: panel.head), center: anchor + (room.center - anchor) * scale,
+        size: room.size)
+      layer.scale = scale
+      layer.opacity = opacity
+      let radius = style.smallestRadius + (style.openRadius - style.smallestRadius) * min(1, scale)
+      // The radius is of the shape on screen; the layer's own is before scaling.
+      layer.cornerRadius = radius / max(scale, 0.05)
+      layer.shadow = Shadow(opacity: 0.3, offset: 8, radius: 30)
+      layer.traits = panel.isLeaving ? [] : [.interactive]
+      frame.layers.append(layer)
+    }
+  }
+
+  private func writeTarget(into frame: inout Frame) {
+    guard target.isShown(at: now) else { return }
+    let rise = target.rise.value(at: now)
+    let diameter = target.diameter.value(at: now)
+    let center = geometry.targetCenter
+    var layer = Layer(
+      LayerID(.target),
+      center: preferences.reducedMotion
+        ? center : Point(x: center.x, y: center.y + (1 - rise) * geometry.targetRise),
+      size: Size(width: diameter, height: diameter))
+    layer.cornerRadius = diameter / 2
+    layer.opacity = min(1, max(0, rise))
+    if target.isEngaged { layer.traits.insert(.engaged) }
+    frame.layers.append(layer)
+  }
+
+  private func writeHead(_ index: Int, into frame: inout Frame) {
+    let head = heads[index]
+    let point = position(index)
+    var coverage = 1.0
+    if case .stack = state, index > 1 {
+      // Right behind the second head there is nothing to see; what comes out from behind it casts its shadow by degrees.
+      let apart = point.distance(to: position(1))
+      guard apart > 0.5 else { return }
+      coverage = min(1, apart / 12)
+    }
+    let entrance = min(1, max(0, head.entrance.value(at: now)))
+    var layer = Layer(LayerID(.head, item: head.id), center: point, size: geometry.headExtent)
+    layer.scale =
+      head.press.value(at: now) * (preferences.reducedMotion ? 1 : 0.5 + 0.5 * head.entrance.value(at: now))
+    layer.opacity = entrance * (leaderMotion == nil ? head.travel.opacity(at: now) : 1)
+    layer.cornerRadius = geometry.headRadius
+    layer.shadow = Shadow(
+      opacity: style.shadowOpacity * coverage, offset: style.shadowOffset, radius: style.shadowRadius)
+    layer.traits = traits(of: index)
+    frame.layers.append(layer)
+    writeBadge(of: index, at: point, like: layer, into: &frame)
+  }
+
+  private func traits(of index: Int) -> LayerTraits {
+    var traits: LayerTraits = [.interactive]
+    switch state {
+    case .stack(.held):
+      if index == 0 { traits.insert(.pressed) }
+    case .row(let selected, let activity):
+      if heads[index].id == selected { traits.insert(.selected) }
+      if case .held(let hold) = activity, hold.head == heads[index].id { traits.insert(.pressed) }
+    default: break
+    }
+    return traits
+  }
+
+  /// The unread count at the head's upper corner; in a stack only what is in front shows one.
+  private func writeBadge(of index: Int, at point: Point, like head: Layer, into frame: inout Frame) {
+    let unread = heads[index].unread
+    guard unread > 0 else { return }
+    var presence = 1.0
+    if case .stack = state, index > 0 {
+      presence = min(1, max(0, (point.distance(to: position(0)) - style.stackOffset) / style.headSize))
+    }
+    guard presence > 0 else { return }
+    let reach = geometry.badgeOffset * head.scale
+    let characters = unread > 99 ? 3.0 : unread > 9 ? 2.0 : 1.0
+    var layer = Layer(
+      LayerID(.badge, item: heads[index].id),
+      center: Point(x: point.x + reach * badgeSide.value(at: now), y: point.y - reach),
+      size: Size(width: 20 + (characters - 1) * 7, height: 20))
+    layer.scale = head.scale
+    layer.opacity = head.opacity * presence
+    layer.cornerRadius = 10
+    layer.fill = Color(red: 215, green: 0, blue: 21)
+    layer.label = .count(unread)
+    frame.layers.append(layer)
+  }
+
+  private func writeFlyout(into frame: inout Frame) {
+    guard let flyout, now >= flyout.start, !heads.isEmpty else { return }
+    let presence = flyout.presence.value(at: now)
+    let opacity = min(1, max(0, presence))
+    guard opacity > 0 else { return }
+    let leader = position(0)
+    let room = geometry.flyoutRoom(leader: leader, edge: place.edge)
+    guard room.width > 0 else { return }
+    let scale = preferences.reducedMotion ? 1 : 0.7 + 0.3 * presence
+    // It grows out of the side that faces the head.
+    let anchor = Point(x: place.edge == .left ? room.minX : room.maxX, y: room.center.y)
+    let center = anchor + (room.center - anchor) * scale
+    let pull = flyoutPull(flyout)
+    var layer = Layer(
+      LayerID(.flyout, item: flyout.head), center: Point(x: center.x + pull, y: center.y), size: room.size)
+    layer.scale = scale
+    layer.opacity = opacity * max(0, 1 - pull.magnitude / max(room.width, 1))
+    layer.cornerRadius = 18
+    layer.label = .text(flyout.text)
+    layer.shadow = Shadow(opacity: 0.18, offset: 4, radius: 16)
+    layer.traits = [.interactive]
+    frame.layers.append(layer)
+  }
+
+  private func writeOverflow(_ row: RowLayout, into frame: inout Frame) {
+    guard row.hasOverflowSlot else { return }
+    var layer = Layer(LayerID(.overflow), center: row.overflowPlace, size: geometry.headExtent)
+    layer.cornerRadius = geometry.headRadius
+    layer.opacity = style.dimOpacity > 0 ? min(1, max(0, dim.value(at: now) / style.dimOpacity)) : 1
+    layer.label = .count(Int32(truncatingIfNeeded: overflow.count))
+    layer.traits = [.interactive]
+    frame.layers.append(layer)
+  }
+
+  private func writeDeparture(_ departure: Departure, into frame: inout Frame) {
+    var layer = Layer(LayerID(.head, item: departure.id), center: departure.point, size: geometry.headExtent)
+    layer.scale = preferences.reducedMotion ? 1 : departure.scale(at: now)
+    layer.opacity = departure.opacity(at: now)
+    layer.cornerRadius = geometry.headRadius
+    guard layer.opacity > 0 else { return }
+    frame.layers.append(layer)
+  }
+}

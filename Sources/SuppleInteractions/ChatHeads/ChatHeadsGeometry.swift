@@ -1,0 +1,196 @@
+import SuppleScene
+
+/// All geometry of chat heads: where things rest, what is near enough, how much room there is.
+struct ChatHeadsGeometry: Sendable {
+  var style: ChatHeadsStyle
+  var screen: Screen
+  var keyboardHeight: Double
+  var rightToLeft: Bool
+  var keepOut: [Rectangle]
+
+  var headRadius: Double { style.headSize / 2 }
+  var headExtent: Size { Size(width: style.headSize, height: style.headSize) }
+
+  // MARK: Resting
+
+  /// The x of a resting leader's centre.
+  func restX(_ edge: HorizontalEdge) -> Double {
+    let safe = screen.safeBounds
+    switch edge {
+    case .left: return safe.minX + headRadius - style.edgeOverhang
+    case .right: return max(restX(.left), safe.maxX - headRadius + style.edgeOverhang)
+    }
+  }
+
+  /// The heights a leader can rest at. `stacked` leaves room for the second head below, `keyboard` for the keyboard.
+  func restHeights(stacked: Bool, keyboard: Bool) -> ClosedRange<Double> {
+    let top = screen.safeArea.top + headRadius
+    let covered = keyboard ? max(screen.safeArea.bottom, keyboardHeight) : screen.safeArea.bottom
+    let bottom = screen.size.height - covered - headRadius - (stacked ? style.stackOffset : 0)
+    // On a screen that is too low the upper bound counts: what is at the top can be reached.
+    return top...max(top, bottom)
+  }
+
+  /// The nearest height to `y` at which a leader at `x` may rest: within reach and clear of the areas to keep clear.
+  func clearHeight(near y: Double, x: Double, stacked: Bool) -> Double {
+    let heights = restHeights(stacked: stacked, keyboard: true)
+    let wanted = clamp(y, heights)
+    let below = headRadius + (stacked ? style.stackOffset : 0)
+    func isClear(_ y: Double) -> Bool {
+      let room = Rectangle(
+        x: x - headRadius, y: y - headRadius, width: style.headSize, height: headRadius + below)
+      for area in keepOut where area.intersects(room) { return false }
+      return true
+    }
+    if isClear(wanted) { return wanted }
+    var best = wanted
+    var distance = Double.infinity
+    for area in keepOut {
+      let above = area.minY - below
+      let under = area.maxY + headRadius
+      if heights.contains(above), isClear(above), (above - wanted).magnitude < distance {
+        best = above
+        distance = (above - wanted).magnitude
+      }
+      if heights.contains(under), isClear(under), (under - wanted).magnitude < distance {
+        best = under
+        distance = (under - wanted).magnitude
+      }
+    }
+    return best
+  }
+
+  /// Where a leader rests that belongs at `place`.
+  func rest(_ place: RestingPlace, stacked: Bool) -> Point {
+    let wanted = place.point(in: self)
+    let x: Double
+    switch style.edges {
+    case .free: x = clamp(wanted.x, restX(.left)...restX(.right))
+    case .either, .left, .right: x = restX(place.edge)
+    }
+    return Point(x: x, y: clearHeight(near: wanted.y, x: x, stacked: stacked))
+  }
+
+  /// The edge a head at `x` lands at that is let go with a sideways `speed` (points per second, positive right).
+  func landingEdge(x: Double, speed: Double) -> HorizontalEdge {
+    switch style.edges {
+    case .left: return .left
+    case .right: return .right
+    case .either, .free:
+      let near: HorizontalEdge = x < screen.size.width / 2 ? .left : .right
+      let away = near == .left ? speed : -speed
+      return away > style.escapeSpeed ? near.opposite : near
+    }
+  }
+
+  /// Where the n-th follower hangs from the one before it.
+  func hang(_ index: Int) -> SIMD2<Double> { index == 0 ? SIMD2(0, style.stackOffset) : .zero }
+
+  // MARK: The open row
+
+  /// The pitch of the row's slots.
+  var pitch: Double { style.headSize + style.rowSpacing }
+
+  /// How many slots the row has room for: at least one.
+  var rowCapacity: Int {
+    let width = min(screen.safeBounds.width, 100_000)
+    return max(1, Int(((width + style.rowSpacing) / pitch).rounded(.down)))
+  }
+
+  /// The centre of the `index`-th of `count` slots, counted from the side where reading begins.
+  func slot(_ index: Int, of count: Int) -> Point {
+    let safe = screen.safeBounds
+    let step = (Double(index) - Double(count - 1) / 2) * pitch
+    return Point(x: safe.center.x + (rightToLeft ? -step : step), y: screen.safeArea.top + headRadius)
+  }
+
+  /// The room of an open conversation.
+  var conversationRoom: Rectangle {
+    let safe = screen.safeBounds
+    let top = screen.safeArea.top + style.headSize + style.conversationGap
+    let margin = style.conversationMargin
+    let covered = margin == 0 ? keyboardHeight : max(keyboardHeight + margin, screen.safeArea.bottom)
+    return Rectangle(
+      x: safe.minX + margin, y: top, width: safe.width - 2 * margin,
+      height: screen.size.height - covered - top)
+  }
+
+  // MARK: Dismissing
+
+  /// The target's centre once it has risen.
+  var targetCenter: Point {
+    Point(x: screen.size.width / 2, y: screen.size.height - screen.safeArea.bottom - style.targetHeight)
+  }
+
+  /// How far the target travels as it rises from below the screen.
+  var targetRise: Double { screen.safeArea.bottom + style.targetHeight + style.targetSize }
+
+  /// Whether a throw from `point` with `velocity` is caught by the target in flight.
+  func catches(_ point: Point, _ velocity: Vector) -> Bool {
+    guard velocity.y > style.throwSpeed else { return false }
+    let center = targetCenter
+    let time = (center.y - point.y) / velocity.y
+    guard time >= 0 else { return false }
+    let sideways = velocity.x.magnitude
+    let width = sideways >= style.passingSpeed ? 6.0 : sideways >= style.widerBandSpeed ? 4.5 : 3.0
+    let band = min(width * style.targetSize, max(0, screen.size.width - 2 * style.headSize))
+    return (point.x + velocity.x * time - center.x).magnitude <= band / 2
+  }
+
+  // MARK: Badges and flyouts
+
+  /// How far a badge's centre stands from its head's, along each axis: on the picture's rim, at its upper corner.
+  var badgeOffset: Double { (headRadius - style.avatarInset) * 0.7071067811865476 }
+
+  /// The room of a flyout beside a resting leader at `leader`, on the side away from `edge`.
+  func flyoutRoom(leader: Point, edge: HorizontalEdge) -> Rectangle {
+    let safe = screen.safeBounds
+    let gap = headRadius + 8
+    let room =
+      edge == .left ? safe.maxX - leader.x - gap - 8 : leader.x - gap - safe.minX - 8
+    let width = max(0, min(style.flyoutWidth, room))
+    let x = edge == .left ? leader.x + gap : leader.x - gap - width
+    return Rectangle(x: x, y: leader.y - style.flyoutHeight / 2, width: width, height: style.flyoutHeight)
+  }
+
+  /// `value`, or the nearest bound.
+  func clamp(_ value: Double, _ range: ClosedRange<Double>) -> Double {
+    min(range.upperBound, max(range.lowerBound, value))
+  }
+}
+
+/// Where a stack belongs: an edge and a height, kept with the bounds they were chosen in, so that any number of
+/// rotations comes back to the very same place.
+public struct RestingPlace: Sendable, Hashable {
+  /// The edge.
+  public var edge: HorizontalEdge
+  /// The leader's centre as it was chosen, in points.
+  public var point: Point
+  /// The room the centre had then.
+  var bounds: Rectangle
+
+  /// The place for the present bounds: same side, same relative height.
+  func point(in geometry: ChatHeadsGeometry) -> Point {
+    let now = RestingPlace.bounds(in: geometry)
+    guard now != bounds else { return point }
+    let across = bounds.width > 0 ? (point.x - bounds.minX) / bounds.width : 0.5
+    let down = bounds.height > 0 ? (point.y - bounds.minY) / bounds.height : 0
+    return Point(x: now.minX + across * now.width, y: now.minY + down * now.height)
+  }
+
+  /// The centres that can be reached, without the keyboard, which comes and goes.
+  static func bounds(in geometry: ChatHeadsGeometry) -> Rectangle {
+    let heights = geometry.restHeights(stacked: false, keyboard: false)
+    let left = geometry.restX(.left)
+    return Rectangle(
+      x: left, y: heights.lowerBound, width: geometry.restX(.right) - left,
+      height: heights.upperBound - heights.lowerBound)
+  }
+
+  /// A place chosen in the present bounds.
+  init(edge: HorizontalEdge, point: Point, in geometry: ChatHeadsGeometry) {
+    self.edge = edge
+    self.point = point
+    bounds = RestingPlace.bounds(in: geometry)
+  }
+}

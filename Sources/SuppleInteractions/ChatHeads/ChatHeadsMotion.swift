@@ -1,0 +1,289 @@
+import SuppleMotion
+import SuppleScene
+
+/// Where heads are, and how they get to where they rest.
+extension ChatHeads {
+  // MARK: The present
+
+  /// The motion that leads the chain, if the heads go in train.
+  var leaderMotion: PlanarMotion? {
+    switch state {
+    case .stack(.landing(let motion)): motion
+    case .stack(.held(let hold)): hold.motion
+    case .stack(.swallowed(let swallow)): swallow.motion
+    case .stack(.settling), .row: nil
+    }
+  }
+
+  /// Where a head is now.
+  func position(_ index: Int) -> Point {
+    if let leader = leaderMotion {
+      let lead = leader.position(at: now)
+      if index == 0 { return lead }
+      if preferences.reducedMotion { return lead + Vector(x: 0, y: isTogether ? 0 : style.stackOffset) }
+      if index - 1 < chain.bodies.count {
+        let body = chain.bodies[index - 1].position
+        return Point(x: body.x, y: body.y)
+      }
+    }
+    guard heads.indices.contains(index) else { return .zero }
+    if let motion = heldInRow(heads[index].id) { return motion.position(at: now) }
+    return heads[index].travel.position(at: now)
+  }
+
+  /// How fast a head is now, in points per second.
+  func velocity(_ index: Int) -> Vector {
+    if preferences.reducedMotion { return .zero }
+    if let leader = leaderMotion {
+      if index == 0 { return leader.velocity(at: now) }
+      if index - 1 < chain.bodies.count {
+        let body = chain.bodies[index - 1].velocity
+        return Vector(x: body.x, y: body.y)
+      }
+    }
+    guard heads.indices.contains(index) else { return .zero }
+    if let motion = heldInRow(heads[index].id) { return motion.velocity(at: now) }
+    return heads[index].travel.velocity(at: now)
+  }
+
+  /// The motion of a head of the open row that a finger or the target holds.
+  func heldInRow(_ id: Int32) -> PlanarMotion? {
+    switch state {
+    case .row(_, .held(let hold)): hold.head == id ? hold.motion : nil
+    case .row(_, .swallowed(let swallow)): swallow.head == id ? swallow.motion : nil
+    default: nil
+    }
+  }
+
+  /// Whether all heads of the stack lie on one point: in the target.
+  var isTogether: Bool {
+    switch state {
+    case .stack(.held(let hold)): if case .captured = hold.magnet { true } else { false }
+    case .stack(.swallowed): true
+    default: false
+    }
+  }
+
+  func index(of id: Int32) -> Int? { heads.firstIndex { $0.id == id } }
+
+  var isStacked: Bool { heads.count > 1 }
+
+  /// Where the leader rests.
+  var restPoint: Point { geometry.rest(place, stacked: isStacked) }
+
+  // MARK: The chain
+
+  /// Hangs the followers below the leader, from wherever they are and however fast.
+  mutating func startChain() {
+    var bodies: [FollowerChain.Body] = []
+    var offsets: [SIMD2<Double>] = []
+    for index in heads.indices.dropFirst() {
+      let point = position(index)
+      let velocity = velocity(index)
+      bodies.append(
+        FollowerChain.Body(position: SIMD2(point.x, point.y), velocity: SIMD2(velocity.x, velocity.y)))
+      offsets.append(isTogether ? .zero : geometry.hang(index - 1))
+    }
+    chain = FollowerChain(spring: style.chaseSpring, bodies: bodies, offsets: offsets, time: now)
+  }
+
+  /// Makes the heads go in train behind a new leader motion; `change` puts it in force.
+  mutating func lead(_ activity: StackActivity) {
+    if leaderMotion == nil {
+      startChain()
+    } else {
+      chain.commit(at: now)
+    }
+    let wasTogether = isTogether
+    state = .stack(activity)
+    if wasTogether != isTogether {
+      let offsets = chain.bodies.indices.map { isTogether ? .zero : geometry.hang($0) }
+      chain.setOffsets(offsets, at: now)
+    }
+  }
+
+  /// Changes which heads there are, or their order, while each keeps its place and speed.
+  mutating func reorder(_ change: (inout [Head]) -> Void) {
+    guard leaderMotion != nil, case .stack(let activity) = state else {
+      change(&heads)
+      return
+    }
+    for index in heads.indices {
+      heads[index].travel = .leaving(
+        position(index), velocity: velocity(index), for: position(index), at: now, delay: 0,
+        spring: style.chaseSpring)
+    }
+    change(&heads)
+    state = .stack(.settling)
+    startChain()
+    state = .stack(activity)
+    if isTogether { chain.setOffsets(chain.bodies.map { _ in .zero }, at: now) }
+  }
+
+  /// Moves the followers' present.
+  mutating func moveChain(to time: Double) {
+    guard let leader = leaderMotion, !preferences.reducedMotion else { return }
+    chain.advance(
+      to: time, lead: { leader.lead(at: $0) }, breaks: { leader.nextBreak(after: $0) })
+  }
+
+  // MARK: To rest
+
+  /// Sends every head to the resting place by itself, the one with the longest way first.
+  mutating func settle(spring: Spring, stagger: Double = 0) {
+    let rest = restPoint
+    let hang = Vector(x: 0, y: style.stackOffset)
+    send(spring: spring, stagger: stagger) { $0 == 0 ? rest : rest + hang }
+    state = .stack(.settling)
+    turnBadges()
+  }
+
+  /// Sends every head to its slot of the open row.
+  mutating func lineUp(selected: Int32, _ activity: RowActivity, stagger: Double = 0) {
+    let row = RowLayout(heads: heads, selected: selected, hasOverflow: !overflow.isEmpty, geometry: geometry)
+    send(spring: style.rowSpring, stagger: stagger) { row.place(of: $0) }
+    state = .row(selected: selected, activity)
+    turnBadges()
+  }
+
+  /// Sends each head to a place of its own, each `stagger` seconds after the one with the next longer way.
+  private mutating func send(spring: Spring, stagger: Double, to goal: (Int) -> Point) {
+    // Every way is found before any head sets out: one that has set out is no longer where it was.
+    var ways: [HeadTravel] = []
+    for index in heads.indices {
+      let from = position(index)
+      if preferences.reducedMotion {
+        let stays = leaderMotion == nil && heldInRow(heads[index].id) == nil
+        let current = heads[index].travel
+        ways.append(
+          stays && current.target == goal(index) ? current : .fading(from: from, to: goal(index), start: now))
+        continue
+      }
+      let way = from.distance(to: goal(index))
+      var rank = 0
+      for other in heads.indices where other != index {
+        let otherWay = position(other).distance(to: goal(other))
+        if otherWay > way || (otherWay == way && other < index) { rank += 1 }
+      }
+      ways.append(
+        .leaving(
+          from, velocity: velocity(index), for: goal(index), at: now, delay: Double(rank) * stagger,
+          spring: spring))
+    }
+    for index in heads.indices { heads[index].travel = ways[index] }
+  }
+
+  /// Lets the stack go with the leader's `velocity`: it lands at an edge.
+  mutating func land(velocity: Vector) {
+    let from = position(0)
+    let thrown = style.release == .fling ? velocity : .zero
+    let edge = geometry.landingEdge(x: from.x, speed: thrown.x)
+    let stacked = isStacked
+    let friction = style.friction
+    let isFree = style.edges == .free
+    let bounds = geometry.restX(.left)...geometry.restX(.right)
+    let x = isFree ? geometry.clamp(from.x + thrown.x / friction, bounds) : geometry.restX(edge)
+    let y = geometry.clearHeight(near: from.y + thrown.y / friction, x: x, stacked: stacked)
+    place = RestingPlace(edge: edge, point: Point(x: x, y: y), in: geometry)
+    emit(.moved, head: heads.first?.id ?? 0, x: edge == .left ? 0 : 1, y: y)
+    if preferences.reducedMotion {
+      settle(spring: style.settleSpring)
+      return
+    }
+    let motion: PlanarMotion
+    switch style.release {
+    case .fling:
+      motion = PlanarMotion(
+        x: throwAxis(from.x, velocity: thrown.x, to: x, raised: !isFree),
+        y: throwAxis(from.y, velocity: thrown.y, to: y, raised: false))
+    case .dampedCosine:
+      motion = PlanarMotion(x: swing(from.x, to: x), y: swing(from.y, to: y))
+    }
+    lead(.landing(motion))
+    turnBadges()
+  }
+
+  /// One axis of a fling. `raised` lifts the speed so that it would just arrive.
+  private func throwAxis(_ from: Double, velocity: Double, to goal: Double, raised: Bool) -> AxisMotion {
+    let way = goal - from
+    // Away from where it lands there is nothing to glide to: the spring turns it round at once.
+    guard way * velocity >= 0, way != 0 else {
+      return AxisMotion(spring: style.settleSpring, start: now, from: from, velocity: velocity, target: goal)
+    }
+    let arriving = way * style.friction
+    let speed = raised && velocity.magnitude < arriving.magnitude ? arriving : velocity
+    return AxisMotion(
+      throwing: from, velocity: speed, start: now, friction: style.friction,
+      handOverSpeed: style.handOverSpeed, spring: style.settleSpring, target: goal)
+  }
+
+  /// One axis of the first chat heads' release: target + (from - target) 2.71^(-a t) cos(w t), with
+  /// a = log2(d / 0.1) / T and w = 1.5 * 2 pi / T. Below one point a critical spring serves.
+  private func swing(_ from: Double, to goal: Double) -> AxisMotion {
+    let way = (goal - from).magnitude
+    guard way >= 1 else {
+      return AxisMotion(
+        spring: Spring(stiffness: style.settleSpring.stiffness, dampingRatio: 1), start: now, from: from,
+        velocity: 0, target: goal)
+    }
+    let duration = style.cosineDuration
+    let halvings = Elementary.log(way / 0.1) / Elementary.log(2) / duration
+    return AxisMotion(
+      SpringMotion.dampedCosine(
+        omega: 3 * Double.pi / duration, alpha: halvings * Elementary.log(2.71), start: now, from: from,
+        target: goal))
+  }
+
+  /// Moves heads that rest, or are on their way to rest, to where they now belong.
+  mutating func rearrange() {
+    switch state {
+    case .stack(.settling):
+      settle(spring: style.settleSpring)
+    case .stack(.landing(let motion)):
+      let rest = restPoint
+      guard motion.target != rest else { return }
+      if preferences.reducedMotion {
+        settle(spring: style.settleSpring)
+      } else {
+        lead(
+          .landing(
+            PlanarMotion(
+              x: motion.x.retargeted(to: rest.x, at: now, spring: style.settleSpring),
+              y: motion.y.retargeted(to: rest.y, at: now, spring: style.settleSpring))))
+      }
+    case .stack(.held(var hold)):
+      guard case .captured(let motion) = hold.magnet, motion.target != geometry.targetCenter else { return }
+      hold.magnet = .captured(toTarget(motion))
+      lead(.held(hold))
+    case .stack(.swallowed(var swallow)):
+      swallow.motion = toTarget(swallow.motion)
+      lead(.swallowed(swallow))
+    case .row(let selected, let activity):
+      lineUp(selected: selected, activity)
+      if case .held(var hold) = activity, case .captured(let motion) = hold.magnet {
+        hold.magnet = .captured(toTarget(motion))
+        state = .row(selected: selected, .held(hold))
+      }
+    }
+  }
+
+  /// A way to the target's centre from wherever `motion` has come.
+  private func toTarget(_ motion: PlanarMotion) -> PlanarMotion {
+    PlanarMotion(
+      spring: style.captureSpring, start: now, from: motion.position(at: now),
+      velocity: motion.velocity(at: now), target: geometry.targetCenter)
+  }
+
+  /// Turns the badges to the side away from the edge.
+  mutating func turnBadges() {
+    let side: Double
+    switch state {
+    case .stack: side = place.edge == .left ? 1 : -1
+    case .row: side = geometry.rightToLeft ? -1 : 1
+    }
+    guard badgeSide.target != side else { return }
+    badgeSide =
+      preferences.reducedMotion
+      ? .resting(side) : badgeSide.springing(to: side, at: now, spring: style.targetSpring)
+  }
+}

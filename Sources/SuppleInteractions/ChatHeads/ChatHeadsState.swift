@@ -1,0 +1,76 @@
+import SuppleMotion
+import SuppleScene
+
+/// What a finger holds, and whether the target has taken it from the finger.
+struct Hold: Sendable {
+  /// What the dismissal target does to what is held.
+  enum Magnet: Sendable {
+    /// It follows the finger.
+    case free
+    /// It sits in the target while the finger stays near.
+    case captured(PlanarMotion)
+  }
+
+  /// The head under the finger.
+  var head: Int32
+  /// The finger's hold of it.
+  var grip: Grip
+  /// The target's.
+  var magnet: Magnet
+  /// When the finger was last seen, in the host's seconds.
+  var seen: Double
+
+  /// The held head's motion.
+  var motion: PlanarMotion {
+    switch magnet {
+    case .free: grip.motion
+    case .captured(let motion): motion
+    }
+  }
+
+  var isDragging: Bool { grip.gesture.phase == .dragging }
+}
+
+/// Something caught by the target in flight: once it is there, it implodes.
+struct Swallow: Sendable {
+  /// The head that leads it.
+  var head: Int32
+  /// Its way to the target.
+  var motion: PlanarMotion
+  /// When it is gone.
+  var end: Double
+}
+
+/// What goes on while the heads are closed up at the edge.
+enum StackActivity: Sendable {
+  /// Each head on its own way to the resting place, or there.
+  case settling
+  /// The leader on its way to the resting place, or there, the others in its train.
+  case landing(PlanarMotion)
+  /// In a finger's hold.
+  case held(Hold)
+  /// Caught by the target in flight.
+  case swallowed(Swallow)
+}
+
+/// What goes on while the heads stand in a row and a conversation is open.
+enum RowActivity: Sendable {
+  /// Nothing is held: the conversation is open.
+  case reading
+  /// A head is held; once it is dragged the conversation has shrunk away.
+  case held(Hold)
+  /// A finger is on the veil; lifted there, it closes the conversation.
+  case pressingVeil(TouchGesture)
+  /// A finger is on the overflow; lifted there, it gives back a head.
+  case pressingOverflow(TouchGesture)
+  /// A head of the row was caught by the target in flight.
+  case swallowed(Swallow)
+}
+
+/// The state of chat heads: closed up in a stack, or open in a row.
+enum ChatHeadsState: Sendable {
+  /// Closed.
+  case stack(StackActivity)
+  /// Open, with the head whose conversation is shown.
+  case row(selected: Int32, RowActivity)
+}

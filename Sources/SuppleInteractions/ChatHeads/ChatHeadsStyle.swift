@@ -1,0 +1,275 @@
+import SuppleMotion
+
+/// Where heads may rest.
+public enum RestingEdges: Int32, StyleChoice {
+  /// At the left or the right edge, whichever the throw decides.
+  case either = 0
+  /// At the left edge only.
+  case left
+  /// At the right edge only.
+  case right
+  /// Anywhere within reach.
+  case free
+
+  /// The way's name.
+  public var name: StaticString {
+    switch self {
+    case .either: "either"
+    case .left: "left"
+    case .right: "right"
+    case .free: "free"
+    }
+  }
+}
+
+/// How a released head travels to its resting place.
+public enum ReleaseMotion: Int32, StyleChoice {
+  /// It glides with the finger's velocity and is caught by a spring: a fast throw bounces more than a slow one.
+  case fling = 0
+  /// It sets out from rest on a damped cosine whose bounce depends on the distance, as the first chat heads did.
+  case dampedCosine
+
+  /// The way's name.
+  public var name: StaticString {
+    switch self {
+    case .fling: "fling"
+    case .dampedCosine: "dampedCosine"
+    }
+  }
+}
+
+/// How presses, conversations and the veil behind them move.
+public enum ChangeMotion: Int32, StyleChoice {
+  /// By springs that take over whatever velocity there is.
+  case springs = 0
+  /// Along the timed curves that were recorded from the original.
+  case recorded
+
+  /// The way's name.
+  public var name: StaticString {
+    switch self {
+    case .springs: "springs"
+    case .recorded: "recorded"
+    }
+  }
+}
+
+/// Every number that shapes how chat heads feel.
+///
+/// ```swift
+/// var style = ChatHeadsStyle.modern
+/// style.chaseSpring = Spring(stiffness: 500, dampingRatio: 0.7)  // a looser train of followers
+/// ```
+public struct ChatHeadsStyle: InteractionStyle {
+  // MARK: Anatomy
+
+  /// A head's width and height, in points. Larger is easier to hit and hides more.
+  public var headSize = 66.0
+  /// How far the round picture stands in from the head's edge, in points; shadow and glow live in between.
+  public var avatarInset = 4.0
+  /// How far a resting head stands out of the screen, in points: it reads as clinging to the edge.
+  public var edgeOverhang = 11.0
+  /// How much lower the second head of a stack hangs, in points: it tells that there is more than one.
+  public var stackOffset = 12.0
+  /// Where heads may rest.
+  public var edges = RestingEdges.either
+  /// The height of the first resting place, as a part of the reachable height from the top.
+  public var startingHeight = 0.25
+
+  // MARK: Touch
+
+  /// How far a finger may stray, in points, and still be tapping.
+  public var slop = 10.0
+  /// How small a pressed head gets.
+  public var pressedScale = 0.95
+  /// The spring of a press; looser wobbles under the finger.
+  public var pressSpring = Spring(stiffness: 990, dampingRatio: 0.55)
+  /// How heads, conversation and veil change.
+  public var changes = ChangeMotion.springs
+  /// The spring by which each head follows the one before it; looser makes a longer train.
+  public var chaseSpring = Spring(stiffness: 800, dampingRatio: 0.9)
+
+  // MARK: Release
+
+  /// How a released head travels.
+  public var release = ReleaseMotion.fling
+  /// The sideways speed towards the opposite edge, in points per second, that carries a head over to it.
+  public var escapeSpeed = 286.0
+  /// How fast a thrown head loses speed, in 1/s; lower glides on for longer.
+  public var friction = 7.98
+  /// The speed at which the spring takes over from the glide, in points per second.
+  public var handOverSpeed = 24.0
+  /// The spring that brings a head to rest; its damping is what makes the edge bounce.
+  public var settleSpring = Spring(stiffness: 700, dampingRatio: 0.85)
+  /// How long the damped cosine of `.dampedCosine` takes to fall to a tenth of a point, in seconds.
+  public var cosineDuration = 1.2
+
+  /// The speed with which a nudged head leaves its edge, in points per second.
+  public var nudgeSpeed = 620.0
+  /// The spring that takes a nudged head back.
+  public var nudgeSpring = Spring(stiffness: 260, dampingRatio: 0.45)
+
+  // MARK: Conversation
+
+  /// The room between the heads of the open row, in points.
+  public var rowSpacing = 3.0
+  /// The spring that carries heads into the row and back.
+  public var rowSpring = Spring(stiffness: 200, dampingRatio: 0.65)
+  /// By how much each head sets out later than the one before it, in seconds, the one with the longest way first.
+  public var rowStagger = 0.01
+  /// The room between the row and the conversation, in points.
+  public var conversationGap = 20.0
+  /// The room beside and below the conversation, in points.
+  public var conversationMargin = 8.0
+  /// The spring by which a conversation grows out of its head.
+  public var openSpring = Spring(stiffness: 247, dampingRatio: 0.59)
+  /// The spring by which it goes back.
+  public var closeSpring = Spring(stiffness: 420, dampingRatio: 1)
+  /// How long the recorded growth takes to its peak, and again from there, in seconds.
+  public var openDuration = 0.3
+  /// How far the recorded growth overshoots.
+  public var openPeak = 1.1
+  /// The conversation's corner radius while it is smallest, in points.
+  public var smallestRadius = 3.0
+  /// The conversation's corner radius when it is open, in points.
+  public var openRadius = 12.0
+  /// How dark the veil behind an open conversation is, 0 to 1.
+  public var dimOpacity = 0.5
+  /// How far below its slot a head's centre must be let go to close the conversation, in points.
+  public var closingDistance = 66.0
+
+  // MARK: Dismissing
+
+  /// How far the dismissal target's centre stands above the safe bottom, in points.
+  public var targetHeight = 98.0
+  /// The target's diameter, in points.
+  public var targetSize = 96.0
+  /// Its diameter while it holds something, in points.
+  public var targetHeldSize = 60.0
+  /// How near the finger must come to the target's centre to be caught, in points.
+  public var captureRadius = 120.0
+  /// The sideways speed above which a finger passes the target without sticking, in points per second.
+  public var passingSpeed = 760.0
+  /// The spring that draws a captured head to the target's centre.
+  public var captureSpring = Spring(stiffness: 1500, dampingRatio: 1)
+  /// The downward speed above which a throw at the target is caught in flight, in points per second.
+  public var throwSpeed = 1520.0
+  /// The sideways speed from which the band that catches throws is widened by half, in points per second.
+  public var widerBandSpeed = 570.0
+  /// The spring by which the target rises and falls away.
+  public var targetSpring = Spring(stiffness: 420, dampingRatio: 0.78)
+  /// How long an implosion takes, in seconds.
+  public var implosionDuration = 0.22
+
+  // MARK: Messages
+
+  /// How long after a message its flyout appears, in seconds.
+  public var flyoutDelay = 0.2
+  /// How long a flyout stays, in seconds.
+  public var flyoutDuration = 5.0
+  /// A flyout's greatest width, in points.
+  public var flyoutWidth = 232.0
+  /// A flyout's height, in points.
+  public var flyoutHeight = 56.0
+  /// The sideways speed that flicks a flyout away, in points per second.
+  public var flyoutFlickSpeed = 762.0
+  /// The part of its width by which a flyout must be dragged to go away.
+  public var flyoutFlickDistance = 0.25
+  /// The spring by which a flyout comes and goes.
+  public var flyoutSpring = Spring(stiffness: 380, dampingRatio: 0.82)
+
+  // MARK: Looks
+
+  /// The shadow below a head: its darkness, 0 to 1.
+  public var shadowOpacity = 0.7
+  /// How far a head's shadow falls, in points.
+  public var shadowOffset = 2.0
+  /// How soft a head's shadow is, in points.
+  public var shadowRadius = 2.0
+  /// How soft the white inner glow of a head is, in points.
+  public var glowRadius = 3.0
+
+  /// What a person expects today.
+  public static let modern: ChatHeadsStyle = {
+    var style = ChatHeadsStyle()
+    style.shadowOpacity = 0.28
+    style.shadowOffset = 3
+    style.shadowRadius = 8
+    return style
+  }()
+
+  /// What the original showed.
+  public static let classic: ChatHeadsStyle = {
+    var style = ChatHeadsStyle()
+    style.changes = .recorded
+    style.release = .dampedCosine
+    style.conversationMargin = 0
+    return style
+  }()
+
+  /// The `.modern` style.
+  public init() {}
+
+  /// Goes through every property in order.
+  public mutating func visit<Visitor: StyleVisitor>(_ visitor: inout Visitor) {
+    visitor.group("Release")
+    visitor.spring("settleSpring", &settleSpring)
+    visitor.number("friction", &friction, in: 3...40, unit: .perSecond)
+    visitor.number("escapeSpeed", &escapeSpeed, in: 0...5000, unit: .pointsPerSecond)
+    visitor.number("handOverSpeed", &handOverSpeed, in: 5...500, unit: .pointsPerSecond)
+    visitor.choice("release", &release)
+    visitor.number("cosineDuration", &cosineDuration, in: 0.2...2, unit: .seconds)
+    visitor.spring("nudgeSpring", &nudgeSpring)
+    visitor.number("nudgeSpeed", &nudgeSpeed, in: 0...3000, unit: .pointsPerSecond)
+    visitor.group("Touch")
+    visitor.spring("chaseSpring", &chaseSpring, stiffness: 150...4000, dampingRatio: 0.5...1.5)
+    visitor.spring("pressSpring", &pressSpring)
+    visitor.number("pressedScale", &pressedScale, in: 0.5...1.2, unit: .ratio)
+    visitor.number("slop", &slop, in: 0...40, unit: .points)
+    visitor.choice("changes", &changes)
+    visitor.group("Conversation")
+    visitor.spring("rowSpring", &rowSpring)
+    visitor.number("rowStagger", &rowStagger, in: 0...0.1, unit: .seconds)
+    visitor.spring("openSpring", &openSpring)
+    visitor.spring("closeSpring", &closeSpring)
+    visitor.number("openDuration", &openDuration, in: 0.05...1.5, unit: .seconds)
+    visitor.number("openPeak", &openPeak, in: 1...1.5, unit: .ratio)
+    visitor.number("dimOpacity", &dimOpacity, in: 0...1, unit: .ratio)
+    visitor.number("rowSpacing", &rowSpacing, in: 0...40, unit: .points)
+    visitor.number("conversationGap", &conversationGap, in: 0...80, unit: .points)
+    visitor.number("conversationMargin", &conversationMargin, in: 0...80, unit: .points)
+    visitor.number("smallestRadius", &smallestRadius, in: 0...60, unit: .points)
+    visitor.number("openRadius", &openRadius, in: 0...60, unit: .points)
+    visitor.number("closingDistance", &closingDistance, in: 10...400, unit: .points)
+    visitor.group("Dismissing")
+    visitor.spring("captureSpring", &captureSpring)
+    visitor.number("captureRadius", &captureRadius, in: 20...300, unit: .points)
+    visitor.number("passingSpeed", &passingSpeed, in: 50...5000, unit: .pointsPerSecond)
+    visitor.number("throwSpeed", &throwSpeed, in: 200...10000, unit: .pointsPerSecond)
+    visitor.number("widerBandSpeed", &widerBandSpeed, in: 50...5000, unit: .pointsPerSecond)
+    visitor.spring("targetSpring", &targetSpring)
+    visitor.number("targetHeight", &targetHeight, in: 20...300, unit: .points)
+    visitor.number("targetSize", &targetSize, in: 20...200, unit: .points)
+    visitor.number("targetHeldSize", &targetHeldSize, in: 10...200, unit: .points)
+    visitor.number("implosionDuration", &implosionDuration, in: 0.05...1, unit: .seconds)
+    visitor.group("Messages")
+    visitor.spring("flyoutSpring", &flyoutSpring)
+    visitor.number("flyoutDelay", &flyoutDelay, in: 0...2, unit: .seconds)
+    visitor.number("flyoutDuration", &flyoutDuration, in: 0.5...8, unit: .seconds)
+    visitor.number("flyoutWidth", &flyoutWidth, in: 60...600, unit: .points)
+    visitor.number("flyoutHeight", &flyoutHeight, in: 20...200, unit: .points)
+    visitor.number("flyoutFlickSpeed", &flyoutFlickSpeed, in: 50...5000, unit: .pointsPerSecond)
+    visitor.number("flyoutFlickDistance", &flyoutFlickDistance, in: 0.05...1, unit: .ratio)
+    visitor.group("Anatomy")
+    visitor.number("headSize", &headSize, in: 24...160, unit: .points)
+    visitor.number("avatarInset", &avatarInset, in: 0...12, unit: .points)
+    visitor.number("edgeOverhang", &edgeOverhang, in: -40...12, unit: .points)
+    visitor.number("stackOffset", &stackOffset, in: 0...40, unit: .points)
+    visitor.number("startingHeight", &startingHeight, in: 0...1, unit: .ratio)
+    visitor.choice("edges", &edges)
+    visitor.number("shadowOpacity", &shadowOpacity, in: 0...1, unit: .ratio)
+    visitor.number("shadowOffset", &shadowOffset, in: 0...20, unit: .points)
+    visitor.number("shadowRadius", &shadowRadius, in: 0...40, unit: .points)
+    visitor.number("glowRadius", &glowRadius, in: 0...10, unit: .points)
+  }
+}

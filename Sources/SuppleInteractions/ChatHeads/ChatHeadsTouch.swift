@@ -1,0 +1,174 @@
+import SuppleMotion
+import SuppleScene
+
+/// What a touch can meet.
+enum ChatHeadsHit: Sendable, Hashable {
+  /// A head, by its number.
+  case head(Int32)
+  /// The text beside the stack.
+  case flyout
+  /// The slot for heads that did not fit.
+  case overflow
+  /// The veil behind an open conversation.
+  case veil
+  /// The app's own content: an open conversation, or the app below.
+  case app
+}
+
+/// What happens to the state: the alphabet of its one transition function.
+enum ChatHeadsOccurrence: Sendable {
+  /// A finger came down.
+  case down(ChatHeadsHit, Pointer, hostTime: Double)
+  /// The finger that holds something moved.
+  case move(Point, hostTime: Double)
+  /// It went up.
+  case up(Point, hostTime: Double)
+  /// It was taken away.
+  case cancel
+  /// An instant that was waited for has come.
+  case due
+}
+
+extension ChatHeads {
+  // MARK: Finding what is touched
+
+  /// What a touch at `point` meets.
+  func hit(at point: Point) -> ChatHeadsHit {
+    guard point.isFinite else { return .app }
+    let radius = geometry.headRadius
+    switch state {
+    case .stack:
+      for index in heads.indices where position(index).distance(to: point) <= radius {
+        return .head(heads[index].id)
+      }
+      if let room = flyoutRoom(), room.contains(point) { return .flyout }
+      return .app
+    case .row(let selected, _):
+      let row = RowLayout(
+        heads: heads, selected: selected, hasOverflow: !overflow.isEmpty, geometry: geometry)
+      for index in heads.indices where row.slot(of: index) != nil {
+        if position(index).distance(to: point) <= radius { return .head(heads[index].id) }
+      }
+      if row.hasOverflowSlot, row.overflowPlace.distance(to: point) <= radius { return .overflow }
+      for panel in panels where !panel.isLeaving && geometry.conversationRoom.contains(point) { return .app }
+      return geometry.screen.bounds.contains(point) ? .veil : .app
+    }
+  }
+
+  /// Whether a place is the heads' own.
+  func claims(_ point: Point) -> Bool { hit(at: point) != .app }
+
+  /// Where the flyout is now, if it is there to be touched.
+  func flyoutRoom() -> Rectangle? {
+    guard let flyout, now >= flyout.start, !heads.isEmpty else { return nil }
+    if case .leaving = flyout.state { return nil }
+    var room = geometry.flyoutRoom(leader: position(0), edge: place.edge)
+    room.x += flyoutPull(flyout)
+    return room
+  }
+
+  /// How far the flyout is pulled sideways now.
+  func flyoutPull(_ flyout: Flyout) -> Double {
+    if case .held(let gesture) = flyout.state { return gesture.translation.x }
+    return flyout.pull.value(at: now)
+  }
+
+  // MARK: Taking pointers in
+
+  /// The finger that holds something.
+  var holdingPointer: Int32? {
+    if case .held(let gesture)? = flyout?.state { return gesture.pointer }
+    switch state {
+    case .stack(.held(let hold)), .row(_, .held(let hold)): return hold.grip.gesture.pointer
+    case .row(_, .pressingVeil(let gesture)), .row(_, .pressingOverflow(let gesture)): return gesture.pointer
+    default: return nil
+    }
+  }
+
+  mutating func take(_ pointer: Pointer, hostTime: Double) -> Bool {
+    if pointer.phase == .down {
+      guard pointer.position.isFinite else { return false }
+      let hit = hit(at: pointer.position)
+      // One finger at a time: a second one that lands on something of the heads' is taken and does nothing.
+      guard holdingPointer == nil else { return hit != .app }
+      if hit == .flyout {
+        holdFlyout(pointer, hostTime: hostTime)
+      } else {
+        respond(to: .down(hit, pointer, hostTime: hostTime))
+      }
+      return hit != .app
+    }
+    guard holdingPointer == pointer.id else { return false }
+    if case .held(let gesture)? = flyout?.state {
+      moveFlyout(gesture, pointer, hostTime: hostTime)
+      return true
+    }
+    switch pointer.phase {
+    case .down: break
+    case .move: respond(to: .move(pointer.position, hostTime: hostTime))
+    case .up: respond(to: .up(pointer.position, hostTime: hostTime))
+    case .cancel: respond(to: .cancel)
+    }
+    return true
+  }
+
+  private mutating func holdFlyout(_ pointer: Pointer, hostTime: Double) {
+    let gesture = TouchGesture(
+      pointer: pointer.id, at: pointer.position, time: hostTime, slop: style.slop)
+    flyout?.state = .held(gesture)
+  }
+
+  private mutating func moveFlyout(_ gesture: TouchGesture, _ pointer: Pointer, hostTime: Double) {
+    var gesture = gesture
+    switch pointer.phase {
+    case .down: break
+    case .move:
+      _ = gesture.move(to: pointer.position, time: hostTime)
+      flyout?.state = .held(gesture)
+    case .up:
+      switch gesture.end(at: pointer.position, time: hostTime) {
+      case .tap:
+        let head = flyout?.head
+        let present = now
+        flyout?.state = .showing(leaving: present)
+        if let head { open(head) }
+      case .thrown(let velocity): releaseFlyout(gesture, velocity: velocity, at: now)
+      }
+    case .cancel:
+      releaseFlyout(
+        TouchGesture(pointer: gesture.pointer, at: gesture.start, time: hostTime, slop: style.slop),
+        velocity: .zero, at: now)
+    }
+  }
+
+  // MARK: Keys
+
+  mutating func press(_ key: Key, focus: LayerID?) -> Bool {
+    if key == .escape {
+      if holdingPointer != nil {
+        respond(to: .cancel)
+        return true
+      }
+      guard case .row = state else { return false }
+      close()
+      return true
+    }
+    guard let focus, focus.role == .head, index(of: focus.item) != nil else { return false }
+    switch key {
+    case .enter, .space:
+      if case .row(focus.item, .reading) = state { close() } else { open(focus.item) }
+    case .delete, .backspace:
+      dismiss([focus.item], from: nil)
+    case .arrowLeft, .arrowRight, .arrowUp, .arrowDown:
+      // In an open row the arrows move the focus, which is the host's.
+      guard case .stack = state, holdingPointer == nil else { return false }
+      let heights = geometry.restHeights(stacked: isStacked, keyboard: true)
+      let rest = restPoint
+      let edge: HorizontalEdge = key == .arrowLeft ? .left : key == .arrowRight ? .right : place.edge
+      let y = key == .arrowUp ? heights.lowerBound : key == .arrowDown ? heights.upperBound : rest.y
+      move(to: edge, y: y)
+    case .escape, .home, .end: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,107 @@
+import SuppleMotion
+import SuppleScene
+
+/// One conversation on its way out of its head, open, or on its way back.
+struct ConversationPanel: Sendable {
+  /// The head it belongs to.
+  let head: Int32
+  /// The x it grows from: the head's.
+  var anchorX: Double
+  /// Its scale about the anchor.
+  var scale: ScalarMotion
+  /// Its opacity.
+  var opacity: ScalarMotion
+  /// Whether it is on its way out: gone as soon as it rests.
+  var isLeaving: Bool
+
+  var restTime: Double { max(scale.restTime, opacity.restTime) }
+}
+
+extension ChatHeads {
+  /// Lets a conversation grow out of its head.
+  mutating func growPanel(for head: Int32, anchorX: Double, at time: Double) {
+    var panel = ConversationPanel(
+      head: head, anchorX: anchorX, scale: .resting(0), opacity: .resting(1), isLeaving: false)
+    for index in panels.indices.reversed() where panels[index].head == head {
+      // One that was on its way back turns round where it is.
+      panel = panels[index]
+      panel.isLeaving = false
+      panels.remove(at: index)
+    }
+    if preferences.reducedMotion {
+      panel.opacity = ScalarMotion.resting(0).fading(to: 1, at: time, duration: HeadTravel.fadeDuration)
+      panel.scale = .resting(1)
+    } else {
+      panel.opacity = .resting(1)
+      switch style.changes {
+      case .springs:
+        panel.scale = panel.scale.springing(to: 1, at: time, spring: style.openSpring)
+      case .recorded:
+        let peak = time + style.openDuration
+        panel.scale = .timed(
+          TimedLeg(
+            start: time, duration: style.openDuration, from: panel.scale.value(at: time), to: style.openPeak,
+            easing: .easeInOut, shape: .squared),
+          then: TimedLeg(
+            start: peak, duration: style.openDuration, from: style.openPeak, to: 1, easing: .easeInOut))
+      }
+    }
+    panels.append(panel)
+  }
+
+  /// Lets every open conversation go back into its head.
+  mutating func shrinkPanels(at time: Double) {
+    for index in panels.indices where !panels[index].isLeaving {
+      panels[index].isLeaving = true
+      if preferences.reducedMotion {
+        panels[index].opacity = panels[index].opacity.fading(
+          to: 0, at: time, duration: HeadTravel.fadeDuration)
+      } else {
+        switch style.changes {
+        case .springs:
+          panels[index].scale = panels[index].scale.springing(to: 0, at: time, spring: style.closeSpring)
+        case .recorded:
+          panels[index].scale = .timed(
+            TimedLeg(
+              start: time, duration: style.openDuration, from: panels[index].scale.value(at: time), to: 0,
+              easing: .easeInOut, shape: .complementSquared), then: nil)
+        }
+      }
+    }
+  }
+
+  /// Brings another head's conversation to the front of the open one, in the same place.
+  mutating func switchPanel(to head: Int32, anchorX: Double, at time: Double) {
+    for index in panels.indices where !panels[index].isLeaving {
+      panels[index].isLeaving = true
+      panels[index].opacity = panels[index].opacity.fading(to: 0, at: time, duration: HeadTravel.fadeDuration)
+    }
+    for index in panels.indices.reversed() where panels[index].head == head { panels.remove(at: index) }
+    var panel = ConversationPanel(
+      head: head, anchorX: anchorX, scale: .resting(1), opacity: .resting(0), isLeaving: false)
+    panel.opacity = panel.opacity.fading(to: 1, at: time, duration: HeadTravel.fadeDuration)
+    if !preferences.reducedMotion {
+      panel.scale = ScalarMotion.resting(0.92).springing(to: 1, at: time, spring: style.openSpring)
+    }
+    panels.append(panel)
+  }
+
+  /// Darkens or lightens the veil behind the conversation.
+  mutating func setDim(_ isDark: Bool, at time: Double) {
+    let goal = isDark ? style.dimOpacity : 0
+    guard dim.target != goal else { return }
+    if preferences.reducedMotion {
+      dim = dim.fading(to: goal, at: time, duration: HeadTravel.fadeDuration)
+      return
+    }
+    switch style.changes {
+    case .springs:
+      dim = dim.springing(to: goal, at: time, spring: style.closeSpring)
+    case .recorded:
+      dim = .timed(
+        TimedLeg(
+          start: time, duration: style.openDuration, from: dim.value(at: time), to: goal, easing: .easeInOut),
+        then: nil)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import SuppleMotion
+import SuppleScene
+
+/// The bubble of text beside the resting stack when a message has come.
+struct Flyout: Sendable {
+  /// What becomes of it.
+  enum State: Sendable {
+    /// It comes, stays its time and goes by itself at `leaving`.
+    case showing(leaving: Double)
+    /// A finger drags it; its time stands still.
+    case held(TouchGesture)
+    /// It was flicked away or overtaken and goes.
+    case leaving
+  }
+
+  /// Whose message it is.
+  let head: Int32
+  /// The text's number.
+  let text: Int32
+  /// How present it is, 0 to 1.
+  var presence: ScalarMotion
+  /// When it appears.
+  let start: Double
+  /// How far it is pulled sideways, in points.
+  var pull: ScalarMotion
+  /// What becomes of it.
+  var state: State
+
+  /// From when on it does not move by itself, as things are.
+  func restTime(after time: Double) -> Double {
+    time < start ? -.infinity : max(presence.restTime, pull.restTime)
+  }
+}
+
+extension ChatHeads {
+  /// Announces a message beside the stack, a little later.
+  mutating func announce(_ text: Int32, of head: Int32, at time: Double) {
+    let start = time + style.flyoutDelay
+    let rising = ScalarMotion.resting(0)
+    flyout = Flyout(
+      head: head, text: text,
+      presence: preferences.reducedMotion
+        ? rising.fading(to: 1, at: start, duration: HeadTravel.fadeDuration)
+        : rising.springing(to: 1, at: start, spring: style.flyoutSpring),
+      start: start, pull: .resting(0), state: .showing(leaving: start + style.flyoutDuration))
+  }
+
+  /// Sends the flyout away.
+  mutating func dropFlyout(at time: Double) {
+    guard var leaving = flyout else { return }
+    if case .leaving = leaving.state { return }
+    guard time > leaving.start else {
+      flyout = nil
+      return
+    }
+    leaving.state = .leaving
+    leaving.presence = leaving.presence.fading(to: 0, at: time, duration: 0.15)
+    flyout = leaving
+  }
+
+  /// Lets a dragged flyout go: away, or back to where it was.
+  mutating func releaseFlyout(_ gesture: TouchGesture, velocity: Vector, at time: Double) {
+    guard var released = flyout else { return }
+    let pulled = gesture.translation.x
+    let isFlicked =
+      velocity.x.magnitude > style.flyoutFlickSpeed
+      || pulled.magnitude > style.flyoutFlickDistance * style.flyoutWidth
+    if isFlicked {
+      let away = (velocity.x.magnitude > style.flyoutFlickSpeed ? velocity.x : pulled) < 0 ? -1.0 : 1.0
+      released.pull = .spring(
+        AxisMotion(
+          spring: style.flyoutSpring, start: time, from: pulled, velocity: velocity.x,
+          target: away * style.flyoutWidth))
+      flyout = released
+      dropFlyout(at: time)
+    } else {
+      released.pull = .spring(
+        AxisMotion(
+          spring: style.flyoutSpring, start: time, from: pulled, velocity: velocity.x, target: 0))
+      released.state = .showing(leaving: time + style.flyoutDuration)
+      flyout = released
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import SuppleMotion
+import SuppleScene
+
+/// One chat head.
+struct Head: Sendable {
+  /// Its number.
+  let id: Int32
+  /// How many messages wait.
+  var unread: Int32
+  /// Its own way, wherever the chain of followers does not carry it.
+  var travel: HeadTravel
+  /// Its scale while a finger presses it.
+  var press: ScalarMotion
+  /// How far it has come in, 0 to 1.
+  var entrance: ScalarMotion
+
+  /// A head that stands still.
+  init(id: Int32, unread: Int32, at point: Point) {
+    self.id = id
+    self.unread = max(0, unread)
+    travel = .resting(at: point)
+    press = .resting(1)
+    entrance = .resting(1)
+  }
+
+  /// From when on nothing about it moves by itself.
+  var restTime: Double { max(press.restTime, entrance.restTime) }
+}
+
+/// A head that is on its way out: it implodes where it was let go.
+struct Departure: Sendable {
+  /// The head's number.
+  let id: Int32
+  /// Its unread count, which it takes back if the dismissal is refused.
+  let unread: Int32
+  /// Where it stood.
+  let point: Point
+  /// When it began, and how long it takes.
+  let start: Double
+  let duration: Double
+  /// Whether a refusal may bring it back: it was dismissed, not removed by the app.
+  let isDismissal: Bool
+
+  var end: Double { start + duration }
+
+  /// Its scale and opacity at `time`: a last swelling, then into nothing.
+  func scale(at time: Double) -> Double {
+    let part = min(1, max(0, (time - start) / duration))
+    return max(0, (1 - part) * (1 + 1.4 * part))
+  }
+
+  func opacity(at time: Double) -> Double {
+    let part = min(1, max(0, (time - start) / duration))
+    return 1 - part * part
+  }
+}

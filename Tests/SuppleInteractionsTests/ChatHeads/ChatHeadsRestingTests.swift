@@ -1,0 +1,130 @@
+import SuppleScene
+import Testing
+
+@testable import SuppleInteractions
+
+@Suite("Chat heads: resting")
+struct ChatHeadsRestingTests {
+  @Test("A head rests a sixth of its width outside of either edge")
+  func overhang() {
+    var stage = ChatHeadsStage([1], screen: ChatHeadsStage.smallPhone)
+    #expect(stage.center(1) == Point(x: 298, y: 300))
+    stage.perform(.moveTo(edge: .left, y: 300), at: 1)
+    stage.settle()
+    #expect(stage.center(1) == Point(x: 22, y: 300))
+  }
+
+  @Test("y is clamped to the safe area, inset by half a head")
+  func clamp() {
+    var stage = ChatHeadsStage([1])
+    stage.perform(.moveTo(edge: .left, y: -1000), at: 1)
+    stage.settle()
+    #expect(stage.center(1).y == 47 + 33)
+    stage.perform(.moveTo(edge: .left, y: 5000))
+    stage.settle()
+    #expect(stage.center(1).y == 844 - 34 - 33)
+  }
+
+  @Test("Of a stack the second hangs 12 lower, the rest are hidden, and the clamp leaves room for it")
+  func stack() {
+    var stage = ChatHeadsStage([1, 2, 3, 4])
+    #expect(stage.center(2) == Point(x: 368, y: 312))
+    #expect(stage.layer(.head, 3) == nil)
+    #expect(stage.frame.layers.filter { $0.id.role == .head }.map(\.id.item) == [2, 1])
+    stage.perform(.moveTo(edge: .left, y: 5000), at: 1)
+    stage.settle()
+    #expect(stage.center(1).y == 844 - 34 - 33 - 12)
+  }
+
+  @Test("Rotating again and again keeps the side and the relative height, and comes back to the very place")
+  func rotation() {
+    var stage = ChatHeadsStage([1, 2])
+    let landscape = Screen(
+      size: Size(width: 844, height: 390), safeArea: Insets(top: 0, left: 47, bottom: 21, right: 47))
+    let portraitRange = 80.0...777.0
+    for turn in 0..<10 {
+      stage.heads.handle(.screen(landscape), at: Double(turn) * 10 + 1)
+      stage.time = Double(turn) * 10 + 1
+      stage.settle()
+      #expect(stage.center(1).x == 844 - 47 - 22)
+      let part = (300 - portraitRange.lowerBound) / (portraitRange.upperBound - portraitRange.lowerBound)
+      #expect(abs(stage.center(1).y - (33 + part * (390 - 21 - 33 - 33))) < 1e-9)
+      stage.heads.handle(.screen(ChatHeadsStage.phone), at: Double(turn) * 10 + 5)
+      stage.time = Double(turn) * 10 + 5
+      stage.settle()
+      #expect(stage.center(1) == Point(x: 368, y: 300))
+    }
+  }
+
+  @Test("The keyboard pushes heads above it and they return; a drag meanwhile makes the new place theirs")
+  func keyboard() {
+    var stage = ChatHeadsStage([1], y: 700)
+    stage.heads.handle(.keyboard(height: 336), at: 1)
+    stage.time = 1
+    stage.settle()
+    #expect(stage.center(1).y == 844 - 336 - 33)
+    stage.heads.handle(.keyboard(height: 0), at: 5)
+    stage.time = 5
+    stage.settle()
+    #expect(stage.center(1).y == 700)
+
+    stage.heads.handle(.keyboard(height: 336), at: 10)
+    stage.time = 10
+    stage.settle()
+    stage.drag(
+      from: stage.center(1), to: Point(x: 300, y: 200), from: stage.time + 1, lasting: 0.4, letGo: false)
+    stage.point(.up, 300, 200, at: stage.time + 0.2)
+    stage.settle()
+    let dragged = stage.center(1).y
+    #expect(abs(dragged - (200)) < 15)
+    stage.heads.handle(.keyboard(height: 0), at: stage.time + 1)
+    stage.time += 1
+    stage.settle()
+    #expect(stage.center(1).y == dragged)
+  }
+
+  @Test("Resting places keep clear of the areas that the app names")
+  func keepOut() {
+    var stage = ChatHeadsStage([1])
+    stage.perform(.addKeepOut(Rectangle(x: 0, y: 280, width: 390, height: 60)), at: 1)
+    stage.settle()
+    #expect(stage.center(1).y == 280 - 33)
+    stage.perform(.clearKeepOut)
+    stage.settle()
+    #expect(stage.center(1).y == 300)
+  }
+
+  @Test("Heads rest on the allowed edges only", arguments: [RestingEdges.left, .right, .free])
+  func edges(_ edges: RestingEdges) {
+    var style = ChatHeadsStyle.modern
+    style.edges = edges
+    var stage = ChatHeadsStage([1], style: style)
+    stage.perform(.moveTo(edge: edges == .right ? .left : .right, y: 300), at: 0.5)
+    stage.settle()
+    let home = stage.center(1)
+    stage.drag(from: home, to: Point(x: 195, y: 400), from: stage.time + 1, lasting: 1, letGo: false)
+    stage.point(.up, 195, 400, at: stage.time + 0.2)
+    stage.settle()
+    switch edges {
+    case .left: #expect(stage.center(1).x == 22)
+    case .right: #expect(stage.center(1).x == 368)
+    case .either, .free: #expect(abs(stage.center(1).x - 195) < 1e-9)
+    }
+  }
+
+  @Test("At rest at least half of every head is on screen, whatever the screen")
+  func reach() {
+    var random = SeededRandom(seed: 7)
+    for _ in 0..<300 {
+      let screen = Screen(
+        size: Size(width: random.uniform(in: 60...1400), height: random.uniform(in: 120...1400)),
+        safeArea: Insets(top: random.uniform(in: 0...40), bottom: random.uniform(in: 0...20)))
+      var stage = ChatHeadsStage([1], screen: screen)
+      stage.perform(
+        .moveTo(edge: random.unit() < 0.5 ? .left : .right, y: random.uniform(in: -500...2000)), at: 0.1)
+      let end = stage.settle()
+      #expect(end.isFinite)
+      #expect(screen.bounds.contains(stage.center(1)), "\(screen) \(stage.center(1))")
+    }
+  }
+}
