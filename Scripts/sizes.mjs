@@ -1,4 +1,4 @@
-// Measures what a page loads, in kilobytes (1024 bytes) as gzip -9 leaves them; `--write` puts the figures into the
+// Measures what a page loads, in kilobytes (1,000 bytes) as gzip -9 leaves them; `--write` puts the figures into the
 // README, between its two markers.
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ const readme = new URL('../README.md', import.meta.url);
 const block = /(<!-- sizes -->\n)([\s\S]*?)(\n<!-- end of sizes -->)/;
 
 export async function measure(name) {
-  return (await stat(new URL(`${name}.gz`, dist))).size / 1024;
+  return (await stat(new URL(`${name}.gz`, dist))).size / 1000;
 }
 
 export async function statedInReadme(name) {

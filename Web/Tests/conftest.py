@@ -28,8 +28,8 @@ def server():
 
 @pytest.fixture(scope="session")
 def static_server():
-    """Web/dist from a server that knows nothing of it, with no header of ours."""
-    with StaticFiles(ROOT / "Web" / "dist") as running:
+    """Web/dist from a server that knows nothing of it, below a directory of its own, with no header of ours."""
+    with StaticFiles(ROOT / "Web", "dist/") as running:
         yield running
 
 

@@ -10,12 +10,12 @@ import threading
 class SuppleDemo:
     """`supple demo` on a free port, as a process of its own."""
 
-    def __init__(self, executable):
-        self.executable = executable
+    def __init__(self, executable, *arguments):
+        self.command = [executable, "demo", "--port", "0", *arguments]
 
     def __enter__(self):
         self.process = subprocess.Popen(
-            [self.executable, "demo", "--port", "0"], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True
+            self.command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True
         )
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+/", line)
@@ -30,17 +30,18 @@ class SuppleDemo:
 
 
 class StaticFiles:
-    """A directory behind Python's own web server."""
+    """A directory behind Python's own web server; `url` is that of one folder in it."""
 
-    def __init__(self, directory):
+    def __init__(self, directory, folder):
         self.directory = directory
+        self.folder = folder
 
     def __enter__(self):
         handler = functools.partial(_Quiet, directory=str(self.directory))
         self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self.thread = threading.Thread(target=self.server.serve_forever, daemon=True)
         self.thread.start()
-        self.url = f"http://127.0.0.1:{self.server.server_port}/"
+        self.url = f"http://127.0.0.1:{self.server.server_port}/{self.folder}"
         return self
 
     def __exit__(self, *_):

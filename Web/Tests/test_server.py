@@ -1,0 +1,71 @@
+"""`supple demo` as a program: what it says, to whom it listens, and how it ends."""
+
+import signal
+import socket
+import subprocess
+import urllib.request
+
+import pytest
+
+from conftest import ROOT
+from harness.servers import SuppleDemo
+
+SUPPLE = ROOT / "bin" / "supple"
+
+
+def run(*arguments):
+    done = subprocess.run(
+        [SUPPLE, "demo", *arguments], stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=20
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "names"),
+    [
+        (["--port", "70000"], 64, "70000"),
+        (["--port=-1"], 64, "-1"),
+        (["--port", "http"], 64, "http"),
+        (["--nonsense"], 64, "--nonsense"),
+        (["extra"], 64, "extra"),
+        (["--port", "0", "--root", "/no/such/place"], 66, "/no/such/place"),
+        (["--port", "0", "--root", "/etc/hostname"], 66, "/etc/hostname"),
+        (["--port", "0", "--host", "192.0.2.1"], 71, "192.0.2.1"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(arguments, status, names):
+    code, out, error = run(*arguments)
+    assert (code, out) == (status, "")
+    assert error.startswith("supple: ") and error.count("\n") == 1 and names in error
+
+
+def test_a_port_in_use_has_a_status_of_its_own():
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        code, out, error = run("--port", str(port))
+    assert (code, out) == (75, "")
+    assert error.count("\n") == 1 and str(port) in error and "--port 0" in error
+
+
+def test_it_listens_on_loopback_alone(server):
+    port = int(server.url.rstrip("/").rsplit(":", 1)[1])
+    assert server.url.startswith("http://127.0.0.1:")
+    with open("/proc/net/tcp") as table:
+        listening = [line.split()[1] for line in table if line.split()[3] == "0A"]
+    assert [address for address in listening if address.endswith(f":{port:04X}")] == [f"0100007F:{port:04X}"]
+
+
+def test_a_page_built_anew_is_served_without_a_restart(tmp_path):
+    (tmp_path / "index.html").write_text("old")
+    with SuppleDemo(SUPPLE, "--root", str(tmp_path)) as running:
+        assert urllib.request.urlopen(running.url).read() == b"old"
+        (tmp_path / "index.html").write_text("newer")
+        (tmp_path / "more.txt").write_text("more")
+        assert urllib.request.urlopen(running.url).read() == b"newer"
+        assert urllib.request.urlopen(running.url + "more.txt").read() == b"more"
+
+
+def test_interrupting_it_ends_it_at_once():
+    with SuppleDemo(SUPPLE) as running:
+        running.process.send_signal(signal.SIGINT)
+        assert running.process.wait(timeout=5) == -signal.SIGINT
