@@ -1,0 +1,155 @@
+/// Thousands of springs that step together.
+///
+/// For a fixed time step the exact motion of a spring is one linear map, the same for every spring of a kind. A field
+/// finds its four coefficients once per step length and kind and then only multiplies and adds, over flat arrays, so
+/// that it runs at the speed of memory; and it is the same motion as ``Spring``'s, not an approximation.
+///
+/// ```swift
+/// var field = SpringField(count: 10_000, spring: .bouncy)
+/// let slow = field.append(count: 500, spring: .smooth(duration: 2))      // another kind, the indices 10000..<10500
+/// field.retarget(42, to: 300)
+/// field.step(by: 1.0 / 60)
+/// field.position(42)
+/// ```
+///
+/// Stepping allocates nothing. Indices that are out of range are ignored, and read as 0.
+public struct SpringField: Sendable {
+  /// Springs of one kind, which lie next to each other.
+  private struct Kind: Sendable {
+    var spring: Spring
+    var indices: Range<Int>
+    var step: SpringPropagator
+  }
+
+  private var kinds: [Kind] = []
+  private var displacements: [Double] = []
+  private var velocities: [Double] = []
+  private var targets: [Double] = []
+  private var stepLength = 0.0
+
+  /// A field without springs.
+  public init() {}
+
+  /// A field of `count` springs of one kind, at rest at `position`.
+  public init(count: Int, spring: Spring, position: Double = 0) {
+    append(count: count, spring: spring, position: position)
+  }
+
+  /// How many springs there are.
+  public var count: Int { targets.count }
+
+  /// Adds `count` springs of a kind, at rest at `position`.
+  ///
+  /// - Returns: Their indices.
+  @discardableResult
+  public mutating func append(count: Int, spring: Spring, position: Double = 0) -> Range<Int> {
+    let number = max(count, 0)
+    let indices = targets.count..<targets.count + number
+    displacements.append(contentsOf: repeatElement(0, count: number))
+    velocities.append(contentsOf: repeatElement(0, count: number))
+    targets.append(contentsOf: repeatElement(SpringMotion.finite(position), count: number))
+    kinds.append(Kind(spring: spring, indices: indices, step: spring.propagator(time: stepLength)))
+    return indices
+  }
+
+  // MARK: One spring
+
+  /// Where the spring `index` is.
+  public func position(_ index: Int) -> Double {
+    targets.indices.contains(index) ? targets[index] + displacements[index] : 0
+  }
+
+  /// The velocity of the spring `index`, in units per second.
+  public func velocity(_ index: Int) -> Double {
+    velocities.indices.contains(index) ? velocities[index] : 0
+  }
+
+  /// Where the spring `index` comes to rest.
+  public func target(_ index: Int) -> Double {
+    targets.indices.contains(index) ? targets[index] : 0
+  }
+
+  /// Sends the spring `index` to another target, from where it is and as fast as it is.
+  public mutating func retarget(_ index: Int, to target: Double) {
+    guard targets.indices.contains(index), target - target == 0 else { return }
+    displacements[index] += targets[index] - target
+    targets[index] = target
+  }
+
+  /// Puts the spring `index` somewhere, with a velocity; its target stays.
+  public mutating func place(_ index: Int, position: Double, velocity: Double = 0) {
+    guard targets.indices.contains(index), position - position == 0, velocity - velocity == 0 else { return }
+    displacements[index] = position - targets[index]
+    velocities[index] = velocity
+  }
+
+  // MARK: All springs
+
+  /// Moves all springs on by `time` seconds, exactly.
+  ///
+  /// - Parameter time: Seconds; nothing happens for a time that is not above 0. The coefficients are found anew only
+  ///   when it differs from the last one's.
+  public mutating func step(by time: Double) {
+    guard time > 0 else { return }
+    if time != stepLength {
+      stepLength = time
+      for kind in kinds.indices { kinds[kind].step = kinds[kind].spring.propagator(time: time) }
+    }
+    displacements.withUnsafeMutableBufferPointer { displacements in
+      velocities.withUnsafeMutableBufferPointer { velocities in
+        for kind in kinds { Self.advance(displacements, velocities, kind.indices, kind.step) }
+      }
+    }
+  }
+
+  private static func advance(
+    _ displacements: UnsafeMutableBufferPointer<Double>, _ velocities: UnsafeMutableBufferPointer<Double>,
+    _ indices: Range<Int>, _ step: SpringPropagator
+  ) {
+    guard indices.upperBound <= min(displacements.count, velocities.count) else { return }
+    let (m00, m01) = (step.positionFromPosition, step.positionFromVelocity)
+    let (m10, m11) = (step.velocityFromPosition, step.velocityFromVelocity)
+    for index in indices {
+      let x = displacements[index]
+      let v = velocities[index]
+      displacements[index] = m00 * x + m01 * v
+      velocities[index] = m10 * x + m11 * v
+    }
+  }
+
+  /// Whether the spring `index` is nearer to its target than `displacement` and slower than `speed`.
+  public func isSettled(_ index: Int, displacement: Double, speed: Double) -> Bool {
+    guard targets.indices.contains(index) else { return true }
+    return abs(displacements[index]) < displacement && abs(velocities[index]) < speed
+  }
+
+  /// How many springs are not nearer to their target than `displacement` and slower than `speed`; a field with none
+  /// needs no more steps.
+  public func movingCount(displacement: Double, speed: Double) -> Int {
+    var moving = 0
+    for index in targets.indices where !isSettled(index, displacement: displacement, speed: speed) {
+      moving += 1
+    }
+    return moving
+  }
+
+  /// Puts every settled spring exactly on its target and tells which have come to rest since they were last asked for.
+  ///
+  /// - Parameters:
+  ///   - displacement: How near to its target a spring has to be.
+  ///   - speed: How slow, in units per second.
+  ///   - body: Is called with the index of each spring that came to rest; those that already were are passed over.
+  public mutating func settle(displacement: Double, speed: Double, _ body: (Int) -> Void) {
+    for index in targets.indices where displacements[index] != 0 || velocities[index] != 0 {
+      guard isSettled(index, displacement: displacement, speed: speed) else { continue }
+      displacements[index] = 0
+      velocities[index] = 0
+      body(index)
+    }
+  }
+
+  /// Calls `body` with the position of each spring, in order.
+  public func forEachPosition(_ body: (_ index: Int, _ position: Double) -> Void) {
+    for index in targets.indices { body(index, targets[index] + displacements[index]) }
+  }
+}
