@@ -1,0 +1,136 @@
+import SuppleMotion
+import SuppleScene
+
+/// The badge's outline: a dot, or a pill lying on its side. All points within `radius` of a level spine.
+///
+/// Places on the outline are told by their arc length, clockwise on screen from where the right cap begins at the
+/// top. A place that moves evenly along it passes from cap to side and back without a jump, whatever the finger's
+/// way round the badge.
+struct Capsule: Sendable, Hashable {
+  /// The middle.
+  var center: Point
+  /// The radius of either cap, in points; above 0.
+  var radius: Double
+  /// Half the distance of the caps' centres, in points; 0 for a dot.
+  var halfSpine: Double
+
+  /// A place on the outline and the direction in which the outline goes on from there, of length 1.
+  struct Place {
+    var point: Point
+    var direction: Vector
+  }
+
+  private var cap: Double { Double.pi * radius }
+  private var side: Double { 2 * halfSpine }
+
+  /// The length of the outline.
+  var perimeter: Double { 2 * (cap + side) }
+
+  /// The spine's point that is nearest to `point`: the centre of the nearer cap, or straight across the side.
+  func spinePoint(nearestTo point: Point) -> Point {
+    Point(x: center.x + max(-halfSpine, min(halfSpine, point.x - center.x)), y: center.y)
+  }
+
+  /// How far outside of the outline `point` lies; negative inside.
+  func distance(to point: Point) -> Double {
+    point.distance(to: spinePoint(nearestTo: point)) - radius
+  }
+
+  /// The place of the outline that faces `point`.
+  func arcLength(facing point: Point) -> Double {
+    let across = point.x - center.x
+    let toward = point - spinePoint(nearestTo: point)
+    if across >= halfSpine {
+      return (Elementary.atan2(toward.y, toward.x) + Double.pi / 2) * radius
+    }
+    if across <= -halfSpine {
+      // The left cap begins at the bottom; measured from there the angle needs no wrapping.
+      return cap + side + Elementary.atan2(-toward.x, toward.y) * radius
+    }
+    return toward.y > 0 ? cap + halfSpine - across : 2 * cap + side + halfSpine + across
+  }
+
+  /// The place at an arc length, which may go round more than once.
+  func place(at arcLength: Double) -> Place {
+    var rest = wrapped(arcLength)
+    if rest < cap { return capPlace(centerX: center.x + halfSpine, angle: rest / radius - Double.pi / 2) }
+    rest -= cap
+    if rest < side {
+      return Place(
+        point: Point(x: center.x + halfSpine - rest, y: center.y + radius), direction: Vector(x: -1, y: 0))
+    }
+    rest -= side
+    if rest < cap { return capPlace(centerX: center.x - halfSpine, angle: rest / radius + Double.pi / 2) }
+    rest -= cap
+    return Place(
+      point: Point(x: center.x - halfSpine + rest, y: center.y - radius), direction: Vector(x: 1, y: 0))
+  }
+
+  /// Adds the part of the outline that is `length` long from `start`, clockwise. `begins` starts a new outline
+  /// there; else the path is there already.
+  func addOutline(to path: inout Path, from start: Double, length: Double, begins: Bool) {
+    if begins { path.add(.move(place(at: start).point)) }
+    var from = wrapped(start)
+    var remaining = max(0, min(length, perimeter))
+    // Four pieces, and the first once more where it was entered in its middle.
+    for _ in 0..<6 where remaining > 1e-9 {
+      let pieces = (cap, cap + side, 2 * cap + side, perimeter)
+      let end =
+        from < pieces.0 ? pieces.0 : from < pieces.1 ? pieces.1 : from < pieces.2 ? pieces.2 : pieces.3
+      let step = min(remaining, end - from)
+      if end == pieces.0 {
+        addArc(
+          to: &path, centerX: center.x + halfSpine, from: from / radius - Double.pi / 2, turn: step / radius)
+      } else if end == pieces.2 {
+        let angle = (from - cap - side) / radius + Double.pi / 2
+        addArc(to: &path, centerX: center.x - halfSpine, from: angle, turn: step / radius)
+      } else if step > 1e-9 {
+        path.add(.line(place(at: from + step).point))
+      }
+      remaining -= step
+      from = from + step >= perimeter - 1e-12 ? 0 : end
+    }
+  }
+
+  private func addArc(to path: inout Path, centerX: Double, from start: Double, turn: Double) {
+    guard turn > 1e-9 else { return }
+    path.addArc(around: Point(x: centerX, y: center.y), radius: radius, from: start, turn: turn)
+  }
+
+  private func capPlace(centerX: Double, angle: Double) -> Place {
+    let cosine = Elementary.cos(angle)
+    let sine = Elementary.sin(angle)
+    return Place(
+      point: Point(x: centerX + radius * cosine, y: center.y + radius * sine),
+      direction: Vector(x: -sine, y: cosine))
+  }
+
+  private func wrapped(_ arcLength: Double) -> Double {
+    let turns = (arcLength / perimeter).rounded(.down)
+    let rest = arcLength - turns * perimeter
+    return rest >= 0 && rest < perimeter ? rest : 0
+  }
+}
+
+extension Path {
+  /// Goes on from where the path is, which is on the circle at the angle `start`, along the circle by `turn`
+  /// radians clockwise, in cubics of at most a quarter turn.
+  mutating func addArc(around center: Point, radius: Double, from start: Double, turn: Double) {
+    let quarters = turn / (Double.pi / 2) - 1e-9
+    let pieces = quarters > 3 ? 4 : quarters > 2 ? 3 : quarters > 1 ? 2 : 1
+    let step = turn / Double(pieces)
+    let handle = Path.arcHandle(angle: step) * radius
+    var cosine = Elementary.cos(start)
+    var sine = Elementary.sin(start)
+    for piece in 1...pieces {
+      let from = Point(x: center.x + radius * cosine, y: center.y + radius * sine)
+      let first = Point(x: from.x - handle * sine, y: from.y + handle * cosine)
+      let angle = start + step * Double(piece)
+      cosine = Elementary.cos(angle)
+      sine = Elementary.sin(angle)
+      let end = Point(x: center.x + radius * cosine, y: center.y + radius * sine)
+      let second = Point(x: end.x + handle * sine, y: end.y - handle * cosine)
+      add(.cubic(first, second, end: end))
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import SuppleMotion
+import SuppleScene
+
+/// A badge coming apart: crumbs whose places are functions of the seed and the time since, so nothing is kept.
+///
+/// The badge is cut into cells, each of which becomes one crumb. They stay where they burst when the list moves on:
+/// they fly above everything.
+struct SlimeBadgeBurst: Sendable {
+  /// What flies.
+  private enum Flight: Sendable {
+    /// Outwards, with the finger's velocity, falling and slowed by the air.
+    case crumbs(carried: Vector)
+    /// Along long curves to a place far below the screen.
+    case fountain(screen: Size)
+  }
+
+  /// What came apart, where it was and as large as it was.
+  let badge: Capsule
+  /// When.
+  let start: Double
+  /// When the last crumb is gone.
+  let end: Double
+  private let flight: Flight
+  private let seed: UInt64
+  /// The numbers in force when it burst.
+  private let style: SlimeBadgeStyle
+
+  /// A burst of `badge`, which moved with `velocity`.
+  init(
+    of badge: Capsule, velocity: Vector, at time: Double, screen: Size, seed: UInt64, style: SlimeBadgeStyle
+  ) {
+    self.badge = badge
+    self.seed = seed
+    self.style = style
+    start = time
+    end = time + style.burstDuration
+    switch style.burst {
+    case .crumbs: flight = .crumbs(carried: velocity * style.burstCarry)
+    case .fountain: flight = .fountain(screen: screen)
+    }
+  }
+
+  /// One crumb at one time.
+  struct Crumb: Hashable {
+    var center: Point
+    var radius: Double
+    var scale: Double
+    var opacity: Double
+  }
+
+  /// How many cells there are along one side.
+  private var side: Int32 { Int32(max(1, min(12, style.burstCells))) }
+
+  /// How many crumbs there are, seen or not.
+  var count: Int32 { side * side }
+
+  /// The crumb of a number at a time, or nil where there is none to be seen.
+  func crumb(_ number: Int32, at time: Double) -> Crumb? {
+    let progress = (time - start) / style.burstDuration
+    guard number >= 0, number < count, progress >= 0, progress < 1 else { return nil }
+    let cells = Double(side)
+    let width = 2 * (badge.radius + badge.halfSpine)
+    let height = 2 * badge.radius
+    let cell = Point(
+      x: badge.center.x + ((Double(number % side) + 0.5) / cells - 0.5) * width,
+      y: badge.center.y + ((Double(number / side) + 0.5) / cells - 0.5) * height)
+    // A stream of its own for each crumb: they can be asked for in any order.
+    var random = SeededRandom(seed: seed &+ UInt64(UInt32(bitPattern: number)) &* 0xD1B5_4A32_D192_ED03)
+    switch flight {
+    case .fountain(let screen):
+      let control = Point(
+        x: random.uniform(in: 0...screen.width), y: random.uniform(in: 0...screen.height))
+      let end = Point(x: screen.width / 2, y: screen.height * 4)
+      let part = CubicBezierEasing.easeOut.value(at: progress)
+      let center = Point(
+        x: quadratic(cell.x, control.x, end.x, part), y: quadratic(cell.y, control.y, end.y, part))
+      return Crumb(center: center, radius: height / cells / 2, scale: 1, opacity: 1)
+    case .crumbs(let carried):
+      // Cells outside of the badge's round ends are air.
+      guard badge.distance(to: cell) < height / cells / 4 else { return nil }
+      let radius = height / cells * random.uniform(in: 0.35...0.8)
+      let outward = (cell - badge.center) * (1 / (badge.radius + badge.halfSpine))
+      let turn = random.uniform(in: 0...(2 * Double.pi))
+      let stray = random.uniform(in: 0...0.35)
+      let push = style.burstSpeed * random.uniform(in: 0.55...1.1)
+      let lift = Vector(x: 0, y: -0.35 * style.burstSpeed * random.unit())
+      let aim = outward + Vector(x: Elementary.cos(turn) * stray, y: Elementary.sin(turn) * stray)
+      let life = random.uniform(in: 0.65...1)
+      guard progress < life else { return nil }
+      let left = 1 - progress / life
+      let center = ballistic(from: cell, velocity: aim * push + lift + carried, elapsed: time - start)
+      return Crumb(center: center, radius: radius, scale: shrinking(left), opacity: min(1, left * 2.5))
+    }
+  }
+
+  /// Full size for as long as it can be followed by eye, then down to nothing.
+  private func shrinking(_ left: Double) -> Double {
+    let gone = 1 - left
+    return 1 - gone * gone * gone
+  }
+
+  /// x(t) = x0 + g t / c + (v0 - g / c) (1 - e^(-c t)) / c: falling under g against a drag of c per second.
+  private func ballistic(from: Point, velocity: Vector, elapsed: Double) -> Point {
+    let drag = style.burstDrag
+    let faded = -Elementary.expMinusOne(-drag * elapsed) / drag
+    let terminal = style.burstGravity / drag
+    return Point(
+      x: from.x + velocity.x * faded, y: from.y + terminal * elapsed + (velocity.y - terminal) * faded)
+  }
+
+  private func quadratic(_ a: Double, _ b: Double, _ c: Double, _ t: Double) -> Double {
+    let u = 1 - t
+    return a * u * u + 2 * b * u * t + c * t * t
+  }
+}

@@ -1,0 +1,572 @@
+import SuppleMotion
+import SuppleScene
+
+/// One badge's life, in an owner's time: the state machine of ``SlimeBadge``, which others embed as well.
+///
+/// An owner resolves times once and hands in moments; it brings the badge to the present by `advance` before
+/// anything else, and may set the home at every frame at no cost. The machine's state changes only at its owner's
+/// calls and at instants that depend on nothing but these.
+struct SlimeBadgeMachine: Sendable {
+  /// What a touch was to the badge.
+  enum Response: Sendable, Hashable {
+    /// Nothing of its own.
+    case ignored
+    /// It belongs to the badge.
+    case claimed
+    /// It belonged to the badge, and ended without a drag.
+    case tapped
+  }
+
+  /// How far from the origin anything is followed, in points: beyond is no screen.
+  static let farthest = 1e5
+  /// The greatest speed that a finger hands over, in points per second.
+  static let fastest = 2e4
+  /// How often, per second of absolute time, a badge that its finger's lag still moves is checked for a break.
+  static let breakChecks = 960.0
+
+  /// The number that its layers and events carry.
+  let item: Int32
+  /// The numbers in force.
+  private(set) var style: SlimeBadgeStyle
+  /// Where it lives.
+  private(set) var home: Point
+  /// What it shows.
+  private(set) var content = BadgeContent.hidden
+  /// What it is doing.
+  private(set) var state = SlimeBadgeState.hidden
+  /// The screen, for fountains.
+  var screen: Screen
+  /// Whether the person asked for less motion.
+  var reducedMotion = false
+  /// The motion's present, in seconds.
+  private(set) var now = 0.0
+  /// What happened and has not been written into a frame.
+  private(set) var events: [Event] = []
+
+  /// Its scale.
+  private(set) var swell = ScalarMotion.resting(1)
+  /// Half the length of its spine.
+  private(set) var spine = ScalarMotion.resting(0)
+  /// How far it is lifted, 0 to 1.
+  private(set) var lift = ScalarMotion.resting(0)
+  /// Its opacity.
+  private(set) var opacity = ScalarMotion.resting(1)
+
+  /// Its first instant: what is set then is there at once.
+  private var birth: Double?
+  private var refusesNext = false
+  private var random: SeededRandom
+
+  /// A hidden badge at `home`. `style` is in its ranges already.
+  init(style: SlimeBadgeStyle, screen: Screen, seed: UInt64, item: Int32 = 0, home: Point) {
+    self.style = style
+    self.screen = screen
+    self.item = item
+    self.home = home
+    random = SeededRandom(seed: seed)
+  }
+
+  // MARK: What is to be seen
+
+  /// All its lengths.
+  var geometry: SlimeBadgeGeometry { SlimeBadgeGeometry(style: style) }
+
+  /// Where its middle is.
+  var center: Point {
+    switch state {
+    case .hidden, .resting: home
+    case .held(let hold): hold.position(home: home, at: now)
+    case .nudged(let offset, _): home + (offset.position(at: now) - .zero)
+    case .returning(let flight): home + (flight.offset.position(at: now) - .zero)
+    case .bursting(let burst, _): burst.badge.center
+    case .fading(let departure): home + departure.offset
+    }
+  }
+
+  /// Its outline, as swollen as it is.
+  var capsule: Capsule { capsule(at: center) }
+
+  /// The finger that holds it.
+  var pointer: Int32? {
+    if case .held(let hold) = state { return hold.grip.gesture.pointer }
+    return nil
+  }
+
+  /// Whether a touch at `point` would take hold of it.
+  func isHit(at point: Point) -> Bool {
+    switch state {
+    case .hidden, .bursting, .fading: false
+    case .resting, .held, .nudged, .returning: geometry.isHit(capsule, at: point)
+    }
+  }
+
+  /// Whether it is to be seen, whole, and can be cleared.
+  var isShown: Bool {
+    switch state {
+    case .hidden, .bursting, .fading: false
+    case .resting, .held, .nudged, .returning: true
+    }
+  }
+
+  /// The scale of the trail dot of a gum while the badge is at `center`.
+  func trailScale(of gum: Gum, center: Point) -> Double {
+    switch gum {
+    case .whole(let lag): geometry.trailScale(at: center.distance(to: home)) + lag.value(at: now)
+    case .broken(let trail): trail.value(at: now)
+    }
+  }
+
+  /// When it next needs a frame; `clock` is its owner's, at the present.
+  func schedule(clock: Timeline) -> Schedule {
+    let changes = max(max(swell.restTime, spine.restTime), max(lift.restTime, opacity.restTime))
+    let rest: Double
+    switch state {
+    case .hidden, .resting: rest = changes
+    case .held(let hold): rest = max(changes, max(hold.grip.restTime, hold.gum.restTime))
+    case .nudged(let offset, let until):
+      if now >= max(changes, offset.restTime) { return .at(clock.hostTime(at: until)) }
+      return .now
+    case .returning, .bursting, .fading: return .now
+    }
+    return now < rest ? .now : .settled
+  }
+
+  private func capsule(at center: Point) -> Capsule {
+    let scale = max(0.001, swell.value(at: now))
+    return Capsule(
+      center: center, radius: style.badgeRadius * scale, halfSpine: max(0, spine.value(at: now)) * scale)
+  }
+
+  // MARK: What its owner asks
+
+  /// Brings it to the present; what falls due on the way happens at its own instant.
+  mutating func advance(to clock: Timeline) {
+    let target = clock.now
+    if birth == nil {
+      birth = target
+      now = target
+    }
+    while let due = nextDue(upTo: target) {
+      now = max(now, due)
+      transition(.due, at: Moment(host: clock.hostTime(at: now), motion: now))
+    }
+    now = max(now, target)
+  }
+
+  /// Says what a finger did at the present; `hostTime` is the sample's own stamp.
+  @discardableResult
+  mutating func handle(_ pointer: Pointer, hostTime: Double, at moment: Moment) -> Response {
+    let isOwn = self.pointer == pointer.id
+    switch pointer.phase {
+    case .down:
+      // A finger that comes down again has been up: its release was lost.
+      if isOwn { transition(.cancelled(hostTime: hostTime), at: moment) }
+      guard isReachable(pointer.position), isHit(at: pointer.position) else { return .ignored }
+      transition(.pressed(pointer: pointer.id, at: pointer.position, hostTime: hostTime), at: moment)
+      return .claimed
+    case .move:
+      guard isOwn else { return .ignored }
+      if isReachable(pointer.position) {
+        transition(.moved(to: pointer.position, hostTime: hostTime), at: moment)
+      }
+      return .claimed
+    case .up:
+      guard isOwn, case .held(let hold) = state else { return .ignored }
+      let place = isReachable(pointer.position) ? pointer.position : hold.grip.gesture.position
+      let wasPressing = hold.origin == nil
+      transition(.released(at: place, hostTime: hostTime), at: moment)
+      return wasPressing && place.distance(to: hold.grip.gesture.start) <= style.slop ? .tapped : .claimed
+    case .cancel:
+      guard isOwn else { return .ignored }
+      transition(.cancelled(hostTime: hostTime), at: moment)
+      return .claimed
+    }
+  }
+
+  /// Sets where it lives, at the present. Free of cost but while it is dragged.
+  mutating func moveHome(to point: Point, at moment: Moment) {
+    guard isReachable(point), point != home else { return }
+    home = point
+    transition(.homeMoved, at: moment)
+  }
+
+  /// Sets what it shows: nil for a plain dot, 0 for no badge; less is ignored.
+  mutating func setCount(_ count: Int32?, at moment: Moment) {
+    guard let content = BadgeContent(count: count) else { return }
+    transition(.counted(content), at: moment)
+  }
+
+  /// Lets it burst, as if it had been torn off.
+  mutating func clear(at moment: Moment) { transition(.cleared, at: moment) }
+
+  /// Takes the last clearing back while its burst is under way, or else the next one before it happens.
+  mutating func refuse(at moment: Moment) { transition(.refused, at: moment) }
+
+  /// Stretches it a little, by `offset`.
+  mutating func nudge(by offset: Vector, at moment: Moment) { transition(.nudged(offset), at: moment) }
+
+  /// Puts other numbers in force, which are in their ranges already.
+  mutating func setStyle(_ style: SlimeBadgeStyle) {
+    self.style = style
+    let half = geometry.halfSpine(of: content)
+    if half != spine.target { spine = spine.springing(to: half, at: now, spring: style.changeSpring) }
+    if case .returning(var flight) = state {
+      flight.offset = homeward(
+        from: flight.offset.position(at: now) - .zero, velocity: flight.offset.velocity(at: now))
+      state = .returning(flight)
+    }
+  }
+
+  /// Hands over what happened since the last time.
+  mutating func takeEvents(into frame: inout Frame) {
+    for event in events { frame.events.append(event) }
+    events.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: The one transition function
+
+  private mutating func transition(_ cause: SlimeBadgeCause, at moment: Moment) {
+    switch (cause, state) {
+    case (.pressed(let pointer, let touch, let time), .resting):
+      hold(pointer, touch, time, from: .zero, velocity: .zero, gum: .fresh, moment)
+    case (.pressed(let pointer, let touch, let time), .nudged(let offset, _)):
+      hold(
+        pointer, touch, time, from: offset.position(at: now) - .zero, velocity: offset.velocity(at: now),
+        gum: .fresh, moment)
+    case (.pressed(let pointer, let touch, let time), .returning(let flight)):
+      hold(
+        pointer, touch, time, from: flight.offset.position(at: now) - .zero,
+        velocity: flight.offset.velocity(at: now), gum: caught(flight), moment)
+    // A second finger on a badge that is held, or a finger on one that goes.
+    case (.pressed, .held), (.pressed, .hidden), (.pressed, .bursting), (.pressed, .fading): break
+
+    case (.moved(let point, let time), .held(var hold)):
+      if hold.grip.move(to: point, hostTime: time, time: now) { beginDrag(&hold) }
+      checkGum(of: &hold, at: moment)
+      state = .held(hold)
+    case (.homeMoved, .held(var hold)), (.due, .held(var hold)):
+      checkGum(of: &hold, at: moment)
+      state = .held(hold)
+    case (.released(let point, let time), .held(var hold)):
+      let ownVelocity = hold.grip.velocity(at: now)
+      let ending = hold.grip.end(at: point, hostTime: time, time: now)
+      if hold.origin == nil, hold.grip.gesture.phase == .dragging { beginDrag(&hold) }
+      checkGum(of: &hold, at: moment)
+      switch ending {
+      case .tap: letGo(hold, velocity: ownVelocity, moment)
+      case .thrown(let velocity): release(hold, velocity: limited(velocity + ownVelocity), moment)
+      }
+    case (.cancelled(let time), .held(let hold)):
+      let finger = hold.origin == nil ? .zero : hold.grip.gesture.velocity(at: time)
+      letGo(hold, velocity: limited(finger + hold.grip.velocity(at: now)), moment)
+    case (.moved, _), (.released, _), (.cancelled, _), (.homeMoved, _): break
+
+    case (.due, .nudged(let offset, _)):
+      fly(from: offset.position(at: now) - .zero, velocity: offset.velocity(at: now), gum: .fresh)
+    case (.due, .returning): state = .resting
+    case (.due, .bursting(_, let departure)), (.due, .fading(let departure)): depart(departure)
+    case (.due, .hidden), (.due, .resting): break
+
+    case (.counted(let next), .bursting(let burst, var departure)):
+      departure.next = next
+      if next == .hidden { departure.gum = vanishing(departure.gum) }
+      state = .bursting(burst, departure)
+    case (.counted(let next), .fading(var departure)):
+      departure.next = next
+      state = .fading(departure)
+      if !departure.isQuestion, next != .hidden { comeBack(departure, as: next) }
+    case (.counted(let next), .hidden): appear(as: next, from: 0)
+    case (.counted(.hidden), .resting), (.counted(.hidden), .held), (.counted(.hidden), .nudged),
+      (.counted(.hidden), .returning):
+      leave(velocity: .zero, isQuestion: false, moment)
+    case (.counted(let next), .resting), (.counted(let next), .held), (.counted(let next), .nudged),
+      (.counted(let next), .returning):
+      change(to: next)
+
+    case (.cleared, .resting), (.cleared, .held), (.cleared, .nudged), (.cleared, .returning):
+      guard refusesNext else { return leave(velocity: .zero, isQuestion: true, moment) }
+      refusesNext = false
+      emit(.restored, moment)
+      pop()
+    case (.cleared, .hidden), (.cleared, .bursting), (.cleared, .fading): break
+
+    case (.refused, .bursting(let burst, let departure)) where departure.isQuestion:
+      emit(.restored, moment)
+      var back = departure
+      back.offset = burst.badge.center - home
+      comeBack(back, as: departure.next == .hidden ? content : departure.next)
+    case (.refused, .fading(let departure)) where departure.isQuestion:
+      emit(.restored, moment)
+      comeBack(departure, as: departure.next == .hidden ? content : departure.next)
+    case (.refused, _): refusesNext = true
+
+    case (.nudged(let offset), .resting) where !reducedMotion && isReachable(.zero + offset):
+      state = .nudged(
+        PlanarMotion(
+          spring: style.nudgeSpring, start: now, from: .zero, velocity: .zero, target: .zero + offset),
+        until: now + style.nudgeDuration)
+    case (.nudged, _): break
+    }
+  }
+
+  /// The next instant at which something falls due by itself, up to `target`.
+  private func nextDue(upTo target: Double) -> Double? {
+    let due: Double
+    switch state {
+    case .hidden, .resting: return nil
+    case .held(let hold):
+      // What the finger does is looked at as it happens; between samples only the lag moves the badge.
+      guard now < hold.grip.restTime else { return nil }
+      due = ((now * SlimeBadgeMachine.breakChecks).rounded(.down) + 1) / SlimeBadgeMachine.breakChecks
+      // Where time is too coarse for the grid there is none.
+      guard due > now else { return nil }
+    case .nudged(_, let until): due = until
+    case .returning(let flight): due = flight.restTime
+    case .bursting(_, let departure), .fading(let departure): due = departure.end
+    }
+    return due <= target ? due : nil
+  }
+}
+
+// MARK: - Held
+
+extension SlimeBadgeMachine {
+  private mutating func hold(
+    _ pointer: Int32, _ touch: Point, _ hostTime: Double, from offset: Vector, velocity: Vector, gum: Gum,
+    _ moment: Moment
+  ) {
+    let grip = Grip(
+      pointer: pointer, touch: touch, hostTime: hostTime, slop: style.slop, holding: .zero + offset,
+      velocity: velocity, time: now)
+    var snapped = false
+    if case .broken = gum { snapped = true }
+    state = .held(SlimeBadgeHold(grip: grip, origin: nil, gum: gum, hasSnapped: snapped))
+    emit(.pressed, moment)
+  }
+
+  /// From here on the badge follows the finger, whatever its home does.
+  private mutating func beginDrag(_ hold: inout SlimeBadgeHold) {
+    hold.origin = home
+    lift = lift.springing(to: 1, at: now, spring: style.changeSpring)
+  }
+
+  /// A gum that broke before its badge was caught in flight joins again where the badge covers its home, unseen.
+  private func caught(_ flight: SlimeBadgeFlight) -> Gum {
+    guard case .broken = flight.gum else { return flight.gum }
+    let away = flight.offset.position(at: now).distance(to: .zero)
+    return away < capsule.radius ? joined(flight.gum, distance: away) : flight.gum
+  }
+
+  /// Breaks the gum at the break distance, and joins it again where the style says so.
+  private mutating func checkGum(of hold: inout SlimeBadgeHold, at moment: Moment) {
+    let distance = hold.position(home: home, at: now).distance(to: home)
+    switch hold.gum {
+    case .whole where distance >= style.breakDistance:
+      hold.gum = broken(hold.gum, distance: distance)
+      hold.hasSnapped = true
+      emit(.snapped, moment)
+    case .broken where style.healing == .withinReach && distance < style.breakDistance:
+      hold.gum = joined(hold.gum, distance: distance)
+    case .whole, .broken: break
+    }
+  }
+
+  /// The same trail with its gum broken; its scale carries over.
+  private func broken(_ gum: Gum, distance: Double) -> Gum {
+    guard case .whole(let lag) = gum else { return gum }
+    let scale = geometry.trailScale(at: distance) + lag.value(at: now)
+    let target = style.trailRecoil == .springsBack ? 1.0 : 0
+    return .broken(
+      trail: .spring(
+        AxisMotion(spring: calm(style.trailSpring), start: now, from: scale, velocity: 0, target: target)))
+  }
+
+  /// The same trail on its way to nothing.
+  private func vanishing(_ gum: Gum) -> Gum {
+    guard case .broken(let trail) = gum, trail.target != 0 else { return gum }
+    return .broken(trail: trail.springing(to: 0, at: now, spring: style.changeSpring))
+  }
+
+  /// The same trail with its gum whole; its scale carries over.
+  private func joined(_ gum: Gum, distance: Double) -> Gum {
+    guard case .broken(let trail) = gum else { return gum }
+    let gap = trail.value(at: now) - geometry.trailScale(at: distance)
+    return .whole(
+      lag: .spring(
+        AxisMotion(
+          spring: calm(style.trailSpring), start: now, from: gap, velocity: trail.velocity(at: now), target: 0
+        )))
+  }
+
+  /// What follows when a dragged badge is let go.
+  private mutating func release(_ hold: SlimeBadgeHold, velocity: Vector, _ moment: Moment) {
+    switch hold.gum {
+    case .whole:
+      if hold.hasSnapped { emit(.restored, moment) }
+      letGo(hold, velocity: velocity, moment)
+    case .broken:
+      let away = hold.position(home: home, at: now).distance(to: home)
+      if away <= style.homeZone || refusesNext {
+        if away > style.homeZone { refusesNext = false }
+        emit(.restored, moment)
+        letGo(hold, velocity: velocity, moment)
+      } else {
+        leave(velocity: velocity, isQuestion: true, moment)
+      }
+    }
+  }
+
+  /// Home by the spring, or at rest where it never left.
+  private mutating func letGo(_ hold: SlimeBadgeHold, velocity: Vector, _ moment: Moment) {
+    fly(from: hold.position(home: home, at: now) - home, velocity: velocity, gum: hold.gum)
+  }
+}
+
+// MARK: - Home, away and back
+
+extension SlimeBadgeMachine {
+  private mutating func fly(from offset: Vector, velocity: Vector, gum: Gum) {
+    if lift.target != 0 { lift = lift.springing(to: 0, at: now, spring: style.changeSpring) }
+    guard offset != .zero || velocity != .zero else {
+      state = .resting
+      return
+    }
+    state = .returning(SlimeBadgeFlight(offset: homeward(from: offset, velocity: velocity), gum: gum))
+  }
+
+  private func homeward(from offset: Vector, velocity: Vector) -> PlanarMotion {
+    PlanarMotion(
+      spring: calm(style.returnSpring), start: now, from: .zero + offset,
+      velocity: reducedMotion ? .zero : velocity, target: .zero)
+  }
+
+  /// The badge bursts or fades where it is. A question is one that the app may still refuse.
+  private mutating func leave(velocity: Vector, isQuestion: Bool, _ moment: Moment) {
+    let offset = center - home
+    let gum = departingGum
+    let bursts = !reducedMotion && (isQuestion || style.leaving == .bursts)
+    var departure = SlimeBadgeDeparture(
+      offset: offset, gum: gum, start: now, end: now + style.fadeDuration,
+      next: isQuestion && style.afterBurst == .returns ? content : .hidden, isQuestion: isQuestion)
+    if isQuestion { emit(.cleared, moment) }
+    lift = lift.springing(to: 0, at: now, spring: style.changeSpring)
+    if bursts {
+      let burst = SlimeBadgeBurst(
+        of: capsule, velocity: velocity, at: now, screen: screen.size, seed: random.next(), style: style)
+      departure.gum = broken(gum, distance: offset.length)
+      if departure.next == .hidden { departure.gum = vanishing(departure.gum) }
+      departure.end = burst.end
+      state = .bursting(burst, departure)
+    } else {
+      opacity = opacity.fading(to: 0, at: now, duration: style.fadeDuration)
+      if !reducedMotion { swell = swell.springing(to: 0.6, at: now, spring: style.changeSpring) }
+      state = .fading(departure)
+    }
+  }
+
+  /// The gum that a badge leaves with; one that was at home has no trail to be seen.
+  private var departingGum: Gum {
+    switch state {
+    case .held(let hold):
+      hold.position(home: home, at: now) == home ? .broken(trail: .resting(0)) : hold.gum
+    case .returning(let flight): flight.gum
+    case .nudged: .fresh
+    case .hidden, .resting, .bursting, .fading: .broken(trail: .resting(0))
+    }
+  }
+
+  /// Nothing of what left is left.
+  private mutating func depart(_ departure: SlimeBadgeDeparture) {
+    opacity = .resting(1)
+    swell = .resting(1)
+    content = .hidden
+    state = .hidden
+    let trail = trailScale(of: departure.gum, center: home + departure.offset)
+    guard departure.next != .hidden else { return }
+    // It grows out of the trail dot where that is still there.
+    appear(as: departure.next, from: max(0, min(1, trail * style.trailRadius / style.badgeRadius)))
+  }
+
+  /// What left is back where it was, and springs home.
+  private mutating func comeBack(_ departure: SlimeBadgeDeparture, as next: BadgeContent) {
+    var gum = departure.gum
+    if case .bursting = state {
+      let gone = (now - departure.start) / max(1e-6, departure.end - departure.start)
+      swell = .spring(
+        AxisMotion(
+          spring: calm(style.popSpring), start: now, from: max(0, 1 - gone), velocity: 0, target: 1))
+    } else {
+      swell = swell.springing(to: 1, at: now, spring: calm(style.changeSpring))
+      opacity = opacity.fading(to: 1, at: now, duration: style.fadeDuration)
+    }
+    if departure.offset == .zero { gum = .fresh }
+    content = next
+    spine = spine.springing(to: geometry.halfSpine(of: next), at: now, spring: style.changeSpring)
+    fly(from: departure.offset, velocity: .zero, gum: gum)
+  }
+
+  /// There is a badge where there was none.
+  private mutating func appear(as next: BadgeContent, from scale: Double) {
+    guard next != .hidden else { return }
+    content = next
+    state = .resting
+    let half = geometry.halfSpine(of: next)
+    spine = .resting(half)
+    guard hasLived else { return }
+    if reducedMotion {
+      opacity = ScalarMotion.resting(0).fading(to: 1, at: now, duration: style.fadeDuration)
+    } else {
+      swell = .spring(
+        AxisMotion(spring: style.popSpring, start: now, from: scale, velocity: 0, target: 1))
+      if scale > 0 {
+        spine = ScalarMotion.resting(0).springing(to: half, at: now, spring: style.changeSpring)
+      }
+    }
+  }
+
+  /// Another count.
+  private mutating func change(to next: BadgeContent) {
+    guard next != content else { return }
+    content = next
+    let half = geometry.halfSpine(of: next)
+    if hasLived, !reducedMotion {
+      spine = spine.springing(to: half, at: now, spring: style.changeSpring)
+      pop()
+    } else {
+      spine = .resting(half)
+    }
+  }
+
+  /// A small bounce.
+  private mutating func pop() {
+    guard !reducedMotion else { return }
+    swell = .spring(
+      AxisMotion(
+        spring: style.popSpring, start: now, from: swell.value(at: now),
+        velocity: min(style.popSpeed, max(0, swell.velocity(at: now)) + style.popSpeed), target: 1))
+  }
+
+  // MARK: Limits
+
+  /// Whether it is past its first instant.
+  private var hasLived: Bool { now > birth ?? now }
+
+  private func calm(_ spring: Spring) -> Spring {
+    guard reducedMotion, spring.dampingRatio < 1 else { return spring }
+    return Spring(stiffness: spring.stiffness / spring.mass, dampingRatio: 1)
+  }
+
+  private func isReachable(_ point: Point) -> Bool {
+    point.x.magnitude <= SlimeBadgeMachine.farthest && point.y.magnitude <= SlimeBadgeMachine.farthest
+  }
+
+  private func limited(_ velocity: Vector) -> Vector {
+    let speed = velocity.length
+    guard speed.isFinite else { return .zero }
+    return speed > SlimeBadgeMachine.fastest ? velocity * (SlimeBadgeMachine.fastest / speed) : velocity
+  }
+
+  private mutating func emit(_ name: EventName, _ moment: Moment) {
+    events.append(Event(name, at: moment.host, item: item))
+  }
+}

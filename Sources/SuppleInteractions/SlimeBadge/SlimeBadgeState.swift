@@ -1,0 +1,121 @@
+import SuppleMotion
+import SuppleScene
+
+/// An instant on both clocks: the host's, in which events and input are stamped, and the motion's.
+struct Moment: Sendable, Hashable {
+  /// The host's time, in seconds.
+  var host: Double
+  /// The motion's time, in seconds.
+  var motion: Double
+}
+
+/// What a badge is doing.
+///
+///     hidden <--- fading, bursting <--- clear, count 0 --- any that is shown
+///       | count                |  ^
+///       v            refuse    |  | let go outside of home, torn
+///     resting <--- returning <-+  |
+///       |   ^ nudged --^   ^      |
+///       +------------------+--- held
+enum SlimeBadgeState: Sendable {
+  /// There is no badge: its count is 0.
+  case hidden
+  /// At home, at rest.
+  case resting
+  /// Under a finger.
+  case held(SlimeBadgeHold)
+  /// Stretching by itself, as an invitation, until it lets go. The motion is the offset from home.
+  case nudged(PlanarMotion, until: Double)
+  /// On the spring home.
+  case returning(SlimeBadgeFlight)
+  /// Coming apart.
+  case bursting(SlimeBadgeBurst, SlimeBadgeDeparture)
+  /// Fading away.
+  case fading(SlimeBadgeDeparture)
+}
+
+/// What joins the badge to its trail dot.
+enum Gum: Sendable {
+  /// It holds. The trail's scale is that of the stretch, and what is left of a lag behind it.
+  case whole(lag: ScalarMotion)
+  /// It broke; the trail's scale goes its own way.
+  case broken(trail: ScalarMotion)
+
+  /// A gum that holds and has nothing to catch up on.
+  static var fresh: Gum { .whole(lag: .resting(0)) }
+
+  /// From when on nothing of it moves by itself.
+  var restTime: Double {
+    switch self {
+    case .whole(let motion), .broken(let motion): motion.restTime
+    }
+  }
+}
+
+/// A badge under a finger.
+struct SlimeBadgeHold: Sendable {
+  /// The finger's hold, relative to `origin`.
+  var grip: Grip
+  /// Where home was when the drag began; nil while it is but pressed and rides along with its home.
+  var origin: Point?
+  /// What joins it to its trail.
+  var gum: Gum
+  /// Whether the gum broke at any time in this drag.
+  var hasSnapped: Bool
+
+  /// Where the badge is while its home is at `home`.
+  func position(home: Point, at time: Double) -> Point {
+    (origin ?? home) + (grip.position(at: time) - .zero)
+  }
+}
+
+/// A badge on its spring home.
+struct SlimeBadgeFlight: Sendable {
+  /// Its offset from home, drawn to zero: it rides along when its home moves.
+  var offset: PlanarMotion
+  /// What joins it to its trail.
+  var gum: Gum
+
+  /// From when on it is at home.
+  var restTime: Double { max(offset.restTime, gum.restTime) }
+}
+
+/// A badge that goes.
+struct SlimeBadgeDeparture: Sendable {
+  /// Where it was when it went, from home.
+  var offset: Vector
+  /// What joins it to its trail.
+  var gum: Gum
+  /// When.
+  var start: Double
+  /// When nothing is left.
+  var end: Double
+  /// What is shown then.
+  var next: BadgeContent
+  /// Whether the app was asked, and so can still refuse.
+  var isQuestion: Bool
+}
+
+/// What can happen to a badge.
+enum SlimeBadgeCause: Sendable {
+  /// A finger came down on it.
+  case pressed(pointer: Int32, at: Point, hostTime: Double)
+  /// The finger that holds it moved.
+  case moved(to: Point, hostTime: Double)
+  /// That finger went up.
+  case released(at: Point, hostTime: Double)
+  /// That finger was taken away.
+  case cancelled(hostTime: Double)
+  /// Its home is somewhere else.
+  case homeMoved
+  /// What it was waiting for is due.
+  case due
+  /// The app set what it shows.
+  case counted(BadgeContent)
+  /// The app or a key clears it.
+  case cleared
+  /// The app wants it back.
+  case refused
+  /// It is to show what can be done with it, by an offset.
+  case nudged(Vector)
+}
