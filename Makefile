@@ -53,6 +53,10 @@ lint: setup-swift ## Check the formatting of all Swift sources.
 format: setup-swift ## Format all Swift sources.
 	swift format format --in-place --parallel --recursive $(swift_sources)
 
+.PHONY: bench
+bench: setup-test build web ## Measure the page in motion: frame rate, script time, time to the first touch.
+	$(PYTHON) Web/Bench/page.py
+
 .PHONY: sizes
 sizes: web ## Measure what a page loads and write the figures into README.md.
 	node Scripts/sizes.mjs --write
