@@ -6,6 +6,7 @@ Times belong to the machine they were taken on, so nothing here is asserted; `ma
 import json
 import math
 import os
+import shutil
 import statistics
 import sys
 from pathlib import Path
@@ -142,7 +143,7 @@ def measure(browser, url):
 def main():
     arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
     with SuppleDemo(ROOT / "bin" / "supple") as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=arguments)
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=arguments)
         loads, intervals, script, rendering, moving, loading = measure(browser, server.url)
         version = browser.version
         browser.close()

@@ -7,6 +7,7 @@
 
 import os
 import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -39,7 +40,7 @@ def browser():
     if os.geteuid() == 0:
         arguments.append("--no-sandbox")
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=arguments)
+        chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=arguments)
         yield chromium
         chromium.close()
 
