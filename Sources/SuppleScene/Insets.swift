@@ -20,9 +20,9 @@ public struct Insets: Sendable, Hashable {
     self.right = right
   }
 
-  /// Whether all four are finite and not negative.
+  /// Whether all four are not negative, and below a million points.
   public var isValid: Bool {
-    top.isFinite && left.isFinite && bottom.isFinite && right.isFinite && top >= 0 && left >= 0
-      && bottom >= 0 && right >= 0
+    top >= 0 && left >= 0 && bottom >= 0 && right >= 0 && top < 1e6 && left < 1e6 && bottom < 1e6
+      && right < 1e6
   }
 }

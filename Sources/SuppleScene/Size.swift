@@ -14,6 +14,6 @@ public struct Size: Sendable, Hashable {
     self.height = height
   }
 
-  /// Whether both extents are finite and not negative.
-  public var isValid: Bool { width.isFinite && height.isFinite && width >= 0 && height >= 0 }
+  /// Whether this can be the size of some screen: not negative, and below a million points.
+  public var isValid: Bool { width >= 0 && height >= 0 && width < 1e6 && height < 1e6 }
 }

@@ -188,11 +188,9 @@ public struct ChatHeads: Interaction {
     for index in departures.indices.reversed() where now >= departures[index].end {
       departures.remove(at: index)
     }
-    guard let flyout else { return }
-    switch flyout.state {
-    case .showing(let leaving): if now >= leaving { dropFlyout(at: max(leaving, flyout.start)) }
-    case .leaving: if now >= flyout.presence.restTime { self.flyout = nil }
-    case .held: break
+    if case .showing(let leaving)? = flyout?.state, now >= leaving {
+      dropFlyout(at: max(leaving, flyout?.start ?? leaving))
     }
+    if case .leaving? = flyout?.state, now >= flyout?.presence.restTime ?? 0 { flyout = nil }
   }
 }

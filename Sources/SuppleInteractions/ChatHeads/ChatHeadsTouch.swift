@@ -87,7 +87,7 @@ extension ChatHeads {
 
   mutating func take(_ pointer: Pointer, hostTime: Double) -> Bool {
     if pointer.phase == .down {
-      guard pointer.position.isFinite else { return false }
+      guard pointer.position.isOnSomeScreen else { return false }
       let hit = hit(at: pointer.position)
       // One finger at a time: a second one that lands on something of the heads' is taken and does nothing.
       guard holdingPointer == nil else { return hit != .app }

@@ -46,9 +46,9 @@ public struct TouchGesture: Sendable {
   /// How far the finger is from where it came down.
   public var translation: Vector { position - start }
 
-  /// Takes in a sample; returns whether the drag began with it. A place that is not finite is ignored.
+  /// Takes in a sample; returns whether the drag began with it. A place that can be on no screen is ignored.
   public mutating func move(to position: Point, time: Double) -> Bool {
-    guard position.isFinite else { return false }
+    guard position.isOnSomeScreen else { return false }
     tracker.add(time: time, x: position.x, y: position.y)
     return place(at: position)
   }
@@ -56,7 +56,7 @@ public struct TouchGesture: Sendable {
   /// Takes in the last place and says what the touch was. The place moves what is held and is no sample for
   /// the velocity; its time tells whether the finger had come to rest.
   public mutating func end(at position: Point, time: Double) -> Ending {
-    if position.isFinite { _ = place(at: position) }
+    if position.isOnSomeScreen { _ = place(at: position) }
     switch phase {
     case .pressing: return .tap
     case .dragging: return .thrown(velocity(at: time))

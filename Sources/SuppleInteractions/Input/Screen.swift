@@ -7,7 +7,7 @@ public struct Screen: Sendable, Hashable {
   /// What bars and cut-outs take from each edge.
   public var safeArea: Insets
 
-  /// A screen. A size or insets that are negative or not finite count as 0.
+  /// A screen. A size or insets that can be no screen's (negative, a million points, not numbers) count as 0.
   public init(size: Size, safeArea: Insets = .zero) {
     self.size = size.isValid ? size : .zero
     self.safeArea = safeArea.isValid ? safeArea : .zero

@@ -1,0 +1,222 @@
+import SuppleMotion
+import SuppleScene
+import Testing
+
+@testable import SuppleInteractions
+
+@Suite("Chat heads: conversation")
+struct ChatHeadsConversationTests {
+  @Test("A tap opens: the row stands at the top with spacing 3, centred, the selected head marked")
+  func row() {
+    var stage = ChatHeadsStage([1, 2, 3])
+    stage.tap(368, 300, at: 1)
+    stage.settle()
+    #expect(stage.center(1) == Point(x: 195 - 69, y: 80))
+    #expect(stage.center(2) == Point(x: 195, y: 80))
+    #expect(stage.center(3) == Point(x: 195 + 69, y: 80))
+    #expect(stage.layer(.head, 1)?.traits.contains(.selected) == true)
+    #expect(stage.layer(.head, 2)?.traits.contains(.selected) == false)
+    let panel = stage.layer(.conversation, 1)
+    #expect(panel?.scale == 1 && panel?.topRadius == 12)
+    #expect((panel?.center.y ?? 0) - (panel?.size.height ?? 0) / 2 == 47 + 66 + 20)
+    #expect(stage.layer(.dim)?.opacity == 0.5)
+    #expect(stage.names(.opened).map(\.item) == [1])
+  }
+
+  @Test("On a 320 by 480 screen with a 20 pt status bar the open head rests at (160, 53)")
+  func classicPlace() {
+    var stage = ChatHeadsStage([1], style: .classic, screen: ChatHeadsStage.smallPhone)
+    stage.tap(298, 300, at: 1)
+    stage.settle()
+    #expect(stage.center(1) == Point(x: 160, y: 53))
+    stage.tap(160, 53, at: stage.time + 1)
+    stage.settle()
+    #expect(stage.center(1) == Point(x: 298, y: 300))
+    #expect(stage.names(.closed).count == 1)
+  }
+
+  @Test("Classic: the scale is 1.1 E(t/0.3)^2 and then 1.1 to 1 by E; closing (1 - E)^2; the dim 0.5 E")
+  func classicCurves() {
+    let ease = CubicBezierEasing.easeInOut
+    var stage = ChatHeadsStage([1], style: .classic, screen: ChatHeadsStage.smallPhone)
+    stage.point(.down, 298, 300, at: 1)
+    stage.point(.up, 298, 300, at: 1.1)
+    for step in 1...12 {
+      let t = Double(step) / 20
+      stage.look(at: 1.1 + t)
+      let e = ease.value(at: min(1, t / 0.3))
+      let expected = t <= 0.3 ? 1.1 * e * e : 1.1 - 0.1 * ease.value(at: (t - 0.3) / 0.3)
+      #expect(abs((stage.layer(.conversation, 1)?.scale ?? 0) - expected) < 0.006)
+      #expect(abs((stage.layer(.dim)?.opacity ?? 0) - 0.5 * e) < 0.008)
+    }
+    stage.perform(.close, at: 5)
+    for step in 1...5 {
+      let t = Double(step) / 20
+      stage.look(at: 5 + t)
+      let e = ease.value(at: t / 0.3)
+      #expect(abs((stage.layer(.conversation, 1)?.scale ?? 0) - (1 - e) * (1 - e)) < 0.006)
+    }
+    stage.settle()
+    #expect(stage.layer(.conversation, 1) == nil && stage.layer(.dim) == nil)
+  }
+
+  @Test("Modern: it grows from the head's x at its own top, with a bounce of about 1.1")
+  func growth() {
+    var stage = ChatHeadsStage([1, 2, 3])
+    stage.perform(.open(head: 3), at: 1)
+    var peak = 0.0
+    for step in 1...90 {
+      stage.look(at: 1 + Double(step) / 120)
+      guard let panel = stage.layer(.conversation, 3) else { continue }
+      peak = max(peak, panel.scale)
+      let top = panel.center.y - panel.size.height / 2 * panel.scale
+      #expect(abs(top - 133) < 1e-9)
+      // The point of the panel that lies below the head does not move.
+      let anchor = 195.0 + 69
+      let share =
+        (anchor - (panel.center.x - panel.size.width / 2 * panel.scale)) / (panel.size.width * panel.scale)
+      #expect(abs(share - (anchor - 8) / (390 - 16)) < 1e-9)
+    }
+    #expect(peak > 1.07 && peak < 1.13, "\(peak)")
+  }
+
+  @Test("The head with the longest way sets out first, the others 10 ms apart")
+  func stagger() {
+    var stage = ChatHeadsStage([1, 2, 3])
+    stage.perform(.open(head: 1), at: 1)
+    // From (368, 300): the first slot is the farthest.
+    stage.look(at: 1.009)
+    #expect(stage.center(1).x < 368)
+    #expect(stage.center(2) == Point(x: 368, y: 312))
+    stage.look(at: 1.019)
+    #expect(stage.center(2).x < 368)
+    #expect(stage.layer(.head, 3)?.center == Point(x: 368, y: 312))
+    stage.look(at: 1.05)
+    #expect(stage.center(3).x < 368)
+    let w0 = 200.0.squareRoot()
+    #expect(w0 > 14)
+  }
+
+  @Test("A tap on another head switches, on the selected one, the veil or Escape closes; the stack returns")
+  func switching() {
+    var stage = ChatHeadsStage([1, 2])
+    stage.tap(368, 300, at: 1)
+    stage.settle()
+    let other = stage.center(2)
+    stage.tap(other.x, other.y, at: stage.time + 1)
+    stage.settle()
+    #expect(stage.names(.selected).map(\.item) == [2])
+    #expect(stage.layer(.conversation, 1) == nil && stage.layer(.conversation, 2) != nil)
+    stage.tap(other.x, other.y, at: stage.time + 1)
+    stage.settle()
+    #expect(stage.names(.closed).map(\.item) == [2])
+    #expect(stage.center(2) == Point(x: 368, y: 300), "what was read leads")
+    #expect(stage.center(1) == Point(x: 368, y: 312))
+
+    stage.perform(.open(head: 1))
+    stage.settle()
+    stage.tap(20, 125, at: stage.time + 1)
+    stage.settle()
+    #expect(stage.names(.closed).count == 2)
+
+    stage.perform(.open(head: 1))
+    stage.settle()
+    stage.heads.handle(.key(.escape, focus: nil), at: stage.time + 1)
+    stage.time += 1
+    stage.settle()
+    #expect(stage.names(.closed).count == 3)
+    #expect(stage.layer(.dim) == nil)
+  }
+
+  @Test("Touches inside an open conversation are the app's, the veil's are not")
+  func claims() {
+    var stage = ChatHeadsStage([1])
+    stage.perform(.open(head: 1), at: 1)
+    stage.settle()
+    func claims(_ x: Double, _ y: Double) -> Bool {
+      var copy = stage.heads
+      return copy.handle(.pointer(Pointer(id: 1, phase: .down, position: Point(x: x, y: y))), at: stage.time)
+    }
+    #expect(!claims(195, 500))
+    #expect(claims(10, 120))
+    #expect(claims(195, 80))
+  }
+
+  @Test("Dragging a head while open shrinks the conversation; near the row it comes back and re-opens")
+  func dragBack() {
+    var stage = ChatHeadsStage([1, 2])
+    stage.perform(.open(head: 1), at: 1)
+    stage.settle()
+    let home = stage.center(1)
+    stage.drag(
+      from: home, to: home + Vector(x: 30, y: 50), from: stage.time + 1, lasting: 0.4, letGo: false)
+    stage.look(at: stage.time + 0.5)
+    #expect(stage.layer(.conversation, 1) == nil)
+    #expect(stage.center(1).distance(to: home + Vector(x: 30, y: 50)) < 0.01)
+    stage.point(.up, home.x + 30, home.y + 50, at: stage.time)
+    stage.settle()
+    #expect(stage.center(1) == home)
+    #expect(stage.layer(.conversation, 1)?.scale == 1)
+    #expect(stage.names(.closed).isEmpty)
+  }
+
+  @Test("Let go more than 66 below its slot, all close and the dragged head leads the stack to an edge")
+  func dragOut() {
+    var stage = ChatHeadsStage([1, 2, 3])
+    stage.perform(.open(head: 1), at: 1)
+    stage.settle()
+    let home = stage.center(3)
+    stage.drag(
+      from: home, to: Point(x: 60, y: home.y + 70), from: stage.time + 1, lasting: 0.5, letGo: false)
+    stage.point(.up, 60, home.y + 70, at: stage.time + 0.2)
+    stage.settle()
+    #expect(stage.center(3) == Point(x: 22, y: home.y + 70))
+    #expect(stage.center(1) == Point(x: 22, y: home.y + 82))
+    #expect(stage.names(.closed).count == 1)
+    #expect(stage.layer(.dim) == nil)
+  }
+
+  @Test("Right to left mirrors the row and the starting side")
+  func rightToLeft() {
+    var heads = ChatHeads(style: .modern, screen: ChatHeadsStage.phone, seed: 0)
+    heads.handle(.preferences(Preferences(rightToLeft: true)), at: 0)
+    heads.perform(.seat(head: 1, unread: 0), at: 0)
+    heads.perform(.seat(head: 2, unread: 0), at: 0)
+    var frame = Frame()
+    heads.advance(to: 1)
+    heads.write(into: &frame)
+    #expect(frame.layer(LayerID(.head, item: 1))?.center.x == 22)
+    heads.perform(.open(head: 1), at: 1)
+    heads.advance(to: 8)
+    heads.write(into: &frame)
+    #expect((frame.layer(LayerID(.head, item: 1))?.center.x ?? 0) > 195)
+    #expect((frame.layer(LayerID(.head, item: 2))?.center.x ?? 0) < 195)
+  }
+
+  @Test("As many as fit are shown, at most 5; the oldest not selected goes to the overflow, and 16 are kept")
+  func overflow() {
+    var stage = ChatHeadsStage([1, 2, 3, 4, 5])
+    stage.perform(.add(head: 6, unread: 0), at: 1)
+    stage.settle()
+    #expect(stage.names(.overflowed).map(\.item) == [5])
+    #expect(stage.heads.heads.map(\.id) == [6, 1, 2, 3, 4])
+    for id in 7...Int32(5 + 1 + 17) { stage.perform(.add(head: id, unread: 0)) }
+    stage.settle()
+    #expect(stage.heads.heads.count == 5 && stage.heads.overflow.count == 16)
+    #expect(stage.names(.dropped).count == 2)
+    stage.perform(.open(head: 23))
+    stage.settle()
+    let slots = stage.frame.layers.filter { $0.id.role == .head }.count
+    #expect(slots == 4, "five slots of 69 fit 390: four heads and the overflow")
+    guard let more = stage.layer(.overflow) else {
+      Issue.record("no overflow slot")
+      return
+    }
+    let newest = stage.heads.overflow[0].id
+    stage.tap(more.center.x, more.center.y, at: stage.time + 1)
+    stage.settle()
+    #expect(stage.heads.heads[0].id == newest)
+    #expect(stage.layer(.conversation, newest) != nil)
+    #expect(stage.heads.heads.count == 5 && stage.heads.overflow.count == 16)
+  }
+}

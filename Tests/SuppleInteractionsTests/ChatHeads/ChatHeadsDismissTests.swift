@@ -1,0 +1,235 @@
+import SuppleScene
+import Testing
+
+@testable import SuppleInteractions
+
+@Suite("Chat heads: dismissing, adding, messages")
+struct ChatHeadsDismissTests {
+  /// The target's centre on the phone.
+  let target = Point(x: 195, y: 844 - 34 - 98)
+
+  @Test("While dragging the target rises at its place, shrinks to 60 round what it holds, and falls away")
+  func rises() {
+    var stage = ChatHeadsStage([1])
+    stage.drag(from: Point(x: 368, y: 300), to: Point(x: 200, y: 300), from: 1, lasting: 0.3, letGo: false)
+    stage.look(at: 3)
+    #expect(stage.layer(.target)?.center == target)
+    #expect(stage.layer(.target)?.size.width == 96)
+    stage.point(.move, 200, 700, at: 3.5)
+    stage.look(at: 6)
+    #expect(stage.layer(.target)?.size.width == 60)
+    stage.point(.move, 200, 300, at: 6.5)
+    stage.point(.up, 200, 300, at: 7)
+    stage.settle()
+    #expect(stage.layer(.target) == nil)
+  }
+
+  @Test("The finger captures within 120 and not beyond; leaving springs back to the finger; one event each")
+  func capture() {
+    var stage = ChatHeadsStage([1, 2])
+    stage.point(.down, 368, 300, at: 1)
+    stage.point(.move, 300, 300, at: 1.1)
+    stage.point(.move, target.x, target.y - 121, at: 2)
+    stage.look(at: 2.5)
+    #expect(stage.names(.captured).isEmpty)
+    stage.point(.move, target.x, target.y - 119, at: 3)
+    let caught = stage.look(at: 3).layer(LayerID(.head, item: 1))
+    #expect((caught?.center.distance(to: Point(x: 195, y: target.y - 119)) ?? 99) < 2, "no jump")
+    // The finger stays, moves about inside, and the head stays in the middle with all of the stack.
+    stage.point(.move, target.x + 40, target.y + 60, at: 4)
+    stage.look(at: 6)
+    #expect(stage.center(1).distance(to: target) < 0.01)
+    #expect(stage.center(2).distance(to: target) < 0.01)
+    stage.point(.move, target.x, target.y - 130, at: 7)
+    stage.look(at: 8)
+    #expect(stage.center(1).distance(to: Point(x: 195, y: target.y - 130)) < 0.01)
+    #expect(stage.names(.captured).count == 1 && stage.names(.released).count == 1)
+  }
+
+  @Test("Faster than 760 sideways passes without sticking, and a finger that then stops in it is caught")
+  func passing() {
+    var stage = ChatHeadsStage([1])
+    stage.point(.down, 368, 300, at: 1)
+    for step in 0...12 {
+      let x = 380 - Double(step) / 120 * 2000
+      stage.point(.move, x, target.y, at: 2 + Double(step) / 120)
+    }
+    stage.look()
+    #expect(stage.names(.captured).isEmpty)
+    stage.look(at: 2.3)
+    #expect(stage.names(.captured).count == 1)
+  }
+
+  @Test("Let go in the target the stack implodes and the app is told of each")
+  func implosion() {
+    var stage = ChatHeadsStage([1, 2, 3])
+    stage.point(.down, 368, 300, at: 1)
+    stage.point(.move, 300, 400, at: 1.2)
+    stage.point(.move, target.x, target.y, at: 2)
+    stage.point(.up, target.x, target.y, at: 3)
+    stage.settle()
+    #expect(stage.names(.dismissed).map(\.item) == [1, 2, 3])
+    #expect(stage.names(.captured).count == 1 && stage.names(.released).count == 1)
+    #expect(stage.frame.layers.isEmpty)
+  }
+
+  @Test("The app can refuse, before or after; then the stack returns to where it rested")
+  func refusal() {
+    for early in [true, false] {
+      var stage = ChatHeadsStage([1, 2])
+      if early { stage.perform(.refuse, at: 0.5) }
+      stage.point(.down, 368, 300, at: 1)
+      stage.point(.move, 300, 400, at: 1.2)
+      stage.point(.move, target.x, target.y, at: 2)
+      stage.point(.up, target.x, target.y, at: 3)
+      stage.look()
+      if !early { stage.perform(.refuse) }
+      stage.settle()
+      #expect(stage.center(1) == Point(x: 368, y: 300))
+      #expect(stage.center(2) == Point(x: 368, y: 312))
+      #expect(stage.names(.dismissed).isEmpty == early)
+    }
+  }
+
+  @Test("Of an open row only the head that is let go in the target goes, and the next is read")
+  func oneOfRow() {
+    var stage = ChatHeadsStage([1, 2, 3])
+    stage.perform(.open(head: 1), at: 1)
+    stage.settle()
+    let home = stage.center(1)
+    let start = stage.time + 1
+    stage.point(.down, home.x, home.y, at: start)
+    stage.point(.move, home.x, home.y + 200, at: start + 0.2)
+    stage.point(.move, target.x, target.y, at: start + 1)
+    stage.point(.up, target.x, target.y, at: start + 2)
+    stage.settle()
+    #expect(stage.names(.dismissed).map(\.item) == [1])
+    #expect(stage.names(.selected).map(\.item) == [2])
+    #expect(stage.layer(.conversation, 2)?.scale == 1)
+    #expect(stage.center(2) == Point(x: 195 - 34.5, y: 80))
+  }
+
+  @Test(
+    "A throw down faster than 1520 whose ray meets the band is caught in flight; the band widens with speed")
+  func thrown() {
+    let cases: [(x: Double, velocity: Vector, caught: Bool)] = [
+      (195, Vector(x: 0, y: 1700), true), (195, Vector(x: 0, y: 1400), false),
+      (300, Vector(x: 0, y: 1700), true), (345, Vector(x: 0, y: 1700), false),
+      (195, Vector(x: 900, y: 1600), false),
+    ]
+    for (x, velocity, caught) in cases {
+      var stage = ChatHeadsStage([1])
+      stage.point(.down, 368, 300, at: 1)
+      stage.point(.move, x, 300, at: 1.02)
+      for step in 0...12 {
+        let before = Double(12 - step) / 120
+        stage.point(.move, x - velocity.x * before, 340 - velocity.y * before, at: 2 - before)
+      }
+      stage.point(.up, x, 340, at: 2)
+      stage.settle()
+      #expect(stage.names(.dismissed).count == (caught ? 1 : 0), "\(x) \(velocity)")
+    }
+    let geometry = ChatHeads(
+      style: .modern, screen: Screen(size: Size(width: 1200, height: 844)), seed: 0
+    ).geometry
+    let above = Point(x: 600, y: 200)
+    let fall = (geometry.targetCenter.y - 200) / 1600
+    func catches(_ miss: Double, sideways: Double) -> Bool {
+      geometry.catches(
+        Point(x: above.x + miss - sideways * fall, y: 200), Vector(x: sideways, y: 1600))
+    }
+    #expect(catches(143, sideways: 0) && !catches(145, sideways: 0))
+    #expect(catches(215, sideways: 580) && !catches(217, sideways: 580))
+    #expect(catches(287, sideways: 770) && !catches(289, sideways: 770))
+  }
+
+  @Test("Parking low at the edge stays possible")
+  func parking() {
+    var stage = ChatHeadsStage([1])
+    stage.drag(from: Point(x: 368, y: 300), to: Point(x: 368, y: 760), from: 1, lasting: 1, letGo: false)
+    stage.point(.up, 368, 760, at: 2.5)
+    stage.settle()
+    #expect(stage.names(.dismissed).isEmpty)
+    #expect(stage.center(1) == Point(x: 368, y: 760))
+  }
+
+  @Test("A new head slides in from the edge and leads")
+  func adding() {
+    var stage = ChatHeadsStage([1])
+    stage.perform(.add(head: 2, unread: 3), at: 1)
+    stage.look(at: 1)
+    #expect(stage.layer(.head, 2)?.scale == 0.5 || stage.layer(.head, 2) == nil)
+    stage.look(at: 1.05)
+    #expect(stage.center(2).x > 390 - 33)
+    stage.settle()
+    #expect(stage.center(2) == Point(x: 368, y: 300) && stage.center(1) == Point(x: 368, y: 312))
+    #expect(stage.layer(.head, 2)?.scale == 1 && stage.layer(.head, 2)?.opacity == 1)
+    #expect(stage.layer(.badge, 2)?.label == .count(3))
+    #expect(stage.names(.added).map(\.item) == [2])
+  }
+
+  @Test(
+    "A message brings its head to the front; the flyout comes after 0.2 s, stays 5 s, and is flicked away")
+  func flyout() {
+    var stage = ChatHeadsStage([1, 2])
+    stage.perform(.message(head: 2, text: 7), at: 1)
+    stage.look(at: 1.19)
+    #expect(stage.layer(.flyout, 2) == nil)
+    stage.settle(limit: 3)
+    stage.look(at: 4)
+    #expect(stage.layer(.flyout, 2)?.label == .text(7))
+    #expect(stage.center(2) == Point(x: 368, y: 300))
+    stage.look(at: 6.15)
+    #expect(stage.layer(.flyout, 2) != nil)
+    stage.look(at: 6.5)
+    #expect(stage.layer(.flyout, 2) == nil)
+
+    stage.perform(.message(head: 2, text: 8), at: 10)
+    stage.look(at: 12)
+    let bubble = stage.layer(.flyout, 2)?.center ?? .zero
+    stage.drag(from: bubble, to: bubble + Vector(x: 90, y: 0), from: 12.1, lasting: 0.1)
+    stage.settle(limit: 3)
+    #expect(stage.layer(.flyout, 2) == nil)
+  }
+
+  @Test("Keys: Enter opens, Escape closes, Delete dismisses, arrows move the stack to the four corners")
+  func keys() {
+    var stage = ChatHeadsStage([1, 2])
+    func press(_ key: Key, _ head: Int32) {
+      stage.heads.handle(.key(key, focus: LayerID(.head, item: head)), at: stage.time)
+      stage.settle()
+    }
+    press(.arrowLeft, 1)
+    press(.arrowUp, 1)
+    #expect(stage.center(1) == Point(x: 22, y: 80))
+    press(.arrowDown, 1)
+    press(.arrowRight, 1)
+    #expect(stage.center(1) == Point(x: 368, y: 844 - 34 - 33 - 12))
+    press(.enter, 1)
+    #expect(stage.names(.opened).count == 1)
+    press(.escape, 1)
+    #expect(stage.names(.closed).count == 1)
+    press(.delete, 1)
+    #expect(stage.names(.dismissed).map(\.item) == [1])
+    #expect(stage.center(2) == Point(x: 368, y: 844 - 34 - 33 - 12))
+  }
+
+  @Test("Reduced motion reaches the same states by cross-fades of 0.2 s, without any travel")
+  func reducedMotion() {
+    var stage = ChatHeadsStage([1, 2])
+    stage.heads.handle(.preferences(Preferences(reducedMotion: true)), at: 0.5)
+    stage.perform(.open(head: 1), at: 1)
+    var places: Set<Point> = []
+    for step in 0...30 {
+      stage.look(at: 1 + Double(step) / 100)
+      if let head = stage.layer(.head, 1) { places.insert(head.center) }
+      #expect((stage.layer(.conversation, 1)?.scale ?? 1) == 1)
+    }
+    #expect(places == [Point(x: 368, y: 300), Point(x: 195 - 34.5, y: 80)])
+    #expect(stage.frame.schedule == .settled)
+    #expect(stage.layer(.conversation, 1)?.opacity == 1)
+    stage.perform(.close)
+    stage.look(at: 1.6)
+    #expect(stage.center(1) == Point(x: 368, y: 300) && stage.frame.schedule == .settled)
+  }
+}

@@ -1,0 +1,234 @@
+import Foundation
+import SuppleScene
+import Testing
+
+@testable import SuppleInteractions
+
+@Suite("Chat heads: touch and release")
+struct ChatHeadsReleaseTests {
+  @Test("A press scales to 0.95 and back; a press that did not move is a tap; a cancelled press is nothing")
+  func press() {
+    var stage = ChatHeadsStage([1])
+    stage.point(.down, 368, 300, at: 1)
+    var smallest = 1.0
+    for step in 1...60 {
+      stage.look(at: 1 + Double(step) / 120)
+      smallest = min(smallest, stage.layer(.head, 1)?.scale ?? 0)
+    }
+    #expect(smallest < 0.95 && smallest > 0.93, "a bounce below 0.95, and not far: \(smallest)")
+    #expect(abs((stage.layer(.head, 1)?.scale ?? 0) - 0.95) < 0.002)
+    stage.point(.cancel, 0, 0, at: 1.6)
+    stage.settle()
+    #expect(stage.layer(.head, 1)?.scale == 1)
+    #expect(stage.names(.opened).isEmpty)
+    stage.tap(368, 305, at: 5)
+    #expect(stage.look().events.contains { $0.name == .opened && $0.item == 1 })
+  }
+
+  @Test("The recorded press: 1 to 0.90 to 0.95 in 0.1 s each, back over 1.05 to 1 in 0.15 and 0.1 s")
+  func classicPress() {
+    var stage = ChatHeadsStage([1], style: .classic)
+    stage.point(.down, 368, 300, at: 1)
+    func scale(at time: Double) -> Double {
+      stage.look(at: time)
+      return stage.layer(.head, 1)?.scale ?? 0
+    }
+    #expect(abs(scale(at: 1.05) - 0.95) < 1e-6)
+    #expect(abs(scale(at: 1.1) - 0.90) < 1e-9)
+    #expect(abs(scale(at: 1.2) - 0.95) < 1e-9)
+    stage.point(.cancel, 0, 0, at: 2)
+    #expect(abs(scale(at: 2.15) - 1.05) < 1e-9)
+    #expect(abs(scale(at: 2.25) - 1) < 1e-9)
+  }
+
+  @Test("A drag takes up the slop without a jump and is then 1:1 with the finger")
+  func drag() {
+    var stage = ChatHeadsStage([1])
+    stage.point(.down, 360, 310, at: 1)
+    stage.point(.move, 352, 304, at: 1.01)
+    stage.look()
+    #expect(stage.center(1) == Point(x: 368, y: 300), "10 points of slop: not yet a drag")
+    stage.point(.move, 340, 300, at: 1.02)
+    stage.look(at: 1.02)
+    #expect(stage.center(1).distance(to: Point(x: 368, y: 300)) < 1e-9, "no jump")
+    stage.point(.move, 200, 420, at: 1.1)
+    stage.look(at: 1.3)
+    #expect(
+      stage.center(1).distance(to: Point(x: 200 + 8, y: 420 - 10)) < 0.01, "grabbed where it was touched")
+    stage.point(.move, 201, 423, at: 1.31)
+    stage.look()
+    #expect(stage.center(1).distance(to: Point(x: 209, y: 413)) < 0.01)
+  }
+
+  @Test("A second finger on a held head is ignored; touches that hit nothing belong to the app")
+  func claims() {
+    var stage = ChatHeadsStage([1])
+    let elsewhere = Pointer(id: 9, phase: .down, position: Point(x: 100, y: 100))
+    let claimed = stage.heads.handle(.pointer(elsewhere), at: 0.5)
+    #expect(!claimed)
+    stage.point(.down, 368, 300, at: 1)
+    stage.point(.down, 370, 305, at: 1.1, id: 2)
+    stage.point(.move, 100, 100, at: 1.2, id: 2)
+    stage.point(.up, 100, 100, at: 1.3, id: 2)
+    stage.look(at: 1.5)
+    #expect(stage.center(1) == Point(x: 368, y: 300))
+    #expect(stage.names(.pressed).count == 1)
+  }
+
+  /// Lets a head go at `point` with `velocity`, as the next sample after a long even movement.
+  private func release(
+    _ stage: inout ChatHeadsStage, at point: Point, velocity: Vector, from start: Double = 1
+  ) -> Double {
+    let home = stage.center(1)
+    stage.point(.down, home.x, home.y, at: start)
+    stage.point(.move, point.x, point.y, at: start + 0.02)
+    for step in 0...12 {
+      let before = Double(12 - step) / 120
+      stage.point(
+        .move, point.x - velocity.x * before, point.y - velocity.y * before, at: start + 1 - before)
+    }
+    stage.point(.up, point.x, point.y, at: start + 1)
+    return start + 1
+  }
+
+  @Test("It lands on the half it is in, unless thrown across faster than 286; a throw to its own side stays")
+  func landingEdge() {
+    let cases: [(x: Double, speed: Double, right: Bool)] = [
+      (100, 0, false), (290, 0, true), (290, -280, true), (290, -292, false), (100, 280, false),
+      (100, 292, true), (100, -3000, false), (290, 3000, true),
+    ]
+    for (x, speed, right) in cases {
+      var stage = ChatHeadsStage([1])
+      _ = release(&stage, at: Point(x: x, y: 300), velocity: Vector(x: speed, y: 0))
+      stage.settle()
+      #expect(stage.center(1).x == (right ? 368 : 22), "\(x) \(speed)")
+      #expect(stage.names(.moved).last?.x == (right ? 1 : 0))
+    }
+  }
+
+  @Test(
+    "A fling glides with friction 7.98, raised to just arrive, and the spring takes over where it meets the edge"
+  )
+  func flingFormula() {
+    let friction = 7.98
+    for (speed, y) in [(-600.0, 0.0), (-5000, 400), (-2500, -900), (-3500, 1200)] {
+      var stage = ChatHeadsStage([1])
+      let start = Point(x: 200, y: 400)
+      let released = release(&stage, at: start, velocity: Vector(x: speed, y: y))
+      let way = 22 - start.x
+      let sideways = -max(abs(speed), abs(way) * friction)
+      // Meeting the edge: way = v / f (1 - e^(-f t)). Slowing to 24: |v| e^(-f t) = 24.
+      let share = way * friction / sideways
+      let meets = share < 1 ? -log(1 - share) / friction : .infinity
+      let slow = log(abs(sideways) / 24) / friction
+      let handOver = min(meets, slow)
+      for step in 1...40 {
+        let t = Double(step) / 60
+        stage.look(at: released + t)
+        let expected: Double
+        if t <= handOver {
+          expected = start.x + sideways / friction * (1 - exp(-friction * t))
+        } else {
+          let x0 = start.x + sideways / friction * (1 - exp(-friction * handOver)) - 22
+          expected = 22 + spring(x0, sideways * exp(-friction * handOver), t - handOver, k: 700, z: 0.85)
+        }
+        #expect(abs(stage.center(1).x - expected) < 0.001, "\(speed) at \(t)")
+        if y != 0, abs(y) * exp(-friction * t) > 24 {
+          #expect(abs(stage.center(1).y - (400 + y / friction * (1 - exp(-friction * t)))) < 0.001)
+        }
+      }
+      stage.settle()
+      #expect(abs(stage.center(1).y - (400 + y / friction)) < 0.01, "y runs on")
+    }
+  }
+
+  /// The underdamped spring's closed form.
+  private func spring(_ x0: Double, _ v0: Double, _ t: Double, k: Double, z: Double) -> Double {
+    let w0 = k.squareRoot()
+    let w = w0 * (1 - z * z).squareRoot()
+    return exp(-z * w0 * t) * (x0 * cos(w * t) + (v0 + z * w0 * x0) / w * sin(w * t))
+  }
+
+  @Test(
+    "A fast throw bounces more than a slow one; a velocity away from the landing edge goes into the spring")
+  func bounce() {
+    func overshoot(_ speed: Double) -> Double {
+      var stage = ChatHeadsStage([1])
+      var least = Double.infinity
+      let released = release(&stage, at: Point(x: 150, y: 400), velocity: Vector(x: speed, y: 0))
+      for step in 0...120 {
+        stage.look(at: released + Double(step) / 120)
+        least = min(least, stage.center(1).x)
+      }
+      return 22 - least
+    }
+    let slow = overshoot(-400)
+    let fast = overshoot(-3000)
+    #expect(fast > slow + 5, "\(slow) \(fast)")
+    var stage = ChatHeadsStage([1])
+    // To the right, slower than it would need to be carried over.
+    let released = release(&stage, at: Point(x: 150, y: 400), velocity: Vector(x: 250, y: 0))
+    stage.look(at: released + 0.05)
+    #expect(abs(stage.center(1).x - (22 + spring(128, 250, 0.05, k: 700, z: 0.85))) < 0.5)
+  }
+
+  @Test("Classic: the overshoot depends on the distance: 5.0 % over 160, 7.6 % over 50, 3.9 % over 320")
+  func classicOvershoot() {
+    for (distance, percent) in [(160.0, 5.0), (50, 7.6), (320, 3.9)] {
+      let wide = Screen(size: Size(width: 800, height: 600))
+      var stage = ChatHeadsStage([1], style: .classic, screen: wide, edge: .left)
+      let released = release(&stage, at: Point(x: 22 + distance, y: 300), velocity: Vector(x: 2000, y: 0))
+      var least = Double.infinity
+      var when = 0.0
+      for step in 0...1200 {
+        stage.look(at: released + Double(step) / 1000)
+        if stage.center(1).x < least {
+          least = stage.center(1).x
+          when = Double(step) / 1000
+        }
+      }
+      #expect(abs((22 - least) / distance * 100 - percent) < 0.06, "\(distance): \((22 - least) / distance)")
+      if distance == 160 { #expect(abs(when - 0.29) < 0.006) }
+    }
+  }
+
+  @Test("A head caught in flight keeps its speed: position and velocity run on, and a slow finger stops it")
+  func catching() {
+    var stage = ChatHeadsStage([1])
+    let released = release(&stage, at: Point(x: 300, y: 400), velocity: Vector(x: -3000, y: 0))
+    stage.look(at: released + 0.03)
+    let before = stage.center(1)
+    stage.point(.down, before.x, before.y, at: released + 0.03)
+    stage.look()
+    #expect(stage.center(1).distance(to: before) < 1e-6)
+    stage.look(at: released + 0.032)
+    #expect(stage.center(1).x < before.x - 2, "it still moves, and the hold slows it")
+    stage.look(at: released + 1)
+    #expect(stage.center(1).distance(to: before) < 0.01)
+  }
+
+  @Test("Followers chase: each is drawn by (800, 0.9) to the one before it")
+  func followers() {
+    var stage = ChatHeadsStage([1, 2, 3])
+    stage.point(.down, 368, 300, at: 1)
+    stage.point(.move, 340, 300, at: 1.01)
+    stage.look(at: 2)
+    // The finger jumps: the leader follows 1:1, the first follower is a plain spring towards it.
+    stage.point(.move, 140, 300, at: 2)
+    stage.look(at: 2.05)
+    #expect(abs(stage.center(1).x - 140) < 0.001)
+    let first = 140 + spring(200, 0, 0.05, k: 800, z: 0.9)
+    #expect(abs(stage.center(2).x - first) < 0.001)
+    // The second follower's equation, integrated in steps far below what is asked of it.
+    var x = 340.0
+    var v = 0.0
+    let h = 1e-6
+    for step in 0..<50_000 {
+      let t = (Double(step) + 0.5) * h
+      let goal = 140 + spring(200, 0, t, k: 800, z: 0.9)
+      v += h * (-800 * (x - goal) - 2 * 0.9 * 800.0.squareRoot() * v)
+      x += h * v
+    }
+    #expect(abs(stage.center(3).x - x) < 0.01)
+  }
+}
