@@ -50,6 +50,8 @@ public struct ChatHeads: Interaction {
   var flyout: Flyout?
   /// Whether the app refuses the next dismissal.
   var refusesNext = false
+  /// Feeds what is random: the badges' bursts.
+  let seed: UInt64
   /// What happened since the last frame.
   var events: [Event] = []
   /// Sizes, places and distances.
@@ -67,7 +69,8 @@ public struct ChatHeads: Interaction {
 
   /// No heads yet; the first will rest at the side where reading ends.
   public init(style: ChatHeadsStyle, screen: Screen, seed: UInt64) {
-    let style = style.clamped()
+    let style = ChatHeads.clamped(style)
+    self.seed = seed
     geometry = ChatHeadsGeometry(
       style: style, screen: screen, keyboardHeight: 0, rightToLeft: false, keepOut: [])
     target = DismissTarget(style: style)
@@ -75,6 +78,13 @@ public struct ChatHeads: Interaction {
     let edge: HorizontalEdge = style.edges == .left ? .left : .right
     place = ChatHeads.startingPlace(edge, in: geometry)
     badgeSide = .resting(edge == .left ? 1 : -1)
+  }
+
+  /// The style within its ranges, its badges' included.
+  static func clamped(_ style: ChatHeadsStyle) -> ChatHeadsStyle {
+    var style = style.clamped()
+    style.badge = style.badge.clamped()
+    return style
   }
 
   static func startingPlace(_ edge: HorizontalEdge, in geometry: ChatHeadsGeometry) -> RestingPlace {
@@ -87,7 +97,8 @@ public struct ChatHeads: Interaction {
   public mutating func setStyle(_ style: ChatHeadsStyle, at time: Double) {
     advance(to: time)
     let wasChained = leaderMotion != nil
-    geometry.style = style.clamped()
+    geometry.style = ChatHeads.clamped(style)
+    for index in heads.indices { heads[index].badge.setStyle(self.style.badge) }
     if !target.isEngaged { target.diameter = .resting(self.style.targetSize) }
     if wasChained { startChain() }
     rearrange()
@@ -105,8 +116,10 @@ public struct ChatHeads: Interaction {
       fallDue()
       if nextDue() == before { break }
     }
+    moveBadges(to: goal, hostTime: time)
     moveChain(to: goal)
     timeline.advance(to: time)
+    placeBadges()
     purge()
   }
 
@@ -123,6 +136,7 @@ public struct ChatHeads: Interaction {
       return press(key, focus: focus)
     case .screen(let screen):
       geometry.screen = Screen(size: screen.size, safeArea: screen.safeArea)
+      for index in heads.indices { heads[index].badge.screen = geometry.screen }
       rearrange()
       return false
     case .keyboard(let height):
@@ -166,6 +180,7 @@ public struct ChatHeads: Interaction {
     let mirrored = preferences.rightToLeft != self.preferences.rightToLeft
     self.preferences = preferences
     geometry.rightToLeft = preferences.rightToLeft
+    for index in heads.indices { heads[index].badge.reducedMotion = preferences.reducedMotion }
     guard mirrored else { return }
     if heads.isEmpty, style.edges == .either || style.edges == .free {
       let edge: HorizontalEdge = preferences.rightToLeft ? .left : .right

@@ -89,7 +89,7 @@ extension ChatHeads {
       return
     }
     let isHeld = holdingPointer != nil && leaderMotion != nil
-    insert(Head(id: id, unread: unread, at: .zero), at: isHeld ? min(1, heads.count) : 0)
+    insert(makeHead(id, unread: unread), at: isHeld ? min(1, heads.count) : 0)
     emit(.added, head: id)
     makeRoom()
   }
@@ -128,7 +128,8 @@ extension ChatHeads {
       trimOverflow()
       return
     }
-    reorder { $0.append(Head(id: id, unread: unread, at: .zero)) }
+    let head = makeHead(id, unread: unread)
+    reorder { $0.append(head) }
     if case .stack(.held) = state { return }
     putAllAtRest()
   }
@@ -190,14 +191,17 @@ extension ChatHeads {
   mutating func takeFromOverflow(_ index: Int) {
     guard overflow.indices.contains(index) else { return }
     let kept = overflow.remove(at: index)
-    insert(Head(id: kept.id, unread: kept.unread, at: .zero), at: 0)
+    insert(makeHead(kept.id, unread: kept.unread), at: 0)
     emit(.added, head: kept.id)
     if case .row(_, .reading) = state { open(kept.id) }
     makeRoom()
   }
 
   mutating func setUnread(_ id: Int32, count: Int32) {
-    if let index = index(of: id) { heads[index].unread = max(0, count) }
+    if let index = index(of: id) {
+      heads[index].unread = max(0, count)
+      heads[index].badge.setCount(max(0, count), at: moment)
+    }
     for index in overflow.indices where overflow[index].id == id { overflow[index].unread = max(0, count) }
   }
 
@@ -222,7 +226,7 @@ extension ChatHeads {
     guard let index = index(of: id) else { return }
     departures.append(
       Departure(
-        id: id, unread: heads[index].unread, point: position(index), start: now,
+        head: heads[index], point: position(index), start: now,
         duration: style.implosionDuration, isDismissal: false))
     takeOut([id])
   }
@@ -240,7 +244,7 @@ extension ChatHeads {
       guard let index = index(of: id) else { continue }
       departures.append(
         Departure(
-          id: id, unread: heads[index].unread, point: center ?? position(index), start: now,
+          head: heads[index], point: center ?? position(index), start: now,
           duration: preferences.reducedMotion ? HeadTravel.fadeDuration : style.implosionDuration,
           isDismissal: true))
       emit(.dismissed, head: id)
@@ -294,7 +298,7 @@ extension ChatHeads {
     }
     while heads.count < ChatHeads.mostShown, !overflow.isEmpty {
       let kept = overflow.removeFirst()
-      insert(Head(id: kept.id, unread: kept.unread, at: .zero), at: heads.count)
+      insert(makeHead(kept.id, unread: kept.unread), at: heads.count)
       emit(.added, head: kept.id)
     }
   }
@@ -319,12 +323,18 @@ extension ChatHeads {
   mutating func refuse() {
     let refused = departures.filter { $0.isDismissal && now < $0.end }
     guard !refused.isEmpty else {
-      refusesNext = true
+      if let index = heads.firstIndex(where: { $0.badge.asksWhetherToGo }) {
+        heads[index].badge.refuse(at: moment)
+        takeBadgeEvents()
+      } else {
+        refusesNext = true
+      }
       return
     }
     departures.removeAll { $0.isDismissal }
-    for departure in refused.reversed() where !isKnown(departure.id) {
-      let head = Head(id: departure.id, unread: departure.unread, at: departure.point)
+    for departure in refused.reversed() where !isKnown(departure.head.id) {
+      var head = departure.head
+      head.travel = .resting(at: departure.point)
       reorder { $0.insert(head, at: 0) }
     }
     makeRoom()

@@ -28,7 +28,7 @@ extension ChatHeads {
         writeHead(index, into: &frame)
       }
     }
-    for departure in departures { writeDeparture(departure, into: &frame) }
+    for index in departures.indices { writeDeparture(index, into: &frame) }
     frame.events.append(contentsOf: events)
     events.removeAll(keepingCapacity: true)
     frame.schedule = schedule
@@ -84,7 +84,7 @@ extension ChatHeads {
     frame.layers.append(layer)
   }
 
-  private func writeHead(_ index: Int, into frame: inout Frame) {
+  private mutating func writeHead(_ index: Int, into frame: inout Frame) {
     let head = heads[index]
     let point = position(index)
     var coverage = 1.0
@@ -104,7 +104,8 @@ extension ChatHeads {
       opacity: style.shadowOpacity * coverage, offset: style.shadowOffset, radius: style.shadowRadius)
     layer.traits = traits(of: index)
     frame.layers.append(layer)
-    writeBadge(of: index, at: point, like: layer, into: &frame)
+    let presence = badgePresence(index)
+    ChatHeads.writeBadge(&heads[index].badge, presence: presence, like: layer, into: &frame)
   }
 
   private func traits(of index: Int) -> LayerTraits {
@@ -118,29 +119,6 @@ extension ChatHeads {
     default: break
     }
     return traits
-  }
-
-  /// The unread count at the head's upper corner; in a stack only what is in front shows one.
-  private func writeBadge(of index: Int, at point: Point, like head: Layer, into frame: inout Frame) {
-    let unread = heads[index].unread
-    guard unread > 0 else { return }
-    var presence = 1.0
-    if case .stack = state, index > 0 {
-      presence = min(1, max(0, (point.distance(to: position(0)) - style.stackOffset) / style.headSize))
-    }
-    guard presence > 0 else { return }
-    let reach = geometry.badgeOffset * head.scale
-    let characters = unread > 99 ? 3.0 : unread > 9 ? 2.0 : 1.0
-    var layer = Layer(
-      LayerID(.badge, item: heads[index].id),
-      center: Point(x: point.x + reach * badgeSide.value(at: now), y: point.y - reach),
-      size: Size(width: 20 + (characters - 1) * 7, height: 20))
-    layer.scale = head.scale
-    layer.opacity = head.opacity * presence
-    layer.cornerRadius = 10
-    layer.fill = Color(red: 215, green: 0, blue: 21)
-    layer.label = .count(unread)
-    frame.layers.append(layer)
   }
 
   private func writeFlyout(into frame: inout Frame) {
@@ -177,12 +155,15 @@ extension ChatHeads {
     frame.layers.append(layer)
   }
 
-  private func writeDeparture(_ departure: Departure, into frame: inout Frame) {
-    var layer = Layer(LayerID(.head, item: departure.id), center: departure.point, size: geometry.headExtent)
+  private mutating func writeDeparture(_ index: Int, into frame: inout Frame) {
+    let departure = departures[index]
+    var layer = Layer(
+      LayerID(.head, item: departure.head.id), center: departure.point, size: geometry.headExtent)
     layer.scale = preferences.reducedMotion ? 1 : departure.scale(at: now)
     layer.opacity = departure.opacity(at: now)
     layer.cornerRadius = geometry.headRadius
     guard layer.opacity > 0 else { return }
     frame.layers.append(layer)
+    ChatHeads.writeBadge(&departures[index].head.badge, presence: 1, like: layer, into: &frame)
   }
 }

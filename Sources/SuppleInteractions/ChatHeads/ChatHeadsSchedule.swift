@@ -49,6 +49,8 @@ extension ChatHeads {
       }
     }
     if now < rest { return .now }
-    return wake.isFinite ? .at(timeline.hostTime(at: wake)) : .settled
+    var schedule: Schedule = wake.isFinite ? .at(timeline.hostTime(at: wake)) : .settled
+    for head in heads { schedule = schedule.sooner(head.badge.schedule(clock: timeline)) }
+    return schedule
   }
 }

@@ -178,6 +178,20 @@ public struct ChatHeadsStyle: InteractionStyle {
   /// The spring by which a flyout comes and goes.
   public var flyoutSpring = Spring(stiffness: 380, dampingRatio: 0.82)
 
+  // MARK: Unread counts
+
+  /// The slime badges that carry the heads' unread counts.
+  public var badge: SlimeBadgeStyle = {
+    var badge = SlimeBadgeStyle.modern
+    badge.badgeRadius = 10
+    badge.trailRadius = 8
+    badge.characterWidth = 7
+    badge.breakDistance = 120
+    badge.reach = 6
+    badge.leastHit = 32
+    return badge
+  }()
+
   // MARK: Looks
 
   /// The shadow below a head: its darkness, 0 to 1.
@@ -204,6 +218,8 @@ public struct ChatHeadsStyle: InteractionStyle {
     style.changes = .recorded
     style.release = .dampedCosine
     style.conversationMargin = 0
+    style.badge.gum = .parabola
+    style.badge.healing = .withinReach
     return style
   }()
 
@@ -261,6 +277,8 @@ public struct ChatHeadsStyle: InteractionStyle {
     visitor.number("flyoutFlickSpeed", &flyoutFlickSpeed, in: 50...5000, unit: .pointsPerSecond)
     visitor.number("flyoutFlickDistance", &flyoutFlickDistance, in: 0.05...1, unit: .ratio)
     visitor.group("Anatomy")
+    visitor.number("badgeRadius", &badge.badgeRadius, in: 4...20, unit: .points)
+    visitor.number("badgeBreakDistance", &badge.breakDistance, in: 40...600, unit: .points)
     visitor.number("headSize", &headSize, in: 24...160, unit: .points)
     visitor.number("avatarInset", &avatarInset, in: 0...12, unit: .points)
     visitor.number("edgeOverhang", &edgeOverhang, in: -40...12, unit: .points)

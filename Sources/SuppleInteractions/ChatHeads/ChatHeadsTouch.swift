@@ -5,6 +5,8 @@ import SuppleScene
 enum ChatHeadsHit: Sendable, Hashable {
   /// A head, by its number.
   case head(Int32)
+  /// A head's unread count.
+  case badge(Int32)
   /// The text beside the stack.
   case flyout
   /// The slot for heads that did not fit.
@@ -38,21 +40,36 @@ extension ChatHeads {
     let radius = geometry.headRadius
     switch state {
     case .stack:
-      for index in heads.indices where position(index).distance(to: point) <= radius {
-        return .head(heads[index].id)
-      }
+      if let nearest = nearest(to: point, within: radius, among: { _ in true }) { return nearest }
       if let room = flyoutRoom(), room.contains(point) { return .flyout }
       return .app
     case .row(let selected, _):
       let row = RowLayout(
         heads: heads, selected: selected, hasOverflow: !overflow.isEmpty, geometry: geometry)
-      for index in heads.indices where row.slot(of: index) != nil {
-        if position(index).distance(to: point) <= radius { return .head(heads[index].id) }
+      if let nearest = nearest(to: point, within: radius, among: { row.slot(of: $0) != nil }) {
+        return nearest
       }
       if row.hasOverflowSlot, row.overflowPlace.distance(to: point) <= radius { return .overflow }
       for panel in panels where !panel.isLeaving && geometry.conversationRoom.contains(point) { return .app }
       return geometry.screen.bounds.contains(point) ? .veil : .app
     }
+  }
+
+  /// The head or badge there; where several overlap, the one in front, and of a head and its badge the one whose
+  /// centre is nearer.
+  private func nearest(to point: Point, within radius: Double, among isThere: (Int) -> Bool) -> ChatHeadsHit?
+  {
+    for index in heads.indices where isThere(index) {
+      let head = heads[index]
+      let way = position(index).distance(to: point)
+      if badgePresence(index) > 0.5, head.badge.isHit(at: point),
+        way > radius || head.badge.center.distance(to: point) < way
+      {
+        return .badge(head.id)
+      }
+      if way <= radius { return .head(head.id) }
+    }
+    return nil
   }
 
   /// Whether a place is the heads' own.
@@ -78,6 +95,7 @@ extension ChatHeads {
   /// The finger that holds something.
   var holdingPointer: Int32? {
     if case .held(let gesture)? = flyout?.state { return gesture.pointer }
+    if let index = heads.firstIndex(where: { $0.badge.pointer != nil }) { return heads[index].badge.pointer }
     switch state {
     case .stack(.held(let hold)), .row(_, .held(let hold)): return hold.grip.gesture.pointer
     case .row(_, .pressingVeil(let gesture)), .row(_, .pressingOverflow(let gesture)): return gesture.pointer
@@ -91,14 +109,18 @@ extension ChatHeads {
       let hit = hit(at: pointer.position)
       // One finger at a time: a second one that lands on something of the heads' is taken and does nothing.
       guard holdingPointer == nil else { return hit != .app }
-      if hit == .flyout {
-        holdFlyout(pointer, hostTime: hostTime)
-      } else {
-        respond(to: .down(hit, pointer, hostTime: hostTime))
+      switch hit {
+      case .flyout: holdFlyout(pointer, hostTime: hostTime)
+      case .badge(let head): passToBadge(of: index(of: head), pointer, hostTime: hostTime)
+      case .head, .overflow, .veil, .app: respond(to: .down(hit, pointer, hostTime: hostTime))
       }
       return hit != .app
     }
     guard holdingPointer == pointer.id else { return false }
+    if let index = heads.firstIndex(where: { $0.badge.pointer == pointer.id }) {
+      passToBadge(of: index, pointer, hostTime: hostTime)
+      return true
+    }
     if case .held(let gesture)? = flyout?.state {
       moveFlyout(gesture, pointer, hostTime: hostTime)
       return true
@@ -151,6 +173,12 @@ extension ChatHeads {
       }
       guard case .row = state else { return false }
       close()
+      return true
+    }
+    if let focus, focus.role == .badge, key == .delete || key == .backspace, let index = index(of: focus.item)
+    {
+      heads[index].badge.clear(at: moment)
+      takeBadgeEvents()
       return true
     }
     guard let focus, focus.role == .head, index(of: focus.item) != nil else { return false }

@@ -13,11 +13,14 @@ struct Head: Sendable {
   var press: ScalarMotion
   /// How far it has come in, 0 to 1.
   var entrance: ScalarMotion
+  /// Its unread count, which can be torn off.
+  var badge: SlimeBadgeMachine
 
   /// A head that stands still.
-  init(id: Int32, unread: Int32, at point: Point) {
+  init(id: Int32, unread: Int32, at point: Point, badge: SlimeBadgeMachine) {
     self.id = id
     self.unread = max(0, unread)
+    self.badge = badge
     travel = .resting(at: point)
     press = .resting(1)
     entrance = .resting(1)
@@ -29,10 +32,8 @@ struct Head: Sendable {
 
 /// A head that is on its way out: it implodes where it was let go.
 struct Departure: Sendable {
-  /// The head's number.
-  let id: Int32
-  /// Its unread count, which it takes back if the dismissal is refused.
-  let unread: Int32
+  /// The head, which comes back as it was if the dismissal is refused.
+  var head: Head
   /// Where it stood.
   let point: Point
   /// When it began, and how long it takes.

@@ -100,6 +100,14 @@ struct SlimeBadgeMachine: Sendable {
     }
   }
 
+  /// Whether it has been cleared and its app can still take that back.
+  var asksWhetherToGo: Bool {
+    switch state {
+    case .bursting(_, let departure), .fading(let departure): departure.isQuestion
+    case .hidden, .resting, .held, .nudged, .returning: false
+    }
+  }
+
   /// Whether it is to be seen, whole, and can be cleared.
   var isShown: Bool {
     switch state {
@@ -220,8 +228,11 @@ struct SlimeBadgeMachine: Sendable {
   /// Hands over what happened since the last time.
   mutating func takeEvents(into frame: inout Frame) {
     for event in events { frame.events.append(event) }
-    events.removeAll(keepingCapacity: true)
+    forgetEvents()
   }
+
+  /// Forgets what happened: its owner has taken it over.
+  mutating func forgetEvents() { events.removeAll(keepingCapacity: true) }
 
   // MARK: The one transition function
 

@@ -1,0 +1,88 @@
+import SuppleScene
+import Testing
+
+@testable import SuppleInteractions
+
+@Suite("Chat heads: unread counts")
+struct ChatHeadsBadgeTests {
+  private func stage(_ edge: HorizontalEdge = .right) -> ChatHeadsStage {
+    var stage = ChatHeadsStage([1, 2], edge: edge)
+    stage.perform(.setUnread(head: 1, count: 3), at: 0.5)
+    stage.perform(.setUnread(head: 2, count: 8), at: 0.5)
+    stage.settle()
+    return stage
+  }
+
+  @Test("The count sits at the upper corner away from the edge, of the leader only while closed up")
+  func place() {
+    for edge in [HorizontalEdge.left, .right] {
+      var stage = stage(edge)
+      let head = stage.center(1)
+      let badge = stage.layer(.badge, 1)?.center ?? .zero
+      #expect(badge.y < head.y && (edge == .left ? badge.x > head.x : badge.x < head.x))
+      #expect(abs(badge.distance(to: head) - 29) < 0.001, "on the picture's rim")
+      #expect(stage.layer(.badge, 1)?.label == .count(3))
+      #expect(stage.layer(.badge, 2) == nil)
+      stage.perform(.open(head: 1))
+      stage.settle()
+      #expect(stage.layer(.badge, 2)?.label == .count(8))
+    }
+  }
+
+  @Test("It can be torn off while the head stays put")
+  func tear() {
+    var stage = stage()
+    let badge = stage.layer(.badge, 1)?.center ?? .zero
+    stage.drag(from: badge, to: Point(x: 120, y: 500), from: 5, lasting: 0.5, letGo: false)
+    stage.look()
+    #expect(stage.center(1) == Point(x: 368, y: 300))
+    #expect(stage.layer(.badge, 1)?.center.distance(to: Point(x: 120, y: 500)) ?? 99 < 1)
+    stage.point(.up, 120, 500, at: 6)
+    stage.settle()
+    #expect(stage.names(.cleared).map(\.item) == [1])
+    #expect(stage.layer(.badge, 1) == nil)
+    #expect(stage.names(.opened).isEmpty)
+  }
+
+  @Test("The app can refuse the clearing: the count comes back")
+  func refuse() {
+    var stage = stage()
+    let badge = stage.layer(.badge, 1)?.center ?? .zero
+    stage.drag(from: badge, to: Point(x: 120, y: 500), from: 5, lasting: 0.5)
+    stage.look()
+    stage.perform(.refuse)
+    stage.settle()
+    #expect(stage.layer(.badge, 1)?.label == .count(3))
+    #expect(stage.heads.heads[0].unread == 3)
+  }
+
+  @Test("Where badge and head overlap the nearer centre is pressed; a tap on a badge is a tap on its head")
+  func nearerCentre() {
+    var stage = stage()
+    let badge = stage.layer(.badge, 1)?.center ?? .zero
+    let head = stage.center(1)
+    let nearHead = badge + (head - badge) * 0.55
+    stage.drag(from: nearHead, to: nearHead + Vector(x: -90, y: 0), from: 5, lasting: 0.3, letGo: false)
+    stage.look(at: 6)
+    #expect(stage.center(1).distance(to: head + Vector(x: -90, y: 0)) < 0.01, "the head was pressed")
+    stage.point(.cancel, 0, 0, at: 6)
+    stage.settle()
+    let now = stage.layer(.badge, 1)?.center ?? .zero
+    stage.tap(now.x, now.y, at: stage.time + 1)
+    stage.settle()
+    #expect(stage.names(.opened).map(\.item) == [1])
+  }
+
+  @Test("While it is pulled its trail goes along when the stack moves")
+  func homeMoves() {
+    var stage = stage()
+    let badge = stage.layer(.badge, 1)?.center ?? .zero
+    stage.drag(from: badge, to: badge + Vector(x: -60, y: 40), from: 5, lasting: 0.3, letGo: false)
+    stage.heads.handle(.keyboard(height: 530), at: 6)
+    stage.look(at: 8)
+    #expect(stage.center(1).y == 844 - 530 - 33 - 12)
+    #expect(stage.layer(.badge, 1)?.center.distance(to: badge + Vector(x: -60, y: 40)) ?? 99 < 0.01)
+    let home = stage.layer(.home, 1)?.center ?? .zero
+    #expect(abs(home.distance(to: stage.center(1)) - 29) < 0.01)
+  }
+}
