@@ -1,0 +1,176 @@
+import SuppleMotion
+import SuppleScene
+
+/// Pull a list down and the notch of the phone stretches after it; let go, a card drops out of the notch, flips over in
+/// perspective and becomes the new first row.
+///
+/// ```swift
+/// var notch = FlippingNotch(style: .modern, screen: screen, seed: 0)
+/// notch.handle(.pointer(Pointer(id: 1, phase: .down, position: touch)), at: 0)
+/// // ... moves, up, and in a frame's events: `triggered`. The app fetches, and then:
+/// notch.perform(.answer(items: 1), at: 2.5)
+/// ```
+///
+/// ### What a host does
+///
+/// - **Layers**, back to front: `list`, the rows of the list, the rows that come in, `card`, `notch`. A navigation bar
+///   that the card drops out of belongs above the card.
+/// - **The list.** `list` is as large as the screen; its centre is the screen's, moved down by the list's place: its
+///   over-scroll less how far it is scrolled. A host with a native scroller that stands at s moves it down by place + s.
+///   While `list` has the trait `engaged` (a pull has it, or it glides on after one) the engine scrolls: the host sets s
+///   to max(0, -place). All other scrolling is the host's, and it tells where its scroller stands with `scrollTo`;
+///   movements that it made itself for an engaged list it does not tell.
+/// - **Touches.** The host passes on the pointers that touch the list. `handle` returns true as soon as the finger, at the
+///   top, has moved more down than sideways: then the page must not scroll by itself (on the web: `preventDefault` on
+///   this very `touchmove`). Once it pulls, every sample is claimed, also those that scroll back up past the start.
+///   All else is the page's.
+/// - **Rows.** `row` layers are slots, numbered as scripts have it: the first rows 1, 2, ... from the top, and each new
+///   one counts on, so that of n new ones the topmost has the highest number; it comes in on the card, whose back it is.
+///   The others are dealt out from under the card, and until they are in the list they are `raised`. At the event
+///   `inserted` the new rows are in the list and its place is less by their height, in the same frame. A host whose list
+///   is native shows only the raised ones.
+/// - **The card.** `angle` runs from 0 to pi; from pi/2 on the face is the back, drawn upright: turned by angle - pi.
+///   `waiting` until the app answers, then perhaps `failed`, with the text as its label.
+public struct FlippingNotch: Interaction {
+  /// What the app can ask of it.
+  public enum Command: Sendable, Hashable {
+    /// Refreshes without a finger. Ignored while a refresh is under way.
+    case start
+    /// Answers with so many new rows; 0 or less: nothing new. Only the first answer to a `triggered` counts.
+    case answer(items: Int32)
+    /// Answers with a failure, whose text the host keeps under this number.
+    case fail(text: Int32)
+    /// Calls a refresh, or a pull, off. Too late once the rows are in the list.
+    case cancelRefresh
+    /// Where the host's native scroller stands, in points from the top.
+    case scrollTo(y: Double)
+    /// The screen's cut-out; nil for none.
+    case setCutout(Cutout?)
+    /// The height of the bar between the safe area and the list, in points.
+    case setNavigationBar(height: Double)
+    /// The size of a row, in points; nil for the style's: the list's width less its margins, by the cell height.
+    case setCell(Size?)
+    /// How many rows the list holds that did not come out of the notch.
+    case setRows(Int32)
+    /// Invites: the list dips a little under the notch and comes back. Ignored when motion is reduced, and when busy.
+    case nudge
+  }
+
+  /// The numbers in force, within their ranges.
+  public internal(set) var style: FlippingNotchStyle
+  /// What it is doing.
+  public internal(set) var state = FlippingNotchState.idle
+  var geometry: FlippingNotchGeometry
+  var timeline = Timeline()
+  var preferences = Preferences()
+  /// The list's over-scroll, while nobody pulls.
+  var list = Course.still(0)
+  /// How far the notch is stretched, while nobody pulls.
+  var stretch = Course.still(0)
+  /// How far the list is scrolled, while nobody pulls.
+  var scroll = Course.still(0)
+  var card = FlippingNotchCard()
+  var rows = FlippingNotchRows()
+  var events: [Event] = []
+  /// A finger that may yet pull.
+  var press: TouchGesture?
+  /// Since when a wheel could have begun to pull: when it was last heard, or the list arrived at the top.
+  var wheelQuietSince = -Double.infinity
+
+  /// A flipping notch on a screen, with the notch as its cut-out and an empty list. Nothing is random in it, so the seed
+  /// is not looked at.
+  public init(style: FlippingNotchStyle, screen: Screen, seed: UInt64) {
+    self.style = style.clamped()
+    geometry = FlippingNotchGeometry(screen: screen, style: self.style, cutout: .notch)
+  }
+
+  /// Puts other numbers in force. What is under way goes on from where it is to where it now belongs.
+  public mutating func setStyle(_ style: FlippingNotchStyle, at time: Double) {
+    advance(to: time)
+    self.style = style.clamped()
+    var changed = geometry
+    changed.style = self.style
+    layOut(changed, at: timeline.now)
+  }
+
+  /// Takes in what happened at `time`. Returns whether the list is pulled, so that the page must not scroll or answer.
+  @discardableResult
+  public mutating func handle(_ input: Input, at time: Double) -> Bool {
+    advance(to: time)
+    let stamp = time.isFinite ? time : timeline.hostTime
+    switch input {
+    case .pointer(let pointer): return handle(pointer, stamp: stamp)
+    case .wheel(let delta, _): return turn(delta)
+    case .screen(let screen):
+      var changed = geometry
+      changed.screen = screen
+      layOut(changed, at: timeline.now)
+    case .preferences(let preferences):
+      self.preferences = preferences
+      timeline.setRate(preferences.rate)
+    case .key, .keyboard: break
+    }
+    return false
+  }
+
+  /// Does what the app asks; what makes no sense at the time is ignored.
+  public mutating func perform(_ command: Command, at time: Double) {
+    advance(to: time)
+    let now = timeline.now
+    var changed = geometry
+    switch command {
+    case .start: receive(.start, at: now)
+    case .answer(let items): receive(.answer(items > 0 ? .items(items) : .nothing), at: now)
+    case .fail(let text): receive(.answer(.failure(text)), at: now)
+    case .cancelRefresh: receive(.cancel, at: now)
+    case .scrollTo(let y): scrollTo(y, at: now)
+    case .setCutout(let cutout): changed.cutout = cutout.flatMap { $0.isEmpty ? nil : $0 }
+    case .setNavigationBar(let height):
+      changed.navigationBar = height.isFinite ? min(2000, max(0, height)) : 0
+    case .setCell(let size):
+      changed.givenCell = size.flatMap { size in
+        size.isValid ? Size(width: min(1e4, max(1, size.width)), height: min(1e4, max(1, size.height))) : nil
+      }
+    case .setRows(let count): rows.setFirst(count)
+    case .nudge: nudge(at: now)
+    }
+    layOut(changed, at: now)
+  }
+
+  /// Moves the present to `time`; what falls due on the way happens at its own instant.
+  public mutating func advance(to time: Double) {
+    guard time.isFinite else { return }
+    // A due instant is met up to the rounding between the two times, or a host that wakes at it would wake for ever.
+    let hair = 1e-9
+    while true {
+      let motion = timeline.motionTime(at: time)
+      let due = self.due.flatMap { $0 <= motion + hair ? $0 : nil }
+      let silent = wheelSilent.flatMap { $0 <= max(time, timeline.hostTime) + hair ? $0 : nil }
+      if let silent {
+        // Nothing else falls due while a wheel has the list.
+        timeline.advance(to: silent)
+        wheelFellSilent(at: timeline.now)
+      } else if let due {
+        timeline.advance(to: timeline.hostTime(at: due))
+        receive(.due, at: due)
+      } else {
+        break
+      }
+    }
+    timeline.advance(to: time)
+  }
+
+  /// Writes what is to be seen at the present, and the events since the last frame.
+  public mutating func write(into frame: inout Frame) {
+    frame.begin(at: timeline.hostTime)
+    writeLayers(into: &frame)
+    for event in events { frame.events.append(event) }
+    events.removeAll(keepingCapacity: true)
+    frame.schedule = schedule
+  }
+
+  /// Notes something for the app.
+  mutating func tell(_ name: EventName, x: Double = 0) {
+    events.append(Event(name, at: timeline.hostTime, x: x))
+  }
+}

@@ -1,0 +1,56 @@
+import SuppleScene
+
+/// The card on its way: an upright box, how far it has turned, and how much of it is seen; and with it the rows that
+/// come in.
+struct FlippingNotchCard: Sendable, Hashable {
+  /// What the card's top is measured from.
+  enum Anchor: Sendable, Hashable {
+    /// The screen's top edge.
+    case screen
+    /// The place of the row that it becomes, the first of so many new ones.
+    case row(of: Int32)
+  }
+
+  /// How new rows come in.
+  enum Entrance: Sendable, Hashable {
+    /// The first on the flipping card, the others dealt out from under it.
+    case dealt
+    /// All of them fade in where they belong, the card out.
+    case faded
+  }
+
+  var anchor = Anchor.screen
+  var top = Course.still(0)
+  var height = Course.still(0)
+  var width = Course.still(0)
+  var middle = Course.still(0)
+  var radius = Course.still(0)
+  /// 0 front, 1 back: the angle is pi times this.
+  var turn = Course.still(0)
+  /// 0 not seen, 1 seen.
+  var presence = Course.still(0)
+  /// What the list lacked, when the flip began, of having opened for the new rows: negative, in points.
+  var opening = 0.0
+  var entrance = Entrance.dealt
+  /// How far the new rows have come, 0 to 1.
+  var arrival = Course.still(0)
+
+  /// A card that stands at a place.
+  mutating func place(_ box: Rectangle, radius: Double) {
+    anchor = .screen
+    top = .still(box.minY)
+    height = .still(box.height)
+    width = .still(box.width)
+    middle = .still(box.center.x)
+    self.radius = .still(radius)
+    turn = .still(0)
+    presence = .still(0)
+    arrival = .still(0)
+  }
+
+  /// From when on it stands.
+  var rest: Double {
+    let box = max(max(top.rest, height.rest), max(width.rest, middle.rest))
+    return max(max(box, radius.rest), max(max(turn.rest, presence.rest), arrival.rest))
+  }
+}

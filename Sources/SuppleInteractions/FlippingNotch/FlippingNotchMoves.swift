@@ -1,0 +1,231 @@
+import SuppleMotion
+import SuppleScene
+
+// What the transitions set in motion. Each begins from where everything is and how fast it is.
+extension FlippingNotch {
+  /// The fastest a finger is taken to be, in points per second.
+  private static let fastest = 10_000.0
+
+  private func pace(_ spring: Spring, _ duration: Double) -> Course.Pace {
+    if preferences.reducedMotion { return .eased(style.fadeDuration) }
+    switch style.motion {
+    case .springs: return .spring(spring)
+    case .eased: return .eased(duration)
+    }
+  }
+
+  /// The list is let go by a finger of that velocity: it falls back, or glides on where it was scrolled. Returns how
+  /// fast it was.
+  @discardableResult
+  mutating func letGo(_ pull: FlippingNotchPull, finger: Double, at time: Double) -> Double {
+    let finger = min(FlippingNotch.fastest, max(-FlippingNotch.fastest, finger))
+    let place = pull.place(at: time)
+    let pulled = pull.stretch(at: time)
+    let velocity = pull.velocity(finger: finger, at: time)
+    state = .idle
+    if place < 0 {
+      scroll = .gliding(from: -place, velocity: -velocity, at: time)
+      list = .still(0)
+      stretch = fallBack(from: pulled, velocity: 0, at: time)
+      return 0
+    }
+    list = fallBack(from: place, velocity: velocity, at: time)
+    stretch = fallBack(from: pulled, velocity: velocity, at: time)
+    return velocity
+  }
+
+  private func fallBack(from place: Double, velocity: Double, at time: Double) -> Course {
+    .fallingBack(
+      from: place, velocity: velocity, at: time, rate: style.fallBackRate,
+      takeUp: style.motion == .springs ? style.fallBackTakeUp : nil)
+  }
+
+  /// The card drops out of the notch, the notch draws back, the list makes room. `velocity` is the list's.
+  mutating func drop(velocity: Double, at time: Double) {
+    tell(.triggered)
+    let dropPace = pace(style.dropSpring, style.dropDuration)
+    let pulled = stretch.value(at: time)
+    let wasOut = isCardOut
+    list = .moving(
+      from: list.value(at: time), velocity: velocity, to: geometry.droppedOffset, at: time, by: dropPace)
+    stretch = .moving(
+      from: pulled, velocity: wasOut ? stretch.velocity(at: time) : velocity, to: 0, at: time,
+      by: pace(style.retractSpring, style.dropDuration))
+    let dropped = geometry.droppedCard
+    if preferences.reducedMotion {
+      if !wasOut { card.place(dropped, radius: style.cellRadius) }
+      card.presence = card.presence.redirected(to: 1, at: time, by: .even(style.fadeDuration))
+    } else {
+      if !wasOut {
+        let tucked = geometry.tuckedCard(stretch: pulled)
+        card.place(tucked, radius: geometry.notchRadius(stretch: pulled))
+        // The notch's lower edge moves with the list; the card's, which it becomes, runs on with it.
+        card.height = .moving(
+          from: tucked.height, velocity: velocity, to: dropped.height, at: time, by: dropPace)
+      }
+      card.presence = .still(1)
+      card.top = card.top.redirected(to: dropped.minY, at: time, by: dropPace)
+      card.height = card.height.redirected(to: dropped.height, at: time, by: dropPace)
+      card.width = card.width.redirected(to: dropped.width, at: time, by: dropPace)
+      card.middle = card.middle.redirected(to: dropped.center.x, at: time, by: dropPace)
+      card.radius = card.radius.redirected(to: style.cellRadius, at: time, by: .even(style.dropDuration))
+    }
+    card.turn = card.turn.redirected(to: 0, at: time, by: .eased(style.dropDuration))
+    card.arrival = card.arrival.redirected(to: 0, at: time, by: .eased(style.dropDuration))
+    let duration = preferences.reducedMotion ? style.fadeDuration : style.dropDuration
+    state = .dropping(until: time + duration, answer: style.content == .oneRow ? .items(1) : nil)
+  }
+
+  /// New rows come in: the first flips over on the card and grows into its place, the others are dealt from under it;
+  /// where motion is reduced all of them fade in. The list opens by their height.
+  mutating func bringIn(_ items: Int32, at time: Double) {
+    let items = rows.room(for: items)
+    guard items > 0 else { return slideBack(at: time) }
+    let reduced = preferences.reducedMotion
+    let duration = reduced ? style.fadeDuration : style.flipDuration
+    let until = time + duration
+    let top = cardTop(at: time)
+    // With springs the list may run on after the card has landed; eased, both end at once.
+    list = list.redirected(
+      to: Double(items) * geometry.pitch, at: time, by: pace(style.flipSpring, style.flipDuration))
+    card.entrance = reduced ? .faded : .dealt
+    card.arrival = .moving(from: 0, to: 1, at: time, by: .eased(duration))
+    state = .flipping(items: items, until: until)
+    if reduced {
+      card.presence = card.presence.redirected(to: 0, at: time, by: .even(duration))
+      return
+    }
+    card.anchor = .row(of: items)
+    card.opening = list.value(at: time) - Double(items) * geometry.pitch
+    setCardTop(top, at: time)
+    sendCardToRow(at: time, duration: duration)
+    card.turn = card.turn.redirected(to: 1, at: time, by: .eased(duration))
+  }
+
+  /// The rows are in the list: its place is less by their height, and nothing has moved.
+  mutating func land(_ items: Int32, at time: Double) {
+    rows.insert(items)
+    list = list.shifted(by: -Double(items) * geometry.pitch)
+    state = .inserting(until: max(time, list.rest))
+    tell(.inserted, x: Double(items))
+  }
+
+  /// The card slides back up into the notch, and the list closes.
+  mutating func slideBack(items: Int32 = 0, failure: Int32? = nil, at time: Double) {
+    let top = cardTop(at: time)
+    let duration = preferences.reducedMotion ? style.fadeDuration : style.returnDuration
+    list = fallBack(from: list.value(at: time), velocity: list.velocity(at: time), at: time)
+    card.anchor = .screen
+    card.top = .moving(from: top.value, velocity: top.velocity, to: top.value, at: time, by: .eased(duration))
+    if preferences.reducedMotion {
+      card.presence = card.presence.redirected(to: 0, at: time, by: .even(duration))
+    } else {
+      aimCard(at: geometry.tuckedCard(stretch: 0), time: time, by: .eased(duration))
+      card.radius = card.radius.redirected(
+        to: geometry.notchRadius(stretch: 0), at: time, by: .even(duration))
+    }
+    card.turn = card.turn.redirected(to: 0, at: time, by: .eased(duration))
+    card.arrival = card.arrival.redirected(to: 0, at: time, by: .eased(duration))
+    state = .cancelled(.slidingBack(items: items, failure: failure, until: time + duration))
+  }
+
+  /// The list dips and comes back: a critically damped spring, struck so that it turns at the nudge's distance, which
+  /// it reaches after 1 / w0.
+  mutating func nudge(at time: Double) {
+    guard case .idle = state, isUntouched, !preferences.reducedMotion, time >= list.rest, time >= scroll.rest,
+      scroll.value(at: time) <= 0.5
+    else { return }
+    let rate = 1 / style.nudgeDuration
+    list = .moving(
+      from: 0, velocity: Elementary.exp(1) * rate * style.nudgeDistance, to: 0, at: time,
+      by: .spring(Spring(stiffness: rate * rate, dampingRatio: 1)))
+    stretch = list
+  }
+
+  /// Everything takes its place in another geometry: what is under way goes there from where it is.
+  mutating func layOut(_ changed: FlippingNotchGeometry, at time: Double) {
+    guard changed != geometry else { return }
+    let top = cardTop(at: time)
+    geometry = changed
+    switch state {
+    case .idle, .pulling, .armed, .inserting: break
+    case .dropping, .waiting, .cancelled(.showingFailure):
+      let dropPace = pace(style.dropSpring, style.dropDuration)
+      list = list.aimed(at: geometry.droppedOffset, at: time, by: dropPace)
+      aimCard(at: geometry.droppedCard, time: time, by: dropPace)
+      card.radius = card.radius.aimed(at: style.cellRadius, at: time, by: .even(style.dropDuration))
+    case .flipping(let items, let until):
+      let remaining = until - time
+      list = list.aimed(
+        at: Double(items) * geometry.pitch, at: time,
+        by: style.motion == .springs && !preferences.reducedMotion
+          ? .spring(style.flipSpring) : .eased(remaining))
+      guard case .row = card.anchor else { return }
+      setCardTop(top, at: time)
+      sendCardToRow(at: time, duration: remaining)
+    case .cancelled(.slidingBack(_, _, let until)):
+      guard !preferences.reducedMotion else { return }
+      aimCard(at: geometry.tuckedCard(stretch: 0), time: time, by: .eased(until - time))
+      card.radius = card.radius.aimed(
+        at: geometry.notchRadius(stretch: 0), at: time, by: .even(until - time))
+    }
+  }
+}
+
+// MARK: - The card's box
+
+extension FlippingNotch {
+  /// Whether there is a card.
+  var isCardOut: Bool {
+    switch state {
+    case .dropping, .waiting, .flipping, .cancelled: true
+    case .idle, .pulling, .armed, .inserting: false
+    }
+  }
+
+  /// Where a flipping card is without its own way: at its row's place on the screen, and with it, the more the further
+  /// the card has come, by what the list is ahead of the card's own easing. So the card flies straight, and yet lands
+  /// on a list that may still be moving, with its velocity.
+  private func bond(to items: Int32, at time: Double) -> (value: Double, velocity: Double) {
+    let arrival = card.arrival.value(at: time)
+    let pace = card.arrival.velocity(at: time)
+    let lack = card.opening * (1 - arrival)
+    let ahead = list.value(at: time) - Double(items) * geometry.pitch - lack
+    return (
+      geometry.firstRowTop - scroll.value(at: time) + arrival * ahead,
+      pace * ahead + arrival * (list.velocity(at: time) + pace * card.opening) - scroll.velocity(at: time)
+    )
+  }
+
+  /// The card's top on the screen, and its velocity.
+  func cardTop(at time: Double) -> (value: Double, velocity: Double) {
+    let own = (value: card.top.value(at: time), velocity: card.top.velocity(at: time))
+    guard case .row(let items) = card.anchor else { return own }
+    let bond = bond(to: items, at: time)
+    return (own.value + bond.value, own.velocity + bond.velocity)
+  }
+
+  /// Keeps a card that flips where it is on the screen, whatever became of the row it goes to.
+  mutating func setCardTop(_ top: (value: Double, velocity: Double), at time: Double) {
+    guard case .flipping(_, let until) = state, case .row(let items) = card.anchor else { return }
+    let bond = bond(to: items, at: time)
+    card.top = .moving(
+      from: top.value - bond.value, velocity: top.velocity - bond.velocity, to: 0, at: time,
+      by: .eased(until - time))
+  }
+
+  private mutating func sendCardToRow(at time: Double, duration: Double) {
+    let cell = geometry.cell
+    card.height = card.height.redirected(to: cell.height, at: time, by: .eased(duration))
+    card.width = card.width.redirected(to: cell.width, at: time, by: .eased(duration))
+    card.middle = card.middle.redirected(to: geometry.rowMiddle, at: time, by: .eased(duration))
+    card.radius = card.radius.redirected(to: style.cellRadius, at: time, by: .even(duration))
+  }
+
+  private mutating func aimCard(at box: Rectangle, time: Double, by pace: Course.Pace) {
+    card.top = card.top.aimed(at: box.minY, at: time, by: pace)
+    card.height = card.height.aimed(at: box.height, at: time, by: pace)
+    card.width = card.width.aimed(at: box.width, at: time, by: pace)
+    card.middle = card.middle.aimed(at: box.center.x, at: time, by: pace)
+  }
+}

@@ -1,0 +1,103 @@
+import SuppleMotion
+
+/// A list in the hand of a finger or a wheel.
+///
+/// All of it happens in the finger's own points: `reach` is how far the finger has come below the place at which the
+/// list rests. A positive reach pulls against the rubber band; a negative one scrolls the list, 1:1.
+public struct FlippingNotchPull: Sendable {
+  /// What holds the list.
+  enum Source: Sendable {
+    case finger(TouchGesture)
+    /// A wheel or trackpad that was last heard at this time of the host's.
+    case wheel(last: Double)
+  }
+
+  /// What holds the list.
+  var source: Source
+  private let band: RubberBand
+  private let listHeight: Double
+  private let limit: Double
+  private let wall: Double
+  /// Where the list was grabbed, and where it is wanted: without what is still being taken up.
+  private let grabbed: Double
+  private(set) var goal: Double
+  private var lag: SpringMotion
+  /// How far the notch's stretch is from the list's offset: what the two differed by when the list was grabbed.
+  private let slack: Course
+
+  /// Takes hold of a list that is at `place` with `velocity`, while the notch is stretched by `stretch`.
+  init(
+    _ source: Source, place: Double, velocity: Double, stretch: Double, at time: Double,
+    geometry: FlippingNotchGeometry, takeUp: Spring
+  ) {
+    let style = geometry.style
+    self.source = source
+    band = RubberBand(coefficient: style.rubberBand)
+    listHeight = geometry.listHeight
+    limit = geometry.threshold
+    wall = style.resistance == .wall ? max(limit, place) : .infinity
+    grabbed = place > 0 ? band.pull(offset: place, dimension: listHeight) : place
+    goal = grabbed
+    lag = .resting(at: 0, spring: takeUp)
+    slack = .moving(from: stretch - max(0, place), to: 0, at: time, by: .spring(Grip.takeUp))
+    lag = SpringMotion(
+      spring: takeUp, start: time, from: 0, velocity: velocity / slope(at: grabbed), target: 0)
+  }
+
+  /// How far the pull has come to the threshold: 0 at rest, 1 where it is armed, more beyond.
+  public var progress: Double { limit > 0 ? max(0, place(of: goal)) / limit : 0 }
+
+  /// Whether it fires when it is let go.
+  public var isArmed: Bool { place(of: goal) >= limit - 1e-9 }
+
+  /// Moves what is wanted; the spring takes up the way there from where the list is.
+  mutating func want(_ newGoal: Double, takingUp spring: Spring, at time: Double) {
+    let gap = reach(at: time) - newGoal
+    lag = SpringMotion(
+      spring: spring, start: time, from: gap, velocity: lag.velocity(at: time), target: 0)
+    goal = newGoal
+  }
+
+  /// Follows the finger, which is now `distance` below where it came down. From the slop on it is 1:1.
+  mutating func follow(_ distance: Double, beginning: Bool, at time: Double) {
+    let newGoal = min(1e6, max(-1e6, grabbed + distance))
+    if beginning { want(newGoal, takingUp: Grip.takeUp, at: time) } else { goal = newGoal }
+  }
+
+  /// Where the finger has the list, in the finger's points.
+  func reach(at time: Double) -> Double {
+    let reach = goal + lag.value(at: time)
+    // A wheel's spring must not scroll the list beyond the top: what is below it is the page's.
+    if case .wheel = source { return max(0, reach) }
+    return reach
+  }
+
+  /// Where the list is: its over-scroll, or, below 0, how far it is scrolled.
+  func place(at time: Double) -> Double { place(of: reach(at: time)) }
+
+  /// How fast the list moves when the finger moves at `finger` points per second.
+  func velocity(finger: Double, at time: Double) -> Double {
+    let reach = self.reach(at: time)
+    return place(of: reach) >= wall && finger > 0 ? 0 : finger * slope(at: reach)
+  }
+
+  /// How fast the list moves by itself, as what is still being taken up.
+  func ownVelocity(at time: Double) -> Double { velocity(finger: lag.velocity(at: time), at: time) }
+
+  /// How far the notch is stretched.
+  func stretch(at time: Double) -> Double { max(0, max(0, place(at: time)) + slack.value(at: time)) }
+
+  /// From when on the list stands until there is input.
+  var rest: Double { max(slack.rest, lag.restTime(displacement: 0.0005, speed: 0.01)) }
+
+  private func place(of reach: Double) -> Double {
+    reach <= 0 ? reach : min(wall, band.offset(pull: reach, dimension: listHeight))
+  }
+
+  /// The rubber band's slope, c (1 - b / d)^2; 1 where the list scrolls.
+  private func slope(at reach: Double) -> Double {
+    guard reach > 0, listHeight > 0 else { return 1 }
+    let free = 1 - band.offset(pull: reach, dimension: listHeight) / listHeight
+    return max(1e-6, band.coefficient * free * free)
+  }
+}

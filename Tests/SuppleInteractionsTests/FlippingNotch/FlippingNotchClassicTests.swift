@@ -1,0 +1,151 @@
+import SuppleMotion
+import SuppleScene
+import Testing
+
+@testable import SuppleInteractions
+
+/// The numbers of the original.
+@Suite struct FlippingNotchClassicTests {
+  private let cellShape = 177.0 / 343
+
+  /// A classic notch whose list is 702 high, let go at the limit.
+  private func fired() -> FlippingNotchDriver {
+    var driver = FlippingNotchDriver(.classic)
+    driver.pull(220)
+    driver.lift()
+    return driver
+  }
+
+  @Test func theFingerMovesTheListThroughTheRubberBand() {
+    var driver = FlippingNotchDriver(.classic)
+    driver.perform(.setNavigationBar(height: 32))
+    #expect(driver.notch.geometry.listHeight == 702)
+    for way in stride(from: 20.0, through: 175, by: 31) {
+      driver.pull(way)
+      // b(x) = (1 - 1 / (x c / d + 1)) d
+      let expected = (1 - 1 / (way * 0.55 / 702 + 1)) * 702
+      #expect(near(driver.look().listPlace, expected, 1e-6), "\(way)")
+      driver.lift()
+      driver.wait(5)
+    }
+  }
+
+  @Test func aFingerTakes178PointsForTheLimit() {
+    let finger = RubberBand().pull(offset: 86, dimension: 702)
+    #expect(near(finger, 178.19, 0.01))
+    for (way, armed) in [(finger - 0.05, false), (finger + 0.05, true)] {
+      var driver = FlippingNotchDriver(.classic)
+      driver.perform(.setNavigationBar(height: 32))
+      driver.pull(way)
+      _ = driver.look()
+      #expect(driver.names == (armed ? [.armed] : []))
+    }
+  }
+
+  @Test func thePullEndsAtTheLimit() {
+    var driver = FlippingNotchDriver(.classic)
+    driver.pull(500)
+    #expect(near(driver.look().listPlace, 86, 1e-9))
+    #expect(near(driver.look().notchBottom, 112, 1e-9))
+  }
+
+  @Test func theNotchRunsWithTheList() {
+    var driver = FlippingNotchDriver(.classic)
+    #expect(driver.look().notchBottom == 26)
+    driver.down()
+    for _ in 0..<30 {
+      driver.drag(by: 8, over: 0.02)
+      let frame = driver.look()
+      #expect(near(frame.notchBottom, 26 + frame.listPlace, 0.05))
+      #expect(frame.layer(LayerID(.notch))?.box.width == 209)
+    }
+  }
+
+  @Test func aPullBelowTheLimitFallsBack() {
+    var driver = FlippingNotchDriver(.classic)
+    driver.pull(100)
+    driver.lift()
+    let start = driver.time
+    let from = driver.look().listPlace
+    for step in 1...200 {
+      let elapsed = Double(step) / 100
+      let place = driver.look(at: start + elapsed).listPlace
+      #expect(near(place, from * Elementary.exp(-9.3 * elapsed), 0.0006))
+      #expect(place >= 0)
+    }
+    #expect(driver.look().schedule == .settled)
+    #expect(driver.events.isEmpty)
+  }
+
+  @Test func theCardDropsInThreeTenths() {
+    var driver = fired()
+    let start = driver.time
+    let easing = CubicBezierEasing.easeInOut
+    for step in 0...30 {
+      let part = Double(step) / 30
+      let eased = easing.value(at: part)
+      let frame = driver.look(at: start + 0.3 * part)
+      if step == 30 { break }
+      // From the stretched notch, 209 by 112, to 209 by 107.85 with its top at 40.
+      let expected = Rectangle(
+        x: 83, y: 40 * eased, width: 209, height: 112 + (209 * cellShape - 112) * eased)
+      #expect(near(frame.card?.box, expected, 1e-6), "\(part)")
+      #expect(near(frame.listPlace, 86 + 7.5 * eased, 1e-6))
+      #expect(near(frame.card?.topRadius ?? 0, 16 - 6 * part, 1e-6))
+      #expect(near(frame.notchBottom, 112 - 86 * eased, 1e-6))
+      #expect(frame.card?.angle == 0)
+      #expect(frame.card?.face == .front)
+    }
+    let dropped = driver.look(at: start + 0.3)
+    #expect(near(dropped.card?.box, Rectangle(x: 83, y: 40, width: 209, height: 107.851_311_95), 1e-6))
+    #expect(near(dropped.listPlace, 93.5, 1e-6))
+    #expect(near(dropped.card?.topRadius ?? 0, 10, 1e-6))
+    #expect((dropped.row(1)?.box.minY ?? 0) - (dropped.card?.box.maxY ?? 1e9) >= 10)
+  }
+
+  @Test func theCardIsBlackWithAFifthOfThePage() {
+    var driver = fired()
+    #expect(driver.look().card?.fill == Color(rgba: 0x3333_33FF))
+    var style = FlippingNotchStyle.classic
+    style.pageColor = Color(rgba: 0x6432_C8FF)
+    driver.notch.setStyle(style, at: driver.time)
+    #expect(driver.look().card?.fill == Color(rgba: 0x140A_28FF))
+  }
+
+  @Test func theCardFlipsInSixTenths() {
+    var driver = fired()
+    let start = driver.time + 0.3
+    let easing = CubicBezierEasing.easeInOut
+    for step in 0..<60 {
+      let part = Double(step) / 60
+      let eased = easing.value(at: part)
+      let frame = driver.look(at: start + 0.6 * part)
+      let width = 209 + 134 * eased
+      let expected = Rectangle(
+        x: 187.5 - width / 2, y: 40 + 28 * eased, width: width, height: width * cellShape)
+      #expect(near(frame.card?.box, expected, 1e-6), "\(part)")
+      #expect(near(frame.card?.angle ?? 0, Double.pi * eased, 1e-6))
+      #expect(near(frame.listPlace, 93.5 * (1 + eased), 1e-6))
+      if (eased - 0.5).magnitude > 1e-6 { #expect(frame.card?.face == (eased < 0.5 ? .front : .back)) }
+      #expect(driver.events.allSatisfy { $0.name != .inserted })
+    }
+    let landed = driver.look(at: start + 0.6)
+    #expect(landed.card == nil)
+    #expect(landed.listPlace == 0)
+    #expect(near(landed.row(5)?.box, Rectangle(x: 16, y: 68, width: 343, height: 177), 1e-9))
+    #expect(near(landed.row(1)?.box, Rectangle(x: 16, y: 255, width: 343, height: 177), 1e-9))
+    #expect(landed.schedule == .settled)
+    #expect(driver.names == [.armed, .triggered, .inserted])
+    #expect(near(driver.events.last?.time ?? 0, start + 0.6, 1e-9))
+    #expect(driver.events.last?.x == 1)
+  }
+
+  @Test func itNeverAsks() {
+    var driver = fired()
+    driver.perform(.answer(items: 3))
+    driver.perform(.fail(text: 1))
+    driver.wait(2)
+    #expect(driver.names == [.armed, .triggered, .inserted])
+    #expect(driver.events.last?.x == 1)
+  }
+}

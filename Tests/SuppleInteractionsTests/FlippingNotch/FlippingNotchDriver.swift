@@ -1,0 +1,118 @@
+import SuppleScene
+
+@testable import SuppleInteractions
+
+/// A flipping notch on the original's phone with a hand and an app beside it.
+struct FlippingNotchDriver {
+  /// 375 by 812 with the notch's safe area: the list's viewport is 734 high, and with a bar of 32 the spec's 702.
+  static let phone = Screen(
+    size: Size(width: 375, height: 812), safeArea: Insets(top: 44, left: 0, bottom: 34, right: 0))
+
+  var notch: FlippingNotch
+  var time: Double
+  /// Everything told so far.
+  var events: [Event] = []
+  private var frame = Frame()
+  private var finger = Point(x: 180, y: 200)
+
+  init(_ style: FlippingNotchStyle = .modern, screen: Screen = phone, rows: Int32 = 4, from time: Double = 0)
+  {
+    notch = FlippingNotch(style: style, screen: screen, seed: 0)
+    self.time = time
+    notch.perform(.setRows(rows), at: time)
+  }
+
+  // MARK: What is seen
+
+  /// The frame at a later time; what it tells is kept.
+  mutating func look(at time: Double) -> Frame {
+    self.time = max(self.time, time)
+    notch.advance(to: time)
+    notch.write(into: &frame)
+    events += frame.events
+    return frame
+  }
+
+  /// The frame now.
+  mutating func look() -> Frame { look(at: time) }
+
+  var names: [EventName] { events.map(\.name) }
+
+  // MARK: What is done
+
+  mutating func wait(_ seconds: Double) { _ = look(at: time + seconds) }
+
+  mutating func perform(_ command: FlippingNotch.Command) { notch.perform(command, at: time) }
+
+  @discardableResult
+  mutating func pointer(_ phase: PointerPhase, _ point: Point, id: Int32 = 1) -> Bool {
+    notch.handle(.pointer(Pointer(id: id, phase: phase, position: point)), at: time)
+  }
+
+  @discardableResult
+  mutating func down(at point: Point = Point(x: 180, y: 200)) -> Bool {
+    finger = point
+    return pointer(.down, point)
+  }
+
+  /// Moves the finger by a way, in even steps of 10 ms.
+  @discardableResult
+  mutating func drag(by way: Double, over seconds: Double = 0.3) -> Bool {
+    let steps = max(1, Int(seconds * 100))
+    let from = finger
+    var claimed = false
+    for step in 1...steps {
+      wait(seconds / Double(steps))
+      finger = Point(x: from.x, y: from.y + way * Double(step) / Double(steps))
+      claimed = pointer(.move, finger)
+    }
+    return claimed
+  }
+
+  @discardableResult
+  mutating func lift() -> Bool { pointer(.up, finger) }
+
+  /// Pulls the list by a way of the finger, and rests long enough that it is let go without velocity.
+  mutating func pull(_ way: Double) {
+    down()
+    drag(by: way)
+    wait(0.2)
+  }
+
+  /// Pulls far enough, lets go, and waits until the card hangs under the notch, at rest.
+  mutating func fire() {
+    pull(220)
+    lift()
+    wait(3)
+  }
+
+  mutating func wheel(_ delta: Double, sideways: Double = 0) -> Bool {
+    notch.handle(.wheel(delta: Vector(x: sideways, y: delta), at: Point(x: 180, y: 200)), at: time)
+  }
+}
+
+extension Frame {
+  /// The list's place: its over-scroll less how far it is scrolled.
+  var listPlace: Double {
+    (layer(LayerID(.list))?.center.y ?? .nan) - (layer(LayerID(.list))?.size.height ?? .nan) / 2
+  }
+  var card: Layer? { layer(LayerID(.card)) }
+  var notchBottom: Double { layer(LayerID(.notch))?.box.maxY ?? .nan }
+  func row(_ number: Int32) -> Layer? { layer(LayerID(.row, item: number)) }
+}
+
+extension Layer {
+  /// The upright rectangle it takes, its scale included and its turn left out.
+  var box: Rectangle {
+    Rectangle(center: center, size: Size(width: size.width * scale, height: size.height * scale))
+  }
+}
+
+/// Whether two numbers are the same but for so much.
+func near(_ a: Double, _ b: Double, _ tolerance: Double) -> Bool { (a - b).magnitude <= tolerance }
+
+func near(_ a: Rectangle?, _ b: Rectangle, _ tolerance: Double) -> Bool {
+  guard let a else { return false }
+  return near(a.x, b.x, tolerance) && near(a.y, b.y, tolerance) && near(a.width, b.width, tolerance)
+    && near(a.height, b.height, tolerance)
+}

@@ -1,0 +1,94 @@
+import SuppleMotion
+import SuppleScene
+import Testing
+
+@testable import SuppleInteractions
+
+/// The flip in space: what a viewer 800 points away sees.
+@Suite struct FlippingNotchFlipTests {
+  /// The card's frames through a flip.
+  private func flip(_ style: FlippingNotchStyle = .modern) -> [Layer] {
+    var driver = FlippingNotchDriver(style)
+    driver.fire()
+    driver.perform(.answer(items: 1))
+    let start = driver.time
+    var cards: [Layer] = []
+    for step in 0..<120 {
+      if let card = driver.look(at: start + Double(step) * 0.005).card { cards.append(card) }
+    }
+    return cards
+  }
+
+  @Test func theBottomEdgeComesForwardAndTheFaceChangesHalfWay() {
+    let cards = flip()
+    #expect(cards.count == 120)
+    #expect(cards.first?.angle == 0)
+    for (card, next) in zip(cards, cards.dropFirst()) {
+      #expect(next.angle > card.angle)
+      #expect(card.face == (card.angle < Double.pi / 2 ? .front : .back))
+    }
+    #expect((cards.last?.angle ?? 0) > 3.1)
+    // In the first half the lower edge is the nearer, so the wider one on the screen.
+    for card in cards where card.angle > 0.1 && card.angle < 1.5 {
+      let corners = projected(card)
+      #expect(corners[2].x - corners[3].x > corners[1].x - corners[0].x)
+      #expect(corners[2].y > corners[1].y)
+    }
+  }
+
+  @Test func theAngleIsEasedAndEvenInTime() {
+    let easing = CubicBezierEasing.easeInOut
+    for (step, card) in flip().enumerated() {
+      #expect(near(card.angle, Double.pi * easing.value(at: Double(step) * 0.005 / 0.6), 1e-6))
+    }
+  }
+
+  @Test func itMovesBackSoThatTheNearEdgeIsNeverWiderThanTheCard() {
+    for card in flip() {
+      let sine = Elementary.sin(card.angle)
+      #expect(card.perspective == 800)
+      #expect(near(card.recession, card.size.height / 2 * sine.magnitude, 1e-12))
+      let corners = projected(card)
+      #expect(corners[1].x - corners[0].x <= card.size.width + 1e-9)
+      #expect(corners[2].x - corners[3].x <= card.size.width + 1e-9)
+    }
+  }
+
+  @Test func itsOutlineIsAPinholeCameras() {
+    for card in flip() {
+      // Straight from the definition: a point (x, y) of the card is turned to (x, y cos a, y sin a), moved back by
+      // (h / 2) |sin a|, and seen from 800 in front of the card's centre: scaled by 800 / (800 - z).
+      let sine = Elementary.sin(card.angle)
+      let cosine = Elementary.cos(card.angle)
+      let half = card.size.height / 2
+      for (corner, y) in zip(projected(card), [-half, -half, half, half]) {
+        let depth = y * sine - half * sine.magnitude
+        let scale = 800 / (800 - depth)
+        #expect(near((corner.x - card.center.x).magnitude, card.size.width / 2 * scale, 1e-9))
+        #expect(near(corner.y - card.center.y, y * cosine * scale, 1e-9))
+      }
+    }
+  }
+
+  @Test func itDimsSlightlyNearEdgeOn() {
+    for card in flip() {
+      #expect(near(card.dimming, 0.35 * Elementary.sin(card.angle), 1e-12))
+    }
+  }
+
+  @Test func positionAndSizeRunAtTheSameTime() {
+    let cards = flip()
+    for (card, next) in zip(cards, cards.dropFirst()) {
+      #expect(next.size.width > card.size.width)
+      #expect(next.center.y > card.center.y - 0.6)
+    }
+  }
+
+  private func projected(_ card: Layer) -> [Point] {
+    let halfWidth = card.size.width / 2
+    let half = card.size.height / 2
+    return [(-halfWidth, -half), (halfWidth, -half), (halfWidth, half), (-halfWidth, half)].compactMap {
+      card.transform.project(Point(x: $0.0, y: $0.1))
+    }
+  }
+}
