@@ -199,9 +199,7 @@ public struct FlippingNotchStyle: InteractionStyle {
     visitor.number("cardRise", &cardRise, in: -100...100, unit: .points)
     visitor.number("cardClearance", &cardClearance, in: 0...100, unit: .points)
     visitor.number("cardTint", &cardTint, in: 0...1, unit: .ratio)
-    visitPart("red", &pageColor.red, &visitor)
-    visitPart("green", &pageColor.green, &visitor)
-    visitPart("blue", &pageColor.blue, &visitor)
+    visitor.color("pageColor", &pageColor)
     visitor.group("rows")
     visitor.number("cellHeight", &cellHeight, in: 20...600, unit: .points)
     visitor.number("cellMargin", &cellMargin, in: 0...200, unit: .points)
@@ -229,13 +227,5 @@ public struct FlippingNotchStyle: InteractionStyle {
     visitor.group("invitation")
     visitor.number("nudgeDistance", &nudgeDistance, in: 0...86, unit: .points)
     visitor.number("nudgeDuration", &nudgeDuration, in: 0.05...0.6, unit: .seconds)
-  }
-
-  private func visitPart<Visitor: StyleVisitor>(
-    _ name: StaticString, _ value: inout UInt8, _ visitor: inout Visitor
-  ) {
-    var number = Double(value)
-    visitor.part(name, of: "pageColor", &number, in: 0...255, unit: .count)
-    value = UInt8(max(0, min(255, number)))
   }
 }
