@@ -1,0 +1,144 @@
+import SuppleMotion
+import SuppleScene
+import Testing
+
+@testable import SuppleInteractions
+
+@Suite("The seam: time, touches, grips, styles")
+struct SeamTests {
+  @Test("Time never runs back, and what is stamped before the present happens at the present")
+  func time() {
+    var timeline = Timeline()
+    timeline.advance(to: 5)
+    #expect(timeline.now == 5 && timeline.hostTime == 5)
+    #expect(timeline.motionTime(at: 3) == 5)
+    timeline.advance(to: 3)
+    timeline.advance(to: .nan)
+    timeline.advance(to: -.infinity)
+    #expect(timeline.now == 5 && timeline.hostTime == 5)
+  }
+
+  @Test("Slow motion stretches the motion's time from the present on, and gives the host's time back")
+  func slowMotion() {
+    var timeline = Timeline()
+    timeline.advance(to: 10)
+    timeline.setRate(0.1)
+    timeline.advance(to: 20)
+    #expect(timeline.now == 11)
+    #expect(timeline.hostTime(at: 12) == 30)
+    #expect(Preferences(rate: .nan).rate == 1 && Preferences(rate: -4).rate == 0.001)
+  }
+
+  @Test("A late release keeps its own time for the velocity: it is never lost")
+  func lateRelease() {
+    func release(at stamp: Double) -> TouchGesture.Ending {
+      var gesture = TouchGesture(pointer: 1, at: .zero, time: 0, slop: 10)
+      for step in 1...10 {
+        _ = gesture.move(to: Point(x: Double(step) * 10, y: 0), time: Double(step) / 100)
+      }
+      return gesture.end(at: Point(x: 100, y: 0), time: stamp)
+    }
+    guard case .thrown(let velocity) = release(at: 0.1) else {
+      Issue.record("not thrown")
+      return
+    }
+    #expect(abs(velocity.x - 1000) < 1e-6)
+    #expect(release(at: 0.15) == .thrown(.zero), "after 40 ms of rest there is no throw")
+  }
+
+  @Test("Within the slop it is a tap, however long; beyond it never again")
+  func slop() {
+    var gesture = TouchGesture(pointer: 1, at: .zero, time: 0, slop: 10)
+    let within = gesture.move(to: Point(x: 6, y: 8), time: 0.1)
+    let beyond = gesture.move(to: Point(x: 6, y: 8.1), time: 0.2)
+    let back = gesture.move(to: .zero, time: 0.3)
+    let ending = gesture.end(at: .zero, time: 3)
+    #expect(!within && beyond && !back, "the drag begins once")
+    #expect(ending == .thrown(.zero))
+    var still = TouchGesture(pointer: 1, at: .zero, time: 0, slop: 10)
+    let stillEnding = still.end(at: Point(x: .nan, y: 0), time: 9)
+    #expect(stillEnding == .tap)
+  }
+
+  @Test("A grip is where it was, keeps its speed, and is then 1:1")
+  func grip() {
+    var grip = Grip(
+      pointer: 1, touch: Point(x: 50, y: 50), hostTime: 0, slop: 10, holding: Point(x: 60, y: 55),
+      velocity: Vector(x: 300, y: 0), time: 0)
+    #expect(grip.position(at: 0) == Point(x: 60, y: 55))
+    #expect(grip.velocity(at: 0) == Vector(x: 300, y: 0))
+    let before = grip.position(at: 0.02)
+    let began = grip.move(to: Point(x: 80, y: 50), hostTime: 0.02, time: 0.02)
+    #expect(began)
+    #expect(grip.position(at: 0.02).distance(to: before) < 1e-9)
+    #expect(grip.position(at: 1).distance(to: Point(x: 90, y: 55)) < 1e-3)
+    // The lag is the spring (12000, 0.85) by formula.
+    let spring = Spring(stiffness: 12000, dampingRatio: 0.85)
+    let gap = before - Point(x: 90, y: 55)
+    let speed = Grip(
+      pointer: 1, touch: .zero, hostTime: 0, slop: 10, holding: .zero, velocity: Vector(x: 300, y: 0), time: 0
+    ).velocity(at: 0.02).x
+    let expected = -gap.x + spring.value(target: gap.x, initialVelocity: -speed, time: 0.03)
+    #expect(abs((grip.position(at: 0.05).x - 90) + expected) < 1e-9)
+  }
+
+  @Test("A throw hands over where it meets its target, with position and velocity continuous")
+  func handOver() {
+    let motion = AxisMotion(
+      throwing: 200, velocity: -3000, start: 0, friction: 7.98, handOverSpeed: 24,
+      spring: Spring(stiffness: 700, dampingRatio: 0.85), target: 22)
+    let t = motion.handOver
+    #expect(abs(motion.value(at: t) - 22) < 1e-9)
+    #expect(abs(motion.velocity(at: t - 1e-9) - motion.velocity(at: t)) < 1e-3)
+    #expect(motion.stiffness(at: t - 0.01) == 0 && motion.stiffness(at: t + 0.01) == 700)
+    #expect(motion.value(at: motion.restTime) == 22 && motion.velocity(at: motion.restTime) == 0)
+    #expect(
+      abs(motion.value(at: motion.restTime - 1e-6) - 22) <= 0.00051, "nothing jumps as it comes to rest")
+  }
+
+  @Test(
+    "Styles: every number reads and writes by its index, clamps to its range, and refuses what is no number")
+  func styles() {
+    checkStyle(ChatHeadsStyle.self)
+    checkStyle(SlimeBadgeStyle.self)
+    var broken = ChatHeadsStyle.modern
+    broken.friction = .nan
+    broken.headSize = -5
+    #expect(broken.clamped().friction == ChatHeadsStyle.modern.friction)
+    #expect(broken.clamped().headSize == 24)
+  }
+
+  private func checkStyle<Style: InteractionStyle>(_ type: Style.Type) {
+    #expect(Style.modern.clamped() == Style.modern, "the presets lie within their own ranges")
+    #expect(Style.classic.clamped() == Style.classic)
+    var count = PropertyCount()
+    var style = Style.modern
+    style.visit(&count)
+    #expect(Set(count.names).count == count.names.count, "no name stands twice")
+    for index in 0..<Int32(count.names.count) {
+      var copy = Style.modern
+      copy.setValue(.nan, at: index)
+      #expect(copy == Style.modern)
+      copy.setValue(1e30, at: index)
+      #expect(copy.clamped() == copy)
+      copy.setValue(Style.modern.value(at: index), at: index)
+      #expect(copy == Style.modern, "\(count.names[Int(index)])")
+    }
+  }
+}
+
+/// The names of a style's properties.
+private struct PropertyCount: StyleVisitor {
+  var names: [String] = []
+  mutating func group(_ name: StaticString) {}
+  mutating func number(
+    _ name: StaticString, _ value: inout Double, in range: ClosedRange<Double>, unit: StyleUnit
+  ) { names.append("\(name)") }
+  mutating func part(
+    _ name: StaticString, of owner: StaticString, _ value: inout Double, in range: ClosedRange<Double>,
+    unit: StyleUnit
+  ) { names.append("\(owner).\(name)") }
+  mutating func choice<Choice: StyleChoice>(_ name: StaticString, _ value: inout Choice) {
+    names.append("\(name)")
+  }
+}
