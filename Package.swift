@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "SuppleMotion", targets: ["SuppleMotion"]),
     .library(name: "SuppleScene", targets: ["SuppleScene"]),
     .library(name: "SuppleInteractions", targets: ["SuppleInteractions"]),
+    .library(name: "SuppleExport", targets: ["SuppleExport"]),
   ],
   targets: [
     .target(name: "SuppleMotion", swiftSettings: engineSettings, linkerSettings: engineLinks),
@@ -20,8 +21,10 @@ let package = Package(
     .target(
       name: "SuppleInteractions", dependencies: ["SuppleMotion", "SuppleScene"], swiftSettings: engineSettings
     ),
+    .target(name: "SuppleExport", dependencies: ["SuppleMotion"]),
     .testTarget(
       name: "SuppleMotionTests", dependencies: ["SuppleMotion"], resources: [.copy("Vectors")]),
+    .testTarget(name: "SuppleExportTests", dependencies: ["SuppleExport", "SuppleMotion"]),
     .testTarget(name: "SuppleSceneTests", dependencies: ["SuppleScene"]),
     .testTarget(name: "SuppleInteractionsTests", dependencies: ["SuppleInteractions"]),
   ]
