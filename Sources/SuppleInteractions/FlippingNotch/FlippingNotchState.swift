@@ -1,3 +1,5 @@
+import SuppleScene
+
 /// What a flipping notch is doing.
 public enum FlippingNotchState: Sendable {
   /// Nothing; the list may still be falling back.
