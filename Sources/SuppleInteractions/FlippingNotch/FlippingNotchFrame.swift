@@ -156,7 +156,10 @@ extension FlippingNotch {
 extension FlippingNotchStyle {
   /// The card's colour: black with the page's colour mixed in.
   var cardColor: Color {
-    func mix(_ part: UInt8) -> UInt8 { UInt8(max(0, min(255, (Double(part) * cardTint).rounded()))) }
+    // Rounding down is one instruction everywhere; rounding to the nearest is a call into libm on WebAssembly.
+    func mix(_ part: UInt8) -> UInt8 {
+      UInt8(max(0, min(255, (Double(part) * cardTint + 0.5).rounded(.down))))
+    }
     return Color(red: mix(pageColor.red), green: mix(pageColor.green), blue: mix(pageColor.blue))
   }
 }
