@@ -17,7 +17,9 @@ let package = Package(
       dependencies: [
         "PageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SuppleExport", package: "Supple"),
         .product(name: "SuppleInteractions", package: "Supple"),
+        .product(name: "SuppleMotion", package: "Supple"),
       ]),
     .target(
       name: "PageServer",

@@ -1,0 +1,114 @@
+import ArgumentParser
+import Foundation
+import SuppleExport
+import SuppleMotion
+
+/// Tells everything about a spring, in any vocabulary and for any tool.
+struct SpringCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "spring",
+    abstract: "Convert, sample, plot and export a spring.",
+    discussion: """
+      Describe the spring in one vocabulary; without any it is --duration 0.5 --bounce 0.
+
+        supple spring --duration 0.5 --bounce 0.3
+        supple spring --stiffness 300 --damping 20 --format plot
+        supple spring --tension 40 --friction 7 --format css
+        supple spring --bounciness 8 --speed 12 --format json --at 0,0.1,0.2
+      """)
+
+  /// What is written.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case table, json, csv, css, keyframes, svg, plot
+
+    // The help names them; without a list here a wrong one is answered by one line.
+    static let allValueStrings: [String] = []
+  }
+
+  @OptionGroup(title: "Spring")
+  var parameters: SpringParameters
+
+  @Option(parsing: .unconditional, help: "Where the value sets out.")
+  var from = 0.0
+
+  @Option(parsing: .unconditional, help: "Where it comes to rest.")
+  var to = 1.0
+
+  @Option(parsing: .unconditional, help: "Its velocity when it sets out, in units per second.")
+  var velocity = 0.0
+
+  @Option(parsing: .unconditional, help: "Sample at these times, in seconds: 0,0.1,0.2")
+  var at: String?
+
+  @Option(parsing: .unconditional, help: "Sample so many times a second until it has settled. (default: 60)")
+  var fps: Double?
+
+  @Option(help: "What to write: table, json, csv, css, keyframes, svg or plot (drawn in the terminal).")
+  var format = Format.table
+
+  @Option(parsing: .unconditional, help: "How far css and keyframes may be off, as a share of the way.")
+  var tolerance = 0.001
+
+  func validate() throws {
+    for (name, value) in [("--from", from), ("--to", to), ("--velocity", velocity)] {
+      guard abs(value) <= 1e12 else {
+        throw ValidationError("\(name) is \(value), but must be a number between -1e12 and 1e12")
+      }
+    }
+    guard tolerance >= 1e-6 && tolerance < 1 else {
+      throw ValidationError("--tolerance is \(tolerance), but must be at least 0.000001 and below 1")
+    }
+    guard at == nil || fps == nil else { throw ValidationError("--at and --fps exclude each other") }
+    if let fps, !(fps > 0 && fps <= 100_000) {
+      throw ValidationError("--fps is \(fps), but must be above 0 and at most 100000")
+    }
+    _ = try times(of: parameters.spring())
+  }
+
+  func run() throws {
+    let spring = try parameters.spring()
+    let sheet = SpringSheet(
+      motion: SpringMotion(spring: spring, start: 0, from: from, velocity: velocity, target: to),
+      times: try times(of: spring))
+    do throws(ExportError) {
+      switch format {
+      case .table: print(sheet.table)
+      case .json: print(sheet.json)
+      case .csv: print(sheet.csv)
+      case .css: print(try CSSEasing(curve(spring), tolerance: tolerance).declarations)
+      case .keyframes: print(try Keyframes(curve(spring), tolerance: tolerance).json)
+      case .svg:
+        print(SpringPlot(spring: spring, from: from, to: to, initialVelocity: velocity).svg, terminator: "")
+      case .plot: print(TerminalPlot(motion: sheet.motion, until: sheet.end).text)
+      }
+    } catch {
+      throw ValidationError(error.description)
+    }
+  }
+
+  private func curve(_ spring: Spring) throws(ExportError) -> Curve {
+    try Curve(spring: spring, from: from, to: to, initialVelocity: velocity, tolerance: tolerance)
+  }
+
+  /// The times to sample at: those asked for, or frames until it has settled.
+  private func times(of spring: Spring) throws -> [Double] {
+    if let at {
+      return try at.split(separator: ",", omittingEmptySubsequences: false).map { word in
+        let text = word.trimmingCharacters(in: .whitespaces)
+        guard let time = Double(text), time >= 0, time <= 1e9 else {
+          throw ValidationError(
+            "--at has \"\(text)\", but each time must be a number of seconds from 0 to 1e9")
+        }
+        return time
+      }
+    }
+    let rate = fps ?? 60
+    let motion = SpringMotion(spring: spring, start: 0, from: from, velocity: velocity, target: to)
+    let count = (SpringSheet.end(of: motion) * rate).rounded(.up)
+    guard count <= 1_000_000 else {
+      throw ValidationError(
+        "it settles so late that this would be over a million samples; choose times with --at")
+    }
+    return (0...Int(count)).map { Double($0) / rate }
+  }
+}

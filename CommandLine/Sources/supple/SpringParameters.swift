@@ -1,0 +1,117 @@
+import ArgumentParser
+import SuppleMotion
+
+/// A spring in the vocabulary of whoever asks.
+struct SpringParameters: ParsableArguments {
+  @Option(parsing: .unconditional, help: "SwiftUI: perceptual duration in seconds, with --bounce.")
+  var duration: Double?
+  @Option(parsing: .unconditional, help: "SwiftUI: from -1 to 1, with --duration.")
+  var bounce: Double?
+  @Option(parsing: .unconditional, help: "Natural period in seconds, with --damping-ratio.")
+  var response: Double?
+  @Option(parsing: .unconditional, help: "With --response, --settling-duration or --stiffness.")
+  var dampingRatio: Double?
+  @Option(parsing: .unconditional, help: "With --stiffness and --damping. (default: 1)")
+  var mass: Double?
+  @Option(parsing: .unconditional, help: "React Spring's tension, with --damping or --damping-ratio.")
+  var stiffness: Double?
+  @Option(parsing: .unconditional, help: "React Spring's friction, with --stiffness.")
+  var damping: Double?
+  @Option(parsing: .unconditional, help: "Seconds until a thousandth is left, with --damping-ratio.")
+  var settlingDuration: Double?
+  @Option(parsing: .unconditional, help: "Pop: from 0 to 20, with --speed.")
+  var bounciness: Double?
+  @Option(parsing: .unconditional, help: "Pop: from 0 to 20, with --bounciness.")
+  var speed: Double?
+  @Option(parsing: .unconditional, help: "Origami and Rebound, with --friction.")
+  var tension: Double?
+  @Option(parsing: .unconditional, help: "Origami and Rebound, with --tension.")
+  var friction: Double?
+  @Option(parsing: .unconditional, help: "Damped cosine: angular frequency in rad/s, with --alpha.")
+  var omega: Double?
+  @Option(parsing: .unconditional, help: "Damped cosine: decay in 1/s, with --omega.")
+  var alpha: Double?
+  @Option(parsing: .unconditional, help: "UIKit's usingSpringWithDamping, with --uikit-duration.")
+  var uikitDamping: Double?
+  @Option(parsing: .unconditional, help: "UIKit's duration in seconds, with --uikit-damping.")
+  var uikitDuration: Double?
+
+  /// What a parameter has to lie within.
+  private enum Domain {
+    case positive, notNegative, within(ClosedRange<Double>)
+
+    func problem(with value: Double) -> String? {
+      switch self {
+      case .positive: value >= 1e-9 && value <= 1e12 ? nil : "must be above 0 (1e-9 to 1e12)"
+      case .notNegative: value >= 0 && value <= 1e12 ? nil : "must be 0 or more (up to 1e12)"
+      case .within(let range):
+        range.contains(value) ? nil : "must be from \(short(range.lowerBound)) to \(short(range.upperBound))"
+      }
+    }
+
+    private func short(_ x: Double) -> String { x == x.rounded() && abs(x) < 1e6 ? "\(Int(x))" : "\(x)" }
+  }
+
+  /// All parameters that were given, by name.
+  private var given: [(name: String, value: Double, domain: Domain)] {
+    let all: [(String, Double?, Domain)] = [
+      ("--duration", duration, .positive), ("--bounce", bounce, .within(-0.999_999...1)),
+      ("--response", response, .positive), ("--damping-ratio", dampingRatio, .within(0...1e6)),
+      ("--mass", mass, .within(1e-9...1e9)), ("--stiffness", stiffness, .positive),
+      ("--damping", damping, .notNegative),
+      ("--settling-duration", settlingDuration, .positive),
+      ("--bounciness", bounciness, .within(0...20)), ("--speed", speed, .within(0...20)),
+      ("--tension", tension, .within(-23...1e9)), ("--friction", friction, .within(-0.333...1e9)),
+      ("--omega", omega, .notNegative), ("--alpha", alpha, .notNegative),
+      ("--uikit-damping", uikitDamping, .within(0.0015...1)), ("--uikit-duration", uikitDuration, .positive),
+    ]
+    return all.compactMap { name, value, domain in value.map { (name, $0, domain) } }
+  }
+
+  func validate() throws { _ = try spring() }
+
+  /// The spring that was described.
+  ///
+  /// Throws `ValidationError`: a line that says which option is wrong, missing or too many.
+  func spring() throws -> Spring {
+    let given = self.given
+    for (name, value, domain) in given {
+      if let problem = domain.problem(with: value) {
+        throw ValidationError("\(name) is \(value), but \(problem)")
+      }
+    }
+    switch Set(given.map(\.name)) {
+    case []: return Spring()
+    case ["--duration"], ["--bounce"], ["--duration", "--bounce"]:
+      return Spring(duration: duration ?? 0.5, bounce: bounce ?? 0)
+    case ["--response", "--damping-ratio"]:
+      return Spring(response: response ?? 0.5, dampingRatio: dampingRatio ?? 1)
+    case ["--stiffness", "--damping"], ["--mass", "--stiffness", "--damping"]:
+      return Spring(
+        mass: mass ?? 1, stiffness: stiffness ?? 100, damping: damping ?? 10, allowOverDamping: true)
+    case ["--stiffness", "--damping-ratio"]:
+      return Spring(stiffness: stiffness ?? 100, dampingRatio: dampingRatio ?? 1)
+    case ["--settling-duration", "--damping-ratio"]:
+      guard let dampingRatio, dampingRatio > 0 else {
+        throw ValidationError("--damping-ratio is 0, but a spring without damping has no settling duration")
+      }
+      return Spring(settlingDuration: settlingDuration ?? 1, dampingRatio: dampingRatio)
+    case ["--bounciness", "--speed"]: return Spring(bounciness: bounciness ?? 4, speed: speed ?? 12)
+    case ["--tension", "--friction"]: return Spring(tension: tension ?? 40, friction: friction ?? 7)
+    case ["--omega", "--alpha"]:
+      guard let omega, let alpha, omega + alpha > 0 else {
+        throw ValidationError("--omega and --alpha are both 0, which does not move")
+      }
+      return Spring(omega: omega, alpha: alpha)
+    case ["--uikit-damping", "--uikit-duration"]:
+      return Spring(usingSpringWithDamping: uikitDamping ?? 1, duration: uikitDuration ?? 0.5)
+    default:
+      let names = given.map(\.name).joined(separator: " ")
+      throw ValidationError(
+        "\(names) \(given.count == 1 ? "alone does not" : "together do not") describe a spring; one of these does: "
+          + "--duration --bounce, --response --damping-ratio, --mass --stiffness --damping, --stiffness "
+          + "--damping-ratio, --settling-duration --damping-ratio, --bounciness --speed, --tension --friction, "
+          + "--omega --alpha, --uikit-damping --uikit-duration")
+    }
+  }
+}
