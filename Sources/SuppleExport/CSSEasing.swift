@@ -5,7 +5,7 @@ import SuppleMotion
 /// ```swift
 /// let easing = try CSSEasing(spring: .bouncy)
 /// "transition: translate \(easing.durationText) \(easing.function)"
-/// // transition: translate 0.8187s linear(0, 0.0254 2.3%, ...)
+/// // transition: translate 0.8277s linear(0, 0.00485 1.065%, ...)
 /// ```
 ///
 /// CSS stretches an easing to the duration it is given, so the two belong together.
@@ -72,8 +72,8 @@ public struct CSSEasing: Sendable, Hashable {
     return "linear(\(stops.joined(separator: ", ")))"
   }
 
-  /// The duration as CSS writes it, in seconds to a ten-thousandth.
-  public var durationText: String { "\(duration.text(decimals: 4))s" }
+  /// The duration as CSS writes it, in seconds.
+  public var durationText: String { "\(duration.text(decimals: 9))s" }
 
   /// Both as declarations of two custom properties, `--spring-easing` and `--spring-duration`.
   public var declarations: String { "--spring-easing: \(function);\n--spring-duration: \(durationText);" }

@@ -25,7 +25,7 @@ public struct Curve: Sendable {
 
   /// The curve of a spring until it has settled.
   ///
-  /// It runs until the spring stays within nine tenths of `tolerance`, and ends exactly on the target, which is that
+  /// It runs until the spring stays within nine tenths of `tolerance`, up to whole tenths of a millisecond, and ends exactly on the target, which is that
   /// near: what follows the curve has the last tenth to be off by.
   ///
   /// - Parameters:
@@ -44,8 +44,10 @@ public struct Curve: Sendable {
       target: way, initialVelocity: initialVelocity, epsilon: 0.9 * range * tolerance)
     guard settled < .infinity else { throw .neverSettles }
     let motion = SpringMotion(spring: spring, start: 0, from: from, velocity: initialVelocity, target: to)
+    // Up to whole tenths of a millisecond, which are written in few digits and are exactly what is followed then.
+    let whole = settled > 0.01 && settled < 1e6 ? (settled * 10_000).rounded(.up) / 10_000 : settled
     self.init(
-      lasting: settled > 0 ? settled : spring.response, from: from, to: to,
+      lasting: settled > 0 ? whole : spring.response, from: from, to: to,
       phase: settled * max(spring.dampedAngularFrequency, 1 / spring.response)
     ) { motion.value(at: $0) }
   }
