@@ -1,6 +1,7 @@
 import SuppleMotion
 
-/// One number on its way, as a closed form of the motion's time: it stands, springs, eases, falls back or glides.
+/// One number on its way, as a closed form of the motion's time: it stands, springs, eases, falls
+/// back, glides or dips.
 struct Course: Sendable, Hashable {
   /// What takes a number from one place to another.
   enum Pace: Sendable, Hashable {
@@ -17,6 +18,7 @@ struct Course: Sendable, Hashable {
     case eased(Easing)
     case falling(start: Double, from: Double, rate: Double)
     case gliding(ScrollDecay)
+    case dipping(start: Double, distance: Double, rate: Double)
   }
 
   /// How near, in points, is there.
@@ -98,6 +100,14 @@ struct Course: Sendable, Hashable {
     return Course(.gliding(glide), target: max(0, glide.value(at: slowed)), rest: slowed)
   }
 
+  /// A list that dips by `distance` within `duration` and comes back: D (u / 2)^2 e^(2 - u) with u = 2 t / duration,
+  /// which sets out gently and turns once.
+  static func dipping(_ distance: Double, duration: Double, at time: Double) -> Course {
+    // At u = 19 less than 5e-6 of the distance is left.
+    Course(
+      .dipping(start: time, distance: distance, rate: 2 / duration), target: 0, rest: time + 9.5 * duration)
+  }
+
   /// Where it is.
   func value(at time: Double) -> Double {
     guard time < rest else { return target }
@@ -107,6 +117,9 @@ struct Course: Sendable, Hashable {
     case .eased(let easing): return easing.value(at: time)
     case .falling(let start, let from, let rate): return from * Elementary.exp(-rate * max(0, time - start))
     case .gliding(let glide): return glide.value(at: time)
+    case .dipping(let start, let distance, let rate):
+      let u = rate * max(0, time - start)
+      return distance * u * u / 4 * Elementary.exp(2 - u)
     }
   }
 
@@ -119,6 +132,9 @@ struct Course: Sendable, Hashable {
     case .eased(let easing): return easing.velocity(at: time)
     case .falling(_, _, let rate): return -rate * value(at: time)
     case .gliding(let glide): return glide.velocity(at: time)
+    case .dipping(let start, let distance, let rate):
+      let u = rate * max(0, time - start)
+      return distance * rate * u * (2 - u) / 4 * Elementary.exp(2 - u)
     }
   }
 
@@ -144,7 +160,7 @@ struct Course: Sendable, Hashable {
       easing.from += distance
       easing.to += distance
       return Course(.eased(easing), target: easing.to, rest: rest)
-    case .still, .falling, .gliding:
+    case .still, .falling, .gliding, .dipping:
       return .still(target + distance)
     }
   }

@@ -29,8 +29,8 @@ struct FlippingNotchCard: Sendable, Hashable {
   var turn = Course.still(0)
   /// 0 not seen, 1 seen.
   var presence = Course.still(0)
-  /// What the list lacked, when the flip began, of having opened for the new rows: negative, in points.
-  var opening = 0.0
+  /// Where list and card run on one easing: what the list lacks, as the flip begins, of having opened for the new rows.
+  var sharedOpening = 0.0
   var entrance = Entrance.dealt
   /// How far the new rows have come, 0 to 1.
   var arrival = Course.still(0)

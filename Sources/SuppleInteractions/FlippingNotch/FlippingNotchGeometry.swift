@@ -142,8 +142,8 @@ struct FlippingNotchGeometry: Sendable, Hashable {
     let cell = self.cell
     let width = min(cell.width, max(style.cardWidth, cutout?.width ?? 0))
     let height = width * cell.height / cell.width
-    let source = cutout.map { $0.inset + $0.depth } ?? brink
-    let top = max(screen.safeArea.top - style.cardRise, source + style.cardClearance)
+    let nearest = cutout.map { $0.inset + $0.depth + style.cardClearance } ?? (brink + style.rowGap)
+    let top = max(screen.safeArea.top - style.cardRise, nearest)
     return Rectangle(x: middle - width / 2, y: top, width: width, height: height)
   }
 
@@ -155,4 +155,7 @@ struct FlippingNotchGeometry: Sendable, Hashable {
     return Rectangle(
       x: dropped.x, y: brink + max(0, stretch) - dropped.height, width: dropped.width, height: dropped.height)
   }
+
+  /// The radius of the corners of a card that has slid back: those of the cut-out that hides it.
+  var tuckedRadius: Double { cutout == nil ? style.cellRadius : notchRadius(stretch: 0) }
 }

@@ -85,6 +85,7 @@ extension FlippingNotch {
     let duration = reduced ? style.fadeDuration : style.flipDuration
     let until = time + duration
     let top = cardTop(at: time)
+    let opening = list.value(at: time) - Double(items) * geometry.pitch
     // With springs the list may run on after the card has landed; eased, both end at once.
     list = list.redirected(
       to: Double(items) * geometry.pitch, at: time, by: pace(style.flipSpring, style.flipDuration))
@@ -96,7 +97,7 @@ extension FlippingNotch {
       return
     }
     card.anchor = .row(of: items)
-    card.opening = list.value(at: time) - Double(items) * geometry.pitch
+    card.sharedOpening = style.motion == .eased ? opening : 0
     setCardTop(top, at: time)
     sendCardToRow(at: time, duration: duration)
     card.turn = card.turn.redirected(to: 1, at: time, by: .eased(duration))
@@ -110,11 +111,11 @@ extension FlippingNotch {
     tell(.inserted, x: Double(items))
   }
 
-  /// The card slides back up into the notch, and the list closes.
+  /// The card slides back up into the notch, and the list closes at its pace, so that neither runs into the other.
   mutating func slideBack(items: Int32 = 0, failure: Int32? = nil, at time: Double) {
     let top = cardTop(at: time)
     let duration = preferences.reducedMotion ? style.fadeDuration : style.returnDuration
-    list = fallBack(from: list.value(at: time), velocity: list.velocity(at: time), at: time)
+    list = list.redirected(to: 0, at: time, by: .eased(duration))
     card.anchor = .screen
     card.top = .moving(from: top.value, velocity: top.velocity, to: top.value, at: time, by: .eased(duration))
     if preferences.reducedMotion {
@@ -122,23 +123,19 @@ extension FlippingNotch {
     } else {
       aimCard(at: geometry.tuckedCard(stretch: 0), time: time, by: .eased(duration))
       card.radius = card.radius.redirected(
-        to: geometry.notchRadius(stretch: 0), at: time, by: .even(duration))
+        to: geometry.tuckedRadius, at: time, by: .even(duration))
     }
     card.turn = card.turn.redirected(to: 0, at: time, by: .eased(duration))
     card.arrival = card.arrival.redirected(to: 0, at: time, by: .eased(duration))
     state = .cancelled(.slidingBack(items: items, failure: failure, until: time + duration))
   }
 
-  /// The list dips and comes back: a critically damped spring, struck so that it turns at the nudge's distance, which
-  /// it reaches after 1 / w0.
+  /// The list dips a little under the notch and comes back.
   mutating func nudge(at time: Double) {
     guard case .idle = state, isUntouched, !preferences.reducedMotion, time >= list.rest, time >= scroll.rest,
       scroll.value(at: time) <= 0.5
     else { return }
-    let rate = 1 / style.nudgeDuration
-    list = .moving(
-      from: 0, velocity: Elementary.exp(1) * rate * style.nudgeDistance, to: 0, at: time,
-      by: .spring(Spring(stiffness: rate * rate, dampingRatio: 1)))
+    list = .dipping(style.nudgeDistance, duration: style.nudgeDuration, at: time)
     stretch = list
   }
 
@@ -167,7 +164,7 @@ extension FlippingNotch {
       guard !preferences.reducedMotion else { return }
       aimCard(at: geometry.tuckedCard(stretch: 0), time: time, by: .eased(until - time))
       card.radius = card.radius.aimed(
-        at: geometry.notchRadius(stretch: 0), at: time, by: .even(until - time))
+        at: geometry.tuckedRadius, at: time, by: .even(until - time))
     }
   }
 }
@@ -183,17 +180,19 @@ extension FlippingNotch {
     }
   }
 
-  /// Where a flipping card is without its own way: at its row's place on the screen, and with it, the more the further
-  /// the card has come, by what the list is ahead of the card's own easing. So the card flies straight, and yet lands
-  /// on a list that may still be moving, with its velocity.
+  /// Where a flipping card is without its own way: at its row's place on the screen, and towards the end of its flight
+  /// with the list, by what that is off its own course. So the card flies straight, and yet lands on a list that may
+  /// still be moving, with its velocity.
   private func bond(to items: Int32, at time: Double) -> (value: Double, velocity: Double) {
     let arrival = card.arrival.value(at: time)
     let pace = card.arrival.velocity(at: time)
-    let lack = card.opening * (1 - arrival)
-    let ahead = list.value(at: time) - Double(items) * geometry.pitch - lack
+    let lack = card.sharedOpening * (1 - arrival)
+    let astray = list.value(at: time) - Double(items) * geometry.pitch - lack
+    let drift = list.velocity(at: time) + card.sharedOpening * pace
+    let hold = arrival * arrival * arrival
     return (
-      geometry.firstRowTop - scroll.value(at: time) + arrival * ahead,
-      pace * ahead + arrival * (list.velocity(at: time) + pace * card.opening) - scroll.velocity(at: time)
+      geometry.firstRowTop - scroll.value(at: time) + hold * astray,
+      3 * arrival * arrival * pace * astray + hold * drift - scroll.velocity(at: time)
     )
   }
 

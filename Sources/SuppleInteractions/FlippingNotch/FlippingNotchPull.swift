@@ -81,9 +81,6 @@ public struct FlippingNotchPull: Sendable {
     return place(of: reach) >= wall && finger > 0 ? 0 : finger * slope(at: reach)
   }
 
-  /// How fast the list moves by itself, as what is still being taken up.
-  func ownVelocity(at time: Double) -> Double { velocity(finger: lag.velocity(at: time), at: time) }
-
   /// How far the notch is stretched.
   func stretch(at time: Double) -> Double { max(0, max(0, place(at: time)) + slack.value(at: time)) }
 

@@ -95,7 +95,8 @@ public struct FlippingNotchStyle: InteractionStyle {
   public var cardWidth = 209.0
   /// How far the dropped card's top lies above the safe area, in points.
   public var cardRise = 4.0
-  /// How far it stays below what it came out of, in points, wherever the rise would bring it nearer.
+  /// How far it stays below its cut-out, in points, wherever the rise would bring it nearer. Below a bar, or the
+  /// screen's edge where there is no cut-out, it stays by the gap of the rows.
   public var cardClearance = 4.0
   /// How much of the page's colour the black card takes, 0 to 1.
   public var cardTint = 0.2
@@ -131,7 +132,7 @@ public struct FlippingNotchStyle: InteractionStyle {
   /// How long the card takes to flip and to grow into the row, in seconds.
   public var flipDuration = 0.6
   /// The spring of the list that makes room for the row. Less damping bounces after the card has landed.
-  public var flipSpring = Spring(stiffness: 150, dampingRatio: 0.72)
+  public var flipSpring = Spring(stiffness: 95, dampingRatio: 0.74)
   /// How far away the viewer is, in points. Nearer turns more dramatically.
   public var perspective = 800.0
   /// How much the card dims edge-on, 0 to 1.
@@ -153,7 +154,7 @@ public struct FlippingNotchStyle: InteractionStyle {
   /// How far an invitation dips the list, in points.
   public var nudgeDistance = 26.0
   /// How long it dips before it comes back, in seconds.
-  public var nudgeDuration = 0.22
+  public var nudgeDuration = 0.32
 
   /// What a person expects today.
   public static var modern: FlippingNotchStyle { FlippingNotchStyle() }

@@ -97,7 +97,7 @@ import Testing
     shape.navigationBar = 44
     #expect(shape.tuckedCard(stretch: 0).maxY == 88)
     #expect(shape.notch(stretch: 30) == Rectangle(x: 83, y: 88, width: 209, height: 30))
-    #expect(shape.droppedCard.minY == 92)
+    #expect(shape.droppedCard.minY == 98)
   }
 
   @Test func outlinesAreClosedAndMatchTheirBoxes() {
