@@ -40,12 +40,13 @@ struct Capsule: Sendable, Hashable {
   func arcLength(facing point: Point) -> Double {
     let across = point.x - center.x
     let toward = point - spinePoint(nearestTo: point)
+    // Rounding may put a point of a cap's very end a hair across it, where the angle would wrap.
     if across >= halfSpine {
-      return (Elementary.atan2(toward.y, toward.x) + Double.pi / 2) * radius
+      return (Elementary.atan2(toward.y, max(0, toward.x)) + Double.pi / 2) * radius
     }
     if across <= -halfSpine {
       // The left cap begins at the bottom; measured from there the angle needs no wrapping.
-      return cap + side + Elementary.atan2(-toward.x, toward.y) * radius
+      return cap + side + Elementary.atan2(max(0, -toward.x), toward.y) * radius
     }
     return toward.y > 0 ? cap + halfSpine - across : 2 * cap + side + halfSpine + across
   }

@@ -78,7 +78,7 @@ struct SlimeBadgeBurst: Sendable {
     case .crumbs(let carried):
       // Cells outside of the badge's round ends are air.
       guard badge.distance(to: cell) < height / cells / 4 else { return nil }
-      let radius = height / cells * random.uniform(in: 0.35...0.8)
+      let radius = height / cells * random.uniform(in: 0.4...0.95)
       let outward = (cell - badge.center) * (1 / (badge.radius + badge.halfSpine))
       let turn = random.uniform(in: 0...(2 * Double.pi))
       let stray = random.uniform(in: 0...0.35)

@@ -106,13 +106,13 @@ struct SlimeBadgeGeometry {
     // A pill that is smaller than its trail would stick out of it at both ends.
     let radius = badge.halfSpine > 0 ? min(trailRadius, badge.radius) : trailRadius
     let distance = trail.distance(to: spine)
+    if distance + badge.radius <= radius, radius > badge.radius {
+      path.addCircle(center: trail, radius: radius)
+      return
+    }
     guard let axis = (spine - trail).normalized, radius > 0.01, distance + radius > badge.radius else {
       badge.addOutline(to: &path, from: 0, length: badge.perimeter, begins: true)
       path.add(.close)
-      return
-    }
-    guard distance + badge.radius > radius else {
-      path.addCircle(center: trail, radius: radius)
       return
     }
     switch style.gum {

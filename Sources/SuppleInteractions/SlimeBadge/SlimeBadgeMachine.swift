@@ -130,7 +130,7 @@ struct SlimeBadgeMachine: Sendable {
     let rest: Double
     switch state {
     case .hidden, .resting: rest = changes
-    case .held(let hold): rest = max(changes, max(hold.grip.restTime, hold.gum.restTime))
+    case .held(let hold): rest = max(changes, max(hold.lagRestTime, hold.gum.restTime))
     case .nudged(let offset, let until):
       if now >= max(changes, offset.restTime) { return .at(clock.hostTime(at: until)) }
       return .now
@@ -327,7 +327,7 @@ struct SlimeBadgeMachine: Sendable {
     case .hidden, .resting: return nil
     case .held(let hold):
       // What the finger does is looked at as it happens; between samples only the lag moves the badge.
-      guard now < hold.grip.restTime else { return nil }
+      guard now < hold.lagRestTime else { return nil }
       due = ((now * SlimeBadgeMachine.breakChecks).rounded(.down) + 1) / SlimeBadgeMachine.breakChecks
       // Where time is too coarse for the grid there is none.
       guard due > now else { return nil }
@@ -349,15 +349,12 @@ extension SlimeBadgeMachine {
     let grip = Grip(
       pointer: pointer, touch: touch, hostTime: hostTime, slop: style.slop, holding: .zero + offset,
       velocity: velocity, time: now)
-    var snapped = false
-    if case .broken = gum { snapped = true }
-    state = .held(SlimeBadgeHold(grip: grip, origin: nil, gum: gum, hasSnapped: snapped))
+    state = .held(SlimeBadgeHold(grip: grip, gum: gum))
     emit(.pressed, moment)
   }
 
-  /// From here on the badge follows the finger, whatever its home does.
   private mutating func beginDrag(_ hold: inout SlimeBadgeHold) {
-    hold.origin = home
+    hold.beginDrag(from: home)
     lift = lift.springing(to: 1, at: now, spring: style.changeSpring)
   }
 

@@ -56,12 +56,29 @@ enum Gum: Sendable {
 struct SlimeBadgeHold: Sendable {
   /// The finger's hold, relative to `origin`.
   var grip: Grip
+  /// From when on the badge is where the finger wants it.
+  var lagRestTime: Double
   /// Where home was when the drag began; nil while it is but pressed and rides along with its home.
   var origin: Point?
   /// What joins it to its trail.
   var gum: Gum
-  /// Whether the gum broke at any time in this drag.
+  /// Whether the gum broke at any time in this drag, or was broken when it began.
   var hasSnapped: Bool
+
+  /// A hold that begins, on a badge that rides with its home.
+  init(grip: Grip, gum: Gum) {
+    self.grip = grip
+    self.gum = gum
+    lagRestTime = grip.restTime
+    origin = nil
+    if case .broken = gum { hasSnapped = true } else { hasSnapped = false }
+  }
+
+  /// From here on the badge follows the finger, whatever its home does.
+  mutating func beginDrag(from home: Point) {
+    origin = home
+    lagRestTime = grip.restTime
+  }
 
   /// Where the badge is while its home is at `home`.
   func position(home: Point, at time: Double) -> Point {

@@ -141,7 +141,7 @@ public struct SlimeBadgeStyle: InteractionStyle {
   /// How fast the waist thins at first: 1 thins evenly with the distance, more thins early and leaves a long thread.
   public var waistPower = 1.6
   /// How much of the gum is thread and how little of it is cone, 0 to 1, as it nears its break.
-  public var threading = 0.45
+  public var threading = 0.3
 
   // MARK: Snap
 
@@ -166,7 +166,7 @@ public struct SlimeBadgeStyle: InteractionStyle {
   /// How long until the last of it is gone, in seconds.
   public var burstDuration = 0.6
   /// How many cells the badge is cut into along its height and along its width.
-  public var burstCells = 6.0
+  public var burstCells = 5.0
   /// How fast the outermost crumbs of `.crumbs` fly off, in points per second.
   public var burstSpeed = 420.0
   /// How much of the finger's velocity they take along.
