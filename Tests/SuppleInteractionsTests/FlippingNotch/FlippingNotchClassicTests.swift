@@ -10,14 +10,14 @@ import Testing
 
   /// A classic notch whose list is 702 high, let go at the limit.
   private func fired() -> FlippingNotchDriver {
-    var driver = FlippingNotchDriver(.classic)
+    let driver = FlippingNotchDriver(.classic)
     driver.pull(220)
     driver.lift()
     return driver
   }
 
   @Test func theFingerMovesTheListThroughTheRubberBand() {
-    var driver = FlippingNotchDriver(.classic)
+    let driver = FlippingNotchDriver(.classic)
     driver.perform(.setNavigationBar(height: 32))
     #expect(driver.notch.geometry.listHeight == 702)
     for way in stride(from: 20.0, through: 175, by: 31) {
@@ -34,7 +34,7 @@ import Testing
     let finger = RubberBand().pull(offset: 86, dimension: 702)
     #expect(near(finger, 178.19, 0.01))
     for (way, armed) in [(finger - 0.05, false), (finger + 0.05, true)] {
-      var driver = FlippingNotchDriver(.classic)
+      let driver = FlippingNotchDriver(.classic)
       driver.perform(.setNavigationBar(height: 32))
       driver.pull(way)
       _ = driver.look()
@@ -43,14 +43,14 @@ import Testing
   }
 
   @Test func thePullEndsAtTheLimit() {
-    var driver = FlippingNotchDriver(.classic)
+    let driver = FlippingNotchDriver(.classic)
     driver.pull(500)
     #expect(near(driver.look().listPlace, 86, 1e-9))
     #expect(near(driver.look().notchBottom, 112, 1e-9))
   }
 
   @Test func theNotchRunsWithTheList() {
-    var driver = FlippingNotchDriver(.classic)
+    let driver = FlippingNotchDriver(.classic)
     #expect(driver.look().notchBottom == 26)
     driver.down()
     for _ in 0..<30 {
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func aPullBelowTheLimitFallsBack() {
-    var driver = FlippingNotchDriver(.classic)
+    let driver = FlippingNotchDriver(.classic)
     driver.pull(100)
     driver.lift()
     let start = driver.time
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func theCardDropsInThreeTenths() {
-    var driver = fired()
+    let driver = fired()
     let start = driver.time
     let easing = CubicBezierEasing.easeInOut
     for step in 0...30 {
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func theCardIsBlackWithAFifthOfThePage() {
-    var driver = fired()
+    let driver = fired()
     #expect(driver.look().card?.fill == Color(rgba: 0x3333_33FF))
     var style = FlippingNotchStyle.classic
     style.pageColor = Color(rgba: 0x6432_C8FF)
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func theCardFlipsInSixTenths() {
-    var driver = fired()
+    let driver = fired()
     let start = driver.time + 0.3
     let easing = CubicBezierEasing.easeInOut
     for step in 0..<60 {
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test func itNeverAsks() {
-    var driver = fired()
+    let driver = fired()
     driver.perform(.answer(items: 3))
     driver.perform(.fail(text: 1))
     driver.wait(2)

@@ -3,7 +3,7 @@ import SuppleScene
 @testable import SuppleInteractions
 
 /// A flipping notch on the original's phone with a hand and an app beside it.
-struct FlippingNotchDriver {
+final class FlippingNotchDriver {
   /// 375 by 812 with the notch's safe area: the list's viewport is 734 high, and with a bar of 32 the spec's 702.
   static let phone = Screen(
     size: Size(width: 375, height: 812), safeArea: Insets(top: 44, left: 0, bottom: 34, right: 0))
@@ -25,7 +25,7 @@ struct FlippingNotchDriver {
   // MARK: What is seen
 
   /// The frame at a later time; what it tells is kept.
-  mutating func look(at time: Double) -> Frame {
+  func look(at time: Double) -> Frame {
     self.time = max(self.time, time)
     notch.advance(to: time)
     notch.write(into: &frame)
@@ -34,30 +34,30 @@ struct FlippingNotchDriver {
   }
 
   /// The frame now.
-  mutating func look() -> Frame { look(at: time) }
+  func look() -> Frame { look(at: time) }
 
   var names: [EventName] { events.map(\.name) }
 
   // MARK: What is done
 
-  mutating func wait(_ seconds: Double) { _ = look(at: time + seconds) }
+  func wait(_ seconds: Double) { _ = look(at: time + seconds) }
 
-  mutating func perform(_ command: FlippingNotch.Command) { notch.perform(command, at: time) }
+  func perform(_ command: FlippingNotch.Command) { notch.perform(command, at: time) }
 
   @discardableResult
-  mutating func pointer(_ phase: PointerPhase, _ point: Point, id: Int32 = 1) -> Bool {
+  func pointer(_ phase: PointerPhase, _ point: Point, id: Int32 = 1) -> Bool {
     notch.handle(.pointer(Pointer(id: id, phase: phase, position: point)), at: time)
   }
 
   @discardableResult
-  mutating func down(at point: Point = Point(x: 180, y: 200)) -> Bool {
+  func down(at point: Point = Point(x: 180, y: 200)) -> Bool {
     finger = point
     return pointer(.down, point)
   }
 
   /// Moves the finger by a way, in even steps of 10 ms.
   @discardableResult
-  mutating func drag(by way: Double, over seconds: Double = 0.3) -> Bool {
+  func drag(by way: Double, over seconds: Double = 0.3) -> Bool {
     let steps = max(1, Int(seconds * 100))
     let from = finger
     var claimed = false
@@ -70,23 +70,23 @@ struct FlippingNotchDriver {
   }
 
   @discardableResult
-  mutating func lift() -> Bool { pointer(.up, finger) }
+  func lift() -> Bool { pointer(.up, finger) }
 
   /// Pulls the list by a way of the finger, and rests long enough that it is let go without velocity.
-  mutating func pull(_ way: Double) {
+  func pull(_ way: Double) {
     down()
     drag(by: way)
     wait(0.2)
   }
 
   /// Pulls far enough, lets go, and waits until the card hangs under the notch, at rest.
-  mutating func fire() {
+  func fire() {
     pull(220)
     lift()
     wait(3)
   }
 
-  mutating func wheel(_ delta: Double, sideways: Double = 0) -> Bool {
+  func wheel(_ delta: Double, sideways: Double = 0) -> Bool {
     notch.handle(.wheel(delta: Vector(x: sideways, y: delta), at: Point(x: 180, y: 200)), at: time)
   }
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct FlippingNotchFlipTests {
   /// The card's frames through a flip.
   private func flip(_ style: FlippingNotchStyle = .modern) -> [Layer] {
-    var driver = FlippingNotchDriver(style)
+    let driver = FlippingNotchDriver(style)
     driver.fire()
     driver.perform(.answer(items: 1))
     let start = driver.time
