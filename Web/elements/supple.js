@@ -1,2 +1,18 @@
-/** Where the engine lies: beside this file. */
-export const moduleURL = new URL('./supple.wasm', import.meta.url);
+// Supple in a page: importing this file defines the three elements.
+import { SuppleChatHeads } from './chat-heads.js';
+import { SuppleFlippingNotch } from './flipping-notch.js';
+import { SuppleSlimeBadge } from './slime-badge.js';
+
+export { meter } from './clock.js';
+export { labels } from './element.js';
+export { ready } from './engine.js';
+export { recorder } from './recorder.js';
+export { SuppleChatHeads, SuppleFlippingNotch, SuppleSlimeBadge };
+
+for (const [name, element] of /** @type {const} */ ([
+  ['supple-chat-heads', SuppleChatHeads],
+  ['supple-flipping-notch', SuppleFlippingNotch],
+  ['supple-slime-badge', SuppleSlimeBadge],
+])) {
+  if (!customElements.get(name)) customElements.define(name, element);
+}

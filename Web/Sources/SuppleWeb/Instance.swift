@@ -1,0 +1,64 @@
+import SuppleInteractions
+import SuppleScene
+
+/// One of the two presets that every style has.
+enum Preset: Int32 {
+  case modern = 0
+  case classic
+}
+
+/// A living interaction of whatever kind, as the exports see it.
+class Instance {
+  func handle(_ input: Input, at time: Double) -> Bool { false }
+  func perform(_ number: Int32, _ arguments: CommandArguments, at time: Double) {}
+  func write(into frame: inout Frame, at time: Double) {}
+  func styleValue(at index: Int32) -> Double { 0 }
+  func setStyleValue(_ value: Double, at index: Int32, time: Double) {}
+  func setPreset(_ preset: Preset, at time: Double) {}
+}
+
+/// An interaction whose commands have numbers.
+protocol NumberedCommands: Interaction {
+  /// The command of that number, or nil where there is none or its arguments say nothing.
+  static func command(_ number: Int32, _ arguments: CommandArguments) -> Command?
+}
+
+/// An interaction of one kind.
+final class Living<Body: NumberedCommands>: Instance {
+  private var body: Body
+
+  init(preset: Preset, screen: Screen, seed: UInt64) {
+    body = Body(style: preset.style(), screen: screen, seed: seed)
+  }
+
+  override func handle(_ input: Input, at time: Double) -> Bool { body.handle(input, at: time) }
+
+  override func perform(_ number: Int32, _ arguments: CommandArguments, at time: Double) {
+    if let command = Body.command(number, arguments) { body.perform(command, at: time) }
+  }
+
+  override func write(into frame: inout Frame, at time: Double) {
+    body.advance(to: time)
+    body.write(into: &frame)
+  }
+
+  override func styleValue(at index: Int32) -> Double { body.style.value(at: index) }
+
+  override func setStyleValue(_ value: Double, at index: Int32, time: Double) {
+    var style = body.style
+    style.setValue(value, at: index)
+    body.setStyle(style, at: time)
+  }
+
+  override func setPreset(_ preset: Preset, at time: Double) { body.setStyle(preset.style(), at: time) }
+}
+
+extension Preset {
+  /// The preset of one interaction's style.
+  func style<Style: InteractionStyle>() -> Style {
+    switch self {
+    case .modern: .modern
+    case .classic: .classic
+    }
+  }
+}

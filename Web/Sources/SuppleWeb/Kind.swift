@@ -1,0 +1,42 @@
+import SuppleInteractions
+
+/// The interactions that a page can bring to life.
+enum Kind: Int32 {
+  case chatHeads = 0
+  case slimeBadge
+  case flippingNotch
+
+  /// A new interaction of this kind.
+  func instance(preset: Preset, screen: Screen, seed: UInt64) -> Instance {
+    switch self {
+    case .chatHeads: Living<ChatHeads>(preset: preset, screen: screen, seed: seed)
+    case .slimeBadge: Living<SlimeBadge>(preset: preset, screen: screen, seed: seed)
+    case .flippingNotch: Living<FlippingNotch>(preset: preset, screen: screen, seed: seed)
+    }
+  }
+
+  /// One number of a preset of this kind's style.
+  func value(of preset: Preset, at index: Int32) -> Double {
+    switch self {
+    case .chatHeads: (preset.style() as ChatHeads.Style).value(at: index)
+    case .slimeBadge: (preset.style() as SlimeBadge.Style).value(at: index)
+    case .flippingNotch: (preset.style() as FlippingNotch.Style).value(at: index)
+    }
+  }
+
+  /// What there is to say of one property of this kind's style, and of that way of it.
+  func description(index: Int32, way: Int32) -> StyleDescription {
+    var description = StyleDescription(index: index, way: way)
+    switch self {
+    case .chatHeads: visit(ChatHeads.Style.self, &description)
+    case .slimeBadge: visit(SlimeBadge.Style.self, &description)
+    case .flippingNotch: visit(FlippingNotch.Style.self, &description)
+    }
+    return description
+  }
+
+  private func visit<Style: InteractionStyle>(_: Style.Type, _ description: inout StyleDescription) {
+    var style = Style.modern
+    style.visit(&description)
+  }
+}

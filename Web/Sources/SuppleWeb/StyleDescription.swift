@@ -1,0 +1,56 @@
+import SuppleInteractions
+
+/// What a page needs to know of one property of a style: its name, range and unit, or its ways.
+struct StyleDescription: StyleVisitor {
+  /// How many properties there are, all told.
+  private(set) var count: Int32 = 0
+  private(set) var group: StaticString = ""
+  private(set) var owner: StaticString = ""
+  private(set) var name: StaticString = ""
+  private(set) var low = 0.0
+  private(set) var high = 0.0
+  /// The unit's number, or -1 for a choice.
+  private(set) var unit: Int32 = 0
+  /// The name of the wanted way of a choice.
+  private(set) var way: StaticString = ""
+
+  private let index: Int32
+  private let wantedWay: Int32
+  private var currentGroup: StaticString = ""
+
+  /// Looks for the property of that number, and for that way of it where it is a choice.
+  init(index: Int32, way: Int32) {
+    self.index = index
+    wantedWay = way
+  }
+
+  mutating func group(_ name: StaticString) { currentGroup = name }
+
+  mutating func number(
+    _ name: StaticString, _ value: inout Double, in range: ClosedRange<Double>, unit: StyleUnit
+  ) { note(name, of: "", from: range.lowerBound, to: range.upperBound, unit: unit.rawValue) }
+
+  mutating func part(
+    _ name: StaticString, of owner: StaticString, _ value: inout Double, in range: ClosedRange<Double>,
+    unit: StyleUnit
+  ) { note(name, of: owner, from: range.lowerBound, to: range.upperBound, unit: unit.rawValue) }
+
+  mutating func choice<Choice: StyleChoice>(_ name: StaticString, _ value: inout Choice) {
+    if count == index, let found = Choice(rawValue: wantedWay) { way = found.name }
+    note(name, of: "", from: 0, to: Double(Choice.allCases.count - 1), unit: -1)
+  }
+
+  private mutating func note(
+    _ name: StaticString, of owner: StaticString, from low: Double, to high: Double, unit: Int32
+  ) {
+    if count == index {
+      group = currentGroup
+      self.owner = owner
+      self.name = name
+      self.low = low
+      self.high = high
+      self.unit = unit
+    }
+    count += 1
+  }
+}

@@ -1,0 +1,174 @@
+// The numbers by which the page and the engine's module know things, held to both sides; and the module fed with nonsense.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import test from 'node:test';
+import * as abi from '../elements/abi.js';
+
+const read = (path) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+async function load() {
+  const bytes = await readFile(new URL('../dist/supple.wasm', import.meta.url));
+  const { exports } = (await WebAssembly.instantiate(bytes)).instance;
+  exports._initialize();
+  return exports;
+}
+
+/** The cases of a Swift enum, in order. */
+async function cases(path, name) {
+  const source = await read(path);
+  const body = source.slice(source.indexOf(`enum ${name}`)).split('\n}\n')[0];
+  return [...body.matchAll(/^ {2}case (\w+)/gm)].map(([, found]) => found);
+}
+
+const inOrder = (object) => {
+  const names = Object.keys(object);
+  assert.deepEqual(Object.values(object), names.map((_, index) => index));
+  return names;
+};
+
+test('roles, events, phases, keys and units are in the order of their Swift counterparts', async () => {
+  assert.deepEqual(inOrder(abi.Role), await cases('Sources/SuppleScene/LayerID.swift', 'LayerRole'));
+  assert.deepEqual(abi.eventNames, await cases('Sources/SuppleScene/Event.swift', 'EventName'));
+  assert.deepEqual(inOrder(abi.Phase), await cases('Sources/SuppleInteractions/Input/Pointer.swift', 'PointerPhase'));
+  const keys = await read('Sources/SuppleInteractions/Input/Key.swift');
+  assert.deepEqual(abi.keys, [...keys.matchAll(/\/\/\/ "(.+)"/g)].map(([, name]) => name));
+  const units = await cases('Sources/SuppleInteractions/Style/InteractionStyle.swift', 'StyleUnit');
+  assert.equal(abi.units.length, units.length);
+  const traits = await read('Sources/SuppleScene/Layer.swift');
+  for (const [, name, bit] of traits.matchAll(/static let (\w+) = LayerTraits\(rawValue: (\d+)\)/g)) {
+    assert.equal(abi.Trait[name], Number(bit), name);
+  }
+});
+
+test('commands have the numbers that the module gives them', async () => {
+  for (const [file, commands] of [
+    ['ChatHeadsCommands', abi.HeadsCommand], ['SlimeBadgeCommands', abi.BadgeCommand],
+    ['FlippingNotchCommands', abi.NotchCommand],
+  ]) {
+    const source = await read(`Web/Sources/SuppleWeb/${file}.swift`);
+    const found = [...source.matchAll(/case (\d+):\s+\.(\w+)/g)].map(([, number, name]) => [name, Number(number)]);
+    assert.deepEqual(Object.fromEntries(found), commands, file);
+  }
+});
+
+test('a frame is laid out as the page reads it', async () => {
+  const { layout } = await load();
+  assert.deepEqual([0, 1, 2].map((part) => layout(part)), [abi.headerLength, abi.layerStride, abi.eventStride]);
+});
+
+test('a handle names its interaction alone, and nothing once that is destroyed', async () => {
+  const module = await load();
+  const first = module.create(0, 0, 390, 844, 1);
+  const second = module.create(1, 0, 390, 844, 1);
+  assert.ok(first > 0 && second > 0 && first !== second);
+  module.destroy(first);
+  assert.equal(module.frame(first, 1), 0);
+  const third = module.create(2, 0, 390, 844, 1);
+  assert.notEqual(third, first);
+  assert.equal(module.frame(first, 1), 0);
+  assert.ok(module.frame(third, 1) > 0);
+  module.destroy(first);
+  assert.ok(module.frame(third, 2) > 0);
+  for (const stranger of [0, -1, 1, 0x7fffffff, -0x80000000]) assert.equal(module.frame(stranger, 1), 0);
+});
+
+test('memory stays bounded over 20,000 lives', async () => {
+  const module = await load();
+  const live = () => {
+    for (let kind = 0; kind < 3; kind += 1) {
+      const handle = module.create(kind, 0, 390, 844, 1);
+      module.command(handle, 0, 0, 1, 3, 0, 0);
+      module.pointer(handle, 0.1, 1, 0, 195, 422);
+      module.frame(handle, 0.2);
+      module.destroy(handle);
+    }
+  };
+  for (let count = 0; count < 200; count += 1) live();
+  const before = module.memory.buffer.byteLength;
+  for (let count = 0; count < 20_000 / 3; count += 1) live();
+  assert.equal(module.memory.buffer.byteLength, before);
+});
+
+test('the style is described, read and set by name, within its ranges', async () => {
+  const module = await load();
+  const text = (address) => {
+    const bytes = new Uint8Array(module.memory.buffer);
+    return Buffer.from(bytes.subarray(address, bytes.indexOf(0, address))).toString('ascii');
+  };
+  for (let kind = 0; kind < 3; kind += 1) {
+    const handle = module.create(kind, 1, 390, 844, 1);
+    const count = module.styleNumber(kind, 0, 0);
+    assert.ok(count > 10);
+    const names = new Set();
+    for (let index = 0; index < count; index += 1) {
+      const owner = text(module.styleName(kind, index, -2));
+      names.add(`${owner}.${text(module.styleName(kind, index, -1))}`);
+      const [low, high] = [2, 3].map((which) => module.styleNumber(kind, index, which));
+      assert.equal(module.styleValue(handle, index), module.presetValue(kind, 1, index));
+      for (const value of [low, high]) {
+        module.setStyleValue(handle, 0, index, value);
+        assert.ok(Math.abs(module.styleValue(handle, index) - value) <= 1e-9 * Math.max(1, Math.abs(value)));
+      }
+      module.setStyleValue(handle, 0, index, NaN);
+      assert.ok(Number.isFinite(module.styleValue(handle, index)));
+      if (module.styleNumber(kind, index, 1) < 0) {
+        for (let way = 0; way <= high; way += 1) assert.match(text(module.styleName(kind, index, way)), /^\w+$/);
+      }
+    }
+    assert.equal(names.size, count);
+    module.setPreset(handle, 0, 1);
+    for (let index = 0; index < count; index += 1) {
+      assert.equal(module.styleValue(handle, index), module.presetValue(kind, 1, index));
+    }
+  }
+});
+
+test('springs come out of the module as the formulas have them', async () => {
+  const { springValue, springVelocity, springSettling } = await load();
+  const [stiffness, ratio, time] = [100, 0.5, 0.3];
+  const w = 10;
+  const d = w * Math.sqrt(1 - ratio * ratio);
+  const decay = Math.exp(-ratio * w * time);
+  const value = 1 - decay * (Math.cos(d * time) + (ratio * w / d) * Math.sin(d * time));
+  assert.ok(Math.abs(springValue(stiffness, ratio, 0, time) - value) < 1e-12);
+  assert.ok(Math.abs(springVelocity(stiffness, ratio, 0, time) - decay * ((w * w) / d) * Math.sin(d * time)) < 1e-10);
+  assert.ok(Math.abs(springSettling(100, 0.5, 0, 0.001) - 1.2701652) < 1e-6);
+});
+
+test('nonsense neither traps nor shows in a frame', async () => {
+  const module = await load();
+  let seed = 7;
+  const random = () => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+  const strange = [NaN, Infinity, -Infinity, 1e308, -1e308, 0, -0, 5e-324, 1e9, -1];
+  const number = () => (random() < 0.3 ? strange[Math.floor(random() * strange.length)] : random() * 900 - 50);
+  const whole = () => Math.floor(random() * 20) - 3;
+  const handles = [0, 1, 2].map((kind) => module.create(kind, 0, 390, 844, 3));
+  let time = 0;
+  for (let step = 0; step < 60_000; step += 1) {
+    const handle = handles[step % 3];
+    time += random() < 0.01 ? 3600 : random() * 0.02;
+    const when = random() < 0.05 ? number() : time;
+    switch (Math.floor(random() * 9)) {
+      case 0: module.command(handle, when, whole(), whole(), number(), number(), number()); break;
+      case 1: module.command(handle, when, whole(), number(), number(), number(), number()); break;
+      case 2: module.wheel(handle, when, number(), number(), number(), number()); break;
+      case 3: module.key(handle, when, whole(), whole(), whole()); break;
+      case 4:
+        if (random() < 0.1) module.screen(handle, when, number(), number(), number(), number(), number(), number());
+        else module.screen(handle, when, 390, 844, 47, 0, 34, 0);
+        break;
+      case 5: module.preferences(handle, when, whole() & 1, whole() & 1, random() < 0.5 ? 1 : number()); break;
+      case 6: module.setStyleValue(handle, when, whole() * 3, number()); break;
+      default: module.pointer(handle, when, whole() & 3, Math.floor(random() * 5), number(), number());
+    }
+    const address = module.frame(handle, time);
+    assert.ok(address > 0);
+    const view = new Float64Array(module.memory.buffer, address);
+    assert.ok(view.subarray(0, view[2]).every(Number.isFinite), `step ${step}: ${view.subarray(0, view[2])}`);
+  }
+});

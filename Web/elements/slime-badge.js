@@ -1,0 +1,220 @@
+// <supple-slime-badge>: an unread count that is torn off.
+import { BadgeCommand, Kind, Role, Trait, keys } from './abi.js';
+import { SuppleElement, labels, make, mirror, number } from './element.js';
+import { frame, now } from './engine.js';
+import { Gum, fill, gumStyle } from './gum.js';
+import { Scene, attribute, content, countText, points, round, style } from './layers.js';
+import { measure } from './plane.js';
+import { Pointers } from './pointers.js';
+import { recorder } from './recorder.js';
+
+const css = `
+:host{display:inline-block;vertical-align:middle;position:relative;line-height:1}
+.pill{position:relative;display:block;width:0;height:0;touch-action:none;user-select:none;-webkit-user-select:none;
+-webkit-touch-callout:none;-webkit-tap-highlight-color:transparent;cursor:grab;border-radius:99px;outline-offset:2px}
+.pill[data-held]{cursor:grabbing}
+.pill[hidden]{display:block;visibility:hidden}
+.pill::before{content:'';position:absolute;inset:min(-10px,calc(50% - 22px))}
+.face{position:absolute;inset:0;display:grid;place-items:center;border-radius:inherit;
+background:var(--supple-badge-color,var(--fill));color:var(--supple-badge-ink,var(--ink));
+font:600 var(--supple-badge-font-size,.8125rem)/1 var(--supple-badge-font,inherit);font-variant-numeric:tabular-nums;
+white-space:nowrap;box-shadow:var(--supple-badge-shadow,none)}
+.stage{position:fixed;inset:0 auto auto 0;width:0;height:0;margin:0;border:0;padding:0;overflow:visible;background:none;
+pointer-events:none;transform-origin:0 0;color:inherit}
+${gumStyle}
+.stage .badge{font-size:var(--supple-badge-font-size,.8125rem)}
+@media(forced-colors:active){.face{forced-color-adjust:none;background:Mark;color:MarkText}}`;
+
+export class SuppleSlimeBadge extends SuppleElement {
+  static get kind() {
+    return Kind.slimeBadge;
+  }
+  static get interaction() {
+    return 'slime-badge';
+  }
+  static get css() {
+    return css;
+  }
+  static get observedAttributes() {
+    return [...SuppleElement.observedAttributes, 'count', 'label'];
+  }
+
+  #face = make('span', { class: 'face', part: 'badge' });
+  #pill = make('span', { class: 'pill', role: 'button', 'aria-keyshortcuts': 'Delete', hidden: '' }, this.#face);
+  #stage = make('div', { class: 'stage', popover: 'manual', 'aria-hidden': 'true' });
+  #scene = new Scene();
+  #gum = new Gum(this.#stage, this.#scene, 'badge dragged');
+  #pointers;
+  /** From client coordinates to the engine's points: the badge's own axes, from the viewport's corner. */
+  #inverse = [1, 0, 0, 1];
+  #raised = false;
+  /** @type {AbortController | null} listens while the badge is off its place */
+  #watching = null;
+  /** What the engine has of the count, so that it is not told what it has told. */
+  #count = '';
+
+  constructor() {
+    super();
+    this.surface = this.#pill;
+    this.root.append(this.#pill, this.#stage);
+    this.#pointers = new Pointers(this.#pill, {
+      accepts: () => true,
+      begin: () => this.#settle(),
+      pass: (phase, event, id, time) => this.pass(phase, event, id, time),
+      end: () => this.wake(),
+    });
+    this.#pill.addEventListener('keydown', (event) => this.#key(event));
+  }
+
+  get hasRoom() {
+    return true;
+  }
+
+  setUp() {
+    this.body?.call('screen', now(), innerWidth, innerHeight, 0, 0, 0, 0);
+    this.#count = '';
+    this.#sendCount();
+  }
+
+  takeDown() {
+    this.#pointers.forget();
+    this.#lower();
+  }
+
+  /** @param {string} name */
+  changed(name) {
+    if (name === 'count') this.#sendCount();
+    else this.#describe();
+  }
+
+  #sendCount() {
+    const count = this.getAttribute('count') ?? 'none';
+    if (count === this.#count) return;
+    this.#count = count;
+    this.body?.command(BadgeCommand.setCount, count === 'none' ? NaN : Number(count) || 0);
+    this.#describe();
+    this.emit('count', { count: this.count });
+  }
+
+  #describe() {
+    const { count, label } = this;
+    attribute(this.#pill, 'aria-label', [label, count === null ? '' : labels.unread(count)].filter(Boolean).join(', '));
+  }
+
+  /** Measures where the badge is and how its axes run. */
+  #settle() {
+    const { axes: [a, b, c, d] } = measure(this.#pill);
+    const area = a * d - b * c || 1;
+    this.#inverse = [d / area, -b / area, -c / area, a / area];
+    const scale = Math.sqrt(Math.abs(area));
+    style(this.#stage, 'transform', `matrix(${[a, b, c, d].map((part) => Math.round(part * 1e6) / 1e6)},0,0)`);
+    this.body?.call('screen', now(), innerWidth / scale, innerHeight / scale, 0, 0, 0, 0);
+    this.#moveHome(now());
+  }
+
+  /** @param {number} time */
+  #moveHome(time) {
+    const { x, y, width, height } = this.#pill.getBoundingClientRect();
+    this.body?.call('command', time, BadgeCommand.moveHome, ...this.locate(x + width / 2, y + height / 2), 0, 0);
+  }
+
+  /** @param {number} x @param {number} y @returns {[number, number]} */
+  locate(x, y) {
+    const [a, b, c, d] = this.#inverse;
+    return [a * x + c * y, b * x + d * y];
+  }
+
+  /** @param {number} time */
+  show(time) {
+    // The list below may have gone anywhere meanwhile.
+    if (this.#raised) this.#moveHome(time);
+    return super.show(time);
+  }
+
+  /** @param {typeof frame} frame */
+  draw(frame) {
+    const layers = frame.layers.slice(0, frame.count);
+    const badge = layers.find(({ role }) => role === Role.badge);
+    const raised = layers.some(({ traits, role }) => role !== Role.badge || traits & Trait.raised);
+    if (raised) this.#raise();
+    this.#scene.begin();
+    this.#gum.begin();
+    if (raised) for (const layer of layers) this.#gum.draw(layer, frame);
+    this.#scene.end();
+    this.#gum.end();
+    if (!raised) this.#lower();
+    attribute(this.#pill, 'hidden', !badge && !raised);
+    attribute(this.#pill, 'tabindex', badge ? '0' : null);
+    style(this.#face, 'opacity', raised || !badge ? 0 : round(badge.opacity));
+    if (!badge) return;
+    attribute(this.#pill, 'data-held', !!(badge.traits & Trait.pressed));
+    style(this.#pill, 'width', points(badge.width));
+    style(this.#pill, 'height', points(badge.height));
+    if (raised) return;
+    content(this.#face, badge.label === 1 ? countText(badge.text) : '');
+    style(this.#face, 'transform', badge.scale === 1 ? 'none' : `scale(${Math.round(badge.scale * 1e5) / 1e5})`);
+    fill(this.#face, badge.fill);
+  }
+
+  /** Off its place the badge is drawn above the page, where nothing clips it. */
+  #raise() {
+    if (this.#raised) return;
+    this.#raised = true;
+    this.#stage.showPopover?.();
+    this.#watching = new AbortController();
+    const options = { capture: true, passive: true, signal: this.#watching.signal };
+    window.addEventListener('scroll', () => this.wake(), options);
+    window.addEventListener('resize', () => this.#settle(), options);
+  }
+
+  #lower() {
+    if (!this.#raised) return;
+    this.#raised = false;
+    this.#watching?.abort();
+    if (this.#stage.isConnected) this.#stage.hidePopover?.();
+  }
+
+  /** @param {typeof frame.events[0]} event */
+  heard({ name }) {
+    switch (name) {
+      case 'cleared': {
+        const count = this.count;
+        if (!this.emit('clear', { count }, true)) {
+          this.command(BadgeCommand.refuse);
+        } else if (this.getAttribute('count') !== '0') {
+          // The engine knows.
+          this.#count = '0';
+          this.count = 0;
+          this.#describe();
+          this.emit('count', { count: 0 });
+        }
+        break;
+      }
+      default:
+        this.emit({ pressed: 'press', snapped: 'snap', restored: 'restore' }[name] ?? name, { count: this.count });
+    }
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const key = keys.indexOf(event.key);
+    if (key < 0) return;
+    this.#settle();
+    if (this.body?.call('key', event.timeStamp / 1000, key, Role.badge, 0)) event.preventDefault();
+    recorder.key(this, event, 'badge');
+    this.wake();
+  }
+
+  /** Clears the count as the person would. */
+  clear() {
+    this.wish(() => this.#settle());
+    this.command(BadgeCommand.clear);
+  }
+
+  /** Stretches a little and lets go, to show that it can be torn off. */
+  nudge() {
+    this.wish(() => this.#settle());
+    this.command(BadgeCommand.nudge);
+  }
+}
+mirror(SuppleSlimeBadge, { count: number, label: 'text' });
