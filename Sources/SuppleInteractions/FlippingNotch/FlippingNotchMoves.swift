@@ -79,8 +79,6 @@ extension FlippingNotch {
   /// New rows come in: the first flips over on the card and grows into its place, the others are dealt from under it;
   /// where motion is reduced all of them fade in. The list opens by their height.
   mutating func bringIn(_ items: Int32, at time: Double) {
-    let items = rows.room(for: items)
-    guard items > 0 else { return slideBack(at: time) }
     let reduced = preferences.reducedMotion
     let duration = reduced ? style.fadeDuration : style.flipDuration
     let until = time + duration

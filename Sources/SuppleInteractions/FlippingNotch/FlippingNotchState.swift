@@ -132,9 +132,9 @@ extension FlippingNotch {
 
   private mutating func take(_ answer: FlippingNotchAnswer, at time: Double) {
     switch answer {
-    case .items(let count):
-      bringIn(count, at: time)
-    case .nothing:
+    case .items(let count) where rows.room(for: count) > 0:
+      bringIn(rows.room(for: count), at: time)
+    case .items, .nothing:
       tell(.cancelled)
       slideBack(at: time)
     case .failure(let text):

@@ -1,0 +1,267 @@
+import SuppleMotion
+import SuppleScene
+import Testing
+
+@testable import SuppleInteractions
+
+/// Whatever is fed: every frame is whole, every refresh ends once, no row is lost or doubled, and all of it rests.
+@Suite struct FlippingNotchRandomTests {
+  /// A number that somebody might send: mostly meaningful, sometimes not at all.
+  private static func number(_ random: inout SeededRandom, _ range: ClosedRange<Double>) -> Double {
+    switch random.next() % 40 {
+    case 0: .nan
+    case 1: .infinity
+    case 2: -.infinity
+    case 3: 1e300
+    case 4: -1e18
+    case 5: 0
+    default: random.uniform(in: range)
+    }
+  }
+
+  private static func integer(_ random: inout SeededRandom) -> Int32 {
+    switch random.next() % 12 {
+    case 0: .max
+    case 1: .min
+    case 2: -1
+    case 3: 100_000
+    default: Int32(random.next() % 5)
+    }
+  }
+
+  private static func size(_ random: inout SeededRandom) -> Size {
+    Size(width: number(&random, 0...1200), height: number(&random, 0...1200))
+  }
+
+  private static func command(_ random: inout SeededRandom) -> FlippingNotch.Command {
+    switch random.next() % 16 {
+    case 0, 1: .start
+    case 2, 3, 4: .answer(items: integer(&random))
+    case 5: .fail(text: integer(&random))
+    case 6: .cancelRefresh
+    case 7: .scrollTo(y: number(&random, -50...400))
+    case 8, 9: .scrollTo(y: 0)
+    case 10:
+      .setCutout(
+        random.next() % 4 == 0
+          ? nil
+          : Cutout(
+            width: number(&random, 0...400), depth: number(&random, 0...80),
+            cornerRadius: number(&random, 0...60),
+            inset: random.next() % 2 == 0 ? 0 : number(&random, 0...40)))
+    case 11: .setNavigationBar(height: number(&random, 0...120))
+    case 12: .setCell(random.next() % 2 == 0 ? nil : size(&random))
+    case 13: .setRows(integer(&random))
+    default: .nudge
+    }
+  }
+
+  private static func input(_ random: inout SeededRandom, _ driver: FlippingNotchDriver) -> Input {
+    switch random.next() % 24 {
+    case 0..<16:
+      // A hand that mostly pulls down, with a second and a third finger now and then.
+      let phase: PointerPhase =
+        switch random.next() % 12 {
+        case 0, 1: .down
+        case 2: .up
+        case 3: .cancel
+        default: .move
+        }
+      return .pointer(
+        Pointer(
+          id: random.next() % 6 == 0 ? Int32(random.next() % 3) : 1, phase: phase,
+          position: Point(x: number(&random, 150...200), y: number(&random, 0...800))))
+    case 16, 17, 18:
+      return .wheel(delta: Vector(x: number(&random, -3...3), y: number(&random, -90...20)), at: .zero)
+    case 19:
+      return .screen(
+        Screen(
+          size: size(&random),
+          safeArea: Insets(
+            top: number(&random, 0...60), left: number(&random, 0...50), bottom: number(&random, 0...40),
+            right: number(&random, 0...50))))
+    case 20:
+      return .preferences(
+        Preferences(
+          reducedMotion: random.next() % 3 == 0, rate: random.next() % 2 == 0 ? 1 : number(&random, 0...3)))
+    case 21: return .keyboard(height: number(&random, 0...300))
+    case 22: return .key(.enter, focus: nil)
+    default: return .screen(FlippingNotchDriver.phone)
+    }
+  }
+
+  private func expectWhole(_ frame: Frame, _ driver: FlippingNotchDriver, seed: UInt64) {
+    var ids: Set<LayerID> = []
+    for layer in frame.layers {
+      let numbers = [
+        layer.center.x, layer.center.y, layer.size.width, layer.size.height, layer.scale, layer.opacity,
+        layer.angle,
+        layer.recession, layer.perspective, layer.topRadius, layer.bottomRadius, layer.dimming,
+      ]
+      #expect(numbers.allSatisfy { $0.isFinite }, "seed \(seed): \(layer)")
+      #expect(layer.size.width >= 0 && layer.size.height >= 0 && layer.scale >= 0, "seed \(seed)")
+      #expect(
+        layer.opacity >= 0 && layer.opacity <= 1 && layer.dimming >= 0 && layer.dimming <= 1, "seed \(seed)")
+      #expect(layer.topRadius >= 0 && layer.bottomRadius >= 0, "seed \(seed)")
+      #expect(ids.insert(layer.id).inserted, "seed \(seed): \(layer.id) twice")
+    }
+    #expect(frame.layers.first?.id == LayerID(.list))
+    #expect(frame.layers.count < 140)
+    for element in frame.paths.elements {
+      switch element {
+      case .move(let point), .line(let point): #expect(point.isFinite)
+      case .quadratic(let control, let end): #expect(control.isFinite && end.isFinite)
+      case .cubic(let first, let second, let end): #expect(first.isFinite && second.isFinite && end.isFinite)
+      case .close: break
+      }
+    }
+    // Rows in the list stand in their order, at their distance.
+    let rows = frame.layers.filter { $0.id.role == .row && !$0.traits.contains(.raised) }
+    for (row, next) in zip(rows, rows.dropFirst()) {
+      let apart = next.center.y - row.center.y
+      let pitch = driver.notch.geometry.pitch
+      #expect(near(apart, (apart / pitch).rounded() * pitch, 1e-3) && apart > 0, "seed \(seed)")
+    }
+  }
+
+  /// What a list of the events told says: that every refresh ended once, and what is in the list.
+  private struct Ledger {
+    var isUnderWay = false
+    var isArmed = false
+    var inserted = 0.0
+    var isTrue = true
+
+    mutating func book(_ event: Event) {
+      switch event.name {
+      case .armed:
+        isTrue = isTrue && !isArmed && !isUnderWay
+        isArmed = true
+      case .disarmed:
+        isTrue = isTrue && isArmed
+        isArmed = false
+      case .triggered:
+        isTrue = isTrue && !isUnderWay
+        isUnderWay = true
+        isArmed = false
+      case .inserted, .failed, .cancelled:
+        isTrue = isTrue && isUnderWay
+        isUnderWay = false
+        if event.name == .inserted {
+          inserted += event.x
+          isTrue = isTrue && event.x >= 1
+        }
+      default: isTrue = false
+      }
+    }
+  }
+
+  @Test(arguments: 0..<60) func anythingMayHappen(_ round: Int) {
+    let seed = UInt64(round)
+    var random = SeededRandom(seed: seed)
+    let driver = FlippingNotchDriver(round % 5 == 0 ? .classic : .modern, rows: Int32(round % 7))
+    var ledger = Ledger()
+    var told = 0
+    for _ in 0..<250 {
+      switch random.next() % 10 {
+      case 0..<6: driver.notch.handle(Self.input(&random, driver), at: stamp(&random, driver))
+      case 6, 7: driver.notch.perform(Self.command(&random), at: stamp(&random, driver))
+      case 8:
+        if random.next() % 6 == 0 {
+          var style = driver.notch.style
+          style.setValue(Self.number(&random, -10...400), at: Int32(random.next() % 64))
+          style.content = .asksApp
+          driver.notch.setStyle(style, at: driver.time)
+        }
+      default: break
+      }
+      driver.time = max(driver.time, driver.notch.timeline.hostTime)
+      let frame = driver.look(at: driver.time + (random.next() % 20 == 0 ? 1 : random.unit() * 0.05))
+      expectWhole(frame, driver, seed: seed)
+      for event in driver.events[told...] { ledger.book(event) }
+      told = driver.events.count
+      #expect(ledger.isTrue, "seed \(seed): \(driver.names)")
+      #expect(Double(driver.notch.rows.inserted) == ledger.inserted, "seed \(seed)")
+    }
+    // The hand goes away, and all of it comes to rest.
+    driver.notch.handle(.preferences(Preferences()), at: driver.time)
+    for id in Int32(0)..<3 {
+      driver.notch.handle(.pointer(Pointer(id: id, phase: .cancel, position: .zero)), at: driver.time)
+    }
+    driver.wait(10)
+    var frame = driver.look()
+    if case .at = frame.schedule {
+      // A failure is being shown.
+      driver.wait(5)
+      frame = driver.look()
+    }
+    #expect(frame.schedule == .settled, "seed \(seed)")
+    let later = driver.look(at: driver.time + 3600)
+    #expect(later.layers == frame.layers)
+    #expect(later.events.isEmpty)
+    driver.perform(.cancelRefresh)
+    driver.wait(10)
+    for event in driver.events[told...] { ledger.book(event) }
+    #expect(ledger.isTrue && !ledger.isUnderWay && !ledger.isArmed, "seed \(seed)")
+    #expect(driver.look().card == nil)
+    if case .idle = driver.notch.state {} else { Issue.record("seed \(seed): not idle") }
+  }
+
+  /// Mostly now, sometimes from the past, sometimes meaningless.
+  private func stamp(_ random: inout SeededRandom, _ driver: FlippingNotchDriver) -> Double {
+    switch random.next() % 30 {
+    case 0: .nan
+    case 1: driver.time - 5
+    case 2: -.infinity
+    default: driver.time
+    }
+  }
+
+  @Test func numbersBeyondAllReasonAreHeld() {
+    let driver = FlippingNotchDriver()
+    driver.perform(.answer(items: .max))
+    driver.fire()
+    driver.perform(.answer(items: .max))
+    driver.wait(0.3)
+    expectWhole(driver.look(), driver, seed: 0)
+    driver.wait(10)
+    #expect(driver.notch.rows.inserted == 1_000_000_000)
+    driver.fire()
+    driver.perform(.answer(items: 1))
+    driver.wait(10)
+    // There is no number left: nothing comes in, and the app hears of it.
+    #expect(driver.names.suffix(2) == [.triggered, .cancelled])
+    #expect(driver.look().card == nil)
+    #expect(driver.look().row(1_000_000_004)?.box.minY == 68)
+  }
+
+  @Test func aScreenOfNothingIsAScreen() {
+    let driver = FlippingNotchDriver(screen: Screen(size: .zero))
+    driver.pull(200)
+    driver.lift()
+    #expect(driver.names.isEmpty)
+    driver.perform(.start)
+    driver.wait(2)
+    driver.perform(.answer(items: 2))
+    for _ in 0..<80 {
+      driver.wait(0.01)
+      expectWhole(driver.look(), driver, seed: 0)
+    }
+    driver.wait(5)
+    #expect(driver.names == [.triggered, .inserted])
+  }
+
+  @Test func anUnknownFingerMovesNothing() {
+    let driver = FlippingNotchDriver()
+    driver.pull(100)
+    let place = driver.look().listPlace
+    for phase in [PointerPhase.move, .up, .cancel] {
+      #expect(!driver.pointer(phase, Point(x: 0, y: 700), id: 99))
+      #expect(driver.look().listPlace == place)
+    }
+    driver.pointer(.move, Point(x: .nan, y: 100))
+    driver.pointer(.move, Point(x: 100, y: .infinity))
+    #expect(driver.look().listPlace == place)
+    driver.pointer(.down, Point(x: 180, y: 10))
+    #expect(driver.look().listPlace == place)
+  }
+}
