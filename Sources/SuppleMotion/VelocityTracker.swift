@@ -12,7 +12,7 @@
 /// tracker.velocity(at: 0.020)                          // (1000, 0) points per second
 /// ```
 ///
-/// Nothing is allocated. Samples that are not numbers or older than the newest are ignored; of samples at the same
+/// Memory is taken once, with the first sample. Samples that are not numbers or older than the newest are ignored; of samples at the same
 /// time the last one counts.
 public struct VelocityTracker: Sendable {
   /// How far back samples count, in seconds.
@@ -26,10 +26,15 @@ public struct VelocityTracker: Sendable {
   /// Milliseconds are no binary fractions: the difference of two times that are 100 ms apart may come out a hair above.
   private static let slack = 1e-6
 
-  // A ring in three vectors: no memory of its own, so that a copy of the tracker costs no allocation either.
-  private var times = SIMD32<Double>(repeating: 0)
-  private var xs = SIMD32<Double>(repeating: 0)
-  private var ys = SIMD32<Double>(repeating: 0)
+  /// One place of the finger.
+  private struct Sample: Sendable {
+    var time: Double
+    var x: Double
+    var y: Double
+  }
+
+  // A ring, taken whole with the first sample.
+  private var samples: [Sample] = []
   private var count = 0
   private var newest = 0
 
@@ -51,18 +56,17 @@ public struct VelocityTracker: Sendable {
   public mutating func add(time: Double, x: Double, y: Double) {
     guard time - time == 0, x - x == 0, y - y == 0 else { return }
     if count > 0 {
-      let last = times[newest & 31]
+      let last = samples[newest & 31].time
       guard time >= last else { return }
       if time > last {
         newest = (newest + 1) & 31
         count = count < Self.capacity ? count + 1 : Self.capacity
       }
     } else {
+      if samples.isEmpty { samples = [Sample](repeating: Sample(time: 0, x: 0, y: 0), count: 32) }
       count = 1
     }
-    times[newest & 31] = time
-    xs[newest & 31] = x
-    ys[newest & 31] = y
+    samples[newest & 31] = Sample(time: time, x: x, y: y)
   }
 
   /// The velocity of the finger when it was let go, in points per second.
@@ -71,53 +75,56 @@ public struct VelocityTracker: Sendable {
   ///   come to rest, and its velocity is zero.
   public func velocity(at releaseTime: Double) -> SIMD2<Double> {
     guard count > 1 else { return SIMD2(0, 0) }
-    let last = times[newest & 31]
+    let last = samples[newest & 31].time
     guard !(releaseTime - last > Self.restAfter + Self.slack) else { return SIMD2(0, 0) }
     var used = 1
     while used < count {
-      let time = times[index(used)]
+      let time = self.time(used)
       if last - time > Self.horizon + Self.slack { break }
-      if times[index(used - 1)] - time > Self.restAfter + Self.slack { break }
+      if self.time(used - 1) - time > Self.restAfter + Self.slack { break }
       used += 1
     }
     guard used > 1 else { return SIMD2(0, 0) }
     let fit = Fit(of: self, used: used)
-    return SIMD2(velocity(fit, xs, used), velocity(fit, ys, used))
+    return SIMD2(velocity(fit, used) { $0.x }, velocity(fit, used) { $0.y })
   }
 
-  /// The slot of the sample that is `age` samples older than the newest.
-  private func index(_ age: Int) -> Int { (newest &- age) & 31 }
+  /// The sample that is `age` samples older than the newest.
+  private func sample(_ age: Int) -> Sample { samples[(newest &- age) & 31] }
 
-  private func velocity(_ fit: Fit, _ positions: SIMD32<Double>, _ used: Int) -> Double {
+  private func time(_ age: Int) -> Double { sample(age).time }
+
+  private func velocity(_ fit: Fit, _ used: Int, along axis: (Sample) -> Double) -> Double {
+    func position(_ age: Int) -> Double { axis(sample(age)) }
     var mean = 0.0
-    for age in 0..<used { mean += positions[index(age)] }
+    for age in 0..<used { mean += position(age) }
     mean /= Double(used)
     var linear = 0.0
     var quadratic = 0.0
     for age in 0..<used {
-      let u = times[index(age)] - fit.mean
-      let x = positions[index(age)] - mean
+      let u = time(age) - fit.mean
+      let x = position(age) - mean
       linear += u * x
       quadratic += fit.parabola(u) * x
     }
-    let u = times[index(0)] - fit.mean
+    let u = time(0) - fit.mean
     var velocity = linear / fit.linearNorm
     if fit.quadraticNorm > 0 { velocity += quadratic / fit.quadraticNorm * (2 * u - fit.skew) }
-    let way = positions[index(0)] - positions[index(used - 1)]
+    let way = position(0) - position(used - 1)
     // A parabola through so few samples can swing back past its last one.
-    if used <= 3 && velocity * way < 0 { velocity = impulse(positions, used) }
+    if used <= 3 && velocity * way < 0 { velocity = impulse(used, position) }
     return velocity - velocity == 0 ? velocity : 0
   }
 
   /// The velocity of a unit mass that is pushed from sample to sample, after Android's impulse strategy: it never
   /// points against what the finger did last.
-  private func impulse(_ positions: SIMD32<Double>, _ used: Int) -> Double {
+  private func impulse(_ used: Int, _ position: (Int) -> Double) -> Double {
     func speed(_ work: Double) -> Double { (2 * abs(work)).squareRoot() * (work < 0 ? -1 : 1) }
-    if used == 2 { return (positions[index(0)] - positions[index(1)]) / (times[index(0)] - times[index(1)]) }
+    if used == 2 { return (position(0) - position(1)) / (time(0) - time(1)) }
     var work = 0.0
     for age in stride(from: used - 2, through: 0, by: -1) {
       let pace =
-        (positions[index(age)] - positions[index(age + 1)]) / (times[index(age)] - times[index(age + 1)])
+        (position(age) - position(age + 1)) / (time(age) - time(age + 1))
       work += (pace - speed(work)) * abs(pace)
       if age == used - 2 { work *= 0.5 }
     }
@@ -136,11 +143,11 @@ public struct VelocityTracker: Sendable {
 
     init(of tracker: VelocityTracker, used: Int) {
       let number = Double(used)
-      for age in 0..<used { mean += tracker.times[tracker.index(age)] }
+      for age in 0..<used { mean += tracker.time(age) }
       mean /= number
       var cubes = 0.0
       for age in 0..<used {
-        let u = tracker.times[tracker.index(age)] - mean
+        let u = tracker.time(age) - mean
         linearNorm += u * u
         cubes += u * u * u
       }
@@ -149,7 +156,7 @@ public struct VelocityTracker: Sendable {
       guard used > 2 else { return }
       var norm = 0.0
       for age in 0..<used {
-        let value = parabola(tracker.times[tracker.index(age)] - mean)
+        let value = parabola(tracker.time(age) - mean)
         norm += value * value
       }
       if norm > 1e-9 * linearNorm * spread { quadraticNorm = norm }

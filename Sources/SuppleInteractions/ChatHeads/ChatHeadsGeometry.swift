@@ -2,7 +2,7 @@ import SuppleScene
 
 /// All geometry of chat heads: where things rest, what is near enough, how much room there is.
 struct ChatHeadsGeometry: Sendable {
-  var style: ChatHeadsStyle
+  @Boxed var style: ChatHeadsStyle
   var screen: Screen
   var keyboardHeight: Double
   var rightToLeft: Bool

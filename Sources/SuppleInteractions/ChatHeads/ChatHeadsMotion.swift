@@ -7,15 +7,18 @@ extension ChatHeads {
 
   /// The motion that leads the chain, if the heads go in train.
   var leaderMotion: PlanarMotion? {
-    switch state {
-    case .stack(.landing(let motion)): motion
-    case .stack(.held(let hold)): hold.motion
-    case .stack(.swallowed(let swallow)): swallow.motion
-    case .stack(.settling), .row: nil
+    @inline(never) get {
+      switch state {
+      case .stack(.landing(let motion)): motion
+      case .stack(.held(let hold)): hold.motion
+      case .stack(.swallowed(let swallow)): swallow.motion
+      case .stack(.settling), .row: nil
+      }
     }
   }
 
   /// Where a head is now.
+  @inline(never)
   func position(_ index: Int) -> Point {
     if let leader = leaderMotion {
       let lead = leader.position(at: now)
@@ -32,6 +35,7 @@ extension ChatHeads {
   }
 
   /// How fast a head is now, in points per second.
+  @inline(never)
   func velocity(_ index: Int) -> Vector {
     if preferences.reducedMotion { return .zero }
     if let leader = leaderMotion {
@@ -47,6 +51,7 @@ extension ChatHeads {
   }
 
   /// The motion of a head of the open row that a finger or the target holds.
+  @inline(never)
   func heldInRow(_ id: Int32) -> PlanarMotion? {
     switch state {
     case .row(_, .held(let hold)): hold.head == id ? hold.motion : nil
@@ -74,6 +79,7 @@ extension ChatHeads {
   // MARK: The chain
 
   /// Hangs the followers below the leader, from wherever they are and however fast.
+  @inline(never)
   mutating func startChain() {
     var bodies: [FollowerChain.Body] = []
     var offsets: [SIMD2<Double>] = []
@@ -88,6 +94,7 @@ extension ChatHeads {
   }
 
   /// Makes the heads go in train behind a new leader motion; `change` puts it in force.
+  @inline(never)
   mutating func lead(_ activity: StackActivity) {
     if leaderMotion == nil {
       startChain()
@@ -121,6 +128,7 @@ extension ChatHeads {
   }
 
   /// Moves the followers' present.
+  @inline(never)
   mutating func moveChain(to time: Double) {
     guard let leader = leaderMotion, !preferences.reducedMotion else { return }
     chain.advance(
@@ -130,6 +138,7 @@ extension ChatHeads {
   // MARK: To rest
 
   /// Sends every head to the resting place by itself, the one with the longest way first.
+  @inline(never)
   mutating func settle(spring: Spring, stagger: Double = 0) {
     let rest = restPoint
     let hang = Vector(x: 0, y: style.stackOffset)
@@ -139,6 +148,7 @@ extension ChatHeads {
   }
 
   /// Sends every head to its slot of the open row.
+  @inline(never)
   mutating func lineUp(selected: Int32, _ activity: RowActivity, stagger: Double = 0) {
     let row = RowLayout(heads: heads, selected: selected, hasOverflow: !overflow.isEmpty, geometry: geometry)
     send(spring: style.rowSpring, stagger: stagger) { row.place(of: $0) }
@@ -174,6 +184,7 @@ extension ChatHeads {
   }
 
   /// Lets the stack go with the leader's `velocity`: it lands at an edge.
+  @inline(never)
   mutating func land(velocity: Vector) {
     let from = position(0)
     let thrown = style.release == .fling ? velocity : .zero
@@ -235,6 +246,7 @@ extension ChatHeads {
   }
 
   /// Moves heads that rest, or are on their way to rest, to where they now belong.
+  @inline(never)
   mutating func rearrange() {
     switch state {
     case .stack(.settling):
@@ -275,6 +287,7 @@ extension ChatHeads {
   }
 
   /// Turns the badges to the side away from the edge.
+  @inline(never)
   mutating func turnBadges() {
     let side: Double
     switch state {

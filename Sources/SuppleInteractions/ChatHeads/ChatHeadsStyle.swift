@@ -227,7 +227,8 @@ public struct ChatHeadsStyle: InteractionStyle {
   public init() {}
 
   /// Goes through every property in order.
-  public mutating func visit<Visitor: StyleVisitor>(_ visitor: inout Visitor) {
+  @inline(never)
+  public mutating func visit(_ visitor: StyleVisitor) {
     visitor.group("Release")
     visitor.spring("settleSpring", &settleSpring)
     visitor.number("friction", &friction, in: 3...40, unit: .perSecond)

@@ -2,7 +2,7 @@ import SuppleMotion
 import SuppleScene
 
 /// A head's way to a place of its own, outside the chain of followers.
-enum HeadTravel: Sendable {
+indirect enum HeadTravel: Sendable {
   /// By a spring; `second`, if there is one, takes over at an instant that was known from the start.
   case moving(PlanarMotion, second: PlanarMotion?, at: Double)
   /// Out here, and in again there: how reduced motion gets about.
@@ -17,6 +17,7 @@ enum HeadTravel: Sendable {
   }
 
   /// A way by `spring` from a moving start, begun `delay` seconds after `time`; until then the head lingers.
+  @inline(never)
   static func leaving(
     _ from: Point, velocity: Vector, for target: Point, at time: Double, delay: Double, spring: Spring
   ) -> HeadTravel {

@@ -57,7 +57,7 @@ public struct FlippingNotch: Interaction {
   }
 
   /// The numbers in force, within their ranges.
-  public internal(set) var style: FlippingNotchStyle
+  public var style: FlippingNotchStyle { geometry.style }
   /// What it is doing.
   public internal(set) var state = FlippingNotchState.idle
   var geometry: FlippingNotchGeometry
@@ -80,16 +80,14 @@ public struct FlippingNotch: Interaction {
   /// A flipping notch on a screen, with the notch as its cut-out and an empty list. Nothing is random in it, so the seed
   /// is not looked at.
   public init(style: FlippingNotchStyle, screen: Screen, seed: UInt64) {
-    self.style = style.clamped()
-    geometry = FlippingNotchGeometry(screen: screen, style: self.style, cutout: .notch)
+    geometry = FlippingNotchGeometry(screen: screen, style: style.clamped(), cutout: .notch)
   }
 
   /// Puts other numbers in force. What is under way goes on from where it is to where it now belongs.
   public mutating func setStyle(_ style: FlippingNotchStyle, at time: Double) {
     advance(to: time)
-    self.style = style.clamped()
     var changed = geometry
-    changed.style = self.style
+    changed.style = style.clamped()
     layOut(changed, at: timeline.now)
   }
 

@@ -14,7 +14,7 @@ struct FlippingNotchGeometry: Sendable, Hashable {
   private static let reachablePart = 0.4
 
   var screen: Screen
-  var style: FlippingNotchStyle
+  @Boxed var style: FlippingNotchStyle
   var cutout: Cutout?
   /// The height of the bar between the safe area and the list, in points.
   var navigationBar = 0.0

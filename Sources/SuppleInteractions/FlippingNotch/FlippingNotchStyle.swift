@@ -171,13 +171,14 @@ public struct FlippingNotchStyle: InteractionStyle {
   }
 
   /// Goes through every property.
-  public mutating func visit<Visitor: StyleVisitor>(_ visitor: inout Visitor) {
-    visitPull(&visitor)
-    visitLooks(&visitor)
-    visitMotion(&visitor)
+  @inline(never)
+  public mutating func visit(_ visitor: StyleVisitor) {
+    visitPull(visitor)
+    visitLooks(visitor)
+    visitMotion(visitor)
   }
 
-  private mutating func visitPull<Visitor: StyleVisitor>(_ visitor: inout Visitor) {
+  private mutating func visitPull(_ visitor: StyleVisitor) {
     visitor.group("pull")
     visitor.number("pullLimit", &pullLimit, in: 20...300, unit: .points)
     visitor.choice("resistance", &resistance)
@@ -189,7 +190,7 @@ public struct FlippingNotchStyle: InteractionStyle {
     visitor.spring("wheelSpring", &wheelSpring, stiffness: 400...20000, dampingRatio: 0.7...1.5)
   }
 
-  private mutating func visitLooks<Visitor: StyleVisitor>(_ visitor: inout Visitor) {
+  private mutating func visitLooks(_ visitor: StyleVisitor) {
     visitor.group("notch")
     visitor.number("stretchedRadius", &stretchedRadius, in: 0...60, unit: .points)
     visitor.number("shoulderRadius", &shoulderRadius, in: 0...30, unit: .points)
@@ -209,7 +210,7 @@ public struct FlippingNotchStyle: InteractionStyle {
     visitor.number("firstRowInset", &firstRowInset, in: 0...400, unit: .points)
   }
 
-  private mutating func visitMotion<Visitor: StyleVisitor>(_ visitor: inout Visitor) {
+  private mutating func visitMotion(_ visitor: StyleVisitor) {
     visitor.group("drop")
     visitor.choice("motion", &motion)
     visitor.number("dropDuration", &dropDuration, in: 0.05...2, unit: .seconds)

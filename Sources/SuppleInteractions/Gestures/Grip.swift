@@ -12,7 +12,8 @@ public struct Grip: Sendable {
   /// The finger.
   public private(set) var gesture: TouchGesture
   private var anchor: Point
-  private var lag: PlanarSpring
+  /// The held thing's own motion while the finger rests: it is drawn to where the finger wants it.
+  private(set) var motion: PlanarMotion
   private let takeUp: Spring
 
   /// Takes hold, by a finger that came down at `touch` at `hostTime`, of something that is at `position` with
@@ -24,7 +25,8 @@ public struct Grip: Sendable {
     gesture = TouchGesture(pointer: pointer, at: touch, time: hostTime, slop: slop)
     anchor = position
     self.takeUp = takeUp
-    lag = PlanarSpring(spring: takeUp, start: time, from: .zero, velocity: velocity, target: .zero)
+    motion = PlanarMotion(
+      spring: takeUp, start: time, from: position, velocity: velocity, target: position)
   }
 
   /// Where the finger wants it: without what is still being taken up.
@@ -36,43 +38,47 @@ public struct Grip: Sendable {
   }
 
   /// Where it is at the motion's time `time`.
-  public func position(at time: Double) -> Point { goal + (lag.position(at: time) - .zero) }
+  public func position(at time: Double) -> Point { motion.position(at: time) }
 
   /// How fast it moves by itself while the finger rests, in points per second.
-  public func velocity(at time: Double) -> Vector { lag.velocity(at: time) }
+  public func velocity(at time: Double) -> Vector { motion.velocity(at: time) }
 
   /// The time from which it is where the finger wants it.
-  public var restTime: Double { lag.restTime() }
+  public var restTime: Double { motion.restTime }
 
   /// Takes in a sample of the finger; returns whether the drag began with it.
   public mutating func move(to position: Point, hostTime: Double, time: Double) -> Bool {
-    let before = self.position(at: time)
-    guard gesture.move(to: position, time: hostTime) else { return false }
-    resume(from: before, velocity: lag.velocity(at: time), at: time)
+    let before = goal
+    guard gesture.move(to: position, time: hostTime) else {
+      motion = motion.shifted(by: goal - before)
+      return false
+    }
+    catchUp(at: time)
     return true
   }
 
   /// Takes in the finger's last place and says what the touch was.
   public mutating func end(at position: Point, hostTime: Double, time: Double) -> TouchGesture.Ending {
-    let before = self.position(at: time)
+    let before = goal
     let phase = gesture.phase
     let ending = gesture.end(at: position, time: hostTime)
-    if phase != gesture.phase { resume(from: before, velocity: lag.velocity(at: time), at: time) }
+    if phase == gesture.phase {
+      motion = motion.shifted(by: goal - before)
+    } else {
+      catchUp(at: time)
+    }
     return ending
   }
 
   /// Comes back to the finger from somewhere else: what was held elsewhere is at `position` with `velocity`.
+  @inline(never)
   public mutating func resume(from position: Point, velocity: Vector, at time: Double) {
-    let gap = position - goal
-    lag = PlanarSpring(
-      spring: takeUp, start: time, from: Point(x: gap.x, y: gap.y), velocity: velocity, target: .zero)
+    motion = PlanarMotion(
+      spring: takeUp, start: time, from: position, velocity: velocity, target: goal)
   }
 
-  /// The held thing's own motion while the finger rests: it is drawn to where the finger wants it.
-  var motion: PlanarMotion {
-    let goal = self.goal
-    return PlanarMotion(
-      spring: takeUp, start: lag.x.start, from: Point(x: goal.x + lag.x.from, y: goal.y + lag.y.from),
-      velocity: Vector(x: lag.x.initialVelocity, y: lag.y.initialVelocity), target: goal)
+  /// The drag has begun, and the finger is ahead by the slop: what is held goes on from where it is.
+  private mutating func catchUp(at time: Double) {
+    resume(from: motion.position(at: time), velocity: motion.velocity(at: time), at: time)
   }
 }

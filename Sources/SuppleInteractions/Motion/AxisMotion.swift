@@ -9,12 +9,29 @@ public struct AxisMotion: Sendable, Hashable {
   /// How slow a rest is at rest, in points per second.
   public static let slowness = 0.01
 
-  private let glide: FrictionDecay?
-  private let spring: SpringMotion
-  /// When the spring takes over from the glide; the past where there is none.
-  public let handOver: Double
-  /// From when on it stands on its target.
-  public let restTime: Double
+  /// What takes the value where, as a function of time.
+  private struct Course: Sendable, Hashable {
+    /// The glide that comes first, if there is one.
+    var glide: FrictionDecay?
+    /// The spring that brings it to rest.
+    var spring: SpringMotion
+    /// When the spring takes over.
+    var handOver: Double
+    /// From when on it stands on its target.
+    var restTime: Double
+
+    init(glide: FrictionDecay?, spring: SpringMotion, handOver: Double) {
+      self.glide = glide
+      self.spring = spring
+      self.handOver = handOver
+      restTime = max(
+        handOver, spring.restTime(displacement: AxisMotion.nearness, speed: AxisMotion.slowness))
+    }
+  }
+
+  @Boxed private var course: Course
+  /// How far the whole motion has been carried along, in points.
+  private var shift = 0.0
 
   /// A value on a spring.
   public init(spring: Spring, start: Double, from: Double, velocity: Double, target: Double) {
@@ -23,18 +40,14 @@ public struct AxisMotion: Sendable, Hashable {
 
   /// A value on a spring that is in motion already.
   public init(_ spring: SpringMotion) {
-    glide = nil
-    self.spring = spring
-    handOver = -.infinity
-    restTime = spring.restTime(displacement: AxisMotion.nearness, speed: AxisMotion.slowness)
+    course = Course(glide: nil, spring: spring, handOver: -.infinity)
   }
 
   /// A value that stands still.
   public init(restingAt value: Double) {
-    glide = nil
-    spring = SpringMotion(spring: .smooth, start: 0, from: value, velocity: 0, target: value)
-    handOver = -.infinity
-    restTime = -.infinity
+    var still = Course(glide: nil, spring: .resting(at: value), handOver: -.infinity)
+    still.restTime = -.infinity
+    course = still
   }
 
   /// A throw: it glides until it meets `target` or its speed has fallen to `handOverSpeed`, and with the velocity
@@ -47,52 +60,64 @@ public struct AxisMotion: Sendable, Hashable {
     let meeting = glide.time(reaching: target) ?? .infinity
     let handOver = min(meeting, glide.time(slowingTo: handOverSpeed))
     let glides = handOver.isFinite && handOver > start
-    self.glide = glides ? glide : nil
-    self.handOver = glides ? handOver : -.infinity
     let begin = glides ? handOver : start
-    self.spring = SpringMotion(
+    let landing = SpringMotion(
       spring: spring, start: begin, from: glide.value(at: begin), velocity: glide.velocity(at: begin),
       target: target)
-    restTime = max(
-      begin, self.spring.restTime(displacement: AxisMotion.nearness, speed: AxisMotion.slowness))
+    course = Course(glide: glides ? glide : nil, spring: landing, handOver: glides ? handOver : -.infinity)
   }
 
+  /// When the spring takes over from the glide; the past where there is none.
+  public var handOver: Double { course.handOver }
+
+  /// From when on it stands on its target.
+  public var restTime: Double { course.restTime }
+
   /// Where it comes to rest.
-  public var target: Double { spring.target }
+  public var target: Double { course.spring.target + shift }
 
   /// From when on it stays within `distance` points of its target.
   public func time(within distance: Double) -> Double {
-    max(handOver, spring.restTime(displacement: distance, speed: .infinity))
+    max(course.handOver, course.spring.restTime(displacement: distance, speed: .infinity))
   }
 
   /// Where it is.
+  @inline(never)
   public func value(at time: Double) -> Double {
-    if time >= restTime { return spring.target }
-    if let glide, time < handOver { return glide.value(at: time) }
-    return spring.value(at: time)
+    if time >= course.restTime { return course.spring.target + shift }
+    if let glide = course.glide, time < course.handOver { return glide.value(at: time) + shift }
+    return course.spring.value(at: time) + shift
   }
 
   /// How fast it is, in points per second.
+  @inline(never)
   public func velocity(at time: Double) -> Double {
-    if time >= restTime { return 0 }
-    if let glide, time < handOver { return glide.velocity(at: time) }
-    return spring.velocity(at: time)
+    if time >= course.restTime { return 0 }
+    if let glide = course.glide, time < course.handOver { return glide.velocity(at: time) }
+    return course.spring.velocity(at: time)
   }
 
   /// The stiffness of the law in force at `time`, at mass 1; 0 while it glides.
   public func stiffness(at time: Double) -> Double {
-    glide != nil && time < handOver ? 0 : spring.spring.stiffness / spring.spring.mass
+    time < course.handOver ? 0 : course.spring.spring.stiffness / course.spring.spring.mass
   }
 
   /// The damping of the law in force at `time`, in 1/s: the friction while it glides.
   public func damping(at time: Double) -> Double {
-    if let glide, time < handOver { return glide.friction }
-    return spring.spring.damping / spring.spring.mass
+    if let glide = course.glide, time < course.handOver { return glide.friction }
+    return course.spring.spring.damping / course.spring.spring.mass
   }
 
   /// The same value drawn elsewhere from `time` on; position and velocity carry over.
   public func retargeted(to target: Double, at time: Double, spring: Spring) -> AxisMotion {
     AxisMotion(
       spring: spring, start: time, from: value(at: time), velocity: velocity(at: time), target: target)
+  }
+
+  /// The same motion carried along by `distance`, target and all.
+  public func shifted(by distance: Double) -> AxisMotion {
+    var copy = self
+    copy.shift += distance
+    return copy
   }
 }

@@ -40,7 +40,13 @@ public struct PlanarMotion: Sendable, Hashable {
     Vector(x: x.velocity(at: time), y: y.velocity(at: time))
   }
 
+  /// The same motion carried along by `distance`, target and all.
+  public func shifted(by distance: Vector) -> PlanarMotion {
+    PlanarMotion(x: x.shifted(by: distance.x), y: y.shifted(by: distance.y))
+  }
+
   /// What a chain of followers needs to know of it at `time`.
+  @inline(never)
   func lead(at time: Double) -> FollowerChain.Lead {
     FollowerChain.Lead(
       position: SIMD2(x.value(at: time), y.value(at: time)),

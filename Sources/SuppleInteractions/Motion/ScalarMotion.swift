@@ -1,7 +1,7 @@
 import SuppleMotion
 
 /// A number on its way: by a spring, or along a timed curve where a recorded original is followed.
-public enum ScalarMotion: Sendable, Hashable {
+public indirect enum ScalarMotion: Sendable, Hashable {
   /// By a spring (or standing still).
   case spring(AxisMotion)
   /// Along one timed leg, and perhaps a second that begins where the first ends.
@@ -11,6 +11,7 @@ public enum ScalarMotion: Sendable, Hashable {
   public static func resting(_ value: Double) -> ScalarMotion { .spring(AxisMotion(restingAt: value)) }
 
   /// Where it is.
+  @inline(never)
   public func value(at time: Double) -> Double {
     switch self {
     case .spring(let motion): return motion.value(at: time)
@@ -45,6 +46,7 @@ public enum ScalarMotion: Sendable, Hashable {
   }
 
   /// The same number drawn elsewhere by a spring; position and velocity carry over.
+  @inline(never)
   public func springing(to target: Double, at time: Double, spring: Spring) -> ScalarMotion {
     .spring(
       AxisMotion(
@@ -53,6 +55,7 @@ public enum ScalarMotion: Sendable, Hashable {
   }
 
   /// The same number led elsewhere in a set time, evenly.
+  @inline(never)
   public func fading(to target: Double, at time: Double, duration: Double) -> ScalarMotion {
     .timed(
       TimedLeg(start: time, duration: duration, from: value(at: time), to: target, easing: .linear), then: nil

@@ -39,7 +39,7 @@ enum BadgeContent: Sendable, Hashable {
 
 /// All lengths of a slime badge, from its style.
 struct SlimeBadgeGeometry {
-  var style: SlimeBadgeStyle
+  @Boxed var style: SlimeBadgeStyle
 
   /// Half the length of a badge's spine: 0 for one character or none.
   func halfSpine(of content: BadgeContent) -> Double {

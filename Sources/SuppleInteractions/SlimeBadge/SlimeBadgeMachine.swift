@@ -26,8 +26,8 @@ struct SlimeBadgeMachine: Sendable {
 
   /// The number that its layers and events carry.
   let item: Int32
-  /// The numbers in force.
-  private(set) var style: SlimeBadgeStyle
+  /// All its lengths.
+  private(set) var geometry: SlimeBadgeGeometry
   /// Where it lives.
   private(set) var home: Point
   /// What it shows.
@@ -59,7 +59,7 @@ struct SlimeBadgeMachine: Sendable {
 
   /// A hidden badge at `home`. `style` is in its ranges already.
   init(style: SlimeBadgeStyle, screen: Screen, seed: UInt64, item: Int32 = 0, home: Point) {
-    self.style = style
+    geometry = SlimeBadgeGeometry(style: style)
     self.screen = screen
     self.item = item
     self.home = home
@@ -68,8 +68,8 @@ struct SlimeBadgeMachine: Sendable {
 
   // MARK: What is to be seen
 
-  /// All its lengths.
-  var geometry: SlimeBadgeGeometry { SlimeBadgeGeometry(style: style) }
+  /// The numbers in force.
+  var style: SlimeBadgeStyle { geometry.style }
 
   /// Where its middle is.
   var center: Point {
@@ -215,7 +215,7 @@ struct SlimeBadgeMachine: Sendable {
 
   /// Puts other numbers in force, which are in their ranges already.
   mutating func setStyle(_ style: SlimeBadgeStyle) {
-    self.style = style
+    geometry = SlimeBadgeGeometry(style: style)
     let half = geometry.halfSpine(of: content)
     if half != spine.target { spine = spine.springing(to: half, at: now, spring: style.changeSpring) }
     if case .returning(var flight) = state {

@@ -225,14 +225,15 @@ public struct SlimeBadgeStyle: InteractionStyle {
   }
 
   /// Goes through every property.
-  public mutating func visit<Visitor: StyleVisitor>(_ visitor: inout Visitor) {
-    visitShape(&visitor)
-    visitStretch(&visitor)
-    visitBurst(&visitor)
-    visitLife(&visitor)
+  @inline(never)
+  public mutating func visit(_ visitor: StyleVisitor) {
+    visitShape(visitor)
+    visitStretch(visitor)
+    visitBurst(visitor)
+    visitLife(visitor)
   }
 
-  private mutating func visitShape<Visitor: StyleVisitor>(_ visitor: inout Visitor) {
+  private mutating func visitShape(_ visitor: StyleVisitor) {
     visitor.group("shape")
     visitor.color("fill", &fill)
     visitor.number("badgeRadius", &badgeRadius, in: 4...40, unit: .points)
@@ -245,7 +246,7 @@ public struct SlimeBadgeStyle: InteractionStyle {
     visitor.number("shadowRadius", &shadowRadius, in: 0...60, unit: .points)
   }
 
-  private mutating func visitStretch<Visitor: StyleVisitor>(_ visitor: inout Visitor) {
+  private mutating func visitStretch(_ visitor: StyleVisitor) {
     visitor.group("stretch")
     visitor.number("slop", &slop, in: 0...30, unit: .points)
     visitor.number("breakDistance", &breakDistance, in: 40...600, unit: .points)
@@ -263,7 +264,7 @@ public struct SlimeBadgeStyle: InteractionStyle {
     visitor.number("homeZone", &homeZone, in: 0...200, unit: .points)
   }
 
-  private mutating func visitBurst<Visitor: StyleVisitor>(_ visitor: inout Visitor) {
+  private mutating func visitBurst(_ visitor: StyleVisitor) {
     visitor.group("burst")
     visitor.choice("burst", &burst)
     visitor.number("burstDuration", &burstDuration, in: 0.05...6, unit: .seconds)
@@ -275,7 +276,7 @@ public struct SlimeBadgeStyle: InteractionStyle {
     visitor.choice("afterBurst", &afterBurst)
   }
 
-  private mutating func visitLife<Visitor: StyleVisitor>(_ visitor: inout Visitor) {
+  private mutating func visitLife(_ visitor: StyleVisitor) {
     visitor.group("counting")
     visitor.number("popSpeed", &popSpeed, in: 0...20, unit: .perSecond)
     visitor.spring("popSpring", &popSpring, stiffness: 150...20000, dampingRatio: 0.25...1.5)
@@ -286,20 +287,5 @@ public struct SlimeBadgeStyle: InteractionStyle {
     visitor.number("nudgeDistance", &nudgeDistance, in: 0...200, unit: .points)
     visitor.number("nudgeDuration", &nudgeDuration, in: 0.05...2, unit: .seconds)
     visitor.spring("nudgeSpring", &nudgeSpring, stiffness: 150...20000, dampingRatio: 0.25...1.5)
-  }
-}
-
-extension StyleVisitor {
-  /// A colour, as its parts red, green and blue from 0 to 255.
-  mutating func color(_ name: StaticString, _ value: inout Color) {
-    var red = Double(value.red)
-    var green = Double(value.green)
-    var blue = Double(value.blue)
-    part("red", of: name, &red, in: 0...255, unit: .count)
-    part("green", of: name, &green, in: 0...255, unit: .count)
-    part("blue", of: name, &blue, in: 0...255, unit: .count)
-    value.red = UInt8(max(0, min(255, red)))
-    value.green = UInt8(max(0, min(255, green)))
-    value.blue = UInt8(max(0, min(255, blue)))
   }
 }

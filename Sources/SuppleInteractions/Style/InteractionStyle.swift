@@ -20,23 +20,6 @@ public enum StyleUnit: Int32, Sendable, Hashable {
   case radians
 }
 
-/// Something that goes through a style's properties in their order: to clamp, list, read or write them.
-///
-/// Every style lists its properties once, in `visit`; whatever needs names, ranges or access by number is a visitor.
-public protocol StyleVisitor {
-  /// The following properties belong together under this name.
-  mutating func group(_ name: StaticString)
-  /// A number within a range.
-  mutating func number(
-    _ name: StaticString, _ value: inout Double, in range: ClosedRange<Double>, unit: StyleUnit)
-  /// A part of a property that has several, such as a spring's stiffness; hosts write `name.part`.
-  mutating func part(
-    _ name: StaticString, of owner: StaticString, _ value: inout Double, in range: ClosedRange<Double>,
-    unit: StyleUnit)
-  /// One of several named ways.
-  mutating func choice<Choice: StyleChoice>(_ name: StaticString, _ value: inout Choice)
-}
-
 /// One of several named ways a style can go; its raw values count up from 0.
 public protocol StyleChoice: RawRepresentable, CaseIterable, Sendable, Hashable where RawValue == Int32 {
   /// The way's name, as scripts and attributes write it.
@@ -50,5 +33,5 @@ public protocol InteractionStyle: Sendable, Hashable {
   /// What the original showed.
   static var classic: Self { get }
   /// Goes through every property, in an order that does not change.
-  mutating func visit<Visitor: StyleVisitor>(_ visitor: inout Visitor)
+  mutating func visit(_ visitor: StyleVisitor)
 }

@@ -185,9 +185,7 @@ struct ChatHeadsPropertyTests {
   func stylesSettle() {
     for bound in 0..<3 {
       var style = ChatHeadsStyle.modern
-      let property = ExtremeVisitor(upper: bound == 1, lower: bound == 0, seed: 5)
-      var visitor = property
-      style.visit(&visitor)
+      style.visit(ExtremeVisitor(upper: bound == 1, lower: bound == 0, seed: 5))
       for release in [ReleaseMotion.fling, .dampedCosine] {
         style.release = release
         var stage = ChatHeadsStage([1, 2, 3, 4, 5], style: style)
@@ -201,7 +199,7 @@ struct ChatHeadsPropertyTests {
 }
 
 /// Sets every number to a bound of its range, or to a random place in it.
-struct ExtremeVisitor: StyleVisitor {
+final class ExtremeVisitor: StyleVisitor {
   let upper: Bool
   let lower: Bool
   private var random: SeededRandom
@@ -212,15 +210,13 @@ struct ExtremeVisitor: StyleVisitor {
     random = SeededRandom(seed: seed)
   }
 
-  mutating func group(_ name: StaticString) {}
-  mutating func number(
+  override func number(
     _ name: StaticString, _ value: inout Double, in range: ClosedRange<Double>, unit: StyleUnit
   ) {
     value = upper ? range.upperBound : lower ? range.lowerBound : random.uniform(in: range)
   }
-  mutating func part(
+  override func part(
     _ name: StaticString, of owner: StaticString, _ value: inout Double, in range: ClosedRange<Double>,
     unit: StyleUnit
   ) { number(name, &value, in: range, unit: unit) }
-  mutating func choice<Choice: StyleChoice>(_ name: StaticString, _ value: inout Choice) {}
 }

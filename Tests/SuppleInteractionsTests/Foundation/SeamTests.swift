@@ -111,9 +111,9 @@ struct SeamTests {
   private func checkStyle<Style: InteractionStyle>(_ type: Style.Type) {
     #expect(Style.modern.clamped() == Style.modern, "the presets lie within their own ranges")
     #expect(Style.classic.clamped() == Style.classic)
-    var count = PropertyCount()
+    let count = PropertyCount()
     var style = Style.modern
-    style.visit(&count)
+    style.visit(count)
     #expect(Set(count.names).count == count.names.count, "no name stands twice")
     for index in 0..<Int32(count.names.count) {
       var copy = Style.modern
@@ -128,17 +128,16 @@ struct SeamTests {
 }
 
 /// The names of a style's properties.
-private struct PropertyCount: StyleVisitor {
+private final class PropertyCount: StyleVisitor {
   var names: [String] = []
-  mutating func group(_ name: StaticString) {}
-  mutating func number(
+  override func number(
     _ name: StaticString, _ value: inout Double, in range: ClosedRange<Double>, unit: StyleUnit
   ) { names.append("\(name)") }
-  mutating func part(
+  override func part(
     _ name: StaticString, of owner: StaticString, _ value: inout Double, in range: ClosedRange<Double>,
     unit: StyleUnit
   ) { names.append("\(owner).\(name)") }
-  mutating func choice<Choice: StyleChoice>(_ name: StaticString, _ value: inout Choice) {
-    names.append("\(name)")
-  }
+  override func way(
+    _ name: StaticString, _ value: inout Int32, of count: Int32, wayName: (Int32) -> StaticString
+  ) { names.append("\(name)") }
 }

@@ -1,0 +1,68 @@
+import SuppleMotion
+import SuppleScene
+
+/// Something that goes through a style's properties in their order: to clamp, list, read or write them.
+///
+/// Every style lists its properties once, in `visit`; whatever needs names, ranges or access by number is a visitor.
+/// A visitor overrides what it wants to see. (It is a class so that one compiled list per style serves them all.)
+open class StyleVisitor {
+  /// A visitor that looks at nothing.
+  public init() {}
+
+  /// The following properties belong together under this name.
+  open func group(_ name: StaticString) {}
+
+  /// A number within a range.
+  open func number(
+    _ name: StaticString, _ value: inout Double, in range: ClosedRange<Double>, unit: StyleUnit
+  ) {}
+
+  /// A part of a property that has several, such as a spring's stiffness; hosts write `owner.name`. It counts as a
+  /// number of its own.
+  open func part(
+    _ name: StaticString, of owner: StaticString, _ value: inout Double, in range: ClosedRange<Double>,
+    unit: StyleUnit
+  ) { number(name, &value, in: range, unit: unit) }
+
+  /// One of `count` named ways, by its raw value from 0 up; `wayName` gives their names.
+  open func way(
+    _ name: StaticString, _ value: inout Int32, of count: Int32, wayName: (Int32) -> StaticString
+  ) {}
+
+  /// One of several named ways.
+  public final func choice<Choice: StyleChoice>(_ name: StaticString, _ value: inout Choice) {
+    var raw = value.rawValue
+    way(name, &raw, of: Int32(truncatingIfNeeded: Choice.allCases.count)) { Choice(rawValue: $0)?.name ?? "" }
+    if let chosen = Choice(rawValue: raw) { value = chosen }
+  }
+
+  /// A spring, as its two parts: stiffness at mass 1, and damping ratio.
+  ///
+  /// The default ranges are such that every spring in them is at rest within 10 s of a throw.
+  @inline(never)
+  public final func spring(
+    _ name: StaticString, _ value: inout Spring, stiffness: ClosedRange<Double> = 150...20000,
+    dampingRatio: ClosedRange<Double> = 0.25...1.5
+  ) {
+    var k = value.stiffness / value.mass
+    var z = value.dampingRatio
+    part("stiffness", of: name, &k, in: stiffness, unit: .stiffness)
+    part("dampingRatio", of: name, &z, in: dampingRatio, unit: .ratio)
+    if k != value.stiffness || z != value.dampingRatio || value.mass != 1 {
+      value = Spring(stiffness: k, dampingRatio: z)
+    }
+  }
+
+  /// A colour, as its parts red, green and blue from 0 to 255.
+  @inline(never)
+  public final func color(_ name: StaticString, _ value: inout Color) {
+    func part(_ part: StaticString, _ value: inout UInt8) {
+      var number = Double(value)
+      self.part(part, of: name, &number, in: 0...255, unit: .count)
+      if number >= 0, number < 256 { value = UInt8(number) }
+    }
+    part("red", &value.red)
+    part("green", &value.green)
+    part("blue", &value.blue)
+  }
+}
