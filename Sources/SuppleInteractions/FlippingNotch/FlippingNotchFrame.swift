@@ -91,7 +91,6 @@ extension FlippingNotch {
         center = Point(
           x: box.center.x, y: box.minY + Double(index) * geometry.pitch * arrival + cell.height * scale / 2)
       }
-      guard center.y - cell.height / 2 < geometry.screen.size.height else { continue }
       let number = rows.number(at: Int32(index), arriving: items)
       var row = Layer(LayerID(.row, item: number), center: center, size: cell)
       row.scale = scale

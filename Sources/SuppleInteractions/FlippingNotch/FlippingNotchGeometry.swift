@@ -46,7 +46,7 @@ struct FlippingNotchGeometry: Sendable, Hashable {
 
   /// Where the list lies while the card hangs under the notch: it has opened by half of a row, and more where the
   /// card would come too near.
-  var droppedOffset: Double { max(pitch / 2, droppedCard.maxY + style.rowGap - firstRowTop) }
+  var droppedOffset: Double { max(pitch / 2, droppedCard.maxY + style.cardMargin - firstRowTop) }
 
   /// The row `index` from the top, with the list's place at `place` (offset less scroll).
   func row(_ index: Double, place: Double) -> Rectangle {
@@ -142,7 +142,7 @@ struct FlippingNotchGeometry: Sendable, Hashable {
     let cell = self.cell
     let width = min(cell.width, max(style.cardWidth, cutout?.width ?? 0))
     let height = width * cell.height / cell.width
-    let nearest = cutout.map { $0.inset + $0.depth + style.cardClearance } ?? (brink + style.rowGap)
+    let nearest = cutout.map { $0.inset + $0.depth + style.cardClearance } ?? (brink + style.cardMargin)
     let top = max(screen.safeArea.top - style.cardRise, nearest)
     return Rectangle(x: middle - width / 2, y: top, width: width, height: height)
   }

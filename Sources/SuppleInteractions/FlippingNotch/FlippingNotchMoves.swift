@@ -64,12 +64,9 @@ extension FlippingNotch {
           from: tucked.height, velocity: velocity, to: dropped.height, at: time, by: dropPace)
       }
       card.presence = .still(1)
-      card.top = card.top.redirected(to: dropped.minY, at: time, by: dropPace)
-      card.height = card.height.redirected(to: dropped.height, at: time, by: dropPace)
-      card.width = card.width.redirected(to: dropped.width, at: time, by: dropPace)
-      card.middle = card.middle.redirected(to: dropped.center.x, at: time, by: dropPace)
-      card.radius = card.radius.redirected(to: style.cellRadius, at: time, by: .even(style.dropDuration))
     }
+    aimCard(at: dropped, time: time, by: dropPace)
+    card.radius = card.radius.redirected(to: style.cellRadius, at: time, by: .even(style.dropDuration))
     card.turn = card.turn.redirected(to: 0, at: time, by: .eased(style.dropDuration))
     card.arrival = card.arrival.redirected(to: 0, at: time, by: .eased(style.dropDuration))
     let duration = preferences.reducedMotion ? style.fadeDuration : style.dropDuration

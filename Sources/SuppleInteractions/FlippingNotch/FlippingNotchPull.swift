@@ -75,10 +75,10 @@ public struct FlippingNotchPull: Sendable {
   /// Where the list is: its over-scroll, or, below 0, how far it is scrolled.
   func place(at time: Double) -> Double { place(of: reach(at: time)) }
 
-  /// How fast the list moves when the finger moves at `finger` points per second.
+  /// How fast the list moves when the finger moves at `finger` points per second; at the wall it stands.
   func velocity(finger: Double, at time: Double) -> Double {
     let reach = self.reach(at: time)
-    return place(of: reach) >= wall && finger > 0 ? 0 : finger * slope(at: reach)
+    return place(of: reach) >= wall ? 0 : finger * slope(at: reach)
   }
 
   /// How far the notch is stretched.

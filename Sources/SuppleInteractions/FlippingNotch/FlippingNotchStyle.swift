@@ -95,9 +95,11 @@ public struct FlippingNotchStyle: InteractionStyle {
   public var cardWidth = 209.0
   /// How far the dropped card's top lies above the safe area, in points.
   public var cardRise = 4.0
-  /// How far it stays below its cut-out, in points, wherever the rise would bring it nearer. Below a bar, or the
-  /// screen's edge where there is no cut-out, it stays by the gap of the rows.
+  /// How far it stays below its cut-out, in points, wherever the rise would bring it nearer.
   public var cardClearance = 4.0
+  /// The least between the dropped card and the first row, which makes room for it, in points; and between it and the
+  /// bar, or the screen's edge, where there is no cut-out.
+  public var cardMargin = 10.0
   /// How much of the page's colour the black card takes, 0 to 1.
   public var cardTint = 0.2
   /// The colour of the page; alpha is not looked at. Hosts set it with the light and the dark theme.
@@ -111,7 +113,7 @@ public struct FlippingNotchStyle: InteractionStyle {
   public var cellMargin = 16.0
   /// The radius of a row's corners, in points, and of the dropped card's.
   public var cellRadius = 10.0
-  /// The gap between two rows, in points, and the least between the card and the first row.
+  /// The gap between two rows, in points.
   public var rowGap = 10.0
   /// How far the first row lies below the safe area (and the navigation bar), in points.
   public var firstRowInset = 24.0
@@ -200,6 +202,7 @@ public struct FlippingNotchStyle: InteractionStyle {
     visitor.number("cardWidth", &cardWidth, in: 40...600, unit: .points)
     visitor.number("cardRise", &cardRise, in: -100...100, unit: .points)
     visitor.number("cardClearance", &cardClearance, in: 0...100, unit: .points)
+    visitor.number("cardMargin", &cardMargin, in: 0...100, unit: .points)
     visitor.number("cardTint", &cardTint, in: 0...1, unit: .ratio)
     visitor.color("pageColor", &pageColor)
     visitor.group("rows")

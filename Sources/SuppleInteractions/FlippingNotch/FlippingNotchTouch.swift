@@ -26,7 +26,10 @@ extension FlippingNotch {
     if var pull = heldPull {
       guard case .finger(var gesture) = pull.source, gesture.pointer == pointer.id else { return false }
       switch pointer.phase {
-      case .down: break
+      case .down:
+        // Its end was never heard of.
+        receive(.abandon, at: now)
+        return touch(pointer, stamp: stamp, at: now)
       case .move:
         let began = gesture.move(to: pointer.position, time: stamp)
         follow(&pull, gesture, beginning: began, at: now)
@@ -70,7 +73,8 @@ extension FlippingNotch {
 
   /// A finger came down: a list in flight is caught at once, one at rest once the finger moves.
   private mutating func touch(_ pointer: Pointer, stamp: Double, at time: Double) -> Bool {
-    guard press == nil, pointer.position.isFinite else { return false }
+    guard press == nil || press?.pointer == pointer.id, pointer.position.isFinite else { return false }
+    press = nil
     if time < scroll.rest { scroll = .still(scroll.value(at: time)) }
     guard canPull(at: time) else { return false }
     let gesture = TouchGesture(pointer: pointer.id, at: pointer.position, time: stamp, slop: style.slop)

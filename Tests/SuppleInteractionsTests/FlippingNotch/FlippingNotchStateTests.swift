@@ -386,6 +386,18 @@ import Testing
     }
   }
 
+  @Test func motionThatIsReducedInMidFlightStillArrives() {
+    let driver = reach(.slidingBack)
+    driver.notch.handle(.preferences(Preferences(reducedMotion: true)), at: driver.time)
+    driver.perform(.start)
+    driver.wait(1)
+    #expect(near(driver.look().card?.box, driver.notch.geometry.droppedCard, 1e-9))
+    driver.perform(.answer(items: 1))
+    driver.notch.handle(.preferences(Preferences()), at: driver.time)
+    driver.wait(3)
+    #expect(driver.look().row(5)?.box.minY == 68)
+  }
+
   @Test func anInvitationDipsAndComesBack() {
     let driver = FlippingNotchDriver()
     driver.perform(.nudge)
