@@ -36,29 +36,30 @@ import Testing
   }
 
   @Test func everyPropertyIsListedOnceAndHeldInItsRange() {
-    struct Names: StyleVisitor {
+    final class Names: StyleVisitor {
       var names: [String] = []
-      mutating func group(_ name: StaticString) {}
-      mutating func number(
+      override func number(
         _ name: StaticString, _ value: inout Double, in range: ClosedRange<Double>, unit: StyleUnit
       ) {
         names.append("\(name)")
         #expect(range.contains(value))
       }
-      mutating func part(
+      override func part(
         _ name: StaticString, of owner: StaticString, _ value: inout Double, in range: ClosedRange<Double>,
         unit: StyleUnit
       ) {
         names.append("\(owner).\(name)")
         #expect(range.contains(value))
       }
-      mutating func choice<Choice: StyleChoice>(_ name: StaticString, _ value: inout Choice) {
+      override func way(
+        _ name: StaticString, _ value: inout Int32, of count: Int32, wayName: (Int32) -> StaticString
+      ) {
         names.append("\(name)")
       }
     }
-    var names = Names()
+    let names = Names()
     var style = FlippingNotchStyle.modern
-    style.visit(&names)
+    style.visit(names)
     #expect(Set(names.names).count == names.names.count)
     // Springs and colours have parts; every stored property is one of the names before the dot.
     let stored = Mirror(reflecting: style).children.compactMap(\.label)
