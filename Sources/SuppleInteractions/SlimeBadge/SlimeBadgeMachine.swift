@@ -129,7 +129,8 @@ struct SlimeBadgeMachine: Sendable {
     let changes = max(max(swell.restTime, spine.restTime), max(lift.restTime, opacity.restTime))
     let rest: Double
     switch state {
-    case .hidden, .resting: rest = changes
+    case .hidden: return .settled
+    case .resting: rest = changes
     case .held(let hold): rest = max(changes, max(hold.lagRestTime, hold.gum.restTime))
     case .nudged(let offset, let until):
       if now >= max(changes, offset.restTime) { return .at(clock.hostTime(at: until)) }
@@ -487,6 +488,7 @@ extension SlimeBadgeMachine {
   private mutating func depart(_ departure: SlimeBadgeDeparture) {
     opacity = .resting(1)
     swell = .resting(1)
+    lift = .resting(0)
     content = .hidden
     state = .hidden
     let trail = trailScale(of: departure.gum, center: home + departure.offset)
@@ -545,13 +547,16 @@ extension SlimeBadgeMachine {
     }
   }
 
-  /// A small bounce.
+  /// A small bounce: as much as there is room for, so that many in a row swell it no further than one.
   private mutating func pop() {
     guard !reducedMotion else { return }
+    let scale = swell.value(at: now)
+    let stretch = style.popSpring.angularFrequency * (scale - 1)
+    let push = max(0, style.popSpeed * style.popSpeed - stretch * stretch).squareRoot()
     swell = .spring(
       AxisMotion(
-        spring: style.popSpring, start: now, from: swell.value(at: now),
-        velocity: min(style.popSpeed, max(0, swell.velocity(at: now)) + style.popSpeed), target: 1))
+        spring: style.popSpring, start: now, from: scale, velocity: max(push, swell.velocity(at: now)),
+        target: 1))
   }
 
   // MARK: Limits

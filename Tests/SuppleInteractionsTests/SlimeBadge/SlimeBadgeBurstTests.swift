@@ -1,0 +1,226 @@
+import SuppleMotion
+import SuppleScene
+import Testing
+
+@testable import SuppleInteractions
+
+@Suite("Slime badge: burst and fade")
+struct SlimeBadgeBurstTests {
+  /// A badge torn off to the left and let go at 2 s.
+  private func torn(_ style: SlimeBadgeStyle, count: Int32 = 3, seed: UInt64 = 1, fast: Bool = false)
+    -> SlimeBadgeStage
+  {
+    var stage = SlimeBadgeStage(count, style: style, seed: seed)
+    stage.pull(by: Vector(x: -220, y: 40), at: 1, lasting: fast ? 1 : 0.2, rest: fast ? 0 : 0.5)
+    stage.point(.up, stage.home + Vector(x: -220, y: 40), at: 2)
+    stage.look()
+    return stage
+  }
+
+  @Test("Modern: gone within 0.6 s, nothing left behind", arguments: [1, 2, 3] as [UInt64])
+  func modernEnd(seed: UInt64) {
+    var stage = torn(.modern, seed: seed)
+    var last = stage.particles.map { $0.opacity * $0.scale }.reduce(0, +)
+    for step in 1...59 {
+      stage.look(at: 2 + Double(step) / 100)
+      #expect(stage.frame.schedule == .now)
+      // Shrinking and fading all the way.
+      let seen = stage.particles.map { $0.opacity * $0.scale }.reduce(0, +)
+      #expect(seen <= last)
+      last = seen
+    }
+    stage.look(at: 2.6001)
+    #expect(stage.frame.layers.isEmpty)
+    #expect(stage.frame.schedule == .settled)
+  }
+
+  @Test("Modern: cells fly outwards from where it was let go, and fall")
+  func modernFlight() throws {
+    var stage = torn(.modern)
+    let center = stage.home + Vector(x: -220, y: 40)
+    let first = stage.particles
+    for crumb in first { #expect(crumb.center.distance(to: center) < 16) }
+    stage.look(at: 2.12)
+    let later = stage.particles
+    var outwards = 0
+    for crumb in later {
+      let before = try #require(first.first { $0.id == crumb.id })
+      if crumb.center.distance(to: center) > before.center.distance(to: center) { outwards += 1 }
+    }
+    #expect(outwards > later.count * 4 / 5)
+    stage.look(at: 2.35)
+    let mean = stage.particles.map(\.center.y).reduce(0, +) / Double(max(1, stage.particles.count))
+    #expect(mean > center.y + 8)
+  }
+
+  @Test("Modern: the finger's velocity is added")
+  func modernCarry() {
+    func drift(_ fast: Bool) -> Double {
+      var stage = torn(.modern, fast: fast)
+      let start = stage.particles.map(\.center.x).reduce(0, +) / Double(stage.particles.count)
+      stage.look(at: 2.1)
+      return stage.particles.map(\.center.x).reduce(0, +) / Double(stage.particles.count) - start
+    }
+    // 220 points a second, of which 0.3 are carried, slowed at 5 a second for 0.1 s.
+    let expected = -220 * 0.3 * (1 - Elementary.exp(-0.5)) / 5
+    #expect((drift(true) - drift(false) - expected).magnitude < 0.5)
+  }
+
+  @Test("A crumb follows x0 + g t / c + (v0 - g / c)(1 - e^(-c t)) / c")
+  func ballistic() throws {
+    let style = SlimeBadgeStyle.modern
+    let badge = Capsule(center: Point(x: 100, y: 100), radius: 11, halfSpine: 9)
+    let burst = SlimeBadgeBurst(
+      of: badge, velocity: Vector(x: 300, y: -50), at: 5, screen: SlimeBadgeStage.phone.size, seed: 9,
+      style: style)
+    for number in 0..<burst.count {
+      guard let start = burst.crumb(number, at: 5), let after = burst.crumb(number, at: 5.05) else {
+        continue
+      }
+      // From the start and one later place the velocity follows, and from that every other place.
+      let faded = (1 - Elementary.exp(-5 * 0.05)) / 5
+      let vx = (after.center.x - start.center.x) / faded
+      let vy = (after.center.y - start.center.y - 260 * 0.05) / faded + 260
+      for time in [0.01, 0.1, 0.2, 0.3] {
+        guard let crumb = burst.crumb(number, at: 5 + time) else { continue }
+        let slowed = (1 - Elementary.exp(-5 * time)) / 5
+        #expect((crumb.center.x - start.center.x - vx * slowed).magnitude < 1e-6)
+        #expect((crumb.center.y - start.center.y - 260 * time - (vy - 260) * slowed).magnitude < 1e-6)
+      }
+    }
+  }
+
+  @Test("Classic: 8 by 8 dots of radius 1.875, from their cells to (middle, 4 heights), gone after 3 s")
+  func classicBurst() {
+    var stage = torn(.classic)
+    #expect(stage.particles.count == 64)
+    let center = stage.home + Vector(x: -220, y: 40)
+    for (number, dot) in stage.particles.enumerated() {
+      #expect(dot.size == Size(width: 3.75, height: 3.75))
+      let cell = Point(
+        x: center.x - 15 + 3.75 * (Double(number % 8) + 0.5),
+        y: center.y - 15 + 3.75 * (Double(number / 8) + 0.5))
+      #expect(dot.center.distance(to: cell) < 1e-9)
+    }
+    stage.look(at: 4.9999)
+    for dot in stage.particles { #expect(dot.center.distance(to: Point(x: 195, y: 4 * 844)) < 1) }
+    stage.look(at: 5.0001)
+    #expect(stage.particles.isEmpty)
+  }
+
+  @Test("Classic: each dot stays on one quadratic Bezier with its control point on the screen, by ease-out")
+  func classicCurve() throws {
+    let badge = Capsule(center: Point(x: 100, y: 300), radius: 15, halfSpine: 0)
+    let size = SlimeBadgeStage.phone.size
+    for seed in 0..<20 {
+      let burst = SlimeBadgeBurst(
+        of: badge, velocity: .zero, at: 0, screen: size, seed: UInt64(seed), style: .classic)
+      for number in 0..<burst.count {
+        let start = try #require(burst.crumb(number, at: 0)).center
+        let half = try #require(burst.crumb(number, at: 1.5)).center
+        // Ease-out (0, 0, 0.58, 1) at a half, solved for the control point.
+        let s = CubicBezierEasing(0, 0, 0.58, 1).value(at: 0.5)
+        let (a, b, c) = ((1 - s) * (1 - s), 2 * s * (1 - s), s * s)
+        let control = Point(
+          x: (half.x - a * start.x - c * 195) / b, y: (half.y - a * start.y - c * 3376) / b)
+        #expect(control.x > -1e-6 && control.x < 390 + 1e-6 && control.y > -1e-6 && control.y < 844 + 1e-6)
+        let u = CubicBezierEasing(0, 0, 0.58, 1).value(at: 0.2)
+        let at = try #require(burst.crumb(number, at: 0.6)).center
+        let x = (1 - u) * (1 - u) * start.x + 2 * u * (1 - u) * control.x + u * u * 195
+        let y = (1 - u) * (1 - u) * start.y + 2 * u * (1 - u) * control.y + u * u * 3376
+        #expect((at.x - x).magnitude < 1e-6 && (at.y - y).magnitude < 1e-6)
+      }
+    }
+  }
+
+  @Test("The same seed gives the same crumbs bit for bit, another seed others; each burst its own")
+  func seeds() {
+    func crumbs(_ seed: UInt64, _ style: SlimeBadgeStyle) -> [Layer] {
+      var stage = torn(style, seed: seed)
+      stage.look(at: 2.2)
+      return stage.particles
+    }
+    for style in [SlimeBadgeStyle.modern, .classic] {
+      #expect(crumbs(5, style) == crumbs(5, style))
+      #expect(crumbs(5, style) != crumbs(6, style))
+      #expect(crumbs((1 << 53) - 1, style) == crumbs((1 << 53) - 1, style))
+    }
+    var stage = SlimeBadgeStage(3, style: .classic)
+    stage.perform(.clear, at: 1)
+    stage.look(at: 1.2)
+    let first = stage.particles
+    stage.settle()
+    stage.perform(.clear, at: 10)
+    stage.look(at: 10.2)
+    #expect(stage.particles.map(\.center) != first.map(\.center))
+  }
+
+  @Test("When the list moves in mid-burst the trail moves with it, and the crumbs stay above the page")
+  func homeMoves() {
+    for style in [SlimeBadgeStyle.modern, .classic] {
+      var stage = torn(style)
+      stage.look(at: 2.05)
+      let before = stage.particles
+      let scale = stage.layer(.home)?.scale
+      stage.perform(.moveHome(Point(x: 300, y: 333)))
+      stage.look()
+      #expect(stage.particles == before)
+      #expect(stage.layer(.home)?.center == (scale == nil ? nil : Point(x: 300, y: 333)))
+      #expect(stage.layer(.home)?.scale == scale)
+      stage.settle()
+      if style == .classic { #expect(stage.layer(.badge)?.center == Point(x: 300, y: 333)) }
+    }
+  }
+
+  @Test("Reduced motion: no burst, a fade of 0.2 s")
+  func reduced() {
+    for style in [SlimeBadgeStyle.modern, .classic] {
+      var stage = SlimeBadgeStage(3, style: style)
+      stage.prefer(reducedMotion: true)
+      stage.pull(by: Vector(x: -220, y: 0), at: 1)
+      stage.point(.up, stage.home + Vector(x: -220, y: 0), at: 2)
+      var last = 1.1
+      for step in 0..<20 {
+        stage.look(at: 2 + Double(step) / 100)
+        #expect(stage.particles.isEmpty)
+        let opacity = stage.layer(.badge)?.opacity ?? 0
+        #expect(opacity < last && opacity > 0)
+        last = opacity
+        #expect((stage.offset - Vector(x: -220, y: 0)).length < 1e-9)
+      }
+      stage.look(at: 2.2001)
+      #expect(stage.eventNames.last == .cleared)
+      if style == .modern {
+        #expect(stage.frame.layers.isEmpty && stage.frame.schedule == .settled)
+      } else {
+        stage.settle()
+        #expect(stage.offset == .zero)
+      }
+    }
+  }
+
+  @Test("Reduced motion: home without a bounce; refused in mid-fade it comes back")
+  func reducedReturn() {
+    var stage = SlimeBadgeStage(3, style: .classic)
+    stage.prefer(reducedMotion: true)
+    stage.pull(by: Vector(x: -120, y: 0), at: 1, rest: 0)
+    stage.point(.up, stage.home + Vector(x: -120, y: 0), at: 1.2)
+    stage.look()
+    var last = stage.offset.x - 1e-9
+    while stage.frame.schedule == .now {
+      #expect(stage.offset.x > last && stage.offset.x <= 0)
+      last = stage.offset.x - 1e-6
+      stage.look(at: stage.time + 0.01)
+    }
+    stage.pull(by: Vector(x: -220, y: 0), at: 10)
+    stage.point(.up, stage.home + Vector(x: -220, y: 0), at: 11)
+    stage.look(at: 11.1)
+    let opacity = stage.layer(.badge)?.opacity ?? 0
+    stage.perform(.refuse, at: 11.1)
+    stage.look()
+    #expect(stage.eventNames.suffix(2) == [.cleared, .restored])
+    #expect(((stage.layer(.badge)?.opacity ?? 0) - opacity).magnitude < 1e-9)
+    stage.settle()
+    #expect(stage.offset == .zero && stage.layer(.badge)?.opacity == 1)
+  }
+}

@@ -1,0 +1,244 @@
+import SuppleMotion
+import SuppleScene
+import Testing
+
+@testable import SuppleInteractions
+
+@Suite("Slime badge: let go")
+struct SlimeBadgeReleaseTests {
+  @Test("Never snapped, classic: home by w0 52 and z 0.5, from rest with an overshoot of 15.9 %")
+  func overshoot() {
+    var stage = SlimeBadgeStage(3, style: .classic)
+    stage.pull(by: Vector(x: 0, y: 150), at: 1)
+    stage.point(.up, stage.home + Vector(x: 0, y: 150), at: stage.time)
+    let released = stage.time
+    var lowest = (0.0, 0.0)
+    for step in 1...400 {
+      stage.look(at: released + Double(step) / 2000)
+      if stage.offset.y < lowest.0 { lowest = (stage.offset.y, stage.time - released) }
+      #expect(stage.layer(.connector) != nil)
+      #expect(stage.offset.x == 0)
+    }
+    #expect((-lowest.0 / 150 - 0.159).magnitude < 0.001)
+    // Half a swing of the damped frequency: pi / (52 sqrt(1 - z^2)).
+    #expect((lowest.1 - 0.07).magnitude < 0.001)
+    stage.settle()
+    #expect(stage.offset == .zero)
+    #expect(stage.eventNames == [.pressed])
+  }
+
+  @Test("It takes the finger's velocity along, and connector and trail go with it through home and back")
+  func velocity() {
+    var stage = SlimeBadgeStage(3)
+    stage.pull(by: Vector(x: -120, y: 0), at: 1, lasting: 0.2, rest: 0)
+    stage.point(.up, stage.home + Vector(x: -120, y: 0), at: 1.2)
+    stage.look()
+    let start = stage.offset.x
+    stage.look(at: 1.2 + 1e-4)
+    #expect(((stage.offset.x - start) / 1e-4 + 600).magnitude < 30)
+    var passed = false
+    while stage.frame.schedule == .now {
+      stage.look(at: stage.time + 0.004)
+      if stage.offset.x > 1 {
+        passed = true
+        #expect(stage.layer(.connector) != nil)
+        #expect(
+          ((stage.layer(.home)?.scale ?? 0) - max(0.25, 1 - stage.offset.length / 180)).magnitude < 1e-9)
+      }
+    }
+    #expect(passed)
+    #expect(stage.offset == .zero)
+  }
+
+  @Test("Snapped and let go within 20 of home: put back, kept, with the event restored")
+  func restored() {
+    for (distance, isKept) in [(0.0, true), (12, true), (19.9, true), (20.1, false), (100, false)] {
+      var stage = SlimeBadgeStage(3)
+      stage.pull(by: Vector(x: -200, y: 0), at: 1)
+      stage.point(.move, stage.home + Vector(x: 0, y: distance), at: 2)
+      stage.point(.up, stage.home + Vector(x: 0, y: distance), at: 2.5)
+      stage.look()
+      #expect(stage.eventNames == [.pressed, .snapped, isKept ? .restored : .cleared], "\(distance)")
+      #expect(stage.events.last?.time == 2.5)
+      stage.settle()
+      #expect((stage.layer(.badge) != nil) == isKept)
+      if isKept {
+        #expect(stage.offset == .zero)
+        #expect(stage.layer(.badge)?.label == .count(3))
+      }
+    }
+  }
+
+  @Test("Snapped and let go outside: it bursts where it was, and the count is 0 when nothing is left")
+  func cleared() {
+    var stage = SlimeBadgeStage(3)
+    stage.pull(by: Vector(x: -220, y: 60), at: 1)
+    stage.point(.up, stage.home + Vector(x: -220, y: 60), at: 2)
+    stage.look()
+    #expect(stage.eventNames == [.pressed, .snapped, .cleared])
+    #expect(stage.layer(.badge) == nil)
+    #expect(stage.particles.count > 10)
+    #expect(stage.particles.allSatisfy { $0.traits == .raised && $0.fill == SlimeBadgeStyle.modern.fill })
+    stage.settle()
+    #expect(stage.frame.layers.isEmpty)
+    #expect(stage.frame.schedule == .settled)
+  }
+
+  @Test("A release that jumps over the break snaps and bursts at once: no sample is lost")
+  func releaseBeyond() {
+    var stage = SlimeBadgeStage(3)
+    stage.pull(by: Vector(x: -100, y: 0), at: 1)
+    stage.point(.up, stage.home + Vector(x: -300, y: 0), at: 2)
+    stage.look()
+    #expect(stage.eventNames == [.pressed, .snapped, .cleared])
+    #expect(stage.events.suffix(2).allSatisfy { $0.time == 2 })
+  }
+
+  @Test("A release that is stamped late or early is never lost")
+  func lateRelease() {
+    var stage = SlimeBadgeStage(3)
+    stage.pull(by: Vector(x: -100, y: 0), at: 1)
+    stage.look(at: 3)
+    stage.badge.handle(
+      .pointer(Pointer(id: 1, phase: .up, position: stage.home + Vector(x: -100, y: 0))), at: 1.3)
+    stage.look(at: 3.05)
+    #expect(stage.offset.length < 99)
+    stage.settle()
+    #expect(stage.offset == .zero)
+  }
+
+  @Test("Classic: after the burst the badge is back at home with its count")
+  func classicReturns() {
+    var stage = SlimeBadgeStage(3, style: .classic)
+    stage.pull(by: Vector(x: -220, y: 0), at: 1)
+    stage.point(.up, stage.home + Vector(x: -220, y: 0), at: 2)
+    stage.look(at: 2.5)
+    #expect(stage.eventNames == [.pressed, .snapped, .cleared])
+    #expect(stage.layer(.badge) == nil && stage.layer(.home) != nil)
+    stage.look(at: 5.001)
+    #expect(stage.layer(.badge)?.label == .count(3))
+    stage.settle()
+    #expect(stage.offset == .zero && stage.layer(.badge)?.scale == 1 && stage.particles.isEmpty)
+  }
+
+  @Test("Cancelled: home as if never snapped, whether it had or not, and without an event")
+  func cancelled() {
+    for distance in [3.0, 100, 250] {
+      var stage = SlimeBadgeStage(3)
+      stage.pull(by: Vector(x: -distance, y: 0), at: 1)
+      let count = distance > 180 ? 2 : 1
+      stage.point(.cancel, Point(x: .nan, y: .nan), at: 2)
+      stage.settle()
+      #expect(stage.offset == .zero)
+      #expect(stage.eventNames.count == count)
+      #expect(stage.layer(.badge)?.label == .count(3))
+    }
+  }
+
+  @Test("A press that does not move is nothing but a press")
+  func tap() {
+    var stage = SlimeBadgeStage(3)
+    let claimsPress = stage.point(.down, stage.home, at: 1)
+    #expect(claimsPress)
+    let claimsRelease = stage.point(.up, stage.home + Vector(x: 2, y: 0), at: 1.1)
+    #expect(claimsRelease)
+    stage.look()
+    #expect(stage.eventNames == [.pressed])
+    #expect(stage.offset == .zero)
+    #expect(stage.frame.schedule == .settled)
+  }
+
+  @Test("A new drag catches the badge in flight, where it is and as fast as it is")
+  func catchInFlight() {
+    var stage = SlimeBadgeStage(3)
+    stage.pull(by: Vector(x: -140, y: 0), at: 1)
+    stage.point(.up, stage.home + Vector(x: -140, y: 0), at: 2)
+    stage.look(at: 2.03)
+    let place = stage.offset
+    #expect(place.x < -30 && place.x > -130)
+    let isCaught = stage.point(.down, stage.home + place, at: 2.03, id: 9)
+    #expect(isCaught)
+    stage.look()
+    #expect((stage.offset - place).length < 1e-9)
+    // Its speed is taken up by the grip, not cut off: it goes on for a little, then comes back to the finger.
+    stage.look(at: 2.04)
+    #expect(stage.offset.x > place.x + 5)
+    stage.look(at: 3)
+    #expect((stage.offset - place).length < 0.01)
+    #expect(stage.layer(.connector) != nil)
+    stage.point(.move, stage.home + Vector(x: 50, y: 60), at: 3.1, id: 9)
+    stage.look(at: 4)
+    #expect((stage.offset - (Vector(x: 50, y: 60))).length < 0.01)
+    stage.point(.up, stage.home + Vector(x: 50, y: 60), at: 4.1, id: 9)
+    stage.settle()
+    #expect(stage.offset == .zero)
+    #expect(stage.eventNames == [.pressed, .pressed])
+  }
+
+  @Test("Caught in flight after a snap: broken still, unless it covers its home")
+  func catchBroken() {
+    for (wait, isJoined) in [(0.02, false), (0.6, true)] {
+      var style = SlimeBadgeStyle.modern
+      style.homeZone = 150
+      style.returnSpring = Spring(stiffness: 400, dampingRatio: 1)
+      var stage = SlimeBadgeStage(3, style: style)
+      stage.pull(by: Vector(x: -200, y: 0), at: 1)
+      stage.point(.move, stage.home + Vector(x: -120, y: 0), at: 2)
+      stage.point(.up, stage.home + Vector(x: -120, y: 0), at: 2.5)
+      stage.look(at: 2.5 + wait)
+      stage.point(.down, stage.home + stage.offset, at: stage.time)
+      stage.point(.move, stage.home + stage.offset + Vector(x: -40, y: 0), at: stage.time + 0.1)
+      stage.look(at: stage.time + 0.5)
+      #expect((stage.layer(.connector) != nil) == isJoined)
+    }
+  }
+
+  @Test("It cannot be caught while it bursts")
+  func notInBurst() {
+    var stage = SlimeBadgeStage(3)
+    stage.pull(by: Vector(x: -220, y: 0), at: 1)
+    stage.point(.up, stage.home + Vector(x: -220, y: 0), at: 2)
+    stage.look(at: 2.1)
+    let hitsBurst = stage.point(.down, stage.home + Vector(x: -220, y: 0), at: 2.1, id: 2)
+    #expect(!hitsBurst)
+    let hitsHome = stage.point(.down, stage.home, at: 2.1, id: 3)
+    #expect(!hitsHome)
+  }
+
+  @Test("Refused before: the next clearing springs home instead, with restored")
+  func refusedBefore() {
+    var stage = SlimeBadgeStage(3)
+    stage.perform(.refuse, at: 0.5)
+    for round in 0..<2 {
+      let start = 1 + Double(round) * 20
+      stage.events = []
+      stage.pull(by: Vector(x: -220, y: 0), at: start)
+      stage.point(.up, stage.home + Vector(x: -220, y: 0), at: start + 1)
+      stage.look()
+      #expect(stage.eventNames == [.pressed, .snapped, round == 0 ? .restored : .cleared])
+      stage.settle()
+      #expect((stage.layer(.badge) != nil) == (round == 0))
+    }
+  }
+
+  @Test("Refused while it bursts: it springs home from where it burst, its count kept")
+  func refusedAfter() {
+    var stage = SlimeBadgeStage(12)
+    stage.pull(by: Vector(x: -220, y: 0), at: 1)
+    stage.point(.up, stage.home + Vector(x: -220, y: 0), at: 2)
+    stage.look(at: 2.016)
+    stage.perform(.refuse, at: 2.02)
+    stage.look()
+    #expect(stage.eventNames == [.pressed, .snapped, .cleared, .restored])
+    #expect((stage.offset - Vector(x: -220, y: 0)).length < 1e-9)
+    #expect(stage.particles.isEmpty)
+    #expect(stage.layer(.badge)?.scale ?? 0 > 0.9)
+    stage.settle()
+    #expect(stage.offset == .zero && stage.layer(.badge)?.label == .count(12))
+    #expect(stage.layer(.badge)?.scale == 1)
+    // It was used up.
+    stage.perform(.clear, at: 30)
+    stage.settle()
+    #expect(stage.frame.layers.isEmpty)
+  }
+}

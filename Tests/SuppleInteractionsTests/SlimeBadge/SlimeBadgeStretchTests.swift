@@ -1,0 +1,208 @@
+import SuppleMotion
+import SuppleScene
+import Testing
+
+@testable import SuppleInteractions
+
+@Suite("Slime badge: stretch and snap")
+struct SlimeBadgeStretchTests {
+  @Test("The trail's scale is max(0.25, 1 - d / 180)", arguments: [SlimeBadgeStyle.modern, .classic])
+  func trailScale(style: SlimeBadgeStyle) {
+    for distance in [0.5, 20, 45, 90, 134, 136, 160, 179.9] {
+      var stage = SlimeBadgeStage(3, style: style)
+      stage.pull(by: Vector(x: -distance * 0.6, y: distance * 0.8), at: 1, lasting: 0.3)
+      // Only a drag stretches: below the slop it is but a press.
+      guard distance > style.slop else { continue }
+      stage.look()
+      #expect((stage.offset.length - distance).magnitude < 1e-6)
+      #expect(((stage.layer(.home)?.scale ?? 0) - max(0.25, 1 - distance / 180)).magnitude < 1e-6)
+      #expect(stage.layer(.home)?.size == Size(width: 20, height: 20))
+      #expect(stage.layer(.home)?.center == stage.home)
+    }
+  }
+
+  @Test("While connected the connector paints both dots; home and badge carry place, label and hit area only")
+  func whoDraws() throws {
+    var stage = SlimeBadgeStage(12)
+    #expect(stage.layer(.badge)?.fill == SlimeBadgeStyle.modern.fill)
+    #expect(stage.layer(.connector) == nil)
+    stage.pull(by: Vector(x: -80, y: 30), at: 1)
+    stage.look()
+    #expect(stage.frame.layers.map(\.id.role) == [.home, .connector, .badge])
+    let home = try #require(stage.layer(.home))
+    let connector = try #require(stage.layer(.connector))
+    let badge = try #require(stage.layer(.badge))
+    #expect(home.fill == nil && badge.fill == nil && connector.fill == SlimeBadgeStyle.modern.fill)
+    #expect(badge.label == .count(12) && badge.traits.contains(.interactive) && badge.reach >= 10)
+    #expect(connector.shadow.opacity > 0 && badge.shadow == .none && home.shadow == .none)
+    // Its bounds are those of its outline.
+    let points = try #require(Outline(stage.frame.outline(of: connector))).flattened(arcs: 16)
+    let bounds = Rectangle(center: connector.center, size: connector.size)
+    #expect(
+      (points.map(\.x).min() ?? 0) > bounds.minX - 0.01 && (points.map(\.x).max() ?? 0) < bounds.maxX + 0.01)
+    #expect(
+      (points.map(\.y).min() ?? 0) > bounds.minY - 0.01 && (points.map(\.y).max() ?? 0) < bounds.maxY + 0.01)
+  }
+
+  @Test("It is drawn above everything from when the drag begins until it is at home again")
+  func raised() {
+    var stage = SlimeBadgeStage(3)
+    #expect(stage.layer(.badge)?.traits.contains(.raised) == false)
+    stage.point(.down, stage.home, at: 1)
+    stage.look()
+    #expect(stage.layer(.badge)?.traits == [.interactive, .pressed])
+    stage.point(.move, stage.home + Vector(x: 60, y: 0), at: 1.1)
+    stage.look()
+    #expect(stage.frame.layers.allSatisfy { $0.traits.contains(.raised) })
+    stage.point(.up, stage.home + Vector(x: 60, y: 0), at: 1.3)
+    stage.look(at: 1.35)
+    #expect(stage.frame.layers.allSatisfy { $0.traits.contains(.raised) })
+    stage.settle()
+    #expect(stage.layer(.badge)?.traits == .interactive)
+  }
+
+  @Test("The slop is taken up, not jumped over, and from there it is 1:1 with the finger")
+  func slop() {
+    var stage = SlimeBadgeStage(3)
+    stage.point(.down, stage.home + Vector(x: 5, y: -3), at: 1)
+    stage.point(.move, stage.home + Vector(x: 8.9, y: -3), at: 1.01)
+    stage.look()
+    #expect(stage.offset == .zero)
+    stage.point(.move, stage.home + Vector(x: 35, y: -3), at: 1.02)
+    stage.look()
+    #expect(stage.offset.length < 0.01)
+    stage.look(at: 1.2)
+    // Grabbed where it was touched.
+    #expect((stage.offset - Vector(x: 30, y: 0)).length < 0.01)
+    stage.point(.move, stage.home + Vector(x: -60, y: 47), at: 1.21)
+    stage.look()
+    #expect((stage.offset - Vector(x: -65, y: 50)).length < 0.01)
+  }
+
+  @Test("At 180 the gum breaks, once and for good in this drag", arguments: [179.99, 180.0, 180.01, 260])
+  func breakDistance(distance: Double) {
+    var stage = SlimeBadgeStage(3)
+    stage.pull(by: Vector(x: 100, y: 0), at: 1)
+    stage.point(.move, stage.home + Vector(x: -distance, y: 0), at: 2)
+    stage.look(at: 2.001)
+    let broken = distance >= 180
+    #expect((stage.layer(.connector) == nil) == broken)
+    #expect(stage.eventNames == (broken ? [.pressed, .snapped] : [.pressed]))
+    #expect(stage.events.last?.time == (broken ? 2 : 1))
+    stage.point(.move, stage.home + Vector(x: 60, y: 0), at: 3)
+    stage.look(at: 3.01)
+    #expect((stage.layer(.connector) == nil) == broken)
+    #expect(stage.eventNames.filter { $0 == .snapped }.count == (broken ? 1 : 0))
+    if broken {
+      #expect(stage.layer(.badge)?.fill == SlimeBadgeStyle.modern.fill)
+      #expect(stage.layer(.badge)?.shadow.opacity ?? 0 > 0)
+    }
+  }
+
+  @Test("Modern: after the snap the trail shrinks into nothing, never growing")
+  func shrinks() {
+    var stage = SlimeBadgeStage(3)
+    stage.pull(by: Vector(x: -181, y: 0), at: 1, rest: 0)
+    var last = 0.251
+    for _ in 0..<40 {
+      stage.look(at: stage.time + 0.01)
+      let scale = stage.layer(.home)?.scale ?? 0
+      #expect(scale <= last)
+      last = scale
+    }
+    #expect(stage.layer(.home) == nil)
+    #expect(stage.frame.schedule == .settled)
+  }
+
+  @Test("Classic: the trail springs back to 1 through 1.398, 0.791, 1.111, 0.949 and 1.034, as recorded")
+  func springsBack() {
+    var stage = SlimeBadgeStage(3, style: .classic)
+    stage.point(.down, stage.home, at: 1)
+    stage.point(.move, stage.home + Vector(x: -100, y: 0), at: 1.1)
+    stage.look(at: 2)
+    stage.point(.move, stage.home + Vector(x: -190, y: 0), at: 3)
+    stage.look()
+    #expect(stage.layer(.home)?.scale == 0.25)
+    for (time, scale) in [(0.089, 1.398), (0.178, 0.791), (0.266, 1.111), (0.355, 0.949), (0.444, 1.034)] {
+      stage.look(at: 3 + time)
+      let seen = stage.layer(.home)?.scale ?? 0
+      #expect((seen - scale).magnitude < 0.012, "\(seen) at \(time)")
+    }
+    stage.settle()
+    #expect(stage.layer(.home)?.scale == 1)
+  }
+
+  @Test("Classic: coming back joins the gum again, and the trail's scale runs on without a jump")
+  func joins() {
+    var stage = SlimeBadgeStage(3, style: .classic)
+    stage.pull(by: Vector(x: -190, y: 0), at: 1)
+    stage.look(at: 3)
+    #expect(stage.layer(.connector) == nil && stage.layer(.home)?.scale == 1)
+    stage.point(.move, stage.home + Vector(x: -90, y: 0), at: 3)
+    stage.look()
+    #expect(stage.layer(.connector) != nil)
+    #expect(((stage.layer(.home)?.scale ?? 0) - 1).magnitude < 1e-9)
+    stage.settle()
+    #expect(((stage.layer(.home)?.scale ?? 0) - 0.5).magnitude < 1e-3)
+    stage.point(.move, stage.home + Vector(x: -190, y: 0), at: 6)
+    stage.point(.move, stage.home + Vector(x: -50, y: 0), at: 6.1)
+    stage.point(.up, stage.home + Vector(x: -50, y: 0), at: 6.5)
+    stage.settle()
+    #expect(stage.eventNames == [.pressed, .snapped, .snapped, .restored])
+    #expect(stage.offset == .zero)
+  }
+
+  @Test("The slop's spring can tear it too: at an instant that does not depend on who looked")
+  func snapByLag() {
+    func run(_ step: Double) -> [Event] {
+      var style = SlimeBadgeStyle.modern
+      style.slop = 30
+      var stage = SlimeBadgeStage(3, style: style)
+      stage.point(.down, stage.home, at: 1)
+      // One sample from home to beyond the break: the badge is still at home, and follows by the spring.
+      stage.point(.move, stage.home + Vector(x: -230, y: 0), at: 1.1)
+      stage.look()
+      var time = 1.1
+      while time < 1.5 {
+        time += step
+        stage.look(at: time)
+      }
+      return stage.events
+    }
+    let fine = run(1.0 / 997)
+    #expect(fine.map(\.name) == [.pressed, .snapped])
+    #expect(fine[1].time > 1.105 && fine[1].time < 1.14)
+    for step in [1.0 / 24, 1.0 / 60, 1.0 / 90, 0.4] { #expect(run(step) == fine) }
+  }
+
+  @Test("When the list scrolls under a held badge, the trail goes and the badge stays; far enough, it tears")
+  func homeMovesInDrag() {
+    var stage = SlimeBadgeStage(3)
+    stage.pull(by: Vector(x: -100, y: 0), at: 1)
+    stage.look()
+    let center = stage.layer(.badge)?.center
+    stage.perform(.moveHome(stage.home + Vector(x: 0, y: 90)))
+    stage.look()
+    #expect(stage.layer(.badge)?.center == center)
+    #expect(stage.layer(.home)?.center == stage.home + Vector(x: 0, y: 90))
+    let distance = Vector(x: 100, y: 90).length
+    #expect(((stage.layer(.home)?.scale ?? 0) - (1 - distance / 180)).magnitude < 1e-9)
+    stage.perform(.moveHome(stage.home + Vector(x: 0, y: 160)))
+    stage.look()
+    #expect(stage.layer(.connector) == nil)
+    #expect(stage.eventNames == [.pressed, .snapped])
+  }
+
+  @Test("A badge that is but pressed rides along with its list")
+  func homeMovesInPress() {
+    var stage = SlimeBadgeStage(3)
+    stage.point(.down, stage.home, at: 1)
+    stage.perform(.moveHome(stage.home + Vector(x: 0, y: 50)), at: 1.1)
+    stage.look()
+    #expect(stage.offset == Vector(x: 0, y: 50))
+    stage.point(.up, stage.home, at: 1.2)
+    stage.look()
+    #expect(stage.frame.schedule == .settled)
+    #expect(stage.layer(.badge)?.center == stage.home + Vector(x: 0, y: 50))
+  }
+}
