@@ -1,42 +1,39 @@
 // <supple-chat-heads>: heads that float above the page and open conversations.
-import { HeadsCommand, Kind, Role, Trait, keys } from './abi.js';
-import { SuppleElement, draw, labels, make, mirror, number, safeStyle } from './element.js';
+import * as HeadsCommand from './abi/heads-command.js';
+import * as Kind from './abi/kind.js';
+import * as Role from './abi/role.js';
+import * as Trait from './abi/trait.js';
+import { keys } from './abi/lists.js';
+import { SuppleElement, draw, labels, make, mirror, safeStyle } from './element.js';
 import { frame, now } from './engine.js';
 import { Gum, gumStyle } from './gum.js';
 import { Inertness } from './inertness.js';
 import { Scene, attribute, content, countText, shadow, style } from './layers.js';
 import { Pointers } from './pointers.js';
-import { recorder } from './recorder.js';
+import { record } from './record.js';
 
 const css = `
 :host{position:absolute;inset:0;display:block;pointer-events:none;z-index:var(--supple-heads-z-index,1);
 font-family:inherit;line-height:normal}
 .surface{position:absolute;inset:0;overflow:clip;contain:layout}
 .surface>*{position:absolute;left:0;top:0;box-sizing:border-box;visibility:hidden}
-.dim{background:var(--supple-dim-color,#000);pointer-events:auto;touch-action:none}
+.dim{background:var(--supple-dim-color,#000);pointer-events:auto}
 .conversation{display:flex;flex-direction:column;overflow:hidden;pointer-events:auto;outline-offset:-2px;
 background:var(--supple-conversation-background,Canvas);color:var(--supple-conversation-color,CanvasText);
 box-shadow:var(--supple-conversation-shadow,0 12px 40px rgb(0 0 0/.3))}
 .conversation ::slotted(*){flex:1;min-width:0;min-height:0}
-.head,.overflow,.flyout,.badge{pointer-events:auto;touch-action:none;cursor:pointer;user-select:none;
--webkit-user-select:none;-webkit-touch-callout:none;-webkit-tap-highlight-color:transparent}
-.head{outline:none}
-.face{position:absolute;inset:var(--inset,4px);border-radius:50%;overflow:hidden;
-background:var(--supple-head-background,light-dark(#dfe3ea,#3a3f49))}
-.head::before{content:'';position:absolute;inset:var(--inset,4px);border-radius:50%;
-box-shadow:var(--supple-head-shadow,var(--shadow))}
+.head,.overflow,.flyout,.badge{pointer-events:auto;cursor:pointer}
+.head,.overflow{outline:none}
+.face{position:absolute;inset:var(--inset,4px);border-radius:50%;overflow:hidden;display:grid;place-items:center;
+background:var(--supple-head-background,light-dark(#dfe3ea,#3a3f49));
+color:var(--supple-head-color,light-dark(#27303f,#eef1f6));font-weight:600;
+box-shadow:var(--supple-head-shadow,var(--shadow,0 2px 8px rgb(0 0 0/.25)))}
 .face::after{content:'';position:absolute;inset:0;border-radius:50%;pointer-events:none;
 box-shadow:inset 0 0 var(--glow,3px) var(--supple-head-glow,rgb(255 255 255/.7))}
-.head[data-selected] .face{box-shadow:0 0 0 2.5px var(--supple-head-mark,#fff)}
-.head:focus-visible .face{outline:3px solid var(--supple-focus-color,#0a66ff);outline-offset:2px}
+[data-selected] .face{outline:2.5px solid var(--supple-head-mark,#fff)}
+:focus-visible>.face{outline:3px solid var(--supple-focus-color,#0a66ff);outline-offset:2px}
 .face ::slotted(*){display:block;width:100%;height:100%;object-fit:cover}
-.initials{position:absolute;inset:0;display:grid;place-items:center;font-weight:600;
-font-size:calc(var(--size,66px)*.3);color:var(--supple-head-color,light-dark(#27303f,#eef1f6))}
-.overflow{display:grid;place-items:center;color:var(--supple-overflow-color,light-dark(#27303f,#eef1f6))}
-.overflow::before{content:'';position:absolute;inset:var(--inset,4px);border-radius:50%;z-index:-1;
-background:var(--supple-overflow-background,light-dark(#eef0f4f2,#3a3f49f2));
-box-shadow:var(--supple-head-shadow,0 2px 8px rgb(0 0 0/.25))}
-.overflow span{font:600 17px/1 var(--supple-badge-font,inherit)}
+.initials{font-size:calc(var(--size,66px)*.3)}
 .target{display:grid;place-items:center;border-radius:50%!important;color:var(--supple-target-color,#fff);
 background:var(--supple-target-background,rgb(20 22 26/.55));border:2px solid currentcolor;
 -webkit-backdrop-filter:blur(12px);backdrop-filter:blur(12px)}
@@ -49,8 +46,8 @@ color:var(--supple-flyout-color,light-dark(#1b1f27,#f2f4f8));
 box-shadow:var(--supple-flyout-shadow,0 4px 20px rgb(0 0 0/.18))}
 .flyout b,.flyout span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .flyout b{font-size:.8125rem;font-weight:600}
-@media(forced-colors:active){.face,.flyout,.conversation,.overflow::before{border:1px solid CanvasText}
-.head[data-selected] .face{outline:3px solid Highlight}.target{background:Canvas;color:CanvasText}}
+@media(forced-colors:active){.face,.flyout,.conversation{border:1px solid CanvasText}
+[data-selected] .face{outline-color:Highlight}.target{background:Canvas;color:CanvasText}}
 ${gumStyle}${safeStyle}`;
 
 /** One head: what the page gave, and what shows it. */
@@ -73,7 +70,7 @@ class Head {
     this.slot.append(this.initials);
     this.face = make('div', { class: 'face', part: 'face' }, this.slot);
     this.button = make(
-      'div', { class: 'head', part: 'head', role: 'button', tabindex: '-1', 'aria-haspopup': 'dialog' }, this.face);
+      'div', { class: 'head touch', part: 'head', role: 'button', tabindex: '-1', 'aria-haspopup': 'dialog' }, this.face);
     this.contentSlot = make('slot');
     this.panel = make(
       'div', { class: 'conversation', part: 'conversation', role: 'dialog', tabindex: '-1' }, this.contentSlot);
@@ -87,8 +84,7 @@ class Head {
   describe() {
     attribute(this.button, 'aria-label', labels.head(this.name, this.unread));
     attribute(this.panel, 'aria-label', this.name);
-    const words = this.name.split(/\s+/);
-    content(this.initials, [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '').join(''));
+    content(this.initials, this.name.split(' ', 2).map((word) => [...word][0] ?? '').join(''));
   }
 }
 
@@ -117,14 +113,15 @@ export class SuppleChatHeads extends SuppleElement {
   #scene = new Scene();
   #inertness = new Inertness();
   #children = new MutationObserver(() => this.#sync());
-  #dim = make('div', { class: 'dim', part: 'dim' });
+  #dim = make('div', { class: 'dim touch', part: 'dim' });
   #target = make(
     'div', { class: 'target', part: 'target', 'aria-hidden': 'true' },
     draw('svg', { viewBox: '0 0 24 24' }, draw('path', { d: 'M3 3 21 21M21 3 3 21' })));
   #flyoutName = make('b');
   #flyoutText = make('span');
-  #flyout = make('div', { class: 'flyout', part: 'flyout', 'aria-hidden': 'true' }, this.#flyoutName, this.#flyoutText);
-  #overflow = make('div', { class: 'overflow', part: 'overflow', role: 'button', tabindex: '0' }, make('span', {}, ''));
+  #flyout = make('div', { class: 'flyout touch', part: 'flyout', 'aria-hidden': 'true' }, this.#flyoutName, this.#flyoutText);
+  #overflow = make('div', { class: 'overflow touch', part: 'overflow', role: 'button', tabindex: '0' },
+    make('div', { class: 'face', part: 'face' }));
   #spoken = make('div', { class: 'spoken', role: 'status', 'aria-live': 'polite' });
   #pointers;
   /** @type {AbortController | null} */
@@ -341,47 +338,36 @@ export class SuppleChatHeads extends SuppleElement {
   /** @param {typeof frame.events[0]} event */
   heard({ name, item, x, y }) {
     const head = this.#numbered.get(item);
-    const id = head?.id;
-    switch (name) {
-      case 'pressed':
-        this.emit('press', { head: id });
-        break;
-      case 'opened':
-      case 'selected':
-        this.#open = id ?? null;
-        this.#inertness.begin(this);
-        if (head) this.#enter(head);
-        this.emit(name === 'opened' ? 'open' : 'select', { head: id });
-        break;
-      case 'closed':
-        this.#leave();
-        this.emit('close', { head: id });
-        break;
-      case 'moved':
-        this.#rest = { edge: x > 0 ? 'right' : 'left', y };
-        this.edge = this.#rest.edge;
-        this.y = y;
-        this.emit('move', { head: id, ...this.#rest });
-        break;
-      case 'dismissed':
-        if (!head) break;
-        if (this.emit('dismiss', { head: id, element: head.element, conversation: head.content }, true)) {
-          head.leaving = true;
-        } else this.command(HeadsCommand.refuse);
-        break;
-      case 'dropped':
-        if (head) head.leaving = true;
-        this.emit('drop', { head: id });
-        break;
-      case 'cleared':
-        if (head) this.setUnread(head.id, 0);
-        this.emit('clear', { head: id });
-        break;
-      default:
-        this.emit({ captured: 'capture', released: 'release', added: 'add', overflowed: 'overflow' }[name] ?? name, {
-          head: id,
-        });
+    /** @type {Record<string, unknown>} */
+    const detail = { head: head?.id };
+    const dismisses = name === 'dismiss';
+    if (name === 'open' || name === 'select') {
+      this.#open = head?.id ?? null;
+      this.#inertness.begin(this);
+      if (head) this.#enter(head);
+    } else if (name === 'close') {
+      this.#lead(head);
+      this.#leave();
+    } else if (name === 'add') {
+      this.#lead(head);
+    } else if (name === 'move') {
+      this.#lead(head);
+      this.#rest = { edge: x > 0 ? 'right' : 'left', y };
+      Object.assign(this, this.#rest);
+      Object.assign(detail, this.#rest);
+    } else if (name === 'clear' && head) {
+      this.setUnread(head.id, 0);
+    } else if (dismisses) {
+      Object.assign(detail, { element: head?.element, conversation: head?.content });
     }
+    const allowed = this.emit(name, detail, dismisses);
+    if (!allowed) this.command(HeadsCommand.refuse);
+    else if (head && (dismisses || name === 'drop')) head.leaving = true;
+  }
+
+  /** @param {Head | undefined} head comes to the front of the order */
+  #lead(head) {
+    if (head && !head.leaving) this.#heads = new Map([[head.id, head], ...this.#heads]);
   }
 
   /** The focus goes into a conversation. @param {Head} head */
@@ -419,19 +405,15 @@ export class SuppleChatHeads extends SuppleElement {
       event.preventDefault();
       event.stopPropagation();
     }
-    recorder.key(this, event, head ? `head:${head.id}` : onOverflow ? 'overflow' : undefined);
+    record.listener?.key(this, event, head ? `head:${head.id}` : onOverflow ? 'overflow' : undefined);
     this.wake();
   }
 
   /** Moves the focus along the row. @param {string} key @param {Element} from @returns {boolean} whether it is such a key */
   #moveFocus(key, from) {
-    const row = [...this.#numbered.values()]
-      .map(({ button }) => button)
-      .concat(this.#overflow)
+    const row = [...this.#numbered.values()].map(({ button }) => button).concat(this.#overflow)
       .filter((button) => this.#scene.has(button))
-      .map((button) => ({ button, x: button.getBoundingClientRect().x }))
-      .sort((a, b) => a.x - b.x)
-      .map(({ button }) => button);
+      .sort((a, b) => a.getBoundingClientRect().x - b.getBoundingClientRect().x);
     const at = row.indexOf(/** @type {any} */ (from));
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: row.length - 1 }[key];
     if (to === undefined) return false;
@@ -461,7 +443,13 @@ export class SuppleChatHeads extends SuppleElement {
     this.wake();
   }
 
-  /** The heads' ids, in the order in which they were given. */
+  /** What a script says of an argument of a command. @param {string} key @param {number} value */
+  spell(key, value) {
+    return key === 'head' ? this.#numbered.get(value)?.id
+      : key === 'text' ? this.#texts[value] : key === 'edge' ? (value ? 'right' : 'left') : value;
+  }
+
+  /** The heads' ids, front to back. */
   get heads() {
     return [...this.#heads.values()].filter(({ leaving }) => !leaving).map(({ id }) => id);
   }
@@ -534,6 +522,7 @@ export class SuppleChatHeads extends SuppleElement {
     const head = this.#heads.get(id);
     if (!head) return;
     this.#texts.push(String(text));
+    this.#lead(head);
     this.command(HeadsCommand.message, head.number, this.#texts.length - 1);
     this.#spoken.textContent = labels.message(head.name, String(text));
   }
@@ -557,7 +546,7 @@ export class SuppleChatHeads extends SuppleElement {
   /** Where the heads rest, their order and what is open, as a value that can be kept and put back. */
   get state() {
     return {
-      ...this.#rest, open: this.#open,
+      edge: this.#rest.edge ?? this.edge, y: this.#rest.y ?? this.y, open: this.#open,
       heads: this.heads.map((id) => ({ id, unread: this.#heads.get(id)?.unread ?? 0 })),
     };
   }
@@ -571,8 +560,7 @@ export class SuppleChatHeads extends SuppleElement {
       if (head) head.element.dataset.unread = String((head.unread = unread));
     }
     this.#rest = { edge, y };
-    this.edge = edge;
-    this.y = y;
+    Object.assign(this, this.#rest);
     if (this.#open !== null) this.#leave();
     this.#open = open;
     this.body?.call('destroy');
@@ -582,7 +570,7 @@ export class SuppleChatHeads extends SuppleElement {
   /** Where the stack rests as far as the engine has said. @type {{edge: string | null, y: number | null}} */
   #rest = { edge: null, y: null };
 }
-mirror(SuppleChatHeads, { edge: 'text', y: number });
+mirror(SuppleChatHeads, ['edge'], ['y']);
 
 /** Elements that this file made for heads that came without one: initials stand in. @type {WeakSet<HTMLElement>} */
 const plain = new WeakSet();

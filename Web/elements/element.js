@@ -1,12 +1,9 @@
 // What the three elements have in common: their life in a page, and their attributes.
-import { presets } from './abi.js';
+import { presets } from './abi/lists.js';
 import { sleep, wake } from './clock.js';
 import { Body, frame, now, ready, styleProperties } from './engine.js';
 import { measure } from './plane.js';
-import { recorder } from './recorder.js';
-
-/** The kind of a property that is a number. */
-export const number = 'number';
+import { record } from './record.js';
 
 /** The probe of the safe area: as large as what bars and cut-outs leave. */
 export const safeStyle = `
@@ -45,6 +42,8 @@ function sheet(owner, css) {
 const common = `
 :host([hidden]){display:none!important}
 .spoken{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.touch{touch-action:none;user-select:none;-webkit-user-select:none;-webkit-touch-callout:none;
+-webkit-tap-highlight-color:transparent}
 :focus-visible{outline:2px solid var(--supple-focus-color,#0a66ff);outline-offset:2px}`;
 
 /** The words that elements say to assistive technology; a page may put others in their place. */
@@ -85,15 +84,17 @@ export function draw(tag, attributes = {}, ...children) {
   return element;
 }
 
-/** Gives a class properties that are its attributes. @param {any} target @param {Record<string, string>} names */
-export function mirror(target, names) {
-  for (const name in names) {
-    const property = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-    Object.defineProperty(target.prototype, property, {
-      configurable: true, enumerable: true,
+/**
+ * Gives a class properties that are its attributes.
+ *
+ * @param {any} target @param {string[]} texts @param {string[]} numbers null where there is none
+ */
+export function mirror(target, texts, numbers) {
+  for (const name of [...texts, ...numbers]) {
+    Object.defineProperty(target.prototype, name.replace(/-(.)/g, (_, letter) => letter.toUpperCase()), {
       get() {
         const value = this.getAttribute(name);
-        return names[name] === number ? (value === null || value === '' ? null : Number(value)) : value;
+        return value && numbers.includes(name) ? Number(value) : value;
       },
       set(value) {
         if (value === null || value === undefined) this.removeAttribute(name);
@@ -262,7 +263,10 @@ export class SuppleElement extends HTMLElement {
 
   /** @param {number} number @param {number[]} args */
   command(number, ...args) {
-    this.wish(() => this.body?.command(number, ...args));
+    this.wish(() => {
+      record.listener?.command(this, number, args);
+      this.body?.command(number, ...args);
+    });
   }
 
   wake() {
@@ -300,7 +304,7 @@ export class SuppleElement extends HTMLElement {
    */
   pass(phase, event, id, time) {
     const [x, y] = this.locate(event.clientX, event.clientY);
-    recorder.pointer(this, phase, event, id, time);
+    record.listener?.pointer(this, phase, event, id, time);
     const claimed = !!this.body?.call('pointer', time, id, phase, x, y);
     this.wake();
     return claimed;
@@ -309,6 +313,11 @@ export class SuppleElement extends HTMLElement {
   /** @param {number} x @param {number} y @returns {[number, number]} */
   locate(x, y) {
     return this.plane.point(x, y);
+  }
+
+  /** What a script says of an argument of a command. @param {string} key @param {number} value @returns {unknown} */
+  spell(key, value) {
+    return value;
   }
 
   /**
@@ -356,11 +365,14 @@ export class SuppleElement extends HTMLElement {
 
   /** Tells the engine how large the screen is and what of it is free. */
   sendScreen() {
-    const { offsetTop: top, offsetLeft: left, offsetWidth, offsetHeight } = this.safe;
-    const [right, bottom] = [this.width - left - offsetWidth, this.height - top - offsetHeight];
-    this.body?.call(
-      'screen', now(), this.width, this.height, ...[top, left, bottom, right].map((inset) => Math.max(0, inset)));
+    this.body?.call('screen', now(), this.width, this.height, ...this.insets);
     this.wake();
+  }
+
+  /** What bars and cut-outs take from the top, left, bottom and right. */
+  get insets() {
+    const { offsetTop: top, offsetLeft: left, offsetWidth, offsetHeight } = this.safe;
+    return [top, left, this.height - top - offsetHeight, this.width - left - offsetWidth].map((part) => Math.max(0, part));
   }
 
   #sendTuning() {

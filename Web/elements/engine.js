@@ -1,5 +1,6 @@
 // The engine's module: loaded once, one instance for the whole page, and a new one if it is ever lost.
-import { eventNames, eventStride, headerLength, layerStride, presets, units } from './abi.js';
+import { eventStride, headerLength, layerStride } from './abi/layout.js';
+import { eventNames, presets, units } from './abi/lists.js';
 
 const source = new URL('./supple.wasm', import.meta.url);
 

@@ -1,9 +1,13 @@
 // <supple-flipping-notch>: a list that is pulled down, and a card that drops out of the notch to become its first row.
-import { Kind, NotchCommand, Role, Trait } from './abi.js';
-import { SuppleElement, draw, labels, make, mirror, number, safeStyle } from './element.js';
+import * as Kind from './abi/kind.js';
+import * as NotchCommand from './abi/notch-command.js';
+import * as Role from './abi/role.js';
+import * as Trait from './abi/trait.js';
+import { SuppleElement, draw, labels, make, mirror, safeStyle } from './element.js';
 import { frame, now } from './engine.js';
 import { Scene, attribute, color, content, place, points, round, style } from './layers.js';
 import { Pointers } from './pointers.js';
+import { record } from './record.js';
 
 const css = `
 :host{display:block;position:relative;overflow:clip}
@@ -60,11 +64,12 @@ export class SuppleFlippingNotch extends SuppleElement {
     return css;
   }
   static get observedAttributes() {
-    return [...super.observedAttributes, ...cutoutNames, 'navigation-bar', 'cell-width', 'cell-height'];
+    return [...super.observedAttributes, ...cutoutNames, ...listNames];
   }
 
   #list = make('div', { class: 'list' }, make('slot'));
-  #scroller = make('div', { class: 'scroller', part: 'scroller' }, this.#list);
+  /** The list's own scroller. */
+  scroller = make('div', { class: 'scroller', part: 'scroller' }, this.#list);
   #message = make('span');
   #backSlot = make('slot', { name: 'arriving-0' });
   #front = make('div', { class: 'front', part: 'card-front' }, make('div', { class: 'shimmer', part: 'shimmer' }), this.#message);
@@ -84,16 +89,17 @@ export class SuppleFlippingNotch extends SuppleElement {
   #engaged = false;
   /** How far the list is drawn from where it lies. */
   #shift = 0;
-  #cell = { width: 0, height: 0 };
+  /** The size of a row, in own points. */
+  cell = { width: 0, height: 0 };
   /** What of the list's measures the engine has been told. */
   #told = '';
 
   constructor() {
     super();
     this.surface = make(
-      'div', { class: 'surface' }, this.#scroller, make('slot', { name: 'bar', class: 'bar' }), this.#card, this.#notch);
+      'div', { class: 'surface' }, this.scroller, make('slot', { name: 'bar', class: 'bar' }), this.#card, this.#notch);
     this.root.append(this.surface, this.safe, this.#button, this.#spoken);
-    this.#pointers = new Pointers(this.#scroller, {
+    this.#pointers = new Pointers(this.scroller, {
       accepts: ({ pointerType, target }) =>
         pointerType !== 'mouse' || !(/** @type {Element} */ (target).closest('input,textarea,select,[contenteditable]')),
       begin: () => {
@@ -102,16 +108,16 @@ export class SuppleFlippingNotch extends SuppleElement {
       },
       pass: (phase, event, id, time) => {
         const claimed = this.pass(phase, event, id, time);
-        attribute(this.#scroller, 'data-held', claimed);
+        attribute(this.scroller, 'data-held', claimed);
         return claimed;
       },
-      end: () => attribute(this.#scroller, 'data-held', null),
+      end: () => attribute(this.scroller, 'data-held', null),
     }, { patient: true });
     // Where the finger pulls, the page must not scroll.
-    this.#scroller.addEventListener(
+    this.scroller.addEventListener(
       'touchmove', (event) => this.#pointers.wanted && event.cancelable && event.preventDefault(), { passive: false });
-    this.#scroller.addEventListener('wheel', (event) => this.#wheel(event), { passive: false });
-    this.#scroller.addEventListener('scroll', () => this.#scrolled(), { passive: true });
+    this.scroller.addEventListener('wheel', (event) => this.#wheel(event), { passive: false });
+    this.scroller.addEventListener('scroll', () => this.#scrolled(), { passive: true });
     this.#button.addEventListener('click', () => this.refresh());
   }
 
@@ -121,7 +127,7 @@ export class SuppleFlippingNotch extends SuppleElement {
     this.#sendCutout();
     this.body?.command(NotchCommand.setRows, this.#target.children.length);
     this.#measureList();
-    this.body?.command(NotchCommand.scrollTo, this.#scroller.scrollTop);
+    this.body?.command(NotchCommand.scrollTo, this.scroller.scrollTop);
     this.#button.textContent = labels.refresh;
   }
 
@@ -152,12 +158,14 @@ export class SuppleFlippingNotch extends SuppleElement {
   }
 
   #sendCutout() {
-    const name = this.cutout ?? 'notch';
-    const shape = cutouts[name] ?? cutouts.notch;
+    this.body?.command(NotchCommand.setCutout, ...this.shape);
+  }
+
+  /** The cut-out: width, depth, corner radius and inset; no number for none. */
+  get shape() {
     const own = [this.notchWidth, this.notchDepth, this.notchRadius, this.notchInset];
-    const numbers = name === 'none' ? [NaN] : shape.map((part, index) => own[index] ?? part);
-    attribute(this, 'data-cutout', name);
-    this.body?.command(NotchCommand.setCutout, ...numbers);
+    const { cutout } = this;
+    return cutout === 'none' ? [NaN] : (cutouts[cutout] ?? cutouts.notch).map((part, index) => own[index] ?? part);
   }
 
   /** The element whose first children the new rows become. @returns {HTMLElement} */
@@ -166,13 +174,13 @@ export class SuppleFlippingNotch extends SuppleElement {
   }
 
   /** The rows that are in the list. @returns {HTMLElement[]} */
-  get #rows() {
+  get rows() {
     return /** @type {HTMLElement[]} */ ([...this.#target.children]).filter(
       (row) => !row.slot && row.getClientRects().length > 0);
   }
 
   /** How large rows are, how far apart, and where the first one is: so that cards land on them to the point. */
-  #measureList(rows = this.#rows) {
+  #measureList(rows = this.rows) {
     if (!this.body) return;
     const [first, second] = rows.slice(0, 2).map((row) => this.#box(row));
     const { navigationBar = 0, cellWidth, cellHeight } = this;
@@ -189,7 +197,7 @@ export class SuppleFlippingNotch extends SuppleElement {
     const told = [width, height, top, gap, radius].join();
     if (told === this.#told) return;
     this.#told = told;
-    this.#cell = { width, height };
+    this.cell = { width, height };
     this.body?.command(NotchCommand.setCell, width, height);
     this.setStyleValue('cellRadius', radius);
     if (gap !== undefined) this.setStyleValue('rowGap', Math.max(0, gap));
@@ -213,15 +221,16 @@ export class SuppleFlippingNotch extends SuppleElement {
   #wheel(event) {
     if (event.ctrlKey || event.defaultPrevented) return;
     const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? this.height : 1;
-    if (!this.#engaged && event.deltaY < 0 && this.#scroller.scrollTop <= 0) this.#measureList();
+    if (!this.#engaged && event.deltaY < 0 && this.scroller.scrollTop <= 0) this.#measureList();
     const [x, y] = this.locate(event.clientX, event.clientY);
     const time = event.timeStamp / 1000;
+    record.listener?.wheel(this, event);
     if (this.body?.call('wheel', time, event.deltaX * unit, event.deltaY * unit, x, y)) event.preventDefault();
     this.wake();
   }
 
   #scrolled() {
-    if (!this.#engaged) this.command(NotchCommand.scrollTo, this.#scroller.scrollTop);
+    if (!this.#engaged) this.command(NotchCommand.scrollTo, this.scroller.scrollTop);
   }
 
   /** @param {typeof frame} frame */
@@ -251,10 +260,10 @@ export class SuppleFlippingNotch extends SuppleElement {
   #drawList({ y, height, traits }) {
     const offset = y - height / 2;
     this.#engaged = !!(traits & Trait.engaged);
-    let scrolled = this.#scroller.scrollTop;
+    let scrolled = this.scroller.scrollTop;
     if (this.#engaged) {
       const wanted = Math.round(Math.max(0, -offset));
-      if (wanted !== scrolled) this.#scroller.scrollTop = scrolled = wanted;
+      if (wanted !== scrolled) this.scroller.scrollTop = scrolled = wanted;
     }
     const shift = round(offset + scrolled);
     this.#shift = shift;
@@ -277,7 +286,7 @@ export class SuppleFlippingNotch extends SuppleElement {
     attribute(this.#card, 'data-waiting', !!(layer.traits & Trait.waiting));
     style(this.#front, 'visibility', isBack ? 'hidden' : 'inherit');
     style(this.#back, 'visibility', isBack ? 'inherit' : 'hidden');
-    const { width, height } = this.#cell;
+    const { width, height } = this.cell;
     if (isBack && width && height) {
       style(this.#back, 'width', points(width));
       style(this.#back, 'height', points(height));
@@ -289,7 +298,7 @@ export class SuppleFlippingNotch extends SuppleElement {
   /** @param {typeof frame.events[0]} event */
   heard({ name, x }) {
     switch (name) {
-      case 'triggered': {
+      case 'refresh': {
         const request = (this.#request = new Request());
         this.#say(labels.loading);
         this.emit('refresh', {
@@ -298,23 +307,23 @@ export class SuppleFlippingNotch extends SuppleElement {
         });
         break;
       }
-      case 'inserted':
+      case 'insert':
         this.#insert(x);
         this.#say(labels.inserted(x));
         this.emit('insert', { items: x });
         break;
-      case 'failed':
+      case 'fail':
         this.#say(this.#texts[x]);
         this.emit('fail', { text: this.#texts[x] });
         break;
-      case 'cancelled':
+      case 'cancel':
         this.#say(this.#request?.rows?.length === 0 ? labels.nothingNew : '');
         this.#request = null;
         this.#clearTrays();
         this.emit('cancel');
         break;
       default:
-        this.emit({ armed: 'arm', disarmed: 'disarm' }[name] ?? name);
+        this.emit(name);
     }
   }
 
@@ -347,7 +356,7 @@ export class SuppleFlippingNotch extends SuppleElement {
   /** Measures new rows where they will be, and seats them where they ride until then. @param {HTMLElement[]} rows */
   #load(rows) {
     const target = this.#target;
-    const [next] = this.#rows;
+    const [next] = this.rows;
     const before = next ? this.#box(next).top : 0;
     target.prepend(...rows);
     const first = this.#box(rows[0]);
@@ -394,11 +403,16 @@ export class SuppleFlippingNotch extends SuppleElement {
     if (request?.rows) this.#target.prepend(...request.rows);
     else if (request) {
       request.stand = make('div', { 'aria-hidden': 'true' });
-      request.stand.style.height = points(items * (this.#cell.height + this.styleValue('rowGap')));
+      request.stand.style.height = points(items * (this.cell.height + this.styleValue('rowGap')));
       this.#target.prepend(request.stand);
     }
     this.#clearTrays();
     this.#told = '';
+  }
+
+  /** What a script says of an argument of a command. @param {string} key @param {number} value */
+  spell(key, value) {
+    return key === 'text' ? this.#texts[value] : value;
   }
 
   /** Does what the pull does. */
@@ -418,8 +432,6 @@ export class SuppleFlippingNotch extends SuppleElement {
   }
 }
 
+const listNames = ['navigation-bar', 'cell-width', 'cell-height'];
 const cutoutNames = ['cutout', 'notch-width', 'notch-depth', 'notch-radius', 'notch-inset'];
-mirror(SuppleFlippingNotch, {
-  cutout: 'text', 'notch-width': number, 'notch-depth': number, 'notch-radius': number, 'notch-inset': number,
-  'navigation-bar': number, 'cell-width': number, 'cell-height': number,
-});
+mirror(SuppleFlippingNotch, ['cutout'], [...cutoutNames.slice(1), ...listNames]);

@@ -1,5 +1,5 @@
 // Draws a slime badge, alone or on a head: the label, the gum, the dot that stays, and the crumbs of a burst.
-import { Role } from './abi.js';
+import * as Role from './abi/role.js';
 import { attribute, color, content, countText, ink, round, style } from './layers.js';
 import { draw, make } from './element.js';
 
@@ -7,7 +7,7 @@ export const gumStyle = `
 .badge,.crumb{position:absolute;left:0;top:0;box-sizing:border-box;visibility:hidden;background:var(--fill)}
 .badge{display:grid;place-items:center;color:var(--supple-badge-ink,var(--ink));
 font:600 var(--supple-badge-font-size,.8125em)/1 var(--supple-badge-font,inherit);font-variant-numeric:tabular-nums;
-white-space:nowrap;user-select:none;-webkit-user-select:none;box-shadow:var(--supple-badge-shadow,none)}
+white-space:nowrap;box-shadow:var(--supple-badge-shadow,none)}
 .gum{position:absolute;left:0;top:0;width:1px;height:1px;overflow:visible;visibility:hidden;pointer-events:none}
 .gum path{fill:var(--supple-badge-color,var(--fill))}
 .crumb{pointer-events:none}
@@ -32,7 +32,7 @@ export class Gum {
   constructor(container, scene, part) {
     this.#container = container;
     this.#scene = scene;
-    this.label = make('div', { class: 'badge', part });
+    this.label = make('div', { class: 'badge touch', part });
     container.append(this.label);
   }
 

@@ -1,5 +1,5 @@
 // What fingers, pens and mice do on an element, as the engine takes it.
-import { Phase } from './abi.js';
+import * as Phase from './abi/phase.js';
 
 /** Pointers that came down on something inside and belong to it. @type {WeakSet<Event>} */
 const taken = new WeakSet();

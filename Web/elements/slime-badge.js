@@ -1,17 +1,20 @@
 // <supple-slime-badge>: an unread count that is torn off.
-import { BadgeCommand, Kind, Role, Trait, keys } from './abi.js';
-import { SuppleElement, labels, make, mirror, number } from './element.js';
+import * as BadgeCommand from './abi/badge-command.js';
+import * as Kind from './abi/kind.js';
+import * as Role from './abi/role.js';
+import * as Trait from './abi/trait.js';
+import { keys } from './abi/lists.js';
+import { SuppleElement, labels, make, mirror } from './element.js';
 import { frame, now } from './engine.js';
 import { Gum, fill, gumStyle } from './gum.js';
 import { Scene, attribute, content, countText, points, round, style } from './layers.js';
 import { measure } from './plane.js';
 import { Pointers } from './pointers.js';
-import { recorder } from './recorder.js';
+import { record } from './record.js';
 
 const css = `
 :host{display:inline-block;vertical-align:middle;position:relative;line-height:1}
-.pill{position:relative;display:block;width:0;height:0;touch-action:none;user-select:none;-webkit-user-select:none;
--webkit-touch-callout:none;-webkit-tap-highlight-color:transparent;cursor:grab;border-radius:99px;outline-offset:2px}
+.pill{position:relative;display:block;width:0;height:0;cursor:grab;border-radius:99px;outline-offset:2px}
 .pill[data-held]{cursor:grabbing}
 .pill[hidden]{display:block;visibility:hidden}
 .pill::before{content:'';position:absolute;inset:min(-10px,calc(50% - 22px))}
@@ -40,7 +43,7 @@ export class SuppleSlimeBadge extends SuppleElement {
   }
 
   #face = make('span', { class: 'face', part: 'badge' });
-  #pill = make('span', { class: 'pill', role: 'button', 'aria-keyshortcuts': 'Delete', hidden: '' }, this.#face);
+  #pill = make('span', { class: 'pill touch', role: 'button', 'aria-keyshortcuts': 'Delete', hidden: '' }, this.#face);
   #stage = make('div', { class: 'stage', popover: 'manual', 'aria-hidden': 'true' });
   #scene = new Scene();
   #gum = new Gum(this.#stage, this.#scene, 'badge dragged');
@@ -176,23 +179,15 @@ export class SuppleSlimeBadge extends SuppleElement {
 
   /** @param {typeof frame.events[0]} event */
   heard({ name }) {
-    switch (name) {
-      case 'cleared': {
-        const count = this.count;
-        if (!this.emit('clear', { count }, true)) {
-          this.command(BadgeCommand.refuse);
-        } else if (this.getAttribute('count') !== '0') {
-          // The engine knows.
-          this.#count = '0';
-          this.count = 0;
-          this.#describe();
-          this.emit('count', { count: 0 });
-        }
-        break;
-      }
-      default:
-        this.emit({ pressed: 'press', snapped: 'snap', restored: 'restore' }[name] ?? name, { count: this.count });
-    }
+    const { count } = this;
+    if (this.emit(name, { count }, name === 'clear')) {
+      if (name !== 'clear' || count === 0) return;
+      // The engine knows.
+      this.#count = '0';
+      this.count = 0;
+      this.#describe();
+      this.emit('count', { count: 0 });
+    } else this.command(BadgeCommand.refuse);
   }
 
   /** @param {KeyboardEvent} event */
@@ -201,7 +196,7 @@ export class SuppleSlimeBadge extends SuppleElement {
     if (key < 0) return;
     this.#settle();
     if (this.body?.call('key', event.timeStamp / 1000, key, Role.badge, 0)) event.preventDefault();
-    recorder.key(this, event, 'badge');
+    record.listener?.key(this, event, 'badge');
     this.wake();
   }
 
@@ -217,4 +212,4 @@ export class SuppleSlimeBadge extends SuppleElement {
     this.command(BadgeCommand.nudge);
   }
 }
-mirror(SuppleSlimeBadge, { count: number, label: 'text' });
+mirror(SuppleSlimeBadge, ['label'], ['count']);

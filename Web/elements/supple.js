@@ -6,7 +6,9 @@ import { SuppleSlimeBadge } from './slime-badge.js';
 export { meter } from './clock.js';
 export { labels } from './element.js';
 export { ready } from './engine.js';
-export { recorder } from './recorder.js';
+export { measure } from './plane.js';
+export { record } from './record.js';
+export { Spring } from './spring.js';
 export { SuppleChatHeads, SuppleFlippingNotch, SuppleSlimeBadge };
 
 for (const [name, element] of /** @type {const} */ ([
