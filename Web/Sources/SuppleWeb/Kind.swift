@@ -26,17 +26,17 @@ enum Kind: Int32 {
 
   /// What there is to say of one property of this kind's style, and of that way of it.
   func description(index: Int32, way: Int32) -> StyleDescription {
-    var description = StyleDescription(index: index, way: way)
+    let description = StyleDescription(index: index, way: way)
     switch self {
-    case .chatHeads: visit(ChatHeads.Style.self, &description)
-    case .slimeBadge: visit(SlimeBadge.Style.self, &description)
-    case .flippingNotch: visit(FlippingNotch.Style.self, &description)
+    case .chatHeads: visit(ChatHeads.Style.self, description)
+    case .slimeBadge: visit(SlimeBadge.Style.self, description)
+    case .flippingNotch: visit(FlippingNotch.Style.self, description)
     }
     return description
   }
 
-  private func visit<Style: InteractionStyle>(_: Style.Type, _ description: inout StyleDescription) {
+  private func visit<Style: InteractionStyle>(_: Style.Type, _ description: StyleDescription) {
     var style = Style.modern
-    style.visit(&description)
+    style.visit(description)
   }
 }

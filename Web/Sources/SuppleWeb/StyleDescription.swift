@@ -1,7 +1,7 @@
 import SuppleInteractions
 
 /// What a page needs to know of one property of a style: its name, range and unit, or its ways.
-struct StyleDescription: StyleVisitor {
+final class StyleDescription: StyleVisitor {
   /// How many properties there are, all told.
   private(set) var count: Int32 = 0
   private(set) var group: StaticString = ""
@@ -24,23 +24,25 @@ struct StyleDescription: StyleVisitor {
     wantedWay = way
   }
 
-  mutating func group(_ name: StaticString) { currentGroup = name }
+  override func group(_ name: StaticString) { currentGroup = name }
 
-  mutating func number(
+  override func number(
     _ name: StaticString, _ value: inout Double, in range: ClosedRange<Double>, unit: StyleUnit
   ) { note(name, of: "", from: range.lowerBound, to: range.upperBound, unit: unit.rawValue) }
 
-  mutating func part(
+  override func part(
     _ name: StaticString, of owner: StaticString, _ value: inout Double, in range: ClosedRange<Double>,
     unit: StyleUnit
   ) { note(name, of: owner, from: range.lowerBound, to: range.upperBound, unit: unit.rawValue) }
 
-  mutating func choice<Choice: StyleChoice>(_ name: StaticString, _ value: inout Choice) {
-    if count == index, let found = Choice(rawValue: wantedWay) { way = found.name }
-    note(name, of: "", from: 0, to: Double(Choice.allCases.count - 1), unit: -1)
+  override func way(
+    _ name: StaticString, _ value: inout Int32, of count: Int32, wayName: (Int32) -> StaticString
+  ) {
+    if self.count == index, wantedWay >= 0, wantedWay < count { way = wayName(wantedWay) }
+    note(name, of: "", from: 0, to: Double(count - 1), unit: -1)
   }
 
-  private mutating func note(
+  private func note(
     _ name: StaticString, of owner: StaticString, from low: Double, to high: Double, unit: Int32
   ) {
     if count == index {
