@@ -4,7 +4,7 @@ import SuppleScene
 /// What a finger holds, and whether the target has taken it from the finger.
 struct Hold: Sendable {
   /// What the dismissal target does to what is held.
-  enum Magnet: Sendable {
+  indirect enum Magnet: Sendable {
     /// It follows the finger.
     case free
     /// It sits in the target while the finger stays near.
@@ -42,7 +42,7 @@ struct Swallow: Sendable {
 }
 
 /// What goes on while the heads are closed up at the edge.
-enum StackActivity: Sendable {
+indirect enum StackActivity: Sendable {
   /// Each head on its own way to the resting place, or there.
   case settling
   /// The leader on its way to the resting place, or there, the others in its train.
@@ -54,7 +54,7 @@ enum StackActivity: Sendable {
 }
 
 /// What goes on while the heads stand in a row and a conversation is open.
-enum RowActivity: Sendable {
+indirect enum RowActivity: Sendable {
   /// Nothing is held: the conversation is open.
   case reading
   /// A head is held; once it is dragged the conversation has shrunk away.
@@ -68,7 +68,7 @@ enum RowActivity: Sendable {
 }
 
 /// The state of chat heads: closed up in a stack, or open in a row.
-enum ChatHeadsState: Sendable {
+indirect enum ChatHeadsState: Sendable {
   /// Closed.
   case stack(StackActivity)
   /// Open, with the head whose conversation is shown.

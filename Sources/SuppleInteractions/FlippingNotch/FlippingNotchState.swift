@@ -1,7 +1,7 @@
 import SuppleScene
 
 /// What a flipping notch is doing.
-public enum FlippingNotchState: Sendable {
+public indirect enum FlippingNotchState: Sendable {
   /// Nothing; the list may still be falling back.
   case idle
   /// The list is held, and letting go does nothing.
@@ -40,7 +40,7 @@ public enum FlippingNotchFarewell: Sendable, Hashable {
 }
 
 /// What moves a flipping notch from one state to another.
-enum FlippingNotchSignal {
+indirect enum FlippingNotchSignal {
   /// The list was grabbed, or what holds it moved.
   case pull(FlippingNotchPull)
   /// The list was let go by a finger with this velocity, in points per second.

@@ -17,7 +17,7 @@ struct Moment: Sendable, Hashable {
 ///     resting <--- returning <-+  |
 ///       |   ^ nudged --^   ^      |
 ///       +------------------+--- held
-enum SlimeBadgeState: Sendable {
+indirect enum SlimeBadgeState: Sendable {
   /// There is no badge: its count is 0.
   case hidden
   /// At home, at rest.
@@ -35,7 +35,7 @@ enum SlimeBadgeState: Sendable {
 }
 
 /// What joins the badge to its trail dot.
-enum Gum: Sendable {
+indirect enum Gum: Sendable {
   /// It holds. The trail's scale is that of the stretch, and what is left of a lag behind it.
   case whole(lag: ScalarMotion)
   /// It broke; the trail's scale goes its own way.
