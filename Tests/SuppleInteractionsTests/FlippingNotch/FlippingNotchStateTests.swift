@@ -137,6 +137,23 @@ import Testing
     #expect(frame.row(5)?.box == Rectangle(x: 16, y: 68, width: 343, height: 177))
   }
 
+  @Test func theNotchIsBlackAndAlwaysThere() {
+    let driver = FlippingNotchDriver()
+    for step in 0..<4 {
+      if step == 1 { driver.pull(220) }
+      if step == 2 { driver.lift() }
+      driver.wait(0.2)
+      let notch = driver.look().layers.last
+      #expect(notch?.id == LayerID(.notch))
+      #expect(notch?.fill == .black)
+      #expect(notch?.center.x == 187.5)
+      #expect(notch?.path.isEmpty == false)
+    }
+    driver.perform(.setCutout(nil))
+    driver.wait(3)
+    #expect(driver.look().layer(LayerID(.notch)) == nil)
+  }
+
   @Test func theCardWaitsForAsLongAsItTakes() {
     let driver = reach(.waiting)
     let before = driver.look()
