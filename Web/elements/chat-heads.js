@@ -372,6 +372,8 @@ export class SuppleChatHeads extends SuppleElement {
 
   /** The focus goes into a conversation. @param {Head} head */
   #enter(head) {
+    // It begins to grow from nothing, and what is hidden takes no focus.
+    style(head.panel, 'visibility', 'visible');
     const wanted = head.content?.querySelector('[autofocus]');
     (wanted instanceof HTMLElement ? wanted : head.panel).focus({ preventScroll: true });
   }

@@ -93,10 +93,11 @@ export class SuppleSlimeBadge extends SuppleElement {
   #sendCount() {
     const count = this.getAttribute('count') ?? 'none';
     if (count === this.#count) return;
+    const isNews = this.#count !== '';
     this.#count = count;
     this.body?.command(BadgeCommand.setCount, count === 'none' ? NaN : Number(count) || 0);
     this.#describe();
-    this.emit('count', { count: this.count });
+    if (isNews) this.emit('count', { count: this.count });
   }
 
   #describe() {

@@ -1,0 +1,149 @@
+"""Pages with the three elements on them, dressed through the CSSOM as a strict policy asks."""
+
+SIZE = (390, 844)
+HEAD = 66
+REST_RIGHT = SIZE[0] - 22
+REST_LEFT = 22
+TOP = 47
+BOTTOM = 34
+
+_DRESS = """
+async ([top, bottom]) => {
+  const { body } = document;
+  Object.assign(body.style, { margin: 0, font: '16px Inter, sans-serif' });
+  const stage = document.querySelector('#stage');
+  if (stage) {
+    Object.assign(stage.style, {
+      position: 'relative', width: '390px', height: '844px', overflow: 'hidden', background: '#eef0f6',
+    });
+    stage.style.setProperty('--supple-safe-top', `${top}px`);
+    stage.style.setProperty('--supple-safe-bottom', `${bottom}px`);
+    // A resting place is relative to the room it was given in: what came before there was room begins anew.
+    const content = [...stage.childNodes];
+    stage.replaceChildren();
+    await new Promise((done) => setTimeout(done));
+    stage.append(...content);
+  }
+  for (const notch of document.querySelectorAll('supple-flipping-notch')) {
+    Object.assign(notch.style, { position: 'absolute', inset: '0' });
+  }
+  for (const list of document.querySelectorAll('[data-list]')) {
+    Object.assign(list.style, { listStyle: 'none', margin: 0, padding: `${top + 60}px 0 0` });
+  }
+  window.dressRow = (row) => {
+    Object.assign(row.style, {
+      display: 'block', boxSizing: 'border-box', height: '76px', padding: '26px 20px', background: '#fff',
+    });
+    return row;
+  };
+  window.makeRow = (text) => {
+    const row = document.createElement('li');
+    row.textContent = text;
+    return dressRow(row);
+  };
+  document.querySelectorAll('[data-list] > *').forEach(dressRow);
+  window.heard = [];
+  for (const name of [
+    'press', 'open', 'close', 'select', 'move', 'capture', 'release', 'dismiss', 'add', 'overflow', 'drop', 'clear',
+    'snap', 'restore', 'arm', 'disarm', 'refresh', 'insert', 'fail', 'cancel', 'count', 'error',
+  ]) {
+    document.addEventListener(`supple-${name}`, (event) => {
+      const { head, edge, y, count, items, text } = event.detail;
+      if (name === 'refresh') window.request = event.detail;
+      heard.push({ name, head, edge, y, count, items, text });
+    });
+  }
+}
+"""
+
+
+def head(name, **data):
+    """A head with two letters as its face."""
+    attributes = "".join(f' data-{key}="{value}"' for key, value in data.items())
+    return f'<div slot="head" data-head="{name}" data-name="{name.title()}"{attributes}>{name[:2]}</div>'
+
+
+def conversation(name, content=""):
+    """A conversation that can be typed into."""
+    return f'<div slot="conversation" data-head="{name}"><p>{name}</p><input aria-label="To {name}">{content}</div>'
+
+
+def heads(*names, attributes='edge="right" y="300"', content=""):
+    """Chat heads with their conversations."""
+    inner = "".join(head(name) + conversation(name) for name in names)
+    return f"<supple-chat-heads {attributes}>{inner}{content}</supple-chat-heads>"
+
+
+def rows(count):
+    """Rows of a list."""
+    return "".join(f"<li>Row {index}</li>" for index in range(1, count + 1))
+
+
+def notch(count=20, attributes=""):
+    """A list under a notch."""
+    return f"<supple-flipping-notch {attributes}><ul data-list>{rows(count)}</ul></supple-flipping-notch>"
+
+
+def stage(content):
+    """The part of the page that stands for a phone's screen."""
+    return f'<main id="stage">{content}</main>'
+
+
+class Elements:
+    """A visit to a page with elements, and what they told."""
+
+    def __init__(self, visit):
+        self.visit = visit
+        self.page = visit.page
+        self.fingers = visit.fingers
+        self.page.evaluate(_DRESS, [TOP, BOTTOM])
+        self.page.wait_for_function("() => customElements.get('supple-chat-heads')")
+        self.page.evaluate("() => import('./supple.js').then(({ ready }) => ready)")
+        self.still()
+
+    def still(self):
+        """Waits until nothing moves."""
+        self.visit.wait_until_still()
+
+    def heard(self):
+        """What was told since the last time, as (name, head) or the name alone."""
+        told = self.page.evaluate("heard.splice(0)")
+        return [(event["name"], event["head"]) if event.get("head") else event["name"] for event in told]
+
+    def details(self, name):
+        """The details of the events of that name since the last time."""
+        return [event for event in self.page.evaluate("heard.splice(0)") if event["name"] == name]
+
+    def inside(self, element, script):
+        """Evaluates an expression of `root` (an element's shadow root) and `element`."""
+        return self.page.evaluate(
+            f"(selector) => {{ const element = document.querySelector(selector); const root = element.shadowRoot;"
+            f" return {script}; }}",
+            element,
+        )
+
+    def call(self, element, script):
+        """Evaluates a statement of `element`."""
+        return self.page.evaluate(
+            f"(selector) => {{ const element = document.querySelector(selector); {script}; }}", element
+        )
+
+    def head(self, name):
+        """Where a head is: the middle of its button."""
+        return self.inside(
+            "supple-chat-heads",
+            f"(() => {{ const button = [...root.querySelectorAll('.head')].find((button) =>"
+            f" button.getAttribute('aria-label').startsWith('{name.title()}') && button.style.visibility === 'visible');"
+            " if (!button) return null; const box = button.getBoundingClientRect();"
+            " return [box.x + box.width / 2, box.y + box.height / 2]; })()",
+        )
+
+    def focused(self):
+        """The tag or label of what has the focus, shadow trees included."""
+        return self.page.evaluate(
+            """() => {
+              let focused = document.activeElement;
+              while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+              return focused.getAttribute('aria-label') ?? focused.tagName;
+            }"""
+        )

@@ -1,0 +1,255 @@
+"""<supple-slime-badge> in a real browser: stretch, snap, the ways of letting go, and life in lists and containers."""
+
+import math
+
+import pytest
+
+from harness.elements import Elements, stage
+
+ELEMENT = "supple-slime-badge"
+# What is drawn off its place: the label's middle, and the gum.
+LABEL = "(() => { const box = root.querySelector('.stage .badge').getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; })()"
+RAISED = "root.querySelector('.stage').matches(':popover-open')"
+
+
+@pytest.fixture
+def open_badge(visit_html):
+    def build(attributes='count="3"', prepare="", wrap=lambda badge: badge, **options):
+        options.setdefault("touch", True)
+        page = Elements(visit_html(stage(wrap(f"<supple-slime-badge {attributes}></supple-slime-badge>")), **options))
+        page.page.evaluate(
+            "() => Object.assign(document.querySelector('supple-slime-badge').style,"
+            " { position: 'absolute', left: '180px', top: '300px' })")
+        if prepare:
+            page.page.evaluate(prepare)
+        return page
+
+    return build
+
+
+def center(page):
+    return page.visit.box(ELEMENT).center
+
+
+def far(page, dx=150, dy=150):
+    x, y = center(page)
+    return x + dx, y + dy
+
+
+def test_it_stands_in_its_text_and_reads_as_unread(open_badge):
+    page = open_badge('count="12" label="Anna"')
+    assert page.inside(ELEMENT, "root.querySelector('.pill').getAttribute('aria-label')") == "Anna, 12 unread"
+    assert page.inside(ELEMENT, "root.querySelector('.face').textContent") == "12"
+    wide = page.visit.box(ELEMENT)
+    page.call(ELEMENT, "element.count = 3")
+    page.still()
+    narrow = page.visit.box(ELEMENT)
+    assert narrow.width == pytest.approx(narrow.height, abs=0.02)
+    assert wide.height == pytest.approx(narrow.height, abs=0.02) and wide.width > narrow.width + 4
+    page.call(ELEMENT, "element.count = 120")
+    page.still()
+    assert page.inside(ELEMENT, "root.querySelector('.face').textContent") == "99+"
+    page.call(ELEMENT, "element.count = 0")
+    page.still()
+    assert page.inside(ELEMENT, "getComputedStyle(root.querySelector('.pill')).visibility") == "hidden"
+
+
+@pytest.mark.parametrize("pointer", ["fingers", "mouse", "pen"])
+def test_it_stretches_after_the_pointer_and_springs_home(open_badge, pointer):
+    page = open_badge(touch=pointer == "fingers")
+    x, y = center(page)
+    hand = getattr(page.visit, pointer)
+    hand.drag((x, y), (x + 60, y + 30), hold=0.4, release=False)
+    page.still()
+    assert page.inside(ELEMENT, LABEL) == pytest.approx((x + 60, y + 30), abs=0.05)
+    assert page.inside(ELEMENT, RAISED)
+    path = page.inside(ELEMENT, "root.querySelector('.gum path').getAttribute('d')")
+    assert path.startswith("M") and path.endswith("Z")
+    gum = page.inside(ELEMENT, "root.querySelector('.gum path').getBoundingClientRect().toJSON()")
+    assert gum["left"] < x and gum["right"] > x + 60
+    hand.up()
+    page.still()
+    assert page.heard() == ["press"]
+    assert not page.inside(ELEMENT, RAISED)
+    assert page.inside(ELEMENT, "element.count") == 3
+    assert center(page) == pytest.approx((x, y), abs=0.02)
+
+
+def test_torn_off_it_bursts_and_is_read(open_badge):
+    page = open_badge()
+    page.fingers.drag(center(page), far(page), hold=0.1)
+    page.page.wait_for_function(
+        "() => document.querySelector('supple-slime-badge').shadowRoot.querySelectorAll('.crumb').length > 20")
+    page.still()
+    assert page.heard() == ["press", "snap", "clear", "count"]
+    assert page.inside(ELEMENT, "[element.count, root.querySelectorAll('.crumb').length]") == [0, 0]
+    assert not page.inside(ELEMENT, RAISED)
+
+
+def test_brought_back_home_it_stays(open_badge):
+    page = open_badge()
+    x, y = center(page)
+    page.fingers.drag((x, y), far(page), hold=0.05, release=False)
+    page.fingers.glide(far(page), (x + 5, y + 5), 0.2)
+    page.fingers.move((x + 5, y + 5), after=0.3)
+    page.fingers.up()
+    page.still()
+    assert page.heard() == ["press", "snap", "restore"]
+    assert page.inside(ELEMENT, "element.count") == 3
+
+
+def test_a_refused_clearing_springs_home(open_badge):
+    page = open_badge()
+    page.page.evaluate("document.addEventListener('supple-clear', (event) => event.preventDefault())")
+    page.fingers.drag(center(page), far(page), hold=0.1)
+    page.still()
+    assert page.heard() == ["press", "snap", "clear", "restore"]
+    assert page.inside(ELEMENT, "element.count") == 3
+    assert page.inside(ELEMENT, "getComputedStyle(root.querySelector('.face')).opacity") == "1"
+
+
+def test_a_cancelled_drag_springs_home(open_badge):
+    page = open_badge()
+    x, y = center(page)
+    page.fingers.drag((x, y), (x + 80, y), hold=0, release=False)
+    page.fingers.cancel()
+    page.still()
+    assert page.heard() == ["press"]
+    assert not page.inside(ELEMENT, RAISED)
+
+
+def test_the_keyboard_and_the_page_clear_it(open_badge):
+    page = open_badge(touch=False)
+    page.page.keyboard.press("Tab")
+    assert page.focused() == "3 unread"
+    page.page.keyboard.press("Delete")
+    page.still()
+    assert page.heard() == ["clear", "count"]
+    page.call(ELEMENT, "element.count = 5")
+    page.still()
+    page.call(ELEMENT, "element.clear()")
+    page.still()
+    assert page.heard() == ["count", "clear", "count"]
+    assert page.inside(ELEMENT, "element.count") == 0
+
+
+@pytest.mark.parametrize(
+    ("transform", "scale"),
+    [("scale(0.5)", 0.5), ("rotate(30deg)", 1), ("scale(1.6) rotate(-75deg)", 1.6), ("translate(40px, 30px) scale(0.8)", 0.8)],
+)
+def test_in_a_transformed_container_it_stays_under_the_finger(open_badge, transform, scale):
+    page = open_badge()
+    page.page.evaluate("(t) => { document.querySelector('#stage').style.transform = t }", transform)
+    x, y = center(page)
+    page.fingers.drag((x, y), (x + 50, y - 40), hold=0.4, release=False)
+    page.still()
+    assert page.inside(ELEMENT, LABEL) == pytest.approx((x + 50, y - 40), abs=0.1)
+    # It is as large as its place shows it.
+    matrix = page.inside(ELEMENT, "getComputedStyle(root.querySelector('.stage')).transform")
+    a, b = (float(part) for part in matrix.removeprefix("matrix(").split(",")[:2])
+    assert math.hypot(a, b) == pytest.approx(scale, abs=1e-3)
+    page.fingers.up()
+    page.still()
+    assert center(page) == pytest.approx((x, y), abs=0.05)
+
+
+def test_on_a_pinched_page_it_stays_under_the_finger(open_badge):
+    page = open_badge()
+    x, y = center(page)
+    page.visit.pinch_zoom(1.5)
+    shown = page.page.evaluate("([x, y]) => [x - visualViewport.offsetLeft, y - visualViewport.offsetTop]", [x, y])
+    page.page.evaluate("addEventListener('pointermove', ({ clientX, clientY }) => (window.finger = [clientX, clientY]))")
+    page.fingers.drag(tuple(shown), (shown[0] + 40, shown[1]), hold=0.4, release=False)
+    page.still()
+    assert page.page.evaluate("visualViewport.scale") == pytest.approx(1.5, abs=0.01)
+    assert page.inside(ELEMENT, LABEL) == pytest.approx(page.page.evaluate("finger"), abs=0.1)
+    page.fingers.up()
+    page.still()
+
+
+IN_LIST = """
+() => {
+  const list = document.querySelector('#list');
+  Object.assign(list.style, { position: 'absolute', inset: '0', overflowY: 'auto', margin: 0, padding: 0 });
+  for (const row of list.children) Object.assign(row.style, { height: '120px', position: 'relative' });
+  Object.assign(document.querySelector('supple-slime-badge').style, { left: '180px', top: '50px' });
+}
+"""
+
+
+def in_list(badge):
+    filler = "<li>row</li>"
+    return f'<ul id="list">{filler * 3}<li>{badge}</li>{filler * 20}</ul>'
+
+
+def test_its_home_goes_with_the_list_and_the_list_stays_while_it_is_dragged(open_badge):
+    page = open_badge(prepare=IN_LIST, wrap=in_list)
+    x, y = center(page)
+    page.fingers.drag((x, y), (x - 60, y + 50), hold=0.4, release=False)
+    assert page.page.evaluate("document.querySelector('#list').scrollTop") == 0
+    page.page.evaluate("document.querySelector('#list').scrollTop = 70")
+    page.still()
+    assert page.inside(ELEMENT, LABEL) == pytest.approx((x - 60, y + 50), abs=0.1)
+    gum = page.inside(ELEMENT, "root.querySelector('.gum path').getBoundingClientRect().toJSON()")
+    home = page.visit.box(ELEMENT).center
+    assert home == pytest.approx((x, y - 70), abs=0.02)
+    # The outline reaches from the trail dot at the new home to the label.
+    assert gum["right"] == pytest.approx(home[0] + 5, abs=6) and gum["top"] == pytest.approx(home[1] - 5, abs=6)
+    page.fingers.up()
+    page.still()
+    assert page.inside(ELEMENT, "element.count") == 3
+
+
+def test_the_home_moves_in_mid_burst_as_well(open_badge):
+    page = open_badge(prepare=IN_LIST, wrap=in_list)
+    page.call(ELEMENT, "element.rate = 0.05")
+    x, y = center(page)
+    page.fingers.drag((x, y), (x, y + 200), hold=0.1)
+    first = "() => { const c = document.querySelector('supple-slime-badge').shadowRoot.querySelector('.crumb'); return c && c.getBoundingClientRect().y; }"
+    page.page.wait_for_function(first)
+    page.page.evaluate("document.querySelector('#list').scrollTop = 60")
+    page.call(ELEMENT, "element.rate = 1")
+    page.still()
+    assert page.heard() == ["press", "snap", "clear", "count"]
+
+
+def test_a_tap_clicks_the_row_and_a_drag_clicks_nothing(open_badge):
+    page = open_badge(prepare=IN_LIST, wrap=in_list, touch=False)
+    page.page.evaluate("() => { window.clicks = 0; document.querySelector('#list').addEventListener('click', () => (clicks += 1)); }")
+    x, y = center(page)
+    page.page.mouse.click(x, y)
+    page.still()
+    assert page.page.evaluate("clicks") == 1
+    page.visit.mouse.drag((x, y), (x + 60, y), hold=0.2)
+    page.still()
+    assert page.page.evaluate("clicks") == 1
+
+
+def test_removed_in_mid_drag_nothing_stays_behind(open_badge):
+    page = open_badge()
+    x, y = center(page)
+    page.fingers.drag((x, y), (x + 80, y + 60), hold=0, release=False)
+    page.page.evaluate("window.taken = document.querySelector('supple-slime-badge'); taken.remove()")
+    page.fingers.move((x + 100, y + 90))
+    page.fingers.up()
+    page.still()
+    assert page.page.evaluate("document.querySelectorAll(':popover-open').length") == 0
+    page.page.evaluate("document.querySelector('#stage').append(taken)")
+    page.still()
+    page.fingers.drag(center(page), far(page), hold=0.1)
+    page.still()
+    assert page.inside(ELEMENT, "element.count") == 0
+
+
+def test_reduced_motion_fades_without_crumbs(open_badge):
+    page = open_badge(reduced_motion=True)
+    page.page.evaluate(
+        """() => {
+          window.crumbs = 0;
+          const root = document.querySelector('supple-slime-badge').shadowRoot;
+          new MutationObserver(() => (crumbs += root.querySelectorAll('.crumb').length)).observe(root, { childList: true, subtree: true });
+        }""")
+    page.fingers.drag(center(page), far(page), hold=0.1)
+    page.still()
+    assert page.heard() == ["press", "snap", "clear", "count"]
+    assert page.page.evaluate("crumbs") == 0
