@@ -1,0 +1,24 @@
+import { element } from './dom.js';
+import { tones } from './tones.js';
+
+/** First letters of the first and last name. @param {string} name */
+export function initials(name) {
+  const words = name.split(' ').filter(Boolean);
+  const letters = words.length > 1 ? [words[0], words[words.length - 1]] : words;
+  return letters.map((word) => Array.from(word)[0] ?? '').join('').toUpperCase();
+}
+
+/**
+ * A face: two tones and initials. It fills what holds it.
+ *
+ * @param {{name: string, tone: number}} person
+ * @returns {HTMLElement}
+ */
+export function avatar(person) {
+  const tone = tones[person.tone % tones.length];
+  const face = element('div', { class: 'avatar', 'aria-hidden': 'true' }, element('span', {}, initials(person.name)));
+  face.style.setProperty('--tone-from', tone.from);
+  face.style.setProperty('--tone-to', tone.to);
+  face.style.setProperty('--tone-ink', tone.ink);
+  return face;
+}

@@ -1,0 +1,113 @@
+import { showPresses } from './press.js';
+import { Row } from './row.js';
+
+/**
+ * The list of conversations, inside the flipping notch. It follows the conversations: lines and counts change
+ * in place, and a row with a new message glides to the top.
+ */
+export class Messenger {
+  #conversations;
+  #list;
+  #on;
+  #motion;
+  /** @type {Map<string, Row>} */
+  #rows = new Map();
+  /** Conversations whose row rides on a card of the notch and has no place in the list yet. */
+  #arriving = new Set();
+
+  /**
+   * @param {import('./conversations.js').Conversations} conversations
+   * @param {{notch: HTMLElement, bar: HTMLElement, topMark: HTMLElement, list: HTMLElement,
+   *   search: HTMLInputElement, noMatch: HTMLElement}} parts
+   * @param {{open: (id: string) => void, badge: (badge: HTMLElement) => void}} on `badge` is told of each new badge
+   * @param {import('./motion.js').Motion} motion
+   */
+  constructor(conversations, parts, on, motion) {
+    this.#conversations = conversations;
+    this.#list = parts.list;
+    this.#on = { ...on, read: (/** @type {string} */ id) => conversations.setUnread(id, 0) };
+    this.#motion = motion;
+    for (const conversation of conversations.all) this.#list.append(this.#row(conversation).root);
+
+    for (const name of ['message', 'unread', 'typing']) {
+      conversations.addEventListener(name, (event) => {
+        const { id } = /** @type {CustomEvent} */ (event).detail;
+        this.#rows.get(id)?.update();
+        if (name === 'message') this.#raise(id);
+      });
+    }
+    this.#keepBar(parts);
+    showPresses(parts.list, '.row');
+    parts.search.addEventListener('input', () => {
+      const wanted = parts.search.value.trim().toLowerCase();
+      const found = [...this.#rows.values()].filter((row) => row.filter(wanted)).length;
+      parts.noMatch.hidden = found > 0;
+    });
+  }
+
+  /**
+   * Tells the notch how high the bar is, and the bar whether rows lie under it.
+   *
+   * @param {{notch: HTMLElement, bar: HTMLElement, topMark: HTMLElement}} parts
+   */
+  #keepBar({ notch, bar, topMark }) {
+    new ResizeObserver(() => {
+      const height = bar.clientHeight - parseFloat(getComputedStyle(bar).paddingTop);
+      notch.setAttribute('navigation-bar', String(height));
+    }).observe(bar);
+    new IntersectionObserver(([{ isIntersecting }]) => bar.toggleAttribute('data-scrolled', !isIntersecting)).observe(topMark);
+  }
+
+  /** The row of a conversation. @param {string} id */
+  row(id) {
+    return this.#rows.get(id);
+  }
+
+  /** The first row in the list with something unread. */
+  get firstUnread() {
+    const shown = this.#list.querySelector('.row[data-unread]:not([hidden])');
+    return this.#rows.get(shown?.getAttribute('data-conversation') ?? '');
+  }
+
+  /**
+   * Makes the row of a conversation that arrives by the notch, which will put it into the list.
+   *
+   * @param {import('./conversations.js').Conversation} conversation
+   * @returns {HTMLElement}
+   */
+  arrive(conversation) {
+    const { root } = this.#row(conversation);
+    root.toggleAttribute('data-new', true);
+    this.#arriving.add(conversation.id);
+    return root;
+  }
+
+  /** Every row that rode on a card lies in the list now: its tint fades. */
+  settle() {
+    for (const id of this.#arriving) {
+      const root = this.#rows.get(id)?.root;
+      if (root) setTimeout(() => root.toggleAttribute('data-new', false), 600);
+    }
+    this.#arriving.clear();
+  }
+
+  /** @param {import('./conversations.js').Conversation} conversation */
+  #row(conversation) {
+    const row = new Row(conversation, this.#on);
+    this.#rows.set(conversation.id, row);
+    return row;
+  }
+
+  /** Moves a row to the top; what it passes makes room. @param {string} id */
+  #raise(id) {
+    const root = this.#rows.get(id)?.root;
+    if (!root || this.#arriving.has(id) || root.parentElement === null) return;
+    const siblings = /** @type {HTMLElement[]} */ ([...root.parentElement.children]);
+    if (siblings[0] === root) return;
+    const before = siblings.map((row) => [row, row.offsetTop]);
+    root.parentElement.prepend(root);
+    for (const [row, top] of /** @type {[HTMLElement, number][]} */ (before)) {
+      this.#motion.glide(row, top - row.offsetTop);
+    }
+  }
+}

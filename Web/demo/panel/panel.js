@@ -1,0 +1,116 @@
+import { element } from '../dom.js';
+import { chooseTheme, chosenTheme } from '../theme.js';
+import { numberSlider, segmented, setting, toggle } from './controls.js';
+import { recording } from './recording.js';
+import { Tuner } from './tuner.js';
+
+/** What stands first for each interaction. @type {Record<string, import('./tuner.js').Focus>} */
+const focus = {
+  heads: { spring: 'settleSpring', numbers: ['friction'] },
+  badge: { spring: 'returnSpring', numbers: ['breakDistance'] },
+  notch: {
+    spring: 'dropSpring', numbers: ['pullLimit', 'flipDuration'],
+    measured: ['cellHeight', 'cellMargin', 'cellRadius', 'rowGap', 'firstRowInset'],
+  },
+};
+
+/**
+ * Fills the panel.
+ *
+ * @param {HTMLElement} root
+ * @param {{
+ *   stylings: Record<'heads' | 'badge' | 'notch', import('./styling.js').Styling>,
+ *   arrivals: import('../arrivals.js').Arrivals,
+ *   stage: import('../stage.js').Stage,
+ *   Spring: import('./tuner.js').SpringMaker,
+ *   recorder: {start: () => void, stop: () => object},
+ *   setRate: (rate: number) => void, setReducedMotion: (reduced: boolean) => void,
+ * }} page
+ */
+export function fillPanel(root, page) {
+  let rate = 1;
+  const tuners = {
+    heads: new Tuner(page.stylings.heads, focus.heads, page.Spring, () => rate),
+    badge: new Tuner(page.stylings.badge, focus.badge, page.Spring, () => rate),
+    notch: new Tuner(page.stylings.notch, focus.notch, page.Spring, () => rate, [answers(page.arrivals)]),
+  };
+  const shown = element('div', {}, tuners.heads.root);
+  const interactions = segmented({
+    name: 'Interaction',
+    choices: [
+      { value: 'heads', text: 'Heads', icon: 'heads' },
+      { value: 'badge', text: 'Badge', icon: 'slime' },
+      { value: 'notch', text: 'Notch', icon: 'notch' },
+    ],
+    value: 'heads',
+    onChange: (chosen) => shown.replaceChildren(tuners[chosen].root),
+  });
+
+  const shape = segmented({
+    name: 'Screen',
+    choices: [
+      { value: 'notch', text: 'Notch', icon: 'shapeNotch', iconOnly: true },
+      { value: 'island', text: 'Island', icon: 'shapeIsland', iconOnly: true },
+      { value: 'none', text: 'No cut-out', icon: 'shapeNone', iconOnly: true },
+      { value: 'landscape', text: 'Landscape', icon: 'shapeLandscape', iconOnly: true },
+    ],
+    value: page.stage.shape,
+    onChange: (chosen) => (page.stage.shape = chosen),
+  });
+  const shapeSetting = setting('Screen', shape.root);
+  const followStage = () => (shapeSetting.hidden = page.stage.isFull);
+  page.stage.addEventListener('change', followStage);
+  followStage();
+
+  root.append(
+    element('section', { class: 'panel-section', 'aria-label': 'Feel' }, interactions.root, shown),
+    element('section', { class: 'panel-section', 'aria-label': 'Stage' },
+      element('div', { class: 'settings' },
+        setting('Speed', segmented({
+          name: 'Speed',
+          choices: [{ value: '1', text: '1' }, { value: '0.25', text: '1/4' }, { value: '0.1', text: '1/10' }],
+          value: '1',
+          onChange: (chosen) => {
+            rate = Number(chosen);
+            page.setRate(rate);
+          },
+        }).root),
+        shapeSetting,
+        setting('Appearance', segmented({
+          name: 'Appearance',
+          choices: [
+            { value: 'auto', text: 'Auto' }, { value: 'light', text: 'Light' }, { value: 'dark', text: 'Dark' },
+          ],
+          value: chosenTheme(),
+          onChange: chooseTheme,
+        }).root),
+        toggle({
+          name: 'Reduced motion', on: matchMedia('(prefers-reduced-motion: reduce)').matches,
+          onChange: page.setReducedMotion,
+        }),
+        toggle({
+          name: 'Right to left', on: document.documentElement.dir === 'rtl',
+          onChange: (on) => (document.documentElement.dir = on ? 'rtl' : 'ltr'),
+        }))),
+    element('section', { class: 'panel-section', 'aria-label': 'Script' }, recording(page.recorder)));
+}
+
+/** What a pull of the list brings. @param {import('../arrivals.js').Arrivals} arrivals */
+function answers(arrivals) {
+  const delay = numberSlider({
+    name: 'Answer after', unit: 's', min: 0, max: 5, digits: 1,
+    onChange: (seconds) => (arrivals.delay = seconds),
+  });
+  delay.show(arrivals.delay, arrivals.delay);
+  return element('div', { class: 'settings' },
+    setting('Pulling brings', segmented({
+      name: 'Pulling brings',
+      choices: [
+        { value: 'message', text: 'One' }, { value: 'three', text: 'Three' },
+        { value: 'nothing', text: 'Nothing' }, { value: 'error', text: 'Error' },
+      ],
+      value: arrivals.answer,
+      onChange: (chosen) => (arrivals.answer = chosen),
+    }).root, true),
+    delay.root);
+}

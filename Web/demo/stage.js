@@ -1,0 +1,93 @@
+import { clockTime } from './times.js';
+
+/**
+ * The shapes a phone's screen can have: its cut-out in points, and which way the phone is held.
+ *
+ * @typedef {'notch' | 'island' | 'none' | 'landscape'} Shape
+ * @typedef {{cutout: 'notch' | 'island' | 'none', width?: number, depth?: number, radius?: number, inset?: number}} Cutout
+ * @type {Record<Shape, Cutout>}
+ */
+const shapes = {
+  notch: { cutout: 'notch', width: 209, depth: 30, radius: 20, inset: 0 },
+  island: { cutout: 'island', width: 126, depth: 37, radius: 18.5, inset: 11 },
+  none: { cutout: 'none' },
+  landscape: { cutout: 'none' },
+};
+
+/** Below this much room the page is the phone. */
+const fullBleed = '(max-width: 599.98px), (max-height: 499.98px)';
+
+/** Room around the phone, in points, when there is room. */
+const margin = 24;
+
+/**
+ * The stage with its phone: keeps the phone's size in points and scales it to the room, or lets it fill the
+ * window where the window is as small as a phone.
+ */
+export class Stage extends EventTarget {
+  #stage;
+  #phone;
+  #notch;
+  #clock;
+  #full = matchMedia(fullBleed);
+  /** @type {Shape} */
+  #shape = 'notch';
+
+  /** @param {{stage: HTMLElement, phone: HTMLElement, notch: HTMLElement, clock: HTMLElement}} parts */
+  constructor(parts) {
+    super();
+    this.#stage = parts.stage;
+    this.#phone = parts.phone;
+    this.#notch = parts.notch;
+    this.#clock = parts.clock;
+    this.#full.addEventListener('change', () => this.#apply());
+    new ResizeObserver(() => this.#fit()).observe(this.#stage);
+    this.#apply();
+    this.#tick();
+  }
+
+  /** Whether the window itself is the phone. */
+  get isFull() {
+    return this.#full.matches;
+  }
+
+  /** The shape the phone on the stage has. */
+  get shape() {
+    return this.#shape;
+  }
+
+  set shape(shape) {
+    this.#shape = shape;
+    this.#apply();
+  }
+
+  #apply() {
+    this.#stage.toggleAttribute('data-full', this.isFull);
+    this.#phone.dataset.shape = this.isFull ? 'full' : this.#shape;
+    const shape = this.isFull ? shapes.none : shapes[this.#shape];
+    this.#notch.setAttribute('cutout', shape.cutout);
+    for (const part of /** @type {const} */ (['width', 'depth', 'radius', 'inset'])) {
+      const value = shape[part];
+      if (value === undefined) this.#notch.removeAttribute(`notch-${part}`);
+      else this.#notch.setAttribute(`notch-${part}`, String(value));
+    }
+    this.#fit();
+    this.dispatchEvent(new Event('change'));
+  }
+
+  #fit() {
+    if (this.isFull) return this.#phone.style.removeProperty('--stage-scale');
+    const { clientWidth, clientHeight } = this.#stage;
+    const room = Math.min(
+      (clientWidth - 2 * margin) / this.#phone.offsetWidth, (clientHeight - 2 * margin) / this.#phone.offsetHeight);
+    const scale = Math.min(1, Math.max(0.25, room));
+    this.#phone.style.setProperty('--stage-scale', scale.toFixed(4));
+  }
+
+  /** The phone's clock says what time it is, and wakes when the minute turns. */
+  #tick() {
+    const now = Date.now();
+    this.#clock.textContent = clockTime(now);
+    setTimeout(() => this.#tick(), 60_000 - (now % 60_000));
+  }
+}
