@@ -241,3 +241,25 @@ def test_colours_follow_the_choice(quiet_page):
     assert light != dark
     visit.page.reload()
     assert visit.page.evaluate(ground) == dark
+
+
+def test_a_stack_with_a_half_typed_message_comes_back_whole(quiet_page):
+    visit = quiet_page(viewport=WIDE)
+    row(visit, "Clara Moreau").locator(".row-open").click()
+    visit.wait_until_still()
+    chat(visit, "clara").locator("textarea").fill("half a thought")
+    visit.page.evaluate("document.querySelector('#heads').close()")
+    visit.wait_until_still()
+    before = set(visit.page.evaluate("document.querySelector('#heads').heads"))
+    screen = visit.box(".screen")
+    scale = screen.width / 390
+    target = (screen.center[0], screen.bottom - (34 + 98) * scale)
+    visit.mouse.drag((screen.right - 22 * scale, screen.y + 344 * scale), target, hold=0.3)
+    visit.wait_until_still()
+    assert set(visit.page.evaluate("document.querySelector('#heads').heads")) == before
+    # Without a draft the same throw takes it.
+    visit.page.evaluate("document.querySelector('.conversation[data-head=clara] textarea').value = ''")
+    visit.page.evaluate(
+        "document.querySelector('.conversation[data-head=clara] textarea').dispatchEvent(new Event('input'))")
+    visit.mouse.drag((screen.right - 22 * scale, screen.y + 344 * scale), target, hold=0.3)
+    visit.page.wait_for_function("() => document.querySelector('#heads').heads.length === 0")

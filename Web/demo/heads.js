@@ -40,7 +40,8 @@ export class Heads {
       const draft = conversations.get(head)?.draft.trim();
       if (!draft) return;
       event.preventDefault();
-      host.message(head, `Not sent yet: ${draft}`);
+      // Once it is back.
+      setTimeout(() => host.message(head, `Not sent yet: ${draft}`));
     });
     conversations.addEventListener('unread', (event) => {
       const { id } = /** @type {CustomEvent} */ (event).detail;

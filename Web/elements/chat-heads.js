@@ -55,7 +55,11 @@ class Head {
   unread = 0;
   /** @type {HTMLElement | null} what the page gave as its conversation */
   content = null;
-  /** Whether the engine has let it go and it only plays its end. */
+  /**
+   * Whether the engine has let it go and it only plays its end; the engine's time of that if it was dismissed.
+   *
+   * @type {boolean | number}
+   */
   leaving = false;
   /** @type {Gum | undefined} */
   gum;
@@ -335,8 +339,11 @@ export class SuppleChatHeads extends SuppleElement {
     attribute(button, 'tabindex', head.leaving ? '-1' : '0');
   }
 
+  /** When the page last refused a dismissal. */
+  #refusedAt = NaN;
+
   /** @param {typeof frame.events[0]} event */
-  heard({ name, item, x, y }) {
+  heard({ name, item, x, y, time }) {
     const head = this.#numbered.get(item);
     /** @type {Record<string, unknown>} */
     const detail = { head: head?.id };
@@ -360,9 +367,13 @@ export class SuppleChatHeads extends SuppleElement {
     } else if (dismisses) {
       Object.assign(detail, { element: head?.element, conversation: head?.content });
     }
-    const allowed = this.emit(name, detail, dismisses);
-    if (!allowed) this.command(HeadsCommand.refuse);
-    else if (head && (dismisses || name === 'drop')) head.leaving = true;
+    // A stack goes or stays as a whole.
+    if (dismisses && time === this.#refusedAt) return;
+    if (!this.emit(name, detail, dismisses)) {
+      this.#refusedAt = time;
+      for (const other of this.#numbered.values()) if (other.leaving === time) other.leaving = false;
+      this.command(HeadsCommand.refuse);
+    } else if (head && (dismisses || name === 'drop')) head.leaving = time;
   }
 
   /** @param {Head | undefined} head comes to the front of the order */
