@@ -139,6 +139,6 @@ export class SuppleRecorder {
     const name = names[element.constructor.kind][number];
     if (!commands[name]) return;
     const named = commands[name].map((key, index) => [key, element.spell(key, args[index])]);
-    this.note(element, performance.performance.now() / 1000 / 1000, { do: name, ...Object.fromEntries(named) }, true);
+    this.note(element, performance.now() / 1000, { do: name, ...Object.fromEntries(named) }, true);
   }
 }

@@ -1,0 +1,323 @@
+"""<supple-flipping-notch> in a real browser: pulling, the card, what the page answers, and native scrolling."""
+
+import pytest
+
+from harness.elements import SIZE, TOP, Elements, notch, stage
+
+ELEMENT = "supple-flipping-notch"
+ROW = 76
+FIRST = TOP + 60
+LIST_HEIGHT = SIZE[1] - TOP - 34
+
+
+@pytest.fixture
+def open_notch(visit_html):
+    def build(count=20, attributes="", **options):
+        options.setdefault("touch", True)
+        return Elements(visit_html(stage(notch(count, attributes)), **options))
+
+    return build
+
+
+def band(pull, height=LIST_HEIGHT):
+    """The rubber band of scroll views."""
+    return (1 - 1 / (pull * 0.55 / height + 1)) * height
+
+
+def top_of(page, text):
+    return page.page.evaluate(
+        "(text) => [...document.querySelectorAll('li')].find((row) => row.textContent === text).getBoundingClientRect().top",
+        text)
+
+
+def bottom_of_notch(page):
+    return page.inside(ELEMENT, "root.querySelector('.notch path').getBoundingClientRect().bottom")
+
+
+def texts(page):
+    return page.page.evaluate("[...document.querySelectorAll('[data-list] > *')].map((row) => row.textContent)")
+
+
+def wait_for_request(page):
+    page.page.wait_for_function("() => window.request")
+
+
+@pytest.mark.parametrize("pointer", ["fingers", "mouse", "pen"])
+def test_a_pull_follows_the_rubber_band_and_the_notch_stretches_along(open_notch, pointer):
+    page = open_notch(touch=pointer == "fingers")
+    assert top_of(page, "Row 1") == pytest.approx(FIRST, abs=0.02)
+    assert bottom_of_notch(page) == pytest.approx(26, abs=0.05)
+    hand = getattr(page.visit, pointer)
+    hand.drag((195, 300), (195, 400), hold=0.4, release=False)
+    page.still()
+    offset = band(100)
+    assert top_of(page, "Row 1") == pytest.approx(FIRST + offset, abs=0.05)
+    assert bottom_of_notch(page) == pytest.approx(26 + offset, abs=0.1)
+    assert page.heard() == []
+    hand.up()
+    page.still()
+    assert top_of(page, "Row 1") == pytest.approx(FIRST, abs=0.02)
+    assert page.heard() == []
+    assert page.page.evaluate("getSelection().toString()") == ""
+
+
+def test_armed_and_disarmed_while_it_is_held(open_notch):
+    page = open_notch()
+    page.fingers.drag((195, 300), (195, 500), hold=0.2, release=False)
+    page.still()
+    assert page.heard() == ["arm"]
+    page.fingers.glide((195, 500), (195, 380), 0.2)
+    page.still()
+    assert page.heard() == ["disarm"]
+    page.fingers.up(after=0.2)
+    page.still()
+    assert page.heard() == []
+
+
+WATCH = """
+() => {
+  window.seen = [];
+  const look = () => {
+    const row = [...document.querySelectorAll('li')].find((row) => row.textContent === 'Row 1');
+    const fresh = document.querySelector('[data-list] > [data-fresh]');
+    const card = document.querySelector('supple-flipping-notch').shadowRoot.querySelector('.card');
+    const box = card.getBoundingClientRect();
+    seen.push({
+      row: row.getBoundingClientRect().top, fresh: fresh && fresh.getBoundingClientRect().toJSON(),
+      card: card.style.visibility === 'visible' ? box.toJSON() : null,
+    });
+    watching = requestAnimationFrame(look);
+  };
+  let watching = requestAnimationFrame(look);
+  window.stopWatching = () => cancelAnimationFrame(watching);
+}
+"""
+
+
+def test_a_pull_asks_and_the_row_comes_in_without_a_jump(open_notch):
+    page = open_notch()
+    page.fingers.drag((195, 300), (195, 520), hold=0.1)
+    wait_for_request(page)
+    page.still()
+    assert page.heard() == ["arm", "refresh"]
+    assert page.inside(ELEMENT, "root.querySelector('.card').hasAttribute('data-waiting')")
+    assert page.inside(ELEMENT, "root.querySelector('[role=status]').textContent") == "Loading"
+    page.page.evaluate(WATCH)
+    page.page.evaluate("() => { const row = makeRow('Fresh'); row.dataset.fresh = ''; request.answer(row); }")
+    page.page.wait_for_function("() => heard.some(({ name }) => name === 'insert')")
+    page.page.wait_for_timeout(400)
+    page.page.evaluate("stopWatching()")
+    page.still()
+    assert texts(page)[:2] == ["Fresh", "Row 1"]
+    assert top_of(page, "Fresh") == pytest.approx(FIRST, abs=0.02)
+    assert top_of(page, "Row 1") == pytest.approx(FIRST + ROW, abs=0.02)
+    seen = page.page.evaluate("seen")
+    landing = next(index for index, frame in enumerate(seen) if frame["fresh"])
+    before, after = seen[landing - 1], seen[landing]
+    # The card was where the row is, and what lies below stayed where it was; both to less than what one frame moves.
+    assert before["card"]["top"] == pytest.approx(after["fresh"]["top"], abs=0.5)
+    assert before["card"]["height"] == pytest.approx(after["fresh"]["height"], abs=0.5)
+    assert before["card"]["left"] == pytest.approx(after["fresh"]["left"], abs=0.5)
+    assert before["row"] == pytest.approx(after["row"], abs=0.5)
+    assert after["card"] is None
+    assert page.inside(ELEMENT, "root.querySelector('[role=status]').textContent") == "1 new item"
+    assert page.inside(ELEMENT, "element.querySelectorAll('[slot]').length") == 0
+
+
+def test_several_rows_come_in_at_once_in_order(open_notch):
+    page = open_notch()
+    page.call(ELEMENT, "element.refresh()")
+    wait_for_request(page)
+    page.page.evaluate("request.answer(makeRow('One'), makeRow('Two'), makeRow('Three'))")
+    page.page.wait_for_function("() => heard.some(({ name }) => name === 'insert')")
+    page.still()
+    assert texts(page)[:4] == ["One", "Two", "Three", "Row 1"]
+    assert top_of(page, "Row 1") == pytest.approx(FIRST + 3 * ROW, abs=0.02)
+    assert page.details("insert")[0]["items"] == 3
+
+
+def test_nothing_new_and_failure_slide_back_and_are_said(open_notch):
+    page = open_notch()
+    page.call(ELEMENT, "element.refresh()")
+    wait_for_request(page)
+    page.page.evaluate("request.answer()")
+    page.page.wait_for_function("() => heard.some(({ name }) => name === 'cancel')")
+    assert page.inside(ELEMENT, "root.querySelector('[role=status]').textContent") == "Nothing new"
+    page.still()
+    assert len(texts(page)) == 20
+    page.page.evaluate("window.request = null")
+    page.call(ELEMENT, "element.refresh()")
+    wait_for_request(page)
+    page.page.evaluate("request.fail('<b>No</b> connection')")
+    page.page.wait_for_function("() => heard.some(({ name }) => name === 'fail')")
+    assert page.inside(ELEMENT, "root.querySelector('[role=status]').textContent") == "<b>No</b> connection"
+    assert page.inside(ELEMENT, "root.querySelector('.front').textContent") == "<b>No</b> connection"
+    page.page.wait_for_function(
+        "() => document.querySelector('supple-flipping-notch').shadowRoot.querySelector('.card').style.visibility === 'hidden'")
+    page.still()
+    # Only the first answer counts.
+    page.page.evaluate("request.answer(makeRow('Late'))")
+    page.still()
+    assert "Late" not in texts(page)
+
+
+def test_the_page_calls_a_refresh_off(open_notch):
+    page = open_notch()
+    page.call(ELEMENT, "element.refresh()")
+    wait_for_request(page)
+    page.call(ELEMENT, "element.cancel()")
+    page.still()
+    assert page.heard() == ["refresh", "cancel"]
+    page.page.evaluate("request.answer(makeRow('Late'))")
+    page.still()
+    assert len(texts(page)) == 20 and top_of(page, "Row 1") == pytest.approx(FIRST, abs=0.02)
+
+
+def test_the_button_does_what_the_pull_does(open_notch):
+    page = open_notch(touch=False)
+    page.page.keyboard.press("Tab")
+    for _ in range(3):
+        if page.focused() == "BUTTON":
+            break
+        page.page.keyboard.press("Tab")
+    assert page.inside(ELEMENT, "getComputedStyle(root.activeElement).opacity") == "1"
+    page.page.keyboard.press("Enter")
+    wait_for_request(page)
+    page.page.evaluate("request.answer(makeRow('Fresh'))")
+    page.page.wait_for_function("() => heard.some(({ name }) => name === 'insert')")
+    assert texts(page)[0] == "Fresh"
+    page.still()
+
+
+def test_below_the_top_the_list_scrolls_by_itself_and_pulls_nothing(open_notch):
+    page = open_notch()
+    page.inside(ELEMENT, "(root.querySelector('.scroller').scrollTop = 200)")
+    page.still()
+    page.fingers.drag((195, 300), (195, 380), duration=0.2, hold=0.2, release=False)
+    page.fingers.up()
+    page.page.wait_for_timeout(300)
+    page.still()
+    scrolled = page.inside(ELEMENT, "root.querySelector('.scroller').scrollTop")
+    assert 100 < scrolled < 190
+    assert page.heard() == []
+    page.fingers.drag((195, 600), (195, 400), duration=0.2, hold=0.2)
+    page.page.wait_for_timeout(300)
+    page.still()
+    assert page.inside(ELEMENT, "root.querySelector('.scroller').scrollTop") > scrolled + 150
+
+
+def test_a_pull_that_turns_back_scrolls_the_list_in_the_same_gesture(open_notch):
+    page = open_notch()
+    page.fingers.drag((195, 300), (195, 380), hold=0, release=False)
+    page.fingers.glide((195, 380), (195, 180), 0.3)
+    page.fingers.move((195, 180), after=0.5)
+    page.still()
+    assert page.inside(ELEMENT, "root.querySelector('.scroller').scrollTop") == pytest.approx(120, abs=1)
+    assert top_of(page, "Row 1") == pytest.approx(FIRST - 120, abs=0.05)
+    page.fingers.up(after=0.3)
+    page.still()
+    assert page.heard() == []
+
+
+def test_a_tap_with_a_tremble_still_clicks_a_row(open_notch):
+    page = open_notch(touch=False)
+    page.page.evaluate("document.addEventListener('click', (event) => (window.clicked = event.target.textContent))")
+    page.visit.mouse.down((195, 160))
+    page.visit.mouse.move((195, 163))
+    page.visit.mouse.up()
+    page.still()
+    assert page.page.evaluate("window.clicked") == "Row 1"
+
+
+def test_a_wheel_pulls_after_silence_at_the_top_and_falls_back_when_silent(open_notch):
+    page = open_notch(touch=False)
+    page.page.wait_for_timeout(200)
+    page.visit.mouse.wheel((195, 400), (0, -30), begin=True)
+    for _ in range(2):
+        page.visit.mouse.wheel((195, 400), (0, -30))
+    page.page.wait_for_function(
+        "(first) => document.querySelector('li').getBoundingClientRect().top > first + 20", arg=FIRST)
+    page.page.wait_for_function("(first) => document.querySelector('li').getBoundingClientRect().top === first", arg=FIRST)
+    page.still()
+    # Downwards it is the page's.
+    page.visit.mouse.wheel((195, 400), (0, 120), begin=True)
+    page.page.wait_for_function(
+        "() => document.querySelector('supple-flipping-notch').shadowRoot.querySelector('.scroller').scrollTop > 60")
+    page.still()
+
+
+@pytest.mark.parametrize(
+    ("attributes", "bottom"),
+    [('cutout="notch"', 26), ('cutout="island"', 48), ('cutout="notch" notch-width="160" notch-depth="31"', 31)])
+def test_the_cutout_is_the_pages_choice(open_notch, attributes, bottom):
+    page = open_notch(attributes=attributes)
+    assert bottom_of_notch(page) == pytest.approx(bottom, abs=0.05)
+
+
+def test_without_a_cutout_the_card_comes_from_the_edge(open_notch):
+    page = open_notch(attributes='cutout="none"')
+    assert page.inside(ELEMENT, "root.querySelector('.notch').style.visibility") != "visible"
+    page.fingers.drag((195, 300), (195, 520), hold=0.1)
+    wait_for_request(page)
+    page.still()
+    card = page.inside(ELEMENT, "root.querySelector('.card').getBoundingClientRect().toJSON()")
+    assert 0 <= card["top"] and card["bottom"] < top_of(page, "Row 1")
+    page.page.evaluate("request.answer(makeRow('Fresh'))")
+    page.page.wait_for_function("() => heard.some(({ name }) => name === 'insert')")
+    page.still()
+    assert texts(page)[0] == "Fresh"
+
+
+def test_a_second_pull_while_one_is_under_way_is_ignored(open_notch):
+    page = open_notch()
+    page.fingers.drag((195, 300), (195, 520), hold=0.1)
+    wait_for_request(page)
+    page.still()
+    waiting = top_of(page, "Row 1")
+    page.fingers.drag((195, 400), (195, 600), hold=0.1)
+    page.still()
+    assert page.heard() == ["arm", "refresh"]
+    assert top_of(page, "Row 1") == pytest.approx(waiting, abs=0.05)
+
+
+def test_a_cancelled_pull_falls_back(open_notch):
+    page = open_notch()
+    page.fingers.drag((195, 300), (195, 520), hold=0, release=False)
+    page.fingers.cancel()
+    page.still()
+    assert page.heard() == ["arm", "disarm"]
+    assert top_of(page, "Row 1") == pytest.approx(FIRST, abs=0.02)
+
+
+def test_resize_in_mid_flight_lands_on_the_row(open_notch):
+    page = open_notch()
+    page.call(ELEMENT, "element.refresh()")
+    wait_for_request(page)
+    page.page.evaluate("request.answer(makeRow('Fresh'))")
+    page.page.evaluate("document.querySelector('#stage').style.width = '340px'")
+    page.page.wait_for_function("() => heard.some(({ name }) => name === 'insert')")
+    page.still()
+    assert texts(page)[0] == "Fresh" and top_of(page, "Row 1") == pytest.approx(FIRST + ROW, abs=0.02)
+
+
+def test_reduced_motion_lets_the_row_fade_in(open_notch):
+    page = open_notch(reduced_motion=True)
+    page.fingers.drag((195, 300), (195, 520), hold=0.1)
+    wait_for_request(page)
+    page.page.evaluate("request.answer(makeRow('Fresh'))")
+    page.page.wait_for_function("() => heard.some(({ name }) => name === 'insert')")
+    page.still()
+    assert texts(page)[0] == "Fresh" and top_of(page, "Row 1") == pytest.approx(FIRST + ROW, abs=0.02)
+
+
+def test_removed_in_mid_pull_and_put_back_it_works(open_notch):
+    page = open_notch()
+    page.fingers.drag((195, 300), (195, 420), hold=0, release=False)
+    page.page.evaluate("window.taken = document.querySelector('supple-flipping-notch'); taken.remove()")
+    page.fingers.move((195, 430))
+    page.fingers.up()
+    page.page.evaluate("document.querySelector('#stage').append(taken)")
+    page.still()
+    assert top_of(page, "Row 1") == pytest.approx(FIRST, abs=0.02)
+    page.fingers.drag((195, 300), (195, 520), hold=0.1)
+    wait_for_request(page)
