@@ -365,8 +365,7 @@ extension ChatHeads {
   }
 
   mutating func put(at edge: HorizontalEdge, y: Double) {
-    guard y.isFinite else { return }
-    choose(edge, y: y)
+    choose(edge, y: y.isFinite ? y : restPoint.y)
     badgeSide = .resting(place.edge == .left ? 1 : -1)
     putAllAtRest()
   }

@@ -31,7 +31,7 @@ public enum ChatHeadsCommand: Sendable, Hashable {
   case message(head: Int32, text: Int32)
   /// The stack moves to an edge and a height (the leader's centre, in points).
   case moveTo(edge: HorizontalEdge, y: Double)
-  /// The same without any motion, to restore what was.
+  /// The same without any motion, to restore what was; a height that is not a number leaves it as it is.
   case place(edge: HorizontalEdge, y: Double)
   /// The last dismissal, if it is still under way, else the next one, does not happen.
   case refuse

@@ -6,6 +6,14 @@ extension ChatHeads {
   /// Writes what is to be seen at the present, and the events since the last frame.
   public mutating func write(into frame: inout Frame) {
     frame.begin(at: timeline.hostTime)
+    writeLayers(into: &frame)
+    frame.events.append(contentsOf: events)
+    events.removeAll(keepingCapacity: true)
+    frame.schedule = schedule
+  }
+
+  /// Adds what is to be seen to a frame that its owner began.
+  mutating func writeLayers(into frame: inout Frame) {
     switch state {
     case .stack:
       writeVeil(into: &frame)
@@ -29,9 +37,6 @@ extension ChatHeads {
       }
     }
     for index in departures.indices { writeDeparture(index, into: &frame) }
-    frame.events.append(contentsOf: events)
-    events.removeAll(keepingCapacity: true)
-    frame.schedule = schedule
   }
 
   private func writeVeil(into frame: inout Frame) {

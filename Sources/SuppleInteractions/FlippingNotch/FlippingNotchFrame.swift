@@ -6,7 +6,7 @@ extension FlippingNotch {
   /// The most rows that are written; more than a screen shows.
   private static let mostRows = 64
 
-  private struct Sight {
+  struct Sight {
     /// The list's over-scroll less how far it is scrolled.
     var place: Double
     var stretch: Double
@@ -14,7 +14,8 @@ extension FlippingNotch {
     var isEngaged: Bool
   }
 
-  private func sight(at time: Double) -> Sight {
+  /// Where the list is, how far the notch is stretched, and who scrolls.
+  func sight(at time: Double) -> Sight {
     switch state {
     case .pulling(let pull), .armed(let pull):
       return Sight(place: pull.place(at: time), stretch: pull.stretch(at: time), isEngaged: true)
@@ -40,7 +41,14 @@ extension FlippingNotch {
     return .settled
   }
 
+  /// Adds all that is to be seen to a frame that its owner began.
   func writeLayers(into frame: inout Frame) {
+    writeList(into: &frame)
+    writeForeground(into: &frame)
+  }
+
+  /// The list and its rows.
+  func writeList(into frame: inout Frame) {
     let now = timeline.now
     let sight = sight(at: now)
     var list = Layer(
@@ -50,8 +58,19 @@ extension FlippingNotch {
     if sight.isEngaged { list.traits.insert(.engaged) }
     frame.layers.append(list)
     writeRows(place: sight.place, into: &frame)
+  }
+
+  /// What lies above the list: rows that come in, the card and the notch.
+  func writeForeground(into frame: inout Frame) {
+    let now = timeline.now
     if isCardOut { writeCard(at: now, into: &frame) }
-    writeNotch(stretch: sight.stretch, into: &frame)
+    writeNotch(stretch: sight(at: now).stretch, into: &frame)
+  }
+
+  /// Where the row of a number is now, or nil where the list has none.
+  func room(ofRow number: Int32) -> Rectangle? {
+    guard let index = rows.index(of: number) else { return nil }
+    return geometry.row(Double(index), place: sight(at: timeline.now).place)
   }
 
   // MARK: Rows

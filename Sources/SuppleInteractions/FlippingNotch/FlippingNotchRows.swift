@@ -29,4 +29,11 @@ struct FlippingNotchRows: Sendable, Hashable {
     let number = index - new + 1
     return number <= base ? number : 0
   }
+
+  /// How far from the top the row of a number is; nil where there is none.
+  func index(of number: Int32) -> Int32? {
+    guard number > 0, number <= base + inserted else { return nil }
+    let index = number > base ? base + inserted - number : inserted + number - 1
+    return index < count ? index : nil
+  }
 }

@@ -23,7 +23,7 @@ struct SlimeBadgeBurst: Sendable {
   private let flight: Flight
   private let seed: UInt64
   /// The numbers in force when it burst.
-  @Boxed private var style: SlimeBadgeStyle
+  private let style: SlimeBadgeStyle
 
   /// A burst of `badge`, which moved with `velocity`.
   init(
@@ -77,10 +77,9 @@ struct SlimeBadgeBurst: Sendable {
       return Crumb(center: center, radius: height / cells / 2, scale: 1, opacity: 1)
     case .crumbs(let carried):
       // Cells outside of the badge's round ends are air.
-      guard badge.distance(to: cell) < 0 else { return nil }
+      guard badge.distance(to: cell) < height / cells / 4 else { return nil }
       let radius = height / cells * random.uniform(in: 0.4...0.95)
-      let outward = Vector(
-        x: (cell.x - badge.center.x) / width * 2, y: (cell.y - badge.center.y) / height * 2)
+      let outward = (cell - badge.center) * (1 / (badge.radius + badge.halfSpine))
       let turn = random.uniform(in: 0...(2 * Double.pi))
       let stray = random.uniform(in: 0...0.35)
       let push = style.burstSpeed * random.uniform(in: 0.55...1.1)

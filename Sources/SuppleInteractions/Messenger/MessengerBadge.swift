@@ -1,0 +1,57 @@
+import SuppleScene
+
+/// A slime badge that sits in a row of a messenger's list.
+struct MessengerBadge: Sendable {
+  /// The number of its row.
+  let row: Int32
+  /// The badge.
+  var badge: SlimeBadgeMachine
+
+  /// Whether it is out of its row, and so above everything else.
+  var isRaised: Bool {
+    switch badge.state {
+    case .hidden, .resting: false
+    case .held(let hold): hold.origin != nil
+    case .nudged, .returning, .bursting, .fading: true
+    }
+  }
+}
+
+extension Messenger {
+  /// How far a badge's middle stands in from the trailing edge of its row, in points.
+  public static let badgeInset = 28.0
+
+  /// Where a badge lives now: half-way down its row, near the end of the line. Nil where there is no such row.
+  func home(of badge: MessengerBadge) -> Point? {
+    guard let room = notch.room(ofRow: badge.row) else { return nil }
+    let inset = min(Messenger.badgeInset, room.width / 2)
+    return Point(x: rightToLeft ? room.minX + inset : room.maxX - inset, y: room.center.y)
+  }
+
+  /// Whether a badge's row shows on the screen.
+  func isOnScreen(_ badge: MessengerBadge) -> Bool {
+    guard let room = notch.room(ofRow: badge.row) else { return false }
+    return room.maxY > 0 && room.minY < screen.size.height
+  }
+
+  /// A new badge in a row, at rest.
+  mutating func addBadge(_ id: Int32, row: Int32, count: Int32?) {
+    guard id > 0, !badges.contains(where: { $0.badge.item == id }) else { return }
+    let mixed = seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(UInt32(bitPattern: id))
+    var badge = SlimeBadgeMachine(
+      style: style.slimeBadge.clamped(), screen: screen, seed: mixed, item: id, home: screen.bounds.center)
+    badge.reducedMotion = reducedMotion
+    badge.advance(to: timeline)
+    badge.setCount(count, at: moment)
+    badges.append(MessengerBadge(row: row, badge: badge))
+    placeBadges()
+  }
+
+  /// Brings every badge to the present, and to its row.
+  mutating func placeBadges() {
+    for index in badges.indices {
+      badges[index].badge.advance(to: timeline)
+      if let home = home(of: badges[index]) { badges[index].badge.moveHome(to: home, at: moment) }
+    }
+  }
+}
