@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "SuppleScene", targets: ["SuppleScene"]),
     .library(name: "SuppleInteractions", targets: ["SuppleInteractions"]),
     .library(name: "SuppleExport", targets: ["SuppleExport"]),
+    .library(name: "SuppleScript", targets: ["SuppleScript"]),
   ],
   targets: [
     .target(name: "SuppleMotion", swiftSettings: engineSettings, linkerSettings: engineLinks),
@@ -22,10 +23,12 @@ let package = Package(
       name: "SuppleInteractions", dependencies: ["SuppleMotion", "SuppleScene"], swiftSettings: engineSettings
     ),
     .target(name: "SuppleExport", dependencies: ["SuppleMotion"]),
+    .target(name: "SuppleScript", dependencies: ["SuppleScene", "SuppleInteractions"]),
     .testTarget(
       name: "SuppleMotionTests", dependencies: ["SuppleMotion"], resources: [.copy("Vectors")]),
     .testTarget(name: "SuppleExportTests", dependencies: ["SuppleExport", "SuppleMotion"]),
     .testTarget(name: "SuppleSceneTests", dependencies: ["SuppleScene"]),
     .testTarget(name: "SuppleInteractionsTests", dependencies: ["SuppleInteractions"]),
+    .testTarget(name: "SuppleScriptTests", dependencies: ["SuppleScript", "SuppleInteractions", "SuppleScene"]),
   ]
 )

@@ -1,0 +1,30 @@
+/// A place in a file that was read.
+public struct SourcePosition: Sendable, Hashable, CustomStringConvertible {
+  /// The line, from 1.
+  public var line: Int
+  /// The character within it, from 1, counted in Unicode scalars.
+  public var column: Int
+
+  /// A place.
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  /// The place of a byte in UTF-8 text.
+  init(of offset: Int, in text: [UInt8]) {
+    line = 1
+    column = 1
+    for byte in text.prefix(max(0, offset)) {
+      if byte == UInt8(ascii: "\n") {
+        line += 1
+        column = 1
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
+    }
+  }
+
+  /// `line:column`, as compilers write it.
+  public var description: String { "\(line):\(column)" }
+}

@@ -1,0 +1,134 @@
+/// The source that is read, for saying where things stand in it.
+struct ScriptSource {
+  let text: [UInt8]
+  /// The index of the event in hand.
+  var event: Int?
+
+  func error(at offset: Int, found: String, expected: String) -> ScriptError {
+    ScriptError(at: SourcePosition(of: offset, in: text), event: event, found: found, expected: expected)
+  }
+
+  /// That a value is not what it should be.
+  func error(_ node: JSONNode, expected: String) -> ScriptError {
+    error(at: node.offset, found: written(node), expected: expected)
+  }
+
+  /// A value as it is written, or what it is where that is long.
+  func written(_ node: JSONNode) -> String {
+    switch node.value {
+    case .string(let text): quoted(text)
+    case .object: "an object"
+    case .array(let elements) where elements.count > 6 || node.end - node.offset > 60: "a list"
+    default: String(decoding: text[node.offset..<node.end], as: UTF8.self)
+    }
+  }
+}
+
+/// An object of a script, whose names are known beforehand: anything else is an error.
+struct ScriptFields {
+  let source: ScriptSource
+  let node: JSONNode
+  /// What the object is, for messages.
+  let what: String
+  private let members: [JSONNode.Member]
+
+  /// An object that has no other names than these.
+  init(_ node: JSONNode, _ what: String, names: [String], source: ScriptSource) throws(ScriptError) {
+    guard case .object(let members) = node.value else {
+      throw source.error(node, expected: "\(what), an object")
+    }
+    self.source = source
+    self.node = node
+    self.what = what
+    self.members = members
+    for member in members where !names.contains(member.name) {
+      let known = names.map { "\"\($0)\"" }.joined(separator: ", ")
+      throw source.error(
+        at: member.nameOffset, found: quoted(member.name),
+        expected: names.isEmpty ? "nothing in \(what)" : "in \(what) only \(known)")
+    }
+  }
+
+  subscript(name: String) -> JSONNode? { members.first { $0.name == name }?.node }
+
+  func required(_ name: String) throws(ScriptError) -> JSONNode {
+    guard let node = self[name] else {
+      throw source.error(at: node.offset, found: "no \"\(name)\"", expected: "\"\(name)\" in \(what)")
+    }
+    return node
+  }
+}
+
+// Values of a kind and range. `what` says in messages what they are.
+extension ScriptSource {
+  func number(_ node: JSONNode, _ range: ClosedRange<Double>, _ what: String) throws(ScriptError) -> Double {
+    guard case .number(let number) = node.value, range.contains(number) else {
+      let low = NumberText.string(range.lowerBound)
+      let high = NumberText.string(range.upperBound)
+      throw error(node, expected: "\(what), a number from \(low) to \(high)")
+    }
+    // -0 is no other number than 0.
+    return number == 0 ? 0 : number
+  }
+
+  func whole(_ node: JSONNode, _ range: ClosedRange<Double>, _ what: String) throws(ScriptError) -> Double {
+    guard case .number(let number) = node.value, range.contains(number), number == number.rounded() else {
+      let low = NumberText.string(range.lowerBound)
+      let high = NumberText.string(range.upperBound)
+      throw error(node, expected: "\(what), a whole number from \(low) to \(high)")
+    }
+    return number == 0 ? 0 : number
+  }
+
+  func count(_ node: JSONNode, _ what: String) throws(ScriptError) -> Int32 {
+    Int32(try whole(node, 0...1e9, what))
+  }
+
+  func bool(_ node: JSONNode, _ what: String) throws(ScriptError) -> Bool {
+    guard case .bool(let value) = node.value else { throw error(node, expected: "\(what), true or false") }
+    return value
+  }
+
+  func string(_ node: JSONNode, _ what: String) throws(ScriptError) -> String {
+    guard case .string(let text) = node.value else {
+      throw error(node, expected: "\(what), a text in quotes")
+    }
+    return text
+  }
+
+  func id(_ node: JSONNode, _ what: String) throws(ScriptError) -> String {
+    guard case .string(let text) = node.value, !text.isEmpty else {
+      throw error(node, expected: "\(what), a text that is not empty")
+    }
+    return text
+  }
+
+  func one<Value>(
+    of ways: [(name: String, value: Value)], _ node: JSONNode, _ what: String
+  ) throws(ScriptError) -> Value {
+    if case .string(let text) = node.value, let way = ways.first(where: { $0.name == text }) {
+      return way.value
+    }
+    let names = ways.map { "\"\($0.name)\"" }.joined(separator: ", ")
+    throw error(node, expected: "\(what), \(ways.count > 1 ? "one of " : "")\(names)")
+  }
+
+  func list(_ node: JSONNode, _ what: String) throws(ScriptError) -> [JSONNode] {
+    guard case .array(let elements) = node.value else { throw error(node, expected: "\(what), a list") }
+    return elements
+  }
+
+  /// So many numbers in a list.
+  func numbers(
+    _ node: JSONNode, _ names: [String], _ range: ClosedRange<Double>, _ what: String
+  ) throws(ScriptError) -> [Double] {
+    guard case .array(let elements) = node.value, elements.count == names.count else {
+      throw error(node, expected: "\(what), [\(names.joined(separator: ", "))]")
+    }
+    var numbers: [Double] = []
+    for (element, name) in zip(elements, names) {
+      numbers.append(try number(element, range, "\(name) of \(what)"))
+    }
+    return numbers
+  }
+}

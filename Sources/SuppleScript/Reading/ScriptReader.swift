@@ -1,0 +1,111 @@
+import SuppleInteractions
+import SuppleScene
+
+extension Script {
+  /// Reads a script from the UTF-8 text of its file. Nothing is guessed: whatever is not of the form is an error.
+  public init(reading text: [UInt8]) throws(ScriptError) {
+    guard text.count <= Script.greatestSize else {
+      throw ScriptError(
+        at: nil, found: "\(text.count) bytes", expected: "a script of at most \(Script.greatestSize)")
+    }
+    let root = try JSONReader.read(text)
+    var reader = ScriptReader(source: ScriptSource(text: text))
+    self = try reader.script(root)
+  }
+}
+
+/// Makes a script of the JSON that it is written in.
+struct ScriptReader {
+  /// How far from the origin a place may be, in points.
+  static let places = -1e6...1e6
+  /// What a screen's sides may measure, in points.
+  static let lengths = 0.0...999_999
+
+  var source: ScriptSource
+  var names = ScriptNames()
+  /// The screen as the events have left it so far.
+  var screen = Screen(size: .zero)
+  var subject = ScriptSubject.slimeBadge(.modern, SlimeBadgeSetup())
+
+  mutating func script(_ root: JSONNode) throws(ScriptError) -> Script {
+    let fields = try ScriptFields(
+      root, "a script",
+      names: [
+        "supple", "interaction", "screen", "style", "seed", "setup", "events", "duration", "reducedMotion",
+        "rightToLeft",
+      ], source: source)
+    let version = try fields.required("supple")
+    guard case .number(1) = version.value else {
+      throw source.error(version, expected: "\"supple\": 1, the version of the form")
+    }
+    screen = try screen(fields.required("screen"))
+    subject = try subject(
+      of: fields.required("interaction"), style: fields["style"], setup: fields["setup"])
+    var script = Script(subject, screen: screen)
+    if let seed = fields["seed"] {
+      script.seed = UInt64(try source.whole(seed, 0...Double(Script.greatestSeed), "the seed"))
+    }
+    if let node = fields["reducedMotion"] {
+      script.reducedMotion = try source.bool(node, "\"reducedMotion\"")
+    }
+    if let node = fields["rightToLeft"] { script.rightToLeft = try source.bool(node, "\"rightToLeft\"") }
+    if let node = fields["duration"] {
+      script.duration = try source.number(node, 0...Script.latest, "the duration in seconds")
+    }
+    script.events = try events(fields.required("events"))
+    script.names = names
+    return script
+  }
+
+  // MARK: The screen
+
+  func screen(_ node: JSONNode) throws(ScriptError) -> Screen {
+    let fields = try ScriptFields(
+      node, "\"screen\"", names: ["width", "height", "safeArea"], source: source)
+    let width = try source.number(fields.required("width"), ScriptReader.lengths, "the screen's width")
+    let height = try source.number(fields.required("height"), ScriptReader.lengths, "the screen's height")
+    let insets = try fields["safeArea"].map(insets)
+    return Screen(size: Size(width: width, height: height), safeArea: insets ?? .zero)
+  }
+
+  func insets(_ node: JSONNode) throws(ScriptError) -> Insets {
+    let fields = try ScriptFields(
+      node, "\"safeArea\"", names: ["top", "left", "bottom", "right"], source: source)
+    func inset(_ name: String) throws(ScriptError) -> Double {
+      try fields[name].map { (node) throws(ScriptError) in
+        try source.number(node, ScriptReader.lengths, "the safe area's \(name)")
+      } ?? 0
+    }
+    return Insets(
+      top: try inset("top"), left: try inset("left"), bottom: try inset("bottom"), right: try inset("right"))
+  }
+
+  // MARK: The interaction
+
+  private mutating func subject(
+    of node: JSONNode, style: JSONNode?, setup: JSONNode?
+  ) throws(ScriptError) -> ScriptSubject {
+    let name = try source.one(
+      of: [
+        ("chat-heads", ScriptSubject.chatHeads(.modern, ChatHeadsSetup())),
+        ("slime-badge", .slimeBadge(.modern, SlimeBadgeSetup())),
+        ("flipping-notch", .flippingNotch(.modern, FlippingNotchSetup())),
+        ("messenger", .messenger(.modern, MessengerSetup())),
+      ], node, "the interaction")
+    let reader = StyleReading(source: source)
+    switch name {
+    case .chatHeads:
+      let style: ChatHeadsStyle = try reader.style(style, of: "chat-heads")
+      return .chatHeads(style, try chatHeadsSetup(setup))
+    case .slimeBadge:
+      let style: SlimeBadgeStyle = try reader.style(style, of: "slime-badge")
+      return .slimeBadge(style, try slimeBadgeSetup(setup))
+    case .flippingNotch:
+      let style: FlippingNotchStyle = try reader.style(style, of: "flipping-notch")
+      return .flippingNotch(style, try flippingNotchSetup(setup))
+    case .messenger:
+      let style = try reader.messengerStyle(style)
+      return .messenger(style, try messengerSetup(setup))
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import SuppleInteractions
+import SuppleScene
+
+// How an interaction stands at the start.
+extension ScriptReader {
+  private static let edges: [(name: String, value: HorizontalEdge)] = [("left", .left), ("right", .right)]
+
+  func edge(_ node: JSONNode) throws(ScriptError) -> HorizontalEdge {
+    try source.one(of: ScriptReader.edges, node, "the edge")
+  }
+
+  /// The number of a head or badge that is named here.
+  mutating func number(_ node: JSONNode, _ kind: ScriptNames.Kind) throws(ScriptError) -> Int32 {
+    let what = kind == .head ? "the id of a head" : "the id of a badge"
+    let id = try source.id(node, what)
+    guard let number = names.number(of: id, as: kind) else {
+      throw source.error(
+        node,
+        expected: "\(what): this one is a \(kind == .head ? "badge" : "head")'s, and they share their names")
+    }
+    return number
+  }
+
+  mutating func chatHeadsSetup(_ node: JSONNode?) throws(ScriptError) -> ChatHeadsSetup {
+    var setup = ChatHeadsSetup()
+    guard let node else { return setup }
+    let fields = try ScriptFields(
+      node, "the setup of chat-heads", names: ["heads", "edge", "y", "keepOut", "open"], source: source)
+    if let heads = fields["heads"] {
+      for head in try source.list(heads, "the heads") {
+        let seat = try ScriptFields(head, "a head", names: ["id", "unread"], source: source)
+        let number = try number(seat.required("id"), .head)
+        guard !setup.heads.contains(where: { $0.head == number }) else {
+          throw source.error(try seat.required("id"), expected: "each head once")
+        }
+        let unread = try seat["unread"].map { (node) throws(ScriptError) in
+          try source.count(node, "the unread count")
+        }
+        setup.heads.append(ChatHeadsSetup.Seat(head: number, unread: unread ?? 0))
+      }
+    }
+    if let edge = fields["edge"] { setup.edge = try self.edge(edge) }
+    if let y = fields["y"] { setup.y = try source.number(y, ScriptReader.places, "y of the leader's centre") }
+    if let areas = fields["keepOut"] {
+      for area in try source.list(areas, "the areas to keep clear") {
+        let box = try source.numbers(
+          area, ["x", "y", "w", "h"], ScriptReader.places, "an area to keep clear")
+        guard box[2] >= 0, box[3] >= 0 else {
+          throw source.error(area, expected: "an area to keep clear whose w and h are 0 or more")
+        }
+        setup.keepOut.append(Rectangle(x: box[0], y: box[1], width: box[2], height: box[3]))
+      }
+    }
+    if let open = fields["open"] {
+      let number = try number(open, .head)
+      guard setup.heads.contains(where: { $0.head == number }) else {
+        throw source.error(open, expected: "one of the heads in \"open\"")
+      }
+      setup.open = number
+    }
+    return setup
+  }
+
+  func slimeBadgeSetup(_ node: JSONNode?) throws(ScriptError) -> SlimeBadgeSetup {
+    var setup = SlimeBadgeSetup()
+    guard let node else { return setup }
+    let fields = try ScriptFields(
+      node, "the setup of slime-badge", names: ["count", "home"], source: source)
+    if let count = fields["count"] { setup.count = try badgeCount(count) }
+    if let home = fields["home"] { setup.home = try point(home, "the badge's home") }
+    return setup
+  }
+
+  /// A badge's count; null stands for a plain dot.
+  func badgeCount(_ node: JSONNode) throws(ScriptError) -> Int32? {
+    if case .null = node.value { return nil }
+    guard case .number = node.value else {
+      throw source.error(node, expected: "the badge's count, a whole number or null for a plain dot")
+    }
+    return try source.count(node, "the badge's count")
+  }
+
+  func point(_ node: JSONNode, _ what: String) throws(ScriptError) -> Point {
+    let numbers = try source.numbers(node, ["x", "y"], ScriptReader.places, what)
+    return Point(x: numbers[0], y: numbers[1])
+  }
+
+  func flippingNotchSetup(_ node: JSONNode?) throws(ScriptError) -> FlippingNotchSetup {
+    var setup = FlippingNotchSetup()
+    guard let node else { return setup }
+    let fields = try ScriptFields(
+      node, "the setup of flipping-notch", names: ["rows", "notch", "navigationBar", "cell", "scroll"],
+      source: source)
+    if let rows = fields["rows"] { setup.rows = try source.count(rows, "the number of rows") }
+    if let notch = fields["notch"] { setup.notch = try cutout(notch) }
+    if let bar = fields["navigationBar"] {
+      setup.navigationBar = try source.number(bar, 0...2000, "the navigation bar's height")
+    }
+    if let cell = fields["cell"] {
+      let sides = try source.numbers(cell, ["w", "h"], 1...10_000, "the cell's size")
+      setup.cell = Size(width: sides[0], height: sides[1])
+    }
+    if let scroll = fields["scroll"] { setup.scroll = try source.number(scroll, 0...1e9, "the scroll") }
+    return setup
+  }
+
+  private func cutout(_ node: JSONNode) throws(ScriptError) -> Cutout? {
+    if case .null = node.value { return nil }
+    guard case .object = node.value else {
+      throw source.error(node, expected: "the notch, an object or null for none")
+    }
+    let fields = try ScriptFields(
+      node, "the notch", names: ["width", "depth", "cornerRadius", "inset"], source: source)
+    func length(_ node: JSONNode, _ name: String) throws(ScriptError) -> Double {
+      try source.number(node, 0...10_000, "the notch's \(name)")
+    }
+    return Cutout(
+      width: try length(fields.required("width"), "width"),
+      depth: try length(fields.required("depth"), "depth"),
+      cornerRadius: try fields["cornerRadius"].map { (node) throws(ScriptError) in
+        try length(node, "cornerRadius")
+      } ?? 0,
+      inset: try fields["inset"].map { (node) throws(ScriptError) in try length(node, "inset") } ?? 0)
+  }
+
+  mutating func messengerSetup(_ node: JSONNode?) throws(ScriptError) -> MessengerSetup {
+    var setup = MessengerSetup()
+    guard let node else { return setup }
+    let fields = try ScriptFields(
+      node, "the setup of messenger", names: ["chatHeads", "badges", "notch"], source: source)
+    // Names are numbered in the order in which they stand in the file, whatever the order of the parts.
+    for name in ["chatHeads", "badges"].sorted(by: { (fields[$0]?.offset ?? 0) < (fields[$1]?.offset ?? 0) })
+    {
+      if name == "chatHeads" {
+        setup.chatHeads = try chatHeadsSetup(fields[name])
+      } else if let badges = fields[name] {
+        setup.badges = try messengerBadges(badges)
+      }
+    }
+    setup.notch = try flippingNotchSetup(fields["notch"])
+    for (index, badge) in setup.badges.enumerated() where badge.row > setup.notch.rows {
+      let node = try source.list(try fields.required("badges"), "the badges")[index]
+      throw source.error(
+        node,
+        expected: "a badge in one of the \(setup.notch.rows) rows that \"notch\" has, not in \(badge.row)")
+    }
+    return setup
+  }
+
+  private mutating func messengerBadges(_ node: JSONNode) throws(ScriptError) -> [MessengerSetup.Badge] {
+    var badges: [MessengerSetup.Badge] = []
+    for badge in try source.list(node, "the badges") {
+      let fields = try ScriptFields(badge, "a badge", names: ["id", "count", "row"], source: source)
+      let number = try number(fields.required("id"), .badge)
+      guard !badges.contains(where: { $0.badge == number }) else {
+        throw source.error(try fields.required("id"), expected: "each badge once")
+      }
+      let row = try source.whole(fields.required("row"), 1...1e9, "the badge's row")
+      let count = try fields["count"].map(badgeCount) ?? nil
+      badges.append(MessengerSetup.Badge(badge: number, row: Int32(row), count: count))
+    }
+    return badges
+  }
+}

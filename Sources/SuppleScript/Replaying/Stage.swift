@@ -1,0 +1,130 @@
+import SuppleInteractions
+import SuppleScene
+
+/// An interaction of whatever kind that a script plays. `Web/replay.mjs` does the same in the same order.
+protocol Stage: Sendable {
+  /// Does what a script says; what is not for this interaction is ignored.
+  mutating func take(_ action: ScriptAction, at time: Double)
+  /// Writes what is to be seen.
+  mutating func write(into frame: inout Frame, at time: Double)
+}
+
+extension Interaction {
+  /// An interaction at the start of a script.
+  fileprivate init(_ script: Script, style: Style, at start: Double) {
+    self.init(style: style, screen: script.screen, seed: script.seed)
+    let preferences = Preferences(reducedMotion: script.reducedMotion, rightToLeft: script.rightToLeft)
+    handle(.preferences(preferences), at: start)
+  }
+
+  fileprivate mutating func show(into frame: inout Frame, at time: Double) {
+    advance(to: time)
+    write(into: &frame)
+  }
+}
+
+extension ChatHeadsSetup {
+  /// What brings heads to where a script begins.
+  fileprivate func commands(for script: Script) -> [ChatHeadsCommand] {
+    var commands: [ChatHeadsCommand] = []
+    for area in keepOut { commands.append(.addKeepOut(area)) }
+    for seat in heads { commands.append(.seat(head: seat.head, unread: seat.unread)) }
+    if edge != nil || y != nil { commands.append(.place(edge: script.startingEdge(self), y: y ?? .nan)) }
+    if let open { commands.append(.open(head: open)) }
+    return commands
+  }
+}
+
+extension FlippingNotchSetup {
+  /// What brings a list to where a script begins.
+  fileprivate var commands: [FlippingNotch.Command] {
+    var commands: [FlippingNotch.Command] = [
+      .setRows(rows), .setCutout(notch), .setNavigationBar(height: navigationBar),
+    ]
+    if let cell { commands.append(.setCell(cell)) }
+    commands.append(.scrollTo(y: scroll))
+    return commands
+  }
+}
+
+struct HeadsStage: Stage {
+  private var heads: ChatHeads
+
+  init(_ script: Script, style: ChatHeadsStyle, setup: ChatHeadsSetup, at start: Double) {
+    heads = ChatHeads(script, style: style, at: start)
+    for command in setup.commands(for: script) { heads.perform(command, at: start) }
+  }
+
+  mutating func take(_ action: ScriptAction, at time: Double) {
+    switch action {
+    case .input(let input): heads.handle(input, at: time)
+    case .chatHeads(let command): heads.perform(command, at: time)
+    case .badge, .notch: break
+    }
+  }
+
+  mutating func write(into frame: inout Frame, at time: Double) { heads.show(into: &frame, at: time) }
+}
+
+struct BadgeStage: Stage {
+  private var badge: SlimeBadge
+
+  init(_ script: Script, style: SlimeBadgeStyle, setup: SlimeBadgeSetup, at start: Double) {
+    badge = SlimeBadge(script, style: style, at: start)
+    if let home = setup.home { badge.perform(.moveHome(home), at: start) }
+    badge.perform(.setCount(setup.count), at: start)
+  }
+
+  mutating func take(_ action: ScriptAction, at time: Double) {
+    switch action {
+    case .input(let input): badge.handle(input, at: time)
+    case .badge(_, let command): badge.perform(command, at: time)
+    case .chatHeads, .notch: break
+    }
+  }
+
+  mutating func write(into frame: inout Frame, at time: Double) { badge.show(into: &frame, at: time) }
+}
+
+struct NotchStage: Stage {
+  private var notch: FlippingNotch
+
+  init(_ script: Script, style: FlippingNotchStyle, setup: FlippingNotchSetup, at start: Double) {
+    notch = FlippingNotch(script, style: style, at: start)
+    for command in setup.commands { notch.perform(command, at: start) }
+  }
+
+  mutating func take(_ action: ScriptAction, at time: Double) {
+    switch action {
+    case .input(let input): notch.handle(input, at: time)
+    case .notch(let command): notch.perform(command, at: time)
+    case .chatHeads, .badge: break
+    }
+  }
+
+  mutating func write(into frame: inout Frame, at time: Double) { notch.show(into: &frame, at: time) }
+}
+
+struct MessengerStage: Stage {
+  private var messenger: Messenger
+
+  init(_ script: Script, style: MessengerStyle, setup: MessengerSetup, at start: Double) {
+    messenger = Messenger(script, style: style, at: start)
+    for command in setup.notch.commands { messenger.perform(.notch(command), at: start) }
+    for badge in setup.badges {
+      messenger.perform(.addBadge(badge.badge, row: badge.row, count: badge.count), at: start)
+    }
+    for command in setup.chatHeads.commands(for: script) { messenger.perform(.chatHeads(command), at: start) }
+  }
+
+  mutating func take(_ action: ScriptAction, at time: Double) {
+    switch action {
+    case .input(let input): messenger.handle(input, at: time)
+    case .chatHeads(let command): messenger.perform(.chatHeads(command), at: time)
+    case .badge(let badge, let command): messenger.perform(.badge(badge, command), at: time)
+    case .notch(let command): messenger.perform(.notch(command), at: time)
+    }
+  }
+
+  mutating func write(into frame: inout Frame, at time: Double) { messenger.show(into: &frame, at: time) }
+}

@@ -1,0 +1,61 @@
+/// What the numbers of a script's frames stand for: heads and badges by their ids, and texts.
+///
+/// The engine knows numbers only. They count up from 1, in the order in which names first appear in the script.
+public struct ScriptNames: Sendable, Hashable {
+  /// What an id names.
+  public enum Kind: Sendable, Hashable {
+    /// A chat head.
+    case head
+    /// A badge in a messenger's list.
+    case badge
+  }
+
+  private var ids: [String] = []
+  private var kinds: [Kind] = []
+  private var numbers: [String: Int32] = [:]
+  private var texts: [String] = []
+  private var textNumbers: [String: Int32] = [:]
+
+  /// No names.
+  public init() {}
+
+  /// The number of an id, a new one where it is new; nil where the id names something of another kind already.
+  public mutating func number(of id: String, as kind: Kind) -> Int32? {
+    if let number = numbers[id] { return self.kind(of: number) == kind ? number : nil }
+    ids.append(id)
+    kinds.append(kind)
+    let number = Int32(truncatingIfNeeded: ids.count)
+    numbers[id] = number
+    return number
+  }
+
+  /// The number of an id that has appeared.
+  public func number(of id: String) -> Int32? { numbers[id] }
+
+  /// The id of a number, or nil where it names nothing.
+  public func id(of number: Int32) -> String? {
+    let index = Int(number) - 1
+    return ids.indices.contains(index) ? ids[index] : nil
+  }
+
+  /// What the number names, or nil where it names nothing.
+  public func kind(of number: Int32) -> Kind? {
+    let index = Int(number) - 1
+    return kinds.indices.contains(index) ? kinds[index] : nil
+  }
+
+  /// The number of a text, a new one where it is new.
+  public mutating func number(ofText text: String) -> Int32 {
+    if let number = textNumbers[text] { return number }
+    texts.append(text)
+    let number = Int32(truncatingIfNeeded: texts.count)
+    textNumbers[text] = number
+    return number
+  }
+
+  /// The text of a number, or nil where there is none.
+  public func text(of number: Int32) -> String? {
+    let index = Int(number) - 1
+    return texts.indices.contains(index) ? texts[index] : nil
+  }
+}

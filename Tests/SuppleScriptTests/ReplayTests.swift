@@ -1,0 +1,144 @@
+import SuppleInteractions
+import SuppleScene
+import SuppleScript
+import Testing
+
+@Suite("Replays")
+struct ReplayTests {
+  @Test("The example of the form's description prints what it says")
+  func example() throws {
+    let line = lines(try script(specExample), .list([0.1]))[0]
+    #expect(
+      line.hasPrefix(
+        "{\"t\":0.1,\"settled\":false,\"layers\":[{\"id\":\"head:ben\",\"x\":368,\"y\":312,\"width\":66,\"height\":66,"
+          + "\"scale\":1,\"opacity\":1},{\"id\":\"head:anna\",\"x\":368,\"y\":300,"))
+    #expect(line.hasSuffix("\"events\":[{\"t\":0.1,\"name\":\"pressed\",\"head\":\"anna\"}]}"))
+  }
+
+  @Test("Frame n is at n over the rate, up to and including the duration")
+  func frameTimes() throws {
+    let times = frames(try script(specExample), .rate(60)).map(\.time)
+    #expect(times.count == 151)
+    #expect(times.enumerated().allSatisfy { $0.element == Double($0.offset) / 60 })
+    #expect(frames(try script(specExample), .rate(24, until: 1)).count == 25)
+    #expect(frames(try script(specExample), .list([0, 0.5, 3], until: 1)).map(\.time) == [0, 0.5])
+  }
+
+  @Test("Without a duration it ends with the first frame at which all has settled for good")
+  func settles() throws {
+    let text = scriptText(
+      "chat-heads", events: "{\"t\": 0.5, \"do\": \"message\", \"head\": \"a\", \"text\": \"Hi\"}",
+      "\"setup\": {\"heads\": [{\"id\": \"a\"}]}")
+    let frames = frames(try script(text))
+    #expect(frames.dropLast().allSatisfy { $0.time < 0.5 || $0.schedule != .settled })
+    #expect(frames.last?.schedule == .settled)
+    // It appears 0.2 s after the message and leaves 5 s later.
+    #expect(frames.contains { $0.schedule == .at(0.7) })
+    let away = frames.last?.time ?? 0
+    #expect(away > 5.7 && away < 6.5)
+    #expect(lines(try script(text), .list([0.6]))[0].contains("\"settled\":0.7"))
+  }
+
+  @Test("One that never settles ends 30 s past its last event")
+  func patience() throws {
+    let text = scriptText(
+      "chat-heads",
+      events: (0..<400).map { "{\"t\": 1, \"do\": \"message\", \"head\": \"a\", \"text\": \"\($0)\"}" }
+        .joined(separator: ",\n"), "\"setup\": {\"heads\": [{\"id\": \"a\"}]}, \"duration\": 31")
+    #expect(frames(try script(text), .rate(10)).last?.time == 31)
+    // Nothing that the app waits for keeps a replay going: it is settled.
+    let waiting = scriptText(
+      "flipping-notch", events: "{\"t\": 0, \"do\": \"start\"}", "\"setup\": {\"rows\": 3}")
+    let end = frames(try script(waiting)).last
+    #expect(end?.schedule == .settled)
+    #expect(end?.layer(LayerID(.card))?.traits.contains(.waiting) == true)
+  }
+
+  @Test("What is seen at a time does not depend on the frames before")
+  func anyFrameRate() throws {
+    let script = try script(specExample)
+    let fine = frames(script, .rate(960))
+    for frame in frames(script, .rate(24)) {
+      let other = try #require(fine.first { $0.time == frame.time })
+      for (a, b) in zip(frame.layers, other.layers) {
+        #expect(a.id == b.id)
+        #expect(a.center.distance(to: b.center) < 0.001)
+      }
+    }
+  }
+
+  @Test("Two runs are equal")
+  func deterministic() throws { #expect(lines(try script(specExample)) == lines(try script(specExample))) }
+
+  @Test("A conversation that is open at the start stands there, without an event")
+  func openAtStart() throws {
+    let text = scriptText(
+      "chat-heads", "\"setup\": {\"heads\": [{\"id\": \"a\"}, {\"id\": \"b\"}], \"open\": \"b\"}")
+    let frame = frames(try script(text), .list([0]))[0]
+    #expect(frame.schedule == .settled)
+    #expect(frame.events.isEmpty)
+    #expect(frame.layer(LayerID(.conversation, item: 2))?.scale == 1)
+  }
+
+  @Test("Half a resting place is completed: the side where reading ends, the style's height")
+  func restingPlace() throws {
+    func leader(_ setup: String, _ more: String = "\"seed\": 0") throws -> Point? {
+      let text = scriptText("chat-heads", "\"setup\": {\"heads\": [{\"id\": \"a\"}]\(setup)}, \(more)")
+      return frames(try script(text), .list([0]))[0].layer(LayerID(.head, item: 1))?.center
+    }
+    let untold = try #require(try leader(""))
+    #expect(untold.x == 368)
+    #expect(try leader("", "\"rightToLeft\": true") == Point(x: 22, y: untold.y))
+    #expect(try leader(", \"edge\": \"left\"") == Point(x: 22, y: untold.y))
+    #expect(try leader(", \"y\": 500") == Point(x: 368, y: 500))
+    #expect(try leader(", \"y\": 500", "\"rightToLeft\": true") == Point(x: 22, y: 500))
+  }
+
+  @Test("A badge stands where it is set up, a plain dot unless it counts")
+  func badge() throws {
+    func line(_ setup: String) throws -> String {
+      lines(try script(scriptText("slime-badge", setup)), .list([0]))[0]
+    }
+    #expect(
+      try line("\"setup\": {\"count\": 120, \"home\": [300, 200]}").contains(
+        "{\"id\":\"badge\",\"x\":300,\"y\":200,"))
+    #expect(try line("\"setup\": {\"count\": 120}").contains("\"text\":\"99+\""))
+    let dot = try line("\"seed\": 1")
+    #expect(dot.contains("{\"id\":\"badge\",\"x\":195,\"y\":422,"))
+    #expect(!dot.contains("\"text\""))
+  }
+
+  @Test("A list is told by its offset, a card by its angle and face")
+  func notch() throws {
+    let text = scriptText(
+      "flipping-notch",
+      events: "{\"t\": 0, \"do\": \"start\"},\n{\"t\": 1, \"do\": \"answer\", \"items\": 2}",
+      "\"setup\": {\"rows\": 3, \"scroll\": 0}, \"style\": \"classic\"")
+    let script = try script(text)
+    let atRest = lines(script, .list([0]))[0]
+    #expect(
+      atRest.contains("{\"id\":\"list\",\"x\":195,\"y\":0,\"width\":390,\"height\":844},{\"id\":\"row:1\","))
+    let flipping = lines(script, .list([0, 0.5]))[1]
+    #expect(flipping.contains("\"angle\":") && flipping.contains("\"face\":"))
+    #expect(flipping.contains("{\"id\":\"notch\"") && flipping.contains("\"path\":\"M"))
+    let events = frames(script).flatMap(\.events)
+    #expect(events.map(\.name) == [.triggered, .inserted])
+  }
+
+  @Test("Events of every kind are taken", arguments: ["chat-heads", "slime-badge", "flipping-notch"])
+  func allEvents(interaction: String) throws {
+    let script = try script(
+      scriptText(
+        interaction,
+        events: """
+          {"t": 0, "down": [1, 2]}, {"t": 0, "move": [1, 2], "pointer": 7}, {"t": 0, "up": [1, 2]}, {"t": 0, "cancel": 1},
+          {"t": 0, "wheel": [0, -3], "at": [5, 5]}, {"t": 0, "key": " "}, {"t": 0, "resize": [844, 390]},
+          {"t": 0, "resize": [844, 390], "safeArea": {"left": 47}}, {"t": 0, "keyboard": 300}, {"t": 0, "do": "refuse"}
+          """.replacing(
+            "\"do\": \"refuse\"",
+            with: interaction == "flipping-notch" ? "\"do\": \"start\"" : "\"do\": \"refuse\"")))
+    #expect(script.events.count == 10)
+    #expect(script.events[6].action == .input(.screen(Screen(size: Size(width: 844, height: 390)))))
+    #expect(lines(script, .list([0])).count == 1)
+  }
+}
