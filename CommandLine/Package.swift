@@ -20,6 +20,7 @@ let package = Package(
         .product(name: "SuppleExport", package: "Supple"),
         .product(name: "SuppleInteractions", package: "Supple"),
         .product(name: "SuppleMotion", package: "Supple"),
+        .product(name: "SuppleScript", package: "Supple"),
       ]),
     .target(
       name: "PageServer",

@@ -5,10 +5,14 @@ import Foundation
 enum ExitStatus: Int32 {
   /// The arguments make no sense.
   case badArguments = 64
+  /// A script is not what it should be.
+  case badScript = 65
   /// A file or directory that was named is not there.
   case noInput = 66
   /// The port is taken by another program.
   case portInUse = 75
+  /// What was made cannot be written.
+  case cannotWrite = 73
   /// The system refused, such as an address that is not this machine's.
   case systemError = 71
 

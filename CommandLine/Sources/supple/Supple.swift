@@ -6,7 +6,7 @@ struct Supple: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "supple",
     abstract: "Chat heads, a slime badge and a flipping notch, driven by one motion engine.",
-    subcommands: [DemoCommand.self, SpringCommand.self])
+    subcommands: [DemoCommand.self, ReplayCommand.self, SpringCommand.self])
 
   /// Runs what the arguments ask for; wrong arguments are answered by one line and status 64.
   static func main() async {

@@ -1,0 +1,80 @@
+import ArgumentParser
+import Foundation
+import SuppleScript
+
+/// Plays a script without a screen and prints every frame.
+struct ReplayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "replay",
+    abstract: "Play a script and print its frames as JSON Lines.",
+    discussion: """
+      One frame a line: its time, when the next is due, its layers back to front and what happened since the last. \
+      The same script gives the same bytes everywhere. It ends with the script's duration, else when everything has \
+      settled.
+
+        supple replay Examples/chat-heads-throw.json
+        supple replay Examples/slime-badge-tear.json --times 0,0.25,0.5
+
+      Ends with 64 for bad arguments, 65 for a bad script, 66 when there is no such file, and 73 when the frames \
+      cannot be written.
+      """)
+
+  @Argument(help: "The script's file.")
+  var file: String
+
+  @Option(parsing: .unconditional, help: "So many frames a second. (default: 60)")
+  var fps: Double?
+
+  @Option(parsing: .unconditional, help: "The frames at these times instead, in seconds: 0,0.1,0.2")
+  var times: String?
+
+  @Option(parsing: .unconditional, help: "No frame after this time, in seconds.")
+  var until: Double?
+
+  func validate() throws { _ = try frameTimes() }
+
+  func run() throws {
+    let script = try ScriptFile.read(file)
+    var output = StandardOutput()
+    var line = ""
+    try script.play(try frameTimes()) { (frame, names) throws in
+      line.removeAll(keepingCapacity: true)
+      FrameLine.append(frame, names: names, to: &line)
+      line += "\n"
+      try output.write(line)
+    }
+    try output.flush()
+  }
+
+  private func frameTimes() throws -> FrameTimes {
+    if let until, !(until >= 0 && until <= Script.latest) {
+      throw ValidationError("--until is \(until), but must be a number of seconds from 0 to 86400")
+    }
+    if let fps, !(fps > 0 && fps <= 100_000) {
+      throw ValidationError("--fps is \(fps), but must be above 0 and at most 100000")
+    }
+    guard let times else { return .rate(fps ?? 60, until: until) }
+    guard fps == nil else { throw ValidationError("--times and --fps exclude each other") }
+    return .list(try FrameTimesArgument.parse(times), until: until)
+  }
+}
+
+/// Times as `--times` takes them.
+enum FrameTimesArgument {
+  /// The times of a list with commas. Throws what is wrong with it.
+  static func parse(_ list: String) throws -> [Double] {
+    var times: [Double] = []
+    for word in list.split(separator: ",", omittingEmptySubsequences: false) {
+      let text = word.trimmingCharacters(in: .whitespaces)
+      guard let time = Double(text), time >= 0, time <= Script.latest else {
+        throw ValidationError(
+          "--times has \"\(text)\", but each time must be a number of seconds from 0 to 86400")
+      }
+      if let last = times.last, time < last {
+        throw ValidationError("--times has \(text) after \(NumberText.string(last)), but times must not fall")
+      }
+      times.append(time == 0 ? 0 : time)
+    }
+    return times
+  }
+}
