@@ -114,7 +114,9 @@ extension ScriptReader {
 
   // MARK: Commands
 
-  private mutating func command(_ node: JSONNode, _ given: ScriptFields) throws(ScriptError) -> ScriptAction {
+  private mutating func command(
+    _ node: JSONNode, _ given: ScriptFields
+  ) throws(ScriptError) -> ScriptAction {
     let nameNode = try given.required("do")
     var place = subject
     var shared = ["t", "do"]
@@ -123,7 +125,9 @@ extension ScriptReader {
       shared.append("in")
       let node = try given.required("in")
       // A badge's own id says it all.
-      if case .string(let id) = node.value, let number = names.number(of: id), names.kind(of: number) == .badge {
+      if case .string(let id) = node.value, let number = names.number(of: id),
+        names.kind(of: number) == .badge
+      {
         place = .slimeBadge(.modern, SlimeBadgeSetup())
         badge = number
       } else {
