@@ -2,9 +2,11 @@ import SuppleMotion
 
 /// One number on its way, as a closed form of the motion's time: it stands, springs, eases, falls
 /// back, glides or dips.
-struct Course: Sendable, Hashable {
+///
+/// It never changes, so copies share it: a state with many numbers on their way is copied in a few words.
+final class Course: Sendable {
   /// What takes a number from one place to another.
-  enum Pace: Sendable, Hashable {
+  enum Pace: Sendable {
     case spring(Spring)
     /// Ease in-out over so many seconds.
     case eased(Double)
@@ -12,7 +14,7 @@ struct Course: Sendable, Hashable {
     case even(Double)
   }
 
-  private enum Law: Sendable, Hashable {
+  private enum Law: Sendable {
     case still
     case spring(SpringMotion)
     case eased(Easing)
@@ -143,11 +145,6 @@ struct Course: Sendable, Hashable {
     .moving(from: value(at: time), velocity: velocity(at: time), to: target, at: time, by: pace)
   }
 
-  /// The same number for a target that may be where it goes already; then it goes on as it does.
-  func aimed(at target: Double, at time: Double, by pace: Pace) -> Course {
-    target == self.target ? self : redirected(to: target, at: time, by: pace)
-  }
-
   /// The same motion moved by `distance`: what a list's offset is once rows of that height lie above it.
   func shifted(by distance: Double) -> Course {
     switch law {
@@ -167,7 +164,7 @@ struct Course: Sendable, Hashable {
 }
 
 /// A timed move along a curve that also takes up the velocity it begins with, and ends at rest where the curve does.
-private struct Easing: Sendable, Hashable {
+private struct Easing: Sendable {
   var start: Double
   var duration: Double
   var from: Double

@@ -2,9 +2,9 @@ import SuppleScene
 
 /// The card on its way: an upright box, how far it has turned, and how much of it is seen; and with it the rows that
 /// come in.
-struct FlippingNotchCard: Sendable, Hashable {
+struct FlippingNotchCard: Sendable {
   /// What the card's top is measured from.
-  enum Anchor: Sendable, Hashable {
+  enum Anchor: Sendable {
     /// The screen's top edge.
     case screen
     /// The place of the row that it becomes, the first of so many new ones.
@@ -12,7 +12,7 @@ struct FlippingNotchCard: Sendable, Hashable {
   }
 
   /// How new rows come in.
-  enum Entrance: Sendable, Hashable {
+  enum Entrance: Sendable {
     /// The first on the flipping card, the others dealt out from under it.
     case dealt
     /// All of them fade in where they belong, the card out.
@@ -46,6 +46,22 @@ struct FlippingNotchCard: Sendable, Hashable {
     turn = .still(0)
     presence = .still(0)
     arrival = .still(0)
+  }
+
+  /// Sends its box, but for its top, to another size and middle.
+  mutating func resize(
+    to size: Size, middle: Double, radius: Double, at time: Double, by pace: Course.Pace, for duration: Double
+  ) {
+    height = height.redirected(to: size.height, at: time, by: pace)
+    width = width.redirected(to: size.width, at: time, by: pace)
+    self.middle = self.middle.redirected(to: middle, at: time, by: pace)
+    self.radius = self.radius.redirected(to: radius, at: time, by: .even(duration))
+  }
+
+  /// Turns it, and brings the new rows, to their start or their end.
+  mutating func turn(to end: Double, at time: Double, for duration: Double) {
+    turn = turn.redirected(to: end, at: time, by: .eased(duration))
+    arrival = arrival.redirected(to: end, at: time, by: .eased(duration))
   }
 
   /// From when on it stands.

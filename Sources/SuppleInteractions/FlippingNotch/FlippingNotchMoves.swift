@@ -65,10 +65,8 @@ extension FlippingNotch {
       }
       card.presence = .still(1)
     }
-    aimCard(at: dropped, time: time, by: dropPace)
-    card.radius = card.radius.redirected(to: style.cellRadius, at: time, by: .even(style.dropDuration))
-    card.turn = card.turn.redirected(to: 0, at: time, by: .eased(style.dropDuration))
-    card.arrival = card.arrival.redirected(to: 0, at: time, by: .eased(style.dropDuration))
+    sendCard(to: dropped, radius: style.cellRadius, at: time, by: dropPace, for: style.dropDuration)
+    card.turn(to: 0, at: time, for: style.dropDuration)
     let duration = preferences.reducedMotion ? style.fadeDuration : style.dropDuration
     state = .dropping(until: time + duration, answer: style.content == .oneRow ? .items(1) : nil)
   }
@@ -85,9 +83,10 @@ extension FlippingNotch {
     list = list.redirected(
       to: Double(items) * geometry.pitch, at: time, by: pace(style.flipSpring, style.flipDuration))
     card.entrance = reduced ? .faded : .dealt
-    card.arrival = .moving(from: 0, to: 1, at: time, by: .eased(duration))
+    card.turn(to: 1, at: time, for: duration)
     state = .flipping(items: items, until: until)
     if reduced {
+      card.turn = .still(0)
       card.presence = card.presence.redirected(to: 0, at: time, by: .even(duration))
       return
     }
@@ -95,7 +94,6 @@ extension FlippingNotch {
     card.sharedOpening = style.motion == .eased ? opening : 0
     setCardTop(top, at: time)
     sendCardToRow(at: time, duration: duration)
-    card.turn = card.turn.redirected(to: 1, at: time, by: .eased(duration))
   }
 
   /// The rows are in the list: its place is less by their height, and nothing has moved.
@@ -116,12 +114,9 @@ extension FlippingNotch {
     if preferences.reducedMotion {
       card.presence = card.presence.redirected(to: 0, at: time, by: .even(duration))
     } else {
-      aimCard(at: geometry.tuckedCard(stretch: 0), time: time, by: .eased(duration))
-      card.radius = card.radius.redirected(
-        to: geometry.tuckedRadius, at: time, by: .even(duration))
+      tuckCard(at: time, for: duration)
     }
-    card.turn = card.turn.redirected(to: 0, at: time, by: .eased(duration))
-    card.arrival = card.arrival.redirected(to: 0, at: time, by: .eased(duration))
+    card.turn(to: 0, at: time, for: duration)
     state = .cancelled(.slidingBack(items: items, failure: failure, until: time + duration))
   }
 
@@ -143,23 +138,21 @@ extension FlippingNotch {
     case .idle, .pulling, .armed, .inserting: break
     case .dropping, .waiting, .cancelled(.showingFailure):
       let dropPace = pace(style.dropSpring, style.dropDuration)
-      list = list.aimed(at: geometry.droppedOffset, at: time, by: dropPace)
-      aimCard(at: geometry.droppedCard, time: time, by: dropPace)
-      card.radius = card.radius.aimed(at: style.cellRadius, at: time, by: .even(style.dropDuration))
+      list = list.redirected(to: geometry.droppedOffset, at: time, by: dropPace)
+      sendCard(
+        to: geometry.droppedCard, radius: style.cellRadius, at: time, by: dropPace, for: style.dropDuration)
     case .flipping(let items, let until):
       let remaining = until - time
-      list = list.aimed(
-        at: Double(items) * geometry.pitch, at: time,
-        by: style.motion == .springs && !preferences.reducedMotion
-          ? .spring(style.flipSpring) : .eased(remaining))
+      let runsOn = style.motion == .springs && !preferences.reducedMotion
+      list = list.redirected(
+        to: Double(items) * geometry.pitch, at: time,
+        by: runsOn ? .spring(style.flipSpring) : .eased(remaining))
       guard case .row = card.anchor else { return }
       setCardTop(top, at: time)
       sendCardToRow(at: time, duration: remaining)
     case .cancelled(.slidingBack(_, _, let until)):
       guard !preferences.reducedMotion else { return }
-      aimCard(at: geometry.tuckedCard(stretch: 0), time: time, by: .eased(until - time))
-      card.radius = card.radius.aimed(
-        at: geometry.tuckedRadius, at: time, by: .even(until - time))
+      tuckCard(at: time, for: until - time)
     }
   }
 }
@@ -209,17 +202,21 @@ extension FlippingNotch {
   }
 
   private mutating func sendCardToRow(at time: Double, duration: Double) {
-    let cell = geometry.cell
-    card.height = card.height.redirected(to: cell.height, at: time, by: .eased(duration))
-    card.width = card.width.redirected(to: cell.width, at: time, by: .eased(duration))
-    card.middle = card.middle.redirected(to: geometry.rowMiddle, at: time, by: .eased(duration))
-    card.radius = card.radius.redirected(to: style.cellRadius, at: time, by: .even(duration))
+    card.resize(
+      to: geometry.cell, middle: geometry.rowMiddle, radius: style.cellRadius, at: time, by: .eased(duration),
+      for: duration)
   }
 
-  private mutating func aimCard(at box: Rectangle, time: Double, by pace: Course.Pace) {
-    card.top = card.top.aimed(at: box.minY, at: time, by: pace)
-    card.height = card.height.aimed(at: box.height, at: time, by: pace)
-    card.width = card.width.aimed(at: box.width, at: time, by: pace)
-    card.middle = card.middle.aimed(at: box.center.x, at: time, by: pace)
+  private mutating func tuckCard(at time: Double, for duration: Double) {
+    sendCard(
+      to: geometry.tuckedCard(stretch: 0), radius: geometry.tuckedRadius, at: time, by: .eased(duration),
+      for: duration)
+  }
+
+  private mutating func sendCard(
+    to box: Rectangle, radius: Double, at time: Double, by pace: Course.Pace, for duration: Double
+  ) {
+    card.top = card.top.redirected(to: box.minY, at: time, by: pace)
+    card.resize(to: box.size, middle: box.center.x, radius: radius, at: time, by: pace, for: duration)
   }
 }
