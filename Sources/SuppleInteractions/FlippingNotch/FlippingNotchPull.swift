@@ -21,7 +21,7 @@ public struct FlippingNotchPull: Sendable {
   /// Where the list was grabbed, and where it is wanted: without what is still being taken up.
   private let grabbed: Double
   private(set) var goal: Double
-  private var lag: SpringMotion
+  private var lag = Course.still(0)
   /// How far the notch's stretch is from the list's offset: what the two differed by when the list was grabbed.
   private let slack: Course
 
@@ -38,10 +38,8 @@ public struct FlippingNotchPull: Sendable {
     wall = style.resistance == .wall ? max(limit, place) : .infinity
     grabbed = place > 0 ? band.pull(offset: place, dimension: listHeight) : place
     goal = grabbed
-    lag = .resting(at: 0, spring: takeUp)
     slack = .moving(from: stretch - max(0, place), to: 0, at: time, by: .spring(Grip.takeUp))
-    lag = SpringMotion(
-      spring: takeUp, start: time, from: 0, velocity: velocity / slope(at: grabbed), target: 0)
+    lag = .moving(from: 0, velocity: velocity / slope(at: grabbed), to: 0, at: time, by: .spring(takeUp))
   }
 
   /// How far the pull has come to the threshold: 0 at rest, 1 where it is armed, more beyond.
@@ -52,9 +50,8 @@ public struct FlippingNotchPull: Sendable {
 
   /// Moves what is wanted; the spring takes up the way there from where the list is.
   mutating func want(_ newGoal: Double, takingUp spring: Spring, at time: Double) {
-    let gap = reach(at: time) - newGoal
-    lag = SpringMotion(
-      spring: spring, start: time, from: gap, velocity: lag.velocity(at: time), target: 0)
+    lag = .moving(
+      from: reach(at: time) - newGoal, velocity: lag.velocity(at: time), to: 0, at: time, by: .spring(spring))
     goal = newGoal
   }
 
@@ -85,7 +82,7 @@ public struct FlippingNotchPull: Sendable {
   func stretch(at time: Double) -> Double { max(0, max(0, place(at: time)) + slack.value(at: time)) }
 
   /// From when on the list stands until there is input.
-  var rest: Double { max(slack.rest, lag.restTime(displacement: 0.0005, speed: 0.01)) }
+  var rest: Double { max(slack.rest, lag.rest) }
 
   private func place(of reach: Double) -> Double {
     reach <= 0 ? reach : min(wall, band.offset(pull: reach, dimension: listHeight))
