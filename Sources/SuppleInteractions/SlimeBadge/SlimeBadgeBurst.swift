@@ -40,6 +40,18 @@ struct SlimeBadgeBurst: Sendable {
     }
   }
 
+  /// What all crumbs have in common at one time.
+  struct Phase {
+    /// Since it burst, in seconds.
+    fileprivate var elapsed: Double
+    /// The part of the whole duration that is over.
+    fileprivate var progress: Double
+    /// How far along its curve each dot of a fountain is, 0 to 1.
+    fileprivate var along: Double
+    /// How many seconds' way the drag has left of the way at the first velocity.
+    fileprivate var slowed: Double
+  }
+
   /// One crumb at one time.
   struct Crumb: Hashable {
     var center: Point
@@ -54,10 +66,24 @@ struct SlimeBadgeBurst: Sendable {
   /// How many crumbs there are, seen or not.
   var count: Int32 { side * side }
 
-  /// The crumb of a number at a time, or nil where there is none to be seen.
-  func crumb(_ number: Int32, at time: Double) -> Crumb? {
-    let progress = (time - start) / style.burstDuration
-    guard number >= 0, number < count, progress >= 0, progress < 1 else { return nil }
+  /// How far it is at a time; nil before and after.
+  func phase(at time: Double) -> Phase? {
+    let elapsed = time - start
+    let progress = elapsed / style.burstDuration
+    guard progress >= 0, progress < 1 else { return nil }
+    switch flight {
+    case .fountain:
+      return Phase(
+        elapsed: elapsed, progress: progress, along: CubicBezierEasing.easeOut.value(at: progress), slowed: 0)
+    case .crumbs:
+      let slowed = -Elementary.expMinusOne(-style.burstDrag * elapsed) / style.burstDrag
+      return Phase(elapsed: elapsed, progress: progress, along: 0, slowed: slowed)
+    }
+  }
+
+  /// The crumb of a number, or nil where there is none to be seen.
+  func crumb(_ number: Int32, at phase: Phase) -> Crumb? {
+    guard number >= 0, number < count else { return nil }
     let cells = Double(side)
     let width = 2 * (badge.radius + badge.halfSpine)
     let height = 2 * badge.radius
@@ -71,9 +97,9 @@ struct SlimeBadgeBurst: Sendable {
       let control = Point(
         x: random.uniform(in: 0...screen.width), y: random.uniform(in: 0...screen.height))
       let end = Point(x: screen.width / 2, y: screen.height * 4)
-      let part = CubicBezierEasing.easeOut.value(at: progress)
       let center = Point(
-        x: quadratic(cell.x, control.x, end.x, part), y: quadratic(cell.y, control.y, end.y, part))
+        x: quadratic(cell.x, control.x, end.x, phase.along),
+        y: quadratic(cell.y, control.y, end.y, phase.along))
       return Crumb(center: center, radius: height / cells / 2, scale: 1, opacity: 1)
     case .crumbs(let carried):
       // Cells outside of the badge's round ends are air.
@@ -86,9 +112,9 @@ struct SlimeBadgeBurst: Sendable {
       let lift = Vector(x: 0, y: -0.35 * style.burstSpeed * random.unit())
       let aim = outward + Vector(x: Elementary.cos(turn) * stray, y: Elementary.sin(turn) * stray)
       let life = random.uniform(in: 0.65...1)
-      guard progress < life else { return nil }
-      let left = 1 - progress / life
-      let center = ballistic(from: cell, velocity: aim * push + lift + carried, elapsed: time - start)
+      guard phase.progress < life else { return nil }
+      let left = 1 - phase.progress / life
+      let center = ballistic(from: cell, velocity: aim * push + lift + carried, at: phase)
       return Crumb(center: center, radius: radius, scale: shrinking(left), opacity: min(1, left * 2.5))
     }
   }
@@ -100,12 +126,11 @@ struct SlimeBadgeBurst: Sendable {
   }
 
   /// x(t) = x0 + g t / c + (v0 - g / c) (1 - e^(-c t)) / c: falling under g against a drag of c per second.
-  private func ballistic(from: Point, velocity: Vector, elapsed: Double) -> Point {
-    let drag = style.burstDrag
-    let faded = -Elementary.expMinusOne(-drag * elapsed) / drag
-    let terminal = style.burstGravity / drag
+  private func ballistic(from: Point, velocity: Vector, at phase: Phase) -> Point {
+    let terminal = style.burstGravity / style.burstDrag
     return Point(
-      x: from.x + velocity.x * faded, y: from.y + terminal * elapsed + (velocity.y - terminal) * faded)
+      x: from.x + velocity.x * phase.slowed,
+      y: from.y + terminal * phase.elapsed + (velocity.y - terminal) * phase.slowed)
   }
 
   private func quadratic(_ a: Double, _ b: Double, _ c: Double, _ t: Double) -> Double {

@@ -20,8 +20,9 @@ extension SlimeBadgeMachine {
     case .bursting(let burst, let departure):
       writeHome(
         into: &frame, scale: trailScale(of: departure.gum, center: home + departure.offset), isFilled: true)
+      guard let phase = burst.phase(at: now) else { break }
       for number in 0..<burst.count {
-        guard let crumb = burst.crumb(number, at: now) else { continue }
+        guard let crumb = burst.crumb(number, at: phase) else { continue }
         var layer = Layer(
           LayerID(.particle, item: item, index: number), center: crumb.center,
           size: Size(width: 2 * crumb.radius, height: 2 * crumb.radius))

@@ -74,7 +74,7 @@ struct SlimeBadgeBurstTests {
       of: badge, velocity: Vector(x: 300, y: -50), at: 5, screen: SlimeBadgeStage.phone.size, seed: 9,
       style: style)
     for number in 0..<burst.count {
-      guard let start = burst.crumb(number, at: 5), let after = burst.crumb(number, at: 5.05) else {
+      guard let start = burst.seen(number, at: 5), let after = burst.seen(number, at: 5.05) else {
         continue
       }
       // From the start and one later place the velocity follows, and from that every other place.
@@ -82,7 +82,7 @@ struct SlimeBadgeBurstTests {
       let vx = (after.center.x - start.center.x) / faded
       let vy = (after.center.y - start.center.y - 260 * 0.05) / faded + 260
       for time in [0.01, 0.1, 0.2, 0.3] {
-        guard let crumb = burst.crumb(number, at: 5 + time) else { continue }
+        guard let crumb = burst.seen(number, at: 5 + time) else { continue }
         let slowed = (1 - Elementary.exp(-5 * time)) / 5
         #expect((crumb.center.x - start.center.x - vx * slowed).magnitude < 1e-6)
         #expect((crumb.center.y - start.center.y - 260 * time - (vy - 260) * slowed).magnitude < 1e-6)
@@ -116,8 +116,8 @@ struct SlimeBadgeBurstTests {
       let burst = SlimeBadgeBurst(
         of: badge, velocity: .zero, at: 0, screen: size, seed: UInt64(seed), style: .classic)
       for number in 0..<burst.count {
-        let start = try #require(burst.crumb(number, at: 0)).center
-        let half = try #require(burst.crumb(number, at: 1.5)).center
+        let start = try #require(burst.seen(number, at: 0)).center
+        let half = try #require(burst.seen(number, at: 1.5)).center
         // Ease-out (0, 0, 0.58, 1) at a half, solved for the control point.
         let s = CubicBezierEasing(0, 0, 0.58, 1).value(at: 0.5)
         let (a, b, c) = ((1 - s) * (1 - s), 2 * s * (1 - s), s * s)
@@ -125,7 +125,7 @@ struct SlimeBadgeBurstTests {
           x: (half.x - a * start.x - c * 195) / b, y: (half.y - a * start.y - c * 3376) / b)
         #expect(control.x > -1e-6 && control.x < 390 + 1e-6 && control.y > -1e-6 && control.y < 844 + 1e-6)
         let u = CubicBezierEasing(0, 0, 0.58, 1).value(at: 0.2)
-        let at = try #require(burst.crumb(number, at: 0.6)).center
+        let at = try #require(burst.seen(number, at: 0.6)).center
         let x = (1 - u) * (1 - u) * start.x + 2 * u * (1 - u) * control.x + u * u * 195
         let y = (1 - u) * (1 - u) * start.y + 2 * u * (1 - u) * control.y + u * u * 3376
         #expect((at.x - x).magnitude < 1e-6 && (at.y - y).magnitude < 1e-6)
@@ -222,5 +222,12 @@ struct SlimeBadgeBurstTests {
     #expect(((stage.layer(.badge)?.opacity ?? 0) - opacity).magnitude < 1e-9)
     stage.settle()
     #expect(stage.offset == .zero && stage.layer(.badge)?.opacity == 1)
+  }
+}
+
+extension SlimeBadgeBurst {
+  /// The crumb of a number at a time.
+  fileprivate func seen(_ number: Int32, at time: Double) -> Crumb? {
+    phase(at: time).flatMap { crumb(number, at: $0) }
   }
 }
