@@ -15,11 +15,11 @@ command_sources := CommandLine/Package.swift $(shell find CommandLine/Sources)
 module_sources := Web/Package.swift Web/toolset.json $(shell find Web/Sources)
 page_sources := Scripts/bundle-web $(shell find Web/elements Web/demo)
 swift_sources := Package.swift Sources Tests CommandLine/Package.swift CommandLine/Sources CommandLine/Tests \
-  Web/Package.swift Web/Sources
+  Web/Package.swift Web/Sources Benchmarks/Package.swift Benchmarks/Sources
 
 .PHONY: help
 help: ## Say what each target does.
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
 # What people run
 
@@ -56,6 +56,11 @@ format: setup-swift ## Format all Swift sources.
 .PHONY: bench
 bench: setup-test build web ## Measure the page in motion: frame rate, script time, time to the first touch.
 	$(PYTHON) Web/Bench/page.py
+	@$(MAKE) bench-motion
+
+.PHONY: bench-motion
+bench-motion: setup-swift ## Compare springs, fields and finger velocity with the same arithmetic in C.
+	swift run --package-path Benchmarks -c release MotionBench
 
 .PHONY: sizes
 sizes: web ## Measure what a page loads and write the figures into README.md.
@@ -63,7 +68,7 @@ sizes: web ## Measure what a page loads and write the figures into README.md.
 
 .PHONY: clean
 clean: ## Delete everything that was built.
-	rm -rf .build CommandLine/.build Web/.build Web/dist Web/Tests/artifacts bin .venv
+	rm -rf .build Benchmarks/.build CommandLine/.build Web/.build Web/dist Web/Tests/artifacts bin .venv
 
 # The parts of `make test`, each also good on its own
 

@@ -28,6 +28,17 @@ public struct Spring: Hashable, Sendable {
   /// Damping over critical damping: 0 swings for ever, below 1 overshoots, 1 is the fastest without overshoot.
   public let dampingRatio: Double
 
+  /// The rate at which a swing dies away, `c / 2m` in 1/s: the alpha of a damped cosine.
+  public let decayRate: Double
+
+  /// The root of |q| for q = (1 - z)(1 + z) w0^2: the frequency of the visible swing where q is positive, half of the
+  /// distance between the two rates of decay where it is negative. Found once, as are those that follow.
+  let swingRate: Double
+  /// One over the frequency, or over the distance of the two rates.
+  let inverseSwing: Double
+  /// The rate of what dies away last: that of the swing, or the slower of the two rates of an overdamped spring.
+  let slowRate: Double
+
   /// What ``mass`` is held within.
   public static let massRange: ClosedRange<Double> = 1e-9...1e9
 
@@ -42,9 +53,17 @@ public struct Spring: Hashable, Sendable {
   /// Every other way to make a spring ends here, so that the limits hold for all.
   init(validMass mass: Double, angularFrequency: Double, dampingRatio: Double) {
     self.mass = Self.hold(mass, in: Self.massRange, refused: 1)
-    self.angularFrequency = Self.hold(
+    let frequency = Self.hold(
       angularFrequency, in: Self.angularFrequencyRange, refused: Self.twoPi / 0.5)
-    self.dampingRatio = Self.hold(dampingRatio, in: Self.dampingRatioRange, refused: 1)
+    let ratio = Self.hold(dampingRatio, in: Self.dampingRatioRange, refused: 1)
+    self.angularFrequency = frequency
+    self.dampingRatio = ratio
+    decayRate = ratio * frequency
+    let square = (1 - ratio) * (1 + ratio)
+    swingRate = frequency * (square < 0 ? -square : square).squareRoot()
+    inverseSwing = square > 0 ? 1 / swingRate : square < 0 ? 0.5 / swingRate : 0
+    // The product of the two rates is w0^2; as a quotient it has all its digits.
+    slowRate = square > 0 ? decayRate : frequency * (frequency / (decayRate + swingRate))
   }
 
   private static func hold(_ x: Double, in range: ClosedRange<Double>, refused: Double) -> Double {
@@ -187,14 +206,8 @@ extension Spring {
   /// How much it bounces: 1 less the damping ratio, or, overdamped, one over the damping ratio less 1.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
-  /// The rate at which a swing dies away, `c / 2m` in 1/s: the alpha of a damped cosine.
-  public var decayRate: Double { dampingRatio * angularFrequency }
-
   /// The angular frequency of the visible swing in rad/s, the omega of a damped cosine; 0 from critical damping on.
-  public var dampedAngularFrequency: Double {
-    guard dampingRatio < 1 else { return 0 }
-    return angularFrequency * ((1 - dampingRatio) * (1 + dampingRatio)).squareRoot()
-  }
+  public var dampedAngularFrequency: Double { dampingRatio < 1 ? swingRate : 0 }
 }
 
 // MARK: - Moving one value
@@ -207,7 +220,7 @@ extension Spring {
   ///   - initialVelocity: Its velocity when it set out, in units per second.
   ///   - time: Seconds since it set out; before that (or not-a-number) it has not moved.
   public func value(target: Double, initialVelocity: Double = 0, time: Double) -> Double {
-    let step = propagator(time: time)
+    let step = solution(time: time)
     return target + (initialVelocity * step.positionFromVelocity - target * step.positionFromPosition)
   }
 
@@ -218,7 +231,7 @@ extension Spring {
   ///   - initialVelocity: Its velocity when it set out, in units per second.
   ///   - time: Seconds since it set out.
   public func velocity(target: Double, initialVelocity: Double = 0, time: Double) -> Double {
-    let step = propagator(time: time)
+    let step = solution(time: time)
     return initialVelocity * step.velocityFromVelocity - target * step.velocityFromPosition
   }
 

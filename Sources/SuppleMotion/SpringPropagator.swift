@@ -39,42 +39,57 @@ extension Spring {
   /// written with the two plain exponentials, the slower one without subtraction, so that nothing overflows.
   ///
   /// - Parameter time: Seconds; a time that is negative or not-a-number counts as 0.
-  public func propagator(time: Double) -> SpringPropagator {
+  public func propagator(time: Double) -> SpringPropagator { solution(time: time) }
+
+  /// The propagator, laid open to where it is used, so that what is not asked for is not worked out.
+  @inline(__always)
+  func solution(time: Double) -> SpringPropagator {
     guard time > 0 else {
       return SpringPropagator(
         positionFromPosition: 1, positionFromVelocity: 0, velocityFromPosition: 0, velocityFromVelocity: 1)
     }
     // Longer than this is at rest, or (undamped) beyond what a phase can mean.
     let t = time < 1e100 ? time : 1e100
-    let decay = dampingRatio * angularFrequency
     let square = angularFrequency * angularFrequency
-    let ratioSquare = (1 - dampingRatio) * (1 + dampingRatio)
-    if ratioSquare > 0 {
-      let frequency = angularFrequency * ratioSquare.squareRoot()
-      let envelope = Elementary.exp(-decay * t)
-      let (sine, cosine) = Elementary.sinCos(frequency * t)
-      let swing = sine / frequency
-      let lag = decay * swing
+    if dampingRatio < 1 {
+      let slow = Elementary.exp(-slowRate * t)
+      let (sine, cosine) = Elementary.sinCos(swingRate * t)
+      let swing = sine * inverseSwing
+      let lag = decayRate * swing
       return SpringPropagator(
-        positionFromPosition: envelope * (cosine + lag),
-        positionFromVelocity: envelope * swing,
-        velocityFromPosition: -square * (envelope * swing),
-        velocityFromVelocity: envelope * (cosine - lag))
+        positionFromPosition: slow * (cosine + lag),
+        positionFromVelocity: slow * swing,
+        velocityFromPosition: -square * (slow * swing),
+        velocityFromVelocity: slow * (cosine - lag))
     }
-    let spread = angularFrequency * (-ratioSquare).squareRoot()
-    let fastRate = decay + spread
-    let slowRate = square / fastRate
-    let slow = Elementary.exp(-slowRate * t)
-    let gap = 2 * spread * t
-    let fastOverSlow = Elementary.exp(-gap)
-    // (1 - e^-gap) / gap is 1 at 0.
-    let swing = gap > 0 ? -Elementary.expMinusOne(-gap) / (2 * spread) : t
+    let slow = Elementary.decay(slowRate * t)
+    if swingRate == 0 {
+      // The limit of either side, without the way there.
+      let swing = slow * t
+      let lag = decayRate * swing
+      return SpringPropagator(
+        positionFromPosition: slow + lag, positionFromVelocity: swing,
+        velocityFromPosition: -square * swing, velocityFromVelocity: slow - lag)
+    }
+    let gap = 2 * swingRate * t
+    // e^-gap, and t (1 - e^-gap) / gap.
+    let fastOverSlow: Double
+    let swing: Double
+    if gap > 0.3 {
+      fastOverSlow = Elementary.exp(-gap)
+      swing = (1 - fastOverSlow) * inverseSwing
+    } else {
+      let lost = Elementary.expMinusOne(-gap)
+      fastOverSlow = 1 + lost
+      swing = -lost * inverseSwing
+    }
     let middle = 0.5 * (1 + fastOverSlow)
     // The difference of two nearly equal terms far from critical damping, the difference of two rates near it.
     let velocityShare =
-      gap > 1 ? (fastOverSlow * fastRate - slowRate) / (2 * spread) : middle - decay * swing
+      gap > 1
+      ? (fastOverSlow * (decayRate + swingRate) - slowRate) * inverseSwing : middle - decayRate * swing
     return SpringPropagator(
-      positionFromPosition: slow * (middle + decay * swing),
+      positionFromPosition: slow * (middle + decayRate * swing),
       positionFromVelocity: slow * swing,
       velocityFromPosition: -square * (slow * swing),
       velocityFromVelocity: slow * velocityShare)

@@ -71,10 +71,9 @@ extension Spring {
       return phase <= 0 ? halfTurn / frequency : phase / frequency
     }
     // tanh(spread t) = v spread / pull; at critical damping t = v / pull.
-    let spread = angularFrequency * ((dampingRatio - 1) * (dampingRatio + 1)).squareRoot()
-    let ratio = v * spread / pull
+    let ratio = v * swingRate / pull
     guard v != 0, v * pull > 0, ratio < 1 else { return .infinity }
-    return ratio > 0 ? Elementary.atanh(ratio) / spread : v / pull
+    return ratio > 0 ? Elementary.atanh(ratio) / swingRate : v / pull
   }
 
   /// When the displacement, monotonic between two times, falls below `size`.
