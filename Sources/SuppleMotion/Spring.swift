@@ -28,16 +28,9 @@ public struct Spring: Hashable, Sendable {
   /// Damping over critical damping: 0 swings for ever, below 1 overshoots, 1 is the fastest without overshoot.
   public let dampingRatio: Double
 
-  /// The rate at which a swing dies away, `c / 2m` in 1/s: the alpha of a damped cosine.
-  public let decayRate: Double
-
   /// The root of |q| for q = (1 - z)(1 + z) w0^2: the frequency of the visible swing where q is positive, half of the
-  /// distance between the two rates of decay where it is negative. Found once, as are those that follow.
+  /// distance between the two rates of decay where it is negative. Found once: roots are slow.
   let swingRate: Double
-  /// One over the frequency, or over the distance of the two rates.
-  let inverseSwing: Double
-  /// The rate of what dies away last: that of the swing, or the slower of the two rates of an overdamped spring.
-  let slowRate: Double
 
   /// What ``mass`` is held within.
   public static let massRange: ClosedRange<Double> = 1e-9...1e9
@@ -58,12 +51,8 @@ public struct Spring: Hashable, Sendable {
     let ratio = Self.hold(dampingRatio, in: Self.dampingRatioRange, refused: 1)
     self.angularFrequency = frequency
     self.dampingRatio = ratio
-    decayRate = ratio * frequency
     let square = (1 - ratio) * (1 + ratio)
     swingRate = frequency * (square < 0 ? -square : square).squareRoot()
-    inverseSwing = square > 0 ? 1 / swingRate : square < 0 ? 0.5 / swingRate : 0
-    // The product of the two rates is w0^2; as a quotient it has all its digits.
-    slowRate = square > 0 ? decayRate : frequency * (frequency / (decayRate + swingRate))
   }
 
   private static func hold(_ x: Double, in range: ClosedRange<Double>, refused: Double) -> Double {
@@ -205,6 +194,9 @@ extension Spring {
 
   /// How much it bounces: 1 less the damping ratio, or, overdamped, one over the damping ratio less 1.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
+
+  /// The rate at which a swing dies away, `c / 2m` in 1/s: the alpha of a damped cosine.
+  public var decayRate: Double { dampingRatio * angularFrequency }
 
   /// The angular frequency of the visible swing in rad/s, the omega of a damped cosine; 0 from critical damping on.
   public var dampedAngularFrequency: Double { dampingRatio < 1 ? swingRate : 0 }

@@ -51,45 +51,49 @@ extension Spring {
     // Longer than this is at rest, or (undamped) beyond what a phase can mean.
     let t = time < 1e100 ? time : 1e100
     let square = angularFrequency * angularFrequency
+    let decay = dampingRatio * angularFrequency
     if dampingRatio < 1 {
-      let slow = Elementary.exp(-slowRate * t)
+      let envelope = Elementary.exp(-decay * t)
       let (sine, cosine) = Elementary.sinCos(swingRate * t)
-      let swing = sine * inverseSwing
-      let lag = decayRate * swing
+      let swing = sine / swingRate
+      let lag = decay * swing
       return SpringPropagator(
-        positionFromPosition: slow * (cosine + lag),
-        positionFromVelocity: slow * swing,
-        velocityFromPosition: -square * (slow * swing),
-        velocityFromVelocity: slow * (cosine - lag))
+        positionFromPosition: envelope * (cosine + lag),
+        positionFromVelocity: envelope * swing,
+        velocityFromPosition: -square * (envelope * swing),
+        velocityFromVelocity: envelope * (cosine - lag))
     }
+    let fastRate = decay + swingRate
+    // The product of the two rates is w0^2; as a quotient the slower one has all its digits.
+    let slowRate = swingRate == 0 ? decay : square / fastRate
     let slow = Elementary.decay(slowRate * t)
     if swingRate == 0 {
       // The limit of either side, without the way there.
       let swing = slow * t
-      let lag = decayRate * swing
+      let lag = decay * swing
       return SpringPropagator(
         positionFromPosition: slow + lag, positionFromVelocity: swing,
         velocityFromPosition: -square * swing, velocityFromVelocity: slow - lag)
     }
-    let gap = 2 * swingRate * t
+    let spread = 2 * swingRate
+    let gap = spread * t
     // e^-gap, and t (1 - e^-gap) / gap.
     let fastOverSlow: Double
     let swing: Double
     if gap > 0.3 {
       fastOverSlow = Elementary.exp(-gap)
-      swing = (1 - fastOverSlow) * inverseSwing
+      swing = (1 - fastOverSlow) / spread
     } else {
       let lost = Elementary.expMinusOne(-gap)
       fastOverSlow = 1 + lost
-      swing = -lost * inverseSwing
+      swing = -lost / spread
     }
     let middle = 0.5 * (1 + fastOverSlow)
     // The difference of two nearly equal terms far from critical damping, the difference of two rates near it.
     let velocityShare =
-      gap > 1
-      ? (fastOverSlow * (decayRate + swingRate) - slowRate) * inverseSwing : middle - decayRate * swing
+      gap > 1 ? (fastOverSlow * fastRate - slowRate) / spread : middle - decay * swing
     return SpringPropagator(
-      positionFromPosition: slow * (middle + decayRate * swing),
+      positionFromPosition: slow * (middle + decay * swing),
       positionFromVelocity: slow * swing,
       velocityFromPosition: -square * (slow * swing),
       velocityFromVelocity: slow * velocityShare)
