@@ -112,6 +112,28 @@ def test_a_refresh_brings_what_the_panel_says(quiet_page, answer, arrived):
     assert visit.page.locator(".conversations > .row").count() == before + arrived
 
 
+def test_the_new_row_fills_the_card_that_turns_over(quiet_page):
+    visit = quiet_page(viewport=WIDE)
+    visit.page.evaluate(
+        """() => {
+          const notch = document.querySelector('#notch');
+          notch.rate = 0.1;
+          notch.refresh();
+        }""")
+    # In the middle of the flip's second half, whenever the frames come.
+    seen = visit.page.wait_for_function(
+        """() => {
+          const row = document.querySelector('[slot="arriving-0"] .row');
+          const card = document.querySelector('#notch').shadowRoot.querySelector('[part="card"]');
+          const back = card.querySelector('[part="card-back"]');
+          if (!row || getComputedStyle(back).visibility !== 'visible' || card.offsetWidth < 300) return null;
+          const [a, b] = [row, card].map((part) => part.getBoundingClientRect());
+          return [a.left - b.left, a.top - b.top, a.right - b.right, a.bottom - b.bottom];
+        }""",
+        polling="raf").json_value()
+    assert max(abs(difference) for difference in seen) < 1.5, seen
+
+
 def test_search_leaves_the_rows_that_match(quiet_page):
     visit = quiet_page(viewport=WIDE)
     visit.page.locator("#search").fill("RISOTTO")

@@ -1,5 +1,9 @@
+import { pause } from './pause.js';
 import { showPresses } from './press.js';
 import { Row } from './row.js';
+
+/** How long a new row is set off from the others, and how long that takes to fade, in milliseconds. */
+const landed = { shown: 500, fading: 900 };
 
 /**
  * The list of conversations, inside the flipping notch. It follows the conversations: lines and counts change
@@ -82,13 +86,17 @@ export class Messenger {
     return root;
   }
 
-  /** Every row that rode on a card lies in the list now: its tint fades. */
-  settle() {
-    for (const id of this.#arriving) {
-      const root = this.#rows.get(id)?.root;
-      if (root) setTimeout(() => root.toggleAttribute('data-new', false), 600);
-    }
+  /** Every row that rode on a card lies in the list now: what sets it off fades. */
+  async settle() {
+    const rows = [...this.#arriving].flatMap((id) => this.#rows.get(id)?.root ?? []);
     this.#arriving.clear();
+    await pause(landed.shown);
+    for (const row of rows) {
+      row.toggleAttribute('data-new', false);
+      row.toggleAttribute('data-settling', true);
+    }
+    await pause(landed.fading);
+    for (const row of rows) row.toggleAttribute('data-settling', false);
   }
 
   /** @param {import('./conversations.js').Conversation} conversation */

@@ -1,3 +1,5 @@
+import { pause } from './pause.js';
+
 /** How long a partner reads before answering, and types, in milliseconds. */
 const reading = 1400;
 const typing = { least: 1100, perLetter: 28, most: 2600 };
@@ -50,9 +52,4 @@ export class Partners {
     this.#conversations.receive(id, text, this.#isOpen(id));
     this.#onReceive(id, text);
   }
-}
-
-/** @param {number} milliseconds */
-function pause(milliseconds) {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

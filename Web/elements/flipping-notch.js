@@ -372,10 +372,8 @@ export class SuppleFlippingNotch extends SuppleElement {
       seat.removeAttribute('data-list');
       seat.slot = `arriving-${index}`;
       seat.inert = true;
-      Object.assign(seat.style, {
-        display: 'block', position: 'static', margin: 0, padding: 0, border: 0, width: '100%', height: '100%',
-        overflow: 'visible',
-      });
+      // All of it: the list's own holds the offset at which it lies just now.
+      seat.style.cssText = 'display:block;position:static;margin:0;padding:0;border:0;width:100%;height:100%;overflow:visible';
       seat.append(row);
       this.append(seat);
       this.#seats.push(seat);
