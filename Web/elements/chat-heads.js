@@ -40,7 +40,7 @@ background:var(--supple-target-background,rgb(20 22 26/.55));border:2px solid cu
 .target[data-engaged]{background:var(--supple-target-engaged,#d70015)}
 .target svg{width:34%;height:34%;fill:none;stroke:currentcolor;stroke-width:2.5;stroke-linecap:round}
 .flyout{display:flex;flex-direction:column;justify-content:center;padding:8px 14px;overflow:hidden;
-font:400 .9375rem/1.3 var(--supple-flyout-font,inherit);border-radius:18px!important;
+font-family:var(--supple-flyout-font,inherit);font-size:.9375rem;line-height:1.3;border-radius:18px!important;
 background:var(--supple-flyout-background,light-dark(#fff,#2b2f37));
 color:var(--supple-flyout-color,light-dark(#1b1f27,#f2f4f8));
 box-shadow:var(--supple-flyout-shadow,0 4px 20px rgb(0 0 0/.18))}

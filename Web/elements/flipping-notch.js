@@ -22,7 +22,7 @@ const css = `
 box-shadow:var(--supple-card-shadow,0 8px 28px rgb(0 0 0/.28))}
 .front,.back{position:absolute;inset:0;display:grid;place-items:center}
 .front{background:var(--supple-card-color,var(--fill));color:var(--supple-card-ink,#fff);padding:8px 16px;
-text-align:center;font:500 .9375rem/1.3 var(--supple-card-font,inherit)}
+text-align:center;font-family:var(--supple-card-font,inherit);font-size:.9375rem;font-weight:500;line-height:1.3}
 .back{inset:0 auto auto 0;transform-origin:0 0;background:var(--supple-card-back,Canvas)}
 .tray>slot,.back>slot{display:block;width:100%;height:100%}
 .card::after{content:'';position:absolute;inset:0;background:#000;opacity:var(--dimming,0)}
@@ -35,7 +35,7 @@ background:linear-gradient(100deg,transparent 20%,var(--supple-shimmer-color,rgb
 .notch{width:100%;height:1px;overflow:visible;pointer-events:none}
 .notch path{fill:var(--supple-notch-color,var(--fill))}
 .refresh{position:absolute;z-index:99;top:calc(var(--supple-safe-top,env(safe-area-inset-top,0px)) + 8px);left:50%;
-transform:translateX(-50%);padding:8px 16px;border:0;border-radius:99px;font:600 .875rem/1.4 inherit;
+transform:translateX(-50%);padding:8px 16px;border:0;border-radius:99px;font-family:inherit;font-size:.875rem;font-weight:600;line-height:1.4;
 background:var(--supple-button-background,ButtonFace);color:var(--supple-button-color,ButtonText)}
 .refresh:not(:focus-visible){opacity:0;pointer-events:none}
 @media(forced-colors:active){.card{border:1px solid CanvasText}}

@@ -6,7 +6,7 @@ import { draw, make } from './element.js';
 export const gumStyle = `
 .badge,.crumb{position:absolute;left:0;top:0;box-sizing:border-box;visibility:hidden;background:var(--fill)}
 .badge{display:grid;place-items:center;color:var(--supple-badge-ink,var(--ink));
-font:600 var(--supple-badge-font-size,.8125em)/1 var(--supple-badge-font,inherit);font-variant-numeric:tabular-nums;
+font-family:var(--supple-badge-font,inherit);font-size:var(--supple-badge-font-size,.8125em);font-weight:600;line-height:1;font-variant-numeric:tabular-nums;
 white-space:nowrap;box-shadow:var(--supple-badge-shadow,none)}
 .gum{position:absolute;left:0;top:0;width:1px;height:1px;overflow:visible;visibility:hidden;pointer-events:none}
 .gum path{fill:var(--supple-badge-color,var(--fill))}

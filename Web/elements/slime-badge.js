@@ -20,7 +20,7 @@ const css = `
 .pill::before{content:'';position:absolute;inset:min(-10px,calc(50% - 22px))}
 .face{position:absolute;inset:0;display:grid;place-items:center;border-radius:inherit;
 background:var(--supple-badge-color,var(--fill));color:var(--supple-badge-ink,var(--ink));
-font:600 var(--supple-badge-font-size,.8125rem)/1 var(--supple-badge-font,inherit);font-variant-numeric:tabular-nums;
+font-family:var(--supple-badge-font,inherit);font-size:var(--supple-badge-font-size,.8125rem);font-weight:600;line-height:1;font-variant-numeric:tabular-nums;
 white-space:nowrap;box-shadow:var(--supple-badge-shadow,none)}
 .stage{position:fixed;inset:0 auto auto 0;width:0;height:0;margin:0;border:0;padding:0;overflow:visible;background:none;
 pointer-events:none;transform-origin:0 0;color:inherit}

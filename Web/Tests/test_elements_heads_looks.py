@@ -1,0 +1,69 @@
+"""How <supple-chat-heads> looks, and how it stays readable for everyone."""
+
+import pytest
+
+from harness.elements import REST_RIGHT, Elements, heads, stage
+
+ELEMENT = "supple-chat-heads"
+
+
+@pytest.fixture
+def open_heads(visit_html):
+    def build(*names, attributes='edge="right" y="300"', **options):
+        options.setdefault("touch", True)
+        return Elements(visit_html(stage(heads(*names, attributes=attributes)), **options))
+
+    return build
+
+
+def test_a_head_is_round_with_its_shadow_and_glow(open_heads):
+    page = open_heads("anna", attributes='edge="right" y="300" preset="classic"')
+    look = page.inside(
+        ELEMENT,
+        """(() => {
+          const head = root.querySelector('.head'), face = root.querySelector('.head .face');
+          return {
+            head: head.getBoundingClientRect().toJSON(),
+            face: face.getBoundingClientRect().toJSON(),
+            radius: getComputedStyle(face).borderRadius,
+            clips: getComputedStyle(face).overflow,
+            shadow: getComputedStyle(face).boxShadow,
+            glow: getComputedStyle(face, '::after').boxShadow,
+          };
+        })()""",
+    )
+    assert (look["head"]["width"], look["head"]["height"]) == (66, 66)
+    assert (look["face"]["width"], look["face"]["height"]) == (58, 58)
+    assert look["radius"] == "50%" and look["clips"] == "hidden"
+    assert "rgba(0, 0, 0, 0.7) 0px 2px 2px" in look["shadow"]
+    assert "255, 255, 255" in look["glow"] and "3px" in look["glow"] and "inset" in look["glow"]
+
+
+def test_forced_colours_and_larger_text_keep_it_readable(open_heads):
+    page = open_heads("anna")
+    page.page.emulate_media(forced_colors="active")
+    page.page.evaluate("document.documentElement.style.fontSize = '32px'")
+    page.call(ELEMENT, "element.message('anna', 'A message that is rather long to be read in large letters')")
+    page.page.wait_for_function(
+        f"""() => {{
+          const flyout = document.querySelector('{ELEMENT}').shadowRoot.querySelector('.flyout');
+          return getComputedStyle(flyout).visibility === 'visible' && getComputedStyle(flyout).opacity > 0.99;
+        }}"""
+    )
+    look = page.inside(
+        ELEMENT,
+        """(() => {
+          const face = root.querySelector('.head .face'), flyout = root.querySelector('.flyout');
+          const text = flyout.querySelector('span');
+          return {
+            border: getComputedStyle(face).borderStyle,
+            size: parseFloat(getComputedStyle(flyout).fontSize),
+            left: flyout.getBoundingClientRect().left,
+            right: flyout.getBoundingClientRect().right,
+            inside: text.getBoundingClientRect().bottom <= flyout.getBoundingClientRect().bottom + 0.5,
+          };
+        })()""",
+    )
+    assert look["border"] == "solid", "an outline that forced colours do not take away"
+    assert look["size"] == pytest.approx(30), "the text grows with the page's"
+    assert look["left"] >= 0 and look["right"] <= REST_RIGHT - 33 + 0.5 and look["inside"]
