@@ -62,6 +62,14 @@ bench: setup-test build web ## Measure the page in motion: frame rate, script ti
 bench-motion: setup-swift ## Compare springs, fields and finger velocity with the same arithmetic in C.
 	swift run --package-path Benchmarks -c release MotionBench
 
+.PHONY: docs
+docs: setup-swift ## Build the documentation of the engine; a warning fails it.
+	@Scripts/docs
+
+.PHONY: pictures
+pictures: build ## Draw the pictures of the documentation anew.
+	@Scripts/draw-springs
+
 .PHONY: sizes
 sizes: web ## Measure what a page loads and write the figures into README.md.
 	node Scripts/sizes.mjs --write

@@ -145,7 +145,7 @@ public struct SpringPlot: Sendable, Hashable {
       let side = x(settled) > Self.right - 120 ? "end" : "start"
       marks.append(
         text(
-          "note \(side)", x(settled) + (side == "end" ? -8 : 8), Self.top + 12,
+          "note \(side)", x(settled) + (side == "end" ? -8 : 8), (Self.top + Self.bottom) / 2,
           "settled at \(settled.text(decimals: 3)) s"))
     }
     let way = to - from
