@@ -23,7 +23,7 @@ struct SlimeBadgeBurst: Sendable {
   private let flight: Flight
   private let seed: UInt64
   /// The numbers in force when it burst.
-  private let style: SlimeBadgeStyle
+  @Boxed private var style: SlimeBadgeStyle
 
   /// A burst of `badge`, which moved with `velocity`.
   init(
@@ -103,9 +103,10 @@ struct SlimeBadgeBurst: Sendable {
       return Crumb(center: center, radius: height / cells / 2, scale: 1, opacity: 1)
     case .crumbs(let carried):
       // Cells outside of the badge's round ends are air.
-      guard badge.distance(to: cell) < height / cells / 4 else { return nil }
+      guard badge.distance(to: cell) < 0 else { return nil }
       let radius = height / cells * random.uniform(in: 0.4...0.95)
-      let outward = (cell - badge.center) * (1 / (badge.radius + badge.halfSpine))
+      let outward = Vector(
+        x: (cell.x - badge.center.x) / width * 2, y: (cell.y - badge.center.y) / height * 2)
       let turn = random.uniform(in: 0...(2 * Double.pi))
       let stray = random.uniform(in: 0...0.35)
       let push = style.burstSpeed * random.uniform(in: 0.55...1.1)

@@ -11,9 +11,7 @@ extension SlimeBadgeMachine {
       writeBadge(into: &frame, center: center, isFilled: true, traits: .interactive)
     case .held(let hold):
       writeHeld(hold, into: &frame)
-    case .nudged:
-      writeJoined(.fresh, into: &frame, traits: [.interactive, .raised])
-    case .returning(let flight):
+    case .nudged(let flight, _), .returning(let flight):
       writeJoined(flight.gum, into: &frame, traits: [.interactive, .raised])
     case .fading(let departure):
       writeJoined(departure.gum, into: &frame, traits: .raised)

@@ -76,8 +76,7 @@ struct SlimeBadgeMachine: Sendable {
     switch state {
     case .hidden, .resting: home
     case .held(let hold): hold.position(home: home, at: now)
-    case .nudged(let offset, _): home + (offset.position(at: now) - .zero)
-    case .returning(let flight): home + (flight.offset.position(at: now) - .zero)
+    case .nudged(let flight, _), .returning(let flight): home + (flight.offset.position(at: now) - .zero)
     case .bursting(let burst, _): burst.badge.center
     case .fading(let departure): home + departure.offset
     }
@@ -132,8 +131,8 @@ struct SlimeBadgeMachine: Sendable {
     case .hidden: return .settled
     case .resting: rest = changes
     case .held(let hold): rest = max(changes, max(hold.lagRestTime, hold.gum.restTime))
-    case .nudged(let offset, let until):
-      if now >= max(changes, offset.restTime) { return .at(clock.hostTime(at: until)) }
+    case .nudged(let flight, let until):
+      if now >= max(changes, flight.restTime) { return .at(clock.hostTime(at: until)) }
       return .now
     case .returning, .bursting, .fading: return .now
     }
@@ -241,11 +240,8 @@ struct SlimeBadgeMachine: Sendable {
     switch (cause, state) {
     case (.pressed(let pointer, let touch, let time), .resting):
       hold(pointer, touch, time, from: .zero, velocity: .zero, gum: .fresh, moment)
-    case (.pressed(let pointer, let touch, let time), .nudged(let offset, _)):
-      hold(
-        pointer, touch, time, from: offset.position(at: now) - .zero, velocity: offset.velocity(at: now),
-        gum: .fresh, moment)
-    case (.pressed(let pointer, let touch, let time), .returning(let flight)):
+    case (.pressed(let pointer, let touch, let time), .nudged(let flight, _)),
+      (.pressed(let pointer, let touch, let time), .returning(let flight)):
       hold(
         pointer, touch, time, from: flight.offset.position(at: now) - .zero,
         velocity: flight.offset.velocity(at: now), gum: caught(flight), moment)
@@ -273,8 +269,10 @@ struct SlimeBadgeMachine: Sendable {
       letGo(hold, velocity: limited(finger + hold.grip.velocity(at: now)), moment)
     case (.moved, _), (.released, _), (.cancelled, _), (.homeMoved, _): break
 
-    case (.due, .nudged(let offset, _)):
-      fly(from: offset.position(at: now) - .zero, velocity: offset.velocity(at: now), gum: .fresh)
+    case (.due, .nudged(let flight, _)):
+      fly(
+        from: flight.offset.position(at: now) - .zero, velocity: flight.offset.velocity(at: now),
+        gum: flight.gum)
     case (.due, .returning): state = .resting
     case (.due, .bursting(_, let departure)), (.due, .fading(let departure)): depart(departure)
     case (.due, .hidden), (.due, .resting): break
@@ -313,10 +311,9 @@ struct SlimeBadgeMachine: Sendable {
     case (.refused, _): refusesNext = true
 
     case (.nudged(let offset), .resting) where !reducedMotion && isReachable(.zero + offset):
-      state = .nudged(
-        PlanarMotion(
-          spring: style.nudgeSpring, start: now, from: .zero, velocity: .zero, target: .zero + offset),
-        until: now + style.nudgeDuration)
+      let pull = PlanarMotion(
+        spring: style.nudgeSpring, start: now, from: .zero, velocity: .zero, target: .zero + offset)
+      state = .nudged(SlimeBadgeFlight(offset: pull, gum: .fresh), until: now + style.nudgeDuration)
     case (.nudged, _): break
     }
   }
@@ -478,8 +475,7 @@ extension SlimeBadgeMachine {
     switch state {
     case .held(let hold):
       hold.position(home: home, at: now) == home ? .broken(trail: .resting(0)) : hold.gum
-    case .returning(let flight): flight.gum
-    case .nudged: .fresh
+    case .nudged(let flight, _), .returning(let flight): flight.gum
     case .hidden, .resting, .bursting, .fading: .broken(trail: .resting(0))
     }
   }

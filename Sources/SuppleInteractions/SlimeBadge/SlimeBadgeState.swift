@@ -24,8 +24,8 @@ indirect enum SlimeBadgeState: Sendable {
   case resting
   /// Under a finger.
   case held(SlimeBadgeHold)
-  /// Stretching by itself, as an invitation, until it lets go. The motion is the offset from home.
-  case nudged(PlanarMotion, until: Double)
+  /// Stretching by itself, as an invitation, until it lets go.
+  case nudged(SlimeBadgeFlight, until: Double)
   /// On the spring home.
   case returning(SlimeBadgeFlight)
   /// Coming apart.
@@ -86,14 +86,14 @@ struct SlimeBadgeHold: Sendable {
   }
 }
 
-/// A badge on its spring home.
+/// A badge on a spring.
 struct SlimeBadgeFlight: Sendable {
-  /// Its offset from home, drawn to zero: it rides along when its home moves.
+  /// Its offset from home, drawn to zero but for an invitation: it rides along when its home moves.
   var offset: PlanarMotion
   /// What joins it to its trail.
   var gum: Gum
 
-  /// From when on it is at home.
+  /// From when on it is where it is drawn to.
   var restTime: Double { max(offset.restTime, gum.restTime) }
 }
 

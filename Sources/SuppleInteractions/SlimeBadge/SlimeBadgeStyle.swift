@@ -166,7 +166,7 @@ public struct SlimeBadgeStyle: InteractionStyle {
   /// How long until the last of it is gone, in seconds.
   public var burstDuration = 0.6
   /// How many cells the badge is cut into along its height and along its width.
-  public var burstCells = 5.0
+  public var burstCells = 6.0
   /// How fast the outermost crumbs of `.crumbs` fly off, in points per second.
   public var burstSpeed = 420.0
   /// How much of the finger's velocity they take along.
