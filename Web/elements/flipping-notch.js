@@ -15,7 +15,7 @@ const css = `
 .scroller{overflow:hidden auto;overscroll-behavior:contain;overflow-anchor:none;-webkit-overflow-scrolling:touch}
 .scroller[data-held]{user-select:none;-webkit-user-select:none}
 .list{min-height:100%}
-.bar{position:absolute;inset:0 0 auto;z-index:1}
+::slotted([slot=bar]){position:absolute;inset:0 0 auto;z-index:1}
 .card,.tray,.notch{position:absolute;left:0;top:0;visibility:hidden;box-sizing:border-box}
 .tray{pointer-events:none}
 .card{pointer-events:none;overflow:hidden;backface-visibility:visible;
@@ -97,7 +97,7 @@ export class SuppleFlippingNotch extends SuppleElement {
   constructor() {
     super();
     this.surface = make(
-      'div', { class: 'surface' }, this.scroller, make('slot', { name: 'bar', class: 'bar' }), this.#card, this.#notch);
+      'div', { class: 'surface' }, make('slot', { name: 'bar' }), this.scroller, this.#card, this.#notch);
     this.root.append(this.surface, this.safe, this.#button, this.#spoken);
     this.#pointers = new Pointers(this.scroller, {
       accepts: ({ pointerType, target }) =>
