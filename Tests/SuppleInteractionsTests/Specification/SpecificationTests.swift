@@ -26,7 +26,7 @@ struct SpecificationTests {
     }
   }
 
-  @Test("Every line of the specification stands in its table", arguments: ["chat-heads"])
+  @Test("Every line of the specification stands in its table", arguments: ["chat-heads", "slime-badge", "flipping-notch"])
   func complete(_ name: String) throws {
     let text = try read("Documentation/spec/\(name).md").split(separator: "\n").filter { line in
       !line.hasPrefix("#") && !line.hasPrefix("|---") && line != "| item | value |"
@@ -45,7 +45,7 @@ struct SpecificationTests {
     #expect(words(left).isEmpty, "not in the table: \(left)")
   }
 
-  @Test("Every test that a table names exists", arguments: ["chat-heads"])
+  @Test("Every test that a table names exists", arguments: ["chat-heads", "slime-badge", "flipping-notch"])
   func held(_ name: String) throws {
     let suites = try suites()
     for row in try rows(name) where !row.held.hasPrefix("- ") {
