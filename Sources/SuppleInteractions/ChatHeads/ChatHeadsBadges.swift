@@ -24,7 +24,8 @@ extension ChatHeads {
   func badgePresence(_ index: Int) -> Double {
     guard case .stack = state, index > 0 else { return 1 }
     if heads[index].badge.pointer != nil { return 1 }
-    let apart = position(index).distance(to: position(0)) - style.stackOffset
+    // Half a point further than at rest, so that rounding does not make it come and go there.
+    let apart = position(index).distance(to: position(0)) - style.stackOffset - 0.5
     return min(1, max(0, apart / style.headSize))
   }
 
