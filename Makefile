@@ -19,7 +19,7 @@ swift_sources := Package.swift Sources Tests CommandLine/Package.swift CommandLi
 
 .PHONY: help
 help: ## Say what each target does.
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
 
 # What people run
 
@@ -32,6 +32,9 @@ build: setup-swift bin/supple ## Build the command line, in release, as bin/supp
 
 .PHONY: wasm
 wasm: setup-demo Web/.build/supple.wasm ## Build the WebAssembly module.
+
+.PHONY: messenger-module
+messenger-module: setup-demo Web/.build/supple-messenger.wasm ## Build the module that replays messengers.
 
 .PHONY: web
 web: setup-demo Web/dist/.complete ## Bundle the module, the elements and the demo page into Web/dist.
@@ -88,7 +91,8 @@ test-engine: setup-swift
 test-command: setup-swift
 	swift test --package-path CommandLine -c release --disable-testable-imports
 
-test-module: setup-test web Web/.build/allocator.wasm
+test-module: setup-test build web messenger-module Web/.build/allocator.wasm .build/replays/.complete
+	node Scripts/write-schema.mjs --check
 	node --test Web/Tests/*.test.mjs
 
 test-browser: setup-test build web
@@ -130,6 +134,18 @@ Web/.build/supple.wasm: $(engine_sources) $(module_sources) Web/.build/empty/lib
 	  --scratch-path .build/wasm32 --product SuppleWeb
 	wasm-opt -Oz --enable-bulk-memory --strip-debug --strip-producers \
 	  Web/.build/wasm32/wasm32-unknown-none-wasm/release/SuppleWeb.wasm -o $@
+
+# What a debug build replays, for comparison with the release's and the module's.
+.build/replays/.complete: $(engine_sources) $(shell find Tests/SuppleScriptTests Examples)
+	SUPPLE_REPLAYS=$(CURDIR)/.build/replays swift test --filter ExampleTests
+	@touch $@
+
+# The module with the messenger in it, for Web/replay.mjs: no page loads it.
+Web/.build/supple-messenger.wasm: $(engine_sources) $(module_sources) Web/.build/empty/libm.a
+	cd Web && swift build -c release --triple wasm32-unknown-none-wasm --toolset toolset.json \
+	  -Xswiftc -DMESSENGER --scratch-path .build/wasm32-messenger --product SuppleWeb
+	wasm-opt -Oz --enable-bulk-memory --strip-debug --strip-producers \
+	  Web/.build/wasm32-messenger/wasm32-unknown-none-wasm/release/SuppleWeb.wasm -o $@
 
 Web/.build/allocator.wasm: Web/Sources/CSuppleWeb/Allocator.c Web/Tests/Allocator/Scratch.c
 	@mkdir -p $(@D)

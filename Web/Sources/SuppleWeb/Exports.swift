@@ -22,10 +22,22 @@ public func version() -> Int32 { 1 }
 public func create(kind: Int32, preset: Int32, width: Double, height: Double, seed: Double) -> Int32 {
   guard
     let instance = Kind(rawValue: kind)?.instance(
-      preset: Preset(rawValue: preset) ?? .modern, screen: Screen(size: Size(width: width, height: height)),
+      preset: Preset(rawValue: preset), screen: Screen(size: Size(width: width, height: height)),
       seed: UInt64(seed: seed))
   else { return 0 }
   return instances.insert(instance)
+}
+
+/// Begins an interaction anew in the style it has: as it would be had it been created in it.
+@_expose(wasm, "beginAnew")
+@c(beginAnew)
+public func beginAnew(
+  handle: Int32, width: Double, height: Double, top: Double, left: Double, bottom: Double, right: Double,
+  seed: Double
+) {
+  let insets = Insets(top: top, left: left, bottom: bottom, right: right)
+  let screen = Screen(size: Size(width: width, height: height), safeArea: insets)
+  instances[handle]?.beginAnew(screen: screen, seed: UInt64(seed: seed))
 }
 
 /// Ends an interaction; its handle names nothing from here on.
@@ -130,14 +142,14 @@ public func setStyleValue(handle: Int32, time: Double, index: Int32, value: Doub
 @_expose(wasm, "setPreset")
 @c(setPreset)
 public func setPreset(handle: Int32, time: Double, preset: Int32) {
-  instances[handle]?.setPreset(Preset(rawValue: preset) ?? .modern, at: time)
+  instances[handle]?.setPreset(Preset(rawValue: preset), at: time)
 }
 
 /// One number of a preset of a kind.
 @_expose(wasm, "presetValue")
 @c(presetValue)
 public func presetValue(kind: Int32, preset: Int32, index: Int32) -> Double {
-  Kind(rawValue: kind)?.value(of: Preset(rawValue: preset) ?? .modern, at: index) ?? 0
+  Kind(rawValue: kind)?.value(of: Preset(rawValue: preset), at: index) ?? 0
 }
 
 /// A number about a property of a kind's style: 0 how many properties there are, 1 its unit (-1: a choice), 2 and 3

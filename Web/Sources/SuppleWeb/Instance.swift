@@ -1,10 +1,13 @@
 import SuppleInteractions
 import SuppleScene
 
-/// One of the two presets that every style has.
-enum Preset: Int32 {
-  case modern = 0
-  case classic
+/// One of the two presets that every style has: 0 is modern, 1 classic. A messenger has one for each of its parts, in
+/// bits of their own.
+struct Preset {
+  let rawValue: Int32
+
+  /// Whether a part is as the original was.
+  func isClassic(part: Int32 = 0) -> Bool { rawValue >> part & 1 == 1 }
 }
 
 /// A living interaction of whatever kind, as the exports see it.
@@ -15,6 +18,7 @@ class Instance {
   func styleValue(at index: Int32) -> Double { 0 }
   func setStyleValue(_ value: Double, at index: Int32, time: Double) {}
   func setPreset(_ preset: Preset, at time: Double) {}
+  func beginAnew(screen: Screen, seed: UInt64) {}
 }
 
 /// An interaction whose commands have numbers.
@@ -27,8 +31,8 @@ protocol NumberedCommands: Interaction {
 final class Living<Body: NumberedCommands>: Instance {
   private var body: Body
 
-  init(preset: Preset, screen: Screen, seed: UInt64) {
-    body = Body(style: preset.style(), screen: screen, seed: seed)
+  init(style: Body.Style, screen: Screen, seed: UInt64) {
+    body = Body(style: style, screen: screen, seed: seed)
   }
 
   override func handle(_ input: Input, at time: Double) -> Bool { body.handle(input, at: time) }
@@ -51,14 +55,15 @@ final class Living<Body: NumberedCommands>: Instance {
   }
 
   override func setPreset(_ preset: Preset, at time: Double) { body.setStyle(preset.style(), at: time) }
+
+  override func beginAnew(screen: Screen, seed: UInt64) {
+    body = Body(style: body.style, screen: screen, seed: seed)
+  }
 }
 
 extension Preset {
   /// The preset of one interaction's style.
-  func style<Style: InteractionStyle>() -> Style {
-    switch self {
-    case .modern: .modern
-    case .classic: .classic
-    }
+  func style<Style: InteractionStyle>(part: Int32 = 0) -> Style {
+    isClassic(part: part) ? .classic : .modern
   }
 }

@@ -5,13 +5,20 @@ enum Kind: Int32 {
   case chatHeads = 0
   case slimeBadge
   case flippingNotch
+  #if MESSENGER
+    /// All three at once, for replays; a page puts them together itself and need not load it.
+    case messenger
+  #endif
 
   /// A new interaction of this kind.
   func instance(preset: Preset, screen: Screen, seed: UInt64) -> Instance {
     switch self {
-    case .chatHeads: Living<ChatHeads>(preset: preset, screen: screen, seed: seed)
-    case .slimeBadge: Living<SlimeBadge>(preset: preset, screen: screen, seed: seed)
-    case .flippingNotch: Living<FlippingNotch>(preset: preset, screen: screen, seed: seed)
+    case .chatHeads: Living<ChatHeads>(style: preset.style(), screen: screen, seed: seed)
+    case .slimeBadge: Living<SlimeBadge>(style: preset.style(), screen: screen, seed: seed)
+    case .flippingNotch: Living<FlippingNotch>(style: preset.style(), screen: screen, seed: seed)
+    #if MESSENGER
+      case .messenger: Living<Messenger>(style: preset.messengerStyle, screen: screen, seed: seed)
+    #endif
     }
   }
 
@@ -21,6 +28,9 @@ enum Kind: Int32 {
     case .chatHeads: (preset.style() as ChatHeads.Style).value(at: index)
     case .slimeBadge: (preset.style() as SlimeBadge.Style).value(at: index)
     case .flippingNotch: (preset.style() as FlippingNotch.Style).value(at: index)
+    #if MESSENGER
+      case .messenger: preset.messengerStyle.value(at: index)
+    #endif
     }
   }
 
@@ -31,6 +41,9 @@ enum Kind: Int32 {
     case .chatHeads: visit(ChatHeads.Style.self, description)
     case .slimeBadge: visit(SlimeBadge.Style.self, description)
     case .flippingNotch: visit(FlippingNotch.Style.self, description)
+    #if MESSENGER
+      case .messenger: visit(Messenger.Style.self, description)
+    #endif
     }
     return description
   }
