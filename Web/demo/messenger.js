@@ -59,7 +59,9 @@ export class Messenger {
       const height = bar.clientHeight - parseFloat(getComputedStyle(bar).paddingTop);
       notch.setAttribute('navigation-bar', String(height));
     }).observe(bar);
-    new IntersectionObserver(([{ isIntersecting }]) => bar.toggleAttribute('data-scrolled', !isIntersecting)).observe(topMark);
+    new IntersectionObserver(([{ isIntersecting }]) => {
+      bar.toggleAttribute('data-scrolled', !isIntersecting);
+    }).observe(topMark);
   }
 
   /** The row of a conversation. @param {string} id */

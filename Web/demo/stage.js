@@ -4,7 +4,8 @@ import { clockTime } from './times.js';
  * The shapes a phone's screen can have: its cut-out in points, and which way the phone is held.
  *
  * @typedef {'notch' | 'island' | 'none' | 'landscape'} Shape
- * @typedef {{cutout: 'notch' | 'island' | 'none', width?: number, depth?: number, radius?: number, inset?: number}} Cutout
+ * @typedef {{cutout: 'notch' | 'island' | 'none', width?: number, depth?: number, radius?: number,
+ *   inset?: number}} Cutout
  * @type {Record<Shape, Cutout>}
  */
 const shapes = {

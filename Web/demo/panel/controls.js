@@ -120,7 +120,8 @@ export function numberSlider({ name, unit, min, max, digits, onChange, onRelease
   const slider = element('div', { class: 'slider' }, input);
   const root = element('div', { class: 'number' },
     element('label', { for: id }, name), slider,
-    element('span', { class: 'value', 'aria-hidden': 'true' }, number, unit === '' ? null : element('small', {}, unit)));
+    element('span', { class: 'value', 'aria-hidden': 'true' },
+      number, unit === '' ? null : element('small', {}, unit)));
 
   /** @param {number} value */
   function present(value) {
