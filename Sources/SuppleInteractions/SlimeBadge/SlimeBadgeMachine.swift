@@ -237,84 +237,70 @@ struct SlimeBadgeMachine: Sendable {
   // MARK: The one transition function
 
   private mutating func transition(_ cause: SlimeBadgeCause, at moment: Moment) {
-    switch (cause, state) {
-    case (.pressed(let pointer, let touch, let time), .resting):
-      hold(pointer, touch, time, from: .zero, velocity: .zero, gum: .fresh, moment)
-    case (.pressed(let pointer, let touch, let time), .nudged(let flight, _)),
-      (.pressed(let pointer, let touch, let time), .returning(let flight)):
-      hold(
-        pointer, touch, time, from: flight.offset.position(at: now) - .zero,
-        velocity: flight.offset.velocity(at: now), gum: caught(flight), moment)
-    // A second finger on a badge that is held, or a finger on one that goes.
-    case (.pressed, .held), (.pressed, .hidden), (.pressed, .bursting), (.pressed, .fading): break
-
-    case (.moved(let point, let time), .held(var hold)):
-      if hold.grip.move(to: point, hostTime: time, time: now) { beginDrag(&hold) }
-      checkGum(of: &hold, at: moment)
-      state = .held(hold)
-    case (.homeMoved, .held(var hold)), (.due, .held(var hold)):
-      checkGum(of: &hold, at: moment)
-      state = .held(hold)
-    case (.released(let point, let time), .held(var hold)):
-      let ownVelocity = hold.grip.velocity(at: now)
-      let ending = hold.grip.end(at: point, hostTime: time, time: now)
-      if hold.origin == nil, hold.grip.gesture.phase == .dragging { beginDrag(&hold) }
-      checkGum(of: &hold, at: moment)
-      switch ending {
-      case .tap: letGo(hold, velocity: ownVelocity, moment)
-      case .thrown(let velocity): release(hold, velocity: limited(velocity + ownVelocity), moment)
+    switch cause {
+    case .pressed(let pointer, let touch, let time):
+      switch state {
+      case .resting: hold(pointer, touch, time, from: .zero, velocity: .zero, gum: .fresh, moment)
+      case .nudged(let flight, _), .returning(let flight):
+        hold(
+          pointer, touch, time, from: flight.offset.position(at: now) - .zero,
+          velocity: flight.offset.velocity(at: now), gum: caught(flight), moment)
+      // A second finger on a badge that is held, or a finger on one that goes.
+      case .held, .hidden, .bursting, .fading: break
       }
-    case (.cancelled(let time), .held(let hold)):
-      let finger = hold.origin == nil ? .zero : hold.grip.gesture.velocity(at: time)
-      letGo(hold, velocity: limited(finger + hold.grip.velocity(at: now)), moment)
-    case (.moved, _), (.released, _), (.cancelled, _), (.homeMoved, _): break
-
-    case (.due, .nudged(let flight, _)):
-      fly(
-        from: flight.offset.position(at: now) - .zero, velocity: flight.offset.velocity(at: now),
-        gum: flight.gum)
-    case (.due, .returning): state = .resting
-    case (.due, .bursting(_, let departure)), (.due, .fading(let departure)): depart(departure)
-    case (.due, .hidden), (.due, .resting): break
-
-    case (.counted(let next), .bursting(let burst, var departure)):
-      departure.next = next
-      if next == .hidden { departure.gum = vanishing(departure.gum) }
-      state = .bursting(burst, departure)
-    case (.counted(let next), .fading(var departure)):
-      departure.next = next
-      state = .fading(departure)
-      if !departure.isQuestion, next != .hidden { comeBack(departure, as: next) }
-    case (.counted(let next), .hidden): appear(as: next, from: 0)
-    case (.counted(.hidden), .resting), (.counted(.hidden), .held), (.counted(.hidden), .nudged),
-      (.counted(.hidden), .returning):
-      leave(velocity: .zero, isQuestion: false, moment)
-    case (.counted(let next), .resting), (.counted(let next), .held), (.counted(let next), .nudged),
-      (.counted(let next), .returning):
-      change(to: next)
-
-    case (.cleared, .resting), (.cleared, .held), (.cleared, .nudged), (.cleared, .returning):
-      guard refusesNext else { return leave(velocity: .zero, isQuestion: true, moment) }
-      refusesNext = false
-      emit(.restored, moment)
-      pop()
-    case (.cleared, .hidden), (.cleared, .bursting), (.cleared, .fading): break
-
-    case (.refused, .bursting(let burst, let departure)) where departure.isQuestion:
-      emit(.restored, moment)
-      var back = departure
-      back.offset = burst.badge.center - home
-      comeBack(back, as: departure.next == .hidden ? content : departure.next)
-    case (.refused, .fading(let departure)) where departure.isQuestion:
-      emit(.restored, moment)
-      comeBack(departure, as: departure.next == .hidden ? content : departure.next)
-    case (.refused, _): refusesNext = true
-
-    case (.nudged(let offset), .resting) where !reducedMotion && isReachable(.zero + offset):
+    case .moved, .released, .cancelled, .homeMoved:
+      if case .held(let hold) = state { follow(cause, hold, moment) }
+    case .due:
+      switch state {
+      case .held(let hold): follow(cause, hold, moment)
+      case .nudged(let flight, _):
+        fly(
+          from: flight.offset.position(at: now) - .zero, velocity: flight.offset.velocity(at: now),
+          gum: flight.gum)
+      case .returning: state = .resting
+      case .bursting(_, let departure), .fading(let departure): depart(departure)
+      case .hidden, .resting: break
+      }
+    case .counted(let next):
+      switch state {
+      case .bursting(let burst, var departure):
+        departure.next = next
+        if next == .hidden { departure.gum = vanishing(departure.gum) }
+        state = .bursting(burst, departure)
+      case .fading(var departure):
+        departure.next = next
+        state = .fading(departure)
+        if !departure.isQuestion, next != .hidden { comeBack(departure) }
+      case .hidden: appear(as: next, from: 0)
+      case .resting, .held, .nudged, .returning:
+        if next == .hidden {
+          leave(velocity: .zero, isQuestion: false, moment)
+        } else {
+          change(to: next)
+        }
+      }
+    case .cleared:
+      switch state {
+      case .resting, .held, .nudged, .returning:
+        guard refusesNext else { return leave(velocity: .zero, isQuestion: true, moment) }
+        refusesNext = false
+        emit(.restored, moment)
+        pop()
+      case .hidden, .bursting, .fading: break
+      }
+    case .refused:
+      switch state {
+      case .bursting(_, let departure) where departure.isQuestion,
+        .fading(let departure) where departure.isQuestion:
+        emit(.restored, moment)
+        comeBack(departure)
+      case .hidden, .resting, .held, .nudged, .returning, .bursting, .fading: refusesNext = true
+      }
+    case .nudged(let offset):
+      guard case .resting = state, !reducedMotion, isReachable(.zero + offset) else { return }
       let pull = PlanarMotion(
         spring: style.nudgeSpring, start: now, from: .zero, velocity: .zero, target: .zero + offset)
       state = .nudged(SlimeBadgeFlight(offset: pull, gum: .fresh), until: now + style.nudgeDuration)
-    case (.nudged, _): break
     }
   }
 
@@ -340,6 +326,31 @@ struct SlimeBadgeMachine: Sendable {
 // MARK: - Held
 
 extension SlimeBadgeMachine {
+  /// The part of the transition function that begins with a held badge.
+  private mutating func follow(_ cause: SlimeBadgeCause, _ held: SlimeBadgeHold, _ moment: Moment) {
+    var hold = held
+    let ownVelocity = hold.grip.velocity(at: now)
+    switch cause {
+    case .moved(let point, let time):
+      if hold.grip.move(to: point, hostTime: time, time: now) { beginDrag(&hold) }
+    case .released(let point, let time):
+      let ending = hold.grip.end(at: point, hostTime: time, time: now)
+      if hold.origin == nil, hold.grip.gesture.phase == .dragging { beginDrag(&hold) }
+      checkGum(of: &hold, at: moment)
+      switch ending {
+      case .tap: letGo(hold, velocity: ownVelocity)
+      case .thrown(let velocity): release(hold, velocity: limited(velocity + ownVelocity), moment)
+      }
+      return
+    case .cancelled(let time):
+      let finger = hold.origin == nil ? .zero : hold.grip.gesture.velocity(at: time)
+      return letGo(hold, velocity: limited(finger + ownVelocity))
+    case .pressed, .homeMoved, .due, .counted, .cleared, .refused, .nudged: break
+    }
+    checkGum(of: &hold, at: moment)
+    state = .held(hold)
+  }
+
   private mutating func hold(
     _ pointer: Int32, _ touch: Point, _ hostTime: Double, from offset: Vector, velocity: Vector, gum: Gum,
     _ moment: Moment
@@ -382,9 +393,7 @@ extension SlimeBadgeMachine {
     guard case .whole(let lag) = gum else { return gum }
     let scale = geometry.trailScale(at: distance) + lag.value(at: now)
     let target = style.trailRecoil == .springsBack ? 1.0 : 0
-    return .broken(
-      trail: .spring(
-        AxisMotion(spring: calm(style.trailSpring), start: now, from: scale, velocity: 0, target: target)))
+    return .broken(trail: springing(style.trailSpring, from: scale, to: target))
   }
 
   /// The same trail on its way to nothing.
@@ -398,10 +407,7 @@ extension SlimeBadgeMachine {
     guard case .broken(let trail) = gum else { return gum }
     let gap = trail.value(at: now) - geometry.trailScale(at: distance)
     return .whole(
-      lag: .spring(
-        AxisMotion(
-          spring: calm(style.trailSpring), start: now, from: gap, velocity: trail.velocity(at: now), target: 0
-        )))
+      lag: springing(style.trailSpring, from: gap, velocity: trail.velocity(at: now), to: 0))
   }
 
   /// What follows when a dragged badge is let go.
@@ -409,13 +415,13 @@ extension SlimeBadgeMachine {
     switch hold.gum {
     case .whole:
       if hold.hasSnapped { emit(.restored, moment) }
-      letGo(hold, velocity: velocity, moment)
+      letGo(hold, velocity: velocity)
     case .broken:
       let away = hold.position(home: home, at: now).distance(to: home)
       if away <= style.homeZone || refusesNext {
         if away > style.homeZone { refusesNext = false }
         emit(.restored, moment)
-        letGo(hold, velocity: velocity, moment)
+        letGo(hold, velocity: velocity)
       } else {
         leave(velocity: velocity, isQuestion: true, moment)
       }
@@ -423,7 +429,7 @@ extension SlimeBadgeMachine {
   }
 
   /// Home by the spring, or at rest where it never left.
-  private mutating func letGo(_ hold: SlimeBadgeHold, velocity: Vector, _ moment: Moment) {
+  private mutating func letGo(_ hold: SlimeBadgeHold, velocity: Vector) {
     fly(from: hold.position(home: home, at: now) - home, velocity: velocity, gum: hold.gum)
   }
 }
@@ -494,21 +500,20 @@ extension SlimeBadgeMachine {
   }
 
   /// What left is back where it was, and springs home.
-  private mutating func comeBack(_ departure: SlimeBadgeDeparture, as next: BadgeContent) {
-    var gum = departure.gum
-    if case .bursting = state {
+  private mutating func comeBack(_ departure: SlimeBadgeDeparture) {
+    var offset = departure.offset
+    if case .bursting(let burst, _) = state {
+      // It stayed where it burst, whatever its home did.
+      offset = burst.badge.center - home
       let gone = (now - departure.start) / max(1e-6, departure.end - departure.start)
-      swell = .spring(
-        AxisMotion(
-          spring: calm(style.popSpring), start: now, from: max(0, 1 - gone), velocity: 0, target: 1))
+      swell = springing(style.popSpring, from: max(0, 1 - gone), to: 1)
     } else {
       swell = swell.springing(to: 1, at: now, spring: calm(style.changeSpring))
       opacity = opacity.fading(to: 1, at: now, duration: style.fadeDuration)
     }
-    if departure.offset == .zero { gum = .fresh }
-    content = next
-    spine = spine.springing(to: geometry.halfSpine(of: next), at: now, spring: style.changeSpring)
-    fly(from: departure.offset, velocity: .zero, gum: gum)
+    if departure.next != .hidden { content = departure.next }
+    spine = spine.springing(to: geometry.halfSpine(of: content), at: now, spring: style.changeSpring)
+    fly(from: offset, velocity: .zero, gum: offset == .zero ? .fresh : departure.gum)
   }
 
   /// There is a badge where there was none.
@@ -522,8 +527,7 @@ extension SlimeBadgeMachine {
     if reducedMotion {
       opacity = ScalarMotion.resting(0).fading(to: 1, at: now, duration: style.fadeDuration)
     } else {
-      swell = .spring(
-        AxisMotion(spring: style.popSpring, start: now, from: scale, velocity: 0, target: 1))
+      swell = springing(style.popSpring, from: scale, to: 1)
       if scale > 0 {
         spine = ScalarMotion.resting(0).springing(to: half, at: now, spring: style.changeSpring)
       }
@@ -549,16 +553,21 @@ extension SlimeBadgeMachine {
     let scale = swell.value(at: now)
     let stretch = style.popSpring.angularFrequency * (scale - 1)
     let push = max(0, style.popSpeed * style.popSpeed - stretch * stretch).squareRoot()
-    swell = .spring(
-      AxisMotion(
-        spring: style.popSpring, start: now, from: scale, velocity: max(push, swell.velocity(at: now)),
-        target: 1))
+    swell = springing(
+      style.popSpring, from: scale, velocity: max(push, swell.velocity(at: now)), to: 1)
   }
 
   // MARK: Limits
 
   /// Whether it is past its first instant.
   private var hasLived: Bool { now > birth ?? now }
+
+  /// A number on a spring from now on, without a bounce where motion is reduced.
+  private func springing(
+    _ spring: Spring, from: Double, velocity: Double = 0, to target: Double
+  ) -> ScalarMotion {
+    .spring(AxisMotion(spring: calm(spring), start: now, from: from, velocity: velocity, target: target))
+  }
 
   private func calm(_ spring: Spring) -> Spring {
     guard reducedMotion, spring.dampingRatio < 1 else { return spring }
