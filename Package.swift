@@ -29,6 +29,7 @@ let package = Package(
     .testTarget(name: "SuppleExportTests", dependencies: ["SuppleExport", "SuppleMotion"]),
     .testTarget(name: "SuppleSceneTests", dependencies: ["SuppleScene"]),
     .testTarget(name: "SuppleInteractionsTests", dependencies: ["SuppleInteractions"]),
-    .testTarget(name: "SuppleScriptTests", dependencies: ["SuppleScript", "SuppleInteractions", "SuppleScene"]),
+    .testTarget(
+      name: "SuppleScriptTests", dependencies: ["SuppleScript", "SuppleInteractions", "SuppleScene"]),
   ]
 )

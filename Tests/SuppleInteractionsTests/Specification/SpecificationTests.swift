@@ -26,7 +26,9 @@ struct SpecificationTests {
     }
   }
 
-  @Test("Every line of the specification stands in its table", arguments: ["chat-heads", "slime-badge", "flipping-notch"])
+  @Test(
+    "Every line of the specification stands in its table",
+    arguments: ["chat-heads", "slime-badge", "flipping-notch"])
   func complete(_ name: String) throws {
     let text = try read("Documentation/spec/\(name).md").split(separator: "\n").filter { line in
       !line.hasPrefix("#") && !line.hasPrefix("|---") && line != "| item | value |"
