@@ -117,7 +117,7 @@ struct SlimeBadgeRulesTests {
   func fuzz(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let odd: [Double] = [
-      .nan, .infinity, -.infinity, 0, -0.0, 1e308, -1e308, 5e-324, 1e17, -1e17, 99_999, 100_001,
+      .nan, .infinity, -.infinity, 0, -0.0, 1e308, -1e308, 0x1p-1074, 1e17, -1e17, 99_999, 100_001,
     ]
     func number(_ usual: Double) -> Double {
       random.unit() < 0.12 ? odd[Int(random.next() % UInt64(odd.count))] : random.uniform(in: 0...usual)
