@@ -62,7 +62,7 @@ class Visit:
         self._expected = []
         self.page.on("console", lambda message: self._heard.append(f"{message.type}: {message.text}"))
         self.page.on("pageerror", lambda error: self._heard.append(f"uncaught: {error}"))
-        self.page.on("requestfailed", lambda request: self._heard.append(f"not loaded: {request.url}"))
+        self.page.on("requestfailed", self._hear_failure)
 
     def open(self, url, html=None):
         """Goes to an address; with `html`, to that text beside it, under the same headers."""
@@ -72,6 +72,11 @@ class Visit:
             url = urljoin(url, "page-of-the-test.html")
             self.page.route(url, lambda route: route.fulfill(status=200, headers=kept, body=html))
         self.page.goto(url)
+
+    def _hear_failure(self, request):
+        # Leaving a page aborts what it is still loading, which is no failure of the page.
+        if request.failure != "net::ERR_ABORTED":
+            self._heard.append(f"not loaded: {request.url} ({request.failure})")
 
     def close(self):
         self.context.close()
