@@ -42,13 +42,14 @@ public struct SlimeBadge: Interaction {
     case clear
     /// Take the clearing whose burst is under way back: it springs home. Else refuse the next clearing.
     case refuse
-    /// Invite: stretch a little towards the middle of the screen and let go. Ignored while anything is under
+    /// Invite: stretch a little back along the line that it ends, and let go. Ignored while anything is under
     /// way, and where motion is reduced.
     case nudge
   }
 
   private var timeline = Timeline()
   private var machine: SlimeBadgeMachine
+  private var rightToLeft = false
 
   /// A badge without a count in the middle of a screen. The seed feeds its bursts.
   public init(style: SlimeBadgeStyle, screen: Screen, seed: UInt64) {
@@ -84,6 +85,7 @@ public struct SlimeBadge: Interaction {
     case .preferences(let preferences):
       timeline.setRate(preferences.rate)
       machine.reducedMotion = preferences.reducedMotion
+      rightToLeft = preferences.rightToLeft
       return false
     case .wheel, .keyboard: return false
     }
@@ -98,9 +100,18 @@ public struct SlimeBadge: Interaction {
     case .clear: machine.clear(at: moment)
     case .refuse: machine.refuse(at: moment)
     case .nudge:
-      let inwards = machine.home.x < machine.screen.size.width / 2 ? 1.0 : -1.0
+      let inwards = nudgeDirection
       machine.nudge(by: Vector(x: inwards * 0.94, y: 0.34) * style.nudgeDistance, at: moment)
     }
+  }
+
+  /// Where an invitation pulls, -1 left or 1 right: badges stand at the end of their line, so back along it, but for
+  /// where the screen ends there.
+  private var nudgeDirection: Double {
+    let room = 2 * style.nudgeDistance
+    let x = machine.home.x
+    if rightToLeft { return x > machine.screen.size.width - room ? -1 : 1 }
+    return x < room ? 1 : -1
   }
 
   /// Moves the present to `time`.

@@ -209,10 +209,18 @@ struct SlimeBadgeLifeTests {
       beyond = max(beyond, stage.offset.x)
       #expect(stage.offset.length < 60)
     }
-    // Towards the middle of the screen, which is to the left of x = 300, far enough to see the gum; then through home.
+    // Back along its line, far enough to see the gum; then through home.
     #expect(furthest < -35 && beyond > 3)
     stage.settle()
     #expect(stage.offset == .zero && stage.events.isEmpty)
+    var mirrored = SlimeBadge(style: .modern, screen: Screen(size: Size(width: 800, height: 600)), seed: 1)
+    mirrored.handle(.preferences(Preferences(rightToLeft: true)), at: 0)
+    mirrored.perform(.moveHome(Point(x: 300, y: 300)), at: 0)
+    mirrored.perform(.setCount(3), at: 0)
+    mirrored.perform(.nudge, at: 1)
+    mirrored.advance(to: 1.4)
+    mirrored.write(into: &stage.frame)
+    #expect((stage.frame.layer(LayerID(.badge))?.center.x ?? 0) > 320)
     stage.prefer(reducedMotion: true, at: 10)
     stage.perform(.nudge, at: 11)
     stage.look()
