@@ -62,8 +62,9 @@ bench: setup-test build web ## Measure the page in motion: frame rate, script ti
 	@$(MAKE) bench-motion
 
 .PHONY: bench-motion
-bench-motion: setup-swift ## Compare springs, fields and finger velocity with the same arithmetic in C.
+bench-motion: setup-test web ## Compare springs with the same arithmetic in C; time frames natively and in WebAssembly.
 	swift run --package-path Benchmarks -c release MotionBench
+	node Benchmarks/frames.mjs
 
 .PHONY: docs
 docs: setup-swift ## Build the documentation of the engine; a warning fails it.

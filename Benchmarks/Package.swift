@@ -11,6 +11,7 @@ let package = Package(
       dependencies: [
         "AllocationCount", "Baseline", .product(name: "SuppleMotion", package: "Supple"),
         .product(name: "SuppleInteractions", package: "Supple"),
+        .product(name: "SuppleScene", package: "Supple"),
       ]),
     .target(
       name: "Baseline", cSettings: [.unsafeFlags(["-O3"])], linkerSettings: [.linkedLibrary("m")]),

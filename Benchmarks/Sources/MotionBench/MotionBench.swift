@@ -12,6 +12,8 @@ struct MotionBench {
     for count in [1_000, 10_000, 100_000, 1_000_000, 10_000_000] { field(&table, count: count) }
     fingerVelocity(&table)
     print(table.text)
+    print("")
+    print(InteractionFrames.report)
     exit(table.holds ? 0 : 1)
   }
 
