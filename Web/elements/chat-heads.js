@@ -8,7 +8,7 @@ import { SuppleElement, draw, labels, make, mirror, safeStyle } from './element.
 import { frame, now } from './engine.js';
 import { Gum, gumStyle } from './gum.js';
 import { Inertness } from './inertness.js';
-import { Scene, attribute, content, countText, shadow, style } from './layers.js';
+import { Scene, attribute, content, countText, points, shadow, style } from './layers.js';
 import { Pointers } from './pointers.js';
 import { record } from './record.js';
 
@@ -37,7 +37,7 @@ box-shadow:inset 0 0 var(--glow,3px) var(--supple-head-glow,rgb(255 255 255/.7))
 .target{display:grid;place-items:center;border-radius:50%!important;color:var(--supple-target-color,#fff);
 background:var(--supple-target-background,rgb(20 22 26/.55));border:2px solid currentcolor;
 -webkit-backdrop-filter:blur(12px);backdrop-filter:blur(12px)}
-.target[data-engaged]{background:var(--supple-target-engaged,#d70015)}
+.target[data-engaged]{background:var(--supple-target-engaged,#d70015);box-shadow:0 0 0 14px rgb(215 0 21/.3)}
 .target svg{width:34%;height:34%;fill:none;stroke:currentcolor;stroke-width:2.5;stroke-linecap:round}
 .flyout{display:flex;flex-direction:column;justify-content:center;padding:8px 14px;overflow:hidden;
 font-family:var(--supple-flyout-font,inherit);font-size:.9375rem;line-height:1.3;border-radius:18px!important;
@@ -279,9 +279,8 @@ export class SuppleChatHeads extends SuppleElement {
   /** Sizes that are the style's and that the frame does not say. @param {Head} head */
   #dress(head) {
     if (!this.body) return;
-    for (const [name, property] of /** @type {const} */ ([['avatarInset', '--inset'], ['glowRadius', '--glow']])) {
-      style(head.button, property, `${this.styleValue(name)}px`);
-    }
+    style(head.button, '--inset', points(this.styleValue('avatarInset')));
+    style(head.button, '--glow', points(this.styleValue('glowRadius')));
   }
 
   /** @param {typeof frame} frame */
@@ -332,7 +331,7 @@ export class SuppleChatHeads extends SuppleElement {
     const { button } = head;
     this.#scene.place(button, layer);
     style(button, '--shadow', shadow(layer));
-    style(button, '--size', `${layer.width}px`);
+    style(button, '--size', points(layer.width));
     attribute(button, 'data-selected', !!(layer.traits & Trait.selected));
     attribute(button, 'data-pressed', !!(layer.traits & Trait.pressed));
     attribute(button, 'aria-expanded', String(this.#open === head.id));

@@ -12,9 +12,6 @@ let awake = new Set();
 const sleepers = new Map();
 let request = 0;
 
-/** What the clock has cost so far: frames, and the milliseconds that the last one took. */
-export const meter = { frames: 0, cost: 0 };
-
 /** Asks for a frame as soon as the browser draws one. @param {Timed} timed */
 export function wake(timed) {
   awake.add(timed);
@@ -34,7 +31,6 @@ export function sleep(timed) {
 
 /** @param {number} stamp milliseconds, on the timeline of event time stamps */
 function tick(stamp) {
-  const begin = performance.now();
   request = 0;
   const due = awake;
   // Whoever is woken while frames are shown is due in the next.
@@ -50,6 +46,4 @@ function tick(stamp) {
     }
   }
   if (awake.size) request ||= requestAnimationFrame(tick);
-  meter.frames += 1;
-  meter.cost = performance.now() - begin;
 }

@@ -16,7 +16,7 @@ const css = `
 .scroller[data-held]{user-select:none;-webkit-user-select:none}
 .list{min-height:100%}
 ::slotted([slot=bar]){position:absolute;inset:0 0 auto;z-index:1}
-.card,.tray,.notch{position:absolute;left:0;top:0;visibility:hidden;box-sizing:border-box}
+.card,.tray,.notch{position:absolute;left:0;top:0;box-sizing:border-box;visibility:hidden}
 .tray{pointer-events:none}
 .card{pointer-events:none;overflow:hidden;backface-visibility:visible;
 box-shadow:var(--supple-card-shadow,0 8px 28px rgb(0 0 0/.28))}

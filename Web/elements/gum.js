@@ -8,7 +8,7 @@ export const gumStyle = `
 .badge{display:grid;place-items:center;color:var(--supple-badge-ink,var(--ink));
 font-family:var(--supple-badge-font,inherit);font-size:var(--supple-badge-font-size,.8125em);font-weight:600;line-height:1;font-variant-numeric:tabular-nums;
 white-space:nowrap;box-shadow:var(--supple-badge-shadow,none)}
-.gum{position:absolute;left:0;top:0;width:1px;height:1px;overflow:visible;visibility:hidden;pointer-events:none}
+.gum{position:absolute;left:0;top:0;visibility:hidden;width:1px;height:1px;overflow:visible;pointer-events:none}
 .gum path{fill:var(--supple-badge-color,var(--fill))}
 .crumb{pointer-events:none}
 @media(forced-colors:active){.badge,.crumb{forced-color-adjust:none;background:Mark;color:MarkText}.gum path{fill:Mark}}`;

@@ -3,7 +3,6 @@ import { SuppleChatHeads } from './chat-heads.js';
 import { SuppleFlippingNotch } from './flipping-notch.js';
 import { SuppleSlimeBadge } from './slime-badge.js';
 
-export { meter } from './clock.js';
 export { labels } from './element.js';
 export { ready } from './engine.js';
 export { measure } from './plane.js';
