@@ -31,9 +31,9 @@ struct SlimeBadgeMachine: Sendable {
   /// Where it lives.
   private(set) var home: Point
   /// What it shows.
-  private(set) var content = BadgeContent.hidden
+  var content = BadgeContent.hidden
   /// What it is doing.
-  private(set) var state = SlimeBadgeState.hidden
+  var state = SlimeBadgeState.hidden
   /// The screen, for fountains.
   var screen: Screen
   /// Whether the person asked for less motion.
@@ -44,18 +44,20 @@ struct SlimeBadgeMachine: Sendable {
   private(set) var events: [Event] = []
 
   /// Its scale.
-  private(set) var swell = ScalarMotion.resting(1)
+  var swell = ScalarMotion.resting(1)
   /// Half the length of its spine.
-  private(set) var spine = ScalarMotion.resting(0)
+  var spine = ScalarMotion.resting(0)
   /// How far it is lifted, 0 to 1.
-  private(set) var lift = ScalarMotion.resting(0)
+  var lift = ScalarMotion.resting(0)
   /// Its opacity.
-  private(set) var opacity = ScalarMotion.resting(1)
+  var opacity = ScalarMotion.resting(1)
 
   /// Its first instant: what is set then is there at once.
   private var birth: Double?
-  private var refusesNext = false
-  private var random: SeededRandom
+  /// Whether the app has refused the next clearing.
+  var refusesNext = false
+  /// What its bursts are made of.
+  var random: SeededRandom
 
   /// A hidden badge at `home`. `style` is in its ranges already.
   init(style: SlimeBadgeStyle, screen: Screen, seed: UInt64, item: Int32 = 0, home: Point) {
@@ -323,268 +325,39 @@ struct SlimeBadgeMachine: Sendable {
   }
 }
 
-// MARK: - Held
+// MARK: - Limits
 
 extension SlimeBadgeMachine {
-  /// The part of the transition function that begins with a held badge.
-  private mutating func follow(_ cause: SlimeBadgeCause, _ held: SlimeBadgeHold, _ moment: Moment) {
-    var hold = held
-    let ownVelocity = hold.grip.velocity(at: now)
-    switch cause {
-    case .moved(let point, let time):
-      if hold.grip.move(to: point, hostTime: time, time: now) { beginDrag(&hold) }
-    case .released(let point, let time):
-      let ending = hold.grip.end(at: point, hostTime: time, time: now)
-      if hold.origin == nil, hold.grip.gesture.phase == .dragging { beginDrag(&hold) }
-      checkGum(of: &hold, at: moment)
-      switch ending {
-      case .tap: letGo(hold, velocity: ownVelocity)
-      case .thrown(let velocity): release(hold, velocity: limited(velocity + ownVelocity), moment)
-      }
-      return
-    case .cancelled(let time):
-      let finger = hold.origin == nil ? .zero : hold.grip.gesture.velocity(at: time)
-      return letGo(hold, velocity: limited(finger + ownVelocity))
-    case .pressed, .homeMoved, .due, .counted, .cleared, .refused, .nudged: break
-    }
-    checkGum(of: &hold, at: moment)
-    state = .held(hold)
-  }
-
-  private mutating func hold(
-    _ pointer: Int32, _ touch: Point, _ hostTime: Double, from offset: Vector, velocity: Vector, gum: Gum,
-    _ moment: Moment
-  ) {
-    let grip = Grip(
-      pointer: pointer, touch: touch, hostTime: hostTime, slop: style.slop, holding: .zero + offset,
-      velocity: velocity, time: now)
-    state = .held(SlimeBadgeHold(grip: grip, gum: gum))
-    emit(.pressed, moment)
-  }
-
-  private mutating func beginDrag(_ hold: inout SlimeBadgeHold) {
-    hold.beginDrag(from: home)
-    lift = lift.springing(to: 1, at: now, spring: style.changeSpring)
-  }
-
-  /// A gum that broke before its badge was caught in flight joins again where the badge covers its home, unseen.
-  private func caught(_ flight: SlimeBadgeFlight) -> Gum {
-    guard case .broken = flight.gum else { return flight.gum }
-    let away = flight.offset.position(at: now).distance(to: .zero)
-    return away < capsule.radius ? joined(flight.gum, distance: away) : flight.gum
-  }
-
-  /// Breaks the gum at the break distance, and joins it again where the style says so.
-  private mutating func checkGum(of hold: inout SlimeBadgeHold, at moment: Moment) {
-    let distance = hold.position(home: home, at: now).distance(to: home)
-    switch hold.gum {
-    case .whole where distance >= style.breakDistance:
-      hold.gum = broken(hold.gum, distance: distance)
-      hold.hasSnapped = true
-      emit(.snapped, moment)
-    case .broken where style.healing == .withinReach && distance < style.breakDistance:
-      hold.gum = joined(hold.gum, distance: distance)
-    case .whole, .broken: break
-    }
-  }
-
-  /// The same trail with its gum broken; its scale carries over.
-  private func broken(_ gum: Gum, distance: Double) -> Gum {
-    guard case .whole(let lag) = gum else { return gum }
-    let scale = geometry.trailScale(at: distance) + lag.value(at: now)
-    let target = style.trailRecoil == .springsBack ? 1.0 : 0
-    return .broken(trail: springing(style.trailSpring, from: scale, to: target))
-  }
-
-  /// The same trail on its way to nothing.
-  private func vanishing(_ gum: Gum) -> Gum {
-    guard case .broken(let trail) = gum, trail.target != 0 else { return gum }
-    return .broken(trail: trail.springing(to: 0, at: now, spring: style.changeSpring))
-  }
-
-  /// The same trail with its gum whole; its scale carries over.
-  private func joined(_ gum: Gum, distance: Double) -> Gum {
-    guard case .broken(let trail) = gum else { return gum }
-    let gap = trail.value(at: now) - geometry.trailScale(at: distance)
-    return .whole(
-      lag: springing(style.trailSpring, from: gap, velocity: trail.velocity(at: now), to: 0))
-  }
-
-  /// What follows when a dragged badge is let go.
-  private mutating func release(_ hold: SlimeBadgeHold, velocity: Vector, _ moment: Moment) {
-    switch hold.gum {
-    case .whole:
-      if hold.hasSnapped { emit(.restored, moment) }
-      letGo(hold, velocity: velocity)
-    case .broken:
-      let away = hold.position(home: home, at: now).distance(to: home)
-      if away <= style.homeZone || refusesNext {
-        if away > style.homeZone { refusesNext = false }
-        emit(.restored, moment)
-        letGo(hold, velocity: velocity)
-      } else {
-        leave(velocity: velocity, isQuestion: true, moment)
-      }
-    }
-  }
-
-  /// Home by the spring, or at rest where it never left.
-  private mutating func letGo(_ hold: SlimeBadgeHold, velocity: Vector) {
-    fly(from: hold.position(home: home, at: now) - home, velocity: velocity, gum: hold.gum)
-  }
-}
-
-// MARK: - Home, away and back
-
-extension SlimeBadgeMachine {
-  private mutating func fly(from offset: Vector, velocity: Vector, gum: Gum) {
-    if lift.target != 0 { lift = lift.springing(to: 0, at: now, spring: style.changeSpring) }
-    guard offset != .zero || velocity != .zero else {
-      state = .resting
-      return
-    }
-    state = .returning(SlimeBadgeFlight(offset: homeward(from: offset, velocity: velocity), gum: gum))
-  }
-
-  private func homeward(from offset: Vector, velocity: Vector) -> PlanarMotion {
-    PlanarMotion(
-      spring: calm(style.returnSpring), start: now, from: .zero + offset,
-      velocity: reducedMotion ? .zero : velocity, target: .zero)
-  }
-
-  /// The badge bursts or fades where it is. A question is one that the app may still refuse.
-  private mutating func leave(velocity: Vector, isQuestion: Bool, _ moment: Moment) {
-    let offset = center - home
-    let gum = departingGum
-    let bursts = !reducedMotion && (isQuestion || style.leaving == .bursts)
-    var departure = SlimeBadgeDeparture(
-      offset: offset, gum: gum, start: now, end: now + style.fadeDuration,
-      next: isQuestion && style.afterBurst == .returns ? content : .hidden, isQuestion: isQuestion)
-    if isQuestion { emit(.cleared, moment) }
-    lift = lift.springing(to: 0, at: now, spring: style.changeSpring)
-    if bursts {
-      let burst = SlimeBadgeBurst(
-        of: capsule, velocity: velocity, at: now, screen: screen.size, seed: random.next(), style: style)
-      departure.gum = broken(gum, distance: offset.length)
-      if departure.next == .hidden { departure.gum = vanishing(departure.gum) }
-      departure.end = burst.end
-      state = .bursting(burst, departure)
-    } else {
-      opacity = opacity.fading(to: 0, at: now, duration: style.fadeDuration)
-      if !reducedMotion { swell = swell.springing(to: 0.6, at: now, spring: style.changeSpring) }
-      state = .fading(departure)
-    }
-  }
-
-  /// The gum that a badge leaves with; one that was at home has no trail to be seen.
-  private var departingGum: Gum {
-    switch state {
-    case .held(let hold):
-      hold.position(home: home, at: now) == home ? .broken(trail: .resting(0)) : hold.gum
-    case .nudged(let flight, _), .returning(let flight): flight.gum
-    case .hidden, .resting, .bursting, .fading: .broken(trail: .resting(0))
-    }
-  }
-
-  /// Nothing of what left is left.
-  private mutating func depart(_ departure: SlimeBadgeDeparture) {
-    opacity = .resting(1)
-    swell = .resting(1)
-    lift = .resting(0)
-    content = .hidden
-    state = .hidden
-    let trail = trailScale(of: departure.gum, center: home + departure.offset)
-    guard departure.next != .hidden else { return }
-    // It grows out of the trail dot where that is still there.
-    appear(as: departure.next, from: max(0, min(1, trail * style.trailRadius / style.badgeRadius)))
-  }
-
-  /// What left is back where it was, and springs home.
-  private mutating func comeBack(_ departure: SlimeBadgeDeparture) {
-    var offset = departure.offset
-    if case .bursting(let burst, _) = state {
-      // It stayed where it burst, whatever its home did.
-      offset = burst.badge.center - home
-      let gone = (now - departure.start) / max(1e-6, departure.end - departure.start)
-      swell = springing(style.popSpring, from: max(0, 1 - gone), to: 1)
-    } else {
-      swell = swell.springing(to: 1, at: now, spring: calm(style.changeSpring))
-      opacity = opacity.fading(to: 1, at: now, duration: style.fadeDuration)
-    }
-    if departure.next != .hidden { content = departure.next }
-    spine = spine.springing(to: geometry.halfSpine(of: content), at: now, spring: style.changeSpring)
-    fly(from: offset, velocity: .zero, gum: offset == .zero ? .fresh : departure.gum)
-  }
-
-  /// There is a badge where there was none.
-  private mutating func appear(as next: BadgeContent, from scale: Double) {
-    guard next != .hidden else { return }
-    content = next
-    state = .resting
-    let half = geometry.halfSpine(of: next)
-    spine = .resting(half)
-    guard hasLived else { return }
-    if reducedMotion {
-      opacity = ScalarMotion.resting(0).fading(to: 1, at: now, duration: style.fadeDuration)
-    } else {
-      swell = springing(style.popSpring, from: scale, to: 1)
-      if scale > 0 {
-        spine = ScalarMotion.resting(0).springing(to: half, at: now, spring: style.changeSpring)
-      }
-    }
-  }
-
-  /// Another count.
-  private mutating func change(to next: BadgeContent) {
-    guard next != content else { return }
-    content = next
-    let half = geometry.halfSpine(of: next)
-    if hasLived, !reducedMotion {
-      spine = spine.springing(to: half, at: now, spring: style.changeSpring)
-      pop()
-    } else {
-      spine = .resting(half)
-    }
-  }
-
-  /// A small bounce: as much as there is room for, so that many in a row swell it no further than one.
-  private mutating func pop() {
-    guard !reducedMotion else { return }
-    let scale = swell.value(at: now)
-    let stretch = style.popSpring.angularFrequency * (scale - 1)
-    let push = max(0, style.popSpeed * style.popSpeed - stretch * stretch).squareRoot()
-    swell = springing(
-      style.popSpring, from: scale, velocity: max(push, swell.velocity(at: now)), to: 1)
-  }
-
-  // MARK: Limits
-
   /// Whether it is past its first instant.
-  private var hasLived: Bool { now > birth ?? now }
+  var hasLived: Bool { now > birth ?? now }
 
   /// A number on a spring from now on, without a bounce where motion is reduced.
-  private func springing(
+  func springing(
     _ spring: Spring, from: Double, velocity: Double = 0, to target: Double
   ) -> ScalarMotion {
     .spring(AxisMotion(spring: calm(spring), start: now, from: from, velocity: velocity, target: target))
   }
 
-  private func calm(_ spring: Spring) -> Spring {
+  /// A spring that does not bounce where motion is reduced.
+  func calm(_ spring: Spring) -> Spring {
     guard reducedMotion, spring.dampingRatio < 1 else { return spring }
     return Spring(stiffness: spring.stiffness / spring.mass, dampingRatio: 1)
   }
 
-  private func isReachable(_ point: Point) -> Bool {
+  /// Whether anything at a point is followed.
+  func isReachable(_ point: Point) -> Bool {
     point.x.magnitude <= SlimeBadgeMachine.farthest && point.y.magnitude <= SlimeBadgeMachine.farthest
   }
 
-  private func limited(_ velocity: Vector) -> Vector {
+  /// A finger's velocity, cut to what any finger can do.
+  func limited(_ velocity: Vector) -> Vector {
     let speed = velocity.length
     guard speed.isFinite else { return .zero }
     return speed > SlimeBadgeMachine.fastest ? velocity * (SlimeBadgeMachine.fastest / speed) : velocity
   }
 
-  private mutating func emit(_ name: EventName, _ moment: Moment) {
+  /// Tells the app.
+  mutating func emit(_ name: EventName, _ moment: Moment) {
     events.append(Event(name, at: moment.host, item: item))
   }
 }
