@@ -16,7 +16,7 @@ struct Boxed<Value: Sendable>: Sendable {
 
   /// The value; setting it takes a new box.
   var wrappedValue: Value {
-    get { box.value }
+    @_transparent get { box.value }
     set { box = Box(newValue) }
   }
 }

@@ -65,7 +65,7 @@ public struct ChatHeads: Interaction {
   public var style: ChatHeadsStyle { geometry.style }
 
   /// The motion's present.
-  var now: Double { timeline.now }
+  var now: Double { @_transparent get { timeline.now } }
 
   /// No heads yet; the first will rest at the side where reading ends.
   public init(style: ChatHeadsStyle, screen: Screen, seed: UInt64) {

@@ -71,7 +71,7 @@ struct SlimeBadgeMachine: Sendable {
   // MARK: What is to be seen
 
   /// The numbers in force.
-  var style: SlimeBadgeStyle { geometry.style }
+  var style: SlimeBadgeStyle { @_transparent get { geometry.style } }
 
   /// Where its middle is.
   var center: Point {
