@@ -2,7 +2,7 @@ import SuppleMotion
 import SuppleScene
 
 /// The heads' unread counts: slime badges that live at a corner of their heads.
-extension ChatHeads {
+extension ChatHeadsMachine {
   /// How often, per second of absolute time, the home of a badge under a finger follows its moving head.
   private static let homeSteps = 240.0
 
@@ -13,7 +13,7 @@ extension ChatHeads {
   func makeHead(_ id: Int32, unread: Int32) -> Head {
     let mixed = seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(UInt32(bitPattern: id))
     var badge = SlimeBadgeMachine(
-      style: style.badge, screen: geometry.screen, seed: mixed, item: id, home: .zero)
+      style: geometry.style.badge, screen: geometry.screen, seed: mixed, item: id, home: .zero)
     badge.reducedMotion = preferences.reducedMotion
     badge.advance(to: timeline)
     badge.setCount(max(0, unread), at: moment)
@@ -25,8 +25,8 @@ extension ChatHeads {
     guard case .stack = state, index > 0 else { return 1 }
     if heads[index].badge.pointer != nil { return 1 }
     // Half a point further than at rest, so that rounding does not make it come and go there.
-    let apart = position(index).distance(to: position(0)) - style.stackOffset - 0.5
-    return min(1, max(0, apart / style.headSize))
+    let apart = position(index).distance(to: position(0)) - geometry.style.stackOffset - 0.5
+    return min(1, max(0, apart / geometry.style.headSize))
   }
 
   /// Where a badge lives while its head is at `point`, drawn at `scale`.
@@ -37,12 +37,12 @@ extension ChatHeads {
 
   /// Brings a badge that a finger holds up to `goal`, its home going with its head on a fixed grid of time, so
   /// that the instant at which its gum breaks does not depend on when anyone looked.
-  mutating func moveBadges(to goal: Double, hostTime: Double) {
+  func moveBadges(to goal: Double, hostTime: Double) {
     guard let index = heads.firstIndex(where: { $0.badge.pointer != nil }) else { return }
     var steps = 0
     // After some seconds every head is at rest, and its home with it.
     while steps < 4096 {
-      let next = ((now * ChatHeads.homeSteps).rounded(.down) + 1) / ChatHeads.homeSteps
+      let next = ((now * ChatHeadsMachine.homeSteps).rounded(.down) + 1) / ChatHeadsMachine.homeSteps
       guard next > now, next < goal else { return }
       moveChain(to: next)
       timeline.advance(to: timeline.hostTime(at: next))
@@ -53,7 +53,7 @@ extension ChatHeads {
   }
 
   /// Brings every badge to the present, and to the corner of its head.
-  mutating func placeBadges() {
+  func placeBadges() {
     for index in heads.indices {
       heads[index].badge.advance(to: timeline)
       let scale = heads[index].press.value(at: now)
@@ -68,7 +68,7 @@ extension ChatHeads {
   }
 
   /// A finger's sample goes to a head's badge; one that was only a tap is a tap on the head.
-  mutating func passToBadge(of index: Int?, _ pointer: Pointer, hostTime: Double) {
+  func passToBadge(of index: Int?, _ pointer: Pointer, hostTime: Double) {
     guard let index else { return }
     let response = heads[index].badge.handle(pointer, hostTime: hostTime, at: moment)
     takeBadgeEvents()
@@ -78,7 +78,7 @@ extension ChatHeads {
   }
 
   /// Takes over what the badges have to say, and that a torn-off count is 0.
-  mutating func takeBadgeEvents() {
+  func takeBadgeEvents() {
     for index in heads.indices {
       for event in heads[index].badge.events {
         events.append(event)

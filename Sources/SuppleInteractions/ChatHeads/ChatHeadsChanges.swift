@@ -2,11 +2,11 @@ import SuppleMotion
 import SuppleScene
 
 /// What the app can ask for, and what touches lead to: opening, closing, coming and going.
-extension ChatHeads {
+extension ChatHeadsMachine {
   // MARK: Opening and closing
 
   /// Opens a head's conversation, or brings it to the front of the open one.
-  mutating func open(_ head: Int32) {
+  func open(_ head: Int32) {
     if let kept = overflow.firstIndex(where: { $0.id == head }) { takeFromOverflow(kept) }
     guard let index = index(of: head) else { return }
     switch state {
@@ -25,7 +25,7 @@ extension ChatHeads {
       if case .held = activity { letGoForApp() }
       dropFlyout(at: now)
       raiseTarget(false, at: now)
-      lineUp(selected: head, .reading, stagger: style.rowStagger)
+      lineUp(selected: head, .reading, stagger: geometry.style.rowStagger)
       growPanel(for: head, anchorX: slotX(of: head), at: now)
       setDim(true, at: now)
       emit(.opened, head: head)
@@ -33,16 +33,16 @@ extension ChatHeads {
   }
 
   /// Closes the open conversation: the stack returns to where it rested, the head that was read leading.
-  mutating func close() {
+  func close() {
     guard case .row(let selected, let activity) = state else { return }
     if case .held = activity { letGoForApp() }
     closePanels(returningFocusFrom: selected)
     bringToFront(selected)
-    settle(spring: style.rowSpring, stagger: style.rowStagger)
+    settle(spring: geometry.style.rowSpring, stagger: geometry.style.rowStagger)
   }
 
   /// Sends the conversation and the veil away.
-  mutating func closePanels(returningFocusFrom head: Int32) {
+  func closePanels(returningFocusFrom head: Int32) {
     shrinkPanels(at: now)
     setDim(false, at: now)
     raiseTarget(false, at: now)
@@ -59,7 +59,7 @@ extension ChatHeads {
   }
 
   /// Takes what a finger holds out of its hold, because the app wants something else of it.
-  private mutating func letGoForApp() {
+  private func letGoForApp() {
     switch state {
     case .stack(.held(let hold)), .row(_, .held(let hold)):
       if case .captured = hold.magnet {
@@ -72,7 +72,7 @@ extension ChatHeads {
     }
   }
 
-  private mutating func bringToFront(_ head: Int32) {
+  private func bringToFront(_ head: Int32) {
     guard let index = index(of: head), index > 0 else { return }
     reorder { heads in
       let moved = heads.remove(at: index)
@@ -82,7 +82,7 @@ extension ChatHeads {
 
   // MARK: Coming
 
-  mutating func add(_ id: Int32, unread: Int32) {
+  func add(_ id: Int32, unread: Int32) {
     guard id > 0 else { return }
     if isKnown(id) {
       setUnread(id, count: unread)
@@ -95,33 +95,33 @@ extension ChatHeads {
   }
 
   /// Puts a head among the others, sliding in from the edge.
-  private mutating func insert(_ newHead: Head, at index: Int) {
+  private func insert(_ newHead: Head, at index: Int) {
     var head = newHead
     let rest = restPoint
-    let outside = place.edge == .left ? -style.headSize : style.headSize
+    let outside = place.edge == .left ? -geometry.style.headSize : geometry.style.headSize
     var start = Point(x: rest.x + outside, y: rest.y)
     if case .row = state {
-      start = geometry.slot(0, of: heads.count + 1) - Vector(x: 0, y: style.headSize)
+      start = geometry.slot(0, of: heads.count + 1) - Vector(x: 0, y: geometry.style.headSize)
     }
     head.travel = .resting(at: start)
     head.entrance =
       preferences.reducedMotion
       ? ScalarMotion.resting(0).fading(to: 1, at: now, duration: HeadTravel.fadeDuration)
-      : ScalarMotion.resting(0).springing(to: 1, at: now, spring: style.settleSpring)
+      : ScalarMotion.resting(0).springing(to: 1, at: now, spring: geometry.style.settleSpring)
     reorder { $0.insert(head, at: min(index, $0.count)) }
     arrangeAgain()
   }
 
   /// Sends everyone to where they belong after heads have come or gone.
-  private mutating func arrangeAgain() {
+  private func arrangeAgain() {
     switch state {
-    case .stack(.settling), .stack(.landing): settle(spring: style.settleSpring)
+    case .stack(.settling), .stack(.landing): settle(spring: geometry.style.settleSpring)
     case .stack(.held), .stack(.swallowed): break
     case .row(let selected, let activity): lineUp(selected: selected, activity)
     }
   }
 
-  mutating func seat(_ id: Int32, unread: Int32) {
+  func seat(_ id: Int32, unread: Int32) {
     guard id > 0, !isKnown(id) else { return }
     guard heads.count < ChatHeads.mostShown else {
       overflow.append((id, max(0, unread)))
@@ -135,14 +135,15 @@ extension ChatHeads {
   }
 
   /// Puts every head where it belongs, without any motion.
-  private mutating func putAllAtRest() {
+  private func putAllAtRest() {
     switch state {
     case .stack(.held), .stack(.swallowed): return
     case .stack(.settling), .stack(.landing):
       let rest = restPoint
       state = .stack(.settling)
       for index in heads.indices {
-        heads[index].travel = .resting(at: rest + Vector(x: 0, y: index == 0 ? 0 : style.stackOffset))
+        heads[index].travel = .resting(
+          at: rest + Vector(x: 0, y: index == 0 ? 0 : geometry.style.stackOffset))
       }
     case .row(let selected, _):
       let row = RowLayout(
@@ -154,7 +155,7 @@ extension ChatHeads {
   func isKnown(_ id: Int32) -> Bool { index(of: id) != nil || overflow.contains { $0.id == id } }
 
   /// Sends the hindmost heads to the overflow until no more are shown than may be.
-  private mutating func makeRoom() {
+  private func makeRoom() {
     var moved = false
     while heads.count > ChatHeads.mostShown {
       var selected: Int32 = 0
@@ -171,7 +172,7 @@ extension ChatHeads {
     if moved { arrangeAgain() }
   }
 
-  private mutating func trimOverflow() {
+  private func trimOverflow() {
     while overflow.count > ChatHeads.mostKept {
       let dropped = overflow.removeLast()
       emit(.dropped, head: dropped.id)
@@ -188,7 +189,7 @@ extension ChatHeads {
   }
 
   /// Brings a head back from the overflow; in an open row it is read at once.
-  mutating func takeFromOverflow(_ index: Int) {
+  func takeFromOverflow(_ index: Int) {
     guard overflow.indices.contains(index) else { return }
     let kept = overflow.remove(at: index)
     insert(makeHead(kept.id, unread: kept.unread), at: 0)
@@ -197,7 +198,7 @@ extension ChatHeads {
     makeRoom()
   }
 
-  mutating func setUnread(_ id: Int32, count: Int32) {
+  func setUnread(_ id: Int32, count: Int32) {
     if let index = index(of: id) {
       heads[index].unread = max(0, count)
       heads[index].badge.setCount(max(0, count), at: moment)
@@ -205,14 +206,14 @@ extension ChatHeads {
     for index in overflow.indices where overflow[index].id == id { overflow[index].unread = max(0, count) }
   }
 
-  mutating func receive(_ text: Int32, for id: Int32) {
+  func receive(_ text: Int32, for id: Int32) {
     if let kept = overflow.firstIndex(where: { $0.id == id }) { takeFromOverflow(kept) }
     guard let index = index(of: id), case .stack(let activity) = state else { return }
     switch activity {
     case .settling, .landing:
       if index > 0 {
         bringToFront(id)
-        settle(spring: style.settleSpring)
+        settle(spring: geometry.style.settleSpring)
       }
       announce(text, of: id, at: now)
     case .held, .swallowed: break
@@ -221,18 +222,18 @@ extension ChatHeads {
 
   // MARK: Going
 
-  mutating func remove(_ id: Int32) {
+  func remove(_ id: Int32) {
     overflow.removeAll { $0.id == id }
     guard let index = index(of: id) else { return }
     departures.append(
       Departure(
         head: heads[index], point: position(index), start: now,
-        duration: style.implosionDuration, isDismissal: false))
+        duration: geometry.style.implosionDuration, isDismissal: false))
     takeOut([id])
   }
 
   /// Heads implode, at `center` or where they are, unless the app refuses.
-  mutating func dismiss(_ ids: [Int32], from center: Point?) {
+  func dismiss(_ ids: [Int32], from center: Point?) {
     raiseTarget(false, at: now)
     engageTarget(false, at: now)
     if refusesNext {
@@ -245,7 +246,7 @@ extension ChatHeads {
       departures.append(
         Departure(
           head: heads[index], point: center ?? position(index), start: now,
-          duration: preferences.reducedMotion ? HeadTravel.fadeDuration : style.implosionDuration,
+          duration: preferences.reducedMotion ? HeadTravel.fadeDuration : geometry.style.implosionDuration,
           isDismissal: true))
       emit(.dismissed, head: id)
     }
@@ -253,10 +254,10 @@ extension ChatHeads {
   }
 
   /// Heads that were about to go return to where they belong, and an open conversation with them.
-  private mutating func comeBack() {
+  private func comeBack() {
     switch state {
     case .stack:
-      settle(spring: style.settleSpring)
+      settle(spring: geometry.style.settleSpring)
     case .row(let selected, _):
       lineUp(selected: selected, .reading)
       if !panels.contains(where: { !$0.isLeaving }) {
@@ -266,14 +267,14 @@ extension ChatHeads {
   }
 
   /// Takes heads out of the order; those that stay close up, and the next is read if the open one went.
-  private mutating func takeOut(_ ids: [Int32]) {
+  private func takeOut(_ ids: [Int32]) {
     if let head = flyout?.head, ids.contains(head) { dropFlyout(at: now) }
     switch state {
     case .stack(let activity):
       let leaderGoes = heads.first.map { ids.contains($0.id) } ?? false
       if leaderGoes { state = separated(activity) }
       reorder { heads in heads.removeAll { ids.contains($0.id) } }
-      if leaderGoes { settle(spring: style.settleSpring) } else { arrangeAgain() }
+      if leaderGoes { settle(spring: geometry.style.settleSpring) } else { arrangeAgain() }
     case .row(let selected, let activity):
       let position = index(of: selected) ?? 0
       let heldGoes = ids.contains(currentlyHeld)
@@ -304,7 +305,7 @@ extension ChatHeads {
   }
 
   /// The stack out of its train: each head goes on from where it is.
-  private mutating func separated(_ activity: StackActivity) -> ChatHeadsState {
+  private func separated(_ activity: StackActivity) -> ChatHeadsState {
     if case .held(let hold) = activity {
       raiseTarget(false, at: now)
       if case .captured = hold.magnet { engageTarget(false, at: now) }
@@ -313,14 +314,14 @@ extension ChatHeads {
       for index in heads.indices {
         heads[index].travel = .leaving(
           position(index), velocity: velocity(index), for: position(index), at: now, delay: 0,
-          spring: style.settleSpring)
+          spring: geometry.style.settleSpring)
       }
     }
     return .stack(.settling)
   }
 
   /// Refuses the dismissal that is under way, or else the next one.
-  mutating func refuse() {
+  func refuse() {
     let refused = departures.filter { $0.isDismissal && now < $0.end }
     guard !refused.isEmpty else {
       if let index = heads.firstIndex(where: { $0.badge.asksWhetherToGo }) {
@@ -343,7 +344,7 @@ extension ChatHeads {
 
   // MARK: Moving
 
-  mutating func move(to edge: HorizontalEdge, y: Double) {
+  func move(to edge: HorizontalEdge, y: Double) {
     guard y.isFinite else { return }
     choose(edge, y: y)
     switch state {
@@ -351,12 +352,13 @@ extension ChatHeads {
       let rest = restPoint
       emit(.moved, head: heads.first?.id ?? 0, x: place.edge == .left ? 0 : 1, y: rest.y)
       if preferences.reducedMotion || heads.isEmpty {
-        settle(spring: style.settleSpring)
+        settle(spring: geometry.style.settleSpring)
       } else {
         lead(
           .landing(
             PlanarMotion(
-              spring: style.settleSpring, start: now, from: position(0), velocity: velocity(0), target: rest))
+              spring: geometry.style.settleSpring, start: now, from: position(0), velocity: velocity(0),
+              target: rest))
         )
         turnBadges()
       }
@@ -364,21 +366,21 @@ extension ChatHeads {
     }
   }
 
-  mutating func put(at edge: HorizontalEdge, y: Double) {
+  func put(at edge: HorizontalEdge, y: Double) {
     choose(edge, y: y.isFinite ? y : restPoint.y)
     badgeSide = .resting(place.edge == .left ? 1 : -1)
     putAllAtRest()
   }
 
-  private mutating func choose(_ edge: HorizontalEdge, y: Double) {
-    let edge = style.edges == .left ? .left : style.edges == .right ? .right : edge
+  private func choose(_ edge: HorizontalEdge, y: Double) {
+    let edge = geometry.style.edges == .left ? .left : geometry.style.edges == .right ? .right : edge
     let x = geometry.restX(edge)
     let heights = geometry.restHeights(stacked: isStacked, keyboard: false)
     place = RestingPlace(edge: edge, point: Point(x: x, y: geometry.clamp(y, heights)), in: geometry)
   }
 
   /// The leader leaves its edge a little and falls back, to show that it can be touched.
-  mutating func nudge() {
+  func nudge() {
     guard case .stack(.settling) = state, !heads.isEmpty, !preferences.reducedMotion,
       heads.allSatisfy({ now >= $0.travel.restTime })
     else { return }
@@ -386,7 +388,7 @@ extension ChatHeads {
     lead(
       .landing(
         PlanarMotion(
-          spring: style.nudgeSpring, start: now, from: position(0),
-          velocity: Vector(x: inward * style.nudgeSpeed, y: 0), target: restPoint)))
+          spring: geometry.style.nudgeSpring, start: now, from: position(0),
+          velocity: Vector(x: inward * geometry.style.nudgeSpeed, y: 0), target: restPoint)))
   }
 }

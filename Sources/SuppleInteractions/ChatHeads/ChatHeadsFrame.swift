@@ -2,18 +2,17 @@ import SuppleMotion
 import SuppleScene
 
 /// What chat heads look like.
-extension ChatHeads {
+extension ChatHeadsMachine {
   /// Writes what is to be seen at the present, and the events since the last frame.
-  public mutating func write(into frame: inout Frame) {
+  func write(into frame: inout Frame) {
     frame.begin(at: timeline.hostTime)
     writeLayers(into: &frame)
-    frame.events.append(contentsOf: events)
-    events.removeAll(keepingCapacity: true)
+    takeEvents(into: &frame)
     frame.schedule = schedule
   }
 
   /// Adds what is to be seen to a frame that its owner began.
-  mutating func writeLayers(into frame: inout Frame) {
+  func writeLayers(into frame: inout Frame) {
     switch state {
     case .stack:
       writeVeil(into: &frame)
@@ -37,6 +36,12 @@ extension ChatHeads {
       }
     }
     for index in departures.indices { writeDeparture(index, into: &frame) }
+  }
+
+  /// Hands over what happened since the last frame.
+  func takeEvents(into frame: inout Frame) {
+    for event in events { frame.events.append(event) }
+    events.removeAll(keepingCapacity: true)
   }
 
   private func writeVeil(into frame: inout Frame) {
@@ -64,7 +69,9 @@ extension ChatHeads {
         size: room.size)
       layer.scale = scale
       layer.opacity = opacity
-      let radius = style.smallestRadius + (style.openRadius - style.smallestRadius) * min(1, scale)
+      let radius =
+        geometry.style.smallestRadius + (geometry.style.openRadius - geometry.style.smallestRadius)
+        * min(1, scale)
       // The radius is of the shape on screen; the layer's own is before scaling.
       layer.cornerRadius = radius / max(scale, 0.05)
       layer.shadow = Shadow(opacity: 0.3, offset: 8, radius: 30)
@@ -89,7 +96,7 @@ extension ChatHeads {
     frame.layers.append(layer)
   }
 
-  private mutating func writeHead(_ index: Int, into frame: inout Frame) {
+  private func writeHead(_ index: Int, into frame: inout Frame) {
     let head = heads[index]
     let point = position(index)
     var coverage = 1.0
@@ -106,11 +113,12 @@ extension ChatHeads {
     layer.opacity = entrance * (leaderMotion == nil ? head.travel.opacity(at: now) : 1)
     layer.cornerRadius = geometry.headRadius
     layer.shadow = Shadow(
-      opacity: style.shadowOpacity * coverage, offset: style.shadowOffset, radius: style.shadowRadius)
+      opacity: geometry.style.shadowOpacity * coverage, offset: geometry.style.shadowOffset,
+      radius: geometry.style.shadowRadius)
     layer.traits = traits(of: index)
     frame.layers.append(layer)
     let presence = badgePresence(index)
-    ChatHeads.writeBadge(&heads[index].badge, presence: presence, like: layer, into: &frame)
+    ChatHeadsMachine.writeBadge(&heads[index].badge, presence: presence, like: layer, into: &frame)
   }
 
   private func traits(of index: Int) -> LayerTraits {
@@ -154,13 +162,14 @@ extension ChatHeads {
     guard row.hasOverflowSlot else { return }
     var layer = Layer(LayerID(.overflow), center: row.overflowPlace, size: geometry.headExtent)
     layer.cornerRadius = geometry.headRadius
-    layer.opacity = style.dimOpacity > 0 ? min(1, max(0, dim.value(at: now) / style.dimOpacity)) : 1
+    layer.opacity =
+      geometry.style.dimOpacity > 0 ? min(1, max(0, dim.value(at: now) / geometry.style.dimOpacity)) : 1
     layer.label = .count(Int32(truncatingIfNeeded: overflow.count))
     layer.traits = [.interactive]
     frame.layers.append(layer)
   }
 
-  private mutating func writeDeparture(_ index: Int, into frame: inout Frame) {
+  private func writeDeparture(_ index: Int, into frame: inout Frame) {
     let departure = departures[index]
     var layer = Layer(
       LayerID(.head, item: departure.head.id), center: departure.point, size: geometry.headExtent)
@@ -169,6 +178,6 @@ extension ChatHeads {
     layer.cornerRadius = geometry.headRadius
     guard layer.opacity > 0 else { return }
     frame.layers.append(layer)
-    ChatHeads.writeBadge(&departures[index].head.badge, presence: 1, like: layer, into: &frame)
+    ChatHeadsMachine.writeBadge(&departures[index].head.badge, presence: 1, like: layer, into: &frame)
   }
 }

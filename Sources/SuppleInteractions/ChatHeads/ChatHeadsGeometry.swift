@@ -1,12 +1,28 @@
 import SuppleScene
 
 /// All geometry of chat heads: where things rest, what is near enough, how much room there is.
-struct ChatHeadsGeometry: Sendable {
-  @Boxed var style: ChatHeadsStyle
+///
+/// It belongs to one machine; a class, so that asking it costs no copy.
+final class ChatHeadsGeometry {
+  var style: ChatHeadsStyle
   var screen: Screen
-  var keyboardHeight: Double
-  var rightToLeft: Bool
-  var keepOut: [Rectangle]
+  var keyboardHeight = 0.0
+  var rightToLeft = false
+  var keepOut: [Rectangle] = []
+
+  init(style: ChatHeadsStyle, screen: Screen) {
+    self.style = style
+    self.screen = screen
+  }
+
+  /// The same once more.
+  init(copying other: ChatHeadsGeometry) {
+    style = other.style
+    screen = other.screen
+    keyboardHeight = other.keyboardHeight
+    rightToLeft = other.rightToLeft
+    keepOut = other.keepOut
+  }
 
   var headRadius: Double { style.headSize / 2 }
   var headExtent: Size { Size(width: style.headSize, height: style.headSize) }

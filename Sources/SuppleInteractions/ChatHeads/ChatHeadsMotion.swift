@@ -2,7 +2,7 @@ import SuppleMotion
 import SuppleScene
 
 /// Where heads are, and how they get to where they rest.
-extension ChatHeads {
+extension ChatHeadsMachine {
   // MARK: The present
 
   /// The motion that leads the chain, if the heads go in train.
@@ -23,7 +23,9 @@ extension ChatHeads {
     if let leader = leaderMotion {
       let lead = leader.position(at: now)
       if index == 0 { return lead }
-      if preferences.reducedMotion { return lead + Vector(x: 0, y: isTogether ? 0 : style.stackOffset) }
+      if preferences.reducedMotion {
+        return lead + Vector(x: 0, y: isTogether ? 0 : geometry.style.stackOffset)
+      }
       if index - 1 < chain.bodies.count {
         let body = chain.bodies[index - 1].position
         return Point(x: body.x, y: body.y)
@@ -80,7 +82,7 @@ extension ChatHeads {
 
   /// Hangs the followers below the leader, from wherever they are and however fast.
   @inline(never)
-  mutating func startChain() {
+  func startChain() {
     var bodies: [FollowerChain.Body] = []
     var offsets: [SIMD2<Double>] = []
     for index in heads.indices.dropFirst() {
@@ -90,12 +92,12 @@ extension ChatHeads {
         FollowerChain.Body(position: SIMD2(point.x, point.y), velocity: SIMD2(velocity.x, velocity.y)))
       offsets.append(isTogether ? .zero : geometry.hang(index - 1))
     }
-    chain = FollowerChain(spring: style.chaseSpring, bodies: bodies, offsets: offsets, time: now)
+    chain = FollowerChain(spring: geometry.style.chaseSpring, bodies: bodies, offsets: offsets, time: now)
   }
 
   /// Makes the heads go in train behind a new leader motion; `change` puts it in force.
   @inline(never)
-  mutating func lead(_ activity: StackActivity) {
+  func lead(_ activity: StackActivity) {
     if leaderMotion == nil {
       startChain()
     } else {
@@ -110,7 +112,7 @@ extension ChatHeads {
   }
 
   /// Changes which heads there are, or their order, while each keeps its place and speed.
-  mutating func reorder(_ change: (inout [Head]) -> Void) {
+  func reorder(_ change: (inout [Head]) -> Void) {
     guard leaderMotion != nil, case .stack(let activity) = state else {
       change(&heads)
       return
@@ -118,7 +120,7 @@ extension ChatHeads {
     for index in heads.indices {
       heads[index].travel = .leaving(
         position(index), velocity: velocity(index), for: position(index), at: now, delay: 0,
-        spring: style.chaseSpring)
+        spring: geometry.style.chaseSpring)
     }
     change(&heads)
     state = .stack(.settling)
@@ -129,7 +131,7 @@ extension ChatHeads {
 
   /// Moves the followers' present.
   @inline(never)
-  mutating func moveChain(to time: Double) {
+  func moveChain(to time: Double) {
     guard let leader = leaderMotion, !preferences.reducedMotion else { return }
     chain.advance(
       to: time, lead: { leader.lead(at: $0) }, breaks: { leader.nextBreak(after: $0) })
@@ -139,9 +141,9 @@ extension ChatHeads {
 
   /// Sends every head to the resting place by itself, the one with the longest way first.
   @inline(never)
-  mutating func settle(spring: Spring, stagger: Double = 0) {
+  func settle(spring: Spring, stagger: Double = 0) {
     let rest = restPoint
-    let hang = Vector(x: 0, y: style.stackOffset)
+    let hang = Vector(x: 0, y: geometry.style.stackOffset)
     send(spring: spring, stagger: stagger) { $0 == 0 ? rest : rest + hang }
     state = .stack(.settling)
     turnBadges()
@@ -149,15 +151,15 @@ extension ChatHeads {
 
   /// Sends every head to its slot of the open row.
   @inline(never)
-  mutating func lineUp(selected: Int32, _ activity: RowActivity, stagger: Double = 0) {
+  func lineUp(selected: Int32, _ activity: RowActivity, stagger: Double = 0) {
     let row = RowLayout(heads: heads, selected: selected, hasOverflow: !overflow.isEmpty, geometry: geometry)
-    send(spring: style.rowSpring, stagger: stagger) { row.place(of: $0) }
+    send(spring: geometry.style.rowSpring, stagger: stagger) { row.place(of: $0) }
     state = .row(selected: selected, activity)
     turnBadges()
   }
 
   /// Sends each head to a place of its own, each `stagger` seconds after the one with the next longer way.
-  private mutating func send(spring: Spring, stagger: Double, to goal: (Int) -> Point) {
+  private func send(spring: Spring, stagger: Double, to goal: (Int) -> Point) {
     // Every way is found before any head sets out: one that has set out is no longer where it was.
     var ways: [HeadTravel] = []
     for index in heads.indices {
@@ -185,24 +187,24 @@ extension ChatHeads {
 
   /// Lets the stack go with the leader's `velocity`: it lands at an edge.
   @inline(never)
-  mutating func land(velocity: Vector) {
+  func land(velocity: Vector) {
     let from = position(0)
-    let thrown = style.release == .fling ? velocity : .zero
+    let thrown = geometry.style.release == .fling ? velocity : .zero
     let edge = geometry.landingEdge(x: from.x, speed: thrown.x)
     let stacked = isStacked
-    let friction = style.friction
-    let isFree = style.edges == .free
+    let friction = geometry.style.friction
+    let isFree = geometry.style.edges == .free
     let bounds = geometry.restX(.left)...geometry.restX(.right)
     let x = isFree ? geometry.clamp(from.x + thrown.x / friction, bounds) : geometry.restX(edge)
     let y = geometry.clearHeight(near: from.y + thrown.y / friction, x: x, stacked: stacked)
     place = RestingPlace(edge: edge, point: Point(x: x, y: y), in: geometry)
     emit(.moved, head: heads.first?.id ?? 0, x: edge == .left ? 0 : 1, y: y)
     if preferences.reducedMotion {
-      settle(spring: style.settleSpring)
+      settle(spring: geometry.style.settleSpring)
       return
     }
     let motion: PlanarMotion
-    switch style.release {
+    switch geometry.style.release {
     case .fling:
       motion = PlanarMotion(
         x: throwAxis(from.x, velocity: thrown.x, to: x, raised: !isFree),
@@ -219,13 +221,14 @@ extension ChatHeads {
     let way = goal - from
     // Away from where it lands there is nothing to glide to: the spring turns it round at once.
     guard way * velocity >= 0, way != 0 else {
-      return AxisMotion(spring: style.settleSpring, start: now, from: from, velocity: velocity, target: goal)
+      return AxisMotion(
+        spring: geometry.style.settleSpring, start: now, from: from, velocity: velocity, target: goal)
     }
-    let arriving = way * style.friction
+    let arriving = way * geometry.style.friction
     let speed = raised && velocity.magnitude < arriving.magnitude ? arriving : velocity
     return AxisMotion(
-      throwing: from, velocity: speed, start: now, friction: style.friction,
-      handOverSpeed: style.handOverSpeed, spring: style.settleSpring, target: goal)
+      throwing: from, velocity: speed, start: now, friction: geometry.style.friction,
+      handOverSpeed: geometry.style.handOverSpeed, spring: geometry.style.settleSpring, target: goal)
   }
 
   /// One axis of the first chat heads' release: target + (from - target) 2.71^(-a t) cos(w t), with
@@ -234,10 +237,11 @@ extension ChatHeads {
     let way = (goal - from).magnitude
     guard way >= 1 else {
       return AxisMotion(
-        spring: Spring(stiffness: style.settleSpring.stiffness, dampingRatio: 1), start: now, from: from,
+        spring: Spring(stiffness: geometry.style.settleSpring.stiffness, dampingRatio: 1), start: now,
+        from: from,
         velocity: 0, target: goal)
     }
-    let duration = style.cosineDuration
+    let duration = geometry.style.cosineDuration
     let halvings = Elementary.log(way / 0.1) / Elementary.log(2) / duration
     return AxisMotion(
       SpringMotion.dampedCosine(
@@ -247,34 +251,32 @@ extension ChatHeads {
 
   /// Moves heads that rest, or are on their way to rest, to where they now belong.
   @inline(never)
-  mutating func rearrange() {
+  func rearrange() {
     switch state {
     case .stack(.settling):
-      settle(spring: style.settleSpring)
+      settle(spring: geometry.style.settleSpring)
     case .stack(.landing(let motion)):
       let rest = restPoint
       guard motion.target != rest else { return }
       if preferences.reducedMotion {
-        settle(spring: style.settleSpring)
+        settle(spring: geometry.style.settleSpring)
       } else {
         lead(
           .landing(
             PlanarMotion(
-              x: motion.x.retargeted(to: rest.x, at: now, spring: style.settleSpring),
-              y: motion.y.retargeted(to: rest.y, at: now, spring: style.settleSpring))))
+              x: motion.x.retargeted(to: rest.x, at: now, spring: geometry.style.settleSpring),
+              y: motion.y.retargeted(to: rest.y, at: now, spring: geometry.style.settleSpring))))
       }
-    case .stack(.held(var hold)):
+    case .stack(.held(let hold)):
       guard case .captured(let motion) = hold.magnet, motion.target != geometry.targetCenter else { return }
-      hold.magnet = .captured(toTarget(motion))
-      lead(.held(hold))
+      lead(.held(hold.captured(toTarget(motion))))
     case .stack(.swallowed(var swallow)):
       swallow.motion = toTarget(swallow.motion)
       lead(.swallowed(swallow))
     case .row(let selected, let activity):
       lineUp(selected: selected, activity)
-      if case .held(var hold) = activity, case .captured(let motion) = hold.magnet {
-        hold.magnet = .captured(toTarget(motion))
-        state = .row(selected: selected, .held(hold))
+      if case .held(let hold) = activity, case .captured(let motion) = hold.magnet {
+        state = .row(selected: selected, .held(hold.captured(toTarget(motion))))
       }
     }
   }
@@ -282,13 +284,13 @@ extension ChatHeads {
   /// A way to the target's centre from wherever `motion` has come.
   private func toTarget(_ motion: PlanarMotion) -> PlanarMotion {
     PlanarMotion(
-      spring: style.captureSpring, start: now, from: motion.position(at: now),
+      spring: geometry.style.captureSpring, start: now, from: motion.position(at: now),
       velocity: motion.velocity(at: now), target: geometry.targetCenter)
   }
 
   /// Turns the badges to the side away from the edge.
   @inline(never)
-  mutating func turnBadges() {
+  func turnBadges() {
     let side: Double
     switch state {
     case .stack: side = place.edge == .left ? 1 : -1
@@ -297,6 +299,6 @@ extension ChatHeads {
     guard badgeSide.target != side else { return }
     badgeSide =
       preferences.reducedMotion
-      ? .resting(side) : badgeSide.springing(to: side, at: now, spring: style.targetSpring)
+      ? .resting(side) : badgeSide.springing(to: side, at: now, spring: geometry.style.targetSpring)
   }
 }

@@ -2,7 +2,7 @@ import SuppleMotion
 import SuppleScene
 
 /// What is waited for, and when the next frame is due.
-extension ChatHeads {
+extension ChatHeadsMachine {
   /// The next instant, in the motion's time, at which the state changes by itself.
   func nextDue() -> Double? {
     switch state {
@@ -11,7 +11,7 @@ extension ChatHeads {
     case .stack(.held(let hold)), .row(_, .held(let hold)):
       // A finger that passed through the target too fast and then stopped in it is caught once it has rested.
       guard case .free = hold.magnet, hold.isDragging,
-        hold.grip.gesture.position.distance(to: geometry.targetCenter) <= style.captureRadius
+        hold.grip.gesture.position.distance(to: geometry.targetCenter) <= geometry.style.captureRadius
       else { return nil }
       let rested = hold.seen + VelocityTracker.restAfter * 1.01
       return rested > timeline.hostTime ? timeline.motionTime(at: rested) : nil
@@ -21,7 +21,7 @@ extension ChatHeads {
   }
 
   /// Does what has fallen due.
-  mutating func fallDue() { respond(to: .due) }
+  func fallDue() { respond(to: .due) }
 
   /// When the next frame is due.
   var schedule: Schedule {

@@ -2,7 +2,9 @@ import SuppleMotion
 import SuppleScene
 
 /// What a finger holds, and whether the target has taken it from the finger.
-struct Hold: Sendable {
+///
+/// It never changes; another takes its place. So states share it, and copy no more than a reference.
+final class Hold: Sendable {
   /// What the dismissal target does to what is held.
   indirect enum Magnet: Sendable {
     /// It follows the finger.
@@ -12,13 +14,25 @@ struct Hold: Sendable {
   }
 
   /// The head under the finger.
-  var head: Int32
+  let head: Int32
   /// The finger's hold of it.
-  var grip: Grip
+  let grip: Grip
   /// The target's.
-  var magnet: Magnet
+  let magnet: Magnet
   /// When the finger was last seen, in the host's seconds.
-  var seen: Double
+  let seen: Double
+
+  init(head: Int32, grip: Grip, magnet: Magnet, seen: Double) {
+    self.head = head
+    self.grip = grip
+    self.magnet = magnet
+    self.seen = seen
+  }
+
+  /// The hold once the target has taken its head, on a way of its own.
+  func captured(_ motion: PlanarMotion) -> Hold {
+    Hold(head: head, grip: grip, magnet: .captured(motion), seen: seen)
+  }
 
   /// The held head's motion.
   var motion: PlanarMotion {

@@ -31,7 +31,7 @@ enum ChatHeadsOccurrence: Sendable {
   case due
 }
 
-extension ChatHeads {
+extension ChatHeadsMachine {
   // MARK: Finding what is touched
 
   /// What a touch at `point` meets.
@@ -103,7 +103,7 @@ extension ChatHeads {
     }
   }
 
-  mutating func take(_ pointer: Pointer, hostTime: Double) -> Bool {
+  func take(_ pointer: Pointer, hostTime: Double) -> Bool {
     if pointer.phase == .down {
       guard pointer.position.isOnSomeScreen else { return false }
       let hit = hit(at: pointer.position)
@@ -134,13 +134,13 @@ extension ChatHeads {
     return true
   }
 
-  private mutating func holdFlyout(_ pointer: Pointer, hostTime: Double) {
+  private func holdFlyout(_ pointer: Pointer, hostTime: Double) {
     let gesture = TouchGesture(
-      pointer: pointer.id, at: pointer.position, time: hostTime, slop: style.slop)
+      pointer: pointer.id, at: pointer.position, time: hostTime, slop: geometry.style.slop)
     flyout?.state = .held(gesture)
   }
 
-  private mutating func moveFlyout(_ gesture: TouchGesture, _ pointer: Pointer, hostTime: Double) {
+  private func moveFlyout(_ gesture: TouchGesture, _ pointer: Pointer, hostTime: Double) {
     var gesture = gesture
     switch pointer.phase {
     case .down: break
@@ -158,14 +158,14 @@ extension ChatHeads {
       }
     case .cancel:
       releaseFlyout(
-        TouchGesture(pointer: gesture.pointer, at: gesture.start, time: hostTime, slop: style.slop),
+        TouchGesture(pointer: gesture.pointer, at: gesture.start, time: hostTime, slop: geometry.style.slop),
         velocity: .zero, at: now)
     }
   }
 
   // MARK: Keys
 
-  mutating func press(_ key: Key, focus: LayerID?) -> Bool {
+  func press(_ key: Key, focus: LayerID?) -> Bool {
     if key == .escape {
       if holdingPointer != nil {
         respond(to: .cancel)

@@ -10,8 +10,8 @@ import SuppleScene
 ///     row.reading ──down on a head──▶ row.held ──tap──▶ row.reading, or closed ──┤
 ///                                       ├─far below its slot──▶ stack.landing    │
 ///                                       └─in the target──▶ that head gone ───────┘
-extension ChatHeads {
-  mutating func respond(to occurrence: ChatHeadsOccurrence) {
+extension ChatHeadsMachine {
+  func respond(to occurrence: ChatHeadsOccurrence) {
     switch (state, occurrence) {
     case (.stack(.settling), .down(.head, let pointer, let host)),
       (.stack(.landing), .down(.head, let pointer, let host)):
@@ -71,17 +71,17 @@ extension ChatHeads {
   }
 
   private func gesture(_ pointer: Pointer, _ hostTime: Double) -> TouchGesture {
-    TouchGesture(pointer: pointer.id, at: pointer.position, time: hostTime, slop: style.slop)
+    TouchGesture(pointer: pointer.id, at: pointer.position, time: hostTime, slop: geometry.style.slop)
   }
 
   // MARK: Holding
 
   /// A finger takes hold of a head.
-  private mutating func hold(index: Int, _ pointer: Pointer, hostTime: Double) {
+  private func hold(index: Int, _ pointer: Pointer, hostTime: Double) {
     guard heads.indices.contains(index) else { return }
     let head = heads[index].id
     let grip = Grip(
-      pointer: pointer.id, touch: pointer.position, hostTime: hostTime, slop: style.slop,
+      pointer: pointer.id, touch: pointer.position, hostTime: hostTime, slop: geometry.style.slop,
       holding: position(index), velocity: velocity(index), time: now)
     let hold = Hold(head: head, grip: grip, magnet: .free, seen: hostTime)
     press(head)
@@ -90,22 +90,23 @@ extension ChatHeads {
   }
 
   /// Puts a hold in force, in whichever of the two states there is.
-  private mutating func keep(_ hold: Hold) {
+  private func keep(_ hold: Hold) {
     switch state {
     case .stack: lead(.held(hold))
     case .row(let selected, _): state = .row(selected: selected, .held(hold))
     }
   }
 
-  private mutating func drag(_ hold: Hold, to point: Point, hostTime: Double) {
-    var hold = hold
-    hold.seen = hostTime
-    if hold.grip.move(to: point, hostTime: hostTime, time: now) { beginDrag(hold) }
-    keep(hold)
-    attract(hold, hostTime: hostTime)
+  private func drag(_ hold: Hold, to point: Point, hostTime: Double) {
+    var grip = hold.grip
+    let begins = grip.move(to: point, hostTime: hostTime, time: now)
+    let moved = Hold(head: hold.head, grip: grip, magnet: hold.magnet, seen: hostTime)
+    if begins { beginDrag(moved) }
+    keep(moved)
+    attract(moved, hostTime: hostTime)
   }
 
-  private mutating func beginDrag(_ hold: Hold) {
+  private func beginDrag(_ hold: Hold) {
     unpress(hold.head)
     raiseTarget(true, at: now)
     dropFlyout(at: now)
@@ -113,46 +114,47 @@ extension ChatHeads {
   }
 
   /// Lets the dismissal target take what comes near, and lose what the finger takes away.
-  private mutating func attract(_ hold: Hold, hostTime: Double) {
+  private func attract(_ hold: Hold, hostTime: Double) {
     guard hold.isDragging else { return }
-    var hold = hold
     let distance = hold.grip.gesture.position.distance(to: geometry.targetCenter)
     let velocity = hold.grip.gesture.velocity(at: hostTime)
     switch hold.magnet {
     case .free:
-      guard distance <= style.captureRadius, velocity.x.magnitude <= style.passingSpeed else { return }
-      hold.magnet = .captured(
-        PlanarMotion(
-          spring: style.captureSpring, start: now, from: hold.grip.position(at: now),
-          velocity: velocity + hold.grip.velocity(at: now), target: geometry.targetCenter))
+      guard distance <= geometry.style.captureRadius, velocity.x.magnitude <= geometry.style.passingSpeed
+      else { return }
       engageTarget(true, at: now)
       emit(.captured, head: hold.head)
+      keep(
+        hold.captured(
+          PlanarMotion(
+            spring: geometry.style.captureSpring, start: now, from: hold.grip.position(at: now),
+            velocity: velocity + hold.grip.velocity(at: now), target: geometry.targetCenter)))
     case .captured(let motion):
-      guard distance > style.captureRadius else { return }
-      hold.grip.resume(from: motion.position(at: now), velocity: motion.velocity(at: now), at: now)
-      hold.magnet = .free
+      guard distance > geometry.style.captureRadius else { return }
+      var grip = hold.grip
+      grip.resume(from: motion.position(at: now), velocity: motion.velocity(at: now), at: now)
       engageTarget(false, at: now)
       emit(.released, head: hold.head)
+      keep(Hold(head: hold.head, grip: grip, magnet: .free, seen: hold.seen))
     }
-    keep(hold)
   }
 
   // MARK: Letting go
 
-  private mutating func letGo(_ hold: Hold, at point: Point, hostTime: Double) {
-    var hold = hold
-    let wasDragging = hold.isDragging
-    let ending = hold.grip.end(at: point, hostTime: hostTime, time: now)
-    if !wasDragging, hold.isDragging { beginDrag(hold) }
-    unpress(hold.head)
-    keep(hold)
+  private func letGo(_ hold: Hold, at point: Point, hostTime: Double) {
+    var grip = hold.grip
+    let ending = grip.end(at: point, hostTime: hostTime, time: now)
+    let kept = Hold(head: hold.head, grip: grip, magnet: hold.magnet, seen: hold.seen)
+    if !hold.isDragging, kept.isDragging { beginDrag(kept) }
+    unpress(kept.head)
+    keep(kept)
     switch ending {
     case .tap:
-      tap(hold)
+      tap(kept)
     case .thrown(let velocity):
-      attract(hold, hostTime: hostTime)
-      guard let kept = currentHold else { return }
-      release(kept, velocity: velocity)
+      attract(kept, hostTime: hostTime)
+      guard let current = currentHold else { return }
+      release(current, velocity: velocity)
     }
   }
 
@@ -164,7 +166,7 @@ extension ChatHeads {
     }
   }
 
-  private mutating func tap(_ hold: Hold) {
+  private func tap(_ hold: Hold) {
     switch state {
     case .stack:
       open(hold.head)
@@ -175,7 +177,7 @@ extension ChatHeads {
   }
 
   /// What was held goes: into the target, to an edge, or back to its slot.
-  private mutating func release(_ hold: Hold, velocity: Vector) {
+  private func release(_ hold: Hold, velocity: Vector) {
     raiseTarget(false, at: now)
     if case .captured = hold.magnet {
       engageTarget(false, at: now)
@@ -195,14 +197,14 @@ extension ChatHeads {
       if hold.isDragging {
         land(velocity: velocity)
       } else {
-        settle(spring: style.settleSpring)
+        settle(spring: geometry.style.settleSpring)
       }
     case .row(let selected, _):
       putBack(hold, selected: selected, from: from, velocity: velocity)
     }
   }
 
-  private mutating func dismissHeld(_ hold: Hold) {
+  private func dismissHeld(_ hold: Hold) {
     switch state {
     case .stack: dismiss(heads.map { $0.id }, from: hold.motion.position(at: now))
     case .row: dismiss([hold.head], from: hold.motion.position(at: now))
@@ -210,9 +212,10 @@ extension ChatHeads {
   }
 
   /// A throw that the target catches in flight.
-  private mutating func swallow(_ hold: Hold, from: Point, velocity: Vector) {
+  private func swallow(_ hold: Hold, from: Point, velocity: Vector) {
     let motion = PlanarMotion(
-      spring: style.captureSpring, start: now, from: from, velocity: velocity, target: geometry.targetCenter)
+      spring: geometry.style.captureSpring, start: now, from: from, velocity: velocity,
+      target: geometry.targetCenter)
     let arrival = max(motion.x.time(within: 2), motion.y.time(within: 2))
     let swallow = Swallow(head: hold.head, motion: motion, end: arrival)
     raiseTarget(true, at: now)
@@ -225,21 +228,21 @@ extension ChatHeads {
   }
 
   /// A head of the open row is let go outside the target: back into its slot, or so far below that all close.
-  private mutating func putBack(_ hold: Hold, selected: Int32, from: Point, velocity: Vector) {
+  private func putBack(_ hold: Hold, selected: Int32, from: Point, velocity: Vector) {
     guard let index = index(of: hold.head) else { return }
     let row = RowLayout(
       heads: heads, selected: selected, hasOverflow: !overflow.isEmpty, geometry: geometry)
-    if hold.isDragging, from.y > row.place(of: index).y + style.closingDistance {
+    if hold.isDragging, from.y > row.place(of: index).y + geometry.style.closingDistance {
       let closed = selected
       closePanels(returningFocusFrom: closed)
       for place in heads.indices where heads[place].id != hold.head {
         heads[place].travel = .leaving(
           position(place), velocity: self.velocity(place), for: position(place), at: now, delay: 0,
-          spring: style.chaseSpring)
+          spring: geometry.style.chaseSpring)
       }
       heads = heads.filter { $0.id == hold.head } + heads.filter { $0.id != hold.head }
       heads[0].travel = .leaving(
-        from, velocity: velocity, for: from, at: now, delay: 0, spring: style.chaseSpring)
+        from, velocity: velocity, for: from, at: now, delay: 0, spring: geometry.style.chaseSpring)
       state = .stack(.settling)
       land(velocity: velocity)
       return
@@ -247,7 +250,7 @@ extension ChatHeads {
     heads[index].travel = .leaving(
       from, velocity: hold.isDragging ? velocity : hold.motion.velocity(at: now), for: from, at: now,
       delay: 0,
-      spring: style.rowSpring)
+      spring: geometry.style.rowSpring)
     state = .row(selected: selected, .reading)
     lineUp(selected: selected, .reading)
     if hold.isDragging { growPanel(for: selected, anchorX: slotX(of: selected), at: now) }
@@ -255,20 +258,20 @@ extension ChatHeads {
 
   // MARK: Pressing
 
-  private mutating func press(_ head: Int32) { setPressed(head, true) }
+  private func press(_ head: Int32) { setPressed(head, true) }
 
-  private mutating func unpress(_ head: Int32) { setPressed(head, false) }
+  private func unpress(_ head: Int32) { setPressed(head, false) }
 
-  private mutating func setPressed(_ head: Int32, _ isPressed: Bool) {
+  private func setPressed(_ head: Int32, _ isPressed: Bool) {
     guard let index = index(of: head), !preferences.reducedMotion else { return }
-    let goal = isPressed ? style.pressedScale : 1
+    let goal = isPressed ? geometry.style.pressedScale : 1
     guard heads[index].press.target != goal else { return }
-    switch style.changes {
+    switch geometry.style.changes {
     case .springs:
-      heads[index].press = heads[index].press.springing(to: goal, at: now, spring: style.pressSpring)
+      heads[index].press = heads[index].press.springing(to: goal, at: now, spring: geometry.style.pressSpring)
     case .recorded:
       // Recorded: 1 to 0.90 to 0.95 in 0.1 s each, and back over 1.05 to 1 in 0.15 and 0.1 s.
-      let turn = isPressed ? 2 * style.pressedScale - 1 : 2 - style.pressedScale
+      let turn = isPressed ? 2 * geometry.style.pressedScale - 1 : 2 - geometry.style.pressedScale
       let first = isPressed ? 0.1 : 0.15
       heads[index].press = .timed(
         TimedLeg(

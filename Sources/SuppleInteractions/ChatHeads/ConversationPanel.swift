@@ -17,9 +17,9 @@ struct ConversationPanel: Sendable {
   var restTime: Double { max(scale.restTime, opacity.restTime) }
 }
 
-extension ChatHeads {
+extension ChatHeadsMachine {
   /// Lets a conversation grow out of its head.
-  mutating func growPanel(for head: Int32, anchorX: Double, at time: Double) {
+  func growPanel(for head: Int32, anchorX: Double, at time: Double) {
     var panel = ConversationPanel(
       head: head, anchorX: anchorX, scale: .resting(0), opacity: .resting(1), isLeaving: false)
     for index in panels.indices.reversed() where panels[index].head == head {
@@ -33,37 +33,41 @@ extension ChatHeads {
       panel.scale = .resting(1)
     } else {
       panel.opacity = .resting(1)
-      switch style.changes {
+      switch geometry.style.changes {
       case .springs:
-        panel.scale = panel.scale.springing(to: 1, at: time, spring: style.openSpring)
+        panel.scale = panel.scale.springing(to: 1, at: time, spring: geometry.style.openSpring)
       case .recorded:
-        let peak = time + style.openDuration
+        let peak = time + geometry.style.openDuration
         panel.scale = .timed(
           TimedLeg(
-            start: time, duration: style.openDuration, from: panel.scale.value(at: time), to: style.openPeak,
+            start: time, duration: geometry.style.openDuration, from: panel.scale.value(at: time),
+            to: geometry.style.openPeak,
             easing: .easeInOut, shape: .squared),
           then: TimedLeg(
-            start: peak, duration: style.openDuration, from: style.openPeak, to: 1, easing: .easeInOut))
+            start: peak, duration: geometry.style.openDuration, from: geometry.style.openPeak, to: 1,
+            easing: .easeInOut))
       }
     }
     panels.append(panel)
   }
 
   /// Lets every open conversation go back into its head.
-  mutating func shrinkPanels(at time: Double) {
+  func shrinkPanels(at time: Double) {
     for index in panels.indices where !panels[index].isLeaving {
       panels[index].isLeaving = true
       if preferences.reducedMotion {
         panels[index].opacity = panels[index].opacity.fading(
           to: 0, at: time, duration: HeadTravel.fadeDuration)
       } else {
-        switch style.changes {
+        switch geometry.style.changes {
         case .springs:
-          panels[index].scale = panels[index].scale.springing(to: 0, at: time, spring: style.closeSpring)
+          panels[index].scale = panels[index].scale.springing(
+            to: 0, at: time, spring: geometry.style.closeSpring)
         case .recorded:
           panels[index].scale = .timed(
             TimedLeg(
-              start: time, duration: style.openDuration, from: panels[index].scale.value(at: time), to: 0,
+              start: time, duration: geometry.style.openDuration, from: panels[index].scale.value(at: time),
+              to: 0,
               easing: .easeInOut, shape: .complementSquared), then: nil)
         }
       }
@@ -71,7 +75,7 @@ extension ChatHeads {
   }
 
   /// Brings another head's conversation to the front of the open one, in the same place.
-  mutating func switchPanel(to head: Int32, anchorX: Double, at time: Double) {
+  func switchPanel(to head: Int32, anchorX: Double, at time: Double) {
     for index in panels.indices where !panels[index].isLeaving {
       panels[index].isLeaving = true
       panels[index].opacity = panels[index].opacity.fading(to: 0, at: time, duration: HeadTravel.fadeDuration)
@@ -81,26 +85,27 @@ extension ChatHeads {
       head: head, anchorX: anchorX, scale: .resting(1), opacity: .resting(0), isLeaving: false)
     panel.opacity = panel.opacity.fading(to: 1, at: time, duration: HeadTravel.fadeDuration)
     if !preferences.reducedMotion {
-      panel.scale = ScalarMotion.resting(0.92).springing(to: 1, at: time, spring: style.openSpring)
+      panel.scale = ScalarMotion.resting(0.92).springing(to: 1, at: time, spring: geometry.style.openSpring)
     }
     panels.append(panel)
   }
 
   /// Darkens or lightens the veil behind the conversation.
-  mutating func setDim(_ isDark: Bool, at time: Double) {
-    let goal = isDark ? style.dimOpacity : 0
+  func setDim(_ isDark: Bool, at time: Double) {
+    let goal = isDark ? geometry.style.dimOpacity : 0
     guard dim.target != goal else { return }
     if preferences.reducedMotion {
       dim = dim.fading(to: goal, at: time, duration: HeadTravel.fadeDuration)
       return
     }
-    switch style.changes {
+    switch geometry.style.changes {
     case .springs:
-      dim = dim.springing(to: goal, at: time, spring: style.closeSpring)
+      dim = dim.springing(to: goal, at: time, spring: geometry.style.closeSpring)
     case .recorded:
       dim = .timed(
         TimedLeg(
-          start: time, duration: style.openDuration, from: dim.value(at: time), to: goal, easing: .easeInOut),
+          start: time, duration: geometry.style.openDuration, from: dim.value(at: time), to: goal,
+          easing: .easeInOut),
         then: nil)
     }
   }

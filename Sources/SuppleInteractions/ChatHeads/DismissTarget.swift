@@ -19,24 +19,24 @@ struct DismissTarget: Sendable {
   func isShown(at time: Double) -> Bool { rise.target > 0 || time < rise.restTime }
 }
 
-extension ChatHeads {
+extension ChatHeadsMachine {
   /// Raises the target, or lets it fall away.
-  mutating func raiseTarget(_ isRaised: Bool, at time: Double) {
+  func raiseTarget(_ isRaised: Bool, at time: Double) {
     let goal = isRaised ? 1.0 : 0.0
     guard target.rise.target != goal else { return }
     target.rise =
       preferences.reducedMotion
       ? target.rise.fading(to: goal, at: time, duration: HeadTravel.fadeDuration)
-      : target.rise.springing(to: goal, at: time, spring: style.targetSpring)
+      : target.rise.springing(to: goal, at: time, spring: geometry.style.targetSpring)
   }
 
   /// Has the target close round what it holds, or let it go.
-  mutating func engageTarget(_ isEngaged: Bool, at time: Double) {
+  func engageTarget(_ isEngaged: Bool, at time: Double) {
     guard target.isEngaged != isEngaged else { return }
     target.isEngaged = isEngaged
-    let goal = isEngaged ? style.targetHeldSize : style.targetSize
+    let goal = isEngaged ? geometry.style.targetHeldSize : geometry.style.targetSize
     target.diameter =
       preferences.reducedMotion
-      ? .resting(goal) : target.diameter.springing(to: goal, at: time, spring: style.targetSpring)
+      ? .resting(goal) : target.diameter.springing(to: goal, at: time, spring: geometry.style.targetSpring)
   }
 }

@@ -32,21 +32,21 @@ struct Flyout: Sendable {
   }
 }
 
-extension ChatHeads {
+extension ChatHeadsMachine {
   /// Announces a message beside the stack, a little later.
-  mutating func announce(_ text: Int32, of head: Int32, at time: Double) {
-    let start = time + style.flyoutDelay
+  func announce(_ text: Int32, of head: Int32, at time: Double) {
+    let start = time + geometry.style.flyoutDelay
     let rising = ScalarMotion.resting(0)
     flyout = Flyout(
       head: head, text: text,
       presence: preferences.reducedMotion
         ? rising.fading(to: 1, at: start, duration: HeadTravel.fadeDuration)
-        : rising.springing(to: 1, at: start, spring: style.flyoutSpring),
-      start: start, pull: .resting(0), state: .showing(leaving: start + style.flyoutDuration))
+        : rising.springing(to: 1, at: start, spring: geometry.style.flyoutSpring),
+      start: start, pull: .resting(0), state: .showing(leaving: start + geometry.style.flyoutDuration))
   }
 
   /// Sends the flyout away.
-  mutating func dropFlyout(at time: Double) {
+  func dropFlyout(at time: Double) {
     guard var leaving = flyout else { return }
     if case .leaving = leaving.state { return }
     guard time > leaving.start else {
@@ -59,25 +59,26 @@ extension ChatHeads {
   }
 
   /// Lets a dragged flyout go: away, or back to where it was.
-  mutating func releaseFlyout(_ gesture: TouchGesture, velocity: Vector, at time: Double) {
+  func releaseFlyout(_ gesture: TouchGesture, velocity: Vector, at time: Double) {
     guard var released = flyout else { return }
     let pulled = gesture.translation.x
     let isFlicked =
-      velocity.x.magnitude > style.flyoutFlickSpeed
-      || pulled.magnitude > style.flyoutFlickDistance * style.flyoutWidth
+      velocity.x.magnitude > geometry.style.flyoutFlickSpeed
+      || pulled.magnitude > geometry.style.flyoutFlickDistance * geometry.style.flyoutWidth
     if isFlicked {
-      let away = (velocity.x.magnitude > style.flyoutFlickSpeed ? velocity.x : pulled) < 0 ? -1.0 : 1.0
+      let away =
+        (velocity.x.magnitude > geometry.style.flyoutFlickSpeed ? velocity.x : pulled) < 0 ? -1.0 : 1.0
       released.pull = .spring(
         AxisMotion(
-          spring: style.flyoutSpring, start: time, from: pulled, velocity: velocity.x,
-          target: away * style.flyoutWidth))
+          spring: geometry.style.flyoutSpring, start: time, from: pulled, velocity: velocity.x,
+          target: away * geometry.style.flyoutWidth))
       flyout = released
       dropFlyout(at: time)
     } else {
       released.pull = .spring(
         AxisMotion(
-          spring: style.flyoutSpring, start: time, from: pulled, velocity: velocity.x, target: 0))
-      released.state = .showing(leaving: time + style.flyoutDuration)
+          spring: geometry.style.flyoutSpring, start: time, from: pulled, velocity: velocity.x, target: 0))
+      released.state = .showing(leaving: time + geometry.style.flyoutDuration)
       flyout = released
     }
   }

@@ -1,4 +1,3 @@
-import SuppleMotion
 import SuppleScene
 
 /// Pull a list down and the notch of the phone stretches after it; let go, a card drops out of the notch, flips over in
@@ -56,119 +55,49 @@ public struct FlippingNotch: Interaction {
     case nudge
   }
 
+  private(set) var machine: FlippingNotchMachine
+
   /// The numbers in force, within their ranges.
-  public var style: FlippingNotchStyle { geometry.style }
+  public var style: FlippingNotchStyle { machine.geometry.style }
+
   /// What it is doing.
-  public internal(set) var state = FlippingNotchState.idle
-  var geometry: FlippingNotchGeometry
-  var timeline = Timeline()
-  var preferences = Preferences()
-  /// The list's over-scroll, while nobody pulls.
-  var list = Course.still(0)
-  /// How far the notch is stretched, while nobody pulls.
-  var stretch = Course.still(0)
-  /// How far the list is scrolled, while nobody pulls.
-  var scroll = Course.still(0)
-  var card = FlippingNotchCard()
-  var rows = FlippingNotchRows()
-  var events: [Event] = []
-  /// A finger that may yet pull.
-  var press: TouchGesture?
-  /// Since when a wheel could have begun to pull: when it was last heard, or the list arrived at the top.
-  var wheelQuietSince = -Double.infinity
+  public var state: FlippingNotchState { machine.state }
 
   /// A flipping notch on a screen, with the notch as its cut-out and an empty list. Nothing is random in it, so the seed
   /// is not looked at.
   public init(style: FlippingNotchStyle, screen: Screen, seed: UInt64) {
-    geometry = FlippingNotchGeometry(screen: screen, style: style.clamped(), cutout: .notch)
+    machine = FlippingNotchMachine(style: style, screen: screen)
   }
 
   /// Puts other numbers in force. What is under way goes on from where it is to where it now belongs.
   public mutating func setStyle(_ style: FlippingNotchStyle, at time: Double) {
-    advance(to: time)
-    var changed = geometry
-    changed.style = style.clamped()
-    layOut(changed, at: timeline.now)
+    own().setStyle(style, at: time)
   }
 
   /// Takes in what happened at `time`. Returns whether the list is pulled, so that the page must not scroll or answer.
   @discardableResult
-  public mutating func handle(_ input: Input, at time: Double) -> Bool {
-    advance(to: time)
-    let stamp = time.isFinite ? time : timeline.hostTime
-    switch input {
-    case .pointer(let pointer): return handle(pointer, stamp: stamp)
-    case .wheel(let delta, _): return turn(delta)
-    case .screen(let screen):
-      var changed = geometry
-      changed.screen = screen
-      layOut(changed, at: timeline.now)
-    case .preferences(let preferences):
-      self.preferences = preferences
-      timeline.setRate(preferences.rate)
-    case .key, .keyboard: break
-    }
-    return false
-  }
+  public mutating func handle(_ input: Input, at time: Double) -> Bool { own().handle(input, at: time) }
 
   /// Does what the app asks; what makes no sense at the time is ignored.
-  public mutating func perform(_ command: Command, at time: Double) {
-    advance(to: time)
-    let now = timeline.now
-    var changed = geometry
-    switch command {
-    case .start: receive(.start, at: now)
-    case .answer(let items): receive(.answer(items > 0 ? .items(items) : .nothing), at: now)
-    case .fail(let text): receive(.answer(.failure(text)), at: now)
-    case .cancelRefresh: receive(.cancel, at: now)
-    case .scrollTo(let y): scrollTo(y, at: now)
-    case .setCutout(let cutout): changed.cutout = cutout.flatMap { $0.isEmpty ? nil : $0 }
-    case .setNavigationBar(let height):
-      changed.navigationBar = height.isFinite ? min(2000, max(0, height)) : 0
-    case .setCell(let size):
-      changed.givenCell = size.flatMap { size in
-        size.isValid ? Size(width: min(1e4, max(1, size.width)), height: min(1e4, max(1, size.height))) : nil
-      }
-    case .setRows(let count): rows.setFirst(count)
-    case .nudge: nudge(at: now)
-    }
-    layOut(changed, at: now)
-  }
+  public mutating func perform(_ command: Command, at time: Double) { own().perform(command, at: time) }
 
   /// Moves the present to `time`; what falls due on the way happens at its own instant.
-  public mutating func advance(to time: Double) {
-    guard time.isFinite else { return }
-    // A due instant is met up to the rounding between the two times, or a host that wakes at it would wake for ever.
-    let hair = 1e-9
-    while true {
-      let motion = timeline.motionTime(at: time)
-      let due = self.due.flatMap { $0 <= motion + hair ? $0 : nil }
-      let silent = wheelSilent.flatMap { $0 <= max(time, timeline.hostTime) + hair ? $0 : nil }
-      if let silent {
-        // Nothing else falls due while a wheel has the list.
-        timeline.advance(to: silent)
-        wheelFellSilent(at: timeline.now)
-      } else if let due {
-        timeline.advance(to: timeline.hostTime(at: due))
-        receive(.due, at: due)
-      } else {
-        break
-      }
-    }
-    timeline.advance(to: time)
-  }
+  public mutating func advance(to time: Double) { own().advance(to: time) }
 
   /// Writes what is to be seen at the present, and the events since the last frame.
-  public mutating func write(into frame: inout Frame) {
-    frame.begin(at: timeline.hostTime)
-    writeLayers(into: &frame)
-    for event in events { frame.events.append(event) }
-    events.removeAll(keepingCapacity: true)
-    frame.schedule = schedule
-  }
+  public mutating func write(into frame: inout Frame) { own().write(into: &frame) }
 
-  /// Notes something for the app.
-  mutating func tell(_ name: EventName, x: Double = 0) {
-    events.append(Event(name, at: timeline.hostTime, x: x))
+  // MARK: For whoever embeds it
+
+  /// When the next frame is due.
+  var schedule: Schedule { machine.schedule }
+
+  /// Hands over what happened since the last frame.
+  mutating func takeEvents(into frame: inout Frame) { own().takeEvents(into: &frame) }
+
+  /// The machine, which no other value shares from here on.
+  private mutating func own() -> FlippingNotchMachine {
+    if !isKnownUniquelyReferenced(&machine) { machine = FlippingNotchMachine(copying: machine) }
+    return machine
   }
 }

@@ -2,7 +2,7 @@ import SuppleMotion
 import SuppleScene
 
 // What is to be seen at the present.
-extension FlippingNotch {
+extension FlippingNotchMachine {
   /// The most rows that are written; more than a screen shows.
   private static let mostRows = 64
 
@@ -80,13 +80,13 @@ extension FlippingNotch {
     let above = -(geometry.firstRowTop + place + cell.height) / geometry.pitch
     var index = Int32(max(0, min(Double(rows.count), above.rounded(.up))))
     var written = 0
-    while index < rows.count, written < FlippingNotch.mostRows {
+    while index < rows.count, written < FlippingNotchMachine.mostRows {
       let box = geometry.row(Double(index), place: place)
       guard box.minY < geometry.screen.size.height else { break }
       let number = rows.number(at: index)
       if number > 0 {
         var row = Layer(LayerID(.row, item: number), center: box.center, size: cell)
-        row.cornerRadius = style.cellRadius
+        row.cornerRadius = geometry.style.cellRadius
         frame.layers.append(row)
       }
       index += 1
@@ -100,7 +100,7 @@ extension FlippingNotch {
     let cell = geometry.cell
     let isDealt = card.entrance == .dealt
     let top = isDealt ? 1 : 0
-    let most = min(Int(items), FlippingNotch.mostRows)
+    let most = min(Int(items), FlippingNotchMachine.mostRows)
     guard most > top else { return }
     for index in (top..<most).reversed() {
       var center = geometry.row(Double(index), place: -scroll.value(at: time)).center
@@ -113,7 +113,7 @@ extension FlippingNotch {
       let number = rows.number(at: Int32(index), arriving: items)
       var row = Layer(LayerID(.row, item: number), center: center, size: cell)
       row.scale = scale
-      row.cornerRadius = style.cellRadius
+      row.cornerRadius = geometry.style.cellRadius
       // Dealt rows begin behind the card and must not show through its turn.
       row.opacity = min(1, max(0, isDealt ? 3 * arrival : arrival))
       row.traits = .raised
@@ -138,12 +138,12 @@ extension FlippingNotch {
     layer.angle = Double.pi * turn
     let edge = Elementary.sin(layer.angle).magnitude
     layer.recession = height / 2 * edge
-    layer.perspective = style.perspective
-    layer.dimming = style.dimming * edge
+    layer.perspective = geometry.style.perspective
+    layer.dimming = geometry.style.dimming * edge
     layer.face = turn < 0.5 ? .front : .back
     layer.opacity = min(1, max(0, card.presence.value(at: time)))
     layer.cornerRadius = min(max(0, card.radius.value(at: time)), min(width, height) / 2)
-    layer.fill = style.cardColor
+    layer.fill = geometry.style.cardColor
     layer.traits = .raised
     switch state {
     case .dropping(_, nil), .waiting: layer.traits.insert(.waiting)

@@ -14,12 +14,24 @@ struct FlippingNotchGeometry: Sendable, Hashable {
   private static let reachablePart = 0.4
 
   var screen: Screen
-  @Boxed var style: FlippingNotchStyle
+  private var boxedStyle: Boxed<FlippingNotchStyle>
   var cutout: Cutout?
   /// The height of the bar between the safe area and the list, in points.
   var navigationBar = 0.0
   /// The row's size as the app gave it.
   var givenCell: Size?
+
+  /// The numbers in force. Transparent, because a call would copy all of them to read one.
+  var style: FlippingNotchStyle {
+    @_transparent get { boxedStyle.wrappedValue }
+    set { boxedStyle.wrappedValue = newValue }
+  }
+
+  init(screen: Screen, style: FlippingNotchStyle, cutout: Cutout?) {
+    self.screen = screen
+    boxedStyle = Boxed(wrappedValue: style)
+    self.cutout = cutout
+  }
 
   // MARK: List
 

@@ -2,13 +2,13 @@ import SuppleMotion
 import SuppleScene
 
 // What the transitions set in motion. Each begins from where everything is and how fast it is.
-extension FlippingNotch {
+extension FlippingNotchMachine {
   /// The fastest a finger is taken to be, in points per second.
   private static let fastest = 10_000.0
 
   private func pace(_ spring: Spring, _ duration: Double) -> Course.Pace {
-    if preferences.reducedMotion { return .eased(style.fadeDuration) }
-    switch style.motion {
+    if preferences.reducedMotion { return .eased(geometry.style.fadeDuration) }
+    switch geometry.style.motion {
     case .springs: return .spring(spring)
     case .eased: return .eased(duration)
     }
@@ -17,8 +17,8 @@ extension FlippingNotch {
   /// The list is let go by a finger of that velocity: it falls back, or glides on where it was scrolled. Returns how
   /// fast it was.
   @discardableResult
-  mutating func letGo(_ pull: FlippingNotchPull, finger: Double, at time: Double) -> Double {
-    let finger = min(FlippingNotch.fastest, max(-FlippingNotch.fastest, finger))
+  func letGo(_ pull: FlippingNotchPull, finger: Double, at time: Double) -> Double {
+    let finger = min(FlippingNotchMachine.fastest, max(-FlippingNotchMachine.fastest, finger))
     let place = pull.place(at: time)
     let pulled = pull.stretch(at: time)
     let velocity = pull.velocity(finger: finger, at: time)
@@ -36,25 +36,25 @@ extension FlippingNotch {
 
   private func fallBack(from place: Double, velocity: Double, at time: Double) -> Course {
     .fallingBack(
-      from: place, velocity: velocity, at: time, rate: style.fallBackRate,
-      takeUp: style.motion == .springs ? style.fallBackTakeUp : nil)
+      from: place, velocity: velocity, at: time, rate: geometry.style.fallBackRate,
+      takeUp: geometry.style.motion == .springs ? geometry.style.fallBackTakeUp : nil)
   }
 
   /// The card drops out of the notch, the notch draws back, the list makes room. `velocity` is the list's.
-  mutating func drop(velocity: Double, at time: Double) {
+  func drop(velocity: Double, at time: Double) {
     tell(.triggered)
-    let dropPace = pace(style.dropSpring, style.dropDuration)
+    let dropPace = pace(geometry.style.dropSpring, geometry.style.dropDuration)
     let pulled = stretch.value(at: time)
     let wasOut = isCardOut
     list = .moving(
       from: list.value(at: time), velocity: velocity, to: geometry.droppedOffset, at: time, by: dropPace)
     stretch = .moving(
       from: pulled, velocity: wasOut ? stretch.velocity(at: time) : velocity, to: 0, at: time,
-      by: pace(style.retractSpring, style.dropDuration))
+      by: pace(geometry.style.retractSpring, geometry.style.dropDuration))
     let dropped = geometry.droppedCard
     if preferences.reducedMotion {
-      if !wasOut { card.place(dropped, radius: style.cellRadius) }
-      card.presence = card.presence.redirected(to: 1, at: time, by: .even(style.fadeDuration))
+      if !wasOut { card.place(dropped, radius: geometry.style.cellRadius) }
+      card.presence = card.presence.redirected(to: 1, at: time, by: .even(geometry.style.fadeDuration))
     } else {
       if !wasOut {
         let tucked = geometry.tuckedCard(stretch: pulled)
@@ -65,23 +65,26 @@ extension FlippingNotch {
       }
       card.presence = .still(1)
     }
-    sendCard(to: dropped, radius: style.cellRadius, at: time, by: dropPace, for: style.dropDuration)
-    card.turn(to: 0, at: time, for: style.dropDuration)
-    let duration = preferences.reducedMotion ? style.fadeDuration : style.dropDuration
-    state = .dropping(until: time + duration, answer: style.content == .oneRow ? .items(1) : nil)
+    sendCard(
+      to: dropped, radius: geometry.style.cellRadius, at: time, by: dropPace, for: geometry.style.dropDuration
+    )
+    card.turn(to: 0, at: time, for: geometry.style.dropDuration)
+    let duration = preferences.reducedMotion ? geometry.style.fadeDuration : geometry.style.dropDuration
+    state = .dropping(until: time + duration, answer: geometry.style.content == .oneRow ? .items(1) : nil)
   }
 
   /// New rows come in: the first flips over on the card and grows into its place, the others are dealt from under it;
   /// where motion is reduced all of them fade in. The list opens by their height.
-  mutating func bringIn(_ items: Int32, at time: Double) {
+  func bringIn(_ items: Int32, at time: Double) {
     let reduced = preferences.reducedMotion
-    let duration = reduced ? style.fadeDuration : style.flipDuration
+    let duration = reduced ? geometry.style.fadeDuration : geometry.style.flipDuration
     let until = time + duration
     let top = cardTop(at: time)
     let opening = list.value(at: time) - Double(items) * geometry.pitch
     // With springs the list may run on after the card has landed; eased, both end at once.
     list = list.redirected(
-      to: Double(items) * geometry.pitch, at: time, by: pace(style.flipSpring, style.flipDuration))
+      to: Double(items) * geometry.pitch, at: time,
+      by: pace(geometry.style.flipSpring, geometry.style.flipDuration))
     card.entrance = reduced ? .faded : .dealt
     card.turn(to: 1, at: time, for: duration)
     state = .flipping(items: items, until: until)
@@ -91,13 +94,13 @@ extension FlippingNotch {
       return
     }
     card.anchor = .row(of: items)
-    card.sharedOpening = style.motion == .eased ? opening : 0
+    card.sharedOpening = geometry.style.motion == .eased ? opening : 0
     setCardTop(top, at: time)
     sendCardToRow(at: time, duration: duration)
   }
 
   /// The rows are in the list: its place is less by their height, and nothing has moved.
-  mutating func land(_ items: Int32, at time: Double) {
+  func land(_ items: Int32, at time: Double) {
     rows.insert(items)
     list = list.shifted(by: -Double(items) * geometry.pitch)
     state = .inserting(until: max(time, list.rest))
@@ -105,9 +108,9 @@ extension FlippingNotch {
   }
 
   /// The card slides back up into the notch, and the list closes at its pace, so that neither runs into the other.
-  mutating func slideBack(items: Int32 = 0, failure: Int32? = nil, at time: Double) {
+  func slideBack(items: Int32 = 0, failure: Int32? = nil, at time: Double) {
     let top = cardTop(at: time)
-    let duration = preferences.reducedMotion ? style.fadeDuration : style.returnDuration
+    let duration = preferences.reducedMotion ? geometry.style.fadeDuration : geometry.style.returnDuration
     list = list.redirected(to: 0, at: time, by: .eased(duration))
     card.anchor = .screen
     card.top = .moving(from: top.value, velocity: top.velocity, to: top.value, at: time, by: .eased(duration))
@@ -121,32 +124,33 @@ extension FlippingNotch {
   }
 
   /// The list dips a little under the notch and comes back.
-  mutating func nudge(at time: Double) {
+  func nudge(at time: Double) {
     guard case .idle = state, isUntouched, !preferences.reducedMotion, time >= list.rest, time >= scroll.rest,
       scroll.value(at: time) <= 0.5
     else { return }
-    list = .dipping(style.nudgeDistance, duration: style.nudgeDuration, at: time)
+    list = .dipping(geometry.style.nudgeDistance, duration: geometry.style.nudgeDuration, at: time)
     stretch = list
   }
 
   /// Everything takes its place in another geometry: what is under way goes there from where it is.
-  mutating func layOut(_ changed: FlippingNotchGeometry, at time: Double) {
+  func layOut(_ changed: FlippingNotchGeometry, at time: Double) {
     guard changed != geometry else { return }
     let top = cardTop(at: time)
     geometry = changed
     switch state {
     case .idle, .pulling, .armed, .inserting: break
     case .dropping, .waiting, .cancelled(.showingFailure):
-      let dropPace = pace(style.dropSpring, style.dropDuration)
+      let dropPace = pace(geometry.style.dropSpring, geometry.style.dropDuration)
       list = list.redirected(to: geometry.droppedOffset, at: time, by: dropPace)
       sendCard(
-        to: geometry.droppedCard, radius: style.cellRadius, at: time, by: dropPace, for: style.dropDuration)
+        to: geometry.droppedCard, radius: geometry.style.cellRadius, at: time, by: dropPace,
+        for: geometry.style.dropDuration)
     case .flipping(let items, let until):
       let remaining = until - time
-      let runsOn = style.motion == .springs && !preferences.reducedMotion
+      let runsOn = geometry.style.motion == .springs && !preferences.reducedMotion
       list = list.redirected(
         to: Double(items) * geometry.pitch, at: time,
-        by: runsOn ? .spring(style.flipSpring) : .eased(remaining))
+        by: runsOn ? .spring(geometry.style.flipSpring) : .eased(remaining))
       guard case .row = card.anchor else { return }
       setCardTop(top, at: time)
       sendCardToRow(at: time, duration: remaining)
@@ -159,7 +163,7 @@ extension FlippingNotch {
 
 // MARK: - The card's box
 
-extension FlippingNotch {
+extension FlippingNotchMachine {
   /// Whether there is a card.
   var isCardOut: Bool {
     switch state {
@@ -193,7 +197,7 @@ extension FlippingNotch {
   }
 
   /// Keeps a card that flips where it is on the screen, whatever became of the row it goes to.
-  mutating func setCardTop(_ top: (value: Double, velocity: Double), at time: Double) {
+  func setCardTop(_ top: (value: Double, velocity: Double), at time: Double) {
     guard case .flipping(_, let until) = state, case .row(let items) = card.anchor else { return }
     let bond = bond(to: items, at: time)
     card.top = .moving(
@@ -201,19 +205,20 @@ extension FlippingNotch {
       by: .eased(until - time))
   }
 
-  private mutating func sendCardToRow(at time: Double, duration: Double) {
+  private func sendCardToRow(at time: Double, duration: Double) {
     card.resize(
-      to: geometry.cell, middle: geometry.rowMiddle, radius: style.cellRadius, at: time, by: .eased(duration),
+      to: geometry.cell, middle: geometry.rowMiddle, radius: geometry.style.cellRadius, at: time,
+      by: .eased(duration),
       for: duration)
   }
 
-  private mutating func tuckCard(at time: Double, for duration: Double) {
+  private func tuckCard(at time: Double, for duration: Double) {
     sendCard(
       to: geometry.tuckedCard(stretch: 0), radius: geometry.tuckedRadius, at: time, by: .eased(duration),
       for: duration)
   }
 
-  private mutating func sendCard(
+  private func sendCard(
     to box: Rectangle, radius: Double, at time: Double, by pace: Course.Pace, for duration: Double
   ) {
     card.top = card.top.redirected(to: box.minY, at: time, by: pace)

@@ -57,9 +57,9 @@ indirect enum FlippingNotchSignal {
   case due
 }
 
-extension FlippingNotch {
+extension FlippingNotchMachine {
   /// Every transition there is. What is not listed changes nothing.
-  mutating func receive(_ signal: FlippingNotchSignal, at time: Double) {
+  func receive(_ signal: FlippingNotchSignal, at time: Double) {
     switch (state, signal) {
     // A list at rest, falling back, or settling after new rows can be grabbed.
     case (.idle, .pull(let pull)), (.inserting, .pull(let pull)), (.pulling, .pull(let pull)):
@@ -130,7 +130,7 @@ extension FlippingNotch {
     }
   }
 
-  private mutating func take(_ answer: FlippingNotchAnswer, at time: Double) {
+  private func take(_ answer: FlippingNotchAnswer, at time: Double) {
     switch answer {
     case .items(let count) where rows.room(for: count) > 0:
       bringIn(rows.room(for: count), at: time)
@@ -139,7 +139,7 @@ extension FlippingNotch {
       slideBack(at: time)
     case .failure(let text):
       tell(.failed, x: Double(text))
-      state = .cancelled(.showingFailure(text: text, until: time + style.failureDuration))
+      state = .cancelled(.showingFailure(text: text, until: time + geometry.style.failureDuration))
     }
   }
 }

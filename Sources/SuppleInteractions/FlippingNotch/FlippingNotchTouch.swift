@@ -2,7 +2,7 @@ import SuppleMotion
 import SuppleScene
 
 // What fingers, wheels and the host's scroller do to the list.
-extension FlippingNotch {
+extension FlippingNotchMachine {
   /// Whether no finger is down that may yet pull.
   var isUntouched: Bool { press == nil }
 
@@ -21,7 +21,7 @@ extension FlippingNotch {
     }
   }
 
-  mutating func handle(_ pointer: Pointer, stamp: Double) -> Bool {
+  func handle(_ pointer: Pointer, stamp: Double) -> Bool {
     let now = timeline.now
     if var pull = heldPull {
       guard case .finger(var gesture) = pull.source, gesture.pointer == pointer.id else { return false }
@@ -61,7 +61,7 @@ extension FlippingNotch {
     }
   }
 
-  private mutating func follow(
+  private func follow(
     _ pull: inout FlippingNotchPull, _ gesture: TouchGesture, beginning: Bool, at time: Double
   ) {
     pull.source = .finger(gesture)
@@ -72,12 +72,13 @@ extension FlippingNotch {
   }
 
   /// A finger came down: a list in flight is caught at once, one at rest once the finger moves.
-  private mutating func touch(_ pointer: Pointer, stamp: Double, at time: Double) -> Bool {
+  private func touch(_ pointer: Pointer, stamp: Double, at time: Double) -> Bool {
     guard press == nil || press?.pointer == pointer.id, pointer.position.isFinite else { return false }
     press = nil
     if time < scroll.rest { scroll = .still(scroll.value(at: time)) }
     guard canPull(at: time) else { return false }
-    let gesture = TouchGesture(pointer: pointer.id, at: pointer.position, time: stamp, slop: style.slop)
+    let gesture = TouchGesture(
+      pointer: pointer.id, at: pointer.position, time: stamp, slop: geometry.style.slop)
     guard list.value(at: time).magnitude >= 0.5 else {
       press = gesture
       return false
@@ -87,7 +88,7 @@ extension FlippingNotch {
   }
 
   /// A finger that does not pull yet moved: down from the top it pulls, any other way it is the page's for good.
-  private mutating func stray(_ pointer: Pointer, stamp: Double, at time: Double) -> Bool {
+  private func stray(_ pointer: Pointer, stamp: Double, at time: Double) -> Bool {
     guard var gesture = press, gesture.pointer == pointer.id else { return false }
     let began = gesture.move(to: pointer.position, time: stamp)
     press = gesture
@@ -112,16 +113,16 @@ extension FlippingNotch {
   }
 
   /// A wheel was turned. It pulls when it and the list have been still at the top for a while.
-  mutating func turn(_ delta: Vector) -> Bool {
+  func turn(_ delta: Vector) -> Bool {
     guard delta.isFinite else { return false }
     let now = timeline.now
-    let quiet = timeline.hostTime - wheelQuietSince >= style.wheelSilence - 1e-9
+    let quiet = timeline.hostTime - wheelQuietSince >= geometry.style.wheelSilence - 1e-9
     wheelQuietSince = timeline.hostTime
     if var pull = heldPull {
       guard case .wheel = pull.source else { return true }
       let goal = pull.goal - delta.y
       pull.source = .wheel(last: timeline.hostTime)
-      pull.want(min(1e6, max(0, goal)), takingUp: style.wheelSpring, at: now)
+      pull.want(min(1e6, max(0, goal)), takingUp: geometry.style.wheelSpring, at: now)
       receive(.pull(pull), at: now)
       guard goal < 0 else { return true }
       // Turned back past its start: from here on the page scrolls.
@@ -131,8 +132,8 @@ extension FlippingNotch {
     guard quiet, delta.y < 0, -delta.y >= delta.x.magnitude, press == nil, canPull(at: now) else {
       return false
     }
-    var pull = grab(.wheel(last: timeline.hostTime), takeUp: style.wheelSpring, at: now)
-    pull.want(min(1e6, pull.goal - delta.y), takingUp: style.wheelSpring, at: now)
+    var pull = grab(.wheel(last: timeline.hostTime), takeUp: geometry.style.wheelSpring, at: now)
+    pull.want(min(1e6, pull.goal - delta.y), takingUp: geometry.style.wheelSpring, at: now)
     receive(.pull(pull), at: now)
     return true
   }
@@ -140,15 +141,15 @@ extension FlippingNotch {
   /// When a wheel that has the list will have been silent for long enough, in the host's time.
   var wheelSilent: Double? {
     guard let pull = heldPull, case .wheel(let last) = pull.source else { return nil }
-    return last + style.wheelSilence
+    return last + geometry.style.wheelSilence
   }
 
-  mutating func wheelFellSilent(at time: Double) {
+  func wheelFellSilent(at time: Double) {
     receive(.release(finger: 0), at: time)
   }
 
   /// The host's scroller moved. While a pull has the list the engine knows better.
-  mutating func scrollTo(_ y: Double, at time: Double) {
+  func scrollTo(_ y: Double, at time: Double) {
     guard y.isFinite, heldPull == nil else { return }
     let top = cardTop(at: time)
     // Where a scroller bounces, it reports less than 0: that is the top.

@@ -23,14 +23,14 @@ extension Messenger {
 
   /// Where a badge lives now: half-way down its row, near the end of the line. Nil where there is no such row.
   func home(of badge: MessengerBadge) -> Point? {
-    guard let room = notch.room(ofRow: badge.row) else { return nil }
+    guard let room = notch.machine.room(ofRow: badge.row) else { return nil }
     let inset = min(Messenger.badgeInset, room.width / 2)
     return Point(x: rightToLeft ? room.minX + inset : room.maxX - inset, y: room.center.y)
   }
 
   /// Whether a badge's row shows on the screen.
   func isOnScreen(_ badge: MessengerBadge) -> Bool {
-    guard let room = notch.room(ofRow: badge.row) else { return false }
+    guard let room = notch.machine.room(ofRow: badge.row) else { return false }
     return room.maxY > 0 && room.minY < screen.size.height
   }
 

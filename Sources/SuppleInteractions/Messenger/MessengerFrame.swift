@@ -5,7 +5,7 @@ extension Messenger {
   /// Writes what is to be seen at the present, and the events since the last frame.
   public mutating func write(into frame: inout Frame) {
     frame.begin(at: timeline.hostTime)
-    notch.writeList(into: &frame)
+    notch.machine.writeList(into: &frame)
     for index in badges.indices where !badges[index].isRaised {
       if isOnScreen(badges[index]) {
         badges[index].badge.write(into: &frame)
@@ -13,7 +13,7 @@ extension Messenger {
         badges[index].badge.takeEvents(into: &frame)
       }
     }
-    notch.writeForeground(into: &frame)
+    notch.machine.writeForeground(into: &frame)
     heads.writeLayers(into: &frame)
     for index in badges.indices where badges[index].isRaised { badges[index].badge.write(into: &frame) }
     takeEvents(into: &frame)
@@ -25,10 +25,8 @@ extension Messenger {
 
   /// Adds the events of heads and list, and puts all of them in the order of their times.
   private mutating func takeEvents(into frame: inout Frame) {
-    for event in heads.events { frame.events.append(event) }
-    heads.events.removeAll(keepingCapacity: true)
-    for event in notch.events { frame.events.append(event) }
-    notch.events.removeAll(keepingCapacity: true)
+    heads.takeEvents(into: &frame)
+    notch.takeEvents(into: &frame)
     for index in frame.events.indices.dropFirst() {
       var place = index
       while place > 0, frame.events[place].time < frame.events[place - 1].time {

@@ -85,11 +85,3 @@ extension Messenger {
     return true
   }
 }
-
-extension ChatHeads {
-  /// Whether the heads stand in a row, and all below them is out of reach.
-  var isOpen: Bool {
-    if case .row = state { return true }
-    return false
-  }
-}

@@ -19,6 +19,8 @@ public struct AxisMotion: Sendable, Hashable {
     var handOver: Double
     /// From when on it stands on its target.
     var restTime: Double
+    /// How far the whole motion has been carried along, in points.
+    var shift = 0.0
 
     init(glide: FrictionDecay?, spring: SpringMotion, handOver: Double) {
       self.glide = glide
@@ -29,9 +31,9 @@ public struct AxisMotion: Sendable, Hashable {
     }
   }
 
-  @Boxed private var course: Course
-  /// How far the whole motion has been carried along, in points.
-  private var shift = 0.0
+  private var box: Boxed<Course>
+
+  private var course: Course { @_transparent get { box.wrappedValue } }
 
   /// A value on a spring.
   public init(spring: Spring, start: Double, from: Double, velocity: Double, target: Double) {
@@ -40,14 +42,14 @@ public struct AxisMotion: Sendable, Hashable {
 
   /// A value on a spring that is in motion already.
   public init(_ spring: SpringMotion) {
-    course = Course(glide: nil, spring: spring, handOver: -.infinity)
+    box = Boxed(wrappedValue: Course(glide: nil, spring: spring, handOver: -.infinity))
   }
 
   /// A value that stands still.
   public init(restingAt value: Double) {
     var still = Course(glide: nil, spring: .resting(at: value), handOver: -.infinity)
     still.restTime = -.infinity
-    course = still
+    box = Boxed(wrappedValue: still)
   }
 
   /// A throw: it glides until it meets `target` or its speed has fallen to `handOverSpeed`, and with the velocity
@@ -64,7 +66,9 @@ public struct AxisMotion: Sendable, Hashable {
     let landing = SpringMotion(
       spring: spring, start: begin, from: glide.value(at: begin), velocity: glide.velocity(at: begin),
       target: target)
-    course = Course(glide: glides ? glide : nil, spring: landing, handOver: glides ? handOver : -.infinity)
+    box = Boxed(
+      wrappedValue: Course(
+        glide: glides ? glide : nil, spring: landing, handOver: glides ? handOver : -.infinity))
   }
 
   /// When the spring takes over from the glide; the past where there is none.
@@ -74,7 +78,7 @@ public struct AxisMotion: Sendable, Hashable {
   public var restTime: Double { course.restTime }
 
   /// Where it comes to rest.
-  public var target: Double { course.spring.target + shift }
+  public var target: Double { course.spring.target + course.shift }
 
   /// From when on it stays within `distance` points of its target.
   public func time(within distance: Double) -> Double {
@@ -84,9 +88,9 @@ public struct AxisMotion: Sendable, Hashable {
   /// Where it is.
   @inline(never)
   public func value(at time: Double) -> Double {
-    if time >= course.restTime { return course.spring.target + shift }
-    if let glide = course.glide, time < course.handOver { return glide.value(at: time) + shift }
-    return course.spring.value(at: time) + shift
+    if time >= course.restTime { return course.spring.target + course.shift }
+    if let glide = course.glide, time < course.handOver { return glide.value(at: time) + course.shift }
+    return course.spring.value(at: time) + course.shift
   }
 
   /// How fast it is, in points per second.
@@ -116,8 +120,10 @@ public struct AxisMotion: Sendable, Hashable {
 
   /// The same motion carried along by `distance`, target and all.
   public func shifted(by distance: Double) -> AxisMotion {
+    var carried = course
+    carried.shift += distance
     var copy = self
-    copy.shift += distance
+    copy.box.wrappedValue = carried
     return copy
   }
 }

@@ -38,8 +38,10 @@ enum BadgeContent: Sendable, Hashable {
 }
 
 /// All lengths of a slime badge, from its style.
-struct SlimeBadgeGeometry {
-  @Boxed var style: SlimeBadgeStyle
+final class SlimeBadgeGeometry: Sendable {
+  let style: SlimeBadgeStyle
+
+  init(style: SlimeBadgeStyle) { self.style = style }
 
   /// Half the length of a badge's spine: 0 for one character or none.
   func halfSpine(of content: BadgeContent) -> Double {

@@ -21,7 +21,7 @@ public enum StyleUnit: Int32, Sendable, Hashable {
 }
 
 /// One of several named ways a style can go; its raw values count up from 0.
-public protocol StyleChoice: RawRepresentable, CaseIterable, Sendable, Hashable where RawValue == Int32 {
+public protocol StyleChoice: RawRepresentable, Sendable, Hashable where RawValue == Int32 {
   /// The way's name, as scripts and attributes write it.
   var name: StaticString { get }
 }

@@ -32,7 +32,9 @@ open class StyleVisitor {
   /// One of several named ways.
   public final func choice<Choice: StyleChoice>(_ name: StaticString, _ value: inout Choice) {
     var raw = value.rawValue
-    way(name, &raw, of: Int32(truncatingIfNeeded: Choice.allCases.count)) { Choice(rawValue: $0)?.name ?? "" }
+    var count: Int32 = 0
+    while Choice(rawValue: count) != nil { count += 1 }
+    way(name, &raw, of: count) { Choice(rawValue: $0)?.name ?? "" }
     if let chosen = Choice(rawValue: raw) { value = chosen }
   }
 

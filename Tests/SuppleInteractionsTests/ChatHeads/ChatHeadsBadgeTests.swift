@@ -53,7 +53,7 @@ struct ChatHeadsBadgeTests {
     stage.perform(.refuse)
     stage.settle()
     #expect(stage.layer(.badge, 1)?.label == .count(3))
-    #expect(stage.heads.heads[0].unread == 3)
+    #expect(stage.heads.machine.heads[0].unread == 3)
   }
 
   @Test("Where badge and head overlap the nearer centre is pressed; a tap on a badge is a tap on its head")

@@ -199,10 +199,10 @@ struct ChatHeadsConversationTests {
     stage.perform(.add(head: 6, unread: 0), at: 1)
     stage.settle()
     #expect(stage.names(.overflowed).map(\.item) == [5])
-    #expect(stage.heads.heads.map(\.id) == [6, 1, 2, 3, 4])
+    #expect(stage.heads.machine.heads.map(\.id) == [6, 1, 2, 3, 4])
     for id in 7...Int32(5 + 1 + 17) { stage.perform(.add(head: id, unread: 0)) }
     stage.settle()
-    #expect(stage.heads.heads.count == 5 && stage.heads.overflow.count == 16)
+    #expect(stage.heads.machine.heads.count == 5 && stage.heads.machine.overflow.count == 16)
     #expect(stage.names(.dropped).count == 2)
     stage.perform(.open(head: 23))
     stage.settle()
@@ -212,11 +212,11 @@ struct ChatHeadsConversationTests {
       Issue.record("no overflow slot")
       return
     }
-    let newest = stage.heads.overflow[0].id
+    let newest = stage.heads.machine.overflow[0].id
     stage.tap(more.center.x, more.center.y, at: stage.time + 1)
     stage.settle()
-    #expect(stage.heads.heads[0].id == newest)
+    #expect(stage.heads.machine.heads[0].id == newest)
     #expect(stage.layer(.conversation, newest) != nil)
-    #expect(stage.heads.heads.count == 5 && stage.heads.overflow.count == 16)
+    #expect(stage.heads.machine.heads.count == 5 && stage.heads.machine.overflow.count == 16)
   }
 }

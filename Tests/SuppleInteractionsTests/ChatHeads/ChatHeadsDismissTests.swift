@@ -131,7 +131,7 @@ struct ChatHeadsDismissTests {
     }
     let geometry = ChatHeads(
       style: .modern, screen: Screen(size: Size(width: 1200, height: 844)), seed: 0
-    ).geometry
+    ).machine.geometry
     let above = Point(x: 600, y: 200)
     let fall = (geometry.targetCenter.y - 200) / 1600
     func catches(_ miss: Double, sideways: Double) -> Bool {

@@ -19,7 +19,7 @@ import Testing
   @Test func theFingerMovesTheListThroughTheRubberBand() {
     let driver = FlippingNotchDriver(.classic)
     driver.perform(.setNavigationBar(height: 32))
-    #expect(driver.notch.geometry.listHeight == 702)
+    #expect(driver.notch.machine.geometry.listHeight == 702)
     for way in stride(from: 20.0, through: 175, by: 31) {
       driver.pull(way)
       // b(x) = (1 - 1 / (x c / d + 1)) d

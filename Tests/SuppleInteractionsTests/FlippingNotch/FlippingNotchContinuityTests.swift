@@ -27,7 +27,7 @@ import Testing
     _ driver: FlippingNotchDriver, cardAs row: Int32? = nil, until end: Double,
     location: SourceLocation = #_sourceLocation
   ) {
-    while let due = driver.notch.due, due <= end {
+    while let due = driver.notch.machine.due, due <= end {
       var landing: Int32?
       if case .flipping = driver.notch.state { landing = row }
       // Coming to rest is a hand-over of less than can be seen: a two thousandth of a point.
@@ -38,7 +38,9 @@ import Testing
       for (name, box) in before {
         guard let later = after[name] else {
           // Only a card that has slid back may go, and it is hidden then.
-          #expect(name == "card" && near(box, driver.notch.geometry.tuckedCard(stretch: 0), 1e-5), "\(name)")
+          #expect(
+            name == "card" && near(box, driver.notch.machine.geometry.tuckedCard(stretch: 0), 1e-5), "\(name)"
+          )
           continue
         }
         #expect(near(later, box, tolerance), "\(name)", sourceLocation: location)
@@ -88,7 +90,7 @@ import Testing
     driver.notch.handle(.preferences(Preferences(reducedMotion: true)), at: 0)
     driver.fire()
     driver.perform(.answer(items: 3))
-    while let due = driver.notch.due {
+    while let due = driver.notch.machine.due {
       let before = seen(driver.look(at: due - 1.5e-9), cardAs: nil)
       let after = seen(driver.look(at: due), cardAs: nil)
       for (name, box) in before where name != "card" { #expect(near(after[name], box, 1e-6), "\(name)") }
@@ -151,8 +153,12 @@ import Testing
   }
 
   @Test func velocityRunsOnThroughEveryModernHandOver() {
-    let list = { (driver: FlippingNotchDriver) in driver.notch.list.value(at: driver.notch.timeline.now) }
-    let card = { (driver: FlippingNotchDriver) in driver.notch.cardTop(at: driver.notch.timeline.now).value }
+    let list = { (driver: FlippingNotchDriver) in
+      driver.notch.machine.list.value(at: driver.notch.machine.timeline.now)
+    }
+    let card = { (driver: FlippingNotchDriver) in
+      driver.notch.machine.cardTop(at: driver.notch.machine.timeline.now).value
+    }
     func midDrop() -> FlippingNotchDriver {
       let driver = FlippingNotchDriver()
       driver.down()
@@ -285,8 +291,8 @@ import Testing
       driver.notch.handle(.screen(Screen(size: size, safeArea: Insets(top: 44))), at: driver.time)
       driver.wait(3)
       let frame = driver.look()
-      #expect(near(frame.card?.box, driver.notch.geometry.droppedCard, 1e-9))
-      #expect(near(frame.listPlace, driver.notch.geometry.droppedOffset, 1e-9))
+      #expect(near(frame.card?.box, driver.notch.machine.geometry.droppedCard, 1e-9))
+      #expect(near(frame.listPlace, driver.notch.machine.geometry.droppedOffset, 1e-9))
       #expect(frame.schedule == .settled)
     }
   }

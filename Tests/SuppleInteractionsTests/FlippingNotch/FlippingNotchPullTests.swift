@@ -37,7 +37,7 @@ import Testing
     // No jump with the sample that begins the drag.
     #expect(near(driver.look().listPlace, 0, 1e-9))
     driver.wait(0.2)
-    let height = driver.notch.geometry.listHeight
+    let height = driver.notch.machine.geometry.listHeight
     #expect(near(driver.look().listPlace, RubberBand().offset(pull: 15, dimension: height), 1e-6))
     driver.wait(0.01)
     driver.pointer(.move, Point(x: 180, y: 255))
@@ -170,7 +170,7 @@ import Testing
     driver.lift()
     driver.wait(0.06)
     let before = driver.look().listPlace
-    let earlier = before - driver.notch.list.velocity(at: driver.notch.timeline.now) * 1e-5
+    let earlier = before - driver.notch.machine.list.velocity(at: driver.notch.machine.timeline.now) * 1e-5
     #expect(driver.down())
     #expect(near(driver.look().listPlace, before, 1e-9))
     let after = driver.look(at: driver.time + 1e-5)

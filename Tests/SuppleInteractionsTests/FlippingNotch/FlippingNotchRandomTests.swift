@@ -119,7 +119,7 @@ import Testing
     let rows = frame.layers.filter { $0.id.role == .row && !$0.traits.contains(.raised) }
     for (row, next) in zip(rows, rows.dropFirst()) {
       let apart = next.center.y - row.center.y
-      let pitch = driver.notch.geometry.pitch
+      let pitch = driver.notch.machine.geometry.pitch
       #expect(near(apart, (apart / pitch).rounded() * pitch, 1e-3) && apart > 0, "seed \(seed)")
     }
   }
@@ -174,13 +174,13 @@ import Testing
         }
       default: break
       }
-      driver.time = max(driver.time, driver.notch.timeline.hostTime)
+      driver.time = max(driver.time, driver.notch.machine.timeline.hostTime)
       let frame = driver.look(at: driver.time + (random.next() % 20 == 0 ? 1 : random.unit() * 0.05))
       expectWhole(frame, driver, seed: seed)
       for event in driver.events[told...] { ledger.book(event) }
       told = driver.events.count
       #expect(ledger.isTrue, "seed \(seed): \(driver.names)")
-      #expect(Double(driver.notch.rows.inserted) == ledger.inserted, "seed \(seed)")
+      #expect(Double(driver.notch.machine.rows.inserted) == ledger.inserted, "seed \(seed)")
     }
     // The hand goes away, and all of it comes to rest.
     driver.notch.handle(.preferences(Preferences()), at: driver.time)
@@ -224,7 +224,7 @@ import Testing
     driver.wait(0.3)
     expectWhole(driver.look(), driver, seed: 0)
     driver.wait(10)
-    #expect(driver.notch.rows.inserted == 1_000_000_000)
+    #expect(driver.notch.machine.rows.inserted == 1_000_000_000)
     driver.fire()
     driver.perform(.answer(items: 1))
     driver.wait(10)

@@ -200,7 +200,7 @@ import Testing
     driver.perform(.answer(items: 1))
     driver.wait(5)
     #expect(driver.names == [.armed, .triggered, .inserted])
-    #expect(driver.notch.rows.inserted == 1)
+    #expect(driver.notch.machine.rows.inserted == 1)
   }
 
   @Test func nothingNewSlidesBackUpIntoTheNotch() {
@@ -300,7 +300,7 @@ import Testing
       #expect(driver.names == [.armed, .triggered, .cancelled])
       #expect(driver.look().listPlace == 0)
       #expect(driver.look().card == nil)
-      #expect(driver.notch.rows.inserted == 0)
+      #expect(driver.notch.machine.rows.inserted == 0)
     }
     let late = reach(.inserting)
     late.perform(.cancelRefresh)
@@ -359,7 +359,7 @@ import Testing
     driver.pull(220)
     driver.lift()
     let start = driver.time
-    let dropped = driver.notch.geometry.droppedCard
+    let dropped = driver.notch.machine.geometry.droppedCard
     for step in 0...20 {
       let frame = driver.look(at: start + Double(step) * 0.01)
       #expect(near(frame.card?.box, dropped, 1e-9))
@@ -396,7 +396,7 @@ import Testing
       let start = driver.time
       let frame = driver.look(at: start + 0.1)
       #expect(near(frame.card?.opacity ?? 0, 0.5, 1e-6))
-      #expect(near(frame.card?.box, driver.notch.geometry.droppedCard, 1e-9))
+      #expect(near(frame.card?.box, driver.notch.machine.geometry.droppedCard, 1e-9))
       driver.wait(1)
       #expect(driver.look().card == nil)
       #expect(driver.look().listPlace == 0)
@@ -408,7 +408,7 @@ import Testing
     driver.notch.handle(.preferences(Preferences(reducedMotion: true)), at: driver.time)
     driver.perform(.start)
     driver.wait(1)
-    #expect(near(driver.look().card?.box, driver.notch.geometry.droppedCard, 1e-9))
+    #expect(near(driver.look().card?.box, driver.notch.machine.geometry.droppedCard, 1e-9))
     driver.perform(.answer(items: 1))
     driver.notch.handle(.preferences(Preferences()), at: driver.time)
     driver.wait(3)

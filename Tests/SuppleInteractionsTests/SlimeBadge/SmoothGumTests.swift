@@ -19,10 +19,12 @@ struct SmoothGumTests {
       trailRadius = random.uniform(in: 0.5...25)
       let radius = random.uniform(in: 3...25)
       if pill { trailRadius = min(trailRadius, radius) }
-      geometry.style.breakDistance = random.uniform(in: 60...400)
-      geometry.style.breakingWaist = random.uniform(in: 0.2...4)
-      geometry.style.waistPower = random.uniform(in: 1...4)
-      geometry.style.threading = random.unit()
+      var style = SlimeBadgeStyle.modern
+      style.breakDistance = random.uniform(in: 60...400)
+      style.breakingWaist = random.uniform(in: 0.2...4)
+      style.waistPower = random.uniform(in: 1...4)
+      style.threading = random.unit()
+      geometry = SlimeBadgeGeometry(style: style)
       trail = Point(x: random.uniform(in: -50...50), y: random.uniform(in: -50...50))
       let angle = random.uniform(in: -Double.pi...Double.pi)
       direction = Vector(x: Elementary.cos(angle), y: Elementary.sin(angle))
@@ -143,7 +145,9 @@ struct SmoothGumTests {
     var random = SeededRandom(seed: 13)
     for number in 0..<500 {
       var pair = Pair(&random, pill: number % 2 == 1)
-      pair.geometry.style.breakingWaist = 1.5
+      var style = pair.geometry.style
+      style.breakingWaist = 1.5
+      pair.geometry = SlimeBadgeGeometry(style: style)
       let smaller = min(pair.trailRadius, pair.badge.radius)
       let touching = pair.distance(gap: 0) + 1e-9
       let breaking = pair.geometry.style.breakDistance
@@ -280,7 +284,7 @@ struct SmoothGumTests {
   static func still(trailRadius: Double, radius: Double, halfSpine: Double) -> Pair {
     var random = SeededRandom(seed: 1)
     var pair = Pair(&random, pill: false)
-    pair.geometry.style = .modern
+    pair.geometry = SlimeBadgeGeometry(style: .modern)
     pair.trail = Point(x: 100, y: 100)
     pair.trailRadius = trailRadius
     pair.badge = Capsule(center: pair.trail, radius: radius, halfSpine: halfSpine)
