@@ -76,7 +76,7 @@ public struct ChatHeads: Interaction {
   mutating func takeEvents(into frame: inout Frame) { own().takeEvents(into: &frame) }
 
   /// The machine, which no other value shares from here on.
-  private mutating func own() -> ChatHeadsMachine {
+  mutating func own() -> ChatHeadsMachine {
     if !isKnownUniquelyReferenced(&machine) { machine = ChatHeadsMachine(copying: machine) }
     return machine
   }

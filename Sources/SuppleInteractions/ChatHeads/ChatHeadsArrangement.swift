@@ -42,7 +42,18 @@ public struct ChatHeadsArrangement: Sendable, Hashable {
 
 extension ChatHeads {
   /// Where the heads rest, their order, and what is open, at the present.
-  public var arrangement: ChatHeadsArrangement {
+  public var arrangement: ChatHeadsArrangement { machine.arrangement }
+
+  /// Puts the heads where an arrangement has them, without any motion. Heads that it does not name go; numbers that
+  /// make no sense are ignored.
+  public mutating func restore(_ arrangement: ChatHeadsArrangement, at time: Double) {
+    own().restore(arrangement, at: time)
+  }
+}
+
+extension ChatHeadsMachine {
+  /// Where the heads rest, their order, and what is open, at the present.
+  var arrangement: ChatHeadsArrangement {
     var entries: [ChatHeadsArrangement.Entry] = []
     for head in heads { entries.append(.init(head: head.id, unread: head.unread)) }
     for kept in overflow { entries.append(.init(head: kept.id, unread: kept.unread)) }
@@ -57,7 +68,7 @@ extension ChatHeads {
 
   /// Puts the heads where an arrangement has them, without any motion. Heads that it does not name go; numbers that
   /// make no sense are ignored.
-  public mutating func restore(_ arrangement: ChatHeadsArrangement, at time: Double) {
+  func restore(_ arrangement: ChatHeadsArrangement, at time: Double) {
     perform(.close, at: time)
     for entry in self.arrangement.heads { perform(.remove(head: entry.head), at: time) }
     departures.removeAll()

@@ -95,8 +95,7 @@ extension ChatHeadsMachine {
   }
 
   /// Puts a head among the others, sliding in from the edge.
-  private func insert(_ newHead: Head, at index: Int) {
-    var head = newHead
+  private func insert(_ head: Head, at index: Int) {
     let rest = restPoint
     let outside = place.edge == .left ? -geometry.style.headSize : geometry.style.headSize
     var start = Point(x: rest.x + outside, y: rest.y)
@@ -334,7 +333,7 @@ extension ChatHeadsMachine {
     }
     departures.removeAll { $0.isDismissal }
     for departure in refused.reversed() where !isKnown(departure.head.id) {
-      var head = departure.head
+      let head = departure.head
       head.travel = .resting(at: departure.point)
       reorder { $0.insert(head, at: 0) }
     }

@@ -59,7 +59,7 @@ final class ChatHeadsMachine: @unchecked Sendable {
   /// The same life once more, to go its own way.
   init(copying other: ChatHeadsMachine) {
     state = other.state
-    heads = other.heads
+    for head in other.heads { heads.append(Head(copying: head)) }
     overflow = other.overflow
     place = other.place
     chain = other.chain
@@ -67,7 +67,7 @@ final class ChatHeadsMachine: @unchecked Sendable {
     dim = other.dim
     badgeSide = other.badgeSide
     target = other.target
-    departures = other.departures
+    for departure in other.departures { departures.append(Departure(copying: departure)) }
     flyout = other.flyout
     refusesNext = other.refusesNext
     seed = other.seed

@@ -204,16 +204,16 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var glowRadius = 3.0
 
   /// What a person expects today.
-  public static let modern: ChatHeadsStyle = {
+  public static var modern: ChatHeadsStyle {
     var style = ChatHeadsStyle()
     style.shadowOpacity = 0.28
     style.shadowOffset = 3
     style.shadowRadius = 8
     return style
-  }()
+  }
 
   /// What the original showed.
-  public static let classic: ChatHeadsStyle = {
+  public static var classic: ChatHeadsStyle {
     var style = ChatHeadsStyle()
     style.changes = .recorded
     style.release = .dampedCosine
@@ -221,7 +221,7 @@ public struct ChatHeadsStyle: InteractionStyle {
     style.badge.gum = .parabola
     style.badge.healing = .withinReach
     return style
-  }()
+  }
 
   /// The `.modern` style.
   public init() {}

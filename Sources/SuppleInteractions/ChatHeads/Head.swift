@@ -1,8 +1,8 @@
 import SuppleMotion
 import SuppleScene
 
-/// One chat head.
-struct Head: Sendable {
+/// One chat head, of one machine.
+final class Head {
   /// Its number.
   let id: Int32
   /// How many messages wait.
@@ -26,14 +26,24 @@ struct Head: Sendable {
     entrance = .resting(1)
   }
 
+  /// The same head once more, for another machine.
+  init(copying other: Head) {
+    id = other.id
+    unread = other.unread
+    travel = other.travel
+    press = other.press
+    entrance = other.entrance
+    badge = other.badge
+  }
+
   /// From when on nothing about it moves by itself.
   var restTime: Double { max(press.restTime, entrance.restTime) }
 }
 
 /// A head that is on its way out: it implodes where it was let go.
-struct Departure: Sendable {
+final class Departure {
   /// The head, which comes back as it was if the dismissal is refused.
-  var head: Head
+  let head: Head
   /// Where it stood.
   let point: Point
   /// When it began, and how long it takes.
@@ -41,6 +51,21 @@ struct Departure: Sendable {
   let duration: Double
   /// Whether a refusal may bring it back: it was dismissed, not removed by the app.
   let isDismissal: Bool
+
+  init(head: Head, point: Point, start: Double, duration: Double, isDismissal: Bool) {
+    self.head = head
+    self.point = point
+    self.start = start
+    self.duration = duration
+    self.isDismissal = isDismissal
+  }
+
+  /// The same departure once more, for another machine.
+  convenience init(copying other: Departure) {
+    self.init(
+      head: Head(copying: other.head), point: other.point, start: other.start, duration: other.duration,
+      isDismissal: other.isDismissal)
+  }
 
   var end: Double { start + duration }
 

@@ -9,28 +9,39 @@ import SuppleScene
 ///  | +---------------+ |   first row: `firstRowInset` below the safe area and the bar, plus the list's offset
 ///  | |               | |
 /// ```
-struct FlippingNotchGeometry: Sendable, Hashable {
+///
+/// One that is in force does not change any more; another takes its place.
+final class FlippingNotchGeometry {
   /// The part of a low list's height at which a pull is armed there.
   private static let reachablePart = 0.4
 
   var screen: Screen
-  private var boxedStyle: Boxed<FlippingNotchStyle>
+  var style: FlippingNotchStyle
   var cutout: Cutout?
   /// The height of the bar between the safe area and the list, in points.
   var navigationBar = 0.0
   /// The row's size as the app gave it.
   var givenCell: Size?
 
-  /// The numbers in force. Transparent, because a call would copy all of them to read one.
-  var style: FlippingNotchStyle {
-    @_transparent get { boxedStyle.wrappedValue }
-    set { boxedStyle.wrappedValue = newValue }
-  }
-
   init(screen: Screen, style: FlippingNotchStyle, cutout: Cutout?) {
     self.screen = screen
-    boxedStyle = Boxed(wrappedValue: style)
+    self.style = style
     self.cutout = cutout
+  }
+
+  /// The same once more, to be changed.
+  init(copying other: FlippingNotchGeometry) {
+    screen = other.screen
+    style = other.style
+    cutout = other.cutout
+    navigationBar = other.navigationBar
+    givenCell = other.givenCell
+  }
+
+  /// Whether everything is where it is in another.
+  func isSame(as other: FlippingNotchGeometry) -> Bool {
+    screen == other.screen && style == other.style && cutout == other.cutout
+      && navigationBar == other.navigationBar && givenCell == other.givenCell
   }
 
   // MARK: List

@@ -49,7 +49,7 @@ final class FlippingNotchMachine: @unchecked Sendable {
   /// Puts other numbers in force. What is under way goes on from where it is to where it now belongs.
   func setStyle(_ style: FlippingNotchStyle, at time: Double) {
     advance(to: time)
-    var changed = geometry
+    let changed = FlippingNotchGeometry(copying: geometry)
     changed.style = style.clamped()
     layOut(changed, at: timeline.now)
   }
@@ -62,7 +62,7 @@ final class FlippingNotchMachine: @unchecked Sendable {
     case .pointer(let pointer): return handle(pointer, stamp: stamp)
     case .wheel(let delta, _): return turn(delta)
     case .screen(let screen):
-      var changed = geometry
+      let changed = FlippingNotchGeometry(copying: geometry)
       changed.screen = screen
       layOut(changed, at: timeline.now)
     case .preferences(let preferences):
@@ -77,7 +77,7 @@ final class FlippingNotchMachine: @unchecked Sendable {
   func perform(_ command: FlippingNotch.Command, at time: Double) {
     advance(to: time)
     let now = timeline.now
-    var changed = geometry
+    let changed = FlippingNotchGeometry(copying: geometry)
     switch command {
     case .start: receive(.start, at: now)
     case .answer(let items): receive(.answer(items > 0 ? .items(items) : .nothing), at: now)

@@ -134,7 +134,7 @@ extension FlippingNotchMachine {
 
   /// Everything takes its place in another geometry: what is under way goes there from where it is.
   func layOut(_ changed: FlippingNotchGeometry, at time: Double) {
-    guard changed != geometry else { return }
+    guard !changed.isSame(as: geometry) else { return }
     let top = cardTop(at: time)
     geometry = changed
     switch state {

@@ -21,27 +21,44 @@ public struct TouchGesture: Sendable {
     case thrown(Vector)
   }
 
-  /// The finger.
-  public let pointer: Int32
-  /// Where it came down.
-  public let start: Point
-  /// Where it was last seen.
-  public private(set) var position: Point
-  /// Press or drag.
-  public private(set) var phase: Phase
-  private let slop: Double
-  private var tracker: VelocityTracker
+  /// What is known of the finger.
+  private struct Contact: Sendable {
+    let pointer: Int32
+    let start: Point
+    let slop: Double
+    var position: Point
+    var phase: Phase
+    var tracker: VelocityTracker
+  }
+
+  private var box: Boxed<Contact>
+
+  private var contact: Contact {
+    @_transparent get { box.wrappedValue }
+    set { box.wrappedValue = newValue }
+  }
 
   /// A finger that came down at `position`. `slop` is how far it may stray, in points, and still be a press.
   public init(pointer: Int32, at position: Point, time: Double, slop: Double) {
-    self.pointer = pointer
-    self.slop = slop
-    start = position
-    self.position = position
-    phase = .pressing
-    tracker = VelocityTracker()
+    var tracker = VelocityTracker()
     tracker.add(time: time, x: position.x, y: position.y)
+    box = Boxed(
+      wrappedValue: Contact(
+        pointer: pointer, start: position, slop: slop, position: position, phase: .pressing,
+        tracker: tracker))
   }
+
+  /// The finger.
+  public var pointer: Int32 { contact.pointer }
+
+  /// Where it came down.
+  public var start: Point { contact.start }
+
+  /// Where it was last seen.
+  public var position: Point { contact.position }
+
+  /// Press or drag.
+  public var phase: Phase { contact.phase }
 
   /// How far the finger is from where it came down.
   public var translation: Vector { position - start }
@@ -49,14 +66,15 @@ public struct TouchGesture: Sendable {
   /// Takes in a sample; returns whether the drag began with it. A place that can be on no screen is ignored.
   public mutating func move(to position: Point, time: Double) -> Bool {
     guard position.isOnSomeScreen else { return false }
-    tracker.add(time: time, x: position.x, y: position.y)
-    return place(at: position)
+    var contact = contact
+    contact.tracker.add(time: time, x: position.x, y: position.y)
+    return place(contact, at: position)
   }
 
   /// Takes in the last place and says what the touch was. The place moves what is held and is no sample for
   /// the velocity; its time tells whether the finger had come to rest.
   public mutating func end(at position: Point, time: Double) -> Ending {
-    if position.isOnSomeScreen { _ = place(at: position) }
+    if position.isOnSomeScreen { _ = place(contact, at: position) }
     switch phase {
     case .pressing: return .tap
     case .dragging: return .thrown(velocity(at: time))
@@ -65,14 +83,16 @@ public struct TouchGesture: Sendable {
 
   /// The finger's velocity if it were let go at `time`, in points per second.
   public func velocity(at time: Double) -> Vector {
-    let v = tracker.velocity(at: time)
+    let v = contact.tracker.velocity(at: time)
     return Vector(x: v.x, y: v.y)
   }
 
-  private mutating func place(at position: Point) -> Bool {
-    self.position = position
-    guard phase == .pressing, position.distance(to: start) > slop else { return false }
-    phase = .dragging
-    return true
+  private mutating func place(_ known: Contact, at position: Point) -> Bool {
+    var contact = known
+    contact.position = position
+    let begins = contact.phase == .pressing && position.distance(to: contact.start) > contact.slop
+    if begins { contact.phase = .dragging }
+    self.contact = contact
+    return begins
   }
 }
