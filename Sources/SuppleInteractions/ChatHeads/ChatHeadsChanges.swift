@@ -96,6 +96,8 @@ extension ChatHeadsMachine {
 
   /// Puts a head among the others, sliding in from the edge.
   private func insert(_ head: Head, at index: Int) {
+    // One that is still on its way out has come back: there is one head of a number.
+    departures.removeAll { $0.head.id == head.id }
     let rest = restPoint
     let outside = place.edge == .left ? -geometry.style.headSize : geometry.style.headSize
     var start = Point(x: rest.x + outside, y: rest.y)
@@ -128,6 +130,7 @@ extension ChatHeadsMachine {
       return
     }
     let head = makeHead(id, unread: unread)
+    departures.removeAll { $0.head.id == id }
     reorder { $0.append(head) }
     if case .stack(.held) = state { return }
     putAllAtRest()
