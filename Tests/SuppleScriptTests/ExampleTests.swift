@@ -36,6 +36,15 @@ struct ExampleTests {
     try leave(first.map { $0 + "\n" }.joined(), as: name + "l")
   }
 
+  @Test("Each is written as it was read", arguments: names)
+  func isWritten(name: String) throws {
+    let script = try script(name)
+    let again = try Script(reading: Array(script.text.utf8))
+    #expect(again == script)
+    #expect(again.text == script.text)
+    #expect(lines(again, .list([0.5, 1])) == lines(script, .list([0.5, 1])))
+  }
+
   @Test("Each is described in the table", arguments: names)
   func isDescribed(name: String) throws {
     let table = try String(

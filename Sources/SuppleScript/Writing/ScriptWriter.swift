@@ -1,0 +1,136 @@
+import SuppleInteractions
+import SuppleScene
+
+extension Script {
+  /// The script as the text of its file, which reads back as the same script.
+  ///
+  /// One line an event; what has its default value is left out, as are the few commands that scripts do not have,
+  /// such as a nudge.
+  public var text: String {
+    var members: [(String, JSONText)] = [
+      ("supple", .number(1)), ("interaction", .string(subject.name)), ("screen", ScriptWriter.screen(screen)),
+    ]
+    let writer = ScriptWriter(names: names, inMessenger: subject.isMessenger)
+    if let style = writer.style(of: subject) { members.append(("style", style)) }
+    if seed != 0 { members.append(("seed", .number(Double(seed)))) }
+    if reducedMotion { members.append(("reducedMotion", .bool(true))) }
+    if rightToLeft { members.append(("rightToLeft", .bool(true))) }
+    members.append(("setup", writer.setup(of: subject)))
+    if let duration { members.append(("duration", .number(duration))) }
+    var text = "{\n"
+    for (name, value) in members { text += "  \"\(name)\": \(value.line),\n" }
+    text += "  \"events\": ["
+    text += events.compactMap(writer.event).map { "\n    " + $0.line }.joined(separator: ",")
+    text += events.isEmpty ? "]\n}\n" : "\n  ]\n}\n"
+    return text
+  }
+}
+
+extension ScriptSubject {
+  fileprivate var isMessenger: Bool {
+    if case .messenger = self { return true }
+    return false
+  }
+}
+
+/// Puts the parts of a script into JSON.
+struct ScriptWriter {
+  let names: ScriptNames
+  let inMessenger: Bool
+
+  func id(_ number: Int32) -> JSONText { .string(names.id(of: number) ?? String(number)) }
+
+  static func screen(_ screen: Screen) -> JSONText {
+    var members: [(String, JSONText)] = [
+      ("width", .number(screen.size.width)), ("height", .number(screen.size.height)),
+    ]
+    if screen.safeArea != .zero { members.append(("safeArea", insets(screen.safeArea))) }
+    return .object(members)
+  }
+
+  static func insets(_ insets: Insets) -> JSONText {
+    .object([
+      ("top", .number(insets.top)), ("left", .number(insets.left)), ("bottom", .number(insets.bottom)),
+      ("right", .number(insets.right)),
+    ])
+  }
+
+  static func point(_ point: Point) -> JSONText { .array([.number(point.x), .number(point.y)]) }
+
+  static func edge(_ edge: HorizontalEdge) -> JSONText { .string(edge == .left ? "left" : "right") }
+
+  static func count(_ count: Int32?) -> JSONText { count.map { .number(Double($0)) } ?? .null }
+
+  // MARK: The start
+
+  func setup(of subject: ScriptSubject) -> JSONText {
+    switch subject {
+    case .chatHeads(_, let setup): return self.setup(setup)
+    case .slimeBadge(_, let setup):
+      var members = [("count", ScriptWriter.count(setup.count))]
+      if let home = setup.home { members.append(("home", ScriptWriter.point(home))) }
+      return .object(members)
+    case .flippingNotch(_, let setup): return self.setup(setup)
+    case .messenger(_, let setup):
+      let badges = setup.badges.map { badge in
+        JSONText.object([
+          ("id", id(badge.badge)), ("count", ScriptWriter.count(badge.count)),
+          ("row", .number(Double(badge.row))),
+        ])
+      }
+      var members = [("chatHeads", self.setup(setup.chatHeads)), ("badges", JSONText.array(badges))]
+      // Names are numbered in the order of the file.
+      if let head = setup.chatHeads.heads.first, let badge = setup.badges.first, badge.badge < head.head {
+        members.reverse()
+      }
+      members.append(("notch", self.setup(setup.notch)))
+      return .object(members)
+    }
+  }
+
+  private func setup(_ setup: ChatHeadsSetup) -> JSONText {
+    var members: [(String, JSONText)] = [
+      (
+        "heads",
+        .array(
+          setup.heads.map { seat in
+            var members = [("id", id(seat.head))]
+            if seat.unread != 0 { members.append(("unread", .number(Double(seat.unread)))) }
+            return .object(members)
+          })
+      )
+    ]
+    if let edge = setup.edge { members.append(("edge", ScriptWriter.edge(edge))) }
+    if let y = setup.y { members.append(("y", .number(y))) }
+    if !setup.keepOut.isEmpty {
+      let areas = setup.keepOut.map { area in
+        JSONText.array([.number(area.x), .number(area.y), .number(area.width), .number(area.height)])
+      }
+      members.append(("keepOut", .array(areas)))
+    }
+    if let open = setup.open { members.append(("open", id(open))) }
+    return .object(members)
+  }
+
+  private func setup(_ setup: FlippingNotchSetup) -> JSONText {
+    var members: [(String, JSONText)] = [("rows", .number(Double(setup.rows)))]
+    if let notch = setup.notch {
+      members.append(
+        (
+          "notch",
+          .object([
+            ("width", .number(notch.width)), ("depth", .number(notch.depth)),
+            ("cornerRadius", .number(notch.cornerRadius)), ("inset", .number(notch.inset)),
+          ])
+        ))
+    } else {
+      members.append(("notch", .null))
+    }
+    if setup.navigationBar != 0 { members.append(("navigationBar", .number(setup.navigationBar))) }
+    if let cell = setup.cell {
+      members.append(("cell", .array([.number(cell.width), .number(cell.height)])))
+    }
+    if setup.scroll != 0 { members.append(("scroll", .number(setup.scroll))) }
+    return .object(members)
+  }
+}

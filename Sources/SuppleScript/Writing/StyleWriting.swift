@@ -1,0 +1,85 @@
+import SuppleInteractions
+
+extension ScriptWriter {
+  /// The style of a subject, or nil where it is the default.
+  func style(of subject: ScriptSubject) -> JSONText? {
+    switch subject {
+    case .chatHeads(let style, _): return text(of: style)
+    case .slimeBadge(let style, _): return text(of: style)
+    case .flippingNotch(let style, _): return text(of: style)
+    case .messenger(let style, _):
+      let parts = [
+        ("chat-heads", text(of: style.chatHeads)), ("slime-badge", text(of: style.slimeBadge)),
+        ("flipping-notch", text(of: style.flippingNotch)),
+      ]
+      let members = parts.compactMap { name, style in style.map { (name, $0) } }
+      return members.isEmpty ? nil : .object(members)
+    }
+  }
+
+  /// The preset that the style is nearest to, and what differs from it.
+  private func text<Style: InteractionStyle>(of style: Style) -> JSONText? {
+    let modern = differences(of: style, from: .modern)
+    let classic = differences(of: style, from: .classic)
+    if modern.isEmpty, style == .modern { return nil }
+    if classic.isEmpty, style == .classic { return .string("classic") }
+    // What a preset holds besides its properties is only had by naming it.
+    let isClassic = classic.count < modern.count
+    return .object(
+      [("preset", .string(isClassic ? "classic" : "modern"))] + (isClassic ? classic : modern))
+  }
+
+  private func differences<Style: InteractionStyle>(of style: Style, from preset: Style) -> [(
+    String, JSONText
+  )] {
+    let own = StyleListing()
+    let other = StyleListing()
+    var (style, preset) = (style, preset)
+    style.visit(own)
+    preset.visit(other)
+    var members: [(String, JSONText)] = []
+    for (one, another) in zip(own.properties, other.properties) where one.value != another.value {
+      let value: JSONText = one.way.map { .string($0) } ?? .number(one.value)
+      guard let owner = one.owner else {
+        members.append((one.name, value))
+        continue
+      }
+      if let last = members.indices.last, members[last].0 == owner, case .object(let parts) = members[last].1
+      {
+        members[last].1 = .object(parts + [(one.name, value)])
+      } else {
+        members.append((owner, .object([(one.name, value)])))
+      }
+    }
+    return members
+  }
+}
+
+/// Lists a style's properties.
+private final class StyleListing: StyleVisitor {
+  struct Property {
+    var owner: String?
+    var name: String
+    var value: Double
+    /// The name of the chosen way of a choice.
+    var way: String?
+  }
+
+  private(set) var properties: [Property] = []
+
+  override func number(
+    _ name: StaticString, _ value: inout Double, in range: ClosedRange<Double>, unit: StyleUnit
+  ) { properties.append(Property(owner: nil, name: name.description, value: value)) }
+
+  override func part(
+    _ name: StaticString, of owner: StaticString, _ value: inout Double, in range: ClosedRange<Double>,
+    unit: StyleUnit
+  ) { properties.append(Property(owner: owner.description, name: name.description, value: value)) }
+
+  override func way(
+    _ name: StaticString, _ value: inout Int32, of count: Int32, wayName: (Int32) -> StaticString
+  ) {
+    properties.append(
+      Property(owner: nil, name: name.description, value: Double(value), way: wayName(value).description))
+  }
+}

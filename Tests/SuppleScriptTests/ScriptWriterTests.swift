@@ -1,0 +1,76 @@
+import SuppleInteractions
+import SuppleScene
+import SuppleScript
+import Testing
+
+@Suite("Writing scripts")
+struct ScriptWriterTests {
+  @Test("Everything that a script can say is written and read back")
+  func everything() throws {
+    let text = scriptText(
+      "messenger",
+      events: """
+        {"t": 0, "down": [1, 2], "pointer": 4}, {"t": 0, "cancel": 4}, {"t": 0.25, "wheel": [0, -3], "at": [5, 5]},
+        {"t": 1, "key": "Delete", "focus": "badge:b"}, {"t": 1, "key": "ArrowUp", "focus": "row:2"},
+        {"t": 1, "resize": [844, 390], "safeArea": {"left": 47}}, {"t": 1, "keyboard": 300},
+        {"t": 2, "in": "chat-heads", "do": "add", "head": "new \\"one\\"", "unread": 4},
+        {"t": 2, "in": "chat-heads", "do": "message", "head": "a", "text": "Zeile\\n2"},
+        {"t": 2, "in": "chat-heads", "do": "moveTo", "edge": "left", "y": 300.5},
+        {"t": 2, "in": "chat-heads", "do": "setUnread", "head": "a", "count": 0},
+        {"t": 2, "in": "b", "do": "setCount", "count": null},
+        {"t": 2, "in": "flipping-notch", "do": "fail", "text": "No"},
+        {"t": 2, "in": "flipping-notch", "do": "answer", "items": 3},
+        {"t": 2, "in": "flipping-notch", "do": "scrollTo", "y": 12}
+        """,
+      """
+      "seed": 9007199254740991, "reducedMotion": true, "rightToLeft": true, "duration": 3.5,
+      "style": {"chat-heads": {"preset": "classic", "rowSpring": {"stiffness": 300}, "edges": "left"},
+                "slime-badge": {"fill": {"red": 1, "blue": 3}, "gum": "parabola"}, "flipping-notch": "classic"},
+      "setup": {"badges": [{"id": "b", "row": 2, "count": 5}, {"id": "dot", "row": 1}],
+                "chatHeads": {"heads": [{"id": "a", "unread": 7}, {"id": "c"}], "edge": "right", "y": 10,
+                              "keepOut": [[1, 2, 3, 4]], "open": "c"},
+                "notch": {"rows": 4, "notch": null, "navigationBar": 44, "cell": [100, 20], "scroll": 5}}
+      """)
+    let first = try script(text)
+    let again = try script(first.text)
+    #expect(again == first)
+    #expect(again.events.count == 15)
+    guard case .messenger(let style, _) = again.subject else {
+      Issue.record("another interaction")
+      return
+    }
+    #expect(style.chatHeads.edges == .left && style.chatHeads.release == .dampedCosine)
+    #expect(
+      style.slimeBadge.fill.red == 1 && style.slimeBadge.fill.green == SlimeBadgeStyle.modern.fill.green)
+    #expect(style.flippingNotch == .classic)
+  }
+
+  @Test("Of a style only what differs from a preset is written")
+  func styles() throws {
+    var style = SlimeBadgeStyle.classic
+    style.breakDistance = 200
+    let script = Script(
+      .slimeBadge(style, SlimeBadgeSetup()), screen: Screen(size: Size(width: 10, height: 20)))
+    #expect(
+      script.text == """
+        {
+          "supple": 1,
+          "interaction": "slime-badge",
+          "screen": {"width": 10, "height": 20},
+          "style": {"preset": "classic", "breakDistance": 200},
+          "setup": {"count": null},
+          "events": []
+        }
+
+        """)
+  }
+
+  @Test("What scripts have no words for is left out")
+  func leftOut() {
+    var script = Script(
+      .slimeBadge(.modern, SlimeBadgeSetup()), screen: Screen(size: Size(width: 10, height: 20)))
+    script.events = [ScriptEvent(at: 0, .badge(0, .nudge)), ScriptEvent(at: 1, .badge(0, .clear))]
+    #expect(script.text.contains("\"events\": [\n    {\"t\": 1, \"do\": \"clear\"}\n  ]"))
+    #expect(!script.text.contains("\"style\""))
+  }
+}
