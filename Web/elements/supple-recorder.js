@@ -1,6 +1,7 @@
 // Records what happens to the elements of a page as a script that replays it. A file of its own, as few pages record.
 import * as badge from './abi/badge-command.js';
 import * as heads from './abi/heads-command.js';
+import { keys } from './abi/lists.js';
 import * as notch from './abi/notch-command.js';
 import { measure, record } from './supple.js';
 
@@ -36,6 +37,18 @@ const describe = [
 ];
 const phases = ['down', 'move', 'up', 'cancel'];
 const rounded = (/** @type {number} */ value) => Math.round(value * 1e4) / 1e4;
+
+/** Properties with several parts as scripts write them. @param {Record<string, any>} tuning */
+function nested(tuning) {
+  /** @type {Record<string, any>} */
+  const properties = {};
+  for (const [name, value] of Object.entries(tuning)) {
+    const [owner, part] = name.split('.');
+    if (part) (properties[owner] ??= {})[part] = value;
+    else properties[owner] = value;
+  }
+  return properties;
+}
 
 /** Writes down what is done to the elements in a part of a page. */
 export class SuppleRecorder {
@@ -75,7 +88,7 @@ export class SuppleRecorder {
       const described = describe[kind](element, single, this.name(element, index));
       if (kind === 1) (setup.badges ??= []).push(described);
       else setup[kinds[kind]] = described;
-      style[interaction] = { preset: element.preset, ...element.tuning };
+      style[interaction] = { preset: element.preset, ...nested(element.tuning) };
     });
     const safe = this.#elements.find((element) => element.safe?.isConnected)?.insets ?? [0, 0, 0, 0];
     const [top, left, bottom, right] = safe;
@@ -126,7 +139,8 @@ export class SuppleRecorder {
 
   /** @param {any} element @param {KeyboardEvent} event @param {string} [focus] */
   key(element, event, focus) {
-    this.note(element, event.timeStamp / 1000, { key: event.key, focus });
+    // Scripts know the keys that interactions answer.
+    if (keys.includes(event.key)) this.note(element, event.timeStamp / 1000, { key: event.key, focus });
   }
 
   /** @param {any} element @param {WheelEvent} event */
