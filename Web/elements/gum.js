@@ -1,13 +1,13 @@
 // Draws a slime badge, alone or on a head: the label, the gum, the dot that stays, and the crumbs of a burst.
 import * as Role from './abi/role.js';
-import { attribute, color, content, countText, ink, round, style } from './layers.js';
+import { attribute, color, content, countText, ink, round, shadow, style } from './layers.js';
 import { draw, make } from './element.js';
 
 export const gumStyle = `
 .badge,.crumb{position:absolute;left:0;top:0;box-sizing:border-box;visibility:hidden;background:var(--fill)}
 .badge{display:grid;place-items:center;color:var(--supple-badge-ink,var(--ink));
 font-family:var(--supple-badge-font,inherit);font-size:var(--supple-badge-font-size,.8125em);font-weight:600;line-height:1;font-variant-numeric:tabular-nums;
-white-space:nowrap;box-shadow:var(--supple-badge-shadow,none)}
+white-space:nowrap;box-shadow:var(--supple-badge-shadow,var(--shadow))}
 .gum{position:absolute;left:0;top:0;visibility:hidden;width:1px;height:1px;overflow:visible;pointer-events:none}
 .gum path{fill:var(--supple-badge-color,var(--fill))}
 .crumb{pointer-events:none}
@@ -65,6 +65,7 @@ export class Gum {
     this.#scene.place(label, layer);
     content(label, layer.label === 1 ? countText(layer.text) : '');
     this.#color(layer);
+    style(label, '--shadow', shadow(layer));
     // While gum is drawn it is one outline with the dot.
     style(label, 'background-color', layer.fill < 0 ? 'transparent' : 'var(--supple-badge-color,var(--fill))');
   }
@@ -81,6 +82,7 @@ export class Gum {
     const path = /** @type {SVGPathElement} */ (this.#path);
     attribute(path, 'd', layer.pathLength ? frame.outline(layer) : circle(layer));
     style(path, 'opacity', round(layer.opacity));
+    style(path, 'filter', `drop-shadow(${shadow(layer)})`);
     this.#color(layer);
   }
 

@@ -52,12 +52,9 @@ export function place(element, layer) {
   style(element, 'border-radius', `${top} ${top} ${bottom} ${bottom}`);
 }
 
-/** A layer's shadow as CSS has it. @param {import('./engine.js').Layer} layer */
-export function shadow({ shadowOpacity, shadowOffset, shadowRadius }) {
-  return shadowOpacity
-    ? `0 ${points(shadowOffset)} ${points(shadowRadius)} rgb(0 0 0/${round(shadowOpacity)})`
-    : 'none';
-}
+/** A layer's shadow as CSS has it; a clear one where it casts none. @param {import('./engine.js').Layer} layer */
+export const shadow = ({ shadowOpacity, shadowOffset, shadowRadius }) =>
+  `0 ${points(shadowOffset)} ${points(shadowRadius)} rgb(0 0 0/${round(shadowOpacity)})`;
 
 /** @param {number} fill 0xRRGGBBAA */
 export const color = (fill) => `#${Math.max(0, fill).toString(16).padStart(8, '0')}`;
