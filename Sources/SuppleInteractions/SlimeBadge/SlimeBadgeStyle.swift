@@ -260,7 +260,7 @@ public struct SlimeBadgeStyle: InteractionStyle {
     visitor.choice("trailRecoil", &trailRecoil)
     visitor.spring("trailSpring", &trailSpring, stiffness: 150...20000, dampingRatio: 0.15...1.5)
     visitor.group("release")
-    visitor.spring("returnSpring", &returnSpring, stiffness: 150...20000, dampingRatio: 0.25...1.5)
+    visitor.spring("returnSpring", &returnSpring)
     visitor.number("homeZone", &homeZone, in: 0...200, unit: .points)
   }
 
@@ -279,13 +279,13 @@ public struct SlimeBadgeStyle: InteractionStyle {
   private mutating func visitLife(_ visitor: StyleVisitor) {
     visitor.group("counting")
     visitor.number("popSpeed", &popSpeed, in: 0...20, unit: .perSecond)
-    visitor.spring("popSpring", &popSpring, stiffness: 150...20000, dampingRatio: 0.25...1.5)
-    visitor.spring("changeSpring", &changeSpring, stiffness: 150...20000, dampingRatio: 0.25...1.5)
+    visitor.spring("popSpring", &popSpring)
+    visitor.spring("changeSpring", &changeSpring)
     visitor.choice("leaving", &leaving)
     visitor.number("fadeDuration", &fadeDuration, in: 0.05...2, unit: .seconds)
     visitor.group("invitation")
     visitor.number("nudgeDistance", &nudgeDistance, in: 0...200, unit: .points)
     visitor.number("nudgeDuration", &nudgeDuration, in: 0.05...2, unit: .seconds)
-    visitor.spring("nudgeSpring", &nudgeSpring, stiffness: 150...20000, dampingRatio: 0.25...1.5)
+    visitor.spring("nudgeSpring", &nudgeSpring)
   }
 }

@@ -38,13 +38,17 @@ open class StyleVisitor {
     if let chosen = Choice(rawValue: raw) { value = chosen }
   }
 
+  /// A spring within the ranges in which every spring is at rest within 10 s of a throw.
+  @inline(never)
+  public final func spring(_ name: StaticString, _ value: inout Spring) {
+    spring(name, &value, stiffness: 150...20000, dampingRatio: 0.25...1.5)
+  }
+
   /// A spring, as its two parts: stiffness at mass 1, and damping ratio.
-  ///
-  /// The default ranges are such that every spring in them is at rest within 10 s of a throw.
   @inline(never)
   public final func spring(
-    _ name: StaticString, _ value: inout Spring, stiffness: ClosedRange<Double> = 150...20000,
-    dampingRatio: ClosedRange<Double> = 0.25...1.5
+    _ name: StaticString, _ value: inout Spring, stiffness: ClosedRange<Double>,
+    dampingRatio: ClosedRange<Double>
   ) {
     var k = value.stiffness / value.mass
     var z = value.dampingRatio
