@@ -16,7 +16,7 @@ import Testing
     let landscape = Screen(
       size: Size(width: 812, height: 375), safeArea: Insets(top: 0, left: 44, bottom: 21, right: 44))
     #expect(geometry(nil, screen: landscape).cell == Size(width: 692, height: 177))
-    var own = geometry(.notch)
+    let own = geometry(.notch)
     own.givenCell = Size(width: 300, height: 80)
     #expect(own.cell == Size(width: 300, height: 80))
     #expect(own.row(0, place: 0).midX == 187.5)
@@ -24,7 +24,7 @@ import Testing
 
   @Test func theFirstRowLies24BelowTheSafeAreaAndTheBar() {
     #expect(geometry(.notch).row(0, place: 0).minY == 68)
-    var barred = geometry(.notch)
+    let barred = geometry(.notch)
     barred.navigationBar = 44
     #expect(barred.row(0, place: 0).minY == 112)
     #expect(barred.row(2, place: 10).minY == 112 + 2 * 187 + 10)
@@ -36,7 +36,7 @@ import Testing
         nil, Size(width: 343, height: 60), Size(width: 160, height: 300), Size(width: 320, height: 320),
       ] {
         for bar in [0.0, 44, 96] {
-          var shape = geometry(cutout)
+          let shape = geometry(cutout)
           shape.givenCell = cell
           shape.navigationBar = bar
           let card = shape.droppedCard
@@ -75,7 +75,7 @@ import Testing
     }
     #expect(shape.notchRadius(stretch: 86) == shape.style.capsuleRadius)
     #expect(near(shape.notch(stretch: 86).width, 126 + 0.35 * 83, 1e-9))
-    var narrow = shape
+    let narrow = shape
     narrow.style.widening = 0
     #expect(narrow.notch(stretch: 86).width == 126)
   }
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func withoutACutoutTheCardHangsFromTheEdgeOrTheBar() {
-    var shape = geometry(nil)
+    let shape = geometry(nil)
     #expect(shape.notch(stretch: 0).height == 0)
     #expect(shape.tuckedCard(stretch: 0).maxY == 0)
     #expect(shape.tuckedCard(stretch: 30).maxY == 30)
