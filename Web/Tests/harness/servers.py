@@ -3,6 +3,7 @@
 import functools
 import http.server
 import re
+import signal
 import subprocess
 import threading
 
@@ -15,7 +16,9 @@ class SuppleDemo:
 
     def __enter__(self):
         self.process = subprocess.Popen(
-            self.command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True
+            # Where tests run in the background interrupts are ignored, and the server would inherit that.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+            args=self.command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True
         )
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+/", line)
