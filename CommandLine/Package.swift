@@ -5,7 +5,10 @@ import PackageDescription
 let package = Package(
   name: "SuppleCommandLine",
   platforms: [.macOS(.v13)],
-  products: [.executable(name: "supple", targets: ["supple"])],
+  products: [
+    .executable(name: "supple", targets: ["supple"]),
+    .library(name: "CommandConventions", targets: ["CommandConventions"]),
+  ],
   dependencies: [
     .package(name: "Supple", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -15,11 +18,18 @@ let package = Package(
     .executableTarget(
       name: "supple",
       dependencies: [
+        "CommandConventions",
         "PageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SuppleExport", package: "Supple"),
         .product(name: "SuppleInteractions", package: "Supple"),
         .product(name: "SuppleMotion", package: "Supple"),
+        .product(name: "SuppleScript", package: "Supple"),
+      ]),
+    .target(
+      name: "CommandConventions",
+      dependencies: [
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SuppleScript", package: "Supple"),
       ]),
     .target(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandConventions
 import Foundation
 import PageServer
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandConventions
 import Foundation
 import SuppleScript
 
@@ -47,34 +48,12 @@ struct ReplayCommand: ParsableCommand {
   }
 
   private func frameTimes() throws -> FrameTimes {
-    if let until, !(until >= 0 && until <= Script.latest) {
-      throw ValidationError("--until is \(until), but must be a number of seconds from 0 to 86400")
-    }
+    try FrameTimesArgument.check(until: until)
     if let fps, !(fps > 0 && fps <= 100_000) {
       throw ValidationError("--fps is \(fps), but must be above 0 and at most 100000")
     }
     guard let times else { return .rate(fps ?? 60, until: until) }
     guard fps == nil else { throw ValidationError("--times and --fps exclude each other") }
     return .list(try FrameTimesArgument.parse(times), until: until)
-  }
-}
-
-/// Times as `--times` takes them.
-enum FrameTimesArgument {
-  /// The times of a list with commas. Throws what is wrong with it.
-  static func parse(_ list: String) throws -> [Double] {
-    var times: [Double] = []
-    for word in list.split(separator: ",", omittingEmptySubsequences: false) {
-      let text = word.trimmingCharacters(in: .whitespaces)
-      guard let time = Double(text), time >= 0, time <= Script.latest else {
-        throw ValidationError(
-          "--times has \"\(text)\", but each time must be a number of seconds from 0 to 86400")
-      }
-      if let last = times.last, time < last {
-        throw ValidationError("--times has \(text) after \(NumberText.string(last)), but times must not fall")
-      }
-      times.append(time == 0 ? 0 : time)
-    }
-    return times
   }
 }

@@ -2,22 +2,22 @@ import ArgumentParser
 import Foundation
 
 /// Standard output, in large pieces; whoever reads it sees every piece as soon as it is full.
-struct StandardOutput {
+public struct StandardOutput {
   private static let pieceSize = 1 << 16
 
   private var waiting: [UInt8] = []
 
   /// Output that fails, rather than ends the program, when its reader has gone.
-  init() { signal(SIGPIPE, SIG_IGN) }
+  public init() { signal(SIGPIPE, SIG_IGN) }
 
   /// Adds a text.
-  mutating func write(_ text: String) throws {
+  public mutating func write(_ text: String) throws {
     waiting.append(contentsOf: text.utf8)
     if waiting.count >= StandardOutput.pieceSize { try flush() }
   }
 
   /// Hands over what waits. Throws the exit code where it cannot be written, with the reason on standard error.
-  mutating func flush() throws {
+  public mutating func flush() throws {
     var start = 0
     while start < waiting.count {
       let written = waiting[start...].withUnsafeBytes { Foundation.write(1, $0.baseAddress, $0.count) }

@@ -3,9 +3,9 @@ import Foundation
 import SuppleScript
 
 /// Reads a script's file and says in one line what is wrong with it.
-enum ScriptFile {
+public enum ScriptFile {
   /// The script in a file. Throws the exit code, with the reason on standard error.
-  static func read(_ path: String) throws -> Script {
+  public static func read(_ path: String) throws -> Script {
     let text = try bytes(path)
     do throws(ScriptError) {
       return try Script(reading: text)
