@@ -15,7 +15,8 @@ command_sources := CommandLine/Package.swift $(shell find CommandLine/Sources)
 module_sources := Web/Package.swift Web/toolset.json $(shell find Web/Sources)
 page_sources := Scripts/bundle-web $(shell find Web/elements Web/demo)
 swift_sources := Package.swift Sources Tests CommandLine/Package.swift CommandLine/Sources CommandLine/Tests \
-  Web/Package.swift Web/Sources Benchmarks/Package.swift Benchmarks/Sources
+  Rendering/Package.swift Rendering/Sources Rendering/Tests Web/Package.swift Web/Sources \
+  Benchmarks/Package.swift Benchmarks/Sources
 
 .PHONY: help
 help: ## Say what each target does.

@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Pixels need Cairo and Pango. They live apart, so that neither the engine nor the page asks anybody for them.
+let package = Package(
+  name: "SuppleRendering",
+  platforms: [.macOS(.v13)],
+  products: [.library(name: "SuppleCairo", targets: ["SuppleCairo"])],
+  dependencies: [.package(name: "Supple", path: "..")],
+  targets: [
+    .systemLibrary(
+      name: "CPangoCairo", pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+    .systemLibrary(
+      name: "CTurboJPEG", pkgConfig: "libturbojpeg",
+      providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+    .target(
+      name: "SuppleCairo",
+      dependencies: ["CPangoCairo", "CTurboJPEG", .product(name: "SuppleScene", package: "Supple")]),
+    .testTarget(
+      name: "SuppleCairoTests",
+      dependencies: ["SuppleCairo", .product(name: "SuppleScene", package: "Supple")]),
+  ]
+)

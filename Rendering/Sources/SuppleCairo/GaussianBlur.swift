@@ -1,0 +1,58 @@
+import SuppleMotion
+
+/// A Gaussian blur of a mask: each row, then each column, weighted by the bell curve itself.
+enum GaussianBlur {
+  /// How many standard deviations the weights reach; what lies beyond is less than a part in 255.
+  static let reach = 3.0
+
+  /// The weights for distances 0, 1, 2...; both sides together sum to 1.
+  static func weights(deviation: Double) -> [Float] {
+    guard deviation > 0 else { return [1] }
+    let last = max(1, Int((min(deviation, 1000) * reach).rounded(.up)))
+    var weights = (0...last).map { Elementary.exp(-Double($0 * $0) / (2 * deviation * deviation)) }
+    let sum = 2 * weights.reduce(0, +) - weights[0]
+    for index in weights.indices { weights[index] /= sum }
+    return weights.map { Float($0) }
+  }
+
+  /// Blurs a mask of `width` by `height` bytes whose rows are `stride` apart, in place; beyond its edge all is 0.
+  static func blur(
+    _ mask: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, deviation: Double
+  ) {
+    let weights = weights(deviation: deviation)
+    let last = weights.count - 1
+    guard last > 0, width > 0, height > 0 else { return }
+    // Rows, with room at both ends so that no tap needs a check; then columns, a whole row at a time.
+    var padded = [Float](repeating: 0, count: width + 2 * last)
+    var rows = [Float](repeating: 0, count: width * (height + 2 * last))
+    padded.withUnsafeMutableBufferPointer { line in
+      rows.withUnsafeMutableBufferPointer { rows in
+        for y in 0..<height {
+          for x in 0..<width { line[last + x] = Float(mask[y * stride + x]) }
+          let row = (y + last) * width
+          for x in 0..<width { rows[row + x] = line[last + x] * weights[0] }
+          for tap in 1...last {
+            let weight = weights[tap]
+            for x in 0..<width { rows[row + x] += (line[last + x - tap] + line[last + x + tap]) * weight }
+          }
+        }
+      }
+    }
+    var sums = [Float](repeating: 0, count: width)
+    sums.withUnsafeMutableBufferPointer { sums in
+      rows.withUnsafeBufferPointer { rows in
+        for y in 0..<height {
+          let row = (y + last) * width
+          for x in 0..<width { sums[x] = rows[row + x] * weights[0] }
+          for tap in 1...last {
+            let weight = weights[tap]
+            let above = row - tap * width
+            let below = row + tap * width
+            for x in 0..<width { sums[x] += (rows[above + x] + rows[below + x]) * weight }
+          }
+          for x in 0..<width { mask[y * stride + x] = UInt8(max(0, min(255, sums[x] + 0.5))) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,221 @@
+import CPangoCairo
+import SuppleScene
+
+/// Draws on pixels, in points.
+///
+/// ```swift
+/// let painter = Painter(on: pixels, scale: 2)
+/// painter.fill(.circle(center: Point(x: 33, y: 33), radius: 29), with: .color(.black))
+/// painter.draw("Anna", in: Rectangle(x: 0, y: 70, width: 66, height: 20), style: TextStyle(size: 13))
+/// ```
+///
+/// What is not meaningful, a circle at infinity or a scale of 0, draws nothing.
+public final class Painter {
+  /// Coordinates beyond this many device pixels are not drawn: Cairo counts in 24 bits before the point.
+  static let farthest = 4_000_000.0
+
+  let context: OpaquePointer
+  /// The device pixels of a point, where nothing is scaled: 2 on a screen of double density.
+  public let scale: Double
+  /// What is drawn flat and then seen in perspective, or nil.
+  var projection: Projection?
+  /// While a projected shape is being drawn: from points to the flat drawing's pixels.
+  var flatMatrix = cairo_matrix_t()
+
+  let cache: DrawingCache
+
+  /// A painter whose points are `scale` pixels each, with the origin at the top left.
+  public init(on pixels: Pixels, scale: Double, cache: DrawingCache = DrawingCache()) {
+    context = cairo_create(pixels.surface)
+    self.scale = scale
+    self.cache = cache
+    self.scale(x: scale, y: scale)
+  }
+
+  deinit { cairo_destroy(context) }
+
+  // MARK: State
+
+  /// Draws something, and then has clip, place and scale as they were.
+  public func saved<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
+    cairo_save(context)
+    let projection = self.projection
+    defer {
+      self.projection = projection
+      cairo_restore(context)
+    }
+    try body()
+  }
+
+  /// Draws something into a picture of its own, and that with the given opacity (0 to 1).
+  public func group<Failure: Error>(
+    opacity: Double, _ body: () throws(Failure) -> Void
+  ) throws(Failure) {
+    guard opacity > 0 else { return }
+    guard opacity < 1 else { return try saved(body) }
+    cairo_push_group(context)
+    do {
+      try saved(body)
+    } catch {
+      cairo_pattern_destroy(cairo_pop_group(context))
+      throw error
+    }
+    cairo_pop_group_to_source(context)
+    cairo_paint_with_alpha(context, opacity)
+  }
+
+  /// Moves the origin.
+  public func translate(x: Double, y: Double) {
+    transform(cairo_matrix_t(xx: 1, yx: 0, xy: 0, yy: 1, x0: x, y0: y))
+  }
+
+  /// Scales about the origin.
+  public func scale(x: Double, y: Double) {
+    transform(cairo_matrix_t(xx: x, yx: 0, xy: 0, yy: y, x0: 0, y0: 0))
+  }
+
+  /// Turns about the origin, in radians, clockwise on screen.
+  public func rotate(_ angle: Double) {
+    var matrix = cairo_matrix_t()
+    cairo_matrix_init_rotate(&matrix, angle)
+    transform(matrix)
+  }
+
+  /// Where nothing sensible comes out, all that follows is clipped away: a bad matrix would end the context for good.
+  private func transform(_ matrix: cairo_matrix_t) {
+    var next = cairo_matrix_t()
+    var first = matrix
+    var second = self.matrix
+    cairo_matrix_multiply(&next, &first, &second)
+    let determinant = next.xx * next.yy - next.xy * next.yx
+    guard determinant.magnitude > 1e-12, determinant.isFinite, next.x0.magnitude < Painter.farthest,
+      next.y0.magnitude < Painter.farthest
+    else {
+      cairo_new_path(context)
+      cairo_clip(context)
+      return
+    }
+    cairo_set_matrix(context, &next)
+  }
+
+  /// From points to device pixels, before perspective.
+  var matrix: cairo_matrix_t {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    return matrix
+  }
+
+  /// The device pixels of a point here and now: the square root of the area that a unit square takes.
+  public var density: Double {
+    let matrix = self.matrix
+    return (matrix.xx * matrix.yy - matrix.xy * matrix.yx).magnitude.squareRoot()
+  }
+
+  // MARK: Shapes
+
+  /// Fills outlines.
+  public func fill(_ path: Path, with paint: Paint, rule: FillRule = .winding) {
+    guard trace(path.elements[...]) else { return }
+    fillTraced(with: paint, rule: rule)
+  }
+
+  /// Fills a part of a frame's outlines.
+  public func fill(_ outline: ArraySlice<PathElement>, with paint: Paint, rule: FillRule = .winding) {
+    guard trace(outline) else { return }
+    fillTraced(with: paint, rule: rule)
+  }
+
+  /// Draws lines along outlines, `width` points wide.
+  public func stroke(_ path: Path, with paint: Paint, width: Double, cap: LineCap = .butt) {
+    guard width > 0, width < 1e5, trace(path.elements[...]) else { return }
+    cairo_set_line_width(context, width)
+    cairo_set_line_cap(context, cap == .round ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
+    cairo_set_line_join(context, cap == .round ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_MITER)
+    inProjection { pen in
+      setSource(paint)
+      if let pen {
+        var pen = pen
+        cairo_set_matrix(context, &pen)
+      }
+      cairo_stroke(context)
+    }
+  }
+
+  /// Draws only inside of the outlines from here on, until the state is restored.
+  public func clip(to path: Path, rule: FillRule = .winding) {
+    guard trace(path.elements[...]) else {
+      cairo_clip(context)
+      return
+    }
+    cairo_set_fill_rule(context, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
+    inProjection { _ in cairo_clip(context) }
+  }
+
+  /// Fills everything that is not clipped away.
+  public func fill(with paint: Paint) {
+    inProjection { _ in
+      setSource(paint)
+      cairo_paint(context)
+    }
+  }
+
+  private func fillTraced(with paint: Paint, rule: FillRule) {
+    cairo_set_fill_rule(context, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
+    inProjection { _ in
+      setSource(paint)
+      cairo_fill(context)
+    }
+  }
+
+  /// Makes outlines the context's path; false, and no path, where they cannot be drawn.
+  func trace(_ elements: ArraySlice<PathElement>) -> Bool {
+    cairo_new_path(context)
+    let matrix = self.matrix
+    func isNear(_ point: Point) -> Bool {
+      let x = matrix.xx * point.x + matrix.xy * point.y + matrix.x0
+      let y = matrix.yx * point.x + matrix.yy * point.y + matrix.y0
+      return x.magnitude < Painter.farthest && y.magnitude < Painter.farthest
+    }
+    var current = Point.zero
+    var hasPoint = false
+    for element in elements {
+      switch element {
+      case .move(let point):
+        guard isNear(point) else { return abandonPath() }
+        cairo_move_to(context, point.x, point.y)
+        current = point
+        hasPoint = true
+      case .line(let point):
+        guard isNear(point) else { return abandonPath() }
+        cairo_line_to(context, point.x, point.y)
+        current = point
+        hasPoint = true
+      case .quadratic(let control, let end):
+        guard isNear(control), isNear(end) else { return abandonPath() }
+        if !hasPoint { current = control }
+        let first = current + (control - current) * (2 / 3)
+        let second = end + (control - end) * (2 / 3)
+        cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
+        current = end
+        hasPoint = true
+      case .cubic(let first, let second, let end):
+        guard isNear(first), isNear(second), isNear(end) else { return abandonPath() }
+        cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
+        current = end
+        hasPoint = true
+      case .close:
+        cairo_close_path(context)
+        var x = 0.0
+        var y = 0.0
+        cairo_get_current_point(context, &x, &y)
+        current = Point(x: x, y: y)
+      }
+    }
+    return hasPoint
+  }
+
+  private func abandonPath() -> Bool {
+    cairo_new_path(context)
+    return false
+  }
+}

@@ -1,0 +1,85 @@
+import CPangoCairo
+import SuppleScene
+
+/// How a text stands in the height of its box.
+public enum TextPlacement: Sendable, Hashable {
+  /// Its first line at the top.
+  case top
+  /// Its lines in the middle.
+  case middle
+  /// Capitals and digits of its only line in the middle, as it looks right in a badge or a button.
+  case capitals
+  /// Its last line at the bottom.
+  case bottom
+}
+
+extension Painter {
+  /// Draws a text in a box, as it is: nothing in it is markup. What is too wide is cut, with an ellipsis.
+  public func draw(
+    _ text: String, in box: Rectangle, style: TextStyle, placement: TextPlacement = .middle
+  ) {
+    guard !text.isEmpty, box.isFinite, let line = cache.texts.line(text, style: style, width: box.width)
+    else { return }
+    let top: Double
+    switch placement {
+    case .top: top = box.minY
+    case .middle: top = box.minY + (box.height - line.extent.height) / 2
+    case .bottom: top = box.maxY - line.extent.height
+    case .capitals: top = box.center.y + capitalHeight(style) / 2 - line.extent.baseline
+    }
+    draw(line, left: box.minX, top: top, color: style.color)
+  }
+
+  /// Draws a text of one line from a point on, its baseline there: to the right of it, around it or to the left of it, as
+  /// the style is aligned.
+  public func draw(_ text: String, at point: Point, style: TextStyle) {
+    guard !text.isEmpty, let line = cache.texts.line(text, style: style, width: nil) else { return }
+    let left: Double
+    switch style.alignment {
+    case .natural, .left: left = point.x
+    case .center: left = point.x - line.extent.width / 2
+    case .right: left = point.x - line.extent.width
+    }
+    draw(line, left: left, top: point.y - line.extent.baseline, color: style.color)
+  }
+
+  /// The room that a text takes, in at most `width` points or in as many as it needs.
+  public func extent(of text: String, style: TextStyle, width: Double? = nil) -> TextExtent {
+    cache.texts.line(text, style: style, width: width)?.extent
+      ?? TextExtent(width: 0, height: 0, baseline: 0, lines: 0, isCut: false)
+  }
+
+  /// How high capitals are, in points.
+  public func capitalHeight(_ style: TextStyle) -> Double {
+    guard let line = cache.texts.line("H", style: style, width: nil) else { return 0 }
+    var least = Double.infinity
+    var greatest = -Double.infinity
+    let path = line.path.pointee
+    guard let data = path.data else { return 0 }
+    var index = 0
+    while index < Int(path.num_data) {
+      let length = max(1, Int(data[index].header.length))
+      for point in index + 1..<max(index + 1, min(index + length, Int(path.num_data))) {
+        least = min(least, data[point].point.y)
+        greatest = max(greatest, data[point].point.y)
+      }
+      index += length
+    }
+    return greatest > least ? (greatest - least) / TextLayouts.magnification : 0
+  }
+
+  private func draw(_ line: TextLayouts.Line, left: Double, top: Double, color: Color) {
+    guard left.magnitude < 1e6, top.magnitude < 1e6 else { return }
+    saved {
+      translate(x: left, y: top)
+      scale(x: 1 / TextLayouts.magnification, y: 1 / TextLayouts.magnification)
+      cairo_new_path(context)
+      cairo_append_path(context, line.path)
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+      inProjection { _ in
+        setSource(.color(color))
+        cairo_fill(context)
+      }
+    }
+  }
+}

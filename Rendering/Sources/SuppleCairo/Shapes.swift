@@ -1,0 +1,50 @@
+import SuppleScene
+
+extension Path {
+  /// A rectangle, its corners rounded by quarter circles of `radius` points.
+  public static func rectangle(_ rectangle: Rectangle, radius: Double = 0) -> Path {
+    Path.rectangle(rectangle, topRadius: radius, bottomRadius: radius)
+  }
+
+  /// A rectangle whose upper and lower corners are rounded by quarter circles, in points.
+  public static func rectangle(_ rectangle: Rectangle, topRadius: Double, bottomRadius: Double) -> Path {
+    var path = Path()
+    path.addRectangle(rectangle, topRadius: topRadius, bottomRadius: bottomRadius)
+    return path
+  }
+
+  /// A circle.
+  public static func circle(center: Point, radius: Double) -> Path {
+    var path = Path()
+    path.addCircle(center: center, radius: radius)
+    return path
+  }
+
+  /// An ellipse that touches the sides of a rectangle.
+  public static func ellipse(in box: Rectangle) -> Path {
+    var unit = Path()
+    unit.addCircle(center: .zero, radius: 1)
+    let center = box.center
+    func place(_ point: Point) -> Point {
+      Point(x: center.x + point.x * box.width / 2, y: center.y + point.y * box.height / 2)
+    }
+    var path = Path()
+    for element in unit.elements {
+      switch element {
+      case .move(let point): path.add(.move(place(point)))
+      case .line(let point): path.add(.line(place(point)))
+      case .quadratic(let control, let end): path.add(.quadratic(control: place(control), end: place(end)))
+      case .cubic(let a, let b, let end): path.add(.cubic(place(a), place(b), end: place(end)))
+      case .close: path.add(.close)
+      }
+    }
+    return path
+  }
+
+  /// A line from point to point.
+  public static func line(_ points: Point...) -> Path {
+    var path = Path()
+    for point in points { path.add(path.elements.isEmpty ? .move(point) : .line(point)) }
+    return path
+  }
+}
