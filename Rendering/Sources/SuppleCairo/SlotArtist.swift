@@ -11,15 +11,22 @@ public struct SlotLook: Sendable, Hashable {
   /// How far the content reaches beyond the layer's edge on each side, in points. Above 0 it is not clipped to the
   /// layer's rounded outline.
   public var overhang: Double
-  /// Whether every pixel inside of the layer's outline is opaque: what lies below is then not drawn.
-  public var isOpaque: Bool
+  /// What the whole layer is filled with below the content, or nil. It keeps edges clean where the content's own ground
+  /// would end exactly at the layer's edge. A card's front has the layer's colour there if nothing else is said.
+  public var background: Color?
+  /// A shadow instead of the layer's own, or nil for that.
+  public var shadow: Shadow?
 
   /// A look; one that stays as it is, unless told otherwise.
-  public init(version: Int? = 0, inset: Double = 0, overhang: Double = 0, isOpaque: Bool = false) {
+  public init(
+    version: Int? = 0, inset: Double = 0, overhang: Double = 0, background: Color? = nil,
+    shadow: Shadow? = nil
+  ) {
     self.version = version
     self.inset = inset
     self.overhang = overhang
-    self.isOpaque = isOpaque
+    self.background = background
+    self.shadow = shadow
   }
 }
 
@@ -27,10 +34,11 @@ public struct SlotLook: Sendable, Hashable {
 ///
 /// The renderer draws by itself what layers carry: fills, paths, counts, shadows, dimming. It asks an artist for the
 /// layers of the roles `head`, `conversation`, `target`, `flyout`, `overflow`, `list`, `row` and both faces of the
-/// `card` (the front comes filled with the layer's colour), and for all that lies behind the layers.
+/// `card`, and for all that lies behind the layers.
 ///
 /// Drawings are in the layer's own points: (0, 0) is its top left corner and `layer.size` its extent, whatever its
-/// place, scale or turn on screen. A card's back is drawn upright.
+/// place, scale or turn on screen; what reaches beyond is cut off along the layer's rounded corners, unless its look has
+/// an overhang. A card's back is drawn upright.
 public protocol SlotArtist: AnyObject {
   /// The text of a number that a label carries, or nil for none.
   func text(of number: Int32) -> String?

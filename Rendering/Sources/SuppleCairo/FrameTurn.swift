@@ -1,0 +1,102 @@
+import CPangoCairo
+import SuppleScene
+
+// A layer that turns in space.
+extension FrameRenderer {
+  func drawTurned(_ layer: Layer, at time: Double, with painter: Painter) {
+    var upright = layer
+    upright.angle = layer.shownAngle
+    let transform = Transform3D.translation(x: -layer.size.width / 2, y: -layer.size.height / 2)
+      .concatenating(upright.transform)
+    guard let outline = ProjectedOutline(layer.outline, by: transform) else { return }
+    let look = artist.look(of: layer, at: time)
+    var shadow = look.shadow ?? layer.shadow
+    shadow.opacity *= layer.shownOpacity
+    if shadow.opacity > 0 {
+      painter.shadow(of: outline.path.elements[...], within: outline.bounds, shadow)
+    }
+    painter.saved {
+      painter.clipToPixels(around: outline.bounds)
+      // Drawn whole and cut once: two edges, one upon the other, would let a line of what lies below shine through.
+      painter.group(opacity: layer.shownOpacity * (1 - 1e-9)) {
+        painter.projected(by: transform) {
+          fill(layer, look: look, at: time, with: painter)
+          if layer.dimming > 0 { painter.fill(with: .color(.black.faded(min(1, layer.dimming)))) }
+          painter.cut(along: layer.outline)
+        }
+      }
+    }
+  }
+}
+
+/// An outline as it is seen in perspective, made of straight pieces.
+struct ProjectedOutline {
+  private(set) var path = Path()
+  /// The smallest upright rectangle around it.
+  private(set) var bounds: Rectangle
+
+  /// Into how many pieces a curve is cut; at 32 points of radius they are within a 200th of a point.
+  private static let pieces = 16
+
+  /// Nil where a part lies behind the viewer.
+  init?(_ flat: Path, by transform: Transform3D) {
+    bounds = Rectangle(x: 0, y: 0, width: 0, height: 0)
+    var current = Point.zero
+    var points: [Point] = []
+    for element in flat.elements {
+      switch element {
+      case .move(let point), .line(let point):
+        points.append(point)
+        current = point
+      case .quadratic(let control, let end):
+        for piece in 1...ProjectedOutline.pieces {
+          let t = Double(piece) / Double(ProjectedOutline.pieces)
+          let first = current + (control - current) * t
+          points.append(first + (control + (end - control) * t - first) * t)
+        }
+        current = end
+      case .cubic(let a, let b, let end):
+        for piece in 1...ProjectedOutline.pieces {
+          let t = Double(piece) / Double(ProjectedOutline.pieces)
+          let u = 1 - t
+          points.append(
+            Point(
+              x: u * u * u * current.x + 3 * u * u * t * a.x + 3 * u * t * t * b.x + t * t * t * end.x,
+              y: u * u * u * current.y + 3 * u * u * t * a.y + 3 * u * t * t * b.y + t * t * t * end.y))
+        }
+        current = end
+      case .close: break
+      }
+    }
+    var (left, top, right, bottom) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
+    for point in points {
+      guard let seen = transform.project(point), seen.isOnSomeScreen else { return nil }
+      path.add(path.elements.isEmpty ? .move(seen) : .line(seen))
+      (left, top) = (min(left, seen.x), min(top, seen.y))
+      (right, bottom) = (max(right, seen.x), max(bottom, seen.y))
+    }
+    guard left <= right else { return nil }
+    path.add(.close)
+    bounds = Rectangle(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+extension Painter {
+  /// Clips to the whole pixels that a rectangle touches, and one more on each side: such a clip costs nothing.
+  func clipToPixels(around box: Rectangle) {
+    let matrix = self.matrix
+    let left = (box.minX * matrix.xx + matrix.x0).rounded(.down) - 1
+    let top = (box.minY * matrix.yy + matrix.y0).rounded(.down) - 1
+    let right = (box.maxX * matrix.xx + matrix.x0).rounded(.up) + 1
+    let bottom = (box.maxY * matrix.yy + matrix.y0).rounded(.up) + 1
+    guard right > left, bottom > top, left.magnitude < Painter.farthest, right.magnitude < Painter.farthest,
+      top.magnitude < Painter.farthest, bottom.magnitude < Painter.farthest
+    else { return }
+    cairo_new_path(context)
+    var kept = matrix
+    cairo_identity_matrix(context)
+    cairo_rectangle(context, left, top, right - left, bottom - top)
+    cairo_clip(context)
+    cairo_set_matrix(context, &kept)
+  }
+}

@@ -1,0 +1,81 @@
+import CPangoCairo
+import SuppleScene
+
+// Kept pictures go onto the pixels as they are: moved by whole pixels, they keep their sharpness and cost a copy.
+extension Painter {
+  /// A place among the pixels, and how far it is from the pixel that holds it.
+  struct SnappedPlace {
+    var pixel: Point
+    /// In pixels, 0 to 1.
+    var phase: Point
+  }
+
+  /// The place nearest to a device point at which a picture may be drawn: in quarters of a pixel where pixels are large,
+  /// so that slow motion does not tremble; coarser where they are small or the picture is large.
+  func snapped(x: Double, y: Double, area: Double) -> SnappedPlace {
+    let steps = scale < 1.5 ? 4.0 : scale < 2.5 ? 2.0 : area < 20_000 ? 2.0 : 1.0
+    func snap(_ place: Double) -> (Double, Double) {
+      let rounded = (place * steps).rounded() / steps
+      let pixel = rounded.rounded(.down)
+      return (pixel, rounded - pixel)
+    }
+    let (left, phaseX) = snap(x)
+    let (top, phaseY) = snap(y)
+    return SnappedPlace(pixel: Point(x: left, y: top), phase: Point(x: phaseX, y: phaseY))
+  }
+
+  /// Draws a kept picture with its layer's top left corner at a device pixel.
+  func blit(_ entry: SlotPictures.Entry, at pixel: Point, opacity: Double) {
+    guard pixel.x.magnitude < Painter.farthest, pixel.y.magnitude < Painter.farthest else { return }
+    cairo_save(context)
+    cairo_identity_matrix(context)
+    cairo_set_source_surface(
+      context, entry.pixels.surface, pixel.x + Double(entry.left), pixel.y + Double(entry.top))
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+    if opacity < 1 {
+      cairo_paint_with_alpha(context, opacity)
+    } else {
+      if entry.isOpaque { cairo_set_operator(context, CAIRO_OPERATOR_SOURCE) }
+      // The source operator would clear what lies beside the picture.
+      cairo_rectangle(
+        context, pixel.x + Double(entry.left), pixel.y + Double(entry.top), Double(entry.pixels.width),
+        Double(entry.pixels.height))
+      cairo_fill(context)
+    }
+    cairo_restore(context)
+  }
+
+  /// Fills an outline with a kept picture that has `density` pixels a point, scaled to this painter's points.
+  func fill(_ path: Path, with entry: SlotPictures.Entry, density: Double, opacity: Double) {
+    guard trace(path.elements[...]) else { return }
+    cairo_save(context)
+    if opacity < 1 {
+      cairo_clip(context)
+    }
+    cairo_scale(context, 1 / density, 1 / density)
+    cairo_set_source_surface(context, entry.pixels.surface, Double(entry.left), Double(entry.top))
+    // Below half its size a picture would lose lines; above, two pixels each way are what there is to see.
+    cairo_pattern_set_filter(
+      cairo_get_source(context), self.density / density < 0.5 ? CAIRO_FILTER_GOOD : CAIRO_FILTER_BILINEAR)
+    cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_NONE)
+    if opacity < 1 {
+      cairo_paint_with_alpha(context, opacity)
+    } else {
+      cairo_fill(context)
+    }
+    cairo_restore(context)
+    cairo_new_path(context)
+  }
+
+  /// Clears everything outside of an outline.
+  func cut(along path: Path) {
+    guard trace(path.elements[...]) else { return }
+    cairo_save(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
+    inProjection { _ in
+      cairo_set_source_rgba(context, 0, 0, 0, 1)
+      cairo_fill(context)
+    }
+    cairo_restore(context)
+  }
+}
