@@ -28,7 +28,7 @@ def test_a_head_is_round_with_its_shadow_and_glow(open_heads):
             radius: getComputedStyle(face).borderRadius,
             clips: getComputedStyle(face).overflow,
             shadow: getComputedStyle(face).boxShadow,
-            glow: getComputedStyle(face, '::after').boxShadow,
+            glow: getComputedStyle(root.querySelector('.head .glow')).boxShadow,
           };
         })()""",
     )

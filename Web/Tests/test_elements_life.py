@@ -1,4 +1,4 @@
-"""What holds for all elements: rest, loss, leaks, containers, slow machines, hidden tabs, and a module that fails."""
+"""What holds for all elements: rest, leaks, containers, slow machines, hidden tabs."""
 
 import pytest
 
@@ -171,48 +171,19 @@ def test_an_element_moves_into_another_document_and_back(open_page):
     assert page.inside("supple-chat-heads", "element.openHead") == "anna"
 
 
-TRAP = """
-(() => {
-  const { Instance } = WebAssembly;
-  window.failing = '';
-  WebAssembly.Instance = class {
-    constructor(module) {
-      const { exports } = new Instance(module);
-      const { memory } = exports;
-      this.exports = new Proxy({}, {
-        get: (_, name) => name === 'memory' ? memory : (...args) => {
-          if (name === window.failing) {
-            window.failing = '';
-            throw new WebAssembly.RuntimeError('unreachable');
-          }
-          return exports[name](...args);
-        },
-      });
-    }
-  };
-})();
-"""
-
-
-@pytest.mark.parametrize("export", ["pointer", "frame", "command"])
-def test_a_module_that_fails_is_replaced_and_the_page_lives_on(visit_html, export):
-    visit = visit_html(stage(ALL), touch=True)
-    # What is still on its way when the page is left would be heard as a failure.
-    visit.page.evaluate("() => import('./supple.js').then(({ ready }) => ready)")
-    visit.page.add_init_script(TRAP)
-    visit.page.reload()
-    page = Elements(visit)
-    page.page.evaluate("(name) => (window.failing = name)", export)
-    page.call("supple-chat-heads", "element.setUnread('anna', 5)")
-    page.fingers.tap((REST_RIGHT, 300))
-    page.still()
-    assert "error" in page.heard()
-    assert page.head("anna") is not None
-    if page.inside("supple-chat-heads", "element.openHead") is None:
-        page.fingers.tap(page.head("anna"))
-        page.still()
-    assert page.inside("supple-chat-heads", "element.openHead") == "anna"
-    assert page.inside("supple-slime-badge", "root.querySelector('.face').textContent") == "3"
+def test_what_a_page_puts_into_slots_inherits_no_property_of_the_elements_own(open_page):
+    page = open_page()
+    x, y = page.visit.box("supple-slime-badge").center
+    page.fingers.drag((x, y), (x + 70, y - 30), hold=0.1, finger=1, release=False)
+    page.call("supple-flipping-notch", "element.refresh()")
+    page.call("supple-chat-heads", "element.setUnread('anna', 3); element.message('anna', 'Hello'); element.open('anna')")
+    page.page.wait_for_timeout(300)
+    own = page.page.evaluate(
+        """() => ['supple-chat-heads', 'supple-slime-badge', 'supple-flipping-notch'].flatMap((name) =>
+          [...document.querySelector(name).shadowRoot.querySelectorAll('*')].flatMap(({ style, className }) =>
+            [...style].filter((property) => property.startsWith('--')).map((property) => `${className} ${property}`)))""")
+    assert own == []
+    page.fingers.up()
 
 
 def test_preset_tuning_and_rate_are_in_force_at_once(open_page):

@@ -12,6 +12,8 @@ import { Scene, attribute, content, countText, points, shadow, style } from './l
 import { Pointers } from './pointers.js';
 import { record } from './record.js';
 
+const glow = 'var(--supple-head-glow,rgb(255 255 255/.7))';
+
 const css = `
 :host{position:absolute;inset:0;display:block;pointer-events:none;z-index:var(--supple-heads-z-index,1);
 font-family:inherit;line-height:normal}
@@ -24,16 +26,14 @@ box-shadow:var(--supple-conversation-shadow,0 12px 40px rgb(0 0 0/.3))}
 .conversation ::slotted(*){flex:1;min-width:0;min-height:0}
 .head,.overflow,.flyout,.badge{pointer-events:auto;cursor:pointer}
 .head,.overflow{outline:none}
-.face{position:absolute;inset:var(--inset,4px);border-radius:50%;overflow:hidden;display:grid;place-items:center;
+.face{position:absolute;inset:4px;border-radius:50%;overflow:hidden;display:grid;place-items:center;
 background:var(--supple-head-background,light-dark(#dfe3ea,#3a3f49));
 color:var(--supple-head-color,light-dark(#27303f,#eef1f6));font-weight:600;
-box-shadow:var(--supple-head-shadow,var(--shadow,0 2px 8px rgb(0 0 0/.25)))}
-.face::after{content:'';position:absolute;inset:0;border-radius:50%;pointer-events:none;
-box-shadow:inset 0 0 var(--glow,3px) var(--supple-head-glow,rgb(255 255 255/.7))}
+box-shadow:inset 0 0 3px ${glow},var(--supple-head-shadow,0 2px 8px rgb(0 0 0/.25))}
+.glow{position:absolute;inset:0;border-radius:50%;pointer-events:none}
 [data-selected] .face{outline:2.5px solid var(--supple-head-mark,#fff)}
 :focus-visible>.face{outline:3px solid var(--supple-focus-color,#0a66ff);outline-offset:2px}
 .face ::slotted(*){display:block;width:100%;height:100%;object-fit:cover}
-.initials{font-size:calc(var(--size,66px)*.3)}
 .target{display:grid;place-items:center;border-radius:50%!important;color:var(--supple-target-color,#fff);
 background:var(--supple-target-background,rgb(20 22 26/.55));border:2px solid currentcolor;
 -webkit-backdrop-filter:blur(12px);backdrop-filter:blur(12px)}
@@ -72,7 +72,8 @@ class Head {
     this.slot = make('slot');
     this.initials = make('span', { class: 'initials', 'aria-hidden': 'true' });
     this.slot.append(this.initials);
-    this.face = make('div', { class: 'face', part: 'face' }, this.slot);
+    this.glow = make('div', { class: 'glow' });
+    this.face = make('div', { class: 'face', part: 'face' }, this.slot, this.glow);
     this.button = make(
       'div', { class: 'head touch', part: 'head', role: 'button', tabindex: '-1', 'aria-haspopup': 'dialog' }, this.face);
     this.contentSlot = make('slot');
@@ -131,6 +132,8 @@ export class SuppleChatHeads extends SuppleElement {
   /** @type {AbortController | null} */
   #listening = null;
   #lastTouch = -Infinity;
+  /** @type {{x: number, y: number, width: number, height: number}[]} areas that resting heads keep clear */
+  #kept = [];
 
   constructor() {
     super({ slotAssignment: 'manual' });
@@ -164,13 +167,19 @@ export class SuppleChatHeads extends SuppleElement {
 
   setUp() {
     this.resized();
-    for (const head of this.#heads.values()) this.body?.command(HeadsCommand.seat, head.number, head.unread);
+    for (const head of this.#heads.values()) {
+      // Whatever was on its way out is gone.
+      if (head.leaving) this.#dispose(head);
+      else this.body?.command(HeadsCommand.seat, head.number, head.unread);
+    }
+    this.keepClear(this.#kept);
     const edge = this.edge === 'left' ? 0 : 1;
     if (this.y !== null || this.hasAttribute('edge')) {
       this.body?.command(HeadsCommand.place, edge, this.y ?? NaN);
     }
     if (this.#open !== null) this.open(this.#open);
     this.#dressHeads();
+    this.#listening?.abort();
     this.#listening = new AbortController();
     const { signal } = this.#listening;
     for (const name of ['resize', 'scroll']) {
@@ -279,8 +288,8 @@ export class SuppleChatHeads extends SuppleElement {
   /** Sizes that are the style's and that the frame does not say. @param {Head} head */
   #dress(head) {
     if (!this.body) return;
-    style(head.button, '--inset', points(this.styleValue('avatarInset')));
-    style(head.button, '--glow', points(this.styleValue('glowRadius')));
+    style(head.face, 'inset', points(this.styleValue('avatarInset')));
+    style(head.glow, 'box-shadow', `inset 0 0 ${points(this.styleValue('glowRadius'))} ${glow}`);
   }
 
   /** @param {typeof frame} frame */
@@ -330,8 +339,8 @@ export class SuppleChatHeads extends SuppleElement {
   #drawHead(head, layer) {
     const { button } = head;
     this.#scene.place(button, layer);
-    style(button, '--shadow', shadow(layer));
-    style(button, '--size', points(layer.width));
+    style(head.face, 'box-shadow', `var(--supple-head-shadow,${shadow(layer)})`);
+    style(head.initials, 'font-size', points(layer.width * 0.3));
     attribute(button, 'data-selected', !!(layer.traits & Trait.selected));
     attribute(button, 'data-pressed', !!(layer.traits & Trait.pressed));
     attribute(button, 'aria-expanded', String(this.#open === head.id));
@@ -546,6 +555,7 @@ export class SuppleChatHeads extends SuppleElement {
 
   /** Names areas, in points, that resting heads keep clear. @param {{x: number, y: number, width: number, height: number}[]} areas */
   keepClear(areas) {
+    this.#kept = areas;
     this.command(HeadsCommand.clearKeepOut);
     for (const { x, y, width, height } of areas) this.command(HeadsCommand.addKeepOut, x, y, width, height);
   }

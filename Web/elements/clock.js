@@ -2,6 +2,8 @@
 
 /**
  * @typedef {object} Timed
+ * @property {(time: number) => void} look reads from the page what a time's picture needs, before anyone writes to it:
+ *   a read after a write has the browser lay the page out in between
  * @property {(time: number) => number | undefined} show shows a time, in seconds; returns when it wants the next one:
  *   0 at once, a later time, or undefined for not at all
  */
@@ -35,6 +37,7 @@ function tick(stamp) {
   const due = awake;
   // Whoever is woken while frames are shown is due in the next.
   awake = new Set();
+  for (const timed of due) timed.look(stamp / 1000);
   for (const timed of due) {
     clearTimeout(sleepers.get(timed));
     sleepers.delete(timed);

@@ -23,20 +23,18 @@ stillness.addEventListener('change', follow);
 // Directions come from CSS, and CSS takes them from attributes somewhere above.
 new MutationObserver(follow).observe(document, { subtree: true, attributeFilter: ['dir'] });
 
-/** Style sheets belong to one document each. @type {WeakMap<Document, Map<string, CSSStyleSheet>>} */
+/** Style sheets belong to one document each. @type {WeakMap<Document, Record<string, CSSStyleSheet>>} */
 const sheets = new WeakMap();
 
 /** @param {Document} owner @param {string} css */
 function sheet(owner, css) {
   let known = sheets.get(owner);
-  if (!known) sheets.set(owner, (known = new Map()));
-  let found = known.get(css);
-  if (!found) {
-    found = new /** @type {any} */ (owner.defaultView ?? window).CSSStyleSheet();
-    found?.replaceSync(css);
-    known.set(css, /** @type {CSSStyleSheet} */ (found));
+  if (!known) sheets.set(owner, (known = {}));
+  if (!known[css]) {
+    known[css] = new /** @type {any} */ (owner.defaultView).CSSStyleSheet();
+    known[css].replaceSync(common + css);
   }
-  return found;
+  return known[css];
 }
 
 const common = `
@@ -126,10 +124,7 @@ export class SuppleElement extends HTMLElement {
 
   /** The properties of the interaction's style; there once `ready` is fulfilled. */
   static get properties() {
-    if (!Object.hasOwn(this, 'described')) {
-      Object.defineProperty(this, 'described', { value: styleProperties(this.kind) });
-    }
-    return /** @type {any} */ (this).described;
+    return styleProperties(this.kind);
   }
 
   /** @type {Body | null} */
@@ -201,6 +196,8 @@ export class SuppleElement extends HTMLElement {
   resized() {}
   /** Another style is in force. */
   styled() {}
+  /** Reads from the page what the picture of a time needs. @param {number} time */
+  look(time) {}
   /** Shows the frame in hand. @param {typeof frame} frame */
   draw(frame) {}
   /** Something happened. @param {typeof frame.events[0]} event */
@@ -209,7 +206,8 @@ export class SuppleElement extends HTMLElement {
   dressUp() {
     const owner = this.ownerDocument;
     const { css } = /** @type {typeof SuppleElement} */ (this.constructor);
-    this.root.adoptedStyleSheets = [sheet(owner, common), sheet(owner, css)].filter((found) => !!found);
+    // In a document that no window shows, such as a template's, there is nothing to see.
+    if (owner.defaultView) this.root.adoptedStyleSheets = [sheet(owner, css)];
   }
 
   /** @param {number} width @param {number} height */

@@ -108,7 +108,7 @@ export class Body {
 
   /** @param {number} preset @param {number} width @param {number} height @param {number} seed */
   create(preset, width, height, seed) {
-    this.#handle = exports.create(this.#kind, preset, width, height, seed);
+    this.#handle = this.#run('create', this.#kind, preset, width, height, seed) || this.#handle;
   }
 
   destroy() {
@@ -118,8 +118,13 @@ export class Body {
 
   /** Calls an export with this interaction's handle. @param {string} name @param {number[]} args @returns {number} */
   call(name, ...args) {
+    return this.#handle && this.#run(name, this.#handle, ...args);
+  }
+
+  /** @param {string} name @param {number[]} args @returns {number} */
+  #run(name, ...args) {
     try {
-      return this.#handle && exports[name](this.#handle, ...args);
+      return exports[name](...args);
     } catch (error) {
       this.#lose(error);
       return 0;
@@ -178,14 +183,12 @@ function text(address) {
   return result;
 }
 
-/**
- * The properties of a kind's style, in the engine's order.
- *
- * @param {number} kind
- * @returns {import('./supple.d.ts').StyleProperty[]}
- */
+/** @type {import('./supple.d.ts').StyleProperty[][]} */
+const described = [];
+
+/** The properties of a kind's style, in the engine's order. @param {number} kind */
 export function styleProperties(kind) {
-  return Array.from({ length: call('styleNumber', kind, 0, 0) }, (_, index) => {
+  return (described[kind] ??= Array.from({ length: call('styleNumber', kind, 0, 0) }, (_, index) => {
     const [own, owner, group] = [-1, -2, -3].map((which) => text(call('styleName', kind, index, which)));
     const [unit, minimum, maximum] = [1, 2, 3].map((which) => call('styleNumber', kind, index, which));
     const choices =
@@ -196,7 +199,7 @@ export function styleProperties(kind) {
     };
     return {
       name: owner ? `${owner}.${own}` : own, group, unit: units[unit] ?? '', minimum, maximum, choices,
-      modern: value(0), classic: value(presets.indexOf('classic')),
+      modern: value(0), classic: value(1),
     };
-  });
+  }));
 }

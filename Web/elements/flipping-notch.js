@@ -12,20 +12,19 @@ import { record } from './record.js';
 const css = `
 :host{display:block;position:relative;overflow:clip}
 .surface,.scroller{position:absolute;inset:0}
-.scroller{overflow:hidden auto;overscroll-behavior:contain;overflow-anchor:none;-webkit-overflow-scrolling:touch}
+.scroller{overflow:hidden auto;overscroll-behavior:contain;overflow-anchor:none;}
 .scroller[data-held]{user-select:none;-webkit-user-select:none}
 .list{min-height:100%}
 ::slotted([slot=bar]){position:absolute;inset:0 0 auto;z-index:1}
 .card,.tray,.notch{position:absolute;left:0;top:0;box-sizing:border-box;visibility:hidden}
 .tray{pointer-events:none}
-.card{pointer-events:none;overflow:hidden;backface-visibility:visible;
-box-shadow:var(--supple-card-shadow,0 8px 28px rgb(0 0 0/.28))}
+.card{pointer-events:none;overflow:hidden;box-shadow:var(--supple-card-shadow,0 8px 28px rgb(0 0 0/.28))}
 .front,.back{position:absolute;inset:0;display:grid;place-items:center}
-.front{background:var(--supple-card-color,var(--fill));color:var(--supple-card-ink,#fff);padding:8px 16px;
+.front{color:var(--supple-card-ink,#fff);padding:8px 16px;
 text-align:center;font-family:var(--supple-card-font,inherit);font-size:.9375rem;font-weight:500;line-height:1.3}
 .back{inset:0 auto auto 0;transform-origin:0 0;background:var(--supple-card-back,Canvas)}
 .tray>slot,.back>slot{display:block;width:100%;height:100%}
-.card::after{content:'';position:absolute;inset:0;background:#000;opacity:var(--dimming,0)}
+.shade{position:absolute;inset:0;background:#000}
 .shimmer{position:absolute;inset:0;visibility:hidden;overflow:hidden}
 .card[data-waiting] .shimmer{visibility:inherit}
 .shimmer::before{content:'';position:absolute;inset:0;transform:translateX(-100%);
@@ -33,7 +32,6 @@ background:linear-gradient(100deg,transparent 20%,var(--supple-shimmer-color,rgb
 .card[data-waiting] .shimmer::before{animation:shimmer 1.4s ease-in-out infinite}
 @keyframes shimmer{to{transform:translateX(100%)}}
 .notch{width:100%;height:1px;overflow:visible;pointer-events:none}
-.notch path{fill:var(--supple-notch-color,var(--fill))}
 .refresh{position:absolute;z-index:99;top:calc(var(--supple-safe-top,env(safe-area-inset-top,0px)) + 8px);left:50%;
 transform:translateX(-50%);padding:8px 16px;border:0;border-radius:99px;font-family:inherit;font-size:.875rem;font-weight:600;line-height:1.4;
 background:var(--supple-button-background,ButtonFace);color:var(--supple-button-color,ButtonText)}
@@ -74,7 +72,8 @@ export class SuppleFlippingNotch extends SuppleElement {
   #backSlot = make('slot', { name: 'arriving-0' });
   #front = make('div', { class: 'front', part: 'card-front' }, make('div', { class: 'shimmer', part: 'shimmer' }), this.#message);
   #back = make('div', { class: 'back', part: 'card-back' }, this.#backSlot);
-  #card = make('div', { class: 'card', part: 'card', 'aria-hidden': 'true' }, this.#front, this.#back);
+  #shade = make('div', { class: 'shade' });
+  #card = make('div', { class: 'card', part: 'card', 'aria-hidden': 'true' }, this.#front, this.#back, this.#shade);
   #path = draw('path', { part: 'notch' });
   #notch = draw('svg', { class: 'notch', 'aria-hidden': 'true' }, this.#path);
   #button = make('button', { class: 'refresh', part: 'button', type: 'button' });
@@ -87,6 +86,8 @@ export class SuppleFlippingNotch extends SuppleElement {
   /** @type {Request | null} */
   #request = null;
   #engaged = false;
+  /** How far the list is scrolled. */
+  #scrollTop = 0;
   /** How far the list is drawn from where it lies. */
   #shift = 0;
   /** The size of a row, in own points. */
@@ -122,7 +123,7 @@ export class SuppleFlippingNotch extends SuppleElement {
   }
 
   setUp() {
-    this.#told = '';
+    this.#conclude();
     this.sendScreen();
     this.#sendCutout();
     this.body?.command(NotchCommand.setRows, this.#target.children.length);
@@ -133,8 +134,16 @@ export class SuppleFlippingNotch extends SuppleElement {
 
   takeDown() {
     this.#pointers.forget();
-    this.#request = null;
-    this.#clearTrays();
+    this.#conclude();
+  }
+
+  /** A refresh ends without its card: what the page has given, or will give, is in the list all the same. */
+  #conclude() {
+    const request = this.#request;
+    if (!request) return;
+    this.#insert(0);
+    const items = request.rows?.length ?? 0;
+    this.emit(items ? 'insert' : 'cancel', { items });
   }
 
   resized() {
@@ -233,6 +242,10 @@ export class SuppleFlippingNotch extends SuppleElement {
     if (!this.#engaged) this.command(NotchCommand.scrollTo, this.scroller.scrollTop);
   }
 
+  look() {
+    this.#scrollTop = this.scroller.scrollTop;
+  }
+
   /** @param {typeof frame} frame */
   draw(frame) {
     const scene = this.#scene;
@@ -245,7 +258,7 @@ export class SuppleFlippingNotch extends SuppleElement {
       else if (layer.role === Role.notch) {
         scene.show(this.#notch);
         attribute(this.#path, 'd', frame.outline(layer));
-        style(this.#path, '--fill', color(layer.fill));
+        style(this.#path, 'fill', `var(--supple-notch-color,${color(layer.fill)})`);
       } else if (layer.traits & Trait.raised && this.#trays[tray]) {
         // Bottom to top they are written, top to bottom they were given.
         const element = this.#trays[this.#trays.length - 1 - tray];
@@ -260,7 +273,7 @@ export class SuppleFlippingNotch extends SuppleElement {
   #drawList({ y, height, traits }) {
     const offset = y - height / 2;
     this.#engaged = !!(traits & Trait.engaged);
-    let scrolled = this.scroller.scrollTop;
+    let scrolled = this.#scrollTop;
     if (this.#engaged) {
       const wanted = Math.round(Math.max(0, -offset));
       if (wanted !== scrolled) this.scroller.scrollTop = scrolled = wanted;
@@ -281,8 +294,8 @@ export class SuppleFlippingNotch extends SuppleElement {
     const isBack = layer.face === 1;
     this.#scene.show(this.#card);
     place(this.#card, isBack ? { ...layer, angle: layer.angle - Math.PI } : layer);
-    style(this.#card, '--fill', color(layer.fill));
-    style(this.#card, '--dimming', round(layer.dimming));
+    style(this.#front, 'background-color', `var(--supple-card-color,${color(layer.fill)})`);
+    style(this.#shade, 'opacity', round(layer.dimming));
     attribute(this.#card, 'data-waiting', !!(layer.traits & Trait.waiting));
     style(this.#front, 'visibility', isBack ? 'hidden' : 'inherit');
     style(this.#back, 'visibility', isBack ? 'inherit' : 'hidden');
@@ -347,8 +360,10 @@ export class SuppleFlippingNotch extends SuppleElement {
 
   /** @param {Request} request @param {string} text */
   #fail(request, text) {
-    if (request.rows || request !== this.#request) return;
+    if (request.rows) return;
     request.rows = [];
+    request.stand?.remove();
+    if (request !== this.#request) return;
     this.#texts.push(String(text));
     this.command(NotchCommand.fail, this.#texts.length - 1);
   }

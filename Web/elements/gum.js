@@ -4,14 +4,13 @@ import { attribute, color, content, countText, ink, round, shadow, style } from 
 import { draw, make } from './element.js';
 
 export const gumStyle = `
-.badge,.crumb{position:absolute;left:0;top:0;box-sizing:border-box;visibility:hidden;background:var(--fill)}
-.badge{display:grid;place-items:center;color:var(--supple-badge-ink,var(--ink));
+.badge,.crumb{position:absolute;left:0;top:0;box-sizing:border-box;visibility:hidden}
+.badge{display:grid;place-items:center;
 font-family:var(--supple-badge-font,inherit);font-size:var(--supple-badge-font-size,.8125em);font-weight:600;line-height:1;font-variant-numeric:tabular-nums;
-white-space:nowrap;box-shadow:var(--supple-badge-shadow,var(--shadow))}
+white-space:nowrap}
 .gum{position:absolute;left:0;top:0;visibility:hidden;width:1px;height:1px;overflow:visible;pointer-events:none}
-.gum path{fill:var(--supple-badge-color,var(--fill))}
 .crumb{pointer-events:none}
-@media(forced-colors:active){.badge,.crumb{forced-color-adjust:none;background:Mark;color:MarkText}.gum path{fill:Mark}}`;
+@media(forced-colors:active){.badge,.crumb{forced-color-adjust:none;background:Mark!important;color:MarkText!important}.gum path{fill:Mark!important}}`;
 
 /** The drawn parts of one badge. */
 export class Gum {
@@ -64,10 +63,10 @@ export class Gum {
     const { label } = this;
     this.#scene.place(label, layer);
     content(label, layer.label === 1 ? countText(layer.text) : '');
-    this.#color(layer);
-    style(label, '--shadow', shadow(layer));
+    style(label, 'box-shadow', `var(--supple-badge-shadow,${shadow(layer)})`);
     // While gum is drawn it is one outline with the dot.
-    style(label, 'background-color', layer.fill < 0 ? 'transparent' : 'var(--supple-badge-color,var(--fill))');
+    if (layer.fill < 0) style(label, 'background-color', 'transparent');
+    else fill(label, layer.fill);
   }
 
   /** @param {import('./engine.js').Layer} layer @param {typeof import('./engine.js').frame} frame */
@@ -83,12 +82,8 @@ export class Gum {
     attribute(path, 'd', layer.pathLength ? frame.outline(layer) : circle(layer));
     style(path, 'opacity', round(layer.opacity));
     style(path, 'filter', `drop-shadow(${shadow(layer)})`);
-    this.#color(layer);
-  }
-
-  /** The parts are of one colour. @param {import('./engine.js').Layer} layer */
-  #color(layer) {
-    fill(this.#container, layer.fill);
+    style(path, 'fill', badgeColor(layer.fill));
+    style(this.label, 'color', inkOn(layer.fill));
   }
 
   /** @param {import('./engine.js').Layer} layer */
@@ -102,16 +97,20 @@ export class Gum {
     this.#crumbCount += 1;
     this.#scene.place(crumb, layer);
     style(crumb, 'border-radius', '50%');
-    this.#color(layer);
-    style(crumb, 'background-color', 'var(--supple-badge-color,var(--fill))');
+    fill(crumb, layer.fill);
   }
 }
 
-/** @param {HTMLElement | SVGElement} element @param {number} rgba */
+/** @param {number} rgba */
+const badgeColor = (rgba) => `var(--supple-badge-color,${color(rgba)})`;
+
+/** @param {number} rgba */
+const inkOn = (rgba) => `var(--supple-badge-ink,${ink(rgba)})`;
+
+/** @param {HTMLElement} element @param {number} rgba */
 export function fill(element, rgba) {
-  if (rgba < 0) return;
-  style(element, '--fill', color(rgba));
-  style(element, '--ink', ink(rgba));
+  style(element, 'background-color', badgeColor(rgba));
+  style(element, 'color', inkOn(rgba));
 }
 
 /** @param {import('./engine.js').Layer} layer */

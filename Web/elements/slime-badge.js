@@ -18,15 +18,13 @@ const css = `
 .pill[data-held]{cursor:grabbing}
 .pill[hidden]{display:block;visibility:hidden}
 .pill::before{content:'';position:absolute;inset:min(-10px,calc(50% - 22px))}
-.face{position:absolute;inset:0;display:grid;place-items:center;border-radius:inherit;
-background:var(--supple-badge-color,var(--fill));color:var(--supple-badge-ink,var(--ink));
-font-family:var(--supple-badge-font,inherit);font-size:var(--supple-badge-font-size,.8125rem);font-weight:600;line-height:1;font-variant-numeric:tabular-nums;
+.face{position:absolute;inset:0;display:grid;place-items:center;border-radius:inherit;font-family:var(--supple-badge-font,inherit);font-size:var(--supple-badge-font-size,.8125rem);font-weight:600;line-height:1;font-variant-numeric:tabular-nums;
 white-space:nowrap;box-shadow:var(--supple-badge-shadow,none)}
 .stage{position:fixed;inset:0 auto auto 0;width:0;height:0;margin:0;border:0;padding:0;overflow:visible;background:none;
 pointer-events:none;transform-origin:0 0;color:inherit}
 ${gumStyle}
 .stage .badge{font-size:var(--supple-badge-font-size,.8125rem)}
-@media(forced-colors:active){.face{forced-color-adjust:none;background:Mark;color:MarkText}}`;
+@media(forced-colors:active){.face{forced-color-adjust:none;background:Mark!important;color:MarkText!important}}`;
 
 export class SuppleSlimeBadge extends SuppleElement {
   static get kind() {
@@ -129,10 +127,9 @@ export class SuppleSlimeBadge extends SuppleElement {
   }
 
   /** @param {number} time */
-  show(time) {
+  look(time) {
     // The list below may have gone anywhere meanwhile.
     if (this.#raised) this.#moveHome(time);
-    return super.show(time);
   }
 
   /** @param {typeof frame} frame */

@@ -1,0 +1,248 @@
+"""A module that traps: it is replaced, the page is told, and everything the page can know goes on as it was."""
+
+import pytest
+
+from harness.elements import HEAD, REST_LEFT, SIZE, Elements, conversation, head, notch, stage
+
+ALL = (
+    notch(8)
+    + "<supple-slime-badge count='3'></supple-slime-badge>"
+    + '<supple-chat-heads edge="right" y="300">'
+    + head("anna") + conversation("anna") + head("ben") + conversation("ben") + "</supple-chat-heads>"
+)
+
+# Calls of an export named in `trap` run into an `unreachable` of WebAssembly, and the instance is never used again;
+# `instances` counts how many there were.
+TRAP = """
+(() => {
+  const { Instance, Module } = WebAssembly;
+  const unreachable = new Module(new Uint8Array([
+    0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 102, 0, 0, 10, 5, 1, 3, 0, 0, 11]));
+  window.trap = () => false;
+  window.instances = 0;
+  WebAssembly.Instance = class {
+    constructor(module) {
+      const { exports } = new Instance(module);
+      let lost = false;
+      window.instances += 1;
+      this.exports = new Proxy({}, {
+        get: (_, name) => name === 'memory' ? exports.memory : (...args) => {
+          if (lost) throw new Error('a lost instance was used');
+          const result = exports[name](...args);
+          if (trap(name, args, result)) {
+            lost = true;
+            new Instance(unreachable).exports.f();
+          }
+          return result;
+        },
+      });
+    }
+  };
+})();
+"""
+
+
+@pytest.fixture
+def open_page(visit_html):
+    def build(content=ALL):
+        visit = visit_html(stage(content), touch=True)
+        # What is still on its way when the page is left would be heard as a failure.
+        visit.page.evaluate("() => import('./supple.js').then(({ ready }) => ready)")
+        visit.page.add_init_script(TRAP)
+        visit.page.reload()
+        page = Elements(visit)
+        page.page.evaluate(
+            """() => {
+              for (const badge of document.querySelectorAll('supple-slime-badge')) {
+                Object.assign(badge.style, { position: 'absolute', left: '60px', top: '600px' });
+              }
+              window.failures = [];
+              document.addEventListener('supple-error', ({ target, detail: { error } }) =>
+                failures.push([target.localName, error.constructor.name, error.message]));
+              window.trapOnce = (wanted) => {
+                trap = (name) => {
+                  if (name !== wanted) return false;
+                  trap = () => false;
+                  return true;
+                };
+              };
+            }""")
+        page.still()
+        page.heard()
+        return page
+
+    return build
+
+
+def failures(page):
+    return page.page.evaluate("failures.splice(0)")
+
+
+@pytest.mark.parametrize("export", ["pointer", "frame", "command", "screen"])
+def test_a_module_that_traps_is_replaced_and_the_page_is_told(open_page, export):
+    page = open_page()
+    page.page.evaluate("(name) => trapOnce(name)", export)
+    if export == "screen":
+        page.page.evaluate("document.querySelector('#stage').style.height = '800px'")
+    if export == "command":
+        page.call("supple-chat-heads", "element.setUnread('anna', 5)")
+    page.fingers.tap(page.head("anna"))
+    page.still()
+    [(element, kind, message)] = failures(page)
+    assert element in ("supple-chat-heads", "supple-flipping-notch")
+    assert kind == "RuntimeError" and "unreachable" in message
+    assert page.page.evaluate("instances") == 2
+    if page.inside("supple-chat-heads", "element.openHead") is None:
+        page.fingers.tap(page.head("anna"))
+        page.still()
+    assert page.inside("supple-chat-heads", "element.openHead") == "anna"
+    before = page.visit.frames_requested()
+    page.page.wait_for_timeout(300)
+    assert page.visit.frames_requested() == before
+
+
+def test_a_trap_as_an_element_comes_to_life_costs_nobody_theirs(open_page):
+    page = open_page()
+    page.page.evaluate(
+        """() => {
+          trapOnce('create');
+          const badge = document.createElement('supple-slime-badge');
+          badge.id = 'late';
+          badge.count = 7;
+          document.querySelector('#stage').append(badge);
+        }""")
+    page.still()
+    assert [element for element, _, _ in failures(page)] == ["supple-slime-badge"]
+    assert page.inside("#late", "root.querySelector('.face').textContent") == "7"
+    assert page.inside("supple-slime-badge", "root.querySelector('.face').textContent") == "3"
+    assert page.inside("#late", "element.getBoundingClientRect().width") > 20
+    page.fingers.tap(page.head("anna"))
+    page.still()
+    assert page.inside("supple-chat-heads", "element.openHead") == "anna"
+
+
+def test_what_the_page_knows_is_as_it_was(open_page):
+    page = open_page()
+    # The stack is thrown to the other side with Ben in front, has counts, a style of its own and a place to avoid.
+    page.call("supple-chat-heads", "element.tuning = { headSize: 80 }; element.setUnread('ben', 4)")
+    page.call("supple-chat-heads", "element.message('ben', 'Hello')")
+    page.call("supple-chat-heads", "element.moveTo('left', 500)")
+    page.call("supple-slime-badge", "element.count = 12")
+    page.call("supple-chat-heads", "element.keepClear([{ x: 0, y: 380, width: 390, height: 80 }])")
+    page.page.wait_for_timeout(5500)  # The flyout has gone.
+    page.still()
+    before = page.inside("supple-chat-heads", "element.state")
+    place = page.head("ben")
+    assert before["heads"] == [{"id": "ben", "unread": 4}, {"id": "anna", "unread": 0}] and before["edge"] == "left"
+
+    page.page.evaluate("trapOnce('command')")
+    page.call("supple-chat-heads", "element.nudge()")
+    page.still()
+    assert len(failures(page)) == 1
+    assert page.inside("supple-chat-heads", "element.state") == before
+    assert page.head("ben") == pytest.approx(place, abs=0.02)
+    box = page.inside("supple-chat-heads", "root.querySelector('.head').getBoundingClientRect().toJSON()")
+    assert box["width"] == pytest.approx(80, abs=0.01)
+    assert page.inside("supple-slime-badge", "root.querySelector('.face').textContent") == "12"
+    # The area is still kept clear.
+    page.call("supple-chat-heads", "element.moveTo('right', 420)")
+    page.still()
+    y = page.head("ben")[1]
+    assert y + 40 <= 380.02 or y - 40 >= 459.98
+
+
+def test_an_open_conversation_with_what_was_typed_outlives_a_trap(open_page):
+    page = open_page()
+    page.fingers.tap(page.head("anna"))
+    page.still()
+    page.page.evaluate("document.querySelector('[slot=conversation] input').value = 'half a thought'")
+    page.page.evaluate("trapOnce('screen')")
+    page.page.evaluate("document.querySelector('#stage').style.height = '800px'")
+    page.still()
+    assert len(failures(page)) == 1
+    assert page.inside("supple-chat-heads", "element.openHead") == "anna"
+    assert page.page.evaluate("document.querySelector('[slot=conversation] input').value") == "half a thought"
+    assert page.page.evaluate("document.querySelector('supple-flipping-notch').inert")
+    page.page.keyboard.press("Escape")
+    page.still()
+    assert page.inside("supple-chat-heads", "element.openHead") is None
+    assert page.page.evaluate("document.querySelectorAll('[inert]').length") == 0
+
+
+@pytest.mark.parametrize("answered", ["before", "after", "failed"])
+def test_rows_that_are_on_their_way_are_not_lost(open_page, answered):
+    page = open_page()
+    give = "request.answer(makeRow('New one'), makeRow('New two'))"
+    page.call("supple-flipping-notch", "element.refresh()")
+    page.page.wait_for_function("() => window.request")
+    if answered == "before":
+        page.page.evaluate(give)
+    page.page.wait_for_timeout(200)
+    page.page.evaluate("trapOnce('frame')")
+    page.call("supple-chat-heads", "element.nudge()")
+    page.page.wait_for_function("() => failures.length > 0")
+    if answered == "after":
+        page.page.evaluate(give)
+    if answered == "failed":
+        page.page.evaluate("request.fail('No connection')")
+    page.still()
+    rows = page.page.evaluate(
+        "[...document.querySelectorAll('[data-list] > *')].filter((row) => row.offsetHeight).map((row) => row.textContent)")
+    new = [] if answered == "failed" else ["New one", "New two"]
+    assert rows == [*new, *(f"Row {index}" for index in range(1, 9))]
+    assert page.page.evaluate("document.querySelectorAll('supple-flipping-notch > [slot^=arriving]').length") == 0
+    # The next pull is one like any other.
+    page.heard()
+    page.fingers.drag((195, 200), (195, 650), hold=0.1)
+    page.page.wait_for_function("() => heard.some(({ name }) => name === 'refresh')")
+    page.page.evaluate("request.answer(makeRow('Newest'))")
+    page.still()
+    assert page.page.evaluate("document.querySelector('[data-list] > *').textContent") == "Newest"
+    assert page.page.evaluate("document.querySelectorAll('[data-list] > *').length") == len(rows) + 1
+
+
+def test_a_trap_in_mid_drag_leaves_the_finger_nothing_to_hold(open_page):
+    page = open_page()
+    x, y = page.visit.box("supple-slime-badge").center
+    page.fingers.down(page.head("anna"), finger=1)
+    page.fingers.down((x, y), finger=2)
+    for step in range(1, 10):
+        page.fingers.move_all({1: (380 - 20 * step, 300 + 5 * step), 2: (x + 6 * step, y)})
+    page.page.evaluate("trapOnce('frame')")
+    for step in range(10, 20):
+        page.fingers.move_all({1: (380 - 15 * step, 300 + 5 * step), 2: (x + 6 * step, y)})
+    page.fingers.up(finger=2)
+    page.fingers.up(finger=1)
+    page.still()
+    assert len(failures(page)) == 1
+    assert page.head("anna")[0] in (pytest.approx(REST_LEFT, abs=0.02), pytest.approx(SIZE[0] - 22, abs=0.02))
+    assert page.visit.box("supple-slime-badge").center == pytest.approx((x, y), abs=0.02)
+    # And it can all be done again.
+    page.fingers.drag(page.head("anna"), (120, 500), hold=0.2)
+    page.still()
+    assert page.head("anna") == pytest.approx((REST_LEFT, 500), abs=HEAD)
+    assert failures(page) == []
+
+
+def test_one_that_traps_each_time_stays_out_and_the_others_live(open_page):
+    page = open_page()
+    page.page.evaluate(
+        """() => {
+          const badges = new Set();
+          trap = (name, args, result) => {
+            if (name === 'create' && args[0] === 1) badges.add(result);
+            return name === 'frame' && badges.has(args[0]);
+          };
+          const badge = document.createElement('supple-slime-badge');
+          badge.count = 1;
+          document.querySelector('supple-slime-badge').replaceWith(badge);
+        }""")
+    page.still()
+    told = failures(page)
+    assert {element for element, _, _ in told} == {"supple-slime-badge"} and 1 < len(told) <= 4
+    page.fingers.tap(page.head("anna"))
+    page.still()
+    assert page.inside("supple-chat-heads", "element.openHead") == "anna"
+    page.page.evaluate("document.querySelector('supple-slime-badge').remove()")
+    page.still()
+    assert failures(page) == []
