@@ -73,8 +73,7 @@ extension ChatHeadsMachine {
     let response = heads[index].badge.handle(pointer, hostTime: hostTime, at: moment)
     takeBadgeEvents()
     guard response == .tapped else { return }
-    let head = heads[index].id
-    if case .row(head, .reading) = state { close() } else { open(head) }
+    openOrClose(heads[index].id)
   }
 
   /// Takes over what the badges have to say, and that a torn-off count is 0.

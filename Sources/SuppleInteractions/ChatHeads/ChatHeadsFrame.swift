@@ -21,8 +21,7 @@ extension ChatHeadsMachine {
       for index in heads.indices.reversed() { writeHead(index, into: &frame) }
       writeFlyout(into: &frame)
     case .row(let selected, _):
-      let row = RowLayout(
-        heads: heads, selected: selected, hasOverflow: !overflow.isEmpty, geometry: geometry)
+      let row = rowLayout(selected)
       writeVeil(into: &frame)
       writePanels(into: &frame)
       writeTarget(into: &frame)

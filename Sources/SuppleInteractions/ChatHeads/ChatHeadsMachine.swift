@@ -1,13 +1,21 @@
 import SuppleMotion
 import SuppleScene
 
-/// The life of ``ChatHeads``: its state machine, its heads and what moves them.
+/// The life of ``ChatHeads``: its state, what changes that, its heads and what moves them.
+///
+///     stack.settling ──down──▶ stack.held ──thrown──▶ stack.landing ──down──▶ stack.held
+///                                 │  └─tap──▶ row.reading ◀──back near its slot──┐
+///                                 ├─in the target──▶ gone                        │
+///                                 └─thrown at the target──▶ stack.swallowed      │
+///     row.reading ──down on a head──▶ row.held ──tap──▶ row.reading, or closed ──┤
+///                                       ├─far below its slot──▶ stack.landing    │
+///                                       └─in the target──▶ that head gone ───────┘
 ///
 /// It is a class, which ``ChatHeads`` copies before it changes one that is shared: whatever looks at a part of it then
 /// needs no copy of the rest.
 final class ChatHeadsMachine: @unchecked Sendable {
-  /// Closed up or open, and what goes on.
-  var state: ChatHeadsState = .stack(.settling)
+  /// Closed up or open, and what goes on. Only the transition function, in this file, sets it.
+  private(set) var state: ChatHeadsState = .stack(.settling)
   /// The heads, front to back.
   var heads: [Head] = []
   /// The heads that did not fit, the newest first.
@@ -77,131 +85,341 @@ final class ChatHeadsMachine: @unchecked Sendable {
     timeline = other.timeline
   }
 
-  /// The style within its ranges, its badges' included.
-  static func clamped(_ style: ChatHeadsStyle) -> ChatHeadsStyle {
-    var style = style.clamped()
-    style.badge = style.badge.clamped()
-    return style
-  }
+  // MARK: - The one transition function
 
-  static func startingPlace(_ edge: HorizontalEdge, in geometry: ChatHeadsGeometry) -> RestingPlace {
-    let bounds = RestingPlace.bounds(in: geometry)
-    let y = bounds.minY + geometry.style.startingHeight * bounds.height
-    return RestingPlace(edge: edge, point: Point(x: geometry.restX(edge), y: y), in: geometry)
-  }
-
-  /// Puts other numbers in force; heads at rest move to where the new numbers want them.
-  func setStyle(_ style: ChatHeadsStyle, at time: Double) {
-    advance(to: time)
-    let wasChained = leaderMotion != nil
-    geometry.style = ChatHeadsMachine.clamped(style)
-    for index in heads.indices { heads[index].badge.setStyle(geometry.style.badge) }
-    if !target.isEngaged { target.diameter = .resting(geometry.style.targetSize) }
-    if wasChained { startChain() }
-    rearrange()
-  }
-
-  /// Moves the present to `time`; what falls due on the way happens in order.
-  func advance(to time: Double) {
-    let goal = timeline.motionTime(at: time)
-    // Each round either ends a swallow or lets a resting finger be caught, so a few rounds are all there can be.
-    for _ in 0..<64 {
-      guard let due = nextDue(), due <= goal, due > now || due == goal else { break }
-      moveChain(to: due)
-      timeline.advance(to: timeline.hostTime(at: due))
-      let before = nextDue()
-      fallDue()
-      if nextDue() == before { break }
-    }
-    moveBadges(to: goal, hostTime: time)
-    moveChain(to: goal)
-    timeline.advance(to: time)
-    placeBadges()
-    purge()
-  }
-
-  /// Takes in what happened; returns whether the heads claim it.
-  func handle(_ input: Input, at time: Double) -> Bool {
-    advance(to: time)
-    switch input {
-    case .pointer(let pointer):
-      return take(pointer, hostTime: time.isFinite ? time : timeline.hostTime)
-    case .wheel(_, let place):
-      return claims(place)
-    case .key(let key, let focus):
-      return press(key, focus: focus)
-    case .screen(let screen):
-      geometry.screen = Screen(size: screen.size, safeArea: screen.safeArea)
-      for index in heads.indices { heads[index].badge.screen = geometry.screen }
-      rearrange()
-      return false
-    case .keyboard(let height):
-      geometry.keyboardHeight = height.isFinite ? min(max(0, height), geometry.screen.size.height) : 0
-      rearrange()
-      return false
-    case .preferences(let preferences):
-      adopt(preferences)
-      return false
-    }
-  }
-
-  /// Does what the app asks; unknown heads are ignored.
-  func perform(_ command: ChatHeadsCommand, at time: Double) {
-    advance(to: time)
-    switch command {
-    case .add(let head, let unread): add(head, unread: unread)
-    case .seat(let head, let unread): seat(head, unread: unread)
-    case .remove(let head): remove(head)
-    case .open(let head): open(head)
-    case .select(let head): if case .row = state { open(head) }
-    case .close: close()
-    case .setUnread(let head, let count): setUnread(head, count: count)
-    case .message(let head, let text): receive(text, for: head)
-    case .moveTo(let edge, let y): move(to: edge, y: y)
-    case .place(let edge, let y): put(at: edge, y: y)
-    case .refuse: refuse()
-    case .clearKeepOut:
-      geometry.keepOut.removeAll()
-      rearrange()
-    case .addKeepOut(let area):
-      if area.isFinite, geometry.keepOut.count < 64 { geometry.keepOut.append(area) }
-      rearrange()
-    case .openOverflow: if case .row = state { takeFromOverflow(0) }
-    case .nudge: nudge()
+  /// What each stimulus makes of each state. What is not listed changes nothing.
+  func transition(_ stimulus: ChatHeadsStimulus) {
+    switch stimulus {
+    case .down(let hit, let pointer, let host):
+      switch (state, hit) {
+      case (.stack(.settling), .head), (.stack(.landing), .head): grasp(0, pointer, hostTime: host)
+      case (.row(_, .reading), .head(let head)): grasp(index(of: head) ?? 0, pointer, hostTime: host)
+      case (.row(let selected, .reading), .veil): press(.veil, selected, pointer, hostTime: host)
+      case (.row(let selected, .reading), .overflow): press(.overflow, selected, pointer, hostTime: host)
+      case (.stack, _), (.row, _): break
+      }
+    case .move(let point, let host):
+      switch state {
+      case .stack(.held(let hold)), .row(_, .held(let hold)): drag(hold, to: point, hostTime: host)
+      case .row(let selected, .pressing(let ground, var gesture)):
+        _ = gesture.move(to: point, time: host)
+        become(.row(selected: selected, .pressing(ground, gesture)))
+      case .stack, .row: break
+      }
+    case .up(let point, let host):
+      switch state {
+      case .stack(.held(let hold)), .row(_, .held(let hold)): letGo(hold, at: point, hostTime: host)
+      case .row(let selected, .pressing(let ground, var gesture)):
+        become(.row(selected: selected, .reading))
+        guard gesture.end(at: point, time: host) == .tap else { break }
+        switch ground {
+        case .veil: transition(.close)
+        case .overflow: takeFromOverflow(0)
+        }
+      case .stack, .row: break
+      }
+    case .cancel:
+      switch state {
+      case .stack(.held(let hold)), .row(_, .held(let hold)):
+        let freed = escaped(hold)
+        become(holding(freed))
+        release(freed, velocity: .zero)
+      case .row(let selected, .pressing): become(.row(selected: selected, .reading))
+      case .stack, .row: break
+      }
+    case .due:
+      switch state {
+      case .stack(.held(let hold)), .row(_, .held(let hold)):
+        become(holding(attracted(hold, hostTime: timeline.hostTime)))
+      case .stack(.swallowed): dismiss(heads.map { $0.id })
+      case .row(_, .swallowed(let swallow)): dismiss([swallow.head])
+      case .stack, .row: break
+      }
+    case .open(let head): read(head)
+    case .close: stopReading()
+    case .dismiss(let ids): dismiss(ids)
+    case .arrange(let others): arrange(others)
+    case .reshape: reshape()
+    case .moveHome:
+      guard case .stack = state, state.grasped == 0 else { break }
+      emit(.moved, head: heads.first?.id ?? 0, x: place.edge == .left ? 0 : 1, y: restPoint.y)
+      become(
+        preferences.reducedMotion || heads.isEmpty
+          ? settle(spring: geometry.style.settleSpring) : spring(home: velocity(0)))
+    case .seat: seatAll()
+    case .nudge:
+      guard case .stack(.settling) = state, !heads.isEmpty, !preferences.reducedMotion,
+        heads.allSatisfy({ now >= $0.travel.restTime })
+      else { break }
+      let inward = place.edge == .left ? 1.0 : -1.0
+      become(
+        spring(home: Vector(x: inward * geometry.style.nudgeSpeed, y: 0), by: geometry.style.nudgeSpring))
     }
   }
 
-  private func adopt(_ preferences: Preferences) {
-    timeline.setRate(preferences.rate)
-    let mirrored = preferences.rightToLeft != self.preferences.rightToLeft
-    self.preferences = preferences
-    geometry.rightToLeft = preferences.rightToLeft
-    for index in heads.indices { heads[index].badge.reducedMotion = preferences.reducedMotion }
-    guard mirrored else { return }
-    if heads.isEmpty, geometry.style.edges == .either || geometry.style.edges == .free {
-      let edge: HorizontalEdge = preferences.rightToLeft ? .left : .right
-      place = ChatHeadsMachine.startingPlace(edge, in: geometry)
-      badgeSide = .resting(edge == .left ? 1 : -1)
+  /// Puts a state in force, and does what entering and leaving it means: who leads the train, who is pressed, what
+  /// the target does, on which side the badges are.
+  private func become(_ next: ChatHeadsState) {
+    let pressed = state.pressed
+    let captured = state.captured
+    let dragged = state.dragged
+    let wasTogether = isTogether
+    let wasLed = leaderMotion != nil
+    if wasLed { chain.commit(at: now) }
+    state = next
+    if leaderMotion != nil, !wasLed { startChain() }
+    if wasTogether != isTogether { chain.setOffsets(hangs, at: now) }
+    if pressed != state.pressed {
+      setPressed(pressed, false)
+      setPressed(state.pressed, true)
     }
-    rearrange()
+    if dragged == 0, state.dragged != 0 {
+      dropFlyout(at: now)
+      if case .row = state { shrinkPanels(at: now) }
+    }
+    raiseTarget(state.dragged != 0 || state.swallow != nil, at: now)
+    if captured != state.captured {
+      engageTarget(state.captured != 0, at: now)
+      if captured != 0 { emit(.released, head: captured) }
+      if state.captured != 0 { emit(.captured, head: state.captured) }
+    }
+    turnBadges()
   }
 
-  /// Tells the app.
-  func emit(_ name: EventName, head: Int32, x: Double = 0, y: Double = 0) {
-    events.append(Event(name, at: timeline.hostTime, item: head, x: x, y: y))
+  // MARK: Holding
+
+  /// A finger takes hold of a head.
+  private func grasp(_ index: Int, _ pointer: Pointer, hostTime: Double) {
+    guard heads.indices.contains(index) else { return }
+    let grip = Grip(
+      pointer: pointer.id, touch: pointer.position, hostTime: hostTime, slop: geometry.style.slop,
+      holding: position(index), velocity: velocity(index), time: now)
+    emit(.pressed, head: heads[index].id)
+    become(holding(Hold(head: heads[index].id, grip: grip, magnet: .free, seen: hostTime)))
   }
 
-  /// Forgets what is gone.
-  private func purge() {
-    for index in panels.indices.reversed() where panels[index].isLeaving && now >= panels[index].restTime {
-      panels.remove(at: index)
+  /// A finger comes down on something that only a tap matters to.
+  private func press(_ ground: Ground, _ selected: Int32, _ pointer: Pointer, hostTime: Double) {
+    let gesture = TouchGesture(
+      pointer: pointer.id, at: pointer.position, time: hostTime, slop: geometry.style.slop)
+    become(.row(selected: selected, .pressing(ground, gesture)))
+  }
+
+  /// The state with a hold in it, closed up or open as it is.
+  private func holding(_ hold: Hold) -> ChatHeadsState {
+    switch state {
+    case .stack: .stack(.held(hold))
+    case .row(let selected, _): .row(selected: selected, .held(hold))
     }
-    for index in departures.indices.reversed() where now >= departures[index].end {
-      departures.remove(at: index)
+  }
+
+  private func drag(_ hold: Hold, to point: Point, hostTime: Double) {
+    var grip = hold.grip
+    _ = grip.move(to: point, hostTime: hostTime, time: now)
+    let moved = Hold(head: hold.head, grip: grip, magnet: hold.magnet, seen: hostTime)
+    become(holding(attracted(moved, hostTime: hostTime)))
+  }
+
+  // MARK: Letting go
+
+  private func letGo(_ hold: Hold, at point: Point, hostTime: Double) {
+    var grip = hold.grip
+    let ending = grip.end(at: point, hostTime: hostTime, time: now)
+    let last = attracted(
+      Hold(head: hold.head, grip: grip, magnet: hold.magnet, seen: hold.seen), hostTime: hostTime)
+    become(holding(last))
+    switch ending {
+    case .tap:
+      guard case .row(let selected, _) = state else { return read(hold.head) }
+      become(lineUp(selected, .reading))
+      if selected == hold.head { stopReading() } else { read(hold.head) }
+    case .thrown(let velocity):
+      guard case .captured = last.magnet else { return release(last, velocity: velocity) }
+      if case .stack = state { dismiss(heads.map { $0.id }) } else { dismiss([last.head]) }
     }
-    if case .showing(let leaving)? = flyout?.state, now >= leaving {
-      dropFlyout(at: max(leaving, flyout?.start ?? leaving))
+  }
+
+  /// What was held goes: to an edge, back to its slot, or so fast towards the target that this catches it.
+  private func release(_ hold: Hold, velocity: Vector) {
+    let from = hold.motion.position(at: now)
+    switch state {
+    case .stack:
+      if !hold.isDragging {
+        become(settle(spring: geometry.style.settleSpring))
+      } else if geometry.catches(from, velocity) {
+        become(.stack(.swallowed(Swallow(head: hold.head, motion: wayToTarget(from: from, velocity)))))
+      } else {
+        become(land(velocity: velocity))
+      }
+    case .row(let selected, _):
+      if hold.isDragging, geometry.catches(from, velocity) {
+        let swallow = Swallow(head: hold.head, motion: wayToTarget(from: from, velocity))
+        become(.row(selected: selected, .swallowed(swallow)))
+      } else {
+        putBack(hold, selected: selected, from: from, velocity: velocity)
+      }
     }
-    if case .leaving? = flyout?.state, now >= flyout?.presence.restTime ?? 0 { flyout = nil }
+  }
+
+  /// A head of the open row is let go outside the target: back into its slot, or so far below that all close.
+  private func putBack(_ hold: Hold, selected: Int32, from: Point, velocity: Vector) {
+    guard let index = index(of: hold.head) else { return become(.row(selected: selected, .reading)) }
+    let slot = rowLayout(selected).place(of: index)
+    partWays()
+    if hold.isDragging {
+      heads[index].travel = .leaving(
+        from, velocity: velocity, for: from, at: now, delay: 0, spring: geometry.style.chaseSpring)
+    }
+    become(.row(selected: selected, .reading))
+    guard hold.isDragging, from.y > slot.y + geometry.style.closingDistance else {
+      become(lineUp(selected, .reading))
+      showConversation()
+      return
+    }
+    closePanels(returningFocusFrom: selected)
+    heads.insert(heads.remove(at: index), at: 0)
+    become(.stack(.settling))
+    become(land(velocity: velocity))
+  }
+
+  // MARK: Opening and closing
+
+  private func read(_ head: Int32) {
+    guard let index = index(of: head) else { return }
+    switch state {
+    case .stack:
+      dropFlyout(at: now)
+      become(lineUp(head, .reading, stagger: geometry.style.rowStagger))
+      showConversation()
+      setDim(true, at: now)
+      emit(.opened, head: head)
+    case .row(let selected, let activity):
+      guard selected != head else { return }
+      let hadSlot = rowLayout(selected).slot(of: index) != nil
+      become(hadSlot ? .row(selected: head, activity) : lineUp(head, activity))
+      if isConversationOpen { switchPanel(to: head, anchorX: slotX(of: head), at: now) }
+      emit(.selected, head: head)
+    }
+  }
+
+  /// The conversation closes: the stack returns to where it rested, the head that was read leading.
+  private func stopReading() {
+    finishSwallow()
+    guard case .row(let selected, _) = state else { return }
+    partWays()
+    become(.row(selected: selected, .reading))
+    closePanels(returningFocusFrom: selected)
+    if let index = index(of: selected) { heads.insert(heads.remove(at: index), at: 0) }
+    become(settle(spring: geometry.style.rowSpring, stagger: geometry.style.rowStagger))
+  }
+
+  // MARK: Coming and going
+
+  /// Heads implode where they are, unless the app refuses: then they return to where they belong, and an open
+  /// conversation with them.
+  private func dismiss(_ ids: [Int32]) {
+    if ids.contains(state.grasped) { loosen() }
+    guard !refusesNext else {
+      refusesNext = false
+      guard case .row(let selected, let activity) = state else {
+        if state.grasped == 0 { become(settle(spring: geometry.style.settleSpring)) }
+        return
+      }
+      become(lineUp(selected, activity))
+      showConversation()
+      return
+    }
+    for id in ids {
+      guard let index = index(of: id) else { continue }
+      departures.append(
+        Departure(
+          head: heads[index], point: position(index), start: now,
+          duration: preferences.reducedMotion ? HeadTravel.fadeDuration : geometry.style.implosionDuration,
+          isDismissal: true))
+      emit(.dismissed, head: id)
+    }
+    takeOut(ids)
+  }
+
+  /// Ends a finger's or the target's hold; each head stays where it is for now.
+  private func loosen() {
+    partWays()
+    switch state {
+    case .stack: become(.stack(.settling))
+    case .row(let selected, _): become(.row(selected: selected, .reading))
+    }
+  }
+
+  /// Other heads, or the same in another order; each that stays keeps its place and speed.
+  private func arrange(_ others: [Head]) {
+    let grasped = state.grasped
+    partWays()
+    switch state {
+    case .stack:
+      if grasped != 0, others.first?.id == grasped {
+        heads = others
+        startChain()
+      } else {
+        become(.stack(.settling))
+        heads = others
+        become(settle(spring: geometry.style.settleSpring))
+      }
+    case .row(let selected, let activity):
+      let place = index(of: selected) ?? 0
+      heads = others
+      guard let last = heads.last else {
+        become(.stack(.settling))
+        closePanels(returningFocusFrom: selected)
+        return
+      }
+      let heldGoes = grasped != 0 && index(of: grasped) == nil
+      let next =
+        index(of: selected) != nil ? selected : heads.indices.contains(place) ? heads[place].id : last.id
+      become(lineUp(next, heldGoes ? .reading : activity))
+      if next != selected, isConversationOpen {
+        switchPanel(to: next, anchorX: slotX(of: next), at: now)
+      } else {
+        showConversation()
+      }
+      if next != selected { emit(.selected, head: next) }
+    }
+  }
+
+  // MARK: Moving
+
+  /// Heads that rest, or are on their way to rest, go to where they now belong.
+  private func reshape() {
+    switch state {
+    case .stack(.settling): become(settle(spring: geometry.style.settleSpring))
+    case .stack(.landing(let motion)):
+      guard motion.target != restPoint else { return }
+      become(
+        preferences.reducedMotion
+          ? settle(spring: geometry.style.settleSpring)
+          : spring(home: motion.velocity(at: now)))
+    case .stack(.held(let hold)): become(.stack(.held(redirected(hold))))
+    case .stack(.swallowed(let swallow)): become(.stack(.swallowed(redirected(swallow))))
+    case .row(let selected, .held(let hold)): become(lineUp(selected, .held(redirected(hold))))
+    case .row(let selected, .swallowed(let swallow)):
+      become(lineUp(selected, .swallowed(redirected(swallow))))
+    case .row(let selected, let activity): become(lineUp(selected, activity))
+    }
+  }
+
+  /// Puts every head where it belongs, without any motion.
+  private func seatAll() {
+    switch state {
+    case .stack(.settling), .stack(.landing):
+      let rest = restPoint
+      become(.stack(.settling))
+      for index in heads.indices {
+        heads[index].travel = .resting(
+          at: rest + Vector(x: 0, y: index == 0 ? 0 : geometry.style.stackOffset))
+      }
+    case .row(let selected, _):
+      let row = rowLayout(selected)
+      for index in heads.indices { heads[index].travel = .resting(at: row.place(of: index)) }
+    case .stack: break
+    }
   }
 }

@@ -10,9 +10,8 @@ extension ChatHeadsMachine {
     @inline(never) get {
       switch state {
       case .stack(.landing(let motion)): motion
-      case .stack(.held(let hold)): hold.motion
-      case .stack(.swallowed(let swallow)): swallow.motion
-      case .stack(.settling), .row: nil
+      case .stack: state.graspedMotion
+      case .row: nil
       }
     }
   }
@@ -55,20 +54,14 @@ extension ChatHeadsMachine {
   /// The motion of a head of the open row that a finger or the target holds.
   @inline(never)
   func heldInRow(_ id: Int32) -> PlanarMotion? {
-    switch state {
-    case .row(_, .held(let hold)): hold.head == id ? hold.motion : nil
-    case .row(_, .swallowed(let swallow)): swallow.head == id ? swallow.motion : nil
-    default: nil
-    }
+    guard case .row = state, state.grasped == id else { return nil }
+    return state.graspedMotion
   }
 
   /// Whether all heads of the stack lie on one point: in the target.
   var isTogether: Bool {
-    switch state {
-    case .stack(.held(let hold)): if case .captured = hold.magnet { true } else { false }
-    case .stack(.swallowed): true
-    default: false
-    }
+    guard case .stack = state else { return false }
+    return state.captured != 0
   }
 
   func index(of id: Int32) -> Int? { heads.firstIndex { $0.id == id } }
@@ -80,53 +73,36 @@ extension ChatHeadsMachine {
 
   // MARK: The chain
 
-  /// Hangs the followers below the leader, from wherever they are and however fast.
+  /// Hangs the followers below the leader, each from where its own way has brought it and as fast.
   @inline(never)
   func startChain() {
     var bodies: [FollowerChain.Body] = []
-    var offsets: [SIMD2<Double>] = []
-    for index in heads.indices.dropFirst() {
-      let point = position(index)
-      let velocity = velocity(index)
+    for head in heads.dropFirst() {
+      let point = head.travel.position(at: now)
+      let velocity = head.travel.velocity(at: now)
       bodies.append(
         FollowerChain.Body(position: SIMD2(point.x, point.y), velocity: SIMD2(velocity.x, velocity.y)))
-      offsets.append(isTogether ? .zero : geometry.hang(index - 1))
     }
-    chain = FollowerChain(spring: geometry.style.chaseSpring, bodies: bodies, offsets: offsets, time: now)
+    chain = FollowerChain(spring: geometry.style.chaseSpring, bodies: bodies, offsets: hangs, time: now)
   }
 
-  /// Makes the heads go in train behind a new leader motion; `change` puts it in force.
+  /// How far each follower hangs from the one before it.
+  var hangs: [SIMD2<Double>] {
+    heads.indices.dropFirst().map { isTogether ? .zero : geometry.hang($0 - 1) }
+  }
+
+  /// Puts each head on a way of its own, from where it is and as fast, out of the leader's train or a finger's hold.
   @inline(never)
-  func lead(_ activity: StackActivity) {
-    if leaderMotion == nil {
-      startChain()
-    } else {
-      chain.commit(at: now)
-    }
-    let wasTogether = isTogether
-    state = .stack(activity)
-    if wasTogether != isTogether {
-      let offsets = chain.bodies.indices.map { isTogether ? .zero : geometry.hang($0) }
-      chain.setOffsets(offsets, at: now)
-    }
-  }
-
-  /// Changes which heads there are, or their order, while each keeps its place and speed.
-  func reorder(_ change: (inout [Head]) -> Void) {
-    guard leaderMotion != nil, case .stack(let activity) = state else {
-      change(&heads)
-      return
-    }
+  func partWays() {
+    var ways: [HeadTravel] = []
     for index in heads.indices {
-      heads[index].travel = .leaving(
-        position(index), velocity: velocity(index), for: position(index), at: now, delay: 0,
-        spring: geometry.style.chaseSpring)
+      let point = position(index)
+      ways.append(
+        .leaving(
+          point, velocity: velocity(index), for: point, at: now, delay: 0, spring: geometry.style.chaseSpring)
+      )
     }
-    change(&heads)
-    state = .stack(.settling)
-    startChain()
-    state = .stack(activity)
-    if isTogether { chain.setOffsets(chain.bodies.map { _ in .zero }, at: now) }
+    for index in heads.indices { heads[index].travel = ways[index] }
   }
 
   /// Moves the followers' present.
@@ -137,25 +113,28 @@ extension ChatHeadsMachine {
       to: time, lead: { leader.lead(at: $0) }, breaks: { leader.nextBreak(after: $0) })
   }
 
-  // MARK: To rest
+  // MARK: To rest. Each sets the heads in motion, and returns the state that they are in then.
 
   /// Sends every head to the resting place by itself, the one with the longest way first.
   @inline(never)
-  func settle(spring: Spring, stagger: Double = 0) {
+  func settle(spring: Spring, stagger: Double = 0) -> ChatHeadsState {
     let rest = restPoint
     let hang = Vector(x: 0, y: geometry.style.stackOffset)
     send(spring: spring, stagger: stagger) { $0 == 0 ? rest : rest + hang }
-    state = .stack(.settling)
-    turnBadges()
+    return .stack(.settling)
   }
 
   /// Sends every head to its slot of the open row.
   @inline(never)
-  func lineUp(selected: Int32, _ activity: RowActivity, stagger: Double = 0) {
-    let row = RowLayout(heads: heads, selected: selected, hasOverflow: !overflow.isEmpty, geometry: geometry)
+  func lineUp(_ selected: Int32, _ activity: RowActivity, stagger: Double = 0) -> ChatHeadsState {
+    let row = rowLayout(selected)
     send(spring: geometry.style.rowSpring, stagger: stagger) { row.place(of: $0) }
-    state = .row(selected: selected, activity)
-    turnBadges()
+    return .row(selected: selected, activity)
+  }
+
+  /// Who stands where in the open row while a head is selected.
+  func rowLayout(_ selected: Int32) -> RowLayout {
+    RowLayout(heads: heads, selected: selected, hasOverflow: !overflow.isEmpty, geometry: geometry)
   }
 
   /// Sends each head to a place of its own, each `stagger` seconds after the one with the next longer way.
@@ -187,7 +166,7 @@ extension ChatHeadsMachine {
 
   /// Lets the stack go with the leader's `velocity`: it lands at an edge.
   @inline(never)
-  func land(velocity: Vector) {
+  func land(velocity: Vector) -> ChatHeadsState {
     let from = position(0)
     let thrown = geometry.style.release == .fling ? velocity : .zero
     let edge = geometry.landingEdge(x: from.x, speed: thrown.x)
@@ -199,10 +178,7 @@ extension ChatHeadsMachine {
     let y = geometry.clearHeight(near: from.y + thrown.y / friction, x: x, stacked: stacked)
     place = RestingPlace(edge: edge, point: Point(x: x, y: y), in: geometry)
     emit(.moved, head: heads.first?.id ?? 0, x: edge == .left ? 0 : 1, y: y)
-    if preferences.reducedMotion {
-      settle(spring: geometry.style.settleSpring)
-      return
-    }
+    if preferences.reducedMotion { return settle(spring: geometry.style.settleSpring) }
     let motion: PlanarMotion
     switch geometry.style.release {
     case .fling:
@@ -212,8 +188,16 @@ extension ChatHeadsMachine {
     case .dampedCosine:
       motion = PlanarMotion(x: swing(from.x, to: x), y: swing(from.y, to: y))
     }
-    lead(.landing(motion))
-    turnBadges()
+    return .stack(.landing(motion))
+  }
+
+  /// Sends the leader to the resting place by a spring, the others in its train.
+  func spring(home velocity: Vector, by spring: Spring? = nil) -> ChatHeadsState {
+    .stack(
+      .landing(
+        PlanarMotion(
+          spring: spring ?? geometry.style.settleSpring, start: now, from: position(0), velocity: velocity,
+          target: restPoint)))
   }
 
   /// One axis of a fling. `raised` lifts the speed so that it would just arrive.
@@ -247,45 +231,6 @@ extension ChatHeadsMachine {
       SpringMotion.dampedCosine(
         omega: 3 * Double.pi / duration, alpha: halvings * Elementary.log(2.71), start: now, from: from,
         target: goal))
-  }
-
-  /// Moves heads that rest, or are on their way to rest, to where they now belong.
-  @inline(never)
-  func rearrange() {
-    switch state {
-    case .stack(.settling):
-      settle(spring: geometry.style.settleSpring)
-    case .stack(.landing(let motion)):
-      let rest = restPoint
-      guard motion.target != rest else { return }
-      if preferences.reducedMotion {
-        settle(spring: geometry.style.settleSpring)
-      } else {
-        lead(
-          .landing(
-            PlanarMotion(
-              x: motion.x.retargeted(to: rest.x, at: now, spring: geometry.style.settleSpring),
-              y: motion.y.retargeted(to: rest.y, at: now, spring: geometry.style.settleSpring))))
-      }
-    case .stack(.held(let hold)):
-      guard case .captured(let motion) = hold.magnet, motion.target != geometry.targetCenter else { return }
-      lead(.held(hold.captured(toTarget(motion))))
-    case .stack(.swallowed(var swallow)):
-      swallow.motion = toTarget(swallow.motion)
-      lead(.swallowed(swallow))
-    case .row(let selected, let activity):
-      lineUp(selected: selected, activity)
-      if case .held(let hold) = activity, case .captured(let motion) = hold.magnet {
-        state = .row(selected: selected, .held(hold.captured(toTarget(motion))))
-      }
-    }
-  }
-
-  /// A way to the target's centre from wherever `motion` has come.
-  private func toTarget(_ motion: PlanarMotion) -> PlanarMotion {
-    PlanarMotion(
-      spring: geometry.style.captureSpring, start: now, from: motion.position(at: now),
-      velocity: motion.velocity(at: now), target: geometry.targetCenter)
   }
 
   /// Turns the badges to the side away from the edge.

@@ -5,23 +5,14 @@ import SuppleScene
 extension ChatHeadsMachine {
   /// The next instant, in the motion's time, at which the state changes by itself.
   func nextDue() -> Double? {
-    switch state {
-    case .stack(.swallowed(let swallow)), .row(_, .swallowed(let swallow)):
-      return swallow.end
-    case .stack(.held(let hold)), .row(_, .held(let hold)):
-      // A finger that passed through the target too fast and then stopped in it is caught once it has rested.
-      guard case .free = hold.magnet, hold.isDragging,
-        hold.grip.gesture.position.distance(to: geometry.targetCenter) <= geometry.style.captureRadius
-      else { return nil }
-      let rested = hold.seen + VelocityTracker.restAfter * 1.01
-      return rested > timeline.hostTime ? timeline.motionTime(at: rested) : nil
-    default:
-      return nil
-    }
+    if let swallow = state.swallow { return swallow.end }
+    // A finger that passed through the target too fast and then stopped in it is caught once it has rested.
+    guard let hold = state.hold, case .free = hold.magnet, hold.isDragging,
+      hold.grip.gesture.position.distance(to: geometry.targetCenter) <= geometry.style.captureRadius
+    else { return nil }
+    let rested = hold.seen + VelocityTracker.restAfter * 1.01
+    return rested > timeline.hostTime ? timeline.motionTime(at: rested) : nil
   }
-
-  /// Does what has fallen due.
-  func fallDue() { respond(to: .due) }
 
   /// When the next frame is due.
   var schedule: Schedule {

@@ -45,14 +45,21 @@ final class Hold: Sendable {
   var isDragging: Bool { grip.gesture.phase == .dragging }
 }
 
-/// Something caught by the target in flight: once it is there, it implodes.
-struct Swallow: Sendable {
+/// Something caught by the target in flight: once it is there, it implodes. It never changes either.
+final class Swallow: Sendable {
   /// The head that leads it.
-  var head: Int32
+  let head: Int32
   /// Its way to the target.
-  var motion: PlanarMotion
+  let motion: PlanarMotion
   /// When it is gone.
-  var end: Double
+  let end: Double
+
+  /// On its way by `motion`, gone as soon as it is within two points of where that leads.
+  init(head: Int32, motion: PlanarMotion) {
+    self.head = head
+    self.motion = motion
+    end = max(motion.x.time(within: 2), motion.y.time(within: 2))
+  }
 }
 
 /// What goes on while the heads are closed up at the edge.
@@ -67,16 +74,22 @@ indirect enum StackActivity: Sendable {
   case swallowed(Swallow)
 }
 
+/// What of an open row can be tapped and not held.
+enum Ground: Sendable {
+  /// The veil: a tap closes the conversation.
+  case veil
+  /// The overflow: a tap gives back a head.
+  case overflow
+}
+
 /// What goes on while the heads stand in a row and a conversation is open.
 indirect enum RowActivity: Sendable {
   /// Nothing is held: the conversation is open.
   case reading
   /// A head is held; once it is dragged the conversation has shrunk away.
   case held(Hold)
-  /// A finger is on the veil; lifted there, it closes the conversation.
-  case pressingVeil(TouchGesture)
-  /// A finger is on the overflow; lifted there, it gives back a head.
-  case pressingOverflow(TouchGesture)
+  /// A finger is on something that only a tap on it matters to.
+  case pressing(Ground, TouchGesture)
   /// A head of the row was caught by the target in flight.
   case swallowed(Swallow)
 }
@@ -87,4 +100,50 @@ indirect enum ChatHeadsState: Sendable {
   case stack(StackActivity)
   /// Open, with the head whose conversation is shown.
   case row(selected: Int32, RowActivity)
+}
+
+extension ChatHeadsState {
+  /// The finger's hold, if there is one.
+  var hold: Hold? {
+    @inline(never) get {
+      switch self {
+      case .stack(.held(let hold)), .row(_, .held(let hold)): hold
+      default: nil
+      }
+    }
+  }
+
+  /// What the target has caught in flight, if anything.
+  var swallow: Swallow? {
+    @inline(never) get {
+      switch self {
+      case .stack(.swallowed(let swallow)), .row(_, .swallowed(let swallow)): swallow
+      default: nil
+      }
+    }
+  }
+
+  /// The way of what a finger or the target holds.
+  var graspedMotion: PlanarMotion? { hold?.motion ?? swallow?.motion }
+
+  /// The head that a finger or the target holds, or 0.
+  var grasped: Int32 { hold?.head ?? swallow?.head ?? 0 }
+
+  /// The head that a finger presses and does not drag, or 0.
+  var pressed: Int32 {
+    guard let hold, !hold.isDragging else { return 0 }
+    return hold.head
+  }
+
+  /// The head that is dragged, or 0.
+  var dragged: Int32 {
+    guard let hold, hold.isDragging else { return 0 }
+    return hold.head
+  }
+
+  /// The head that the target has, or 0.
+  var captured: Int32 {
+    if let hold, case .captured = hold.magnet { return hold.head }
+    return swallow?.head ?? 0
+  }
 }

@@ -17,20 +17,6 @@ enum ChatHeadsHit: Sendable, Hashable {
   case app
 }
 
-/// What happens to the state: the alphabet of its one transition function.
-enum ChatHeadsOccurrence: Sendable {
-  /// A finger came down.
-  case down(ChatHeadsHit, Pointer, hostTime: Double)
-  /// The finger that holds something moved.
-  case move(Point, hostTime: Double)
-  /// It went up.
-  case up(Point, hostTime: Double)
-  /// It was taken away.
-  case cancel
-  /// An instant that was waited for has come.
-  case due
-}
-
 extension ChatHeadsMachine {
   // MARK: Finding what is touched
 
@@ -44,8 +30,7 @@ extension ChatHeadsMachine {
       if let room = flyoutRoom(), room.contains(point) { return .flyout }
       return .app
     case .row(let selected, _):
-      let row = RowLayout(
-        heads: heads, selected: selected, hasOverflow: !overflow.isEmpty, geometry: geometry)
+      let row = rowLayout(selected)
       if let nearest = nearest(to: point, within: radius, among: { row.slot(of: $0) != nil }) {
         return nearest
       }
@@ -96,11 +81,8 @@ extension ChatHeadsMachine {
   var holdingPointer: Int32? {
     if case .held(let gesture)? = flyout?.state { return gesture.pointer }
     if let index = heads.firstIndex(where: { $0.badge.pointer != nil }) { return heads[index].badge.pointer }
-    switch state {
-    case .stack(.held(let hold)), .row(_, .held(let hold)): return hold.grip.gesture.pointer
-    case .row(_, .pressingVeil(let gesture)), .row(_, .pressingOverflow(let gesture)): return gesture.pointer
-    default: return nil
-    }
+    if case .row(_, .pressing(_, let gesture)) = state { return gesture.pointer }
+    return state.hold?.grip.gesture.pointer
   }
 
   func take(_ pointer: Pointer, hostTime: Double) -> Bool {
@@ -112,7 +94,7 @@ extension ChatHeadsMachine {
       switch hit {
       case .flyout: holdFlyout(pointer, hostTime: hostTime)
       case .badge(let head): passToBadge(of: index(of: head), pointer, hostTime: hostTime)
-      case .head, .overflow, .veil, .app: respond(to: .down(hit, pointer, hostTime: hostTime))
+      case .head, .overflow, .veil, .app: transition(.down(hit, pointer, hostTime: hostTime))
       }
       return hit != .app
     }
@@ -127,9 +109,9 @@ extension ChatHeadsMachine {
     }
     switch pointer.phase {
     case .down: break
-    case .move: respond(to: .move(pointer.position, hostTime: hostTime))
-    case .up: respond(to: .up(pointer.position, hostTime: hostTime))
-    case .cancel: respond(to: .cancel)
+    case .move: transition(.move(pointer.position, hostTime: hostTime))
+    case .up: transition(.up(pointer.position, hostTime: hostTime))
+    case .cancel: transition(.cancel)
     }
     return true
   }
@@ -167,12 +149,11 @@ extension ChatHeadsMachine {
 
   func press(_ key: Key, focus: LayerID?) -> Bool {
     if key == .escape {
-      if holdingPointer != nil {
-        respond(to: .cancel)
-        return true
+      if let pointer = holdingPointer {
+        return take(Pointer(id: pointer, phase: .cancel, position: .zero), hostTime: timeline.hostTime)
       }
       guard case .row = state else { return false }
-      close()
+      transition(.close)
       return true
     }
     if let focus, focus.role == .badge, key == .delete || key == .backspace, let index = index(of: focus.item)
@@ -184,9 +165,9 @@ extension ChatHeadsMachine {
     guard let focus, focus.role == .head, index(of: focus.item) != nil else { return false }
     switch key {
     case .enter, .space:
-      if case .row(focus.item, .reading) = state { close() } else { open(focus.item) }
+      openOrClose(focus.item)
     case .delete, .backspace:
-      dismiss([focus.item], from: nil)
+      transition(.dismiss([focus.item]))
     case .arrowLeft, .arrowRight, .arrowUp, .arrowDown:
       // In an open row the arrows move the focus, which is the host's.
       guard case .stack = state, holdingPointer == nil else { return false }

@@ -18,6 +18,16 @@ struct ConversationPanel: Sendable {
 }
 
 extension ChatHeadsMachine {
+  /// Whether a conversation is to be seen that is not on its way back.
+  var isConversationOpen: Bool { panels.contains { !$0.isLeaving } }
+
+  /// In an open row in which nothing is dragged or thrown there is a conversation: it grows if there is none.
+  func showConversation() {
+    guard case .row(let selected, _) = state, state.dragged == 0, state.swallow == nil, !isConversationOpen
+    else { return }
+    growPanel(for: selected, anchorX: slotX(of: selected), at: now)
+  }
+
   /// Lets a conversation grow out of its head.
   func growPanel(for head: Int32, anchorX: Double, at time: Double) {
     var panel = ConversationPanel(

@@ -39,4 +39,50 @@ extension ChatHeadsMachine {
       preferences.reducedMotion
       ? .resting(goal) : target.diameter.springing(to: goal, at: time, spring: geometry.style.targetSpring)
   }
+
+  /// A hold once the target has taken what came near, or lost what the finger takes away.
+  func attracted(_ hold: Hold, hostTime: Double) -> Hold {
+    guard hold.isDragging else { return hold }
+    let isNear =
+      hold.grip.gesture.position.distance(to: geometry.targetCenter) <= geometry.style.captureRadius
+    switch hold.magnet {
+    case .free:
+      let velocity = hold.grip.gesture.velocity(at: hostTime)
+      guard isNear, velocity.x.magnitude <= geometry.style.passingSpeed else { return hold }
+      return hold.captured(
+        wayToTarget(from: hold.grip.position(at: now), velocity + hold.grip.velocity(at: now)))
+    case .captured: return isNear ? hold : escaped(hold)
+    }
+  }
+
+  /// A hold that the target has no part in: what it had goes back to the finger.
+  func escaped(_ hold: Hold) -> Hold {
+    guard case .captured(let motion) = hold.magnet else { return hold }
+    var grip = hold.grip
+    grip.resume(from: motion.position(at: now), velocity: motion.velocity(at: now), at: now)
+    return Hold(head: hold.head, grip: grip, magnet: .free, seen: hold.seen)
+  }
+
+  /// A hold whose captive goes to where the target is now.
+  func redirected(_ hold: Hold) -> Hold {
+    guard case .captured(let motion) = hold.magnet, motion.target != geometry.targetCenter else {
+      return hold
+    }
+    return hold.captured(wayToTarget(from: motion.position(at: now), motion.velocity(at: now)))
+  }
+
+  /// Something caught in flight that goes to where the target is now.
+  func redirected(_ swallow: Swallow) -> Swallow {
+    let motion = swallow.motion
+    guard motion.target != geometry.targetCenter else { return swallow }
+    return Swallow(
+      head: swallow.head, motion: wayToTarget(from: motion.position(at: now), motion.velocity(at: now)))
+  }
+
+  /// A way by the target's spring to its centre.
+  func wayToTarget(from point: Point, _ velocity: Vector) -> PlanarMotion {
+    PlanarMotion(
+      spring: geometry.style.captureSpring, start: now, from: point, velocity: velocity,
+      target: geometry.targetCenter)
+  }
 }

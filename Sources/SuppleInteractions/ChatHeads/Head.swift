@@ -80,3 +80,24 @@ final class Departure {
     return 1 - part * part
   }
 }
+
+extension ChatHeadsMachine {
+  /// Has a head shrink under a finger, or swell back.
+  func setPressed(_ head: Int32, _ isPressed: Bool) {
+    guard let index = index(of: head), !preferences.reducedMotion else { return }
+    let goal = isPressed ? geometry.style.pressedScale : 1
+    guard heads[index].press.target != goal else { return }
+    switch geometry.style.changes {
+    case .springs:
+      heads[index].press = heads[index].press.springing(to: goal, at: now, spring: geometry.style.pressSpring)
+    case .recorded:
+      // Recorded: 1 to 0.90 to 0.95 in 0.1 s each, and back over 1.05 to 1 in 0.15 and 0.1 s.
+      let turn = isPressed ? 2 * geometry.style.pressedScale - 1 : 2 - geometry.style.pressedScale
+      let first = isPressed ? 0.1 : 0.15
+      heads[index].press = .timed(
+        TimedLeg(
+          start: now, duration: first, from: heads[index].press.value(at: now), to: turn, easing: .easeInOut),
+        then: TimedLeg(start: now + first, duration: 0.1, from: turn, to: goal, easing: .easeInOut))
+    }
+  }
+}

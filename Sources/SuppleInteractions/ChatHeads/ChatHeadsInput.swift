@@ -1,0 +1,135 @@
+import SuppleMotion
+import SuppleScene
+
+/// What comes in: time, input, the app's wishes, other numbers. What it makes of the state, the transition function says.
+extension ChatHeadsMachine {
+  /// The style within its ranges, its badges' included.
+  static func clamped(_ style: ChatHeadsStyle) -> ChatHeadsStyle {
+    var style = style.clamped()
+    style.badge = style.badge.clamped()
+    return style
+  }
+
+  static func startingPlace(_ edge: HorizontalEdge, in geometry: ChatHeadsGeometry) -> RestingPlace {
+    let bounds = RestingPlace.bounds(in: geometry)
+    let y = bounds.minY + geometry.style.startingHeight * bounds.height
+    return RestingPlace(edge: edge, point: Point(x: geometry.restX(edge), y: y), in: geometry)
+  }
+
+  /// Puts other numbers in force; heads at rest move to where the new numbers want them.
+  func setStyle(_ style: ChatHeadsStyle, at time: Double) {
+    advance(to: time)
+    if leaderMotion != nil { partWays() }
+    geometry.style = ChatHeadsMachine.clamped(style)
+    for index in heads.indices { heads[index].badge.setStyle(geometry.style.badge) }
+    if !target.isEngaged { target.diameter = .resting(geometry.style.targetSize) }
+    if leaderMotion != nil { startChain() }
+    transition(.reshape)
+  }
+
+  /// Moves the present to `time`; what falls due on the way happens in order.
+  func advance(to time: Double) {
+    let goal = timeline.motionTime(at: time)
+    // Each round either ends a swallow or lets a resting finger be caught, so a few rounds are all there can be.
+    for _ in 0..<64 {
+      guard let due = nextDue(), due <= goal, due > now || due == goal else { break }
+      moveChain(to: due)
+      timeline.advance(to: timeline.hostTime(at: due))
+      let before = nextDue()
+      transition(.due)
+      if nextDue() == before { break }
+    }
+    moveBadges(to: goal, hostTime: time)
+    moveChain(to: goal)
+    timeline.advance(to: time)
+    placeBadges()
+    purge()
+  }
+
+  /// Takes in what happened; returns whether the heads claim it.
+  func handle(_ input: Input, at time: Double) -> Bool {
+    advance(to: time)
+    switch input {
+    case .pointer(let pointer):
+      return take(pointer, hostTime: time.isFinite ? time : timeline.hostTime)
+    case .wheel(_, let place):
+      return claims(place)
+    case .key(let key, let focus):
+      return press(key, focus: focus)
+    case .screen(let screen):
+      geometry.screen = Screen(size: screen.size, safeArea: screen.safeArea)
+      for index in heads.indices { heads[index].badge.screen = geometry.screen }
+      transition(.reshape)
+      return false
+    case .keyboard(let height):
+      geometry.keyboardHeight = height.isFinite ? min(max(0, height), geometry.screen.size.height) : 0
+      transition(.reshape)
+      return false
+    case .preferences(let preferences):
+      adopt(preferences)
+      return false
+    }
+  }
+
+  /// Does what the app asks; unknown heads are ignored.
+  func perform(_ command: ChatHeadsCommand, at time: Double) {
+    advance(to: time)
+    switch command {
+    case .add(let head, let unread): add(head, unread: unread)
+    case .seat(let head, let unread): seat(head, unread: unread)
+    case .remove(let head): remove(head)
+    case .open(let head): open(head)
+    case .select(let head): if case .row = state { open(head) }
+    case .close: transition(.close)
+    case .setUnread(let head, let count): setUnread(head, count: count)
+    case .message(let head, let text): receive(text, for: head)
+    case .moveTo(let edge, let y): move(to: edge, y: y)
+    case .place(let edge, let y): put(at: edge, y: y)
+    case .refuse: refuse()
+    case .clearKeepOut:
+      geometry.keepOut.removeAll()
+      transition(.reshape)
+    case .addKeepOut(let area):
+      if area.isFinite, geometry.keepOut.count < 64 { geometry.keepOut.append(area) }
+      transition(.reshape)
+    case .openOverflow:
+      finishSwallow()
+      if case .row = state { takeFromOverflow(0) }
+    case .nudge: transition(.nudge)
+    }
+  }
+
+  private func adopt(_ preferences: Preferences) {
+    timeline.setRate(preferences.rate)
+    let mirrored = preferences.rightToLeft != self.preferences.rightToLeft
+    self.preferences = preferences
+    geometry.rightToLeft = preferences.rightToLeft
+    for index in heads.indices { heads[index].badge.reducedMotion = preferences.reducedMotion }
+    guard mirrored else { return }
+    if heads.isEmpty, geometry.style.edges == .either || geometry.style.edges == .free {
+      let edge: HorizontalEdge = preferences.rightToLeft ? .left : .right
+      place = ChatHeadsMachine.startingPlace(edge, in: geometry)
+      badgeSide = .resting(edge == .left ? 1 : -1)
+    }
+    transition(.reshape)
+  }
+
+  /// Tells the app.
+  func emit(_ name: EventName, head: Int32, x: Double = 0, y: Double = 0) {
+    events.append(Event(name, at: timeline.hostTime, item: head, x: x, y: y))
+  }
+
+  /// Forgets what is gone.
+  private func purge() {
+    for index in panels.indices.reversed() where panels[index].isLeaving && now >= panels[index].restTime {
+      panels.remove(at: index)
+    }
+    for index in departures.indices.reversed() where now >= departures[index].end {
+      departures.remove(at: index)
+    }
+    if case .showing(let leaving)? = flyout?.state, now >= leaving {
+      dropFlyout(at: max(leaving, flyout?.start ?? leaving))
+    }
+    if case .leaving? = flyout?.state, now >= flyout?.presence.restTime ?? 0 { flyout = nil }
+  }
+}
