@@ -5,7 +5,10 @@ import PackageDescription
 let package = Package(
   name: "SuppleRendering",
   platforms: [.macOS(.v13)],
-  products: [.library(name: "SuppleCairo", targets: ["SuppleCairo"])],
+  products: [
+    .library(name: "SuppleCairo", targets: ["SuppleCairo"]),
+    .library(name: "SuppleGallery", targets: ["SuppleGallery"]),
+  ],
   dependencies: [.package(name: "Supple", path: "..")],
   targets: [
     .systemLibrary(
@@ -17,6 +20,15 @@ let package = Package(
     .target(
       name: "SuppleCairo",
       dependencies: ["CPangoCairo", "CTurboJPEG", .product(name: "SuppleScene", package: "Supple")]),
+    .target(
+      name: "SuppleGallery",
+      dependencies: [
+        "SuppleCairo",
+        .product(name: "SuppleInteractions", package: "Supple"),
+        .product(name: "SuppleMotion", package: "Supple"),
+        .product(name: "SuppleScene", package: "Supple"),
+        .product(name: "SuppleScript", package: "Supple"),
+      ]),
     .testTarget(
       name: "SuppleCairoTests",
       dependencies: ["SuppleCairo", .product(name: "SuppleScene", package: "Supple")]),

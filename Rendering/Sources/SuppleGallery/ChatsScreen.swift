@@ -1,0 +1,78 @@
+import SuppleCairo
+import SuppleScene
+
+/// The messenger's first screen, as the ground of heads that float above it: a bar, and the list of conversations.
+struct ChatsScreen {
+  /// The bar's height below the system's, in points.
+  static let barHeight = 112.0
+  /// The same on a screen that is low.
+  static let lowBarHeight = 64.0
+  /// A row's height, in points.
+  static let rowHeight = 76.0
+  /// How far rows stay from the screen's sides, in points.
+  static let gutter = 8.0
+
+  /// One row.
+  struct Entry {
+    /// Who, with what was said by now.
+    var person: Person
+    /// Their picture, where there is one.
+    var picture: Picture?
+    /// How many messages wait.
+    var unread: Int32
+  }
+
+  /// The rows, from the top.
+  var entries: [Entry]
+  /// What cut-outs and bars take from the screen.
+  var safeArea: Insets
+  /// Whether reading runs from right to left.
+  var isRightToLeft: Bool
+
+  /// Draws it over a screen of a size.
+  func draw(size: Size, palette: Palette, with painter: Painter) {
+    painter.fill(
+      .rectangle(Rectangle(x: 0, y: 0, width: size.width, height: size.height)), with: .color(palette.surface))
+    let sides = max(safeArea.left, safeArea.right)
+    let bar = size.height < 500 ? ChatsScreen.lowBarHeight : ChatsScreen.barHeight
+    let top = safeArea.top + bar
+    let row = Size(
+      width: size.width - 2 * (ChatsScreen.gutter + sides), height: ChatsScreen.rowHeight)
+    let x = ChatsScreen.gutter + sides
+    for (index, entry) in entries.enumerated() {
+      let y = top + Double(index) * row.height
+      guard y < size.height else { break }
+      painter.saved {
+        painter.translate(x: x, y: y)
+        draw(entry, isFirst: index == 0, size: row, palette: palette, with: painter)
+      }
+    }
+    NavigationBar(
+      title: "Chats", icon: .compose, safeTop: safeArea.top, gutter: x + ListRow.margin, isOverRows: false,
+      isRightToLeft: isRightToLeft
+    ).draw(size: Size(width: size.width, height: top), palette: palette, with: painter)
+  }
+
+  private func draw(_ entry: Entry, isFirst: Bool, size: Size, palette: Palette, with painter: Painter) {
+    if !isFirst {
+      let inset = ListRow.textInset(height: size.height)
+      painter.drawHairline(
+        x: isRightToLeft ? ListRow.margin : inset, width: size.width - inset - ListRow.margin, y: 0,
+        above: false, color: palette.line.faded(to: 0.7))
+    }
+    ListRow(
+      person: entry.person, picture: entry.picture, isUnread: entry.unread > 0, badge: .belowTime,
+      isRightToLeft: isRightToLeft
+    ).draw(size: size, palette: palette, with: painter)
+    guard entry.unread > 0 else { return }
+    let text = entry.unread > 99 ? "99+" : String(entry.unread)
+    let width = 22 + 8 * Double(text.count - 1)
+    let box = Rectangle(
+      x: isRightToLeft ? ListRow.margin : size.width - ListRow.margin - width, y: 40, width: width, height: 22)
+    painter.fill(.rectangle(box, radius: 11), with: .color(palette.danger))
+    var style = TextStyle(size: 13, weight: .semibold, color: .white)
+    style.alignment = .center
+    style.hasTabularFigures = true
+    painter.draw(text, in: box, style: style, placement: .capitals)
+  }
+}

@@ -1,0 +1,142 @@
+import SuppleCairo
+import SuppleScene
+import SuppleScript
+
+/// Draws the frames of a script with stand-ins for what an app would show: people, conversations, payments, and the phone
+/// around them.
+///
+/// ```swift
+/// let gallery = try Gallery(script, scale: 2, options: Gallery.Options(hasDevice: true))
+/// let pixels = try Pixels(width: gallery.width, height: gallery.height)
+/// script.play(.rate(60)) { frame, _ in gallery.draw(frame, into: pixels) }
+/// ```
+///
+/// Frames come in the order of their times: a gallery remembers which rows have come and which messages wait.
+/// It belongs to one thread at a time.
+public final class Gallery {
+  /// What a gallery shows.
+  public struct Options {
+    /// Light or dark.
+    public var appearance: Appearance
+    /// Whether a phone is drawn around the screen, with all that its system shows.
+    public var hasDevice: Bool
+    /// Whether a soft dot lies under each finger.
+    public var showsTouches: Bool
+    /// What lies behind: around the phone, or else below the layers in the app's stead. Nil for the gallery's own.
+    public var background: Color?
+    /// Pictures of people.
+    public var pictures: PictureShelf
+
+    /// The screen alone, light, unless told otherwise.
+    public init(
+      appearance: Appearance = .light, hasDevice: Bool = false, showsTouches: Bool = false,
+      background: Color? = nil, pictures: PictureShelf = PictureShelf()
+    ) {
+      self.appearance = appearance
+      self.hasDevice = hasDevice
+      self.showsTouches = showsTouches
+      self.background = background
+      self.pictures = pictures
+    }
+  }
+
+  /// The size of a picture, in points: that of the screen, or of the phone with room around it.
+  public let size: Size
+  /// The device pixels of a point.
+  public let scale: Double
+  private let artist: GalleryArtist
+  private let cache = DrawingCache()
+  private var dressed = Frame()
+  private var renderer: FrameRenderer
+  /// What lies around a screen of a size, drawn once.
+  private var surroundings: (screen: Size, picture: Picture?)?
+
+  /// A gallery of a script's frames, each point of them `scale` pixels.
+  public init(_ script: Script, scale: Double, options: Options = Options()) {
+    artist = GalleryArtist(script, options: options)
+    self.scale = scale
+    size = artist.history.screenSizes.reduce(Size.zero) { greatest, screen in
+      let size = options.hasDevice ? PhoneFrame(screen: screen).size : screen
+      return Size(width: max(greatest.width, size.width), height: max(greatest.height, size.height))
+    }
+    renderer = FrameRenderer(size: script.screen.size, scale: scale, artist: artist)
+  }
+
+  /// The width of a picture, in pixels.
+  public var width: Int { Gallery.pixels(size.width * scale) }
+  /// The height of a picture, in pixels.
+  public var height: Int { Gallery.pixels(size.height * scale) }
+
+  /// Draws a frame over all that was there.
+  public func draw(_ frame: Frame, into pixels: Pixels) {
+    dressed = frame
+    artist.prepare(frame)
+    artist.furnish(&dressed)
+    let screen = artist.history.screen(at: frame.time).size
+    if renderer.size != screen { renderer = FrameRenderer(size: screen, scale: scale, artist: artist) }
+    guard artist.hasDevice || screen != size else { return renderer.draw(dressed, into: pixels) }
+
+    let painter = Painter(on: pixels, scale: scale, cache: cache)
+    pixels.clear()
+    if let surroundings = surroundings(of: screen) {
+      painter.draw(surroundings, in: Rectangle(x: 0, y: 0, width: Double(width) / scale, height: Double(height) / scale), fit: .stretch)
+    }
+    painter.saved {
+      let corner = corner(of: screen)
+      painter.translate(x: corner.x, y: corner.y)
+      renderer.draw(dressed, with: painter)
+      if artist.hasDevice {
+        PhoneFrame(screen: screen).coverCorners(palette: artist.palette, with: painter)
+      }
+    }
+  }
+
+  /// Where the upper left corner of a screen lies in the picture, on a whole pixel.
+  private func corner(of screen: Size) -> Point {
+    func whole(_ length: Double) -> Double { (length * scale).rounded() / scale }
+    guard artist.hasDevice else {
+      return Point(x: whole((size.width - screen.width) / 2), y: whole((size.height - screen.height) / 2))
+    }
+    let phone = PhoneFrame(screen: screen).size
+    return Point(
+      x: whole((size.width - phone.width) / 2 + PhoneFrame.margin.left + PhoneFrame.bezel),
+      y: whole((size.height - phone.height) / 2 + PhoneFrame.margin.top + PhoneFrame.bezel))
+  }
+
+  /// The ground, and the phone on it.
+  private func surroundings(of screen: Size) -> Picture? {
+    if let surroundings, surroundings.screen == screen { return surroundings.picture }
+    var picture: Picture?
+    if let pixels = try? Pixels(width: width, height: height) {
+      let painter = Painter(on: pixels, scale: scale, cache: cache)
+      drawGround(with: painter)
+      if artist.hasDevice {
+        let corner = corner(of: screen)
+        painter.translate(x: corner.x, y: corner.y)
+        PhoneFrame(screen: screen).drawBody(palette: artist.palette, with: painter)
+      }
+      picture = Picture(pixels)
+    }
+    surroundings = (screen, picture)
+    return picture
+  }
+
+  private func drawGround(with painter: Painter) {
+    let bounds = Rectangle(x: 0, y: 0, width: size.width, height: size.height)
+    if let background = artist.background {
+      painter.fill(with: .color(background))
+      return
+    }
+    let palette = artist.palette
+    painter.fill(
+      with: .radial(
+        center: Point(x: bounds.width / 2, y: 0.46 * bounds.height),
+        radius: max(1, 0.68 * max(bounds.width, bounds.height)),
+        [GradientStop(0, palette.groundGlow), GradientStop(1, palette.ground)]))
+  }
+
+  /// A length in whole pixels; one that no picture can have is 0.
+  private static func pixels(_ length: Double) -> Int {
+    length > 0 && length < 1e6 ? max(1, Int(length.rounded())) : 0
+  }
+}

@@ -1,0 +1,189 @@
+import SuppleCairo
+import SuppleInteractions
+import SuppleMotion
+import SuppleScene
+import SuppleScript
+
+/// Fills the slots of a script's frames with stand-ins, and knows from the frames so far what they show by now.
+final class GalleryArtist: SlotArtist {
+  let script: Script
+  let history: ScriptHistory
+  let palette: Palette
+  let shelf: PictureShelf
+  let background: Color?
+  let hasDevice: Bool
+  let trail: TouchTrail?
+  private(set) var ledger: Ledger
+  private var backdrop: (content: Backdrop, version: Int)?
+
+  /// An artist for a script's frames.
+  init(_ script: Script, options: Gallery.Options) {
+    self.script = script
+    history = ScriptHistory(script)
+    palette = Palette(options.appearance)
+    shelf = options.pictures
+    background = options.background
+    hasDevice = options.hasDevice
+    trail = options.showsTouches ? TouchTrail(script.events) : nil
+    ledger = Ledger(history)
+  }
+
+  /// Looks at a frame before it is drawn. Frames come in the order of their times.
+  func prepare(_ frame: Frame) {
+    ledger.note(frame, history: history)
+  }
+
+  // MARK: Who and what
+
+  func text(of number: Int32) -> String? { script.names.text(of: number) }
+
+  /// Whom a head stands for, with all that was said up to a time.
+  func person(ofHead head: Int32, at time: Double) -> Person {
+    var person = Person(id: script.names.id(of: head) ?? String(head))
+    for (index, number) in history.messages(for: head, at: time).enumerated() {
+      guard let text = script.names.text(of: number) else { continue }
+      person.messages.append(
+        Person.Message(isMine: false, text: text, when: index == 0 ? "Today, \(Cast.clock)" : nil))
+      person.time = Cast.clock
+    }
+    return person
+  }
+
+  private func picture(of person: Person) -> Picture? { shelf[person.id] }
+
+  // MARK: Slots
+
+  func look(of layer: Layer, at time: Double) -> SlotLook {
+    switch layer.id.role {
+    case .head: return SlotLook(inset: avatarInset)
+    case .overflow: return SlotLook(inset: avatarInset)
+    case .conversation:
+      return SlotLook(version: history.messages(for: layer.id.item, at: time).count, isOpaque: true)
+    case .target:
+      return SlotLook(overhang: layer.traits.contains(.engaged) ? DismissTarget.halo : 0)
+    case .flyout: return SlotLook(isOpaque: true)
+    case .row: return look(ofRow: layer)
+    case .card:
+      if layer.face == .back { return SlotLook(version: Int(ledger.cardRow), isOpaque: true) }
+      return SlotLook(version: layer.traits.contains(.waiting) ? nil : 0, isOpaque: true)
+    case .list: return look(ofFurniture: layer)
+    case .dim, .home, .connector, .badge, .particle, .notch: return SlotLook()
+    }
+  }
+
+  func draw(_ layer: Layer, at time: Double, with painter: Painter) {
+    let size = layer.size
+    switch layer.id.role {
+    case .head:
+      let person = person(ofHead: layer.id.item, at: time)
+      HeadFace(
+        avatar: Avatar(person: person, picture: picture(of: person)), inset: avatarInset,
+        glowRadius: history.heads?.style.glowRadius ?? 0, isSelected: layer.traits.contains(.selected)
+      ).draw(size: size, with: painter)
+    case .overflow:
+      if case .count(let count) = layer.label {
+        OverflowCounter(count: count, inset: avatarInset).draw(size: size, palette: palette, with: painter)
+      }
+    case .conversation:
+      ConversationPanel(
+        person: person(ofHead: layer.id.item, at: time), isRightToLeft: script.rightToLeft
+      ).draw(size: size, palette: palette, with: painter)
+    case .target:
+      DismissTarget(isEngaged: layer.traits.contains(.engaged))
+        .draw(size: size, palette: palette, with: painter)
+    case .flyout:
+      var text = ""
+      if case .text(let number) = layer.label { text = script.names.text(of: number) ?? "" }
+      FlyoutBubble(
+        name: person(ofHead: layer.id.item, at: time).name, text: text, isRightToLeft: script.rightToLeft
+      ).draw(size: size, palette: palette, with: painter)
+    case .row: drawRow(layer.id.item, size: size, isPlain: isPlain(layer), with: painter)
+    case .card: drawCard(layer, at: time, with: painter)
+    case .list: drawFurniture(layer, at: time, with: painter)
+    case .dim, .home, .connector, .badge, .particle, .notch: break
+    }
+  }
+
+  private var avatarInset: Double { history.heads?.style.avatarInset ?? 0 }
+
+  // MARK: Rows
+
+  /// Whether a row lies in the list as if it had always been there: on the page's own ground, with a hairline.
+  private func isPlain(_ layer: Layer) -> Bool {
+    !layer.traits.contains(.raised) && layer.shadow.opacity <= 0
+  }
+
+  private func look(ofRow layer: Layer) -> SlotLook {
+    let isPlain = isPlain(layer)
+    guard history.isMessenger else { return SlotLook(isOpaque: true) }
+    var version = ledger.isUnread(row: layer.id.item) ? 1 : 0
+    if isPlain { version += 2 }
+    if ledger.isTop(row: layer.id.item) { version += 4 }
+    return SlotLook(version: version, overhang: isPlain ? history.rowGap / 2 + 1 : 0, isOpaque: !isPlain)
+  }
+
+  private func drawRow(_ number: Int32, size: Size, isPlain: Bool, with painter: Painter) {
+    guard history.isMessenger else {
+      PaymentCard(
+        payment: .row(number, first: history.firstRows), isRightToLeft: script.rightToLeft
+      ).draw(size: size, with: painter)
+      return
+    }
+    if !isPlain {
+      painter.fill(
+        .rectangle(Rectangle(x: 0, y: 0, width: size.width, height: size.height)),
+        with: .color(palette.surface))
+    } else if !ledger.isTop(row: number) {
+      let inset = ListRow.textInset(height: size.height)
+      painter.drawHairline(
+        x: script.rightToLeft ? ListRow.margin : inset, width: size.width - inset - ListRow.margin,
+        y: -history.rowGap / 2, above: false, color: palette.line.faded(to: 0.7))
+    }
+    let person = history.person(ofRow: number, names: script.names)
+    ListRow(
+      person: person, picture: picture(of: person), isUnread: ledger.isUnread(row: number),
+      badge: history.rowBadges.isEmpty ? .none : .atEnd, isRightToLeft: script.rightToLeft
+    ).draw(size: size, palette: palette, with: painter)
+  }
+
+  private func drawCard(_ layer: Layer, at time: Double, with painter: Painter) {
+    guard layer.face == .back else {
+      var content = CardFront.Content.plain
+      if layer.traits.contains(.waiting) { content = .waiting(time: time) }
+      if layer.traits.contains(.failed), case .text(let number) = layer.label {
+        content = .failed(text: script.names.text(of: number) ?? "")
+      }
+      CardFront(content: content).draw(size: layer.size, palette: palette, with: painter)
+      return
+    }
+    // The row as it will lie in the list, as large as the card is by now.
+    let cell = history.cell(at: time)
+    guard cell.width > 0, cell.height > 0 else { return }
+    painter.scale(x: layer.size.width / cell.width, y: layer.size.height / cell.height)
+    drawRow(ledger.cardRow, size: cell, isPlain: false, with: painter)
+  }
+
+  // MARK: Backdrop
+
+  func backdropVersion(at time: Double) -> Int? {
+    let content = Backdrop(of: self, at: time)
+    if let backdrop, backdrop.content == content { return backdrop.version }
+    let version = (backdrop?.version ?? 0) + 1
+    backdrop = (content, version)
+    return version
+  }
+
+  func drawBackdrop(size: Size, at time: Double, with painter: Painter) {
+    let bounds = Path.rectangle(Rectangle(x: 0, y: 0, width: size.width, height: size.height))
+    switch Backdrop(of: self, at: time) {
+    case .plain(let color): painter.fill(bounds, with: .color(color))
+    case .home(let badge): HomeScreen(badgeHome: badge).draw(size: size, palette: palette, with: painter)
+    case .chats(let safeArea, let people, let unread):
+      ChatsScreen(
+        entries: zip(people, unread).map { person, unread in
+          ChatsScreen.Entry(person: person, picture: picture(of: person), unread: unread)
+        }, safeArea: safeArea, isRightToLeft: script.rightToLeft
+      ).draw(size: size, palette: palette, with: painter)
+    }
+  }
+}

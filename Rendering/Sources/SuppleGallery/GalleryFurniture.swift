@@ -1,0 +1,126 @@
+import SuppleCairo
+import SuppleScene
+
+// What the gallery adds to a frame, and how it looks.
+extension GalleryArtist {
+  /// The softness of what falls below a card or a row that is lifted off the list.
+  private var lifted: Shadow { Shadow(opacity: palette.liftedShadow, offset: 10, radius: 32) }
+
+  /// Adds to a frame what belongs to the app and to the phone.
+  func furnish(_ frame: inout Frame) {
+    dressCards(in: &frame)
+    let screen = history.screen(at: frame.time)
+    let bounds = screen.bounds
+    let isOnItsSide = screen.size.width > screen.size.height
+
+    // The bar lies over the list and its badges, below all that floats.
+    var furniture: [Layer] = []
+    if let bar = history.notch?.navigationBar, bar > 0 {
+      furniture.append(
+        Furniture.bar.layer(
+          in: Rectangle(x: 0, y: 0, width: bounds.width, height: screen.safeArea.top + bar)))
+    }
+    if hasDevice, screen.safeArea.top >= 20, !isOnItsSide {
+      furniture.append(
+        Furniture.statusBar.layer(
+          in: Rectangle(x: 0, y: 0, width: bounds.width, height: screen.safeArea.top)))
+    }
+    if !furniture.isEmpty {
+      let place = frame.layers.firstIndex { !GalleryArtist.isOfTheList($0) } ?? frame.layers.endIndex
+      frame.layers.insert(contentsOf: furniture, at: place)
+    }
+
+    let keyboard = history.keyboard(at: frame.time)
+    if keyboard > 0 {
+      frame.layers.append(
+        Furniture.keyboard.layer(
+          in: Rectangle(
+            x: 0, y: bounds.height - keyboard, width: bounds.width,
+            height: history.keyboardExtent(at: frame.time))))
+    }
+    if hasDevice {
+      let drawsCutout = history.notch == nil || isOnItsSide
+      if drawsCutout, let cutout = ScreenCutout(of: screen) {
+        frame.layers.append(Furniture.cutout.layer(in: cutout.box))
+      }
+      if screen.safeArea.bottom >= 16 {
+        let size = Size(width: isOnItsSide ? 240 : 134, height: 5)
+        let center = Point(x: bounds.width / 2, y: bounds.height - 8 - size.height / 2)
+        frame.layers.append(Furniture.homeBar.layer(in: Rectangle(center: center, size: size)))
+      }
+    }
+    for (index, touch) in (trail?.touches(at: frame.time) ?? []).enumerated() {
+      let size = Size(width: TouchDot.diameter, height: TouchDot.diameter)
+      var layer = Furniture.touch(index).layer(in: Rectangle(center: touch.position, size: size))
+      layer.scale = touch.scale
+      layer.opacity = touch.presence
+      frame.layers.append(layer)
+    }
+  }
+
+  /// Whether a layer lies in the list, under its bar.
+  private static func isOfTheList(_ layer: Layer) -> Bool {
+    switch layer.id.role {
+    case .list, .row, .home, .connector, .badge, .particle: !layer.traits.contains(.raised)
+    case .dim, .conversation, .target, .head, .flyout, .overflow, .notch, .card: false
+    }
+  }
+
+  /// Gives cards and the rows that come with them the gallery's colour and shadow.
+  private func dressCards(in frame: inout Frame) {
+    let hasCutout = history.notch?.notch.map { !$0.isEmpty } ?? false
+    for index in frame.layers.indices {
+      switch frame.layers[index].id.role {
+      case .card:
+        frame.layers[index].fill = palette.card
+        frame.layers[index].shadow = lifted
+      case .notch where !hasCutout:
+        // There is no black to match: what comes out from under the bar is the card from the start.
+        frame.layers[index].fill = palette.card
+      case .row:
+        let isArriving = frame.layers[index].traits.contains(.raised)
+        let lift = isArriving ? 1 : ledger.lift(ofRow: frame.layers[index].id.item, at: frame.time)
+        guard lift > 0 else { continue }
+        frame.layers[index].shadow = lifted
+        frame.layers[index].shadow.opacity *= lift
+      case .overflow:
+        frame.layers[index].shadow = Shadow(opacity: 0.25, offset: 2, radius: 8)
+      case .dim, .conversation, .target, .head, .flyout, .home, .connector, .badge, .particle, .list, .notch:
+        break
+      }
+    }
+  }
+
+  func look(ofFurniture layer: Layer) -> SlotLook {
+    switch Furniture(layer.id) {
+    case .bar: SlotLook(version: ledger.isListScrolled ? 1 : 0, isOpaque: true)
+    case .keyboard: SlotLook(isOpaque: true)
+    case .statusBar, .cutout, .homeBar, .touch, nil: SlotLook()
+    }
+  }
+
+  func drawFurniture(_ layer: Layer, at time: Double, with painter: Painter) {
+    let screen = history.screen(at: time)
+    let size = layer.size
+    switch Furniture(layer.id) {
+    case .bar:
+      let side = max(0, (screen.size.width - history.cell(at: time).width) / 2)
+      NavigationBar(
+        title: history.isMessenger ? "Chats" : "Payments", icon: history.isMessenger ? .compose : nil,
+        safeTop: screen.safeArea.top, gutter: side + (history.isMessenger ? ListRow.margin : 0),
+        isOverRows: ledger.isListScrolled, isRightToLeft: script.rightToLeft
+      ).draw(size: size, palette: palette, with: painter)
+    case .statusBar: StatusBar().draw(size: size, palette: palette, with: painter)
+    case .cutout: ScreenCutout(of: screen)?.draw(size: size, with: painter)
+    case .homeBar:
+      painter.fill(
+        .rectangle(
+          Rectangle(x: 0, y: 0, width: size.width, height: size.height), radius: size.height / 2),
+        with: .color(palette.text))
+    case .keyboard:
+      Keyboard().draw(size: size, safeBottom: screen.safeArea.bottom, palette: palette, with: painter)
+    case .touch: TouchDot().draw(size: size, with: painter)
+    case nil: break
+    }
+  }
+}

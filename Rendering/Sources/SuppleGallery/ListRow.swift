@@ -1,0 +1,86 @@
+import SuppleCairo
+import SuppleScene
+
+/// One conversation in a list: face, name, time, last line, and room for a badge.
+struct ListRow {
+  /// Where a row keeps room for its badge.
+  enum BadgeRoom: Sendable, Hashable {
+    /// There is no badge.
+    case none
+    /// Below the time, as on the demo page.
+    case belowTime
+    /// At the end, half-way down, as a messenger's badges sit: the time stands before it.
+    case atEnd
+  }
+
+  /// How far the content stays from the row's sides, in points.
+  static let margin = 12.0
+  /// The face's diameter in a row that is high enough, in points.
+  static let face = 52.0
+  /// The room that a badge takes at the end of a row, in points.
+  static let badgeWidth = 52.0
+
+  /// Who, and what was said last.
+  var person: Person
+  /// Their picture, where there is one.
+  var picture: Picture?
+  /// Whether something waits to be read.
+  var isUnread: Bool
+  /// Where the badge is.
+  var badge: BadgeRoom
+  /// Whether reading runs from right to left.
+  var isRightToLeft: Bool
+
+  /// How far the name stands from the row's leading side, in points: there hairlines begin.
+  static func textInset(height: Double) -> Double { margin + faceDiameter(height: height) + 12 }
+
+  /// Draws it into a row of a size, on whatever lies below.
+  func draw(size: Size, palette: Palette, with painter: Painter) {
+    let face = ListRow.faceDiameter(height: size.height)
+    guard face > 0, size.width > 2 * ListRow.margin + face else { return }
+    let middle = size.height / 2
+    func box(leading: Double, width: Double, y: Double, height: Double) -> Rectangle {
+      Rectangle(
+        x: isRightToLeft ? size.width - leading - width : leading, y: y, width: width, height: height)
+    }
+    Avatar(person: person, picture: picture)
+      .draw(in: box(leading: ListRow.margin, width: face, y: middle - face / 2, height: face), with: painter)
+
+    // On the page, name and line lie 15 above and 12 below the middle of a face of 52.
+    let part = min(1, face / ListRow.face)
+    var name = TextStyle(size: 16 * part, weight: .semibold, color: palette.text)
+    name.tracking = -0.006 * name.size
+    var time = TextStyle(size: 14 * part, color: palette.textSecondary)
+    time.hasTabularFigures = true
+    var line = TextStyle(size: 14 * part, color: isUnread ? palette.text : palette.textSecondary)
+    name.alignment = isRightToLeft ? .right : .left
+    line.alignment = name.alignment
+    time.alignment = isRightToLeft ? .left : .right
+
+    let leading = ListRow.textInset(height: size.height)
+    let room = size.width - leading - ListRow.margin
+    let trailing = badge == .atEnd ? ListRow.badgeWidth : 0
+    let timeWidth = min(max(0, room - trailing), painter.extent(of: person.time, style: time).width.rounded(.up))
+    let nameWidth = room - trailing - timeWidth - 12
+    painter.draw(
+      person.name, in: box(leading: leading, width: nameWidth, y: middle - 26 * part, height: 22 * part),
+      style: name)
+    painter.draw(
+      person.time,
+      in: box(
+        leading: leading + room - trailing - timeWidth, width: timeWidth, y: middle - 26 * part,
+        height: 22 * part),
+      style: time)
+    let cut: Double =
+      switch badge {
+      case .none: 0
+      case .belowTime: isUnread ? 44 : 0
+      case .atEnd: ListRow.badgeWidth
+      }
+    painter.draw(
+      person.lastLine, in: box(leading: leading, width: room - cut, y: middle + 2 * part, height: 20 * part),
+      style: line)
+  }
+
+  private static func faceDiameter(height: Double) -> Double { max(0, min(face, height - 16)) }
+}

@@ -1,0 +1,64 @@
+import SuppleCairo
+import SuppleScene
+
+/// The bar above a list: a large title, and a field to search in where there is room.
+struct NavigationBar {
+  /// The height from which on there is room for the search field, in points.
+  static let tall = 104.0
+
+  /// What the screen is called.
+  var title: String
+  /// What stands at the end of the title's line.
+  var icon: Icon?
+  /// How much of it lies under the system's bar, in points.
+  var safeTop: Double
+  /// How far the content stays from the sides, in points.
+  var gutter: Double
+  /// Whether rows lie under it, which a hairline shows.
+  var isOverRows: Bool
+  /// Whether reading runs from right to left.
+  var isRightToLeft: Bool
+
+  /// Draws it into a bar of a size, the part under the system's bar included.
+  func draw(size: Size, palette: Palette, with painter: Painter) {
+    painter.fill(
+      .rectangle(Rectangle(x: 0, y: 0, width: size.width, height: size.height)), with: .color(palette.surface))
+    if isOverRows {
+      painter.drawHairline(x: 0, width: size.width, y: size.height, above: true, color: palette.line)
+    }
+    let height = size.height - safeTop
+    let room = size.width - 2 * gutter
+    guard height >= 16, room > 40 else { return }
+    let isTall = height >= NavigationBar.tall
+    let line = isTall ? 60.0 : height
+    let middle = safeTop + (isTall ? 34 : height / 2)
+    var style = TextStyle(size: min(32, 0.6 * line), weight: .semibold, color: palette.text)
+    style.tracking = -0.025 * style.size
+    style.alignment = isRightToLeft ? .right : .left
+    // Letters have a little room of their own at their side.
+    let nudge = isRightToLeft ? 0.04 * style.size : -0.04 * style.size
+    painter.draw(
+      title,
+      in: Rectangle(
+        x: gutter + nudge + (isRightToLeft ? 44 : 0), y: middle - line / 2, width: room - 44, height: line),
+      style: style)
+    if let icon {
+      let side = min(24, 0.6 * line)
+      icon.draw(
+        center: Point(x: isRightToLeft ? gutter + side / 2 : size.width - gutter - side / 2, y: middle),
+        side: side, color: palette.accent, with: painter)
+    }
+    if isTall { drawSearch(y: safeTop + 60, width: size.width, palette: palette, with: painter) }
+  }
+
+  private func drawSearch(y: Double, width: Double, palette: Palette, with painter: Painter) {
+    let field = Rectangle(x: gutter, y: y, width: width - 2 * gutter, height: 44)
+    painter.fill(.rectangle(field, radius: 12), with: .color(palette.wash))
+    Icon.search.draw(
+      center: Point(x: isRightToLeft ? field.maxX - 20 : field.minX + 20, y: y + 22), side: 20,
+      color: palette.textSecondary, with: painter)
+    var style = TextStyle(size: 16, color: palette.textSecondary)
+    style.alignment = isRightToLeft ? .right : .left
+    painter.draw("Search", in: field.inset(by: Insets(left: 40, right: 40)), style: style)
+  }
+}
