@@ -1,5 +1,6 @@
 """`supple demo` as a program: what it says, to whom it listens, and how it ends."""
 
+import resource
 import signal
 import socket
 import subprocess
@@ -63,6 +64,38 @@ def test_a_page_built_anew_is_served_without_a_restart(tmp_path):
         (tmp_path / "more.txt").write_text("more")
         assert urllib.request.urlopen(running.url).read() == b"newer"
         assert urllib.request.urlopen(running.url + "more.txt").read() == b"more"
+
+
+def address(running):
+    host, port = running.url.removeprefix("http://").rstrip("/").rsplit(":", 1)
+    return host, int(port)
+
+
+def test_whoever_asks_and_does_not_listen_is_let_go_before_memory_fills(tmp_path):
+    (tmp_path / "large.bin").write_bytes(bytes(1_000_000))
+    with SuppleDemo(SUPPLE, "--root", str(tmp_path)) as running, socket.create_connection(address(running)) as deaf:
+        deaf.settimeout(20)
+        with pytest.raises((ConnectionError, TimeoutError)):
+            # Two thousand million bytes of answers, if they were all made.
+            for _ in range(20):
+                deaf.sendall(b"GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n" * 100)
+            while deaf.recv(1):
+                pass
+            raise ConnectionError("let go after what had been made was sent")
+        assert urllib.request.urlopen(running.url + "large.bin").status == 200
+        with open(f"/proc/{running.process.pid}/status") as status:
+            [peak] = [int(line.split()[1]) for line in status if line.startswith("VmHWM")]
+        assert peak < 120_000, f"{peak} KB"
+
+
+def test_more_connections_than_the_system_allows_do_not_end_it(tmp_path):
+    (tmp_path / "index.html").write_text("here")
+    with SuppleDemo(SUPPLE, "--root", str(tmp_path)) as running:
+        resource.prlimit(running.process.pid, resource.RLIMIT_NOFILE, (64, 64))
+        crowd = [socket.create_connection(address(running)) for _ in range(200)]
+        for connection in crowd:
+            connection.close()
+        assert urllib.request.urlopen(running.url, timeout=20).read() == b"here"
 
 
 def test_interrupting_it_ends_it_at_once():

@@ -36,20 +36,29 @@ package final class PageServer: Sendable {
   ///   - site: what is served.
   ///   - host: a name or address of this machine; loopback keeps other machines out.
   ///   - port: 0 to 65535; 0 takes any free one.
-  ///   - patience: seconds until a silent connection is closed.
+  ///   - patience: seconds that a request may take to come, and a connection may be silent.
   package static func start(
     site: Site, host: String, port: Int, patience: Int64 = 30
   ) async throws(PageServerError) -> PageServer {
+    var headLimits = NIOHTTPDecoderLimitConfiguration()
+    headLimits.maxHeaderFieldSize = 16 << 10
+    headLimits.maxHeaderListSize = 32 << 10
+    headLimits.maxHeaderFieldCount = 100
     let bootstrap = ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
       .serverChannelOption(.backlog, value: 1024)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .childChannelOption(.socketOption(.tcp_nodelay), value: 1)
-      .childChannelInitializer { channel in
+      .childChannelInitializer { [headLimits] channel in
         channel.eventLoop.makeCompletedFuture {
           let pipeline = channel.pipeline.syncOperations
+          let limits = RequestLimits(patience: .seconds(patience))
+          try pipeline.addHandler(limits)
           try pipeline.addHandler(IdleStateHandler(allTimeout: .seconds(patience)))
-          try pipeline.configureHTTPServerPipeline(withErrorHandling: false)
-          try pipeline.addHandler(SiteConnection(site: site))
+          // Every answer is complete before the next request is read, so requests in a row need no assistance.
+          try pipeline.configureHTTPServerPipeline(
+            withPipeliningAssistance: false, withErrorHandling: false, withEncoderConfiguration: .init(),
+            withDecoderLimitConfiguration: headLimits)
+          try pipeline.addHandler(SiteConnection(site: site, limits: limits))
         }
       }
     do {
