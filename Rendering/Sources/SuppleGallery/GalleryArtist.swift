@@ -58,14 +58,14 @@ final class GalleryArtist: SlotArtist {
     case .head: return SlotLook(inset: avatarInset)
     case .overflow: return SlotLook(inset: avatarInset)
     case .conversation:
-      return SlotLook(version: history.messages(for: layer.id.item, at: time).count, isOpaque: true)
+      return SlotLook(version: history.messages(for: layer.id.item, at: time).count)
     case .target:
       return SlotLook(overhang: layer.traits.contains(.engaged) ? DismissTarget.halo : 0)
-    case .flyout: return SlotLook(isOpaque: true)
+    case .flyout: return SlotLook()
     case .row: return look(ofRow: layer)
     case .card:
-      if layer.face == .back { return SlotLook(version: Int(ledger.cardRow), isOpaque: true) }
-      return SlotLook(version: layer.traits.contains(.waiting) ? nil : 0, isOpaque: true)
+      if layer.face == .back { return SlotLook(version: Int(ledger.cardRow)) }
+      return SlotLook(version: layer.traits.contains(.waiting) ? nil : 0)
     case .list: return look(ofFurniture: layer)
     case .dim, .home, .connector, .badge, .particle, .notch: return SlotLook()
     }
@@ -115,11 +115,11 @@ final class GalleryArtist: SlotArtist {
 
   private func look(ofRow layer: Layer) -> SlotLook {
     let isPlain = isPlain(layer)
-    guard history.isMessenger else { return SlotLook(isOpaque: true) }
+    guard history.isMessenger else { return SlotLook() }
     var version = ledger.isUnread(row: layer.id.item) ? 1 : 0
     if isPlain { version += 2 }
     if ledger.isTop(row: layer.id.item) { version += 4 }
-    return SlotLook(version: version, overhang: isPlain ? history.rowGap / 2 + 1 : 0, isOpaque: !isPlain)
+    return SlotLook(version: version, overhang: isPlain ? history.rowGap / 2 + 1 : 0)
   }
 
   private func drawRow(_ number: Int32, size: Size, isPlain: Bool, with painter: Painter) {

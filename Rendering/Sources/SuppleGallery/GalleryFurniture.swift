@@ -93,8 +93,8 @@ extension GalleryArtist {
 
   func look(ofFurniture layer: Layer) -> SlotLook {
     switch Furniture(layer.id) {
-    case .bar: SlotLook(version: ledger.isListScrolled ? 1 : 0, isOpaque: true)
-    case .keyboard: SlotLook(isOpaque: true)
+    case .bar: SlotLook(version: ledger.isListScrolled ? 1 : 0)
+    case .keyboard: SlotLook()
     case .statusBar, .cutout, .homeBar, .touch, nil: SlotLook()
     }
   }
