@@ -12,10 +12,10 @@ PYTHON := .venv/bin/python
 # Directories are listed too: theirs is the time that changes when a file is deleted.
 engine_sources := Package.swift $(shell find Sources)
 command_sources := CommandLine/Package.swift $(shell find CommandLine/Sources)
-module_sources := Web/Package.swift Web/toolset.json $(shell find Web/Sources)
+module_sources := Scripts/build-module $(shell find Web/Sources)
 page_sources := Scripts/bundle-web $(shell find Web/elements Web/demo)
 swift_sources := Package.swift Sources Tests CommandLine/Package.swift CommandLine/Sources CommandLine/Tests \
-  Rendering/Package.swift Rendering/Sources Rendering/Tests Web/Package.swift Web/Sources \
+  Rendering/Package.swift Rendering/Sources Rendering/Tests Web/Sources \
   Benchmarks/Package.swift Benchmarks/Sources
 
 .PHONY: help
@@ -126,18 +126,8 @@ bin/supple: $(engine_sources) $(command_sources)
 	@mkdir -p bin
 	@cp "$$(swift build --package-path CommandLine -c release --show-bin-path)/supple" $@
 
-# The engine links libm on Linux, which the wasm target also hears of and does not need: an empty archive serves.
-Web/.build/empty/libm.a:
-	@mkdir -p $(@D)
-	@printf '!<arch>\n' >$@
-
-# The lowest addresses are the far end of the stack, where no data lies; wasm-opt may count on that.
-Web/.build/supple.wasm: $(engine_sources) $(module_sources) Web/.build/empty/libm.a
-	cd Web && swift build -c release --triple wasm32-unknown-none-wasm --toolset toolset.json \
-	  --scratch-path .build/wasm32 --product SuppleWeb
-	wasm-opt --enable-bulk-memory --strip-debug --strip-producers \
-	  --flatten --rereloop -Oz --converge --low-memory-unused \
-	  Web/.build/wasm32/wasm32-unknown-none-wasm/release/SuppleWeb.wasm -o $@
+Web/.build/supple.wasm: $(engine_sources) $(module_sources)
+	Scripts/build-module $@
 
 # What a debug build replays, for comparison with the release's and the module's.
 .build/replays/.complete: $(engine_sources) $(shell find Tests/SuppleScriptTests Examples)
@@ -145,11 +135,8 @@ Web/.build/supple.wasm: $(engine_sources) $(module_sources) Web/.build/empty/lib
 	@touch $@
 
 # The module with the messenger in it, for Web/replay.mjs: no page loads it.
-Web/.build/supple-messenger.wasm: $(engine_sources) $(module_sources) Web/.build/empty/libm.a
-	cd Web && swift build -c release --triple wasm32-unknown-none-wasm --toolset toolset.json \
-	  -Xswiftc -DMESSENGER --scratch-path .build/wasm32-messenger --product SuppleWeb
-	wasm-opt -Oz --enable-bulk-memory --strip-debug --strip-producers \
-	  Web/.build/wasm32-messenger/wasm32-unknown-none-wasm/release/SuppleWeb.wasm -o $@
+Web/.build/supple-messenger.wasm: $(engine_sources) $(module_sources)
+	Scripts/build-module $@ -DMESSENGER
 
 Web/.build/allocator.wasm: Web/Sources/CSuppleWeb/Allocator.c Web/Tests/Allocator/Scratch.c
 	@mkdir -p $(@D)
