@@ -95,6 +95,9 @@ enum Cast {
     newcomer("zoe", "Zoe Clarke", tone: 0, "We got the flat. The one with the big windows!"),
   ]
 
+  /// When the rows of a list were last written in, from the top.
+  static let rowTimes = ["9:39", "9:23", "9:06", "8:52", "8:37", "7:43", "Yesterday"]
+
   /// What is said with somebody whom the cast does not know.
   static let strangersLines: [(asked: String, answered: String)] = [
     ("Are we still on for lunch?", "Yes, the usual place at one"),

@@ -29,11 +29,9 @@ struct ConversationPanel {
   /// Whether reading runs from right to left.
   var isRightToLeft: Bool
 
-  /// Draws it into a panel of a size.
+  /// Draws it into a panel of a size, on the panel's own ground.
   func draw(size: Size, palette: Palette, with painter: Painter) {
-    let box = Rectangle(x: 0, y: 0, width: size.width, height: size.height)
-    guard box.width > 0, box.height > 0 else { return }
-    painter.fill(.rectangle(box), with: .color(palette.conversation))
+    guard size.width > 0, size.height > 0 else { return }
     let hasComposer = size.height >= 200
     let bottom = size.height - (hasComposer ? ConversationPanel.composerHeight : 0)
     let top = min(ConversationPanel.headerHeight, size.height)

@@ -10,10 +10,8 @@ struct FlyoutBubble {
   /// Whether reading runs from right to left.
   var isRightToLeft: Bool
 
-  /// Draws it into a flyout of a size.
+  /// Draws it into a flyout of a size, on the flyout's own ground.
   func draw(size: Size, palette: Palette, with painter: Painter) {
-    let box = Rectangle(x: 0, y: 0, width: size.width, height: size.height)
-    painter.fill(.rectangle(box), with: .color(palette.raised))
     let margin = min(14, size.width / 6)
     var name = TextStyle(size: 13, weight: .semibold, color: palette.text)
     var text = TextStyle(size: 15, color: palette.text)

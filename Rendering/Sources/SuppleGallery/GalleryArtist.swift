@@ -58,13 +58,16 @@ final class GalleryArtist: SlotArtist {
     case .head: return SlotLook(inset: avatarInset)
     case .overflow: return SlotLook(inset: avatarInset)
     case .conversation:
-      return SlotLook(version: history.messages(for: layer.id.item, at: time).count)
+      return SlotLook(
+        version: history.messages(for: layer.id.item, at: time).count, background: palette.conversation)
     case .target:
       return SlotLook(overhang: layer.traits.contains(.engaged) ? DismissTarget.halo : 0)
-    case .flyout: return SlotLook()
+    case .flyout: return SlotLook(background: palette.raised)
     case .row: return look(ofRow: layer)
     case .card:
-      if layer.face == .back { return SlotLook(version: Int(ledger.cardRow)) }
+      if layer.face == .back {
+        return SlotLook(version: Int(ledger.cardRow), background: history.isMessenger ? palette.surface : nil)
+      }
       return SlotLook(version: layer.traits.contains(.waiting) ? nil : 0)
     case .list: return look(ofFurniture: layer)
     case .dim, .home, .connector, .badge, .particle, .notch: return SlotLook()
@@ -119,7 +122,9 @@ final class GalleryArtist: SlotArtist {
     var version = ledger.isUnread(row: layer.id.item) ? 1 : 0
     if isPlain { version += 2 }
     if ledger.isTop(row: layer.id.item) { version += 4 }
-    return SlotLook(version: version, overhang: isPlain ? history.rowGap / 2 + 1 : 0)
+    return isPlain
+      ? SlotLook(version: version, overhang: history.rowGap / 2 + 1)
+      : SlotLook(version: version, background: palette.surface)
   }
 
   private func drawRow(_ number: Int32, size: Size, isPlain: Bool, with painter: Painter) {
@@ -129,11 +134,7 @@ final class GalleryArtist: SlotArtist {
       ).draw(size: size, with: painter)
       return
     }
-    if !isPlain {
-      painter.fill(
-        .rectangle(Rectangle(x: 0, y: 0, width: size.width, height: size.height)),
-        with: .color(palette.surface))
-    } else if !ledger.isTop(row: number) {
+    if isPlain, !ledger.isTop(row: number) {
       let inset = ListRow.textInset(height: size.height)
       painter.drawHairline(
         x: script.rightToLeft ? ListRow.margin : inset, width: size.width - inset - ListRow.margin,

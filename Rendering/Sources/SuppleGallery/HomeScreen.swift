@@ -1,14 +1,24 @@
 import SuppleCairo
 import SuppleScene
 
-/// A phone's first screen, as the ground of a badge that stands alone: the badge sits on the corner of an app's icon.
+/// A phone's first screen, as the ground of a badge that stands alone: the badge sits on the corner of an app's icon, and
+/// where the icon's place is one of an even grid, others lie around it.
 struct HomeScreen {
   /// The side of an app's icon, in points.
-  static let icon = 76.0
-  /// The radius of its corners, in points.
-  static let iconRadius = 18.0
+  static let icon = 64.0
+  /// The radius of its corners as a part of its side.
+  static let roundness = 0.235
   /// How far the badge's middle stands in from the icon's corner, in points.
-  static let badgeInset = 5.0
+  static let badgeInset = 4.0
+  /// The gaps between icons that look even, in points.
+  static let gaps = 10.0...44.0
+  /// How many rows of icons there are at most.
+  static let rows = 3
+
+  /// The apps around the one with the badge.
+  private static let neighbours: [Icon] = [
+    .train, .coffee, .book, .plant, .ticket, .groceries, .search, .compose,
+  ]
 
   /// Where the badge lives.
   var badgeHome: Point
@@ -25,31 +35,63 @@ struct HomeScreen {
     guard badgeHome.isFinite else { return }
     let side = min(HomeScreen.icon, 0.3 * min(size.width, size.height))
     // On the corner that has the icon on the screen.
-    let isAtLeft = badgeHome.x < side
     let inset = HomeScreen.badgeInset
+    let isAtLeft = badgeHome.x < side
     let box = Rectangle(
       x: isAtLeft ? badgeHome.x - inset : badgeHome.x + inset - side, y: badgeHome.y - inset, width: side,
       height: side)
-    drawIcon(in: box, palette: palette, with: painter)
-    var label = TextStyle(size: 13, weight: .medium, color: palette.textSecondary)
-    label.alignment = .center
-    painter.draw(
-      "Mail", in: Rectangle(x: box.minX - 20, y: box.maxY + 6, width: box.width + 40, height: 18), style: label)
+    drawNeighbours(of: box, screen: size, palette: palette, with: painter)
+    draw(
+      .envelope, in: box, ground: palette.mailGround(in: box), ink: palette.onAccent, palette: palette,
+      with: painter)
   }
 
-  private func drawIcon(in box: Rectangle, palette: Palette, with painter: Painter) {
-    let radius = HomeScreen.iconRadius * box.width / HomeScreen.icon
+  private func drawNeighbours(of box: Rectangle, screen: Size, palette: Palette, with painter: Painter) {
+    guard let grid = HomeScreen.grid(through: box.center.x, side: box.width, width: screen.width) else { return }
+    var index = 0
+    for row in 0..<HomeScreen.rows {
+      let y = box.minY + Double(row) * grid.pitch
+      guard y + box.height < screen.height - 60 else { return }
+      for x in grid.middles where row > 0 || (x - box.center.x).magnitude > 1 {
+        let tone = Tone.numbered(index + 1)
+        let cell = Rectangle(x: x - box.width / 2, y: y, width: box.width, height: box.height)
+        let neighbour = HomeScreen.neighbours[index % HomeScreen.neighbours.count]
+        draw(
+          neighbour, in: cell, ground: tone.paint(in: cell), ink: tone.ink, palette: palette, with: painter)
+        index += 1
+      }
+    }
+  }
+
+  /// The middles of an even grid of two to four columns about the screen's middle, one of them at `x`; nil where there is
+  /// none that looks even.
+  static func grid(through x: Double, side: Double, width: Double) -> (middles: [Double], pitch: Double)? {
+    let apart = (x - width / 2).magnitude
+    for (columns, pitch) in [(3, apart), (4, apart / 1.5), (4, 2 * apart), (2, 2 * apart)] {
+      let reach = Double(columns - 1) / 2 * pitch
+      guard gaps.contains(pitch - side), reach + side / 2 <= width / 2 - 16 else { continue }
+      return ((0..<columns).map { width / 2 - reach + Double($0) * pitch }, pitch)
+    }
+    return nil
+  }
+
+  private func draw(
+    _ icon: Icon, in box: Rectangle, ground: Paint, ink: Color, palette: Palette, with painter: Painter
+  ) {
+    let radius = HomeScreen.roundness * box.width
     painter.shadow(
       of: box, topRadius: radius, bottomRadius: radius,
-      Shadow(opacity: palette.liftedShadow, offset: 6, radius: 20))
-    painter.fill(
-      .rectangle(box, radius: radius),
-      with: .linear(
-        from: Point(x: box.minX, y: box.minY), to: Point(x: box.minX + 0.4 * box.width, y: box.maxY),
-        [
-          GradientStop(0, palette.accentFill.mixed(with: .white, part: 0.22)),
-          GradientStop(1, palette.accentFill),
-        ]))
-    Icon.envelope.draw(center: box.center, side: 0.62 * box.width, color: palette.onAccent, with: painter)
+      Shadow(opacity: 0.6 * palette.liftedShadow, offset: 2, radius: 8))
+    painter.fill(.rectangle(box, radius: radius), with: ground)
+    icon.draw(center: box.center, side: 0.58 * box.width, color: ink, with: painter)
+  }
+}
+
+extension Palette {
+  /// The ground of the icon that has the badge.
+  fileprivate func mailGround(in box: Rectangle) -> Paint {
+    .linear(
+      from: Point(x: box.minX, y: box.minY), to: Point(x: box.minX + 0.4 * box.width, y: box.maxY),
+      [GradientStop(0, accentFill.mixed(with: .white, part: 0.22)), GradientStop(1, accentFill)])
   }
 }

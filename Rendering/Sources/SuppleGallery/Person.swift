@@ -55,7 +55,7 @@ public struct Person: Sendable, Hashable {
   private init(strangerCalled id: String) {
     let name = Person.name(of: id)
     let lines = Cast.strangersLines
-    let line = lines[id.unicodeScalars.reduce(0) { ($0 &* 31 &+ Int($1.value)) & 0xFFFF } % lines.count]
+    let line = lines[Int(Tone.hash(id) / 8 % UInt32(lines.count))]
     self.init(
       id: id, name: name, tone: .of(id),
       messages: [

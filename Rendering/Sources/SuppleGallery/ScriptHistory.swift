@@ -123,14 +123,19 @@ struct ScriptHistory: Sendable {
     if number > firstRows {
       return Cast.newcomers[Int(number - firstRows - 1) % Cast.newcomers.count]
     }
+    var person: Person
     if let badge = rowBadges.first(where: { $0.row == number }), let id = names.id(of: badge.badge) {
-      return Person(id: ScriptHistory.person(inBadge: id))
+      person = Person(id: ScriptHistory.person(inBadge: id))
+    } else {
+      let named = rowBadges.compactMap { names.id(of: $0.badge).map(ScriptHistory.person(inBadge:)) }
+      var others = Cast.people.filter { !named.contains($0.id) }
+      if others.isEmpty { others = Cast.people }
+      let before = rowBadges.count { $0.row < number }
+      person = others[max(0, Int(number) - 1 - before) % others.count]
     }
-    let named = rowBadges.compactMap { names.id(of: $0.badge).map(ScriptHistory.person(inBadge:)) }
-    var others = Cast.people.filter { !named.contains($0.id) }
-    if others.isEmpty { others = Cast.people }
-    let before = rowBadges.count { $0.row < number }
-    return others[max(0, Int(number) - 1 - before) % others.count]
+    // Whoever it is, the list's newest is on top.
+    person.time = Cast.rowTimes[max(0, min(Int(number), Cast.rowTimes.count) - 1)]
+    return person
   }
 
   /// The person's part of a badge's id: `clara` of `row-clara`.

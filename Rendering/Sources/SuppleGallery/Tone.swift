@@ -24,11 +24,11 @@ public struct Tone: Sendable, Hashable {
   }
 
   /// The tone of a name: always the same for the same name.
-  public static func of(_ name: String) -> Tone {
-    // FNV-1a, 32 bits: http://www.isthe.com/chongo/tech/comp/fnv
-    var hash: UInt32 = 2_166_136_261
-    for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    return numbered(Int(hash % UInt32(all.count)))
+  public static func of(_ name: String) -> Tone { numbered(Int(hash(name) % UInt32(all.count))) }
+
+  /// A number for a name, always the same. FNV-1a, 32 bits: http://www.isthe.com/chongo/tech/comp/fnv
+  static func hash(_ name: String) -> UInt32 {
+    name.utf8.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
   }
 
   private init(_ from: UInt32, _ to: UInt32, ink: UInt32) {
