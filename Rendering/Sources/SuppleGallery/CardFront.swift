@@ -36,7 +36,8 @@ struct CardFront {
       style.lineHeight = 1.3
       let margin = min(16, size.width / 8)
       painter.draw(
-        text, in: Rectangle(x: margin, y: 0, width: size.width - 2 * margin, height: size.height), style: style)
+        text, in: Rectangle(x: margin, y: 0, width: size.width - 2 * margin, height: size.height),
+        style: style)
     }
   }
 

@@ -104,6 +104,10 @@ enum Cast {
     ("Did the parcel come?", "It did, it's on your desk"),
     ("How was the concert?", "Loud, and far too short"),
     ("Which way did you walk?", "Along the river, then over the hill"),
+    ("Is the kettle still yours?", "Keep it, I bought a new one"),
+    ("Tea or coffee?", "Tea, and something sweet"),
+    ("Did you see the moon?", "Huge, right over the harbour"),
+    ("When does it start?", "Half past, doors are open"),
   ]
 
   private static func person(

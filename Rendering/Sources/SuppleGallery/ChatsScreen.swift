@@ -32,7 +32,8 @@ struct ChatsScreen {
   /// Draws it over a screen of a size.
   func draw(size: Size, palette: Palette, with painter: Painter) {
     painter.fill(
-      .rectangle(Rectangle(x: 0, y: 0, width: size.width, height: size.height)), with: .color(palette.surface))
+      .rectangle(Rectangle(x: 0, y: 0, width: size.width, height: size.height)), with: .color(palette.surface)
+    )
     let sides = max(safeArea.left, safeArea.right)
     let bar = size.height < 500 ? ChatsScreen.lowBarHeight : ChatsScreen.barHeight
     let top = safeArea.top + bar
@@ -68,7 +69,8 @@ struct ChatsScreen {
     let text = entry.unread > 99 ? "99+" : String(entry.unread)
     let width = 22 + 8 * Double(text.count - 1)
     let box = Rectangle(
-      x: isRightToLeft ? ListRow.margin : size.width - ListRow.margin - width, y: 40, width: width, height: 22)
+      x: isRightToLeft ? ListRow.margin : size.width - ListRow.margin - width, y: 40, width: width, height: 22
+    )
     painter.fill(.rectangle(box, radius: 11), with: .color(palette.danger))
     var style = TextStyle(size: 13, weight: .semibold, color: .white)
     style.alignment = .center

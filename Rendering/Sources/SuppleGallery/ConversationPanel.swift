@@ -123,7 +123,8 @@ struct ConversationPanel {
       let extent = painter.extent(of: message.text, style: style, width: widest)
       var entry = Entry(
         text: message.text, isMine: message.isMine, isTime: false,
-        height: 22 * Double(max(1, extent.lines)) + 16, width: min(widest, extent.width.rounded(.up) + 1) + 28,
+        height: 22 * Double(max(1, extent.lines)) + 16,
+        width: min(widest, extent.width.rounded(.up) + 1) + 28,
         gap: 4)
       if let last = entries.indices.last, !entries[last].isTime {
         if entries[last].isMine == entry.isMine {

@@ -18,7 +18,8 @@ extension Path {
     let room = max(0, min(box.width, box.height) / 2)
     let quarter = Double.pi / 2
     var path = Path()
-    func corner(_ radius: Double, x: Double, y: Double, inX: Double, inY: Double, from: Double, begins: Bool) {
+    func corner(_ radius: Double, x: Double, y: Double, inX: Double, inY: Double, from: Double, begins: Bool)
+    {
       let radius = max(0, min(radius, room))
       path.addArc(
         center: Point(x: x + inX * radius, y: y + inY * radius), radius: radius, from: from,

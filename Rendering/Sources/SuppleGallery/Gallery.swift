@@ -49,7 +49,7 @@ public final class Gallery {
   private var dressed = Frame()
   private var renderer: FrameRenderer
   /// What lies around a screen of a size, drawn once.
-  private var surroundings: (screen: Size, picture: Picture?)?
+  private var surroundings: (screen: Size, pixels: Pixels?)?
 
   /// A gallery of a script's frames, each point of them `scale` pixels.
   public init(_ script: Script, scale: Double, options: Options = Options()) {
@@ -77,17 +77,17 @@ public final class Gallery {
     guard artist.hasDevice || screen != size else { return renderer.draw(dressed, into: pixels) }
 
     let painter = Painter(on: pixels, scale: scale, cache: cache)
-    pixels.clear()
-    if let surroundings = surroundings(of: screen) {
-      painter.draw(surroundings, in: Rectangle(x: 0, y: 0, width: Double(width) / scale, height: Double(height) / scale), fit: .stretch)
-    }
+    let surroundings = surroundings(of: screen)
+    if let surroundings { pixels.copy(surroundings) } else { pixels.clear() }
+    let corner = corner(of: screen)
     painter.saved {
-      let corner = corner(of: screen)
       painter.translate(x: corner.x, y: corner.y)
       renderer.draw(dressed, with: painter)
-      if artist.hasDevice {
-        PhoneFrame(screen: screen).coverCorners(palette: artist.palette, with: painter)
-      }
+    }
+    if artist.hasDevice, let surroundings {
+      let box = Rectangle(x: corner.x, y: corner.y, width: screen.width, height: screen.height)
+      pixels.restoreCorners(
+        of: box, radius: PhoneFrame(screen: screen).screenRadius, scale: scale, from: surroundings)
     }
   }
 
@@ -104,10 +104,10 @@ public final class Gallery {
   }
 
   /// The ground, and the phone on it.
-  private func surroundings(of screen: Size) -> Picture? {
-    if let surroundings, surroundings.screen == screen { return surroundings.picture }
-    var picture: Picture?
-    if let pixels = try? Pixels(width: width, height: height) {
+  private func surroundings(of screen: Size) -> Pixels? {
+    if let surroundings, surroundings.screen == screen { return surroundings.pixels }
+    let made = try? Pixels(width: width, height: height)
+    if let pixels = made {
       let painter = Painter(on: pixels, scale: scale, cache: cache)
       drawGround(with: painter)
       if artist.hasDevice {
@@ -115,10 +115,9 @@ public final class Gallery {
         painter.translate(x: corner.x, y: corner.y)
         PhoneFrame(screen: screen).drawBody(palette: artist.palette, with: painter)
       }
-      picture = Picture(pixels)
     }
-    surroundings = (screen, picture)
-    return picture
+    surroundings = (screen, made)
+    return made
   }
 
   private func drawGround(with painter: Painter) {

@@ -39,8 +39,7 @@ extension GalleryArtist {
             height: history.keyboardExtent(at: frame.time))))
     }
     if hasDevice {
-      let drawsCutout = history.notch == nil || isOnItsSide
-      if drawsCutout, let cutout = ScreenCutout(of: screen) {
+      if history.notch == nil, let cutout = ScreenCutout(of: screen) {
         frame.layers.append(Furniture.cutout.layer(in: cutout.box))
       }
       if screen.safeArea.bottom >= 16 {
@@ -95,7 +94,8 @@ extension GalleryArtist {
     switch Furniture(layer.id) {
     case .bar: SlotLook(version: ledger.isListScrolled ? 1 : 0)
     case .keyboard: SlotLook()
-    case .statusBar, .cutout, .homeBar, .touch, nil: SlotLook()
+    case .cutout: SlotLook(overhang: ScreenCutout.shoulder)
+    case .statusBar, .homeBar, .touch, nil: SlotLook()
     }
   }
 

@@ -47,7 +47,9 @@ struct HomeScreen {
   }
 
   private func drawNeighbours(of box: Rectangle, screen: Size, palette: Palette, with painter: Painter) {
-    guard let grid = HomeScreen.grid(through: box.center.x, side: box.width, width: screen.width) else { return }
+    guard let grid = HomeScreen.grid(through: box.center.x, side: box.width, width: screen.width) else {
+      return
+    }
     var index = 0
     for row in 0..<HomeScreen.rows {
       let y = box.minY + Double(row) * grid.pitch

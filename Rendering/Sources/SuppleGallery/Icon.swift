@@ -122,7 +122,9 @@ enum Icon: Sendable, Hashable, CaseIterable {
   }
 
   /// Draws it in a square about a centre.
-  func draw(center: Point, side: Double, color: Color, strokeWidth: Double = Icon.strokeWidth, with painter: Painter) {
+  func draw(
+    center: Point, side: Double, color: Color, strokeWidth: Double = Icon.strokeWidth, with painter: Painter
+  ) {
     painter.saved {
       painter.translate(x: center.x - side / 2, y: center.y - side / 2)
       painter.scale(x: side / Icon.grid, y: side / Icon.grid)

@@ -60,7 +60,8 @@ struct ListRow {
     let leading = ListRow.textInset(height: size.height)
     let room = size.width - leading - ListRow.margin
     let trailing = badge == .atEnd ? ListRow.badgeWidth : 0
-    let timeWidth = min(max(0, room - trailing), painter.extent(of: person.time, style: time).width.rounded(.up))
+    let timeWidth = min(
+      max(0, room - trailing), painter.extent(of: person.time, style: time).width.rounded(.up))
     let nameWidth = room - trailing - timeWidth - 12
     painter.draw(
       person.name, in: box(leading: leading, width: nameWidth, y: middle - 26 * part, height: 22 * part),

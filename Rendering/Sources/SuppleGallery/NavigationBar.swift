@@ -22,7 +22,8 @@ struct NavigationBar {
   /// Draws it into a bar of a size, the part under the system's bar included.
   func draw(size: Size, palette: Palette, with painter: Painter) {
     painter.fill(
-      .rectangle(Rectangle(x: 0, y: 0, width: size.width, height: size.height)), with: .color(palette.surface))
+      .rectangle(Rectangle(x: 0, y: 0, width: size.width, height: size.height)), with: .color(palette.surface)
+    )
     if isOverRows {
       painter.drawHairline(x: 0, width: size.width, y: size.height, above: true, color: palette.line)
     }

@@ -65,7 +65,8 @@ struct PaymentCard {
     let room = size.width - leading - 16
     let amountWidth = min(room / 2, painter.extent(of: text, style: amount).width.rounded(.up))
     painter.draw(
-      text, in: box(size, leading: leading + room - amountWidth, width: amountWidth, y: 0, height: size.height),
+      text,
+      in: box(size, leading: leading + room - amountWidth, width: amountWidth, y: 0, height: size.height),
       style: amount, placement: .capitals)
     let width = room - amountWidth - 12
     painter.draw(
@@ -79,7 +80,8 @@ struct PaymentCard {
   private func drawDisc(in box: Rectangle, with painter: Painter) {
     painter.fill(
       .circle(center: box.center, radius: box.width / 2), with: .color(Color.white.faded(to: 0.38)))
-    Icon(payment.kind).draw(center: box.center, side: 0.55 * box.width, color: payment.tone.ink, with: painter)
+    Icon(payment.kind).draw(
+      center: box.center, side: 0.55 * box.width, color: payment.tone.ink, with: painter)
   }
 
   private enum Side { case leading, trailing }

@@ -41,7 +41,8 @@ public struct Person: Sendable, Hashable {
   /// Person(id: "mary-ann").name  // "Mary Ann"
   /// ```
   public init(id: String) {
-    self = Cast.people.first { $0.id == id } ?? Cast.newcomers.first { $0.id == id } ?? Person(strangerCalled: id)
+    self =
+      Cast.people.first { $0.id == id } ?? Cast.newcomers.first { $0.id == id } ?? Person(strangerCalled: id)
   }
 
   init(id: String, name: String, tone: Tone, messages: [Message], time: String) {

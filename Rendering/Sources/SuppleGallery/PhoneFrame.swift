@@ -42,13 +42,5 @@ struct PhoneFrame: Sendable, Hashable {
       with: .color(palette.bezelEdge), width: PhoneFrame.edge)
   }
 
-  /// Rounds the corners of what was drawn on the screen.
-  func coverCorners(palette: Palette, with painter: Painter) {
-    // Beyond the screen's edge as well: at odd scales it lies within a pixel.
-    var path = Path.rectangle(bounds.inset(by: -1))
-    path.addRectangle(bounds, topRadius: screenRadius, bottomRadius: screenRadius)
-    painter.fill(path, with: .color(palette.bezel), rule: .evenOdd)
-  }
-
   private var bounds: Rectangle { Rectangle(x: 0, y: 0, width: screen.width, height: screen.height) }
 }

@@ -43,15 +43,42 @@ struct ScreenCutout {
       x: (size.width - cutout.width) / 2, y: cutout.inset, width: cutout.width, height: cutout.depth)
   }
 
-  /// Draws it into a layer of its size.
+  /// The radius of the hollow corners by which a notch leaves the screen's edge, in points.
+  static let shoulder = 6.0
+
+  /// Draws it into a layer of its size; the shoulders reach beyond.
   func draw(size: Size, with painter: Painter) {
-    let box = Rectangle(x: 0, y: 0, width: size.width, height: size.height)
     let corners =
       switch place {
-      case .notch: Corners(topLeft: 0, topRight: 0, bottomRight: 20, bottomLeft: 20)
       case .island: Corners(topLeft: 18.5, topRight: 18.5, bottomRight: 18.5, bottomLeft: 18.5)
-      case .side: Corners(topLeft: 0, topRight: 20, bottomRight: 20, bottomLeft: 0)
+      case .notch, .side: Corners(topLeft: 0, topRight: 0, bottomRight: 20, bottomLeft: 20)
       }
-    painter.fill(.rectangle(box, corners: corners), with: .color(.black))
+    painter.saved {
+      var box = Rectangle(x: 0, y: 0, width: size.width, height: size.height)
+      if place == .side {
+        // The one at the top, turned about the corner.
+        painter.translate(x: 0, y: size.height)
+        painter.rotate(-.pi / 2)
+        box = Rectangle(x: 0, y: 0, width: size.height, height: size.width)
+      }
+      var path = Path.rectangle(box, corners: corners)
+      if place != .island { ScreenCutout.addShoulders(to: box, path: &path) }
+      painter.fill(path, with: .color(.black))
+    }
+  }
+
+  private static func addShoulders(to box: Rectangle, path: inout Path) {
+    let radius = shoulder
+    let quarter = Double.pi / 2
+    path.add(.move(Point(x: box.minX, y: box.minY)))
+    path.addArc(
+      center: Point(x: box.minX - radius, y: box.minY + radius), radius: radius, from: 0, to: -quarter,
+      begins: false)
+    path.add(.close)
+    path.add(.move(Point(x: box.maxX, y: box.minY)))
+    path.addArc(
+      center: Point(x: box.maxX + radius, y: box.minY + radius), radius: radius, from: 2 * quarter,
+      to: 3 * quarter, begins: false)
+    path.add(.close)
   }
 }

@@ -18,10 +18,10 @@ struct TouchDot {
       with: .radial(
         center: center, radius: radius - 1,
         [
-          GradientStop(0, ink.faded(to: 0.34)), GradientStop(0.7, ink.faded(to: 0.38)),
-          GradientStop(1, ink.faded(to: 0.52)),
+          GradientStop(0, ink.faded(to: 0.14)), GradientStop(0.6, ink.faded(to: 0.18)),
+          GradientStop(1, ink.faded(to: 0.42)),
         ]))
     painter.stroke(
-      .circle(center: center, radius: radius - 1.75), with: .color(Color.white.faded(to: 0.75)), width: 1.5)
+      .circle(center: center, radius: radius - 1.75), with: .color(Color.white.faded(to: 0.8)), width: 1.5)
   }
 }
