@@ -123,7 +123,7 @@ final class ChatHeadsMachine: @unchecked Sendable {
       case .stack(.held(let hold)), .row(_, .held(let hold)):
         let freed = escaped(hold)
         become(holding(freed))
-        release(freed, velocity: .zero)
+        giveUp(freed)
       case .row(let selected, .pressing): become(.row(selected: selected, .reading))
       case .stack, .row: break
       }
@@ -244,34 +244,40 @@ final class ChatHeadsMachine: @unchecked Sendable {
     let from = hold.motion.position(at: now)
     switch state {
     case .stack:
-      if !hold.isDragging {
-        become(settle(spring: geometry.style.settleSpring))
-      } else if geometry.catches(from, velocity) {
+      if geometry.catches(from, velocity) {
         become(.stack(.swallowed(Swallow(head: hold.head, motion: wayToTarget(from: from, velocity)))))
       } else {
         become(land(velocity: velocity))
       }
     case .row(let selected, _):
-      if hold.isDragging, geometry.catches(from, velocity) {
+      if geometry.catches(from, velocity) {
         let swallow = Swallow(head: hold.head, motion: wayToTarget(from: from, velocity))
         become(.row(selected: selected, .swallowed(swallow)))
       } else {
-        putBack(hold, selected: selected, from: from, velocity: velocity)
+        putBack(hold.head, selected: selected, from: from, velocity: velocity)
       }
     }
   }
 
-  /// A head of the open row is let go outside the target: back into its slot, or so far below that all close.
-  private func putBack(_ hold: Hold, selected: Int32, from: Point, velocity: Vector) {
-    guard let index = index(of: hold.head) else { return become(.row(selected: selected, .reading)) }
-    let slot = rowLayout(selected).place(of: index)
-    partWays()
-    if hold.isDragging {
-      heads[index].travel = .leaving(
-        from, velocity: velocity, for: from, at: now, delay: 0, spring: geometry.style.chaseSpring)
+  /// The finger is taken away: a stack that it dragged lands without a throw, a head goes back into its slot.
+  private func giveUp(_ hold: Hold) {
+    switch state {
+    case .stack:
+      become(hold.isDragging ? land(velocity: .zero) : settle(spring: geometry.style.settleSpring))
+    case .row(let selected, _):
+      become(lineUp(selected, .reading))
+      showConversation()
     }
+  }
+
+  /// A head of the open row is let go outside the target: back into its slot, or so far below that all close.
+  private func putBack(_ head: Int32, selected: Int32, from: Point, velocity: Vector) {
+    partWays()
     become(.row(selected: selected, .reading))
-    guard hold.isDragging, from.y > slot.y + geometry.style.closingDistance else {
+    guard let index = index(of: head) else { return }
+    heads[index].travel = .leaving(
+      from, velocity: velocity, for: from, at: now, delay: 0, spring: geometry.style.chaseSpring)
+    guard from.y > rowLayout(selected).place(of: index).y + geometry.style.closingDistance else {
       become(lineUp(selected, .reading))
       showConversation()
       return

@@ -1,0 +1,243 @@
+import SuppleScene
+import Testing
+
+@testable import SuppleInteractions
+
+/// The state machine of chat heads against its written table.
+@Suite("Chat heads: every transition")
+struct ChatHeadsTransitionTests {
+  /// Chat heads whose every change of state is noted.
+  struct Watch {
+    var heads: ChatHeads
+    var recorder = TransitionRecorder()
+    var time = 0.0
+    /// Where the finger is.
+    var finger = Point.zero
+
+    init(_ heads: ChatHeads) { self.heads = heads }
+
+    var state: String { Self.name(heads.machine.state) }
+
+    static func name(_ state: ChatHeadsState) -> String {
+      switch state {
+      case .stack(.settling): "settling"
+      case .stack(.landing): "landing"
+      case .stack(.held(let hold)): Self.name(hold, "stack")
+      case .stack(.swallowed): "stack swallowed"
+      case .row(_, .reading): "reading"
+      case .row(_, .held(let hold)): Self.name(hold, "head")
+      case .row(_, .pressing(.veil, _)): "veil pressed"
+      case .row(_, .pressing(.overflow, _)): "overflow pressed"
+      case .row(_, .swallowed): "head swallowed"
+      }
+    }
+
+    private static func name(_ hold: Hold, _ what: String) -> String {
+      if case .captured = hold.magnet { return "\(what) captured" }
+      return hold.isDragging ? "\(what) dragged" : "\(what) pressed"
+    }
+
+    /// Lets time pass; what falls due is one stimulus of its own.
+    mutating func pass(_ seconds: Double) {
+      let from = state
+      time += seconds
+      heads.advance(to: time)
+      recorder.note(from, "time", state)
+    }
+
+    /// Does something now.
+    mutating func act(_ stimulus: String, _ change: (inout ChatHeads, Double) -> Void) {
+      let from = state
+      change(&heads, time)
+      recorder.note(from, stimulus, state)
+    }
+
+    mutating func point(_ phase: PointerPhase, _ point: Point, id: Int32 = 1) {
+      finger = point
+      let names: [PointerPhase: String] = [.down: "down", .move: "move", .up: "up", .cancel: "cancel"]
+      act(names[phase] ?? "") {
+        $0.handle(.pointer(Pointer(id: id, phase: phase, position: point)), at: $1)
+      }
+    }
+
+    /// Moves the finger along a line, a sample each 1/120 s.
+    mutating func drag(to goal: Point, lasting duration: Double) {
+      let from = finger
+      let steps = max(1, Int(duration * 120))
+      for step in 1...steps {
+        pass(duration / Double(steps))
+        let part = Double(step) / Double(steps)
+        point(.move, from + (goal - from) * part)
+      }
+    }
+
+    func head(_ index: Int) -> Point { heads.machine.position(index) }
+
+    var target: Point { heads.machine.geometry.targetCenter }
+  }
+
+  /// How many heads there are, and what the person and the app want.
+  struct Setting {
+    var heads: Int32
+    var reducedMotion: Bool
+    var refuses: Bool
+  }
+
+  static let settings = [
+    Setting(heads: 0, reducedMotion: false, refuses: false),
+    Setting(heads: 1, reducedMotion: false, refuses: false),
+    Setting(heads: 1, reducedMotion: true, refuses: true),
+    Setting(heads: 3, reducedMotion: false, refuses: true),
+    Setting(heads: 3, reducedMotion: true, refuses: false),
+    Setting(heads: 7, reducedMotion: false, refuses: false),
+  ]
+
+  /// Chat heads led into a state, or nil where that setting has no such state.
+  static func reach(_ state: String, _ setting: Setting) -> Watch? {
+    var stage = ChatHeads(style: .modern, screen: ChatHeadsStage.phone, seed: 1)
+    stage.handle(.preferences(Preferences(reducedMotion: setting.reducedMotion)), at: 0)
+    for id in 0..<setting.heads { stage.perform(.seat(head: id + 1, unread: 0), at: 0) }
+    stage.perform(.place(edge: .right, y: 300), at: 0)
+    var watch = Watch(stage)
+    watch.pass(1)
+    let rest = watch.head(0)
+    let inRow = ["reading", "head", "veil", "overflow"].contains { state.hasPrefix($0) }
+    if inRow {
+      watch.act("open") { $0.perform(.open(head: 1), at: $1) }
+      watch.pass(2)
+    }
+    let held = inRow ? watch.head(0) : rest
+    switch state {
+    case "landing":
+      watch.act("move home") { $0.perform(.moveTo(edge: .left, y: 500), at: $1) }
+      watch.pass(0.05)
+    case "veil pressed": watch.point(.down, Point(x: 195, y: 123))
+    case "overflow pressed":
+      let row = watch.heads.machine.rowLayout(1)
+      guard row.hasOverflowSlot else { return nil }
+      watch.point(.down, row.overflowPlace)
+    case let name where name.hasSuffix("pressed"): watch.point(.down, held)
+    case let name where name.hasSuffix("dragged"):
+      watch.point(.down, held)
+      watch.drag(to: Point(x: 195, y: 400), lasting: 0.3)
+    case let name where name.hasSuffix("captured"):
+      watch.point(.down, held)
+      watch.drag(to: watch.target + Vector(x: 0, y: -200), lasting: 0.3)
+      watch.drag(to: watch.target, lasting: 0.3)
+    case let name where name.hasSuffix("swallowed"):
+      watch.point(.down, held)
+      watch.drag(to: Point(x: 195, y: 200), lasting: 0.2)
+      watch.drag(to: Point(x: 195, y: 400), lasting: 0.06)
+      watch.point(.up, watch.finger)
+    default: break
+    }
+    if setting.refuses { watch.act("refuse") { $0.perform(.refuse, at: $1) } }
+    return watch.state == state ? watch : nil
+  }
+
+  /// Every stimulus there is, in every way that may matter.
+  static func stimuli() -> [(inout Watch) -> Void] {
+    var all: [(inout Watch) -> Void] = []
+    func add(_ name: String, _ change: @escaping (inout ChatHeads, Double) -> Void) {
+      all.append { $0.act(name, change) }
+    }
+    for index in 0..<3 { all.append { $0.point(.down, $0.head(index), id: 2) } }
+    all.append { $0.point(.down, Point(x: 195, y: 123), id: 2) }
+    all.append { $0.point(.down, $0.heads.machine.rowLayout(1).overflowPlace, id: 2) }
+    all.append { $0.point(.down, Point(x: 195, y: 500), id: 2) }
+    for way in [Vector(x: 2, y: 2), Vector(x: 0, y: 60), Vector(x: -60, y: 300), Vector(x: 30, y: -300)] {
+      all.append {
+        $0.pass(0.05)
+        $0.point(.move, $0.finger + way)
+      }
+      all.append {
+        $0.drag(to: $0.finger + way, lasting: 0.3)
+        $0.point(.up, $0.finger)
+      }
+    }
+    all.append { $0.point(.move, $0.target) }
+    // A finger that passes through the target too fast and then rests in it.
+    all.append {
+      $0.point(.move, $0.target + Vector(x: -150, y: 0))
+      $0.drag(to: $0.target, lasting: 0.1)
+      $0.pass(0.2)
+    }
+    all.append { $0.point(.up, $0.finger) }
+    all.append { $0.point(.up, $0.finger + Vector(x: 0, y: 40)) }
+    all.append { $0.point(.up, $0.target) }
+    all.append {
+      $0.drag(to: Point(x: 195, y: 200), lasting: 0.2)
+      $0.drag(to: Point(x: 195, y: 400), lasting: 0.06)
+      $0.point(.up, $0.finger)
+    }
+    all.append { $0.point(.cancel, $0.finger) }
+    all.append { $0.pass(5) }
+    for head: Int32 in [1, 2, 9] {
+      let focus = LayerID(.head, item: head)
+      add("open") { $0.perform(.open(head: head), at: $1) }
+      add("enter") { $0.handle(.key(.enter, focus: focus), at: $1) }
+      add("select") { $0.perform(.select(head: head), at: $1) }
+      add("remove") { $0.perform(.remove(head: head), at: $1) }
+      add("delete") { $0.handle(.key(.delete, focus: focus), at: $1) }
+      add("add") { $0.perform(.add(head: head, unread: 1), at: $1) }
+      add("seat") { $0.perform(.seat(head: head, unread: 1), at: $1) }
+      add("message") { $0.perform(.message(head: head, text: 1), at: $1) }
+      add("count") { $0.perform(.setUnread(head: head, count: 3), at: $1) }
+      add("move home") { $0.handle(.key(.arrowLeft, focus: focus), at: $1) }
+    }
+    add("close") { $0.perform(.close, at: $1) }
+    add("escape") { $0.handle(.key(.escape, focus: nil), at: $1) }
+    add("move home") { $0.perform(.moveTo(edge: .left, y: 200), at: $1) }
+    add("place") { $0.perform(.place(edge: .left, y: 200), at: $1) }
+    add("refuse") { $0.perform(.refuse, at: $1) }
+    add("nudge") { $0.perform(.nudge, at: $1) }
+    add("overflow") { $0.perform(.openOverflow, at: $1) }
+    add("keep out") { $0.perform(.addKeepOut(Rectangle(x: 300, y: 200, width: 90, height: 200)), at: $1) }
+    add("keep out") { $0.perform(.clearKeepOut, at: $1) }
+    add("resize") { $0.handle(.screen(Screen(size: Size(width: 844, height: 390))), at: $1) }
+    add("keyboard") { $0.handle(.keyboard(height: 400), at: $1) }
+    add("preferences") {
+      $0.handle(.preferences(Preferences(reducedMotion: true, rightToLeft: true)), at: $1)
+    }
+    add("wheel") { $0.handle(.wheel(delta: Vector(x: 0, y: 9), at: Point(x: 195, y: 500)), at: $1) }
+    add("style") { $0.setStyle(.classic, at: $1) }
+    return all
+  }
+
+  @Test("What is reached, in every state by every stimulus and at random, is the table and nothing else")
+  func table() throws {
+    let table = try TransitionTable(of: "Chat heads")
+    var recorder = TransitionRecorder()
+    var reached: Set<String> = []
+    let stimuli = Self.stimuli()
+    for setting in Self.settings {
+      for state in table.states {
+        guard let watch = Self.reach(state, setting) else { continue }
+        reached.insert(state)
+        for act in stimuli {
+          var life = watch
+          act(&life)
+          life.pass(0.01)
+          life.pass(1)
+          for transition in life.recorder.transitions {
+            recorder.note(transition.from, transition.stimulus, transition.to)
+          }
+        }
+      }
+    }
+    #expect(reached == Set(table.states), "every state is reached")
+    for seed in 0..<60 {
+      var random = SeededRandom(seed: UInt64(seed))
+      let setting = Self.settings[Int(random.unit() * Double(Self.settings.count))]
+      guard var watch = Self.reach("settling", setting) else { continue }
+      for _ in 0..<120 {
+        watch.pass(random.unit() < 0.5 ? random.uniform(in: 0...0.05) : random.uniform(in: 0...1))
+        stimuli[Int(random.unit() * Double(stimuli.count))](&watch)
+      }
+      for transition in watch.recorder.transitions {
+        recorder.note(transition.from, transition.stimulus, transition.to)
+      }
+    }
+    table.check(recorder)
+  }
+}

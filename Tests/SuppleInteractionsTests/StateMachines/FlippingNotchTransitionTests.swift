@@ -1,0 +1,202 @@
+import SuppleScene
+import Testing
+
+@testable import SuppleInteractions
+
+/// The state machine of a flipping notch against its written table.
+@Suite("Flipping notch: every transition")
+struct FlippingNotchTransitionTests {
+  /// A flipping notch whose every change of state is noted.
+  struct Watch {
+    var notch: FlippingNotch
+    var recorder = TransitionRecorder()
+    var time = 0.0
+    var finger = Point(x: 180, y: 200)
+
+    init(style: FlippingNotchStyle, reducedMotion: Bool) {
+      notch = FlippingNotch(style: style, screen: FlippingNotchDriver.phone, seed: 0)
+      notch.perform(.setRows(4), at: 0)
+      notch.handle(.preferences(Preferences(reducedMotion: reducedMotion)), at: 0)
+    }
+
+    var state: String {
+      switch notch.state {
+      case .idle: "idle"
+      case .pulling: "pulling"
+      case .armed: "armed"
+      case .dropping: "dropping"
+      case .waiting: "waiting"
+      case .flipping: "flipping"
+      case .inserting: "inserting"
+      case .cancelled(.showingFailure): "showing failure"
+      case .cancelled(.slidingBack): "sliding back"
+      }
+    }
+
+    /// Lets time pass, in steps in which no more than one thing falls due.
+    mutating func pass(_ seconds: Double) {
+      let steps = max(1, Int(seconds * 100))
+      for _ in 0..<steps {
+        let from = state
+        time += seconds / Double(steps)
+        notch.advance(to: time)
+        recorder.note(from, "time", state)
+      }
+    }
+
+    mutating func act(_ stimulus: String, _ change: (inout FlippingNotch, Double) -> Void) {
+      let from = state
+      change(&notch, time)
+      recorder.note(from, stimulus, state)
+    }
+
+    mutating func point(_ phase: PointerPhase, _ point: Point, id: Int32 = 1) {
+      finger = point
+      let names: [PointerPhase: String] = [.down: "down", .move: "move", .up: "up", .cancel: "cancel"]
+      act(names[phase] ?? "") {
+        $0.handle(.pointer(Pointer(id: id, phase: phase, position: point)), at: $1)
+      }
+    }
+
+    mutating func drag(by way: Double) {
+      let from = finger
+      for step in 1...10 {
+        pass(0.02)
+        point(.move, Point(x: from.x, y: from.y + way * Double(step) / 10))
+      }
+    }
+
+    mutating func wheel(_ delta: Double) {
+      act("wheel") { $0.handle(.wheel(delta: Vector(x: 0, y: delta), at: Point(x: 180, y: 200)), at: $1) }
+    }
+
+    /// Pulls the list by a way of the finger, which then rests.
+    mutating func pull(_ way: Double) {
+      point(.down, Point(x: 180, y: 200))
+      drag(by: way)
+      pass(0.2)
+    }
+  }
+
+  static func reach(_ state: String, style: FlippingNotchStyle, reducedMotion: Bool) -> Watch? {
+    var watch = Watch(style: style, reducedMotion: reducedMotion)
+    watch.pass(0.3)
+    switch state {
+    case "idle": break
+    case "pulling": watch.pull(60)
+    case "armed": watch.pull(220)
+    default:
+      watch.pull(220)
+      watch.point(.up, watch.finger)
+      for _ in 0..<400 where watch.state != state && watch.state != "waiting" { watch.pass(0.01) }
+    }
+    if watch.state == "waiting", state != "waiting" {
+      watch.act("answer") {
+        switch state {
+        case "showing failure": $0.perform(.fail(text: 3), at: $1)
+        case "sliding back": $0.perform(.answer(items: 0), at: $1)
+        default: $0.perform(.answer(items: 1), at: $1)
+        }
+      }
+      for _ in 0..<200 where watch.state != state { watch.pass(0.01) }
+    }
+    return watch.state == state ? watch : nil
+  }
+
+  static func stimuli() -> [(inout Watch) -> Void] {
+    var all: [(inout Watch) -> Void] = []
+    func add(_ name: String, _ command: FlippingNotch.Command) {
+      all.append { $0.act(name) { $0.perform(command, at: $1) } }
+    }
+    all.append { $0.point(.down, Point(x: 180, y: 200), id: 2) }
+    all.append { $0.point(.down, Point(x: 180, y: 200)) }
+    for way in [60.0, 240, -300, 1] {
+      all.append { $0.drag(by: way) }
+      all.append {
+        $0.pull(way)
+        $0.point(.up, $0.finger)
+      }
+      all.append {
+        $0.drag(by: way)
+        $0.point(.up, $0.finger)
+      }
+    }
+    all.append { $0.point(.up, $0.finger) }
+    all.append { $0.point(.cancel, $0.finger) }
+    for delta in [-30.0, -400, 40] {
+      all.append { $0.wheel(delta) }
+      all.append {
+        $0.pass(0.2)
+        $0.wheel(delta)
+        $0.wheel(delta)
+        $0.pass(0.05)
+        $0.wheel(delta)
+      }
+    }
+    for back in [100.0, 300, 900] {
+      all.append {
+        $0.pass(0.2)
+        $0.wheel(-300)
+        $0.wheel(back)
+      }
+    }
+    all.append { $0.pass(4) }
+    add("start", .start)
+    for items: Int32 in [1, 3, .max] { add("answer", .answer(items: items)) }
+    add("answer", .answer(items: 0))
+    add("answer", .fail(text: 7))
+    add("call off", .cancelRefresh)
+    add("scroll", .scrollTo(y: 200))
+    add("scroll", .scrollTo(y: 0))
+    add("shape", .setCutout(nil))
+    add("shape", .setNavigationBar(height: 60))
+    add("shape", .setCell(Size(width: 200, height: 300)))
+    add("shape", .setRows(9))
+    add("nudge", .nudge)
+    all.append {
+      $0.act("shape") { $0.handle(.screen(Screen(size: Size(width: 812, height: 375))), at: $1) }
+    }
+    all.append { $0.act("shape") { $0.handle(.preferences(Preferences(reducedMotion: true)), at: $1) } }
+    all.append { $0.act("shape") { $0.setStyle(.classic, at: $1) } }
+    all.append { $0.act("key") { $0.handle(.key(.escape, focus: nil), at: $1) } }
+    return all
+  }
+
+  @Test("What is reached, in every state by every stimulus and at random, is the table and nothing else")
+  func table() throws {
+    let table = try TransitionTable(of: "Flipping notch")
+    let stimuli = Self.stimuli()
+    var recorder = TransitionRecorder()
+    var reached: Set<String> = []
+    func take(_ watch: Watch) {
+      for transition in watch.recorder.transitions {
+        recorder.note(transition.from, transition.stimulus, transition.to)
+      }
+    }
+    for style in [FlippingNotchStyle.modern, .classic] {
+      for reduced in [false, true] {
+        for state in table.states {
+          guard let watch = Self.reach(state, style: style, reducedMotion: reduced) else { continue }
+          reached.insert(state)
+          for act in stimuli {
+            var life = watch
+            act(&life)
+            life.pass(0.5)
+            take(life)
+          }
+        }
+      }
+    }
+    #expect(reached == Set(table.states), "every state is reached")
+    for seed in 0..<60 {
+      var random = SeededRandom(seed: UInt64(seed))
+      var watch = Watch(style: seed % 3 == 0 ? .classic : .modern, reducedMotion: seed % 5 == 0)
+      for _ in 0..<120 {
+        watch.pass(random.uniform(in: 0...0.6))
+        stimuli[Int(random.unit() * Double(stimuli.count))](&watch)
+      }
+      take(watch)
+    }
+    table.check(recorder)
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+/// What became of a state when something happened.
+struct Transition: Hashable, CustomStringConvertible {
+  var from: String
+  var stimulus: String
+  var to: String
+
+  var description: String { "| \(from) | \(stimulus) | \(to) |" }
+}
+
+/// What a run of an interaction did to its state.
+struct TransitionRecorder {
+  /// Everything that happened, whether it changed the state or not.
+  private(set) var transitions: Set<Transition> = []
+
+  /// Notes what a stimulus made of a state.
+  mutating func note(_ from: String, _ stimulus: String, _ to: String) {
+    transitions.insert(Transition(from: from, stimulus: stimulus, to: to))
+  }
+
+  /// What changed the state.
+  var changes: Set<Transition> { transitions.filter { $0.from != $0.to } }
+
+  /// Which stimuli met a state.
+  func met(_ state: String) -> Set<String> {
+    Set(transitions.filter { $0.from == state }.map(\.stimulus))
+  }
+}
+
+/// One of the tables in Documentation/spec/states.md: every change of state that there is, and no other.
+struct TransitionTable {
+  /// Its states.
+  let states: [String]
+  /// Its stimuli.
+  let stimuli: [String]
+  /// Every change of state.
+  let changes: Set<Transition>
+
+  /// The table under a heading.
+  init(of heading: String) throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Documentation/spec/states.md")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let sections = text.components(separatedBy: "\n## ")
+    let section = try #require(sections.first { $0.hasPrefix(heading + "\n") })
+    func names(_ list: some StringProtocol) -> [String] {
+      list.components(separatedBy: ",").map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+    }
+    /// The names after a word and a colon, up to the next full stop.
+    func list(_ word: String) throws -> [String] {
+      let start = try #require(section.range(of: word + ": ")).upperBound
+      let end = try #require(section.range(of: ".", range: start..<section.endIndex)).lowerBound
+      return names(section[start..<end])
+    }
+    states = try list("States")
+    stimuli = try list("Stimuli")
+    var changes: Set<Transition> = []
+    for line in section.split(separator: "\n") where line.hasPrefix("| ") && line.hasSuffix(" |") {
+      let cells = line.split(separator: "|").map { names($0) }
+      guard cells.count == 3, cells[0] != ["in"] else { continue }
+      for from in cells[0] {
+        for stimulus in cells[1] {
+          for to in cells[2] { changes.insert(Transition(from: from, stimulus: stimulus, to: to)) }
+        }
+      }
+    }
+    self.changes = changes
+  }
+
+  /// Asserts that a run changed the state as the table says, in every way that it says, and that every stimulus met
+  /// every state.
+  func check(_ recorder: TransitionRecorder) {
+    func lines(_ transitions: Set<Transition>) -> String {
+      transitions.map(\.description).sorted().joined(separator: "\n")
+    }
+    let surplus = recorder.changes.subtracting(changes)
+    #expect(surplus.isEmpty, "not in the table:\n\(lines(surplus))")
+    let missing = changes.subtracting(recorder.changes)
+    #expect(missing.isEmpty, "in the table, and never seen:\n\(lines(missing))")
+    for state in states {
+      let unmet = Set(stimuli).subtracting(recorder.met(state)).sorted()
+      #expect(unmet.isEmpty, "never tried while \(state): \(unmet.joined(separator: ", "))")
+    }
+    for change in recorder.changes {
+      #expect(states.contains(change.from) && states.contains(change.to) && stimuli.contains(change.stimulus))
+    }
+  }
+}
