@@ -32,5 +32,13 @@ let package = Package(
     .testTarget(
       name: "SuppleCairoTests",
       dependencies: ["SuppleCairo", .product(name: "SuppleScene", package: "Supple")]),
+    .testTarget(
+      name: "SuppleGalleryTests",
+      dependencies: [
+        "SuppleCairo", "SuppleGallery",
+        .product(name: "SuppleInteractions", package: "Supple"),
+        .product(name: "SuppleScene", package: "Supple"),
+        .product(name: "SuppleScript", package: "Supple"),
+      ]),
   ]
 )

@@ -76,6 +76,9 @@ extension GalleryArtist {
       case .notch where !hasCutout:
         // There is no black to match: what comes out from under the bar is the card from the start.
         frame.layers[index].fill = palette.card
+      case .notch where hasDevice:
+        // One piece with the bezel.
+        frame.layers[index].fill = palette.bezel
       case .row:
         let isArriving = frame.layers[index].traits.contains(.raised)
         let lift = isArriving ? 1 : ledger.lift(ofRow: frame.layers[index].id.item, at: frame.time)
@@ -111,7 +114,7 @@ extension GalleryArtist {
         isOverRows: ledger.isListScrolled, isRightToLeft: script.rightToLeft
       ).draw(size: size, palette: palette, with: painter)
     case .statusBar: StatusBar().draw(size: size, palette: palette, with: painter)
-    case .cutout: ScreenCutout(of: screen)?.draw(size: size, with: painter)
+    case .cutout: ScreenCutout(of: screen)?.draw(size: size, color: palette.bezel, with: painter)
     case .homeBar:
       painter.fill(
         .rectangle(

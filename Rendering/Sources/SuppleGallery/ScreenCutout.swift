@@ -47,7 +47,7 @@ struct ScreenCutout {
   static let shoulder = 6.0
 
   /// Draws it into a layer of its size; the shoulders reach beyond.
-  func draw(size: Size, with painter: Painter) {
+  func draw(size: Size, color: Color, with painter: Painter) {
     let corners =
       switch place {
       case .island: Corners(topLeft: 18.5, topRight: 18.5, bottomRight: 18.5, bottomLeft: 18.5)
@@ -63,7 +63,7 @@ struct ScreenCutout {
       }
       var path = Path.rectangle(box, corners: corners)
       if place != .island { ScreenCutout.addShoulders(to: box, path: &path) }
-      painter.fill(path, with: .color(.black))
+      painter.fill(path, with: .color(color))
     }
   }
 

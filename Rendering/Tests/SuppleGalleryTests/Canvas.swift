@@ -1,0 +1,75 @@
+import SuppleCairo
+import SuppleScene
+
+@testable import SuppleGallery
+
+/// What a piece of the gallery drew, with room around it.
+struct Canvas {
+  /// The room around the piece, in points.
+  static let margin = 24.0
+
+  let pixels: Pixels
+  let size: Size
+  let scale: Double
+
+  /// Lets a piece draw into `size` points.
+  init(_ size: Size, scale: Double, draw: (Painter) -> Void) throws {
+    self.size = size
+    self.scale = scale
+    pixels = try Pixels(
+      width: Int(((size.width + 2 * Canvas.margin) * scale).rounded(.up)),
+      height: Int(((size.height + 2 * Canvas.margin) * scale).rounded(.up)))
+    let painter = Painter(on: pixels, scale: scale)
+    painter.translate(x: Canvas.margin, y: Canvas.margin)
+    draw(painter)
+  }
+
+  /// How many pixels have been drawn on inside of the piece's box, and how many further than `overhang` points outside.
+  func drawn(overhang: Double = 0) -> (inside: Int, outside: Int) {
+    let box = Rectangle(
+      x: Canvas.margin * scale, y: Canvas.margin * scale, width: size.width * scale,
+      height: size.height * scale)
+    // An edge within a pixel touches all of it.
+    let allowed = box.inset(by: -(overhang * scale + 1))
+    var inside = 0
+    var outside = 0
+    pixels.withBytes { bytes in
+      for y in 0..<pixels.height {
+        for x in 0..<pixels.width where bytes[y * pixels.stride + 4 * x + 3] > 0 {
+          let point = Point(x: Double(x) + 0.5, y: Double(y) + 0.5)
+          if box.contains(point) { inside += 1 }
+          if !allowed.contains(point) { outside += 1 }
+        }
+      }
+    }
+    return (inside, outside)
+  }
+}
+
+extension Pixels {
+  /// All bytes of the picture.
+  var bytes: [UInt8] { withBytes { Array($0) } }
+
+  /// The greatest difference of any part of any pixel, and how many pixels differ by more than `tolerance`.
+  func difference(from other: Pixels, tolerance: Int = 0) -> (greatest: Int, count: Int) {
+    var greatest = 0
+    var count = 0
+    withBytes { mine in
+      other.withBytes { theirs in
+        for y in 0..<min(height, other.height) {
+          for x in 0..<min(width, other.width) {
+            var apart = 0
+            for part in 0..<4 {
+              let place = 4 * x + part
+              apart = max(
+                apart, abs(Int(mine[y * stride + place]) - Int(theirs[y * other.stride + place])))
+            }
+            greatest = max(greatest, apart)
+            if apart > tolerance { count += 1 }
+          }
+        }
+      }
+    }
+    return (greatest, count)
+  }
+}
