@@ -43,7 +43,8 @@ public final class FrameRenderer {
     painter.saved {
       painter.clip(to: .rectangle(Rectangle(x: 0, y: 0, width: size.width, height: size.height)))
       if let backdrop = backdrop(at: frame.time) {
-        painter.blit(backdrop, at: .zero, opacity: 1)
+        let matrix = painter.matrix
+        painter.blit(backdrop, at: Point(x: matrix.x0.rounded(), y: matrix.y0.rounded()), opacity: 1)
       }
       for layer in frame.layers { draw(layer, of: frame, with: painter) }
     }

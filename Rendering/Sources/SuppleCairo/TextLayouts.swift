@@ -46,13 +46,14 @@ final class TextLayouts {
 
   private let context: OpaquePointer
   private let canvas: OpaquePointer
-  private let blank: OpaquePointer
+  private let endless: OpaquePointer
   private var kept: [Key: Line] = [:]
   private var uses = 0
 
   init() {
-    blank = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
-    canvas = cairo_create(blank)
+    // Cairo leaves out the outlines of letters that are far outside of a surface; this one has no outside.
+    endless = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
+    canvas = cairo_create(endless)
     context = pango_cairo_create_context(canvas)
     let options = cairo_font_options_create()
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -65,7 +66,7 @@ final class TextLayouts {
   deinit {
     g_object_unref(UnsafeMutableRawPointer(context))
     cairo_destroy(canvas)
-    cairo_surface_destroy(blank)
+    cairo_surface_destroy(endless)
   }
 
   /// A text in at most `width` points, or in as many as it takes.
