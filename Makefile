@@ -15,7 +15,7 @@ command_sources := CommandLine/Package.swift $(shell find CommandLine/Sources)
 module_sources := Scripts/build-module $(shell find Web/Sources)
 page_sources := Scripts/bundle-web $(shell find Web/elements Web/demo)
 swift_sources := Package.swift Sources Tests CommandLine/Package.swift CommandLine/Sources CommandLine/Tests \
-  Rendering/Package.swift Rendering/Sources Rendering/Tests Web/Sources \
+  Rendering/Package.swift Rendering/Sources Rendering/Tests Rendering/Bench Web/Sources \
   Benchmarks/Package.swift Benchmarks/Sources
 
 .PHONY: help
@@ -42,7 +42,7 @@ web: setup-demo Web/dist/.complete ## Bundle the module, the elements and the de
 
 .PHONY: test
 test: setup-test ## Run every test: Swift, node and a real browser.
-	@$(MAKE) --keep-going lint test-engine test-command test-module test-browser
+	@$(MAKE) --keep-going lint test-engine test-command test-render test-module test-browser
 
 .PHONY: check
 check: test ## Run every test, then the engine's once more under the address and thread sanitizers.
@@ -60,12 +60,16 @@ format: setup-swift ## Format all Swift sources.
 .PHONY: bench
 bench: setup-test build web ## Measure the page in motion: frame rate, script time, time to the first touch.
 	$(PYTHON) Web/Bench/page.py
-	@$(MAKE) bench-motion
+	@$(MAKE) bench-motion bench-render
 
 .PHONY: bench-motion
 bench-motion: setup-test web ## Compare springs with the same arithmetic in C; time frames natively and in WebAssembly.
 	swift run --package-path Benchmarks -c release MotionBench
 	node Benchmarks/frames.mjs
+
+.PHONY: bench-render
+bench-render: setup-render ## Compare drawing frames with copying them.
+	swift run --package-path Rendering -c release RenderBench
 
 .PHONY: docs
 docs: setup-swift ## Build the documentation of the engine; a warning fails it.
@@ -75,23 +79,30 @@ docs: setup-swift ## Build the documentation of the engine; a warning fails it.
 pictures: build ## Draw the pictures of the documentation anew.
 	@Scripts/draw-springs
 
+.PHONY: goldens
+goldens: setup-render ## Draw the pictures anew with which frames are compared; look at them before they are committed.
+	SUPPLE_GOLDEN=write swift test --package-path Rendering -c release --filter GoldenTests
+
 .PHONY: sizes
 sizes: web ## Measure what a page loads and write the figures into README.md.
 	node Scripts/sizes.mjs --write
 
 .PHONY: clean
 clean: ## Delete everything that was built.
-	rm -rf .build Benchmarks/.build CommandLine/.build Web/.build Web/dist Web/Tests/artifacts bin .venv
+	rm -rf .build Benchmarks/.build CommandLine/.build Rendering/.build Web/.build Web/dist Web/Tests/artifacts bin .venv
 
 # The parts of `make test`, each also good on its own
 
-.PHONY: test-engine test-command test-module test-browser
+.PHONY: test-engine test-command test-render test-module test-browser
 test-engine: setup-swift
 	swift test
 
 # Release, without testable imports: the same objects as `make build`.
 test-command: setup-swift
 	swift test --package-path CommandLine -c release --disable-testable-imports
+
+test-render: setup-render
+	swift test --package-path Rendering -c release
 
 test-module: setup-test build web messenger-module Web/.build/allocator.wasm .build/replays/.complete
 	node Scripts/write-schema.mjs --check
@@ -102,14 +113,19 @@ test-browser: setup-test build web
 
 # Set-up: looks each time, installs what is missing, says so
 
-.PHONY: setup-swift setup-demo setup-test
+.PHONY: setup-swift setup-demo setup-render setup-test
 setup-swift:
 	@Scripts/require-swift
 
 setup-demo: setup-swift
 	@Scripts/require-debian wasm-opt=binaryen esbuild=esbuild
 
-setup-test: setup-demo
+# What draws and encodes pictures and movies; the page and the engine need none of it.
+setup-render: setup-swift
+	@Scripts/require-debian ffmpeg=ffmpeg /usr/include/pango-1.0/pango/pangocairo.h=libpango1.0-dev \
+	  /usr/include/turbojpeg.h=libturbojpeg0-dev /usr/share/fonts/opentype/inter=fonts-inter
+
+setup-test: setup-demo setup-render
 	@Scripts/require-debian node=nodejs chromium=chromium python3=python3 \
 	  /usr/share/fonts/opentype/inter=fonts-inter
 	@python3 -c 'import ensurepip, venv' 2>/dev/null || Scripts/require-debian =python3-venv

@@ -31,7 +31,12 @@ let package = Package(
       ]),
     .testTarget(
       name: "SuppleCairoTests",
-      dependencies: ["SuppleCairo", .product(name: "SuppleScene", package: "Supple")]),
+      dependencies: [
+        "SuppleCairo", "SuppleGallery",
+        .product(name: "SuppleInteractions", package: "Supple"),
+        .product(name: "SuppleScene", package: "Supple"),
+        .product(name: "SuppleScript", package: "Supple"),
+      ]),
     .testTarget(
       name: "SuppleGalleryTests",
       dependencies: [
@@ -40,5 +45,13 @@ let package = Package(
         .product(name: "SuppleScene", package: "Supple"),
         .product(name: "SuppleScript", package: "Supple"),
       ]),
+    .executableTarget(
+      name: "RenderBench",
+      dependencies: [
+        "SuppleCairo", "SuppleGallery",
+        .product(name: "SuppleScene", package: "Supple"),
+        .product(name: "SuppleScript", package: "Supple"),
+      ],
+      path: "Bench", exclude: ["Scripts"]),
   ]
 )

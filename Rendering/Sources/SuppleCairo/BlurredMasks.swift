@@ -101,8 +101,8 @@ final class BlurredMasks {
     cairo_surface_flush(small)
     guard let pixels = cairo_image_surface_get_data(small) else { return nil }
     let stride = Int(cairo_image_surface_get_stride(small))
-    // A pixel's own extent and the enlarging blur as well: step^2 (1 + 2) / 12 of the variance, taken off here.
-    let variance = deviation * deviation - (factor > 1 ? step * step / 4 : 1.0 / 12)
+    // Enlarging blurs as well; that much of the variance is taken off here.
+    let variance = deviation * deviation - (factor > 1 ? step * step / 4 : 0)
     GaussianBlur.blur(
       pixels, width: smallWidth, height: smallHeight, stride: stride,
       deviation: max(0, variance).squareRoot() / step)

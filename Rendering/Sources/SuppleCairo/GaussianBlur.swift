@@ -5,11 +5,19 @@ enum GaussianBlur {
   /// How many standard deviations the weights reach; what lies beyond is less than a part in 255.
   static let reach = 3.0
 
-  /// The weights for distances 0, 1, 2...; both sides together sum to 1.
+  /// The weights for distances 0, 1, 2..., each the bell curve's mean over a pixel; both sides together sum to 1.
   static func weights(deviation: Double) -> [Float] {
     guard deviation > 0 else { return [1] }
     let last = max(1, Int((min(deviation, 1000) * reach).rounded(.up)))
-    var weights = (0...last).map { Elementary.exp(-Double($0 * $0) / (2 * deviation * deviation)) }
+    let parts = 8
+    var weights = (0...last).map { distance in
+      var sum = 0.0
+      for part in 0..<parts {
+        let place = Double(distance) - 0.5 + (Double(part) + 0.5) / Double(parts)
+        sum += Elementary.exp(-place * place / (2 * deviation * deviation))
+      }
+      return sum
+    }
     let sum = 2 * weights.reduce(0, +) - weights[0]
     for index in weights.indices { weights[index] /= sum }
     return weights.map { Float($0) }

@@ -5,7 +5,7 @@ import SuppleScript
 /// Plain content with edges, letters and curves everywhere, so that nothing moves unnoticed.
 final class PlainArtist: SlotArtist {
   private let names: ScriptNames
-  private static let paper = Color(rgba: 0xF4F5F8FF)
+  private static let paper = Color(rgba: 0xE1E6EFFF)
   private static let ink = Color(rgba: 0x1B1F27FF)
   private static let tones: [(Color, Color)] = [
     (Color(rgba: 0x7C8CFFFF), Color(rgba: 0x3A49C9FF)), (Color(rgba: 0xFF9A8BFF), Color(rgba: 0xC43E5CFF)),
@@ -38,7 +38,7 @@ final class PlainArtist: SlotArtist {
       lines.add(.move(Point(x: 0, y: y)))
       lines.add(.line(Point(x: size.width, y: y)))
     }
-    painter.stroke(lines, with: .color(Color(rgba: 0xD5D9E2FF)), width: 1)
+    painter.stroke(lines, with: .color(Color(rgba: 0xC3CAD8FF)), width: 1)
   }
 
   func draw(_ layer: Layer, at time: Double, with painter: Painter) {
@@ -78,7 +78,8 @@ final class PlainArtist: SlotArtist {
         from: Point(x: face.minX, y: face.minY), to: Point(x: face.maxX, y: face.maxY),
         [GradientStop(0, tone.0), GradientStop(1, tone.1)]))
     painter.innerGlow(
-      in: face, cornerRadius: face.width / 2, blur: 3, color: Color(red: 255, green: 255, blue: 255, alpha: 178))
+      in: face, cornerRadius: face.width / 2, blur: 3,
+      color: Color(red: 255, green: 255, blue: 255, alpha: 178))
     var style = TextStyle(size: box.width * 0.3, weight: .semibold, color: .white)
     style.alignment = .center
     let name = names.id(of: layer.id.item) ?? "?"

@@ -1,0 +1,99 @@
+import Foundation
+import SuppleCairo
+import SuppleGallery
+import SuppleScene
+import SuppleScript
+
+/// What frames cost to draw, in copies of the finished picture: a figure that other machines can be held to.
+@main
+struct RenderBench {
+  /// A stretch of a script that is drawn at sixty frames a second.
+  struct Course {
+    var name: String
+    var script: String
+    var from: Double
+    var to: Double
+    /// The most copies that a frame may cost, at each scale; nil where it is only told.
+    var limit: [Double: Double] = [:]
+  }
+
+  static let courses = [
+    Course(
+      name: "messenger: heads and gum in motion", script: "Bench/Scripts/messenger-motion.json", from: 0.6,
+      to: 2,
+      limit: [1: 30, 3: 15]),
+    Course(
+      name: "a pull: the whole list in motion", script: "../Examples/flipping-notch-pull.json", from: 0.35,
+      to: 0.95),
+    Course(
+      name: "a flip in perspective", script: "../Examples/flipping-notch-pull.json", from: 2.15, to: 2.68),
+    Course(
+      name: "a conversation opens", script: "../Examples/chat-heads-conversation.json", from: 0.4, to: 0.9),
+  ]
+
+  static func main() throws {
+    let rendering = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    var isSlow = false
+    print("A frame's time in copies of the frame (memcpy), median of all frames; the greatest in brackets.\n")
+    print("at 390 by 844 points                  scale      frame      copy    copies        limit")
+    for scale in [1.0, 3.0] {
+      for course in courses {
+        let file = rendering.appendingPathComponent(course.script)
+        let script = try Script(reading: Array(Data(contentsOf: file)))
+        let times = try measure(script, course, scale: scale)
+        let copies = times.frame / times.copy
+        let limit = course.limit[scale]
+        if let limit, copies > limit { isSlow = true }
+        print(
+          course.name.padding(toLength: 38, withPad: " ", startingAt: 0)
+            + String(
+              format: "%4.0f %8.2f ms %6.3f ms %6.1f (%.1f) %@", scale, times.frame * 1e3, times.copy * 1e3,
+              copies,
+              times.worst / times.copy, limit.map { String(format: "at most %.0f", $0) } ?? "-"))
+      }
+    }
+    var usage = rusage()
+    getrusage(0, &usage)  // RUSAGE_SELF, which has another type on each platform
+    print("\nmemory at its peak: \(usage.ru_maxrss / 1024) MB")
+    if isSlow {
+      print("A limit does not hold.")
+      exit(1)
+    }
+  }
+
+  /// Seconds for a frame, the slowest frame, and a copy of it.
+  static func measure(
+    _ script: Script, _ course: Course, scale: Double
+  ) throws -> (frame: Double, worst: Double, copy: Double) {
+    let gallery = Gallery(script, scale: scale)
+    let pixels = try Pixels(width: gallery.width, height: gallery.height)
+    let bytes = pixels.stride * pixels.height
+    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes, alignment: 64)
+    defer { copy.deallocate() }
+    let clock = ContinuousClock()
+    var frames: [Double] = []
+    var copies: [Double] = []
+    // The first pass fills the caches, as the first frames of a movie do.
+    for pass in 0..<4 {
+      var replay = Replay(script)
+      var frame = Frame()
+      var number = 0.0
+      while number / 60 <= course.to {
+        let time = number / 60
+        number += 1
+        replay.write(into: &frame, at: time)
+        guard time >= course.from else { continue }
+        let duration = clock.measure { gallery.draw(frame, into: pixels) }
+        guard pass > 0 else { continue }
+        frames.append(duration / .seconds(1))
+        pixels.withBytes { source in
+          copies.append(clock.measure { copy.copyMemory(from: source) } / .seconds(1))
+        }
+      }
+    }
+    frames.sort()
+    copies.sort()
+    guard let worst = frames.last, !copies.isEmpty else { return (0, 0, 1) }
+    return (frames[frames.count / 2], worst, copies[copies.count / 2])
+  }
+}

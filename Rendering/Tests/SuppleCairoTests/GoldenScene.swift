@@ -1,0 +1,129 @@
+import Foundation
+import SuppleCairo
+import SuppleGallery
+import SuppleScene
+import SuppleScript
+import Testing
+
+/// A moment of a script, of which a picture is kept.
+struct GoldenScene: Sendable, CustomTestStringConvertible {
+  /// Who fills the slots.
+  enum Content: Sendable {
+    /// Plain content, which changes for no other reason than the renderer's.
+    case plain
+    /// The gallery's stand-ins.
+    case gallery(Appearance)
+  }
+
+  var name: String
+  var script: String
+  var time: Double
+  var content = Content.plain
+
+  init(_ name: String, _ script: String, at time: Double, content: Content = .plain) {
+    self.name = name
+    self.script = script
+    self.time = time
+    self.content = content
+  }
+
+  var testDescription: String { name }
+
+  static let rendering = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  var file: URL { GoldenScene.rendering.appendingPathComponent("Tests/Goldens/\(name).png") }
+
+  /// Where the picture of a failed comparison is left.
+  var failure: URL { GoldenScene.rendering.appendingPathComponent(".build/goldens/\(name).png") }
+
+  func read() throws -> Script {
+    let examples = GoldenScene.rendering.deletingLastPathComponent().appendingPathComponent("Examples")
+    let local = GoldenScene.rendering.appendingPathComponent("Tests/Scripts")
+    let file = [examples, local].map { $0.appendingPathComponent("\(script).json") }
+      .first { FileManager.default.fileExists(atPath: $0.path) }
+    return try Script(
+      reading: Array(Data(contentsOf: file ?? examples.appendingPathComponent("\(script).json"))))
+  }
+
+  /// The frame, reached at thirty frames a second, and what draws it.
+  func stage(scale: Double = 1) throws -> (frame: Frame, draw: (Frame) throws -> Pixels) {
+    let script = try read()
+    var replay = Replay(script)
+    var frame = Frame()
+    switch content {
+    case .plain:
+      replay.write(into: &frame, at: time)
+      let renderer = FrameRenderer(
+        size: script.screen.size, scale: scale, artist: PlainArtist(names: script.names))
+      return (
+        frame,
+        { frame in
+          let pixels = try Pixels(
+            width: Int(script.screen.size.width * scale), height: Int(script.screen.size.height * scale))
+          renderer.draw(frame, into: pixels)
+          return pixels
+        }
+      )
+    case .gallery(let appearance):
+      let gallery = Gallery(
+        script, scale: scale, options: Gallery.Options(appearance: appearance, hasDevice: true))
+      let scratch = try Pixels(width: gallery.width, height: gallery.height)
+      var step = 0.0
+      while step / 30 < time {
+        replay.write(into: &frame, at: step / 30)
+        gallery.draw(frame, into: scratch)
+        step += 1
+      }
+      replay.write(into: &frame, at: time)
+      return (
+        frame,
+        { frame in
+          let pixels = try Pixels(width: gallery.width, height: gallery.height)
+          gallery.draw(frame, into: pixels)
+          return pixels
+        }
+      )
+    }
+  }
+
+  /// Each interaction in each of its states.
+  static let plain = [
+    GoldenScene("heads-resting", "chat-heads-throw", at: 0.1),
+    GoldenScene("heads-pressed", "chat-heads-throw", at: 0.33),
+    GoldenScene("heads-held", "chat-heads-throw", at: 0.45),
+    GoldenScene("heads-landing", "chat-heads-throw", at: 0.66),
+    GoldenScene("heads-captured", "chat-heads-dismiss", at: 1.4),
+    GoldenScene("heads-imploding", "chat-heads-dismiss", at: 1.71),
+    GoldenScene("heads-flyout", "chat-heads-message", at: 1.2),
+    GoldenScene("heads-opening", "chat-heads-conversation", at: 0.5),
+    GoldenScene("heads-reading", "chat-heads-conversation", at: 1.3),
+    GoldenScene("heads-switching", "chat-heads-conversation", at: 1.6),
+    GoldenScene("heads-closing", "chat-heads-conversation", at: 2.8),
+    GoldenScene("heads-overflow", "heads-overflow", at: 2),
+    GoldenScene("heads-classic", "chat-heads-classic", at: 2.5),
+    GoldenScene("heads-right-to-left", "messenger-right-to-left", at: 0.3),
+    GoldenScene("badge-resting", "slime-badge-tear", at: 0.1),
+    GoldenScene("badge-stretched", "slime-badge-tear", at: 0.7),
+    GoldenScene("badge-snapped", "slime-badge-tear", at: 0.88),
+    GoldenScene("badge-bursting", "slime-badge-tear", at: 1.3),
+    GoldenScene("badge-returning", "slime-badge-spring-back", at: 0.82),
+    GoldenScene("badge-put-back", "slime-badge-put-back", at: 1.5),
+    GoldenScene("badge-fountain", "slime-badge-classic", at: 1.5),
+    GoldenScene("notch-idle", "flipping-notch-pull", at: 0),
+    GoldenScene("notch-pulling", "flipping-notch-pull", at: 0.45),
+    GoldenScene("notch-armed", "flipping-notch-pull", at: 0.85),
+    GoldenScene("notch-dropping", "flipping-notch-pull", at: 1.08),
+    GoldenScene("notch-waiting", "flipping-notch-pull", at: 2),
+    GoldenScene("notch-flipping-front", "flipping-notch-pull", at: 2.3),
+    GoldenScene("notch-flipping-back", "flipping-notch-pull", at: 2.5),
+    GoldenScene("notch-inserting", "flipping-notch-pull", at: 2.71),
+    GoldenScene("notch-failed", "flipping-notch-island", at: 2.4),
+    GoldenScene("notch-sliding-back", "flipping-notch-island", at: 3.67),
+    GoldenScene("notch-dealing", "flipping-notch-island", at: 6.45),
+    GoldenScene("notch-classic", "flipping-notch-classic", at: 1.5),
+    GoldenScene("messenger-two-fingers", "messenger-two-fingers", at: 1),
+    GoldenScene("messenger-conversation", "messenger-morning", at: 6),
+  ]
+}
