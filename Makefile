@@ -12,6 +12,7 @@ PYTHON := .venv/bin/python
 # Directories are listed too: theirs is the time that changes when a file is deleted.
 engine_sources := Package.swift $(shell find Sources)
 command_sources := CommandLine/Package.swift $(shell find CommandLine/Sources)
+render_sources := Rendering/Package.swift $(shell find Rendering/Sources)
 module_sources := Scripts/build-module $(shell find Web/Sources)
 page_sources := Scripts/bundle-web $(shell find Web/elements Web/demo)
 swift_sources := Package.swift Sources Tests CommandLine/Package.swift CommandLine/Sources CommandLine/Tests \
@@ -25,11 +26,11 @@ help: ## Say what each target does.
 # What people run
 
 .PHONY: demo
-demo: setup-demo web build ## Serve the demo page on http://127.0.0.1:8080 (PORT=N for another port).
+demo: setup-demo web bin/supple ## Serve the demo page on http://127.0.0.1:8080 (PORT=N for another port).
 	@bin/supple demo --port $(PORT)
 
 .PHONY: build
-build: setup-swift bin/supple ## Build the command line, in release, as bin/supple.
+build: setup-render bin/supple bin/supple-render ## Build the command line, in release, as bin/supple and bin/supple-render.
 
 .PHONY: wasm
 wasm: setup-demo Web/.build/supple.wasm ## Build the WebAssembly module.
@@ -141,6 +142,11 @@ bin/supple: $(engine_sources) $(command_sources)
 	swift build --package-path CommandLine -c release --product supple
 	@mkdir -p bin
 	@cp "$$(swift build --package-path CommandLine -c release --show-bin-path)/supple" $@
+
+bin/supple-render: $(engine_sources) $(command_sources) $(render_sources)
+	swift build --package-path Rendering -c release --product supple-render
+	@mkdir -p bin
+	@cp "$$(swift build --package-path Rendering -c release --show-bin-path)/supple-render" $@
 
 Web/.build/supple.wasm: $(engine_sources) $(module_sources)
 	Scripts/build-module $@

@@ -8,8 +8,13 @@ let package = Package(
   products: [
     .library(name: "SuppleCairo", targets: ["SuppleCairo"]),
     .library(name: "SuppleGallery", targets: ["SuppleGallery"]),
+    .executable(name: "supple-render", targets: ["supple-render"]),
   ],
-  dependencies: [.package(name: "Supple", path: "..")],
+  dependencies: [
+    .package(name: "Supple", path: ".."),
+    .package(name: "SuppleCommandLine", path: "../CommandLine"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+  ],
   targets: [
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo",
@@ -26,6 +31,23 @@ let package = Package(
         "SuppleCairo",
         .product(name: "SuppleInteractions", package: "Supple"),
         .product(name: "SuppleMotion", package: "Supple"),
+        .product(name: "SuppleScene", package: "Supple"),
+        .product(name: "SuppleScript", package: "Supple"),
+      ]),
+    .target(
+      name: "SuppleMovie",
+      dependencies: [
+        "SuppleCairo", "SuppleGallery",
+        .product(name: "SuppleInteractions", package: "Supple"),
+        .product(name: "SuppleScene", package: "Supple"),
+        .product(name: "SuppleScript", package: "Supple"),
+      ]),
+    .executableTarget(
+      name: "supple-render",
+      dependencies: [
+        "SuppleGallery", "SuppleMovie",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "CommandConventions", package: "SuppleCommandLine"),
         .product(name: "SuppleScene", package: "Supple"),
         .product(name: "SuppleScript", package: "Supple"),
       ]),

@@ -42,7 +42,9 @@ public final class FrameRenderer {
     guard painter.projection == nil, size.isValid else { return }
     painter.saved {
       painter.clip(to: .rectangle(Rectangle(x: 0, y: 0, width: size.width, height: size.height)))
-      if let backdrop = backdrop(at: frame.time) {
+      if painter.drawsVectors {
+        painter.saved { artist.drawBackdrop(size: size, at: frame.time, with: painter) }
+      } else if let backdrop = backdrop(at: frame.time) {
         let matrix = painter.matrix
         painter.blit(backdrop, at: Point(x: matrix.x0.rounded(), y: matrix.y0.rounded()), opacity: 1)
       }

@@ -11,6 +11,10 @@ extension FrameRenderer {
     painter.saved {
       painter.place(layer)
       drawShadow(of: layer, look: look, with: painter)
+      if painter.drawsVectors {
+        drawOutlines(of: layer, look: look, at: time, with: painter)
+        return darken(layer, with: painter)
+      }
       let isScaled = (layer.scale - 1).magnitude > 1e-9
       let isSmall = max(layer.size.width, layer.size.height) * layer.scale <= FrameRenderer.smallExtent
       if isScaled, !isSmall {
@@ -56,6 +60,14 @@ extension FrameRenderer {
   func darken(_ layer: Layer, with painter: Painter) {
     guard layer.dimming > 0 else { return }
     painter.fill(layer.outline, with: .color(.black.faded(min(1, layer.dimming) * layer.shownOpacity)))
+  }
+
+  /// The slot itself where there are no pixels to keep it in.
+  private func drawOutlines(of layer: Layer, look: SlotLook, at time: Double, with painter: Painter) {
+    painter.group(opacity: layer.shownOpacity) {
+      if look.overhang <= 0 { painter.clip(to: layer.outline) }
+      fill(layer, look: look, at: time, with: painter)
+    }
   }
 
   /// A picture of the whole slot, seen larger or smaller than it is.

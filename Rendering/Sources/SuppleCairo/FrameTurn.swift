@@ -16,16 +16,29 @@ extension FrameRenderer {
       painter.shadow(of: outline.path.elements[...], within: outline.bounds, shadow)
     }
     painter.saved {
+      if painter.drawsVectors {
+        painter.group(opacity: layer.shownOpacity) {
+          painter.projected(by: transform) {
+            painter.clip(to: layer.outline)
+            fillTurned(layer, look: look, at: time, with: painter)
+          }
+        }
+        return
+      }
       painter.clipToPixels(around: outline.bounds)
       // Drawn whole and cut once: two edges, one upon the other, would let a line of what lies below shine through.
       painter.group(opacity: layer.shownOpacity * (1 - 1e-9)) {
         painter.projected(by: transform) {
-          fill(layer, look: look, at: time, with: painter)
-          if layer.dimming > 0 { painter.fill(with: .color(.black.faded(min(1, layer.dimming)))) }
+          fillTurned(layer, look: look, at: time, with: painter)
           painter.cut(along: layer.outline)
         }
       }
     }
+  }
+
+  private func fillTurned(_ layer: Layer, look: SlotLook, at time: Double, with painter: Painter) {
+    fill(layer, look: look, at: time, with: painter)
+    if layer.dimming > 0 { painter.fill(with: .color(.black.faded(min(1, layer.dimming)))) }
   }
 }
 

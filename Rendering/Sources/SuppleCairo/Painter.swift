@@ -23,16 +23,27 @@ public final class Painter {
   var flatMatrix = cairo_matrix_t()
 
   let cache: DrawingCache
+  /// Where outlines stay outlines: those to blur.
+  let blurs: VectorBlurs?
 
   /// A painter whose points are `scale` pixels each, with the origin at the top left.
-  public init(on pixels: Pixels, scale: Double, cache: DrawingCache = DrawingCache()) {
-    context = cairo_create(pixels.surface)
+  public convenience init(on pixels: Pixels, scale: Double, cache: DrawingCache = DrawingCache()) {
+    self.init(surface: pixels.surface, scale: scale, cache: cache)
+  }
+
+  /// A painter on a surface of any kind.
+  init(surface: OpaquePointer, scale: Double, cache: DrawingCache, blurs: VectorBlurs? = nil) {
+    context = cairo_create(surface)
     self.scale = scale
+    self.blurs = blurs
     self.cache = cache
     self.scale(x: scale, y: scale)
   }
 
   deinit { cairo_destroy(context) }
+
+  /// Whether outlines stay outlines: nothing is then drawn by way of pixels that can be drawn without.
+  var drawsVectors: Bool { blurs != nil }
 
   // MARK: State
 

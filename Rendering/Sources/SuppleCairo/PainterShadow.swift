@@ -18,6 +18,14 @@ extension Painter {
     guard shadow.opacity > 0, shadow.offset.magnitude < 1e5, shadow.radius >= 0, box.isFinite,
       projection == nil
     else { return }
+    if drawsVectors {
+      return saved {
+        translate(x: 0, y: shadow.offset)
+        var path = Path()
+        for element in outline { path.add(element) }
+        fillBlurred(path, within: box, blur: shadow.radius, color: .black.faded(min(1, shadow.opacity)))
+      }
+    }
     let density = self.density
     let matrix = self.matrix
     guard matrix.xy == 0, matrix.yx == 0, matrix.xx == matrix.yy, matrix.xx > 0 else { return }
@@ -65,6 +73,11 @@ extension Painter {
     of box: Rectangle, topRadius: Double, bottomRadius: Double, blur: Double, color: Color,
     inverted: Bool = false
   ) {
+    if drawsVectors {
+      var path = Path.rectangle(box, topRadius: topRadius, bottomRadius: bottomRadius)
+      if inverted { path.addRectangle(box.inset(by: -4 * blur)) }
+      return fillBlurred(path, within: box, blur: blur, color: color)
+    }
     let density = self.density
     guard box.isFinite, box.width > 0, box.height > 0, blur.isFinite, topRadius.isFinite,
       bottomRadius.isFinite, box.width * density <= BlurredMasks.greatestExtent,

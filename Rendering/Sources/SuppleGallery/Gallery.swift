@@ -69,13 +69,8 @@ public final class Gallery {
 
   /// Draws a frame over all that was there.
   public func draw(_ frame: Frame, into pixels: Pixels) {
-    dressed = frame
-    artist.prepare(frame)
-    artist.furnish(&dressed)
-    let screen = artist.history.screen(at: frame.time).size
-    if renderer.size != screen { renderer = FrameRenderer(size: screen, scale: scale, artist: artist) }
+    let screen = prepare(frame)
     guard artist.hasDevice || screen != size else { return renderer.draw(dressed, into: pixels) }
-
     let painter = Painter(on: pixels, scale: scale, cache: cache)
     let surroundings = surroundings(of: screen)
     if let surroundings { pixels.copy(surroundings) } else { pixels.clear() }
@@ -91,6 +86,32 @@ public final class Gallery {
     }
   }
 
+  /// Draws a frame where a painter stands, as outlines where it draws such.
+  public func draw(_ frame: Frame, with painter: Painter) {
+    let screen = prepare(frame)
+    guard artist.hasDevice || screen != size else { return renderer.draw(dressed, with: painter) }
+    drawSurroundings(of: screen, with: painter)
+    painter.saved {
+      let corner = corner(of: screen)
+      painter.translate(x: corner.x, y: corner.y)
+      if artist.hasDevice {
+        let bounds = Rectangle(x: 0, y: 0, width: screen.width, height: screen.height)
+        painter.clip(to: .rectangle(bounds, radius: PhoneFrame(screen: screen).screenRadius))
+      }
+      renderer.draw(dressed, with: painter)
+    }
+  }
+
+  /// Takes in a frame, and tells how large the screen is by then.
+  private func prepare(_ frame: Frame) -> Size {
+    dressed = frame
+    artist.prepare(frame)
+    artist.furnish(&dressed)
+    let screen = artist.history.screen(at: frame.time).size
+    if renderer.size != screen { renderer = FrameRenderer(size: screen, scale: scale, artist: artist) }
+    return screen
+  }
+
   /// Where the upper left corner of a screen lies in the picture, on a whole pixel.
   private func corner(of screen: Size) -> Point {
     func whole(_ length: Double) -> Double { (length * scale).rounded() / scale }
@@ -103,21 +124,23 @@ public final class Gallery {
       y: whole((size.height - phone.height) / 2 + PhoneFrame.margin.top + PhoneFrame.bezel))
   }
 
-  /// The ground, and the phone on it.
+  /// The ground, and the phone on it, kept.
   private func surroundings(of screen: Size) -> Pixels? {
     if let surroundings, surroundings.screen == screen { return surroundings.pixels }
     let made = try? Pixels(width: width, height: height)
-    if let pixels = made {
-      let painter = Painter(on: pixels, scale: scale, cache: cache)
-      drawGround(with: painter)
-      if artist.hasDevice {
-        let corner = corner(of: screen)
-        painter.translate(x: corner.x, y: corner.y)
-        PhoneFrame(screen: screen).drawBody(palette: artist.palette, with: painter)
-      }
-    }
+    if let made { drawSurroundings(of: screen, with: Painter(on: made, scale: scale, cache: cache)) }
     surroundings = (screen, made)
     return made
+  }
+
+  private func drawSurroundings(of screen: Size, with painter: Painter) {
+    drawGround(with: painter)
+    guard artist.hasDevice else { return }
+    painter.saved {
+      let corner = corner(of: screen)
+      painter.translate(x: corner.x, y: corner.y)
+      PhoneFrame(screen: screen).drawBody(palette: artist.palette, with: painter)
+    }
   }
 
   private func drawGround(with painter: Painter) {

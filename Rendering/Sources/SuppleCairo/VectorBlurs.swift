@@ -1,0 +1,100 @@
+import CPangoCairo
+import Foundation
+import SuppleScene
+
+/// The soft shadows and glows of a picture of outlines.
+///
+/// Cairo's vectors know no blur. So an outline to be blurred is drawn in a shade of black or white that no eye tells from
+/// it and no other outline has, and once the file is written, filters take the shades' places.
+final class VectorBlurs {
+  private struct Blur {
+    /// In the file's units.
+    var deviation: Double
+    /// What it can reach, in the file's units.
+    var region: Rectangle
+  }
+
+  /// The step from one shade to the next, as a part of white: the least that Cairo writes apart.
+  private static let step = 1e-6
+  /// More shades would come near to colours of eight bits.
+  private static let most = 3000
+
+  private var blurs: [Blur] = []
+
+  /// The shade of one more blur; nil where there are too many.
+  func shade(deviation: Double, region: Rectangle) -> Double? {
+    guard blurs.count < VectorBlurs.most else { return nil }
+    blurs.append(Blur(deviation: deviation, region: region))
+    return Double(blurs.count) * VectorBlurs.step
+  }
+
+  /// The file with a filter for each shade.
+  func applied(to svg: String) -> String {
+    guard !blurs.isEmpty,
+      let marks = try? NSRegularExpression(
+        pattern: #"<path style="([^"]*)rgb\(([0-9.e-]+)%,(0|100)%,(0|100)%\)"#)
+    else { return svg }
+    let source = svg as NSString
+    var result = ""
+    var done = 0
+    for match in marks.matches(in: svg, range: NSRange(location: 0, length: source.length)) {
+      guard let red = Double(source.substring(with: match.range(at: 2))) else { continue }
+      let base = source.substring(with: match.range(at: 3))
+      let distance = (red / 100 - (base == "0" ? 0 : 1)).magnitude / VectorBlurs.step
+      guard distance >= 0.5, distance < Double(blurs.count) + 0.5 else { continue }
+      let before = NSRange(location: done, length: match.range.location - done)
+      result += source.substring(with: before)
+      result += "<path filter=\"url(#blur\(Int(distance.rounded())))\" style=\""
+      result += source.substring(with: match.range(at: 1)) + "rgb(\(base)%,\(base)%,\(base)%)"
+      done = match.range.location + match.range.length
+    }
+    result += source.substring(from: done)
+    guard let tag = result.range(of: "<svg [^>]*>", options: .regularExpression) else { return svg }
+    return result[..<tag.upperBound] + "\n<defs>\n\(filters)</defs>" + result[tag.upperBound...]
+  }
+
+  private var filters: String {
+    var text = ""
+    for (index, blur) in blurs.enumerated() {
+      let region = blur.region
+      text +=
+        "<filter id=\"blur\(index + 1)\" filterUnits=\"userSpaceOnUse\" x=\"\(region.x)\" y=\"\(region.y)\""
+      text += " width=\"\(region.width)\" height=\"\(region.height)\" color-interpolation-filters=\"sRGB\">"
+      text += "<feGaussianBlur stdDeviation=\"\(blur.deviation)\"/></filter>\n"
+    }
+    return text
+  }
+}
+
+extension Painter {
+  /// Fills outlines that lie within a box, the even-odd way, and softens them by twice the standard deviation `blur`, in
+  /// points. Only where outlines stay outlines.
+  func fillBlurred(_ path: Path, within box: Rectangle, blur: Double, color: Color) {
+    let isBlack = color.red == 0 && color.green == 0 && color.blue == 0
+    let isWhite = color.red == 255 && color.green == 255 && color.blue == 255
+    guard let blurs, blur > 0, isBlack || isWhite, box.isFinite else {
+      return fill(path, with: .color(color), rule: .evenOdd)
+    }
+    let matrix = self.matrix
+    // Three deviations, and a little.
+    let reach = 1.6 * blur
+    let around = box.inset(by: -reach)
+    let region = Rectangle(
+      x: around.x * matrix.xx + matrix.x0, y: around.y * matrix.yy + matrix.y0,
+      width: around.width * matrix.xx, height: around.height * matrix.yy)
+    // Cairo clips to what it knows to be filled: lines without area reserve the room for the blur.
+    var path = path
+    for corner in [Point(x: around.minX, y: around.minY), Point(x: around.maxX, y: around.maxY)] {
+      path.add(.move(corner))
+      path.add(.line(Point(x: corner.x, y: corner.y - 0.1)))
+      path.add(.close)
+    }
+    guard matrix.xx > 0, matrix.yy > 0, trace(path.elements[...]),
+      let shade = blurs.shade(deviation: blur / 2 * density, region: region)
+    else { return }
+    cairo_set_source_rgba(
+      context, isBlack ? shade : 1 - shade, isBlack ? 0 : 1, isBlack ? 0 : 1, Double(color.alpha) / 255)
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+    cairo_fill(context)
+  }
+}

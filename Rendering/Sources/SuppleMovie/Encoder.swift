@@ -1,0 +1,148 @@
+import Foundation
+
+/// An ffmpeg that takes frames while others are drawn.
+///
+/// Frames wait in a short queue; a thread of their own hands them over.
+final class Encoder {
+  private static let framesWaiting = 3
+  /// Linux's F_SETPIPE_SZ, which Swift does not see.
+  private static let setPipeSize: Int32 = 1031
+
+  private let output: OutputFile
+  private let process = Process()
+  private let unfinished: UnfinishedWork
+  private let queue = FrameQueue(capacity: Encoder.framesWaiting)
+  private let hand: PipeThread
+  private let complaints: PipeThread
+  private let words = CollectedText()
+  private var hasEnded = false
+
+  /// Starts ffmpeg, which writes to the output's temporary file.
+  init(
+    _ ffmpeg: FFmpeg, arguments: [String], output: OutputFile, unfinished: UnfinishedWork
+  ) throws(RenderError) {
+    let input = Pipe()
+    let errors = Pipe()
+    process.executableURL = URL(fileURLWithPath: ffmpeg.path)
+    process.arguments = arguments
+    process.standardInput = input
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = errors
+    #if os(Linux)
+      // A pipe holds 64 KB, and every waking for so little costs; nothing is lost where more is not granted.
+      _ = fcntl(input.fileHandleForWriting.fileDescriptor, Encoder.setPipeSize, 1 << 20)
+    #endif
+    do {
+      try unfinished.addEncoder(process)
+    } catch {
+      throw .encoderFailed(path: output.path, reason: "\(ffmpeg.path) does not start")
+    }
+    self.output = output
+    self.unfinished = unfinished
+    let (queue, words) = (queue, words)
+    hand = PipeThread(named: "frames") {
+      let pipe = input.fileHandleForWriting
+      queue.serve { frame in writeAll(frame, to: pipe.fileDescriptor) }
+      try? pipe.close()
+    }
+    complaints = PipeThread(named: "complaints") {
+      let pipe = errors.fileHandleForReading
+      while let part = try? pipe.read(upToCount: 4096), !part.isEmpty { words.add(part) }
+    }
+  }
+
+  deinit {
+    guard !hasEnded else { return }
+    queue.abandon()
+    kill(process.processIdentifier, SIGKILL)
+    _ = end()
+  }
+
+  /// Hands over a frame, whose bytes `fill` writes, once there is room. Throws what ffmpeg said where it takes no more.
+  func add(_ fill: (inout [UInt8]) -> Void) throws(RenderError) {
+    guard queue.put(fill) else { throw failure(end()) }
+  }
+
+  /// Waits until ffmpeg has finished its file.
+  func finish() throws(RenderError) {
+    queue.close()
+    let status = end()
+    // It ends with 0 even where the end of a file did not fit on the disk, but never without a word.
+    guard status == 0, words.text.isEmpty else { throw failure(status) }
+  }
+
+  private func end() -> Int32 {
+    hasEnded = true
+    hand.join()
+    complaints.join()
+    process.waitUntilExit()
+    unfinished.removeEncoder(process)
+    return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+  }
+
+  private func failure(_ status: Int32) -> RenderError {
+    let lines = words.text.split(whereSeparator: \.isNewline)
+    if let line = lines.first(where: { $0.contains("Unknown encoder") || $0.contains("not found") }) {
+      return .missingEncoder(program: "ffmpeg", reason: String(line))
+    }
+    // The first line is the cause; those after it are what came of it.
+    let temporary = "file:" + output.temporaryPath
+    let line = lines.first.map { $0.replacingOccurrences(of: temporary, with: output.path) }
+    let end = status < 0 ? "ended by signal \(-status)" : "ended with status \(status)"
+    return .encoderFailed(path: output.path, reason: line ?? "ffmpeg \(end)")
+  }
+}
+
+/// A thread that serves a pipe until it is done.
+private final class PipeThread: @unchecked Sendable {
+  private let condition = NSCondition()
+  private var isDone = false
+
+  init(named name: String, _ body: @escaping @Sendable () -> Void) {
+    let thread = Thread { [self] in
+      body()
+      condition.withLock {
+        isDone = true
+        condition.broadcast()
+      }
+    }
+    thread.name = name
+    thread.start()
+  }
+
+  /// Waits until it is done.
+  func join() {
+    condition.lock()
+    while !isDone { condition.wait() }
+    condition.unlock()
+  }
+}
+
+/// The first few thousand bytes of what a program says.
+private final class CollectedText: @unchecked Sendable {
+  private static let most = 16_384
+  private let lock = NSLock()
+  private var bytes: [UInt8] = []
+
+  func add(_ part: Data) {
+    lock.withLock { bytes.append(contentsOf: part.prefix(CollectedText.most - bytes.count)) }
+  }
+
+  var text: String { lock.withLock { String(decoding: bytes, as: UTF8.self) } }
+}
+
+/// Writes all bytes; false, with `errno`, where that fails.
+func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  bytes.withUnsafeBytes { bytes in
+    var done = 0
+    while done < bytes.count {
+      let written = write(descriptor, bytes.baseAddress?.advanced(by: done), bytes.count - done)
+      if written >= 0 {
+        done += written
+      } else if errno != EINTR {
+        return false
+      }
+    }
+    return true
+  }
+}

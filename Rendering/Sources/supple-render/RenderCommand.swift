@@ -1,0 +1,115 @@
+import ArgumentParser
+import CommandConventions
+import Foundation
+import SuppleGallery
+import SuppleMovie
+import SuppleScene
+import SuppleScript
+
+/// Renders a script as pictures or a movie.
+struct RenderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "supple render",
+    abstract: "Render a script as pictures or a movie.",
+    discussion: """
+      The ending of OUT says what is made:
+
+        .png    the picture of one time, or with --sheet of several
+        .svg    the picture of one time, as vectors
+        .apng   a movie without loss, frames exactly 1/fps apart
+        .gif    a movie of 256 colours, at most 50 frames a second
+        .webp   a movie for web pages
+        .mp4    a movie in H.264 (x264, preset \(OutputFormat.videoPreset))
+        .webm   a movie in VP9
+
+      A movie lasts as long as the script: its duration, else until everything has settled.
+
+        supple render Examples/chat-heads-throw.json -o throw.mp4
+        supple render Examples/slime-badge-tear.json -o tear.png --times 0.4 --scale 3
+        supple render Examples/flipping-notch-pull.json -o flip.png --sheet --times 1,1.1,1.2,1.3
+        supple render Examples/messenger-morning.json -o morning.webp --device --show-touches
+
+      Movies need ffmpeg. OUT appears when it is whole; whatever lay there stays until then. Ends with 64 for bad \
+      arguments, 65 for a bad script, 66 when there is no such file, 69 when ffmpeg is missing, and 73 when OUT \
+      cannot be written.
+      """)
+
+  @Argument(help: "The script's file.")
+  var file: String
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("The file to make.", valueName: "out"))
+  var output: String
+
+  @Option(
+    parsing: .unconditional, help: "Frames a second, from 0.1 to 240. (default: 60; 50 for .gif)")
+  var fps: Double?
+
+  @Option(parsing: .unconditional, help: "Pixels a point, from 0.1 to 8. (default: 2; 1 for .gif)")
+  var scale: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help:
+      "The time of a picture, or the times of a sheet, in seconds: 0,0.1,0.2 (default: the start; 12 over all)"
+  )
+  var times: String?
+
+  @Option(parsing: .unconditional, help: "No frame after this time, in seconds.")
+  var until: Double?
+
+  @Flag(help: "Several pictures on one .png, each with its time below it.")
+  var sheet = false
+
+  @Option(
+    parsing: .unconditional,
+    help: "The colour behind it all: #rgb, #rrggbb, #rrggbbaa, or none for clear (.png, .svg, .apng, .webp).")
+  var background: String?
+
+  @Option(help: "The artwork's colours: light or dark.")
+  var appearance = Appearance.light
+
+  @Flag(help: "A soft dot under each finger.")
+  var showTouches = false
+
+  @Flag(help: "A phone around the screen.")
+  var device = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Pictures of heads, each named after its head: anna.png, ben.jpg", valueName: "directory"))
+  var images: String?
+
+  func validate() throws { _ = try request() }
+
+  func run() throws {
+    let request = try request()
+    let script = try ScriptFile.read(file)
+    do throws(RenderError) {
+      try request.fulfil(script, options: try options(for: script, background: request.background))
+    } catch {
+      throw error.exitStatus.because(error.description)
+    }
+  }
+
+  private func options(
+    for script: Script, background: Color?
+  ) throws(RenderError) -> Gallery.Options {
+    var pictures = PictureShelf()
+    if let images {
+      do {
+        let ids = (1...Int32.max).lazy.map { script.names.id(of: $0) }.prefix { $0 != nil }.compactMap { $0 }
+        pictures = try PictureShelf(directory: images, ids: ids)
+      } catch {
+        throw .noPictures(reason: "\(error)")
+      }
+    }
+    return Gallery.Options(
+      appearance: appearance, hasDevice: device, showsTouches: showTouches, background: background,
+      pictures: pictures)
+  }
+}
+
+extension Appearance: ExpressibleByArgument {
+  /// None: the help names them, and without a list here a wrong one is answered by one line.
+  public static var allValueStrings: [String] { [] }
+}

@@ -1,0 +1,99 @@
+import ArgumentParser
+import CommandConventions
+import Foundation
+import SuppleMovie
+import SuppleScene
+import SuppleScript
+
+/// What to make, from arguments that make sense together.
+struct RenderRequest {
+  /// The pictures of a script that are wanted.
+  enum Product {
+    /// One, at a time in seconds.
+    case picture(at: Double)
+    /// One as vectors, at a time in seconds.
+    case vectors(at: Double)
+    /// Several on one sheet.
+    case sheet(SheetTimes)
+    /// All, in motion.
+    case movie(OutputFormat, FrameRate, until: Double?)
+  }
+
+  /// The times of a sheet.
+  enum SheetTimes {
+    /// These, in seconds.
+    case list([Double])
+    /// So many a second.
+    case rate(Double, until: Double?)
+    /// A dozen over the whole.
+    case dozen(until: Double?)
+  }
+
+  let output: String
+  let product: Product
+  let scale: Double
+  let background: Color?
+}
+
+extension RenderCommand {
+  /// Throws what is wrong with the arguments, alone or together.
+  func request() throws -> RenderRequest {
+    guard let format = OutputFormat(fileName: (output as NSString).lastPathComponent) else {
+      throw ValidationError(
+        "--output is \"\(output)\", but its name must end in .png, .svg, .apng, .gif, .webp, .mp4 or .webm")
+    }
+    try FrameTimesArgument.check(until: until)
+    let scale = self.scale ?? format.usualScale
+    guard scale >= 0.1, scale <= 8 else {
+      throw ValidationError("--scale is \(scale), but must be from 0.1 to 8 pixels a point")
+    }
+    let background = try self.background.map(BackgroundArgument.parse)
+    if let background, background.alpha < 255, !format.canBeClear {
+      throw ValidationError("--background is not opaque, but a .\(format.rawValue) has no transparency")
+    }
+    return RenderRequest(
+      output: output, product: try product(format), scale: scale, background: background)
+  }
+
+  private func product(_ format: OutputFormat) throws -> RenderRequest.Product {
+    let times = try self.times.map(FrameTimesArgument.parse)
+    if let fps, FrameRate(fps) == nil {
+      throw ValidationError("--fps is \(fps), but must be from 0.1 to 240")
+    }
+    if format.isMovie {
+      guard times == nil else {
+        throw ValidationError("--times is for pictures; a movie takes --fps and --until")
+      }
+      guard !sheet else {
+        throw ValidationError("--sheet makes a .png, but --output ends in .\(format.rawValue)")
+      }
+      let fps = self.fps ?? format.usualRate
+      guard fps <= format.greatestRate, let rate = FrameRate(fps) else {
+        throw ValidationError(
+          "--fps is \(fps), but a .\(format.rawValue) shows at most \(Int(format.greatestRate)) frames a second"
+        )
+      }
+      return .movie(format, rate, until: until)
+    }
+    guard sheet else {
+      if fps != nil || until != nil {
+        throw ValidationError(
+          "\(fps != nil ? "--fps" : "--until") is for movies and sheets; a picture takes --times")
+      }
+      if let times, times.count > 1 {
+        throw ValidationError(
+          "--times has \(times.count) times, but a .\(format.rawValue) shows one"
+            + (format == .png ? "; --sheet shows several" : ""))
+      }
+      return format == .svg ? .vectors(at: times?.first ?? 0) : .picture(at: times?.first ?? 0)
+    }
+    guard format == .png else {
+      throw ValidationError("--sheet makes a .png, but --output ends in .\(format.rawValue)")
+    }
+    guard let times else { return .sheet(fps.map { .rate($0, until: until) } ?? .dozen(until: until)) }
+    guard fps == nil else { throw ValidationError("--times and --fps exclude each other") }
+    let shown = times.filter { $0 <= until ?? .infinity }
+    guard !shown.isEmpty else { throw ValidationError("--times has no time up to --until") }
+    return .sheet(.list(shown))
+  }
+}

@@ -1,0 +1,7 @@
+import CommandConventions
+
+/// The program that `supple render` runs.
+@main
+enum SuppleRender {
+  static func main() async { await RenderCommand.runWithOneLineErrors() }
+}
