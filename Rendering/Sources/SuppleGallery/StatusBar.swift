@@ -13,7 +13,6 @@ struct StatusBar {
     guard size.height >= 16, size.width >= 180 else { return }
     var clock = TextStyle(size: size.height >= 40 ? 16 : 14, weight: .semibold, color: palette.text)
     clock.alignment = .center
-    clock.hasTabularFigures = true
     painter.draw(
       Cast.clock, in: Rectangle(x: StatusBar.margin, y: 0, width: 64, height: size.height), style: clock,
       placement: .capitals)
