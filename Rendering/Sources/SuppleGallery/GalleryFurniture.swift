@@ -26,7 +26,7 @@ extension GalleryArtist {
           in: Rectangle(x: 0, y: 0, width: bounds.width, height: screen.safeArea.top)))
     }
     if !furniture.isEmpty {
-      let place = frame.layers.firstIndex { !GalleryArtist.isOfTheList($0) } ?? frame.layers.endIndex
+      let place = frame.layers.firstIndex { !isUnderTheBar($0) } ?? frame.layers.endIndex
       frame.layers.insert(contentsOf: furniture, at: place)
     }
 
@@ -57,17 +57,22 @@ extension GalleryArtist {
     }
   }
 
-  /// Whether a layer lies in the list, under its bar.
-  private static func isOfTheList(_ layer: Layer) -> Bool {
+  /// Whether a layer lies in the list, under its bar. Where there is no cut-out, cards come out from under the bar.
+  private func isUnderTheBar(_ layer: Layer) -> Bool {
     switch layer.id.role {
-    case .list, .row, .home, .connector, .badge, .particle: !layer.traits.contains(.raised)
-    case .dim, .conversation, .target, .head, .flyout, .overflow, .notch, .card: false
+    case .home, .connector, .badge, .particle: !layer.traits.contains(.raised)
+    case .list: true
+    case .row: !layer.traits.contains(.raised) || !hasCutout
+    case .card, .notch: !hasCutout
+    case .dim, .conversation, .target, .head, .flyout, .overflow: false
     }
   }
 
+  /// Whether cards come out of a cut-out.
+  private var hasCutout: Bool { history.notch?.notch.map { !$0.isEmpty } ?? false }
+
   /// Gives cards and the rows that come with them the gallery's colour and shadow.
   private func dressCards(in frame: inout Frame) {
-    let hasCutout = history.notch?.notch.map { !$0.isEmpty } ?? false
     for index in frame.layers.indices {
       switch frame.layers[index].id.role {
       case .card:
