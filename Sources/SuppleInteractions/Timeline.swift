@@ -27,8 +27,13 @@ public struct Timeline: Sendable, Hashable {
     return now + (host - hostTime) * rate
   }
 
-  /// The host's time at a time of the motion's.
-  public func hostTime(at motion: Double) -> Double { hostTime + (motion - now) / rate }
+  /// The host's time at a time of the motion's: by then that time has come, rounding or not.
+  public func hostTime(at motion: Double) -> Double {
+    var host = hostTime + (motion - now) / rate
+    // A hair short, and who wakes then would wake for ever.
+    if motionTime(at: host) < motion { host += max(host.magnitude, motion.magnitude / rate) * 0x1p-51 }
+    return host
+  }
 
   /// Moves the present to a time of the host's, if that lies ahead.
   public mutating func advance(to host: Double) {

@@ -3,14 +3,18 @@ import SuppleScene
 /// The room an interaction has: a size and the parts of it that cut-outs and system bars leave free.
 public struct Screen: Sendable, Hashable {
   /// Width and height, in points; 0 or more.
-  public var size: Size
+  public let size: Size
   /// What bars and cut-outs take from each edge.
-  public var safeArea: Insets
+  public let safeArea: Insets
 
-  /// A screen. A size or insets that can be no screen's (negative, a million points, not numbers) count as 0.
+  /// A screen. A size or insets that can be no screen's (negative, a million points, not numbers, insets that leave
+  /// no room between them) count as 0.
   public init(size: Size, safeArea: Insets = .zero) {
     self.size = size.isValid ? size : .zero
-    self.safeArea = safeArea.isValid ? safeArea : .zero
+    let fits =
+      safeArea.isValid && safeArea.left + safeArea.right <= self.size.width
+      && safeArea.top + safeArea.bottom <= self.size.height
+    self.safeArea = fits ? safeArea : .zero
   }
 
   /// The whole screen.

@@ -34,7 +34,7 @@ private final class StyleAccess: StyleVisitor {
       if let newValue, newValue.isFinite { value = min(range.upperBound, max(range.lowerBound, newValue)) }
       found = value
     }
-    remaining -= 1
+    remaining &-= 1
   }
 
   override func way(
@@ -44,7 +44,7 @@ private final class StyleAccess: StyleVisitor {
       if let newValue, newValue >= 0, newValue < Double(count) { value = Int32(newValue) }
       found = Double(value)
     }
-    remaining -= 1
+    remaining &-= 1
   }
 }
 
