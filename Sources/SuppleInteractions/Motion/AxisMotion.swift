@@ -6,8 +6,10 @@ import SuppleMotion
 public struct AxisMotion: Sendable, Hashable {
   /// How near a rest is at rest, in points: far below what a screen can show.
   public static let nearness = 0.0005
-  /// How slow a rest is at rest, in points per second.
-  public static let slowness = 0.01
+  /// The same for a scale, or for any other number of which one is the whole.
+  public static let fineNearness = 0.00001
+  /// How slow a rest is at rest, in nearnesses per second.
+  public static let slowness = 20.0
 
   /// What takes the value where, as a function of time.
   private struct Course: Sendable, Hashable {
@@ -22,12 +24,14 @@ public struct AxisMotion: Sendable, Hashable {
     /// How far the whole motion has been carried along, in points.
     var shift = 0.0
 
-    init(glide: FrictionDecay?, spring: SpringMotion, handOver: Double) {
+    init(
+      glide: FrictionDecay?, spring: SpringMotion, handOver: Double, nearness: Double = AxisMotion.nearness
+    ) {
       self.glide = glide
       self.spring = spring
       self.handOver = handOver
       restTime = max(
-        handOver, spring.restTime(displacement: AxisMotion.nearness, speed: AxisMotion.slowness))
+        handOver, spring.restTime(displacement: nearness, speed: AxisMotion.slowness * nearness))
     }
   }
 
@@ -35,14 +39,19 @@ public struct AxisMotion: Sendable, Hashable {
 
   private var course: Course { @_transparent get { box.wrappedValue } }
 
-  /// A value on a spring.
-  public init(spring: Spring, start: Double, from: Double, velocity: Double, target: Double) {
-    self.init(SpringMotion(spring: spring, start: start, from: from, velocity: velocity, target: target))
+  /// A value on a spring, which is at rest as near to its target as `nearness`.
+  public init(
+    spring: Spring, start: Double, from: Double, velocity: Double, target: Double,
+    nearness: Double = AxisMotion.nearness
+  ) {
+    self.init(
+      SpringMotion(spring: spring, start: start, from: from, velocity: velocity, target: target),
+      nearness: nearness)
   }
 
   /// A value on a spring that is in motion already.
-  public init(_ spring: SpringMotion) {
-    box = Boxed(wrappedValue: Course(glide: nil, spring: spring, handOver: -.infinity))
+  public init(_ spring: SpringMotion, nearness: Double = AxisMotion.nearness) {
+    box = Boxed(wrappedValue: Course(glide: nil, spring: spring, handOver: -.infinity, nearness: nearness))
   }
 
   /// A value that stands still.

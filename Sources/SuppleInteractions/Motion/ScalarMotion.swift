@@ -50,8 +50,8 @@ public indirect enum ScalarMotion: Sendable, Hashable {
   public func springing(to target: Double, at time: Double, spring: Spring) -> ScalarMotion {
     .spring(
       AxisMotion(
-        spring: spring, start: time, from: value(at: time), velocity: velocity(at: time), target: target)
-    )
+        spring: spring, start: time, from: value(at: time), velocity: velocity(at: time), target: target,
+        nearness: AxisMotion.fineNearness))
   }
 
   /// The same number led elsewhere in a set time, evenly.

@@ -104,7 +104,7 @@ struct SlimeBadgeStretchTests {
     var stage = SlimeBadgeStage(3)
     stage.pull(by: Vector(x: -181, y: 0), at: 1, rest: 0)
     var last = 0.251
-    for _ in 0..<40 {
+    for _ in 0..<70 {
       stage.look(at: stage.time + 0.01)
       let scale = stage.layer(.home)?.scale ?? 0
       #expect(scale <= last)
