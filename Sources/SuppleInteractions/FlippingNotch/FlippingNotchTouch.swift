@@ -106,10 +106,12 @@ extension FlippingNotchMachine {
   private func grab(
     _ source: FlippingNotchPull.Source, takeUp: Spring, at time: Double
   ) -> FlippingNotchPull {
-    FlippingNotchPull(
-      source, place: list.value(at: time), velocity: list.velocity(at: time),
-      stretch: stretch.value(at: time),
-      at: time, geometry: geometry, takeUp: takeUp)
+    // A list that is scrolled by a hair is held where it is, and from here on the pull knows where.
+    let place = list.value(at: time) - scroll.value(at: time)
+    scroll = .still(0)
+    return FlippingNotchPull(
+      source, place: place, velocity: list.velocity(at: time), stretch: stretch.value(at: time), at: time,
+      geometry: geometry, takeUp: takeUp)
   }
 
   /// A wheel was turned. It pulls when it and the list have been still at the top for a while.
