@@ -63,6 +63,11 @@ public struct ChatHeads: Interaction {
     return false
   }
 
+  /// Whether a number is a head's, also of one that is on its way out.
+  func has(_ id: Int32) -> Bool {
+    machine.isKnown(id) || machine.departures.contains { $0.head.id == id }
+  }
+
   /// When the next frame is due.
   var schedule: Schedule { machine.schedule }
 

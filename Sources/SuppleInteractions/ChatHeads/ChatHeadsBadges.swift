@@ -3,9 +3,6 @@ import SuppleScene
 
 /// The heads' unread counts: slime badges that live at a corner of their heads.
 extension ChatHeadsMachine {
-  /// How often, per second of absolute time, the home of a badge under a finger follows its moving head.
-  private static let homeSteps = 240.0
-
   /// The present, as badges want it.
   var moment: Moment { Moment(host: timeline.hostTime, motion: timeline.now) }
 
@@ -20,13 +17,14 @@ extension ChatHeadsMachine {
     return Head(id: id, unread: unread, at: .zero, badge: badge)
   }
 
-  /// How much of a head's badge is to be seen: in a stack only what is in front shows its own.
+  /// How much of a head's badge is to be seen: none while it is as near to the leader as in the stack, all from
+  /// where the two no longer overlap.
   func badgePresence(_ index: Int) -> Double {
-    guard case .stack = state, index > 0 else { return 1 }
-    if heads[index].badge.pointer != nil { return 1 }
+    if index == 0 || heads[index].badge.pointer != nil { return 1 }
     // Half a point further than at rest, so that rounding does not make it come and go there.
-    let apart = position(index).distance(to: position(0)) - geometry.style.stackOffset - 0.5
-    return min(1, max(0, apart / geometry.style.headSize))
+    let near = geometry.style.stackOffset + 0.5
+    let apart = position(index).distance(to: position(0)) - near
+    return min(1, max(0, apart / max(1, geometry.style.headSize - near)))
   }
 
   /// Where a badge lives while its head is at `point`, drawn at `scale`.
@@ -41,30 +39,31 @@ extension ChatHeadsMachine {
     guard let index = heads.firstIndex(where: { $0.badge.pointer != nil }) else { return }
     var steps = 0
     // After some seconds every head is at rest, and its home with it.
-    while steps < 4096 {
-      let next = ((now * ChatHeadsMachine.homeSteps).rounded(.down) + 1) / ChatHeadsMachine.homeSteps
-      guard next > now, next < goal else { return }
+    while steps < 16384, let next = SlimeBadgeMachine.nextCheck(after: now), next <= goal {
       moveChain(to: next)
       timeline.advance(to: timeline.hostTime(at: next))
-      heads[index].badge.advance(to: timeline)
-      heads[index].badge.moveHome(to: badgeHome(position(index), scale: 1), at: moment)
+      carryBadge(index)
+      heads[index].badge.checkBreak(at: moment)
       steps += 1
     }
   }
 
   /// Brings every badge to the present, and to the corner of its head.
   func placeBadges() {
-    for index in heads.indices {
-      heads[index].badge.advance(to: timeline)
-      let scale = heads[index].press.value(at: now)
-      heads[index].badge.moveHome(to: badgeHome(position(index), scale: scale), at: moment)
-    }
+    for index in heads.indices { carryBadge(index) }
     for index in departures.indices {
-      departures[index].head.badge.advance(to: timeline)
-      departures[index].head.badge.moveHome(
-        to: badgeHome(departures[index].point, scale: departures[index].scale(at: now)), at: moment)
+      let departure = departures[index]
+      let scale = departure.scale(at: now) * departure.head.press.value(at: now)
+      departure.head.badge.carryHome(to: badgeHome(departure.point, scale: scale))
+      departure.head.badge.advance(to: timeline)
     }
     takeBadgeEvents()
+  }
+
+  /// Brings a badge to the corner of its head, and to the present.
+  private func carryBadge(_ index: Int) {
+    heads[index].badge.carryHome(to: badgeHome(position(index), scale: heads[index].press.value(at: now)))
+    heads[index].badge.advance(to: timeline)
   }
 
   /// A finger's sample goes to a head's badge; one that was only a tap is a tap on the head.
@@ -90,17 +89,19 @@ extension ChatHeadsMachine {
     }
   }
 
-  /// Writes a badge, with its head as long as it is not pulled out of it.
+  /// Writes a badge, which shrinks and fades with its head as far as it is not lifted out of it.
   static func writeBadge(
     _ badge: inout SlimeBadgeMachine, presence: Double, like head: Layer, into frame: inout Frame
   ) {
     guard presence > 0 else { return }
     let first = frame.layers.count
     badge.write(into: &frame)
+    let lifted = min(1, max(0, badge.lift.value(at: badge.now)))
+    let scale = head.scale + (1 - head.scale) * lifted
+    let opacity = head.opacity * presence
     for index in frame.layers.indices.dropFirst(first) {
-      guard !frame.layers[index].traits.contains(.raised) else { continue }
-      frame.layers[index].scale *= head.scale
-      frame.layers[index].opacity *= head.opacity * presence
+      if frame.layers[index].path.isEmpty { frame.layers[index].scale *= scale }
+      frame.layers[index].opacity *= opacity + (1 - opacity) * lifted
     }
   }
 }

@@ -82,7 +82,7 @@ extension ChatHeadsMachine {
   private func writeTarget(into frame: inout Frame) {
     guard target.isShown(at: now) else { return }
     let rise = target.rise.value(at: now)
-    let diameter = target.diameter.value(at: now)
+    let diameter = max(0, target.diameter.value(at: now))
     let center = geometry.targetCenter
     var layer = Layer(
       LayerID(.target),
@@ -105,11 +105,9 @@ extension ChatHeadsMachine {
       guard apart > 0.5 else { return }
       coverage = min(1, apart / 12)
     }
-    let entrance = min(1, max(0, head.entrance.value(at: now)))
     var layer = Layer(LayerID(.head, item: head.id), center: point, size: geometry.headExtent)
-    layer.scale =
-      head.press.value(at: now) * (preferences.reducedMotion ? 1 : 0.5 + 0.5 * head.entrance.value(at: now))
-    layer.opacity = entrance * (leaderMotion == nil ? head.travel.opacity(at: now) : 1)
+    layer.scale = scale(of: head)
+    layer.opacity = opacity(of: head) * (leaderMotion == nil ? head.travel.opacity(at: now) : 1)
     layer.cornerRadius = geometry.headRadius
     layer.shadow = Shadow(
       opacity: geometry.style.shadowOpacity * coverage, offset: geometry.style.shadowOffset,
@@ -119,6 +117,12 @@ extension ChatHeadsMachine {
     let presence = badgePresence(index)
     ChatHeadsMachine.writeBadge(&heads[index].badge, presence: presence, like: layer, into: &frame)
   }
+
+  private func scale(of head: Head) -> Double {
+    head.press.value(at: now) * (preferences.reducedMotion ? 1 : 0.5 + 0.5 * head.entrance.value(at: now))
+  }
+
+  private func opacity(of head: Head) -> Double { min(1, max(0, head.entrance.value(at: now))) }
 
   private func traits(of index: Int) -> LayerTraits {
     var traits: LayerTraits = [.interactive]
@@ -138,8 +142,7 @@ extension ChatHeadsMachine {
     let presence = flyout.presence.value(at: now)
     let opacity = min(1, max(0, presence))
     guard opacity > 0 else { return }
-    let leader = position(0)
-    let room = geometry.flyoutRoom(leader: leader, edge: place.edge)
+    let room = geometry.flyoutRoom(leader: flyoutAnchor(flyout), edge: place.edge)
     guard room.width > 0 else { return }
     let scale = preferences.reducedMotion ? 1 : 0.7 + 0.3 * presence
     // It grows out of the side that faces the head.
@@ -172,8 +175,9 @@ extension ChatHeadsMachine {
     let departure = departures[index]
     var layer = Layer(
       LayerID(.head, item: departure.head.id), center: departure.point, size: geometry.headExtent)
-    layer.scale = preferences.reducedMotion ? 1 : departure.scale(at: now)
-    layer.opacity = departure.opacity(at: now)
+    // It goes from what it was: pressed, or still coming in.
+    layer.scale = preferences.reducedMotion ? 1 : departure.scale(at: now) * scale(of: departure.head)
+    layer.opacity = departure.opacity(at: now) * opacity(of: departure.head)
     layer.cornerRadius = geometry.headRadius
     guard layer.opacity > 0 else { return }
     frame.layers.append(layer)

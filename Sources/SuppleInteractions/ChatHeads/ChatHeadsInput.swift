@@ -25,6 +25,7 @@ extension ChatHeadsMachine {
     if !target.isEngaged { target.diameter = .resting(geometry.style.targetSize) }
     if leaderMotion != nil { startChain() }
     transition(.reshape)
+    placeBadges()
   }
 
   /// Moves the present to `time`; what falls due on the way happens in order.
@@ -49,6 +50,12 @@ extension ChatHeadsMachine {
   /// Takes in what happened; returns whether the heads claim it.
   func handle(_ input: Input, at time: Double) -> Bool {
     advance(to: time)
+    let isClaimed = take(input, at: time)
+    placeBadges()
+    return isClaimed
+  }
+
+  private func take(_ input: Input, at time: Double) -> Bool {
     switch input {
     case .pointer(let pointer):
       return take(pointer, hostTime: time.isFinite ? time : timeline.hostTime)
@@ -97,6 +104,7 @@ extension ChatHeadsMachine {
       if case .row = state { takeFromOverflow(0) }
     case .nudge: transition(.nudge)
     }
+    placeBadges()
   }
 
   private func adopt(_ preferences: Preferences) {

@@ -64,15 +64,22 @@ extension ChatHeadsMachine {
   func flyoutRoom() -> Rectangle? {
     guard let flyout, now >= flyout.start, !heads.isEmpty else { return nil }
     if case .leaving = flyout.state { return nil }
-    var room = geometry.flyoutRoom(leader: position(0), edge: place.edge)
+    var room = geometry.flyoutRoom(leader: flyoutAnchor(flyout), edge: place.edge)
     room.x += flyoutPull(flyout)
     return room
   }
 
+  /// Where the head is beside which the flyout stands: its own, whoever has come to lead since.
+  func flyoutAnchor(_ flyout: Flyout) -> Point {
+    if let index = index(of: flyout.head) { return position(index) }
+    return departures.first { $0.head.id == flyout.head }?.point ?? position(0)
+  }
+
   /// How far the flyout is pulled sideways now.
   func flyoutPull(_ flyout: Flyout) -> Double {
-    if case .held(let gesture) = flyout.state { return gesture.translation.x }
-    return flyout.pull.value(at: now)
+    let own = flyout.pull.value(at: now)
+    if case .held(let gesture) = flyout.state { return own + gesture.translation.x }
+    return own
   }
 
   // MARK: Taking pointers in
@@ -119,6 +126,8 @@ extension ChatHeadsMachine {
   private func holdFlyout(_ pointer: Pointer, hostTime: Double) {
     let gesture = TouchGesture(
       pointer: pointer.id, at: pointer.position, time: hostTime, slop: geometry.style.slop)
+    // One that is on its way back is held where it is.
+    if let pulled = flyout.map(flyoutPull) { flyout?.pull = .resting(pulled) }
     flyout?.state = .held(gesture)
   }
 
@@ -136,12 +145,9 @@ extension ChatHeadsMachine {
         let present = now
         flyout?.state = .showing(leaving: present)
         if let head { open(head) }
-      case .thrown(let velocity): releaseFlyout(gesture, velocity: velocity, at: now)
+      case .thrown(let velocity): releaseFlyout(velocity: velocity, at: now)
       }
-    case .cancel:
-      releaseFlyout(
-        TouchGesture(pointer: gesture.pointer, at: gesture.start, time: hostTime, slop: geometry.style.slop),
-        velocity: .zero, at: now)
+    case .cancel: releaseFlyout(velocity: nil, at: now)
     }
   }
 

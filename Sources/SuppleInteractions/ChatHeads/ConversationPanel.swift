@@ -32,17 +32,12 @@ extension ChatHeadsMachine {
   func growPanel(for head: Int32, anchorX: Double, at time: Double) {
     var panel = ConversationPanel(
       head: head, anchorX: anchorX, scale: .resting(0), opacity: .resting(1), isLeaving: false)
-    for index in panels.indices.reversed() where panels[index].head == head {
-      // One that was on its way back turns round where it is.
-      panel = panels[index]
-      panel.isLeaving = false
-      panels.remove(at: index)
-    }
+    takeBack(&panel)
     if preferences.reducedMotion {
       panel.opacity = ScalarMotion.resting(0).fading(to: 1, at: time, duration: HeadTravel.fadeDuration)
       panel.scale = .resting(1)
     } else {
-      panel.opacity = .resting(1)
+      panel.opacity = panel.opacity.fading(to: 1, at: time, duration: HeadTravel.fadeDuration)
       switch geometry.style.changes {
       case .springs:
         panel.scale = panel.scale.springing(to: 1, at: time, spring: geometry.style.openSpring)
@@ -59,6 +54,15 @@ extension ChatHeadsMachine {
       }
     }
     panels.append(panel)
+  }
+
+  /// A conversation that was on its way back turns round where it is.
+  private func takeBack(_ panel: inout ConversationPanel) {
+    for index in panels.indices.reversed() where panels[index].head == panel.head {
+      panel = panels[index]
+      panel.isLeaving = false
+      panels.remove(at: index)
+    }
   }
 
   /// Lets every open conversation go back into its head.
@@ -90,12 +94,14 @@ extension ChatHeadsMachine {
       panels[index].isLeaving = true
       panels[index].opacity = panels[index].opacity.fading(to: 0, at: time, duration: HeadTravel.fadeDuration)
     }
-    for index in panels.indices.reversed() where panels[index].head == head { panels.remove(at: index) }
     var panel = ConversationPanel(
-      head: head, anchorX: anchorX, scale: .resting(1), opacity: .resting(0), isLeaving: false)
+      head: head, anchorX: anchorX, scale: .resting(preferences.reducedMotion ? 1 : 0.92),
+      opacity: .resting(0),
+      isLeaving: false)
+    takeBack(&panel)
     panel.opacity = panel.opacity.fading(to: 1, at: time, duration: HeadTravel.fadeDuration)
     if !preferences.reducedMotion {
-      panel.scale = ScalarMotion.resting(0.92).springing(to: 1, at: time, spring: geometry.style.openSpring)
+      panel.scale = panel.scale.springing(to: 1, at: time, spring: geometry.style.openSpring)
     }
     panels.append(panel)
   }

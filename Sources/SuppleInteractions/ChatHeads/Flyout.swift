@@ -58,28 +58,21 @@ extension ChatHeadsMachine {
     flyout = leaving
   }
 
-  /// Lets a dragged flyout go: away, or back to where it was.
-  func releaseFlyout(_ gesture: TouchGesture, velocity: Vector, at time: Double) {
+  /// Lets a dragged flyout go: away, or back to where it was. Without a velocity it was taken from its finger.
+  func releaseFlyout(velocity: Vector?, at time: Double) {
     guard var released = flyout else { return }
-    let pulled = gesture.translation.x
-    let isFlicked =
-      velocity.x.magnitude > geometry.style.flyoutFlickSpeed
-      || pulled.magnitude > geometry.style.flyoutFlickDistance * geometry.style.flyoutWidth
-    if isFlicked {
-      let away =
-        (velocity.x.magnitude > geometry.style.flyoutFlickSpeed ? velocity.x : pulled) < 0 ? -1.0 : 1.0
-      released.pull = .spring(
-        AxisMotion(
-          spring: geometry.style.flyoutSpring, start: time, from: pulled, velocity: velocity.x,
-          target: away * geometry.style.flyoutWidth))
-      flyout = released
-      dropFlyout(at: time)
-    } else {
-      released.pull = .spring(
-        AxisMotion(
-          spring: geometry.style.flyoutSpring, start: time, from: pulled, velocity: velocity.x, target: 0))
-      released.state = .showing(leaving: time + geometry.style.flyoutDuration)
-      flyout = released
-    }
+    let pulled = flyoutPull(released)
+    let speed = velocity?.x ?? 0
+    let isFast = speed.magnitude > geometry.style.flyoutFlickSpeed
+    let isFar = pulled.magnitude > geometry.style.flyoutFlickDistance * geometry.style.flyoutWidth
+    let isFlicked = velocity != nil && (isFast || isFar)
+    let away = (isFast ? speed : pulled) < 0 ? -geometry.style.flyoutWidth : geometry.style.flyoutWidth
+    released.pull = .spring(
+      AxisMotion(
+        spring: geometry.style.flyoutSpring, start: time, from: pulled, velocity: speed,
+        target: isFlicked ? away : 0))
+    if !isFlicked { released.state = .showing(leaving: time + geometry.style.flyoutDuration) }
+    flyout = released
+    if isFlicked { dropFlyout(at: time) }
   }
 }

@@ -33,9 +33,6 @@ public struct Messenger: Interaction {
     case addBadge(Int32, row: Int32, count: Int32?)
   }
 
-  /// How often, per second of absolute time, the home of a badge under a finger follows its moving row.
-  private static let homeSteps = 240.0
-
   /// The numbers in force.
   public private(set) var style: MessengerStyle
   var heads: ChatHeads
@@ -111,6 +108,7 @@ public struct Messenger: Interaction {
   public mutating func perform(_ command: Command, at time: Double) {
     advance(to: time)
     switch command {
+    case .chatHeads(.add(let id, _)) where isBadge(id), .chatHeads(.seat(let id, _)) where isBadge(id): break
     case .chatHeads(let command): heads.perform(command, at: time)
     case .notch(let command): notch.perform(command, at: time)
     case .addBadge(let id, let row, let count): addBadge(id, row: row, count: count)
@@ -135,10 +133,11 @@ public struct Messenger: Interaction {
     let goal = timeline.motionTime(at: time)
     var steps = 0
     // The instant at which the gum of a held badge breaks must not depend on when anyone looked at its moving row.
-    while isBadgeHeld, notch.schedule != .settled, steps < 4096 {
-      let next = ((timeline.now * Messenger.homeSteps).rounded(.down) + 1) / Messenger.homeSteps
-      guard next > timeline.now, next < goal else { break }
+    while isBadgeHeld, notch.schedule != .settled, steps < 16384,
+      let next = SlimeBadgeMachine.nextCheck(after: timeline.now), next <= goal
+    {
       moveList(to: timeline.hostTime(at: next))
+      for index in badges.indices { badges[index].badge.checkBreak(at: moment) }
       steps += 1
     }
     moveList(to: time)

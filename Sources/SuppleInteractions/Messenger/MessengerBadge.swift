@@ -34,9 +34,12 @@ extension Messenger {
     return room.maxY > 0 && room.minY < screen.size.height
   }
 
+  /// Whether a number is a badge's.
+  func isBadge(_ id: Int32) -> Bool { badges.contains { $0.badge.item == id } }
+
   /// A new badge in a row, at rest.
   mutating func addBadge(_ id: Int32, row: Int32, count: Int32?) {
-    guard id > 0, !badges.contains(where: { $0.badge.item == id }) else { return }
+    guard id > 0, !isBadge(id), !heads.has(id) else { return }
     let mixed = seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(UInt32(bitPattern: id))
     var badge = SlimeBadgeMachine(
       style: style.slimeBadge.clamped(), screen: screen, seed: mixed, item: id, home: screen.bounds.center)
@@ -50,8 +53,8 @@ extension Messenger {
   /// Brings every badge to the present, and to its row.
   mutating func placeBadges() {
     for index in badges.indices {
+      if let home = home(of: badges[index]) { badges[index].badge.carryHome(to: home) }
       badges[index].badge.advance(to: timeline)
-      if let home = home(of: badges[index]) { badges[index].badge.moveHome(to: home, at: moment) }
     }
   }
 }

@@ -21,7 +21,7 @@ struct SlimeBadgeMachine: Sendable {
   static let farthest = 1e5
   /// The greatest speed that a finger hands over, in points per second.
   static let fastest = 2e4
-  /// How often, per second of absolute time, a badge that its finger's lag still moves is checked for a break.
+  /// How often, per second of absolute time, a badge that its finger's lag or its home still moves is checked for a break.
   static let breakChecks = 960.0
 
   /// The number that its layers and events carry.
@@ -200,6 +200,24 @@ struct SlimeBadgeMachine: Sendable {
     transition(.homeMoved, at: moment)
   }
 
+  /// Sets where it lives while its owner's content moves: it goes along, and whether its gum breaks is looked at when
+  /// the owner says so, lest the instant depend on when it was carried.
+  mutating func carryHome(to point: Point) { if isReachable(point) { home = point } }
+
+  /// Looks whether its gum breaks where its home is now. An owner that carries the home does so at each `nextCheck`.
+  mutating func checkBreak(at moment: Moment) { transition(.homeMoved, at: moment) }
+
+  /// The first instant after `time` on the fixed grid on which moving things are checked for a break; nil where time
+  /// is too coarse for one.
+  static func nextCheck(after time: Double) -> Double? {
+    let number = (time * breakChecks).rounded(.down)
+    // Where rounding has put a check on this side of its own instant, the next one counts.
+    for ahead in [1.0, 2] where (number + ahead) / breakChecks > time {
+      return (number + ahead) / breakChecks
+    }
+    return nil
+  }
+
   /// Sets what it shows: nil for a plain dot, 0 for no badge; less is ignored.
   mutating func setCount(_ count: Int32?, at moment: Moment) {
     guard let content = BadgeContent(count: count) else { return }
@@ -313,10 +331,8 @@ struct SlimeBadgeMachine: Sendable {
     case .hidden, .resting: return nil
     case .held(let hold):
       // What the finger does is looked at as it happens; between samples only the lag moves the badge.
-      guard now < hold.lagRestTime else { return nil }
-      due = ((now * SlimeBadgeMachine.breakChecks).rounded(.down) + 1) / SlimeBadgeMachine.breakChecks
-      // Where time is too coarse for the grid there is none.
-      guard due > now else { return nil }
+      guard now < hold.lagRestTime, let next = SlimeBadgeMachine.nextCheck(after: now) else { return nil }
+      due = next
     case .nudged(_, let until): due = until
     case .returning(let flight): due = flight.restTime
     case .bursting(_, let departure), .fading(let departure): due = departure.end
@@ -335,7 +351,10 @@ extension SlimeBadgeMachine {
   func springing(
     _ spring: Spring, from: Double, velocity: Double = 0, to target: Double
   ) -> ScalarMotion {
-    .spring(AxisMotion(spring: calm(spring), start: now, from: from, velocity: velocity, target: target))
+    .spring(
+      AxisMotion(
+        spring: calm(spring), start: now, from: from, velocity: velocity, target: target,
+        nearness: AxisMotion.fineNearness))
   }
 
   /// A spring that does not bounce where motion is reduced.
