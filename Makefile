@@ -8,6 +8,8 @@ MAKEFLAGS += --no-print-directory
 
 PORT ?= 8080
 PYTHON := .venv/bin/python
+# Pango's description asks for a compiler flag that SwiftPM refuses, with a warning, and that no header needs.
+export PKG_CONFIG_PATH := $(CURDIR)/Rendering/pkgconfig$(if $(PKG_CONFIG_PATH),:$(PKG_CONFIG_PATH))
 
 # Directories are listed too: theirs is the time that changes when a file is deleted.
 engine_sources := Package.swift $(shell find Sources)
@@ -82,7 +84,8 @@ pictures: build ## Draw the pictures of the documentation anew.
 
 .PHONY: goldens
 goldens: setup-render ## Draw the pictures anew with which frames are compared; look at them before they are committed.
-	SUPPLE_GOLDEN=write swift test --package-path Rendering -c release --filter GoldenTests
+	SUPPLE_GOLDEN=write swift test --package-path Rendering -c release --scratch-path Rendering/.build/tests \
+	  --filter GoldenTests
 
 .PHONY: sizes
 sizes: web ## Measure what a page loads and write the figures into README.md.
@@ -102,8 +105,9 @@ test-engine: setup-swift
 test-command: setup-swift
 	swift test --package-path CommandLine -c release --disable-testable-imports
 
+# Apart from what `make build` leaves, which is built without testable imports.
 test-render: setup-render
-	swift test --package-path Rendering -c release
+	swift test --package-path Rendering -c release --scratch-path Rendering/.build/tests
 
 test-module: setup-test build web messenger-module Web/.build/allocator.wasm .build/replays/.complete
 	node Scripts/write-schema.mjs --check

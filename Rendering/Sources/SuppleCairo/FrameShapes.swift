@@ -13,7 +13,18 @@ extension FrameRenderer {
       shadow.opacity *= layer.shownOpacity
       painter.shadow(of: outline, within: Rectangle(center: layer.center, size: layer.size), shadow)
     }
-    painter.fill(outline, with: .color(fill.faded(layer.shownOpacity)))
+    let parts = outline.parts
+    guard parts.count > 1 else {
+      painter.fill(outline, with: .color(fill.faded(layer.shownOpacity)))
+      return
+    }
+    // Filled apart: where two that run opposite ways overlap, a hole would be cut.
+    painter.saved {
+      painter.clipToPixels(around: Rectangle(center: layer.center, size: layer.size))
+      painter.group(opacity: layer.shownOpacity) {
+        for part in parts { painter.fill(part, with: .color(fill)) }
+      }
+    }
   }
 
   /// A veil, a dot, a crumb, or a badge with what it says.
@@ -56,6 +67,21 @@ extension FrameRenderer {
       if let fill = layer.fill { return fill }
     }
     return .black
+  }
+}
+
+extension ArraySlice<PathElement> {
+  /// The outlines it is made of, each from its beginning to before the next one's.
+  fileprivate var parts: [ArraySlice<PathElement>] {
+    var parts: [ArraySlice<PathElement>] = []
+    var start = startIndex
+    for index in indices.dropFirst() {
+      guard case .move = self[index] else { continue }
+      parts.append(self[start..<index])
+      start = index
+    }
+    if start < endIndex { parts.append(self[start...]) }
+    return parts
   }
 }
 

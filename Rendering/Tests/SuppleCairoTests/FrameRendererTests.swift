@@ -116,6 +116,27 @@ struct FrameRendererTests {
     }
   }
 
+  @Test func `outlines that run opposite ways cut no hole`() throws {
+    var frame = Frame()
+    frame.paths.addArc(
+      center: Point(x: 80, y: 80), radius: 40, from: 0, to: 2 * Double.pi, begins: true)
+    frame.paths.add(.close)
+    frame.paths.addArc(
+      center: Point(x: 120, y: 80), radius: 40, from: 2 * Double.pi, to: 0, begins: true)
+    frame.paths.add(.close)
+    var gum = Layer(LayerID(.connector), center: Point(x: 100, y: 80), size: Size(width: 160, height: 80))
+    gum.path = PathRange(start: 0, count: frame.paths.elements.count)
+    gum.fill = .black
+    gum.opacity = 0.5
+    frame.layers = [gum]
+    let pixels = try Pixels(width: 200, height: 160)
+    FrameRenderer(size: FrameRendererTests.size, scale: 1, artist: PlainArtist(names: ScriptNames()))
+      .draw(frame, into: pixels)
+    let once = try #require(pixels[60, 90])
+    let both = try #require(pixels[100, 90])
+    #expect(once == both && once.red < 128)
+  }
+
   @Test func `content behind rounded corners shows no fringe`() throws {
     // A white row on a white ground: any other colour is an edge that was drawn twice.
     final class White: SlotArtist {
