@@ -63,10 +63,10 @@ final class GalleryArtist: SlotArtist {
     case .target:
       return SlotLook(overhang: layer.traits.contains(.engaged) ? DismissTarget.halo : 0)
     case .flyout: return SlotLook(background: palette.raised)
-    case .row: return look(ofRow: layer)
+    case .row: return look(ofRow: layer, at: time)
     case .card:
       if layer.face == .back {
-        return SlotLook(version: Int(ledger.cardRow), background: history.isMessenger ? palette.surface : nil)
+        return SlotLook(version: Int(ledger.cardRow), background: history.isMessenger ? palette.wash : nil)
       }
       return SlotLook(version: layer.traits.contains(.waiting) ? nil : 0)
     case .list: return look(ofFurniture: layer)
@@ -116,15 +116,15 @@ final class GalleryArtist: SlotArtist {
     !layer.traits.contains(.raised) && layer.shadow.opacity <= 0
   }
 
-  private func look(ofRow layer: Layer) -> SlotLook {
-    let isPlain = isPlain(layer)
+  private func look(ofRow layer: Layer, at time: Double) -> SlotLook {
     guard history.isMessenger else { return SlotLook() }
     var version = ledger.isUnread(row: layer.id.item) ? 1 : 0
-    if isPlain { version += 2 }
-    if ledger.isTop(row: layer.id.item) { version += 4 }
-    return isPlain
-      ? SlotLook(version: version, overhang: history.rowGap / 2 + 1)
-      : SlotLook(version: version, background: palette.surface)
+    if ledger.isTop(row: layer.id.item) { version += 2 }
+    guard !isPlain(layer) else { return SlotLook(version: version, overhang: history.rowGap / 2 + 1) }
+    // What is set off from the list by its ground settles into it with its shadow.
+    let lift = layer.traits.contains(.raised) ? 1 : ledger.lift(ofRow: layer.id.item, at: time)
+    let ground = palette.surface.mixed(with: palette.wash, part: lift)
+    return SlotLook(version: version + 4 * (1 + Int(ground.rgba >> 8)), background: ground)
   }
 
   private func drawRow(_ number: Int32, size: Size, isPlain: Bool, with painter: Painter) {
