@@ -127,25 +127,20 @@ export class SuppleChatHeads extends SuppleElement {
   #flyout = make('div', { class: 'flyout touch', part: 'flyout', 'aria-hidden': 'true' }, this.#flyoutName, this.#flyoutText);
   #overflow = make('div', { class: 'overflow touch', part: 'overflow', role: 'button', tabindex: '0' },
     make('div', { class: 'face', part: 'face' }));
-  #spoken = make('div', { class: 'spoken', role: 'status', 'aria-live': 'polite' });
   #pointers;
   /** @type {AbortController | null} */
   #listening = null;
-  #lastTouch = -Infinity;
   /** @type {{x: number, y: number, width: number, height: number}[]} areas that resting heads keep clear */
   #kept = [];
 
   constructor() {
     super({ slotAssignment: 'manual' });
     this.surface = make('div', { class: 'surface' }, this.#dim, this.#target, this.#overflow, this.#flyout);
-    this.root.append(this.surface, this.safe, this.#spoken);
+    this.root.append(this.surface, this.safe, this.spoken);
     this.#pointers = new Pointers(this.surface, {
       accepts: (event) => !event.composedPath().some((node) => node instanceof Element && node.part.contains('conversation')),
       begin: () => this.displaced(),
-      pass: (phase, event, id, time) => {
-        this.#lastTouch = event.timeStamp;
-        return this.pass(phase, event, id, time);
-      },
+      pass: (phase, event, id, time) => this.pass(phase, event, id, time),
     });
     this.addEventListener('keydown', (event) => this.#key(event));
     this.surface.addEventListener('click', (event) => this.#click(event));
@@ -194,7 +189,6 @@ export class SuppleChatHeads extends SuppleElement {
     this.#inertness.end();
     this.#children.disconnect();
     this.#open = null;
-    this.#scene.begin();
     this.#scene.end();
   }
 
@@ -295,8 +289,6 @@ export class SuppleChatHeads extends SuppleElement {
   /** @param {typeof frame} frame */
   draw(frame) {
     const scene = this.#scene;
-    scene.begin();
-    for (const head of this.#numbered.values()) head.gum?.begin();
     for (let index = 0; index < frame.count; index += 1) {
       const layer = frame.layers[index];
       const head = this.#numbered.get(layer.item);
@@ -442,9 +434,9 @@ export class SuppleChatHeads extends SuppleElement {
     return true;
   }
 
-  /** A click that no touch has led to comes from assistive technology. @param {MouseEvent} event */
+  /** @param {MouseEvent} event */
   #click(event) {
-    if (event.timeStamp - this.#lastTouch < 700) return;
+    if (!this.isUntouched(event)) return;
     const path = event.composedPath();
     const head = [...this.#numbered.values()].find(({ button }) => path.includes(button));
     if (head) this.body?.call('key', now(), 0, Role.head, head.number);
@@ -545,7 +537,7 @@ export class SuppleChatHeads extends SuppleElement {
     this.#texts.push(String(text));
     this.#lead(head);
     this.command(HeadsCommand.message, head.number, this.#texts.length - 1);
-    this.#spoken.textContent = labels.message(head.name, String(text));
+    this.spoken.textContent = labels.message(head.name, String(text));
   }
 
   /** @param {string} edge 'left' or 'right' @param {number} y the leader's centre, in points */

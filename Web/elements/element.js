@@ -133,6 +133,8 @@ export class SuppleElement extends HTMLElement {
   height = 0;
   /** Shows what bars and cut-outs leave of the element. */
   safe = make('div', { class: 'safe' });
+  /** What is said to assistive technology. */
+  spoken = make('div', { class: 'spoken', role: 'status' });
   /** @type {import('./plane.js').Plane | null} */
   #plane = null;
   /** @type {Record<string, number | string>} */
@@ -158,7 +160,7 @@ export class SuppleElement extends HTMLElement {
     this.#observer.observe(this);
     if (this.safe.isConnected) this.#observer.observe(this.safe);
     if (this.body) this.sendPreferences();
-    else ready.then(() => this.#begin(), () => {});
+    else this.#begin();
   }
 
   disconnectedCallback() {
@@ -217,15 +219,18 @@ export class SuppleElement extends HTMLElement {
     this.height = height;
     this.#plane = null;
     if (this.body) this.resized();
-    else ready.then(() => this.#begin(), () => {});
+    else this.#begin();
   }
 
+  /** Life begins as soon as there is an engine, a page and room. */
   #begin() {
-    if (this.body || !this.isConnected || !this.hasRoom) return;
-    const { kind } = /** @type {typeof SuppleElement} */ (this.constructor);
-    this.body = new Body(kind, this);
-    living.add(this);
-    this.revive();
+    ready.then(() => {
+      if (this.body || !this.isConnected || !this.hasRoom) return;
+      const { kind } = /** @type {typeof SuppleElement} */ (this.constructor);
+      this.body = new Body(kind, this);
+      living.add(this);
+      this.revive();
+    }, () => {});
   }
 
   /** Begins life, or begins it anew. */
@@ -290,6 +295,14 @@ export class SuppleElement extends HTMLElement {
   /** The positioned element that fills the room of the interaction. @type {HTMLElement} */
   surface = /** @type {any} */ (undefined);
 
+  /** When a pointer was last passed on, by its own stamp. */
+  #touchedAt = -Infinity;
+
+  /** Whether a click comes from assistive technology: no touch has led to it. @param {MouseEvent} event */
+  isUntouched(event) {
+    return event.timeStamp - this.#touchedAt > 700;
+  }
+
   /** Has the next pointer measure again. */
   displaced() {
     this.#plane = null;
@@ -302,6 +315,7 @@ export class SuppleElement extends HTMLElement {
    */
   pass(phase, event, id, time) {
     const [x, y] = this.locate(event.clientX, event.clientY);
+    this.#touchedAt = event.timeStamp;
     record.listener?.pointer(this, phase, event, id, time);
     const claimed = !!this.body?.call('pointer', time, id, phase, x, y);
     this.wake();

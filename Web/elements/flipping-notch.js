@@ -43,13 +43,11 @@ ${safeStyle}`;
 /** Cut-outs of well-known shapes: width, depth, corner radius, inset. @type {Record<string, number[]>} */
 const cutouts = { notch: [209, 26, 20, 0], island: [126, 37, 18.5, 11], hole: [26, 26, 13, 12] };
 
-/** One request for content, and what came of it. */
-class Request {
-  /** @type {HTMLElement[] | null} */
-  rows = null;
-  /** Stands in the list for a row that the engine has put there before the page gave it. @type {HTMLElement | null} */
-  stand = null;
-}
+/**
+ * @typedef {object} Request one request for content, and what came of it
+ * @property {HTMLElement[]} [rows]
+ * @property {HTMLElement} [stand] stands in the list for a row that the engine has put there before the page gave it
+ */
 
 export class SuppleFlippingNotch extends SuppleElement {
   static get kind() {
@@ -77,7 +75,6 @@ export class SuppleFlippingNotch extends SuppleElement {
   #path = draw('path', { part: 'notch' });
   #notch = draw('svg', { class: 'notch', 'aria-hidden': 'true' }, this.#path);
   #button = make('button', { class: 'refresh', part: 'button', type: 'button' });
-  #spoken = make('div', { class: 'spoken', role: 'status', 'aria-live': 'polite' });
   /** Where rows ride that come in beside the card's. @type {HTMLElement[]} */
   #trays = [];
   #scene = new Scene();
@@ -99,7 +96,7 @@ export class SuppleFlippingNotch extends SuppleElement {
     super();
     this.surface = make(
       'div', { class: 'surface' }, make('slot', { name: 'bar' }), this.scroller, this.#card, this.#notch);
-    this.root.append(this.surface, this.safe, this.#button, this.#spoken);
+    this.root.append(this.surface, this.safe, this.#button, this.spoken);
     this.#pointers = new Pointers(this.scroller, {
       accepts: ({ pointerType, target }) =>
         pointerType !== 'mouse' || !(/** @type {Element} */ (target).closest('input,textarea,select,[contenteditable]')),
@@ -148,17 +145,13 @@ export class SuppleFlippingNotch extends SuppleElement {
 
   resized() {
     this.sendScreen();
-    this.#told = '';
-    this.#measureList();
+    this.styled();
   }
 
   /** @param {string} name */
   changed(name) {
     if (cutoutNames.includes(name)) this.#sendCutout();
-    else {
-      this.#told = '';
-      this.#measureList();
-    }
+    else this.styled();
   }
 
   styled() {
@@ -249,7 +242,6 @@ export class SuppleFlippingNotch extends SuppleElement {
   /** @param {typeof frame} frame */
   draw(frame) {
     const scene = this.#scene;
-    scene.begin();
     let tray = 0;
     for (let index = 0; index < frame.count; index += 1) {
       const layer = frame.layers[index];
@@ -312,7 +304,8 @@ export class SuppleFlippingNotch extends SuppleElement {
   heard({ name, x }) {
     switch (name) {
       case 'refresh': {
-        const request = (this.#request = new Request());
+        /** @type {Request} */
+        const request = (this.#request = {});
         this.#say(labels.loading);
         this.emit('refresh', {
           answer: (/** @type {HTMLElement[]} */ ...rows) => this.#answer(request, rows),
@@ -342,7 +335,7 @@ export class SuppleFlippingNotch extends SuppleElement {
 
   /** @param {string} text */
   #say(text) {
-    this.#spoken.textContent = text;
+    this.spoken.textContent = text;
   }
 
   /** @param {Request} request @param {HTMLElement[]} given */
@@ -392,7 +385,8 @@ export class SuppleFlippingNotch extends SuppleElement {
       seat.append(row);
       this.append(seat);
       this.#seats.push(seat);
-      if (index) {
+      // More than the engine shows on their way lie far below the screen.
+      if (index && index < 64) {
         const tray = make('div', { class: 'tray' }, make('slot', { name: `arriving-${index}` }));
         this.surface.insertBefore(tray, this.#card);
         this.#trays.push(tray);

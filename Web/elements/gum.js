@@ -6,7 +6,7 @@ import { draw, make } from './element.js';
 export const gumStyle = `
 .badge,.crumb{position:absolute;left:0;top:0;box-sizing:border-box;visibility:hidden}
 .badge{display:grid;place-items:center;
-font-family:var(--supple-badge-font,inherit);font-size:var(--supple-badge-font-size,.8125em);font-weight:600;line-height:1;font-variant-numeric:tabular-nums;
+font-family:var(--supple-badge-font,inherit);font-size:var(--supple-badge-font-size,.8125rem);font-weight:600;line-height:1;font-variant-numeric:tabular-nums;
 white-space:nowrap}
 .gum{position:absolute;left:0;top:0;visibility:hidden;width:1px;height:1px;overflow:visible;pointer-events:none}
 .crumb{pointer-events:none}
@@ -31,13 +31,8 @@ export class Gum {
   constructor(container, scene, part) {
     this.#container = container;
     this.#scene = scene;
-    this.label = make('div', { class: 'badge touch', part });
+    this.label = make('div', { class: 'badge touch', part, 'aria-hidden': 'true' });
     container.append(this.label);
-  }
-
-  /** Comes before a frame's layers. */
-  begin() {
-    this.#crumbCount = 0;
   }
 
   /** @param {import('./engine.js').Layer} layer @param {typeof import('./engine.js').frame} frame */
@@ -50,6 +45,7 @@ export class Gum {
   /** Comes after: what a burst leaves is taken out. */
   end() {
     for (const crumb of this.#crumbs.splice(this.#crumbCount)) crumb.remove();
+    this.#crumbCount = 0;
   }
 
   remove() {

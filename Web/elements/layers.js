@@ -32,6 +32,9 @@ export function content(element, value) {
 /** A thousandth of a point is finer than any screen. @param {number} value */
 export const round = (value) => Math.round(value * 1000) / 1000;
 
+/** For turns and scales, which move what is far from their middle. @param {number} value */
+export const fine = (value) => Math.round(value * 1e5) / 1e5;
+
 /** @param {number} value */
 export const points = (value) => `${round(value)}px`;
 
@@ -43,9 +46,9 @@ export function place(element, layer) {
   let transform = `translate(${points(x - width / 2)},${points(y - height / 2)})`;
   if (angle || recession) {
     if (perspective) transform += ` perspective(${points(perspective)})`;
-    transform += ` translateZ(${points(-recession)}) rotateX(${Math.round(angle * 1e5) / 1e5}rad)`;
+    transform += ` translateZ(${points(-recession)}) rotateX(${fine(angle)}rad)`;
   }
-  if (scale !== 1) transform += ` scale(${Math.round(scale * 1e5) / 1e5})`;
+  if (scale !== 1) transform += ` scale(${fine(scale)})`;
   style(element, 'transform', transform);
   style(element, 'opacity', round(layer.opacity));
   const [top, bottom] = [points(topRadius), points(bottomRadius)];
@@ -80,10 +83,6 @@ export class Scene {
   #next = new Set();
   #order = 0;
 
-  begin() {
-    this.#order = 0;
-  }
-
   /** @param {HTMLElement | SVGElement} element takes its place in the order of drawing */
   show(element) {
     this.#order += 1;
@@ -104,6 +103,7 @@ export class Scene {
     }
     [this.#shown, this.#next] = [this.#next, this.#shown];
     this.#next.clear();
+    this.#order = 0;
   }
 
   /** Whether the last frame had it. @param {Element} element */

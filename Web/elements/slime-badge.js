@@ -7,7 +7,7 @@ import { keys } from './abi/lists.js';
 import { SuppleElement, labels, make, mirror } from './element.js';
 import { frame, now } from './engine.js';
 import { Gum, fill, gumStyle } from './gum.js';
-import { Scene, attribute, content, countText, points, round, style } from './layers.js';
+import { Scene, attribute, content, countText, fine, points, round, style } from './layers.js';
 import { measure } from './plane.js';
 import { Pointers } from './pointers.js';
 import { record } from './record.js';
@@ -23,7 +23,6 @@ white-space:nowrap;box-shadow:var(--supple-badge-shadow,none)}
 .stage{position:fixed;inset:0 auto auto 0;width:0;height:0;margin:0;border:0;padding:0;overflow:visible;background:none;
 pointer-events:none;transform-origin:0 0;color:inherit}
 ${gumStyle}
-.stage .badge{font-size:var(--supple-badge-font-size,.8125rem)}
 @media(forced-colors:active){.face{forced-color-adjust:none;background:Mark!important;color:MarkText!important}}`;
 
 export class SuppleSlimeBadge extends SuppleElement {
@@ -42,7 +41,7 @@ export class SuppleSlimeBadge extends SuppleElement {
 
   #face = make('span', { class: 'face', part: 'badge' });
   #pill = make('span', { class: 'pill touch', role: 'button', 'aria-keyshortcuts': 'Delete', hidden: '' }, this.#face);
-  #stage = make('div', { class: 'stage', popover: 'manual', 'aria-hidden': 'true' });
+  #stage = make('div', { class: 'stage', popover: 'manual' });
   #scene = new Scene();
   #gum = new Gum(this.#stage, this.#scene, 'badge dragged');
   #pointers;
@@ -65,6 +64,12 @@ export class SuppleSlimeBadge extends SuppleElement {
       end: () => this.wake(),
     });
     this.#pill.addEventListener('keydown', (event) => this.#key(event));
+    this.#pill.addEventListener('click', (event) => {
+      if (!this.isUntouched(event)) return;
+      // Whatever the badge stands in is not meant.
+      event.stopPropagation();
+      this.clear();
+    });
   }
 
   get hasRoom() {
@@ -138,8 +143,6 @@ export class SuppleSlimeBadge extends SuppleElement {
     const badge = layers.find(({ role }) => role === Role.badge);
     const raised = layers.some(({ traits, role }) => role !== Role.badge || traits & Trait.raised);
     if (raised) this.#raise();
-    this.#scene.begin();
-    this.#gum.begin();
     if (raised) for (const layer of layers) this.#gum.draw(layer, frame);
     this.#scene.end();
     this.#gum.end();
@@ -153,7 +156,7 @@ export class SuppleSlimeBadge extends SuppleElement {
     style(this.#pill, 'height', points(badge.height));
     if (raised) return;
     content(this.#face, badge.label === 1 ? countText(badge.text) : '');
-    style(this.#face, 'transform', badge.scale === 1 ? 'none' : `scale(${Math.round(badge.scale * 1e5) / 1e5})`);
+    style(this.#face, 'transform', badge.scale === 1 ? 'none' : `scale(${fine(badge.scale)})`);
     fill(this.#face, badge.fill);
   }
 
@@ -194,6 +197,11 @@ export class SuppleSlimeBadge extends SuppleElement {
     if (key < 0) return;
     this.#settle();
     if (this.body?.call('key', event.timeStamp / 1000, key, Role.badge, 0)) event.preventDefault();
+    else if (key < 2) {
+      // Enter and Space press a button.
+      event.preventDefault();
+      this.clear();
+    }
     record.listener?.key(this, event, 'badge');
     this.wake();
   }
