@@ -1,7 +1,21 @@
 import ArgumentParser
 
 extension ParsableCommand {
-  /// Runs what the arguments ask for; wrong arguments are answered by one line on standard error and status 64.
+  /// Runs what the arguments ask for, on this thread.
+  ///
+  /// Wrong arguments are answered by one line on standard error and status 64.
+  public static func runWithOneLineErrors() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      end(for: error)
+    }
+  }
+
+  /// Runs what the arguments ask for, also where it waits for something.
+  ///
+  /// Wrong arguments are answered by one line on standard error and status 64.
   public static func runWithOneLineErrors() async {
     do {
       var command = try parseAsRoot()
@@ -10,10 +24,16 @@ extension ParsableCommand {
       } else {
         try command.run()
       }
-    } catch  where exitCode(for: error) == .validationFailure {
-      exit(withError: ExitStatus.badArguments.because("\(message(for: error)) (--help tells more)"))
     } catch {
-      exit(withError: error)
+      end(for: error)
     }
+  }
+
+  private static func end(for error: any Error) -> Never {
+    // Whoever throws a status has said why.
+    if !(error is ExitCode), exitCode(for: error) == .validationFailure {
+      exit(withError: ExitStatus.badArguments.because("\(message(for: error)) (--help tells more)"))
+    }
+    exit(withError: error)
   }
 }

@@ -22,6 +22,10 @@ struct RenderCommand: ParsableCommand {
     // Takes this program's place, so that signals and the exit status are the renderer's.
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
     words.append(nil)
+    // Not with what this thread, one of the language's own, holds back.
+    var none = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, nil)
     execv(program, words)
     let reason = String(cString: strerror(errno))
     for word in words { free(word) }

@@ -8,27 +8,31 @@ public final class UnfinishedWork: @unchecked Sendable {
   private let lock = NSLock()
   private var files: Set<String> = []
   private var encoders: Set<Int32> = []
-  private var watches: [any DispatchSourceSignal] = []
 
   /// Nothing yet.
   public init() {}
 
   /// From now on, cleans up when the person, the terminal or the system ends the program, and then lets it end so.
+  ///
+  /// Called on the main thread before there are others: they inherit that these signals are not for them.
   public func watchSignals() {
     // A reader that is gone, or a full disk, is told by the call that finds out.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
-    let queue = DispatchQueue(label: "signals")
-    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
-      let isHeld = number == SIGHUP && isIgnored(number)
-      // `nohup` is heeded.
-      if isHeld { continue }
-      signal(number, SIG_IGN)
-      let watch = DispatchSource.makeSignalSource(signal: number, queue: queue)
-      watch.setEventHandler { [self] in end(by: number) }
-      watch.resume()
-      watches.append(watch)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGQUIT] { sigaddset(&signals, number) }
+    // `nohup` is heeded.
+    if !isIgnored(SIGHUP) { sigaddset(&signals, SIGHUP) }
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+    let thread = Thread { [self, signals] in
+      var signals = signals
+      var number: Int32 = 0
+      while sigwait(&signals, &number) != 0 {}
+      end(by: number, of: signals)
     }
+    thread.name = "signals"
+    thread.start()
   }
 
   private func isIgnored(_ number: Int32) -> Bool {
@@ -41,13 +45,16 @@ public final class UnfinishedWork: @unchecked Sendable {
     #endif
   }
 
-  private func end(by number: Int32) {
+  private func end(by number: Int32, of signals: sigset_t) {
     // Never given back: nothing else is begun or finished.
     lock.lock()
     for encoder in encoders { kill(encoder, SIGKILL) }
     for file in files { unlink(file) }
+    // The program ends by the signal, so that whoever started it sees what happened.
     signal(number, SIG_DFL)
-    kill(getpid(), number)
+    var signals = signals
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    raise(number)
   }
 
   /// Makes a file, and lists it if its descriptor is a good one.

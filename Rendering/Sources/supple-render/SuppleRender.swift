@@ -3,5 +3,5 @@ import CommandConventions
 /// The program that `supple render` runs.
 @main
 enum SuppleRender {
-  static func main() async { await RenderCommand.runWithOneLineErrors() }
+  static func main() { RenderCommand.runWithOneLineErrors() }
 }
