@@ -131,7 +131,7 @@ export class SuppleChatHeads extends SuppleElement {
   /** @type {AbortController | null} */
   #listening = null;
   /** @type {{x: number, y: number, width: number, height: number}[]} areas that resting heads keep clear */
-  #kept = [];
+  kept = [];
 
   constructor() {
     super({ slotAssignment: 'manual' });
@@ -167,7 +167,7 @@ export class SuppleChatHeads extends SuppleElement {
       if (head.leaving) this.#dispose(head);
       else this.body?.command(HeadsCommand.seat, head.number, head.unread);
     }
-    this.keepClear(this.#kept);
+    this.keepClear(this.kept);
     const edge = this.edge === 'left' ? 0 : 1;
     if (this.y !== null || this.hasAttribute('edge')) {
       this.body?.command(HeadsCommand.place, edge, this.y ?? NaN);
@@ -225,7 +225,7 @@ export class SuppleChatHeads extends SuppleElement {
       const unread = Math.max(0, Math.trunc(Number(child.dataset.unread))) || 0;
       if (unread !== head.unread) {
         head.unread = unread;
-        if (this.body) this.body.command(HeadsCommand.setUnread, head.number, unread);
+        if (this.body) this.command(HeadsCommand.setUnread, head.number, unread);
       }
       head.describe();
     }
@@ -251,7 +251,7 @@ export class SuppleChatHeads extends SuppleElement {
     this.surface.append(head.panel, head.button);
     head.gum = new Gum(this.surface, this.#scene, 'badge');
     this.#dress(head);
-    if (this.body) this.body.command(HeadsCommand.add, head.number, head.unread);
+    if (this.body) this.command(HeadsCommand.add, head.number, head.unread);
     return head;
   }
 
@@ -547,7 +547,7 @@ export class SuppleChatHeads extends SuppleElement {
 
   /** Names areas, in points, that resting heads keep clear. @param {{x: number, y: number, width: number, height: number}[]} areas */
   keepClear(areas) {
-    this.#kept = areas;
+    this.kept = areas;
     this.command(HeadsCommand.clearKeepOut);
     for (const { x, y, width, height } of areas) this.command(HeadsCommand.addKeepOut, x, y, width, height);
   }

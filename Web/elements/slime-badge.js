@@ -98,7 +98,9 @@ export class SuppleSlimeBadge extends SuppleElement {
     if (count === this.#count) return;
     const isNews = this.#count !== '';
     this.#count = count;
-    this.body?.command(BadgeCommand.setCount, count === 'none' ? NaN : Number(count) || 0);
+    // It may pop or fade where it is.
+    if (isNews) this.#settle();
+    if (this.body) this.command(BadgeCommand.setCount, count === 'none' ? NaN : Number(count) || 0);
     this.#describe();
     if (isNews) this.emit('count', { count: this.count });
   }

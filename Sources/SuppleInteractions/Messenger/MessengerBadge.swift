@@ -18,14 +18,20 @@ struct MessengerBadge: Sendable {
 }
 
 extension Messenger {
-  /// How far a badge's middle stands in from the trailing edge of its row, in points.
-  public static let badgeInset = 28.0
+  /// How far a badge's trailing edge stands in from that of its row, in points.
+  public static let badgeInset = 12.0
+  /// How far a badge's middle lies below that of its row, in points: at the end of the last line of two.
+  public static let badgeDrop = 13.0
 
-  /// Where a badge lives now: half-way down its row, near the end of the line. Nil where there is no such row.
+  /// Where a badge lives now: at the end of its row's last line, below the time. Nil where there is no such row.
   func home(of badge: MessengerBadge) -> Point? {
     guard let room = notch.machine.room(ofRow: badge.row) else { return nil }
-    let inset = min(Messenger.badgeInset, room.width / 2)
-    return Point(x: rightToLeft ? room.minX + inset : room.maxX - inset, y: room.center.y)
+    // The length it is going to have: a home must not depend on when anyone looked at a pill that grows.
+    let half = badge.badge.style.badgeRadius + max(0, badge.badge.spine.target)
+    let inset = min(Messenger.badgeInset + half, room.width / 2)
+    return Point(
+      x: rightToLeft ? room.minX + inset : room.maxX - inset,
+      y: room.center.y + min(Messenger.badgeDrop, room.height / 4))
   }
 
   /// Whether a badge's row shows on the screen.

@@ -34,36 +34,40 @@ struct MessengerTests {
 
   private let badge = LayerID(.badge, item: 1)
 
-  @Test("A badge sits 28 in from the end of its row, half-way down, and goes with the list")
+  @Test("A badge ends 12 before its row does, 13 below its middle, and goes with the list")
   func badgePlace() throws {
     var messenger = messenger()
-    #expect(frame(&messenger, at: 0).layer(badge)?.center == Point(x: 346, y: 24 + 94 + 42))
+    #expect(frame(&messenger, at: 0).layer(badge)?.center == Point(x: 351, y: 173))
     messenger.perform(.notch(.scrollTo(y: 50)), at: 1)
-    #expect(frame(&messenger, at: 1).layer(badge)?.center.y == 110)
+    #expect(frame(&messenger, at: 1).layer(badge)?.center.y == 123)
     messenger.perform(.notch(.scrollTo(y: 400)), at: 2)
     #expect(frame(&messenger, at: 2).layer(badge) == nil)
     var mirrored = self.messenger(rightToLeft: true)
-    #expect(frame(&mirrored, at: 0).layer(badge)?.center.x == 44)
+    #expect(frame(&mirrored, at: 0).layer(badge)?.center.x == 39)
+    // A pill ends where a dot does: 9 for each further character, about the middle.
+    messenger.perform(.badge(1, .setCount(120)), at: 3)
+    messenger.perform(.notch(.scrollTo(y: 0)), at: 3)
+    #expect(frame(&messenger, at: 6).layer(badge)?.center.x == 342)
   }
 
   @Test("A badge stays on its row through an insertion, without a jump")
   func insertion() throws {
     var messenger = messenger()
     messenger.perform(.notch(.start), at: 0)
-    var last = 160.0
+    var last = 173.0
     var inserted = false
     for step in 1...720 {
       if step == 120 { messenger.perform(.notch(.answer(items: 2)), at: 0.5) }
       let frame = frame(&messenger, at: Double(step) / 240)
       let y = try #require(frame.layer(badge)?.center.y)
       let row = try #require(frame.layer(LayerID(.row, item: 2))?.center.y)
-      #expect(abs(y - row) < 1e-9)
+      #expect(abs(y - row - 13) < 1e-9)
       #expect(abs(y - last) < 12, "at \(frame.time)")
       last = y
       inserted = inserted || frame.events.contains { $0.name == .inserted }
     }
     #expect(inserted)
-    #expect(abs(last - 348) < 0.01)
+    #expect(abs(last - 361) < 0.01)
   }
 
   @Test("Heads are above badges, badges above the list")

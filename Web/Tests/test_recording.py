@@ -1,0 +1,251 @@
+"""What the page's recorder wrote down is what was on screen: the script, replayed natively, against the DOM."""
+
+import json
+import subprocess
+
+import jsonschema
+import pytest
+
+from conftest import ROOT
+from harness.pointers import Fingers
+
+SUPPLE = ROOT / "bin" / "supple"
+
+# The page rounds to thousandths of a point, the script to ten-thousandths and to microseconds.
+TOLERANCE = 0.02
+
+# Notes after each animation frame where the page has put what moves, and which moment that is: the frame's own, or
+# that of a newer touch the page already knew of. Only what was written is read, so nothing is laid out for it.
+LOG = """
+(() => {
+  let newest = 0;
+  let shownLast = 0;
+  for (const name of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel']) {
+    addEventListener(name, (event) => {
+      const samples = event.getCoalescedEvents();
+      for (const { timeStamp } of samples.length ? samples : [event]) {
+        newest = Math.max(newest, timeStamp);
+        if (timeStamp < shownLast) window.lateTouches += 1;
+      }
+    }, true);
+  }
+  const shown = (root, selector) => [...root.querySelectorAll(selector)].filter(
+    ({ style }) => style.visibility === 'visible' && style.transform);
+  const middle = ({ style }) => {
+    const [x, y] = style.transform.match(/translate\\(([^)]*)\\)/)[1].split(',').map(parseFloat);
+    return [x + parseFloat(style.width) / 2, (y || 0) + parseFloat(style.height) / 2];
+  };
+  const look = () => {
+    const places = {};
+    const heads = document.querySelector('supple-chat-heads')?.shadowRoot;
+    if (heads) {
+      for (const head of shown(heads, '.head')) places[`head:${head.getAttribute('aria-label').split(/[ ,]/)[0]}`] = middle(head);
+      for (const panel of shown(heads, '.conversation')) places.conversation = middle(panel);
+      for (const target of shown(heads, '.target')) places.target = middle(target);
+    }
+    const notch = document.querySelector('supple-flipping-notch');
+    if (notch) {
+      const list = notch.querySelector('[data-list]');
+      places.list = [0, (parseFloat(list.style.translate.split(' ')[1]) || 0) - notch.scroller.scrollTop];
+      for (const card of shown(notch.shadowRoot, '.card')) places.card = middle(card);
+    }
+    document.querySelectorAll('supple-slime-badge').forEach(({ shadowRoot }) => {
+      // It is drawn above the page, from the window's corner.
+      for (const badge of shown(shadowRoot, '.stage .badge')) {
+        const [x, y] = middle(badge);
+        places.badge = [x - corner[0], y - corner[1]];
+      }
+    });
+    return places;
+  };
+  const request = window.requestAnimationFrame;
+  let corner = [0, 0];
+  window.frameLog = [];
+  window.requestAnimationFrame = (callback) => request((stamp) => {
+    callback(stamp);
+    shownLast = stamp;
+    if (!window.logging) return;
+    const moment = Math.max(stamp, newest) / 1000 - origin;
+    const last = frameLog.at(-1);
+    if (last?.stamp === stamp) last.places = look();
+    else frameLog.push({ stamp, moment, places: look() });
+  });
+  // The recorder's clock starts when it first asks what time it is.
+  window.beginLog = (begin) => {
+    const now = performance.now;
+    performance.now = () => {
+      const time = now.call(performance);
+      window.origin ??= time / 1000;
+      return time;
+    };
+    window.origin = undefined;
+    begin();
+    delete performance.now;
+    frameLog.length = 0;
+    const { x, y } = document.querySelector('#screen').getBoundingClientRect();
+    corner = [x, y];
+    window.lateTouches = 0;
+    window.logging = true;
+  };
+})();
+"""
+
+
+def replayed(script, moments, tmp_path):
+    """What is on screen at these moments when the script is replayed natively."""
+    path = tmp_path / "recorded.json"
+    path.write_text(json.dumps(script))
+    schema = json.loads((ROOT / "Schema" / "supple-script.schema.json").read_text())
+    jsonschema.Draft202012Validator(schema).validate(script)
+    times = ",".join(repr(moment) for moment in moments)
+    done = subprocess.run([SUPPLE, "replay", path, "--times", times], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def compare(log, script, tmp_path, badge=None):
+    """The largest distance between DOM and replay, by what moves; and how far each of them went."""
+    times = [event["t"] for event in script["events"]]
+    moments = []
+    for entry in log:
+        moment = round(entry["moment"], 6)
+        # A frame that shows the moment of a touch shows that touch.
+        close = [time for time in times if abs(time - moment) < 2e-6]
+        moments.append(max([moment, *close, *moments[-1:]]))
+    frames = replayed(script, moments, tmp_path)
+    assert len(frames) == len(log)
+    apart, ways = {}, {}
+    for entry, frame in zip(log, frames):
+        layers = {}
+        for layer in frame["layers"]:
+            name = layer["id"].split(":")[0] if layer["id"].startswith("conversation") else layer["id"]
+            layers["badge" if badge and name == badge else name] = layer
+        for name, (x, y) in entry["places"].items():
+            name = name.lower() if name.startswith("head:") else name
+            layer = layers.get(name)
+            assert layer, f"{name} is on the page at {frame['t']}, but not in the replay: {sorted(layers)}"
+            distance = abs(layer["y"] - y) if name == "list" else max(abs(layer["x"] - x), abs(layer["y"] - y))
+            apart[name] = max(apart.get(name, (0,)), (distance, frame["t"], (x, y), (layer["x"], layer["y"])))
+            low, high = ways.get(name, ((x, y), (x, y)))
+            ways[name] = (min(low[0], x), min(low[1], y)), (max(high[0], x), max(high[1], y))
+    way = {name: max(high[0] - low[0], high[1] - low[1]) for name, (low, high) in ways.items()}
+    return apart, way
+
+
+@pytest.fixture
+def open_demo(page_at, server):
+    """The demo page on its stage, at its own size, with the panel beside it."""
+
+    def build(lead):
+        visit = page_at(
+            server.url, html='<!doctype html><link rel="icon" href="data:,"><title>Before</title>', touch=True,
+            viewport=(1440, 1000))
+        visit.page.evaluate("localStorage.setItem('supple.invited', 'yes')")
+        visit.page.add_init_script(LOG)
+        visit.page.goto(server.url)
+        visit.page.wait_for_selector("#panel-content .panel-section", state="attached")
+        visit.wait_until_still()
+        visit.fingers = EarlyFingers(visit.fingers, lead)
+        return visit
+
+    return build
+
+
+class EarlyFingers(Fingers):
+    """Fingers whose touches reach the page before the time they are stamped with.
+
+    A busy browser hands touches on a few frames late. They count at their own time nevertheless, in the script as in
+    the velocity, and what the page showed meanwhile is nothing a script could say. So here none is late.
+    """
+
+    def __init__(self, fingers, lead):
+        super().__init__(fingers.session, fingers.clock)
+        self.lead = lead
+
+    def _send(self, kind, stamp, points):
+        super()._send(kind, stamp + self.lead, points)
+
+
+def record(visit, gesture):
+    """Records what `gesture` does, by the buttons that people use.
+
+    Returns the downloaded script, what was on screen, and how many touches came too late for it.
+    """
+    page = visit.page
+    page.evaluate(
+        """() => beginLog(() => [...document.querySelectorAll('#panel button')]
+          .find((button) => button.textContent === 'Record').click())""")
+    gesture(visit)
+    visit.wait_until_still()
+    page.evaluate("() => { window.logging = false; }")
+    page.get_by_role("button", name="Stop recording").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download").click()
+    return json.loads(download.value.path().read_text()), *page.evaluate("[frameLog, lateTouches]")
+
+
+def heads_gesture(visit):
+    """Thrown across, opened, dragged out of the row and back, closed, and dragged to the target and away."""
+    fingers, page = visit.fingers, visit.page
+
+    def leader():
+        return visit.box('#heads [slot="head"]').center
+
+    x, y = leader()
+    fingers.throw((x, y), (x - 150, y + 20), 1200)
+    visit.wait_until_still()
+    fingers.tap(leader())
+    visit.wait_until_still()
+    x, y = leader()
+    fingers.drag((x, y), (x + 30, y + 50), hold=0.1)
+    visit.wait_until_still()
+    page.keyboard.press("Escape")
+    visit.wait_until_still()
+    x, y = leader()
+    bottom = visit.box("#screen").bottom
+    middle = visit.box("#screen").center[0]
+    fingers.down((x, y))
+    fingers.glide((x, y), (middle + 20, bottom - 140), 0.5)
+    fingers.glide((middle + 20, bottom - 140), (x, y), 0.3)
+    fingers.up(after=0.1)
+
+
+def badge_gesture(visit):
+    """Stretched and let go, and then torn off."""
+    x, y = visit.box(".row[data-unread] supple-slime-badge").center
+    visit.fingers.drag((x, y), (x - 80, y + 40), hold=0.05)
+    visit.wait_until_still()
+    visit.fingers.drag((x, y), (x - 160, y + 190), hold=0.1)
+
+
+def notch_gesture(visit):
+    """Pulled a little and let go, then as far as it takes for a new row."""
+    x, y = visit.box(".row:nth-of-type(4)").center
+    visit.fingers.drag((x - 60, y), (x - 60, y + 80), hold=0.05)
+    visit.wait_until_still()
+    before = visit.page.locator("#conversations > .row").count()
+    visit.fingers.drag((x - 60, y), (x - 60, y + 330), duration=0.5, hold=0.1)
+    visit.page.wait_for_function("(before) => document.querySelectorAll('#conversations > .row').length > before", arg=before)
+
+
+@pytest.mark.parametrize(
+    ("gesture", "moved"),
+    [
+        (heads_gesture, {"head:anna": 300, "head:ben": 300, "conversation": 50, "target": 50}),
+        (badge_gesture, {"badge": 150}),
+        (notch_gesture, {"list": 80, "card": 80}),
+    ],
+)
+def test_a_recording_of_the_demo_page_replays_to_what_was_on_screen(open_demo, tmp_path, gesture, moved):
+    for lead in (0.3, 1, 4):
+        script, log, late = record(open_demo(lead), gesture)
+        if not late:
+            break
+    assert late == 0, "touches took seconds to reach the page"
+    assert script["interaction"] == "messenger"
+    apart, way = compare(log, script, tmp_path, badge="badge:badge-1")
+    print({name: (round(worst[0], 4), round(way[name])) for name, worst in apart.items()}, f"{len(log)} frames")
+    for name, distance in moved.items():
+        assert way.get(name, 0) > distance, f"{name} hardly moved: {way}"
+    for name, worst in apart.items():
+        assert worst[0] < TOLERANCE, f"{name}: {worst}"
