@@ -143,7 +143,7 @@ final class GalleryArtist: SlotArtist {
     let person = history.person(ofRow: number, names: script.names)
     ListRow(
       person: person, picture: picture(of: person), isUnread: ledger.isUnread(row: number),
-      badge: history.rowBadges.isEmpty ? .none : .atEnd, isRightToLeft: script.rightToLeft
+      badge: history.rowBadges.isEmpty ? .none : .belowTime, isRightToLeft: script.rightToLeft
     ).draw(size: size, palette: palette, with: painter)
   }
 

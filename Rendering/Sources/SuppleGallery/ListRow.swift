@@ -7,18 +7,14 @@ struct ListRow {
   enum BadgeRoom: Sendable, Hashable {
     /// There is no badge.
     case none
-    /// Below the time, as on the demo page.
+    /// Below the time, at the end of the last line.
     case belowTime
-    /// At the end, half-way down, as a messenger's badges sit: the time stands before it.
-    case atEnd
   }
 
   /// How far the content stays from the row's sides, in points.
   static let margin = 12.0
   /// The face's diameter in a row that is high enough, in points.
   static let face = 52.0
-  /// The room that a badge takes at the end of a row, in points.
-  static let badgeWidth = 52.0
 
   /// Who, and what was said last.
   var person: Person
@@ -59,24 +55,22 @@ struct ListRow {
 
     let leading = ListRow.textInset(height: size.height)
     let room = size.width - leading - ListRow.margin
-    let trailing = badge == .atEnd ? ListRow.badgeWidth : 0
     let timeWidth = min(
-      max(0, room - trailing), painter.extent(of: person.time, style: time).width.rounded(.up))
-    let nameWidth = room - trailing - timeWidth - 12
+      max(0, room), painter.extent(of: person.time, style: time).width.rounded(.up))
+    let nameWidth = room - timeWidth - 12
     painter.draw(
       person.name, in: box(leading: leading, width: nameWidth, y: middle - 26 * part, height: 22 * part),
       style: name)
     painter.draw(
       person.time,
       in: box(
-        leading: leading + room - trailing - timeWidth, width: timeWidth, y: middle - 26 * part,
+        leading: leading + room - timeWidth, width: timeWidth, y: middle - 26 * part,
         height: 22 * part),
       style: time)
     let cut: Double =
       switch badge {
       case .none: 0
       case .belowTime: isUnread ? 44 : 0
-      case .atEnd: ListRow.badgeWidth
       }
     painter.draw(
       person.lastLine, in: box(leading: leading, width: room - cut, y: middle + 2 * part, height: 20 * part),

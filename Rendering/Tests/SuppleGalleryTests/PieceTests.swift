@@ -82,7 +82,7 @@ struct Piece: Sendable, CustomTestStringConvertible {
         size, palette, painter in
         ListRow(
           person: Person(id: "a-name-that-is-far-too-long-for-one-row-of-a-list"), isUnread: true,
-          badge: .atEnd, isRightToLeft: isRightToLeft
+          badge: .belowTime, isRightToLeft: isRightToLeft
         ).draw(size: size, palette: palette, with: painter)
       },
       Piece(
