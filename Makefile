@@ -111,6 +111,7 @@ test-render: setup-render
 
 test-module: setup-test build web messenger-module Web/.build/allocator.wasm .build/replays/.complete
 	node Scripts/write-schema.mjs --check
+	tsc --project Web/Tests/Types
 	node --test Web/Tests/*.test.mjs
 
 test-browser: setup-test build web
@@ -132,7 +133,7 @@ setup-render: setup-swift
 
 setup-test: setup-demo setup-render
 	@Scripts/require-debian node=nodejs chromium=chromium python3=python3 \
-	  /usr/share/fonts/opentype/inter=fonts-inter
+	  tsc=node-typescript /usr/share/fonts/opentype/inter=fonts-inter
 	@python3 -c 'import ensurepip, venv' 2>/dev/null || Scripts/require-debian =python3-venv
 	@$(MAKE) -s .venv/complete
 

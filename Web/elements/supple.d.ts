@@ -123,34 +123,38 @@ export interface RefreshRequest {
 
 type Head = { head: string };
 
+/** What the elements tell; events bubble, so documents hear them as well. */
+export interface SuppleEventMap {
+  'supple-press': CustomEvent<Head | { count: number | null } | object>;
+  'supple-open': CustomEvent<Head>;
+  'supple-close': CustomEvent<Head>;
+  'supple-select': CustomEvent<Head>;
+  'supple-move': CustomEvent<Head & { edge: 'left' | 'right'; y: number }>;
+  'supple-capture': CustomEvent<Head>;
+  'supple-release': CustomEvent<Head>;
+  'supple-dismiss': CustomEvent<Head & { element: HTMLElement; conversation: HTMLElement | null }>;
+  'supple-add': CustomEvent<Head>;
+  'supple-overflow': CustomEvent<Head>;
+  'supple-drop': CustomEvent<Head>;
+  'supple-clear': CustomEvent<Head | { count: number | null }>;
+  'supple-snap': CustomEvent<{ count: number | null }>;
+  'supple-restore': CustomEvent<{ count: number | null }>;
+  'supple-count': CustomEvent<{ count: number | null }>;
+  'supple-arm': CustomEvent<object>;
+  'supple-disarm': CustomEvent<object>;
+  'supple-refresh': CustomEvent<RefreshRequest>;
+  'supple-insert': CustomEvent<{ items: number }>;
+  'supple-fail': CustomEvent<{ text: string }>;
+  'supple-cancel': CustomEvent<object>;
+  'supple-error': CustomEvent<{ error: unknown }>;
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     'supple-chat-heads': SuppleChatHeads;
     'supple-slime-badge': SuppleSlimeBadge;
     'supple-flipping-notch': SuppleFlippingNotch;
   }
-  interface HTMLElementEventMap {
-    'supple-press': CustomEvent<Head | { count: number | null } | object>;
-    'supple-open': CustomEvent<Head>;
-    'supple-close': CustomEvent<Head>;
-    'supple-select': CustomEvent<Head>;
-    'supple-move': CustomEvent<Head & { edge: 'left' | 'right'; y: number }>;
-    'supple-capture': CustomEvent<Head>;
-    'supple-release': CustomEvent<Head>;
-    'supple-dismiss': CustomEvent<Head & { element: HTMLElement; conversation: HTMLElement | null }>;
-    'supple-add': CustomEvent<Head>;
-    'supple-overflow': CustomEvent<Head>;
-    'supple-drop': CustomEvent<Head>;
-    'supple-clear': CustomEvent<Head | { count: number | null }>;
-    'supple-snap': CustomEvent<{ count: number | null }>;
-    'supple-restore': CustomEvent<{ count: number | null }>;
-    'supple-count': CustomEvent<{ count: number | null }>;
-    'supple-arm': CustomEvent<object>;
-    'supple-disarm': CustomEvent<object>;
-    'supple-refresh': CustomEvent<RefreshRequest>;
-    'supple-insert': CustomEvent<{ items: number }>;
-    'supple-fail': CustomEvent<{ text: string }>;
-    'supple-cancel': CustomEvent<object>;
-    'supple-error': CustomEvent<{ error: unknown }>;
-  }
+  interface HTMLElementEventMap extends SuppleEventMap {}
+  interface DocumentEventMap extends SuppleEventMap {}
 }

@@ -1,0 +1,76 @@
+// What a page written in TypeScript does with the elements. It is compiled and never run: every line must agree with
+// the declarations, and every one below `@ts-expect-error` must not.
+import { labels, ready, Spring, SuppleChatHeads, SuppleFlippingNotch, SuppleSlimeBadge } from '../../elements/supple.js';
+import type { ChatHeadsState, RefreshRequest, StyleProperty } from '../../elements/supple.js';
+import { SuppleRecorder } from '../../elements/supple-recorder.js';
+
+async function use(): Promise<void> {
+  await ready;
+  labels.refresh = 'Aktualisieren';
+  labels.unread = (count) => `${count} ungelesen`;
+
+  const heads: SuppleChatHeads = document.createElement('supple-chat-heads');
+  heads.addHead({ id: 'anna', name: 'Anna Berg', unread: 2 });
+  heads.addHead(document.createElement('img'));
+  heads.moveTo('left', 300);
+  heads.keepClear([{ x: 0, y: 700, width: 390, height: 84 }]);
+  heads.tuning = { 'settleSpring.stiffness': 500, edges: 'left' };
+  heads.preset = 'classic';
+  const kept: ChatHeadsState = heads.state;
+  heads.state = kept;
+  const open: string | null = heads.openHead;
+  heads.addEventListener('supple-dismiss', (event) => {
+    const { head, element, conversation } = event.detail;
+    if (conversation?.textContent && element.isConnected && head !== open) event.preventDefault();
+  });
+  heads.addEventListener('supple-move', ({ detail: { edge, y } }) => heads.moveTo(edge, y));
+  document.addEventListener('supple-error', ({ detail: { error } }) => console.warn(error));
+
+  const badge = document.querySelector('supple-slime-badge');
+  if (badge) {
+    badge.count = null;
+    badge.count = 3;
+    badge.label = 'Inbox';
+    badge.addEventListener('supple-count', ({ detail: { count } }) => console.log(count));
+    badge.clear();
+  }
+
+  const notch: SuppleFlippingNotch | null = document.querySelector('supple-flipping-notch');
+  notch?.addEventListener('supple-refresh', async ({ detail }) => {
+    const request: RefreshRequest = detail;
+    request.answer(document.createElement('li'), document.createElement('li'));
+    request.answer();
+    request.fail('No connection');
+  });
+  if (notch) {
+    notch.cutout = 'island';
+    notch.navigationBar = 52;
+    notch.refresh();
+  }
+
+  const properties: readonly StyleProperty[] = SuppleSlimeBadge.properties;
+  const spring = Spring({ duration: 0.5, bounce: 0.3 });
+  const stiff = Spring({ stiffness: 200, dampingRatio: 0.65 });
+  console.log(properties[0]?.maximum, spring.value(0.1, 8), stiff.velocity(0.1), spring.settlingDuration);
+
+  const recorder = new SuppleRecorder(document.body);
+  recorder.start();
+  console.log(JSON.stringify(recorder.stop()));
+
+  // @ts-expect-error there are two edges
+  heads.moveTo('top', 300);
+  // @ts-expect-error there are two presets
+  heads.preset = 'baroque';
+  // @ts-expect-error what is open is not set but opened
+  heads.openHead = 'anna';
+  // @ts-expect-error a count is a number
+  badge?.setAttribute('count', 3);
+  // @ts-expect-error rows are elements
+  notch?.addEventListener('supple-refresh', ({ detail }) => detail.answer('A row'));
+  // @ts-expect-error there is no such event detail
+  heads.addEventListener('supple-open', ({ detail }) => detail.conversation);
+  // @ts-expect-error a spring is told by one pair or the other
+  Spring({ stiffness: 200, bounce: 0.3, mass: 1 });
+}
+
+void use();
