@@ -71,7 +71,7 @@ bench-motion: setup-test web ## Compare springs with the same arithmetic in C; t
 	node Benchmarks/frames.mjs
 
 .PHONY: bench-render
-bench-render: setup-render bin/supple-render ## Compare drawing frames with copying them, and making a movie with playing it.
+bench-render: setup-render ## Compare drawing frames with copying them.
 	swift run --package-path Rendering -c release RenderBench
 
 .PHONY: docs
@@ -79,8 +79,9 @@ docs: setup-swift ## Build the documentation of the engine; a warning fails it.
 	@Scripts/docs
 
 .PHONY: pictures
-pictures: build ## Draw the pictures of the documentation anew.
+pictures: build ## Draw the pictures and movies of README and documentation anew.
 	@Scripts/draw-springs
+	@Scripts/draw-movies
 
 .PHONY: goldens
 goldens: setup-render ## Draw the pictures anew with which frames are compared; look at them before they are committed.
