@@ -33,8 +33,11 @@ struct MovieEncoding {
           "-lavfi", "[0:v][1:v]paletteuse=dither=sierra2_4a:diff_mode=rectangle", "-loop", "0", "-f", "gif",
         ]
       case .webp:
+        // With loss, what changes little from frame to frame is taken for the same: gradients break up into blocks, and
+        // what has moved on leaves traces. The quality is the effort here.
         return [
-          "-c:v", "libwebp_anim", "-quality", "85", "-compression_level", "2", "-loop", "0", "-f", "webp",
+          "-c:v", "libwebp_anim", "-lossless", "1", "-quality", "40", "-compression_level", "2", "-loop", "0",
+          "-f", "webp",
         ]
       case .mp4:
         return ["-vf", video, "-c:v", "libx264", "-preset", OutputFormat.videoPreset, "-crf", "16"] + tags

@@ -18,7 +18,7 @@ struct RenderCommand: ParsableCommand {
         .svg    the picture of one time, as vectors
         .apng   a movie without loss, frames exactly 1/fps apart
         .gif    a movie of 256 colours, at most 50 frames a second
-        .webp   a movie for web pages
+        .webp   a movie for web pages, without loss
         .mp4    a movie in H.264 (x264, preset \(OutputFormat.videoPreset))
         .webm   a movie in VP9
 
