@@ -71,7 +71,7 @@ bench-motion: setup-test web ## Compare springs with the same arithmetic in C; t
 	node Benchmarks/frames.mjs
 
 .PHONY: bench-render
-bench-render: setup-render ## Compare drawing frames with copying them.
+bench-render: setup-render bin/supple-render ## Compare drawing frames with copying them, and making a movie with playing it.
 	swift run --package-path Rendering -c release RenderBench
 
 .PHONY: docs

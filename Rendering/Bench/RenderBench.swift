@@ -55,6 +55,10 @@ struct RenderBench {
     var usage = rusage()
     getrusage(0, &usage)  // RUSAGE_SELF, which has another type on each platform
     print("\nmemory at its peak: \(usage.ru_maxrss / 1024) MB")
+    if let movie = try MovieBench(rendering: rendering) {
+      print(movie.report)
+      if movie.pace < 1 { isSlow = true }
+    }
     if isSlow {
       print("A limit does not hold.")
       exit(1)

@@ -3,7 +3,6 @@
 Times belong to the machine they were taken on, so nothing here is asserted; `make bench` runs it.
 """
 
-import json
 import math
 import os
 import shutil
@@ -18,6 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Web" / "Tests"))
 
 from harness.servers import SuppleDemo  # noqa: E402
+from harness.trace import SCRIPT_EVENTS, forced_layouts, main_thread_events  # noqa: E402
 from harness.visit import Visit  # noqa: E402
 
 LOADS = 5
@@ -44,9 +44,6 @@ new PerformanceObserver((list) => {
 })();
 """
 
-SCRIPT_EVENTS = {
-    "EvaluateScript", "EventDispatch", "FireAnimationFrame", "FunctionCall", "RunMicrotasks", "TimerFire", "v8.callFunction",
-}
 RENDERING_EVENTS = {"UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize", "Commit"}
 
 
@@ -95,21 +92,15 @@ def move_everything(visit):
 def per_frame(trace):
     """Between each two frames, in milliseconds, from a trace of the page's main thread: how long it was, script by
     the clock and by the processor's time, and rendering."""
-    events = json.loads(trace)["traceEvents"]
-    animation = [event for event in events if event["name"] == "FireAnimationFrame" and event["ph"] == "X"]
-    if not animation:
-        return [], [], [], []
-    threads = [(event["pid"], event["tid"]) for event in animation]
-    main = max(set(threads), key=threads.count)
-    own = [event for event in events if (event.get("pid"), event.get("tid")) == main and event["ph"] == "X"]
-    starts = sorted(event["ts"] for event in animation if (event["pid"], event["tid"]) == main)
+    own = main_thread_events(trace)
+    starts = [event["ts"] for event in own if event["name"] == "FireAnimationFrame"]
     frames = [start for before, start in zip([-math.inf, *starts], starts) if start - before > 2000]
 
     def spent(names, duration):
         sums = [0.0] * max(0, len(frames) - 1)
         frame = 0
         end = -math.inf
-        for event in sorted((event for event in own if event["name"] in names), key=lambda event: event["ts"]):
+        for event in (event for event in own if event["name"] in names):
             start = event["ts"]
             if start < end:
                 continue  # Lies within the one before, whose time holds it.
@@ -140,14 +131,14 @@ def measure(browser, url):
     moving = [duration for start, duration in long_tasks if start >= began]
     loading = [duration for start, duration in long_tasks if start < began]
     visit.close()
-    return loads, *per_frame(trace), moving, loading
+    return loads, *per_frame(trace), forced_layouts(trace), moving, loading
 
 
 def main():
     arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
     with SuppleDemo(ROOT / "bin" / "supple") as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=arguments)
-        loads, intervals, script, processor, rendering, moving, loading = measure(browser, server.url)
+        loads, intervals, script, processor, rendering, forced, moving, loading = measure(browser, server.url)
         version = browser.version
         browser.close()
 
@@ -160,6 +151,7 @@ def main():
         ("script per frame, 95th percentile", f"{percentile(script, 0.95):.2f} ms", "< 2 ms"),
         ("the same in processor time, 95th percentile", f"{percentile(processor, 0.95):.2f} ms", ""),
         ("style, layout and paint per frame, 95th percentile", f"{percentile(rendering, 0.95):.2f} ms", ""),
+        ("styles or layout worked out for script, per frame", f"{forced / max(1, len(intervals)):.2f}", "0"),
         ("long tasks in motion", f"{len(moving)}", "0"),
         ("long tasks while loading", f"{len(loading)} ({sum(loading):.0f} ms)", ""),
         (f"first touch possible, median of {LOADS} loads", f"{statistics.median(loads):.0f} ms", "< 1000 ms"),

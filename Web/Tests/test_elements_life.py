@@ -3,6 +3,7 @@
 import pytest
 
 from harness.elements import HEAD, REST_LEFT, REST_RIGHT, SIZE, Elements, heads, notch, stage
+from harness.trace import forced_layouts
 
 ALL = notch(8) + "<supple-slime-badge count='3'></supple-slime-badge>" + heads("anna", "ben")
 
@@ -50,6 +51,31 @@ def test_two_fingers_on_two_elements_at_once(open_page):
     fingers.up(finger=1)
     page.still()
     assert page.head("anna")[0] in (pytest.approx(REST_LEFT, abs=0.02), pytest.approx(REST_RIGHT, abs=0.02))
+
+
+def test_no_frame_has_the_browser_lay_the_page_out_for_script(open_page, browser):
+    page = open_page()
+    x, y = page.visit.box("supple-slime-badge").center
+    fingers = page.fingers
+    fingers.down((REST_RIGHT, 300), finger=1)
+    fingers.down((x, y), finger=2)
+    fingers.down((195, 500), finger=3)
+
+    def move(step):
+        fingers.move_all({
+            1: (REST_RIGHT - 4 * step, 300 + 3 * step), 2: (x + 2 * step, y - step), 3: (195, 500 + 4 * step)})
+
+    for step in range(1, 15):
+        move(step)
+    # Pressed and off their places; from here on they only move.
+    browser.start_tracing(page=page.page, categories=["devtools.timeline"])
+    for step in range(15, 45):
+        move(step)
+    trace = browser.stop_tracing()
+    for finger in (1, 2, 3):
+        fingers.up(finger=finger)
+    assert trace.count(b"FireAnimationFrame") > 10
+    assert forced_layouts(trace) == 0
 
 
 @pytest.mark.parametrize("transform", ["scale(0.5)", "rotate(20deg)", "scale(0.8) rotate(-90deg)", "perspective(900px) rotateY(25deg)"])
