@@ -71,8 +71,9 @@ bench-motion: setup-test web ## Compare springs with the same arithmetic in C; t
 	node Benchmarks/frames.mjs
 
 .PHONY: bench-render
-bench-render: setup-render bin/supple-render ## Compare drawing frames with copying them, and making a movie with playing it.
+bench-render: build ## Compare drawing frames with copying them, and making a movie with playing it.
 	swift run --package-path Rendering -c release RenderBench
+	python3 Rendering/Bench/movie_memory.py
 
 .PHONY: docs
 docs: setup-swift ## Build the documentation of the engine; a warning fails it.

@@ -74,6 +74,6 @@ let package = Package(
         .product(name: "SuppleScene", package: "Supple"),
         .product(name: "SuppleScript", package: "Supple"),
       ],
-      path: "Bench", exclude: ["Scripts"]),
+      path: "Bench", exclude: ["Scripts", "movie_memory.py"]),
   ]
 )

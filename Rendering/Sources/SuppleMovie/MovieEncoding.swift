@@ -40,11 +40,13 @@ struct MovieEncoding {
           "-f", "webp",
         ]
       case .mp4:
-        return ["-vf", video, "-c:v", "libx264", "-preset", OutputFormat.videoPreset, "-crf", "16"] + tags
+        return ["-vf", video, "-c:v", "libx264", "-preset", OutputFormat.videoPreset, "-crf", "16"] + threads
+          + ["-x264-params", "sync-lookahead=0:rc-lookahead=5"] + tags
           + ["-movflags", "+faststart", "-f", "mp4"]
       case .webm:
         return ["-vf", video, "-c:v", "libvpx-vp9", "-deadline", "realtime", "-cpu-used", "5"]
-          + ["-row-mt", "1", "-tile-columns", "1", "-crf", "24", "-b:v", "0"] + tags + ["-f", "webm"]
+          + ["-row-mt", "1", "-tile-columns", "1", "-lag-in-frames", "0", "-crf", "24", "-b:v", "0"] + threads
+          + tags + ["-f", "webm"]
       }
     }
   }
@@ -56,6 +58,9 @@ struct MovieEncoding {
     "crop=trunc(iw/2)*2:trunc(ih/2)*2:0:0,"
       + "scale=out_color_matrix=bt709:out_range=tv:flags=bicubic+accurate_rnd+full_chroma_int,format=yuv420p"
   }
+
+  /// As many everywhere: each holds frames, and files should not depend on the machine. So do frames looked ahead at.
+  private var threads: [String] { ["-threads", "4"] }
 
   private var tags: [String] {
     ["-color_range", "tv", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"]
