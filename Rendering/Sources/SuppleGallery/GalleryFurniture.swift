@@ -9,6 +9,7 @@ extension GalleryArtist {
   /// Adds to a frame what belongs to the app and to the phone.
   func furnish(_ frame: inout Frame) {
     dressCards(in: &frame)
+    raiseSettlingRows(in: &frame)
     let screen = history.screen(at: frame.time)
     let bounds = screen.bounds
     let isOnItsSide = screen.size.width > screen.size.height
@@ -96,6 +97,19 @@ extension GalleryArtist {
         break
       }
     }
+  }
+
+  /// Rows that still cast a shadow lie above the others, the upper above the lower, as they did while they came: else
+  /// the shadow on the row below would be gone at once.
+  private func raiseSettlingRows(in frame: inout Frame) {
+    let places = frame.layers.indices.filter {
+      frame.layers[$0].id.role == .row && !frame.layers[$0].traits.contains(.raised)
+    }
+    let rows = places.map { frame.layers[$0] }
+    let settling = rows.filter { $0.shadow.opacity > 0 }
+    guard !settling.isEmpty else { return }
+    let ordered = rows.filter { $0.shadow.opacity <= 0 } + settling.reversed()
+    for (place, row) in zip(places, ordered) { frame.layers[place] = row }
   }
 
   func look(ofFurniture layer: Layer) -> SlotLook {
