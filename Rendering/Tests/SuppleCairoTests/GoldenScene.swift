@@ -126,4 +126,13 @@ struct GoldenScene: Sendable, CustomTestStringConvertible {
     GoldenScene("messenger-two-fingers", "messenger-two-fingers", at: 1),
     GoldenScene("messenger-conversation", "messenger-morning", at: 6),
   ]
+
+  /// What people see of the gallery, in its phone.
+  static let gallery = [
+    GoldenScene("gallery-chats", "messenger-morning", at: 0.6, content: .gallery(.light)),
+    GoldenScene("gallery-flip", "messenger-morning", at: 4.05, content: .gallery(.light)),
+    GoldenScene("gallery-conversation", "messenger-morning", at: 6, content: .gallery(.dark)),
+    GoldenScene("gallery-payments", "flipping-notch-pull", at: 2.5, content: .gallery(.dark)),
+    GoldenScene("gallery-home-screen", "slime-badge-tear", at: 0.7, content: .gallery(.light)),
+  ]
 }

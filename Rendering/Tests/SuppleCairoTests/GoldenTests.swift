@@ -8,14 +8,18 @@ import Testing
 struct GoldenTests {
   static let isWriting = ProcessInfo.processInfo.environment["SUPPLE_GOLDEN"] == "write"
 
-  @Test(arguments: GoldenScene.plain)
+  @Test(arguments: GoldenScene.plain + GoldenScene.gallery)
   func `a frame looks as its picture does`(scene: GoldenScene) throws {
     let (frame, draw) = try scene.stage()
     let pixels = try draw(frame)
     if GoldenTests.isWriting {
-      try FileManager.default.createDirectory(
-        at: scene.file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try pixels.writePNG(to: scene.file.path)
+      // Those that still serve are left alone.
+      let kept = try? Picture(contentsOf: scene.file.path)
+      if kept.map({ PixelDifference(pixels, $0.pixels).isSlight }) != true {
+        try FileManager.default.createDirectory(
+          at: scene.file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try pixels.writePNG(to: scene.file.path)
+      }
     }
     let golden = try Picture(contentsOf: scene.file.path)
     let difference = PixelDifference(pixels, golden.pixels)
