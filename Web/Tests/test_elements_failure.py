@@ -87,6 +87,7 @@ def test_a_module_that_traps_is_replaced_and_the_page_is_told(open_page, export)
     if export == "command":
         page.call("supple-chat-heads", "element.setUnread('anna', 5)")
     page.fingers.tap(page.head("anna"))
+    page.page.wait_for_function("() => failures.length > 0")
     page.still()
     [(element, kind, message)] = failures(page)
     assert element in ("supple-chat-heads", "supple-flipping-notch")
@@ -158,6 +159,7 @@ def test_an_open_conversation_with_what_was_typed_outlives_a_trap(open_page):
     page.page.evaluate("document.querySelector('[slot=conversation] input').value = 'half a thought'")
     page.page.evaluate("trapOnce('screen')")
     page.page.evaluate("document.querySelector('#stage').style.height = '800px'")
+    page.page.wait_for_function("() => failures.length > 0")
     page.still()
     assert len(failures(page)) == 1
     assert page.inside("supple-chat-heads", "element.openHead") == "anna"

@@ -237,7 +237,7 @@ export class SuppleElement extends HTMLElement {
   revive() {
     const { body } = this;
     if (!body) return;
-    body.create(this.#presetNumber, this.width, this.height, this.seed);
+    body.create(this.#presetNumber, this.width, this.height, this.seed || 0);
     this.sendPreferences();
     this.#sendTuning();
     this.setUp();
@@ -343,10 +343,6 @@ export class SuppleElement extends HTMLElement {
       new CustomEvent(`supple-${name}`, { bubbles: true, composed: true, cancelable, detail }));
   }
 
-  get seed() {
-    return Number(this.getAttribute('seed')) || 0;
-  }
-
   get #presetNumber() {
     return Math.max(0, presets.indexOf(this.preset));
   }
@@ -433,3 +429,4 @@ export class SuppleElement extends HTMLElement {
     this.wake();
   }
 }
+mirror(SuppleElement, [], ['seed']);

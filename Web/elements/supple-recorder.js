@@ -86,7 +86,7 @@ export class SuppleRecorder {
       supple: 1, interaction: single ? first?.constructor.interaction ?? 'messenger' : 'messenger', screen,
       style: single && first ? styleOf(first)
         : Object.fromEntries(elements.map((element) => [element.constructor.interaction, styleOf(element)])),
-      seed: first?.seed ?? 0, setup: single && first ? this.#describe(first, true) : this.#describeAll(),
+      seed: Number.isSafeInteger(first?.seed) && first.seed > 0 ? first.seed : 0, setup: single && first ? this.#describe(first, true) : this.#describeAll(),
       reducedMotion: !!first?.reducedMotion, rightToLeft: getComputedStyle(this.scope).direction === 'rtl',
     };
   }

@@ -60,6 +60,8 @@ export class SuppleElement extends HTMLElement {
   rate: number;
   /** Whether motion is reduced; the person's own setting unless the attribute says otherwise. */
   reducedMotion: boolean;
+  /** The seed of what is random, 0 to 2^53 - 1; null where none was given. */
+  seed: number | null;
 }
 
 export interface ChatHeadsState {
