@@ -67,6 +67,9 @@ let package = Package(
         .product(name: "SuppleScene", package: "Supple"),
         .product(name: "SuppleScript", package: "Supple"),
       ]),
+    .testTarget(
+      name: "SuppleMovieTests",
+      dependencies: ["SuppleMovie", .product(name: "SuppleScene", package: "Supple")]),
     .executableTarget(
       name: "RenderBench",
       dependencies: [

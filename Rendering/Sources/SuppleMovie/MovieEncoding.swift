@@ -60,7 +60,7 @@ struct MovieEncoding {
   }
 
   /// As many everywhere: each holds frames, and files should not depend on the machine. So do frames looked ahead at.
-  private var threads: [String] { ["-threads", "4"] }
+  private var threads: [String] { ["-threads", "2"] }
 
   private var tags: [String] {
     ["-color_range", "tv", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"]
