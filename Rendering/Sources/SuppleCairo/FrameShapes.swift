@@ -8,47 +8,50 @@ extension FrameRenderer {
     guard let fill = layer.fill else { return }
     let outline = frame.outline(of: layer)
     guard !outline.isEmpty else { return }
-    if layer.shadow.opacity > 0 {
-      var shadow = layer.shadow
-      shadow.opacity *= layer.shownOpacity
-      painter.shadow(of: outline, within: Rectangle(center: layer.center, size: layer.size), shadow)
-    }
+    let box = Rectangle(center: layer.center, size: layer.size)
     let parts = outline.parts
-    guard parts.count > 1 else {
-      painter.fill(outline, with: .color(fill.faded(layer.shownOpacity)))
-      return
+    guard parts.count > 1 || layer.shadow.opacity > 0 else {
+      return painter.fill(outline, with: .color(fill.faded(layer.shownOpacity)))
     }
-    // Filled apart: where two that run opposite ways overlap, a hole would be cut.
-    painter.saved {
-      painter.clipToPixels(around: Rectangle(center: layer.center, size: layer.size))
-      painter.group(opacity: layer.shownOpacity) {
-        for part in parts { painter.fill(part, with: .color(fill)) }
-      }
+    painter.faded(layer, within: box) {
+      painter.shadow(of: outline, within: box, layer.shadow)
+      // Filled apart: where two that run opposite ways overlap, a hole would be cut.
+      for part in parts { painter.fill(part, with: .color(fill)) }
     }
   }
 
   /// A veil, a dot, a crumb, or a badge with what it says.
   func drawShape(of layer: Layer, of frame: Frame, with painter: Painter) {
+    let text = layer.id.role == .badge ? text(of: layer.label) : nil
     painter.saved {
       painter.place(layer)
-      let box = layer.bounds
-      if let fill = layer.fill {
-        var shadow = layer.shadow
-        shadow.opacity *= layer.shownOpacity
-        painter.shadow(of: box, topRadius: layer.topRadius, bottomRadius: layer.bottomRadius, shadow)
-        painter.fill(layer.outline, with: .color(fill.faded(layer.shownOpacity)))
+      guard text != nil || layer.shadow.opacity > 0 else {
+        if let fill = layer.fill {
+          painter.fill(layer.outline, with: .color(fill.faded(layer.shownOpacity)))
+        }
+        return
       }
-      guard layer.id.role == .badge, let text = text(of: layer.label) else { return }
-      // While gum is drawn, it is what the count stands on.
-      let ground = layer.fill ?? gum(of: layer, in: frame)
-      let ink = Color.white.contrast(with: ground) >= 4.5 ? Color.white : .black
-      var style = TextStyle(
-        size: min(FrameRenderer.badgeTextSize, layer.size.height * 0.6), weight: .semibold,
-        color: ink.faded(layer.shownOpacity))
-      style.alignment = .center
-      style.hasTabularFigures = true
-      painter.draw(text, in: box.inset(by: -20), style: style, placement: .capitals)
+      painter.faded(layer, within: layer.bounds) {
+        if let fill = layer.fill {
+          painter.shadow(
+            of: layer.bounds, topRadius: layer.topRadius, bottomRadius: layer.bottomRadius, layer.shadow)
+          painter.fill(layer.outline, with: .color(fill))
+        }
+        if let text {
+          // While gum is drawn, it is what the count stands on.
+          drawCount(text, of: layer, on: layer.fill ?? gum(of: layer, in: frame), with: painter)
+        }
+      }
     }
+  }
+
+  private func drawCount(_ text: String, of badge: Layer, on ground: Color, with painter: Painter) {
+    let ink = Color.white.contrast(with: ground) >= 4.5 ? Color.white : .black
+    var style = TextStyle(
+      size: min(FrameRenderer.badgeTextSize, badge.size.height * 0.6), weight: .semibold, color: ink)
+    style.alignment = .center
+    style.hasTabularFigures = true
+    painter.draw(text, in: badge.bounds.inset(by: -20), style: style, placement: .capitals)
   }
 
   /// The size of a badge's text, in points; less in a badge that is too low for it.
@@ -86,6 +89,17 @@ extension ArraySlice<PathElement> {
 }
 
 extension Painter {
+  /// Draws a layer, whose own box is given, with its shadow and all as one that fades.
+  fileprivate func faded(_ layer: Layer, within box: Rectangle, _ body: () -> Void) {
+    guard layer.shownOpacity < 1 else { return body() }
+    saved {
+      // The text of a badge may be a little wider than the badge.
+      let reach = 20 + 2 * layer.shadow.radius.magnitude + layer.shadow.offset.magnitude
+      clipToPixels(around: box.inset(by: -reach))
+      group(opacity: layer.shownOpacity, body)
+    }
+  }
+
   /// Takes on a layer's own points, for one that lies in the screen.
   func place(_ layer: Layer) {
     translate(x: layer.center.x, y: layer.center.y)

@@ -116,6 +116,26 @@ struct FrameRendererTests {
     }
   }
 
+  @Test func `a badge fades as one`() throws {
+    // At any opacity, its pixels are the badge's and the ground's, mixed; the count does not let the badge through.
+    var badge = Layer(
+      LayerID(.badge, item: 1), center: Point(x: 100, y: 80), size: Size(width: 44, height: 22))
+    badge.fill = Color(rgba: 0xD700_15FF)
+    badge.cornerRadius = 11
+    badge.label = .count(88)
+    badge.shadow = Shadow(opacity: 0.5, offset: 3, radius: 8)
+    let ground = try FrameRendererTests.draw([])
+    let full = try FrameRendererTests.draw([badge])
+    badge.opacity = 0.5
+    let half = try FrameRendererTests.draw([badge])
+    for y in 50..<110 {
+      for x in 60..<140 {
+        let mean = (Double(ground[x, y]?.green ?? 0) + Double(full[x, y]?.green ?? 0)) / 2
+        #expect(abs(mean - Double(half[x, y]?.green ?? 0)) < 2, "at \(x), \(y)")
+      }
+    }
+  }
+
   @Test func `outlines that run opposite ways cut no hole`() throws {
     var frame = Frame()
     frame.paths.addArc(
