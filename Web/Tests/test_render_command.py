@@ -256,6 +256,15 @@ def test_a_movie_lasts_until_all_has_settled(script, out):
     assert int(probed(out / "short.mp4")["nb_read_frames"]) == 31
 
 
+@pytest.mark.parametrize("size", [(0, 0), (1, 1), (3, 5), (2000, 10)])
+def test_screens_of_any_size_are_rendered(script, out, size):
+    source = script(drag(0.1, screen={"width": size[0], "height": size[1]}))
+    for ending in [*MOVIES, "png", "svg"]:
+        rendered(source, "-o", out / f"x.{ending}", "--scale", "1")
+    stream = probed(out / "x.apng")
+    assert (stream["width"], stream["height"]) == tuple(max(2, extent) for extent in size)
+
+
 # Stills
 
 
@@ -445,7 +454,7 @@ def test_outputs_that_cannot_be(script, out, ending):
 
 def test_pictures_that_are_too_large(script, out):
     source = script(drag(1, screen={"width": 9000, "height": 9000}))
-    for name in ("x.png", "x.mp4"):
+    for name in ("x.png", "x.svg", "x.mp4"):
         refused(render(source, "-o", out / name, "--scale", "8"), 64, "--scale", "72000")
     sheet = ["--sheet", "--fps", "240", "--until", "60"]
     refused(render(script(drag(60)), "-o", out / "x.png", *sheet), 64, "14401")
@@ -606,10 +615,10 @@ def terminal_output(arguments):
 
 def test_a_terminal_sees_how_far_it_is(out):
     told = terminal_output(
-        [SUPPLE, "render", EXAMPLES / "messenger-morning.json", "-o", out / "x.apng", "--until", "1"]
+        [SUPPLE, "render", EXAMPLES / "messenger-morning.json", "-o", out / "x.apng", "--until", "2"]
     )
     lines = told.split("\r")
-    assert any("█" in line and " of 61 frames" in line for line in lines)
+    assert any("█" in line and " of 121 frames" in line for line in lines)
     # And nothing is left of it.
     assert lines[-1] == "\x1b[K"
 

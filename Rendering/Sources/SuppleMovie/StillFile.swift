@@ -30,11 +30,15 @@ public struct StillFile {
   ) throws(RenderError) {
     let output = try OutputFile(path: path, unfinished: unfinished)
     let gallery = staging.gallery()
+    let scale = staging.scale
+    // A screen without an extent has no picture, but a pixel stands for it in a PNG; so here.
+    let size = Size(width: max(gallery.size.width, 1 / scale), height: max(gallery.size.height, 1 / scale))
     var svg: [UInt8] = []
     try script.play(.list([time])) { (frame, _) throws(RenderError) in
       do throws(PictureError) {
-        svg = try VectorPicture(size: gallery.size, scale: staging.scale) { gallery.draw(frame, with: $0) }
-          .svg
+        svg = try VectorPicture(size: size, scale: scale) { gallery.draw(frame, with: $0) }.svg
+      } catch .badSize(let width, let height) {
+        throw .tooLarge(width: width, height: height)
       } catch {
         throw .outOfMemory
       }
