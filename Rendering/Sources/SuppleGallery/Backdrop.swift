@@ -29,7 +29,8 @@ enum Backdrop: Hashable {
     for person in Cast.people {
       if let head = artist.script.names.number(of: person.id) {
         people.append(artist.person(ofHead: head, at: time))
-        unread.append(artist.ledger.unread(ofHead: head))
+        let cleared = artist.ledger.lastCleared(head: head)
+        unread.append(artist.history.unread(ofHead: head, at: time, cleared: cleared))
       } else {
         people.append(person)
         unread.append(Cast.unread[person.id] ?? 0)

@@ -9,7 +9,7 @@ struct CardFront {
   enum Content: Sendable, Hashable {
     /// Nothing.
     case plain
-    /// The sweep, at a time in seconds.
+    /// The sweep, so many seconds after the card came out.
     case waiting(time: Double)
     /// The failure.
     case failed(text: String)

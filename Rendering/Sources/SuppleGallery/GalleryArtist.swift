@@ -150,7 +150,7 @@ final class GalleryArtist: SlotArtist {
   private func drawCard(_ layer: Layer, at time: Double, with painter: Painter) {
     guard layer.face == .back else {
       var content = CardFront.Content.plain
-      if layer.traits.contains(.waiting) { content = .waiting(time: time) }
+      if layer.traits.contains(.waiting) { content = .waiting(time: time - ledger.lastTriggered) }
       if layer.traits.contains(.failed), case .text(let number) = layer.label {
         content = .failed(text: script.names.text(of: number) ?? "")
       }

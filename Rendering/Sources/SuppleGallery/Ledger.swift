@@ -8,12 +8,14 @@ struct Ledger: Sendable {
   /// How long it then takes to lie down, in seconds.
   static let settlingFor = 0.9
 
-  private var headCounts: [Int32: Int32] = [:]
+  private var clearedAt: [Int32: Double] = [:]
   private var badgesSeen: Set<Int32> = []
   private var rowBadges: [Int32: Int32] = [:]
   private var inserted: Int32 = 0
   private var insertedAt: [Int32: Double] = [:]
   private let first: Int32
+  /// When the card last came out, and began to wait.
+  private(set) var lastTriggered = 0.0
   /// Whether rows lie under the bar.
   private(set) var isListScrolled = false
   /// The number of the row that the card becomes.
@@ -23,27 +25,29 @@ struct Ledger: Sendable {
   init(_ history: ScriptHistory) {
     first = history.firstRows
     cardRow = first + 1
-    for seat in history.heads?.setup.heads ?? [] { headCounts[seat.head] = seat.unread }
     for badge in history.rowBadges { rowBadges[badge.row] = badge.badge }
   }
 
   /// Takes in a frame. Frames come in the order of their times.
   mutating func note(_ frame: Frame, history: ScriptHistory) {
-    for event in frame.events where event.name == .inserted {
-      let count = Int32(clamping: Int(exactly: event.x.rounded()) ?? 0)
-      for _ in 0..<max(0, min(count, 10_000)) {
-        inserted += 1
-        insertedAt[first + inserted] = event.time
+    for event in frame.events {
+      switch event.name {
+      case .cleared: clearedAt[event.item] = event.time
+      case .triggered: lastTriggered = event.time
+      case .inserted:
+        let count = Int32(clamping: Int(exactly: event.x.rounded()) ?? 0)
+        for _ in 0..<max(0, min(count, 10_000)) {
+          inserted += 1
+          insertedAt[first + inserted] = event.time
+        }
+      default: break
       }
     }
     badgesSeen.removeAll(keepingCapacity: true)
     var highestArriving = first + inserted
     for layer in frame.layers {
       switch layer.id.role {
-      case .badge:
-        badgesSeen.insert(layer.id.item)
-        if case .count(let count) = layer.label { headCounts[layer.id.item] = count }
-      case .home, .connector, .particle: badgesSeen.insert(layer.id.item)
+      case .badge, .home, .connector, .particle: badgesSeen.insert(layer.id.item)
       case .list: isListScrolled = layer.center.y - layer.size.height / 2 < -0.5
       case .row where layer.traits.contains(.raised):
         highestArriving = max(highestArriving, layer.id.item)
@@ -52,13 +56,10 @@ struct Ledger: Sendable {
     }
     // The card lies on top of those that come with it.
     cardRow = highestArriving + 1
-    for layer in frame.layers where layer.id.role == .head && !badgesSeen.contains(layer.id.item) {
-      headCounts[layer.id.item] = 0
-    }
   }
 
-  /// How many messages wait for a head.
-  func unread(ofHead head: Int32) -> Int32 { headCounts[head] ?? 0 }
+  /// When a head's badge was last torn off or cleared; long ago if never.
+  func lastCleared(head: Int32) -> Double { clearedAt[head] ?? -.infinity }
 
   /// Whether a row's badge is there.
   func isUnread(row: Int32) -> Bool {

@@ -11,6 +11,7 @@ struct ScriptHistory: Sendable {
   private var screens: [(time: Double, screen: Screen)]
   private var keyboards: [(time: Double, height: Double)] = []
   private var homes: [(time: Double, home: Point?)] = []
+  private var counts: [(time: Double, head: Int32, count: Int32)] = []
   private var messages: [(time: Double, head: Int32, text: Int32)] = []
   /// The list and its notch at the start, where there is one.
   let notch: FlippingNotchSetup?
@@ -53,11 +54,15 @@ struct ScriptHistory: Sendable {
       rowBadges = setup.badges
       isBadgeAlone = false
     }
+    for seat in heads?.setup.heads ?? [] { counts.append((-.infinity, seat.head, seat.unread)) }
     for event in script.events {
       switch event.action {
       case .input(.screen(let screen)): screens.append((event.time, screen))
       case .input(.keyboard(let height)): keyboards.append((event.time, height))
       case .badge(_, .moveHome(let home)): homes.append((event.time, home))
+      case .chatHeads(.add(let head, let unread)), .chatHeads(.seat(let head, let unread)):
+        counts.append((event.time, head, unread))
+      case .chatHeads(.setUnread(let head, let count)): counts.append((event.time, head, count))
       case .chatHeads(.message(let head, let text)): messages.append((event.time, head, text))
       default: break
       }
@@ -97,6 +102,12 @@ struct ScriptHistory: Sendable {
   /// The numbers of the texts that have come for a head up to a time, in order.
   func messages(for head: Int32, at time: Double) -> [Int32] {
     messages.filter { $0.head == head && $0.time <= time }.map(\.text)
+  }
+
+  /// How many messages wait for a head at a time, if its badge was last cleared at another.
+  func unread(ofHead head: Int32, at time: Double, cleared: Double) -> Int32 {
+    guard let last = counts.last(where: { $0.head == head && $0.time <= time }) else { return 0 }
+    return cleared.isFinite && cleared >= last.time ? 0 : max(0, last.count)
   }
 
   // MARK: The list
