@@ -7,6 +7,7 @@ import jsonschema
 import pytest
 
 from conftest import ROOT
+from harness.elements import Elements, conversation, head, notch, stage
 from harness.pointers import Fingers
 
 SUPPLE = ROOT / "bin" / "supple"
@@ -249,3 +250,96 @@ def test_a_recording_of_the_demo_page_replays_to_what_was_on_screen(open_demo, t
         assert way.get(name, 0) > distance, f"{name} hardly moved: {way}"
     for name, worst in apart.items():
         assert worst[0] < TOLERANCE, f"{name}: {worst}"
+
+
+BEGIN = """async () => {
+  const { SuppleRecorder } = await import('./supple-recorder.js');
+  window.recorder = new SuppleRecorder(document.querySelector('#stage'));
+  recorder.start();
+}"""
+
+
+def finished(page, tmp_path):
+    """The script of a page of the test's own; it replays without a complaint."""
+    script = json.loads(page.page.evaluate("JSON.stringify(recorder.stop())"))
+    replayed(script, [0, script["duration"]], tmp_path)
+    return script
+
+
+@pytest.fixture
+def open_page(visit_html):
+    def build(content):
+        page = Elements(visit_html(stage(content), touch=True))
+        page.still()
+        return page
+
+    return build
+
+
+def test_names_rows_and_counts_that_scripts_cannot_say_are_put_right(open_page, tmp_path):
+    badge = '<supple-slime-badge id="{0}" count="{1}"></supple-slime-badge>'
+    page = open_page(
+        '<supple-flipping-notch><ul data-list>'
+        f'<li hidden id="hidden">{badge.format("in-a-hidden-row", 1)}</li>'
+        f'<li>Row {badge.format("anna", 2)}</li><li>Row {badge.format("", "many")}</li><li>Row</li></ul></supple-flipping-notch>'
+        + badge.format("outside", 4)
+        + '<supple-chat-heads edge="right" y="300">' + head("anna") + head("badge-2") + "</supple-chat-heads>")
+    page.page.evaluate("document.querySelector('#hidden').style.display = 'none'")
+    page.page.evaluate(BEGIN)
+    page.call("#anna", "element.focus(); element.count = 7")
+    page.inside("#anna", "root.querySelector('.pill').focus()")
+    page.page.keyboard.press("Delete")
+    page.call("#outside", "element.clear()")
+    page.call("supple-chat-heads", "element.setUnread('badge-2', 3); element.addHead({ id: 'late', unread: 1 })")
+    page.call("supple-chat-heads", "element.setAttribute('edge', 'left')")
+    page.still()
+    script = finished(page, tmp_path)
+    assert script["interaction"] == "messenger"
+    assert script["setup"]["badges"] == [
+        {"id": "badge-anna", "count": 2, "row": 1}, {"id": "badge-badge-2", "count": 0, "row": 2}]
+    assert script["setup"]["notch"]["rows"] == 3
+    said = [{key: value for key, value in event.items() if key != "t"} for event in script["events"]]
+    assert {"do": "setCount", "count": 7, "in": "badge-anna"} in said
+    assert {"key": "Delete", "focus": "badge:badge-anna"} in said
+    assert {"do": "setUnread", "head": "badge-2", "count": 3, "in": "chat-heads"} in said
+    assert {"do": "add", "head": "late", "unread": 1, "in": "chat-heads"} in said
+    assert not any(event.get("in") == "outside" for event in said)
+
+
+def test_a_badge_alone_is_a_script_of_its_own_with_its_home(open_page, tmp_path):
+    page = open_page('<supple-slime-badge count="3"></supple-slime-badge>')
+    page.page.evaluate(
+        "Object.assign(document.querySelector('supple-slime-badge').style, { position: 'absolute', left: '60px', top: '600px' })")
+    page.page.evaluate(BEGIN)
+    x, y = page.visit.box("supple-slime-badge").center
+    page.fingers.drag((x, y), (x + 230, y - 100), hold=0.1)
+    page.still()
+    script = finished(page, tmp_path)
+    assert script["interaction"] == "slime-badge"
+    assert script["setup"] == {"count": 3, "home": pytest.approx([71, 611], abs=0.01)}
+    frames = replayed(script, [n / 60 for n in range(int(60 * script["duration"]))], tmp_path)
+    assert [event["name"] for frame in frames for event in frame["events"]] == ["pressed", "snapped", "cleared"]
+
+
+def test_a_stage_that_turns_while_it_is_recorded_turns_in_the_replay(open_page, tmp_path):
+    page = open_page('<supple-chat-heads edge="right" y="300">' + head("anna") + conversation("anna") + "</supple-chat-heads>")
+    page.page.evaluate(BEGIN)
+    page.page.evaluate("Object.assign(document.querySelector('#stage').style, { width: '360px', height: '700px' })")
+    page.page.wait_for_function("() => document.querySelector('supple-chat-heads').width === 360")
+    page.still()
+    script = finished(page, tmp_path)
+    assert script["interaction"] == "chat-heads"
+    [turn] = [event for event in script["events"] if "resize" in event]
+    assert turn["resize"] == [360, 700]
+    [last] = replayed(script, [turn["t"] + 5], tmp_path)
+    [layer] = [layer for layer in last["layers"] if layer["id"] == "head:anna"]
+    assert [layer["x"], layer["y"]] == pytest.approx(page.head("anna"), abs=0.01)
+
+
+def test_a_list_without_rows_is_a_script_too(open_page, tmp_path):
+    page = open_page(notch(0))
+    page.page.evaluate(BEGIN)
+    page.fingers.drag((195, 300), (195, 360), hold=0.1)
+    page.still()
+    script = finished(page, tmp_path)
+    assert script["interaction"] == "flipping-notch" and script["setup"]["rows"] == 0
