@@ -519,6 +519,16 @@ def test_a_full_disk(out, ending):
     assert [path.read_text() for path in out.iterdir()] == ["old"]
 
 
+def test_nobody_hears_it(script, out):
+    """Without standard streams: the file is made, and what fails says so by its status."""
+    closed = {"stdin": None, "stdout": None, "stderr": None, "preexec_fn": lambda: os.closerange(0, 3)}
+    source = script(drag(0.1))
+    for path, status in [(out / "x.mp4", 0), (out / "no" / "x.mp4", 73), (out / "x.avi", 64)]:
+        done = subprocess.run([SUPPLE, "render", source, "-o", path], timeout=60, **closed)
+        assert done.returncode == status
+    assert int(probed(out / "x.mp4")["nb_read_frames"]) == 7
+
+
 # Names and what lay there before
 
 

@@ -20,7 +20,8 @@ public enum ExitStatus: Int32 {
 
   /// Says why in one line on standard error; throw the result.
   public func because(_ line: String) -> ExitCode {
-    FileHandle.standardError.write(Data("supple: \(line)\n".utf8))
+    // Where nobody hears it, the status still says it.
+    try? FileHandle.standardError.write(contentsOf: Data("supple: \(line)\n".utf8))
     return ExitCode(rawValue)
   }
 }
