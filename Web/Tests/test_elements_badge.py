@@ -1,6 +1,7 @@
 """<supple-slime-badge> in a real browser: stretch, snap, the ways of letting go, and life in lists and containers."""
 
 import math
+import zlib
 
 import pytest
 
@@ -131,6 +132,52 @@ def test_the_keyboard_and_the_page_clear_it(open_badge):
     page.still()
     assert page.heard() == ["count", "clear", "count"]
     assert page.inside(ELEMENT, "element.count") == 0
+
+
+def pixel(page, x, y):
+    """The colour on screen there, red, green and blue."""
+    picture = page.page.screenshot(clip={"x": round(x), "y": round(y), "width": 1, "height": 1})
+    place, data = 8, b""
+    while place < len(picture):
+        length, kind = int.from_bytes(picture[place : place + 4]), picture[place + 4 : place + 8]
+        data += picture[place + 8 : place + 8 + length] if kind == b"IDAT" else b""
+        place += length + 12
+    return tuple(zlib.decompress(data)[1:4])
+
+
+def test_while_dragged_nothing_covers_or_clips_it(open_badge):
+    page = open_badge(
+        wrap=lambda badge: f'<div id="narrow">{badge}</div><div id="cover"></div>',
+        prepare="""() => {
+          Object.assign(document.querySelector('#narrow').style, {
+            position: 'absolute', left: '100px', top: '100px', width: '120px', height: '60px',
+            overflow: 'hidden', contain: 'paint', background: '#eee',
+          });
+          Object.assign(document.querySelector('supple-slime-badge').style, { left: '20px', top: '20px' });
+          Object.assign(document.querySelector('#cover').style, {
+            position: 'absolute', inset: '160px 0 0', background: '#123456', zIndex: 999,
+          });
+        }""")
+    x, y = center(page)
+    page.fingers.drag((x, y), (x + 60, y + 120), hold=0.4, release=False)
+    page.still()
+    # The rim of the dot lies beyond the box that clips its home, and beneath what covers the page.
+    assert pixel(page, x + 60, y + 127) == (215, 0, 21)
+    # So does the gum half-way.
+    assert pixel(page, x + 30, y + 60) == (215, 0, 21)
+    assert pixel(page, x + 60, y + 160) == (0x12, 0x34, 0x56)
+    page.fingers.up()
+    page.still()
+
+
+@pytest.mark.parametrize(("off", "hit"), [((0, 21), True), ((21, 0), True), ((0, -21), True), ((0, 24), False)])
+def test_it_is_hit_beyond_its_edge(open_badge, off, hit):
+    page = open_badge()
+    x, y = center(page)
+    page.fingers.down((x + off[0], y + off[1]))
+    page.fingers.up()
+    page.still()
+    assert page.heard() == (["press"] if hit else [])
 
 
 @pytest.mark.parametrize(

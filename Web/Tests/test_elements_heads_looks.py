@@ -2,7 +2,7 @@
 
 import pytest
 
-from harness.elements import REST_RIGHT, Elements, heads, stage
+from harness.elements import REST_RIGHT, Elements, heads, notch, stage
 
 ELEMENT = "supple-chat-heads"
 
@@ -37,6 +37,53 @@ def test_a_head_is_round_with_its_shadow_and_glow(open_heads):
     assert look["radius"] == "50%" and look["clips"] == "hidden"
     assert "rgba(0, 0, 0, 0.7) 0px 2px 2px" in look["shadow"]
     assert "255, 255, 255" in look["glow"] and "3px" in look["glow"] and "inset" in look["glow"]
+
+
+def test_forced_colours_are_the_persons_own(visit_html):
+    body = stage(
+        heads("anna", "ben")
+        + '<supple-slime-badge count="3"></supple-slime-badge>' + notch(3))
+    page = Elements(visit_html(body, touch=True, forced_colors=True))
+    page.call(
+        "supple-slime-badge",
+        "Object.assign(element.style, { position: 'absolute', left: '180px', top: '400px', zIndex: 2 })")
+    page.call(ELEMENT, "element.setUnread('anna', 3)")
+    page.still()
+    used = """(color) => { const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.cssText = `forced-color-adjust:none;color:${color}`;
+      const found = getComputedStyle(probe).color; probe.remove(); return found; }"""
+    mark, ink, canvas, text, highlight = (
+        page.page.evaluate(used, name) for name in ("Mark", "MarkText", "Canvas", "CanvasText", "Highlight"))
+
+    def look(element, selector, *properties):
+        names = list(properties)
+        return page.inside(
+            element, f"(({names}).map((name) => getComputedStyle(root.querySelector('{selector}'))[name]))")
+
+    # Counts, alone and on a head, stand out in the person's own way.
+    assert look("supple-slime-badge", ".face", "backgroundColor", "color") == [mark, ink]
+    assert page.inside(
+        ELEMENT,
+        "[...root.querySelectorAll('.badge')].filter((badge) => badge.style.visibility === 'visible')"
+        ".map((badge) => [getComputedStyle(badge).backgroundColor, getComputedStyle(badge).color])") == [[mark, ink]]
+    assert look(ELEMENT, ".head .face", "borderTopStyle", "borderTopColor") == ["solid", text]
+    page.call(ELEMENT, "element.open('anna')")
+    page.still()
+    assert look(ELEMENT, "[data-selected] .face", "outlineStyle", "outlineColor") == ["solid", highlight]
+    assert look(ELEMENT, ".conversation", "borderTopStyle", "backgroundColor") == ["solid", canvas]
+    page.call(ELEMENT, "element.close()")
+    page.still()
+    x, y = page.visit.box("supple-slime-badge").center
+    page.fingers.drag((x, y), (x + 70, y + 70), hold=0.3, release=False)
+    page.still()
+    assert look("supple-slime-badge", ".gum path", "fill") == [mark]
+    page.fingers.up()
+    page.call("supple-flipping-notch", "element.refresh()")
+    page.page.wait_for_function("() => window.request")
+    page.still()
+    assert look("supple-flipping-notch", ".card", "borderTopStyle", "borderTopColor") == ["solid", text]
+    page.page.evaluate("request.answer()")
+    page.still()
 
 
 def test_forced_colours_and_larger_text_keep_it_readable(open_heads):

@@ -168,7 +168,7 @@ export class SuppleChatHeads extends SuppleElement {
       else this.body?.command(HeadsCommand.seat, head.number, head.unread);
     }
     this.keepClear(this.kept);
-    const edge = this.edge === 'left' ? 0 : 1;
+    const edge = (this.edge ?? (this.rightToLeft ? 'left' : '')) === 'left' ? 0 : 1;
     if (this.y !== null || this.hasAttribute('edge')) {
       this.body?.command(HeadsCommand.place, edge, this.y ?? NaN);
     }

@@ -423,9 +423,13 @@ export class SuppleElement extends HTMLElement {
     this.setAttribute('reduced-motion', String(reduced));
   }
 
+  /** Whether what is written here runs from right to left. */
+  get rightToLeft() {
+    return getComputedStyle(this).direction === 'rtl';
+  }
+
   sendPreferences() {
-    const rightToLeft = getComputedStyle(this).direction === 'rtl';
-    this.body?.call('preferences', now(), this.reducedMotion ? 1 : 0, rightToLeft ? 1 : 0, this.rate);
+    this.body?.call('preferences', now(), this.reducedMotion ? 1 : 0, this.rightToLeft ? 1 : 0, this.rate);
     this.wake();
   }
 }

@@ -205,8 +205,9 @@ extension ChatHeadsMachine {
     transition(.seat)
   }
 
-  private func choose(_ edge: HorizontalEdge, y: Double) {
-    let edge = geometry.style.edges == .left ? .left : geometry.style.edges == .right ? .right : edge
+  /// Has the stack belong to an edge, if that is allowed, and a height.
+  func choose(_ edge: HorizontalEdge, y: Double) {
+    let edge = geometry.allowed(edge)
     let x = geometry.restX(edge)
     let heights = geometry.restHeights(stacked: isStacked, keyboard: false)
     place = RestingPlace(edge: edge, point: Point(x: x, y: geometry.clamp(y, heights)), in: geometry)

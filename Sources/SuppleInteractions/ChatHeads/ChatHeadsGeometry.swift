@@ -89,13 +89,17 @@ final class ChatHeadsGeometry {
 
   /// The edge a head at `x` lands at that is let go with a sideways `speed` (points per second, positive right).
   func landingEdge(x: Double, speed: Double) -> HorizontalEdge {
+    let near: HorizontalEdge = x < screen.size.width / 2 ? .left : .right
+    let away = near == .left ? speed : -speed
+    return allowed(away > style.escapeSpeed ? near.opposite : near)
+  }
+
+  /// An edge, or the only one that the style lets heads rest at.
+  func allowed(_ edge: HorizontalEdge) -> HorizontalEdge {
     switch style.edges {
-    case .left: return .left
-    case .right: return .right
-    case .either, .free:
-      let near: HorizontalEdge = x < screen.size.width / 2 ? .left : .right
-      let away = near == .left ? speed : -speed
-      return away > style.escapeSpeed ? near.opposite : near
+    case .left: .left
+    case .right: .right
+    case .either, .free: edge
     }
   }
 

@@ -24,6 +24,10 @@ extension ChatHeadsMachine {
     for index in heads.indices { heads[index].badge.setStyle(geometry.style.badge) }
     if !target.isEngaged { target.diameter = .resting(geometry.style.targetSize) }
     if leaderMotion != nil { startChain() }
+    if geometry.allowed(place.edge) != place.edge {
+      choose(place.edge, y: place.point(in: geometry).y)
+      transition(.moveHome)
+    }
     transition(.reshape)
     placeBadges()
   }

@@ -56,6 +56,30 @@ struct ChatHeadsRestingTests {
     }
   }
 
+  @Test("An edge that is taken away is left at once, with the height kept and the app told")
+  func edgeTakenAway() {
+    var stage = ChatHeadsStage([1, 2])
+    var style = ChatHeadsStyle.modern
+    style.edges = .left
+    stage.heads.setStyle(style, at: 1)
+    stage.time = 1
+    stage.settle()
+    #expect(stage.center(1) == Point(x: 22, y: 300))
+    #expect(stage.center(2) == Point(x: 22, y: 312))
+    #expect(stage.names(.moved).map { [$0.x, $0.y] } == [[0, 300]])
+    // While a conversation is open only the place to return to changes.
+    stage.perform(.open(head: 1), at: 5)
+    stage.settle()
+    style.edges = .right
+    stage.heads.setStyle(style, at: 8)
+    stage.time = 8
+    stage.settle()
+    #expect(stage.center(1) == Point(x: 160.5, y: 80))
+    stage.perform(.close)
+    stage.settle()
+    #expect(stage.center(1) == Point(x: 368, y: 300))
+  }
+
   @Test("The keyboard pushes heads above it and they return; a drag meanwhile makes the new place theirs")
   func keyboard() {
     var stage = ChatHeadsStage([1], y: 700)
