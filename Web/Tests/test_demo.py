@@ -285,3 +285,24 @@ def test_a_stack_with_a_half_typed_message_comes_back_whole(quiet_page):
         "document.querySelector('.conversation[data-head=clara] textarea').dispatchEvent(new Event('input'))")
     visit.mouse.drag((screen.right - 22 * scale, screen.y + 344 * scale), target, hold=0.3)
     visit.page.wait_for_function("() => document.querySelector('#heads').heads.length === 0")
+
+
+def test_from_right_to_left_the_heads_change_sides_and_back(quiet_page):
+    visit = quiet_page(viewport=WIDE)
+    middle = """() => {
+      const element = document.querySelector('#heads');
+      const stage = element.getBoundingClientRect();
+      const [head] = [...element.shadowRoot.querySelectorAll('.head')]
+        .filter((head) => head.style.visibility === 'visible')
+        .sort((a, b) => b.style.zIndex - a.style.zIndex);
+      const box = head.getBoundingClientRect();
+      return (box.left + box.width / 2 - stage.left) / stage.width;
+    }"""
+    assert visit.page.evaluate(middle) > 0.9
+    toggle = visit.page.get_by_label("Right to left")
+    toggle.click()
+    visit.wait_until_still()
+    assert visit.page.evaluate(middle) < 0.1
+    toggle.click()
+    visit.wait_until_still()
+    assert visit.page.evaluate(middle) > 0.9

@@ -136,6 +136,28 @@ def test_several_rows_come_in_at_once_in_order(open_notch):
     assert page.details("insert")[0]["items"] == 3
 
 
+def test_more_rows_than_a_screen_holds_come_in_in_their_order(open_notch):
+    page = open_notch()
+    page.call(ELEMENT, "element.rate = 0.05")
+    page.call(ELEMENT, "element.refresh()")
+    page.page.wait_for_function("() => window.request")
+    page.call(ELEMENT, "element.rate = 1")
+    page.still()
+    page.call(ELEMENT, "element.rate = 0.02")
+    page.page.evaluate("request.answer(...Array.from({ length: 80 }, (_, index) => makeRow(`New ${index + 1}`)))")
+    page.page.wait_for_timeout(700)
+    # On their way the second lies above the third, and so on: each under the one before it.
+    tops = page.page.evaluate(
+        """[2, 3, 4, 5].map((number) => [...document.querySelectorAll('li')]
+             .find((row) => row.textContent === `New ${number}`).getBoundingClientRect().top)""")
+    assert tops == sorted(tops) and tops[-1] > tops[0]
+    page.call(ELEMENT, "element.rate = 1")
+    page.page.wait_for_function("() => heard.some(({ name }) => name === 'insert')")
+    page.still()
+    assert texts(page)[:3] == ["New 1", "New 2", "New 3"] and len(texts(page)) == 100
+    assert top_of(page, "Row 1") == pytest.approx(FIRST + 80 * ROW, abs=0.05)
+
+
 def test_nothing_new_and_failure_slide_back_and_are_said(open_notch):
     page = open_notch()
     page.call(ELEMENT, "element.refresh()")

@@ -99,6 +99,13 @@ fillPanel(part('panel-content'), {
     motion.forcedReduction = reduced;
     for (const styling of Object.values(stylings)) styling.setReducedMotion(reduced);
   },
+  setRightToLeft(rightToLeft) {
+    document.documentElement.dir = rightToLeft ? 'rtl' : 'ltr';
+    // Heads that rest where lines end rest there still, and those where lines begin where they begin.
+    const { edge, y } = headsElement.state;
+    const side = edge ?? (rightToLeft ? 'right' : 'left');
+    headsElement.moveTo(side === 'left' ? 'right' : 'left', y);
+  },
 });
 invite.begin();
 setTimeout(() => partners.write(unasked.id), unasked.after);

@@ -25,6 +25,7 @@ const focus = {
  *   Spring: import('./tuner.js').SpringMaker,
  *   recorder: {start: () => void, stop: () => object},
  *   setRate: (rate: number) => void, setReducedMotion: (reduced: boolean) => void,
+ *   setRightToLeft: (rightToLeft: boolean) => void,
  * }} page
  */
 export function fillPanel(root, page) {
@@ -90,7 +91,7 @@ export function fillPanel(root, page) {
         }),
         toggle({
           name: 'Right to left', on: document.documentElement.dir === 'rtl',
-          onChange: (on) => (document.documentElement.dir = on ? 'rtl' : 'ltr'),
+          onChange: page.setRightToLeft,
         }))),
     element('section', { class: 'panel-section', 'aria-label': 'Script' }, recording(page.recorder)));
 }
