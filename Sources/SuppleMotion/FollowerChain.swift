@@ -100,7 +100,7 @@ public struct FollowerChain: Sendable {
       let next = min(line > self.time ? line : time, breaks(self.time))
       guard next > self.time, next <= time else { break }
       step(by: next - self.time, from: lead(self.time))
-      committed = bodies
+      keepBodies()
       self.time = next
       steps += 1
       let now = lead(next)
@@ -112,13 +112,18 @@ public struct FollowerChain: Sendable {
     } else if self.time < time {
       step(by: time - self.time, from: lead(self.time))
     } else {
-      bodies = committed
+      for index in bodies.indices { bodies[index] = committed[index] }
     }
+  }
+
+  /// Commits the bodies, one by one: two arrays that share their storage would need new one at the next step.
+  private mutating func keepBodies() {
+    for index in bodies.indices { committed[index] = bodies[index] }
   }
 
   /// Makes the present the start of what follows: the lead is about to do something else.
   public mutating func commit(at time: Double) {
-    committed = bodies
+    keepBodies()
     self.time = time
     steps = 0
     isAtRest = bodies.isEmpty
