@@ -42,15 +42,14 @@ extension ChatHeadsMachine {
     while steps < 16384, let next = SlimeBadgeMachine.nextCheck(after: now), next <= goal {
       moveChain(to: next)
       timeline.advance(to: timeline.hostTime(at: next))
-      carryBadge(index)
-      heads[index].badge.checkBreak(at: moment)
+      carryBadge(index, checking: true)
       steps += 1
     }
   }
 
-  /// Brings every badge to the present, and to the corner of its head.
-  func placeBadges() {
-    for index in heads.indices { carryBadge(index) }
+  /// Brings every badge to the present, and to the corner of its head; after an act its gum is checked as well.
+  func placeBadges(checking: Bool = false) {
+    for index in heads.indices { carryBadge(index, checking: checking) }
     for index in departures.indices {
       let departure = departures[index]
       let scale = departure.scale(at: now) * departure.head.press.value(at: now)
@@ -61,9 +60,10 @@ extension ChatHeadsMachine {
   }
 
   /// Brings a badge to the corner of its head, and to the present.
-  private func carryBadge(_ index: Int) {
+  private func carryBadge(_ index: Int, checking: Bool) {
     heads[index].badge.carryHome(to: badgeHome(position(index), scale: heads[index].press.value(at: now)))
     heads[index].badge.advance(to: timeline)
+    if checking { heads[index].badge.checkBreak(at: moment) }
   }
 
   /// A finger's sample goes to a head's badge; one that was only a tap is a tap on the head.

@@ -40,10 +40,10 @@ final class ChatHeadsGeometry {
 
   /// The heights a leader can rest at. `stacked` leaves room for the second head below, `keyboard` for the keyboard.
   func restHeights(stacked: Bool, keyboard: Bool) -> ClosedRange<Double> {
-    let top = screen.safeArea.top + headRadius
+    let top = max(0, min(screen.safeArea.top, screen.size.height - style.headSize) + headRadius)
     let covered = keyboard ? max(screen.safeArea.bottom, keyboardHeight) : screen.safeArea.bottom
     let bottom = screen.size.height - covered - headRadius - (stacked ? style.stackOffset : 0)
-    // On a screen that is too low the upper bound counts: what is at the top can be reached.
+    // On a screen that is too low the upper bound counts: what is at the top can be reached, also where bars are.
     return top...max(top, bottom)
   }
 

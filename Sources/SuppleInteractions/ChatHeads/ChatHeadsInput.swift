@@ -29,7 +29,7 @@ extension ChatHeadsMachine {
       transition(.moveHome)
     }
     transition(.reshape)
-    placeBadges()
+    placeBadges(checking: true)
   }
 
   /// Moves the present to `time`; what falls due on the way happens in order.
@@ -55,7 +55,7 @@ extension ChatHeadsMachine {
   func handle(_ input: Input, at time: Double) -> Bool {
     advance(to: time)
     let isClaimed = take(input, at: time)
-    placeBadges()
+    placeBadges(checking: true)
     return isClaimed
   }
 
@@ -108,7 +108,7 @@ extension ChatHeadsMachine {
       if case .row = state { takeFromOverflow(0) }
     case .nudge: transition(.nudge)
     }
-    placeBadges()
+    placeBadges(checking: true)
   }
 
   private func adopt(_ preferences: Preferences) {

@@ -25,6 +25,7 @@ extension ChatHeadsMachine {
       rest = max(rest, leader.restTime)
       if !chain.isAtRest, !preferences.reducedMotion, heads.count > 1 { return .now }
     }
+    if state.swallow != nil { return .now }
     if case .row(_, .held(let hold)) = state { rest = max(rest, hold.motion.restTime) }
     for panel in panels { rest = max(rest, panel.restTime) }
     for departure in departures { rest = max(rest, departure.end) }

@@ -126,9 +126,11 @@ extension ChatHeadsMachine {
   private func holdFlyout(_ pointer: Pointer, hostTime: Double) {
     let gesture = TouchGesture(
       pointer: pointer.id, at: pointer.position, time: hostTime, slop: geometry.style.slop)
-    // One that is on its way back is held where it is.
-    if let pulled = flyout.map(flyoutPull) { flyout?.pull = .resting(pulled) }
-    flyout?.state = .held(gesture)
+    guard var held = flyout else { return }
+    // One that is on its way back is held where it is, and as fast as it is.
+    held.pull = held.pull.springing(to: flyoutPull(held), at: now, spring: Grip.takeUp)
+    held.state = .held(gesture)
+    flyout = held
   }
 
   private func moveFlyout(_ gesture: TouchGesture, _ pointer: Pointer, hostTime: Double) {

@@ -66,7 +66,7 @@ indirect enum HeadTravel: Sendable {
 
   /// How opaque it is: a fade goes out and comes in again.
   func opacity(at time: Double) -> Double {
-    guard case .fading(_, _, let start) = self else { return 1 }
+    guard case .fading(_, _, let start) = self, time < restTime else { return 1 }
     let part = (time - start) / HeadTravel.fadeDuration
     return min(1, max(0, (2 * part - 1).magnitude))
   }

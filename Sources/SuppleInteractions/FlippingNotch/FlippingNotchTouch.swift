@@ -131,9 +131,9 @@ extension FlippingNotchMachine {
       receive(.abandon, at: now)
       return false
     }
-    guard quiet, delta.y < 0, -delta.y >= delta.x.magnitude, press == nil, canPull(at: now) else {
-      return false
-    }
+    guard quiet, delta.y < 0, -delta.y >= delta.x.magnitude, press == nil, canPull(at: now),
+      list.value(at: now) >= scroll.value(at: now)
+    else { return false }
     var pull = grab(.wheel(last: timeline.hostTime), takeUp: geometry.style.wheelSpring, at: now)
     pull.want(min(1e6, pull.goal - delta.y), takingUp: geometry.style.wheelSpring, at: now)
     receive(.pull(pull), at: now)

@@ -67,7 +67,7 @@ public struct Messenger: Interaction {
     self.style = MessengerStyle(
       chatHeads: heads.style, slimeBadge: style.slimeBadge.clamped(), flippingNotch: notch.style)
     for index in badges.indices { badges[index].badge.setStyle(self.style.slimeBadge) }
-    placeBadges()
+    placeBadges(checking: true)
   }
 
   /// Takes in what happened; returns whether heads, badges or list claim it.
@@ -77,13 +77,13 @@ public struct Messenger: Interaction {
     switch input {
     case .pointer(let pointer):
       let claimed = route(pointer, at: time)
-      placeBadges()
+      placeBadges(checking: true)
       return claimed
     case .wheel(_, let place):
       if heads.isOpen || heads.claims(place) { return heads.handle(input, at: time) }
       guard !isBadgeHeld else { return true }
       let claimed = notch.handle(input, at: time)
-      placeBadges()
+      placeBadges(checking: true)
       return claimed
     case .key(let key, let focus):
       if heads.handle(input, at: time) { return true }
@@ -100,7 +100,7 @@ public struct Messenger: Interaction {
     }
     heads.handle(input, at: time)
     notch.handle(input, at: time)
-    placeBadges()
+    placeBadges(checking: true)
     return false
   }
 
@@ -125,28 +125,27 @@ public struct Messenger: Interaction {
       case .moveHome: break
       }
     }
-    placeBadges()
+    placeBadges(checking: true)
   }
 
   /// Moves the present to `time`.
   public mutating func advance(to time: Double) {
     let goal = timeline.motionTime(at: time)
     var steps = 0
-    // The instant at which the gum of a held badge breaks must not depend on when anyone looked at its moving row.
-    while isBadgeHeld, notch.schedule != .settled, steps < 16384,
+    // The instant at which the gum of a held badge breaks must not depend on when anyone looked at its moving home.
+    while isBadgeHeld, steps < 16384,
       let next = SlimeBadgeMachine.nextCheck(after: timeline.now), next <= goal
     {
-      moveList(to: timeline.hostTime(at: next))
-      for index in badges.indices { badges[index].badge.checkBreak(at: moment) }
+      moveList(to: timeline.hostTime(at: next), checking: true)
       steps += 1
     }
     moveList(to: time)
     heads.advance(to: time)
   }
 
-  private mutating func moveList(to time: Double) {
+  private mutating func moveList(to time: Double, checking: Bool = false) {
     notch.advance(to: time)
     timeline.advance(to: time)
-    placeBadges()
+    placeBadges(checking: checking)
   }
 }

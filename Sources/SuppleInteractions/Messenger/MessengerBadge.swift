@@ -26,8 +26,7 @@ extension Messenger {
   /// Where a badge lives now: at the end of its row's last line, below the time. Nil where there is no such row.
   func home(of badge: MessengerBadge) -> Point? {
     guard let room = notch.machine.room(ofRow: badge.row) else { return nil }
-    // The length it is going to have: a home must not depend on when anyone looked at a pill that grows.
-    let half = badge.badge.style.badgeRadius + max(0, badge.badge.spine.target)
+    let half = badge.badge.style.badgeRadius + max(0, badge.badge.spine.value(at: timeline.now))
     let inset = min(Messenger.badgeInset + half, room.width / 2)
     return Point(
       x: rightToLeft ? room.minX + inset : room.maxX - inset,
@@ -56,11 +55,14 @@ extension Messenger {
     placeBadges()
   }
 
-  /// Brings every badge to the present, and to its row.
-  mutating func placeBadges() {
+  /// Brings every badge to the present, and to its row; after an act their gums are checked as well.
+  mutating func placeBadges(checking: Bool = false) {
     for index in badges.indices {
+      // Where it lives depends on how long it is, and that may change on the way.
       if let home = home(of: badges[index]) { badges[index].badge.carryHome(to: home) }
       badges[index].badge.advance(to: timeline)
+      if let home = home(of: badges[index]) { badges[index].badge.carryHome(to: home) }
+      if checking { badges[index].badge.checkBreak(at: moment) }
     }
   }
 }

@@ -202,7 +202,10 @@ struct SlimeBadgeMachine: Sendable {
 
   /// Sets where it lives while its owner's content moves: it goes along, and whether its gum breaks is looked at when
   /// the owner says so, lest the instant depend on when it was carried.
-  mutating func carryHome(to point: Point) { if isReachable(point) { home = point } }
+  mutating func carryHome(to point: Point) {
+    let far = SlimeBadgeMachine.farthest
+    home = Point(x: min(far, max(-far, point.x)), y: min(far, max(-far, point.y)))
+  }
 
   /// Looks whether its gum breaks where its home is now. An owner that carries the home does so at each `nextCheck`.
   mutating func checkBreak(at moment: Moment) { transition(.homeMoved, at: moment) }

@@ -133,10 +133,10 @@ struct FlippingNotchTransitionTests {
         $0.wheel(delta)
       }
     }
-    for back in [100.0, 300, 900] {
+    for (there, back) in [(-300.0, 100.0), (-300, 300), (-300, 900), (-30, 40), (-30, -300)] {
       all.append {
         $0.pass(0.2)
-        $0.wheel(-300)
+        $0.wheel(there)
         $0.wheel(back)
       }
     }
