@@ -19,7 +19,11 @@ module_sources := Scripts/build-module $(shell find Web/Sources)
 page_sources := Scripts/bundle-web $(shell find Web/elements Web/demo)
 swift_sources := Package.swift Sources Tests CommandLine/Package.swift CommandLine/Sources CommandLine/Tests \
   Rendering/Package.swift Rendering/Sources Rendering/Tests Rendering/Bench Web/Sources \
-  Benchmarks/Package.swift Benchmarks/Sources
+  Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Fuzzing/Tests
+fuzz_sources := Fuzzing/Package.swift $(shell find Fuzzing/Sources)
+# What libFuzzer finds worth keeping, and for how many seconds it looks.
+CORPUS ?= Fuzzing/.build/corpus
+SECONDS_GUIDED ?= 600
 
 .PHONY: help
 help: ## Say what each target does.
@@ -45,12 +49,31 @@ web: setup-demo Web/dist/.complete ## Bundle the module, the elements and the de
 
 .PHONY: test
 test: setup-test ## Run every test: Swift, node and a real browser.
-	@$(MAKE) --keep-going lint test-engine test-command test-render test-module test-browser
+	@$(MAKE) --keep-going lint test-engine test-fuzz test-command test-render test-module test-browser
 
 .PHONY: check
-check: test ## Run every test, then the engine's once more under the address and thread sanitizers.
+check: test ## Run every test, then the engine's and the fuzzing once more under the address and thread sanitizers.
 	swift test --sanitize address --scratch-path .build/address
 	swift test --sanitize thread --scratch-path .build/thread
+	swift test --package-path Fuzzing -c release --disable-testable-imports --sanitize address --scratch-path Fuzzing/.build/address
+	swift test --package-path Fuzzing -c release --disable-testable-imports --sanitize thread --scratch-path Fuzzing/.build/thread
+
+.PHONY: fuzz
+fuzz: setup-test bin/supple messenger-module ## Lead the interactions through ten million random events (SEED=N, EVENTS=N).
+	swift run --package-path Fuzzing -c release supple-fuzz \
+	  $(if $(SEED),--seed $(SEED)) --events $(or $(EVENTS),10000000)
+	@rm -rf .build/more-random-scripts && mkdir -p .build/more-random-scripts
+	swift run --package-path Fuzzing -c release supple-fuzz \
+	  $(if $(SEED),--seed $(SEED)) --scripts 400 --into .build/more-random-scripts
+	RANDOM_SCRIPTS=.build/more-random-scripts node --test Web/Tests/random-replay.test.mjs
+
+.PHONY: fuzz-guided
+fuzz-guided: setup-swift ## The same with libFuzzer looking for what reaches new code (CORPUS=DIR, SECONDS_GUIDED=N).
+	swift build --package-path Fuzzing -c release --scratch-path Fuzzing/.build/guided --product supple-fuzz \
+	  -Xswiftc -sanitize=fuzzer
+	@mkdir -p $(CORPUS)
+	Fuzzing/.build/guided/release/supple-fuzz --guided $(CORPUS) -max_total_time=$(SECONDS_GUIDED) -max_len=2048 \
+	  -timeout=60 -len_control=0
 
 .PHONY: lint
 lint: setup-swift ## Check the formatting of all Swift sources.
@@ -95,13 +118,17 @@ sizes: web ## Measure what a page loads and write the figures into README.md.
 
 .PHONY: clean
 clean: ## Delete everything that was built.
-	rm -rf .build Benchmarks/.build CommandLine/.build Rendering/.build Web/.build Web/dist Web/Tests/artifacts bin .venv
+	rm -rf .build Benchmarks/.build CommandLine/.build Fuzzing/.build Rendering/.build Web/.build Web/dist Web/Tests/artifacts bin .venv
 
 # The parts of `make test`, each also good on its own
 
-.PHONY: test-engine test-command test-render test-module test-browser
+.PHONY: test-engine test-fuzz test-command test-render test-module test-browser
 test-engine: setup-swift
 	swift test
+
+# Release: debug takes ten times as long for as many events.
+test-fuzz: setup-swift
+	swift test --package-path Fuzzing -c release --disable-testable-imports
 
 # Release, without testable imports: the same objects as `make build`.
 test-command: setup-swift
@@ -111,7 +138,7 @@ test-command: setup-swift
 test-render: setup-render
 	swift test --package-path Rendering -c release --scratch-path Rendering/.build/tests
 
-test-module: setup-test build web messenger-module Web/.build/allocator.wasm .build/replays/.complete
+test-module: setup-test build web messenger-module Web/.build/allocator.wasm .build/replays/.complete .build/random-scripts/.complete
 	node Scripts/write-schema.mjs --check
 	tsc --project Web/Tests/Types
 	node --test Web/Tests/*.test.mjs
@@ -161,6 +188,12 @@ Web/.build/supple.wasm: $(engine_sources) $(module_sources)
 # What a debug build replays, for comparison with the release's and the module's.
 .build/replays/.complete: $(engine_sources) $(shell find Tests/SuppleScriptTests Examples)
 	SUPPLE_REPLAYS=$(CURDIR)/.build/replays swift test --filter ExampleTests
+	@touch $@
+
+# Random scripts, for native and WebAssembly replays to be compared.
+.build/random-scripts/.complete: $(engine_sources) $(fuzz_sources)
+	@rm -rf $(@D) && mkdir -p $(@D)
+	swift run --package-path Fuzzing -c release supple-fuzz --seed 17 --scripts 50 --into $(@D)
 	@touch $@
 
 # The module with the messenger in it, for Web/replay.mjs: no page loads it.

@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Apart from the engine: nobody who depends on that needs what is made to break it.
+let engine: [Target.Dependency] = [
+  .product(name: "SuppleInteractions", package: "Supple"), .product(name: "SuppleMotion", package: "Supple"),
+  .product(name: "SuppleScene", package: "Supple"), .product(name: "SuppleScript", package: "Supple"),
+]
+
+let package = Package(
+  name: "SuppleFuzzing",
+  dependencies: [.package(name: "Supple", path: "..")],
+  targets: [
+    .target(name: "SuppleFuzzing", dependencies: ["Isolation"] + engine),
+    .executableTarget(name: "supple-fuzz", dependencies: ["SuppleFuzzing", "Isolation"] + engine),
+    .target(name: "Isolation"),
+    .target(name: "AllocationCount"),
+    .testTarget(
+      name: "SuppleFuzzingTests", dependencies: ["SuppleFuzzing", "AllocationCount"] + engine,
+      resources: [.copy("Regressions")]),
+  ]
+)

@@ -1,0 +1,53 @@
+#include "allocation_count.h"
+#include <stddef.h>
+
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define HAS_AN_ALLOCATOR_OF_ITS_OWN 1
+#endif
+#endif
+
+#if defined(__linux__) && !defined(HAS_AN_ALLOCATOR_OF_ITS_OWN)
+#include <errno.h>
+
+// The executable's own definitions come before libc's, for every library in the process, Swift's runtime included.
+extern void *__libc_malloc(size_t);
+extern void *__libc_calloc(size_t, size_t);
+extern void *__libc_realloc(void *, size_t);
+extern void *__libc_memalign(size_t, size_t);
+
+// Of this thread alone: what others do meanwhile is their own.
+static _Thread_local long count;
+
+void *malloc(size_t size) {
+  count++;
+  return __libc_malloc(size);
+}
+
+void *calloc(size_t number, size_t size) {
+  count++;
+  return __libc_calloc(number, size);
+}
+
+void *realloc(void *old, size_t size) {
+  count++;
+  return __libc_realloc(old, size);
+}
+
+void *aligned_alloc(size_t alignment, size_t size) {
+  count++;
+  return __libc_memalign(alignment, size);
+}
+
+int posix_memalign(void **result, size_t alignment, size_t size) {
+  count++;
+  void *memory = __libc_memalign(alignment, size);
+  if (!memory) return ENOMEM;
+  *result = memory;
+  return 0;
+}
+
+long allocation_count(void) { return count; }
+#else
+long allocation_count(void) { return -1; }
+#endif

@@ -1,0 +1,64 @@
+import SuppleScene
+
+/// What every single frame must be.
+enum FrameRules {
+  /// The most layers that a frame has: a messenger full of rows, with bursts.
+  static let mostLayers = 1200
+  /// The most elements that its paths have.
+  static let mostElements = 4096
+
+  static func check(_ frame: Frame) throws(Violation) {
+    guard frame.time.isFinite else { throw Violation(.finite, "the frame's time is \(frame.time)") }
+    if case .at(let time) = frame.schedule, !time.isFinite {
+      throw Violation(.finite, "the next frame is due at \(time)")
+    }
+    for layer in frame.layers { try check(layer) }
+    for element in frame.paths.elements where !isFinite(element) {
+      throw Violation(.finite, "a path has \(element)")
+    }
+    for event in frame.events {
+      guard event.time.isFinite, event.x.isFinite, event.y.isFinite else {
+        throw Violation(.finite, "\(event)")
+      }
+    }
+    try checkNames(frame.layers)
+    guard frame.layers.count <= mostLayers, frame.paths.elements.count <= mostElements else {
+      throw Violation(
+        .memory, "\(frame.layers.count) layers and \(frame.paths.elements.count) path elements in a frame")
+    }
+  }
+
+  private static func check(_ layer: Layer) throws(Violation) {
+    let numbers = (
+      layer.center.isFinite && layer.size.width.isFinite && layer.size.height.isFinite,
+      layer.scale.isFinite && layer.angle.isFinite && layer.recession.isFinite && layer.perspective.isFinite,
+      layer.topRadius.isFinite && layer.bottomRadius.isFinite && layer.reach.isFinite,
+      layer.shadow.opacity.isFinite && layer.shadow.offset.isFinite && layer.shadow.radius.isFinite
+    )
+    guard numbers.0, numbers.1, numbers.2, numbers.3, layer.opacity >= 0, layer.opacity <= 1,
+      layer.dimming >= 0, layer.dimming <= 1, layer.shadow.opacity >= 0, layer.shadow.opacity <= 1,
+      layer.size.width >= 0, layer.size.height >= 0, layer.scale >= 0, layer.topRadius >= 0,
+      layer.bottomRadius >= 0
+    else { throw Violation(.finite, "\(layer)") }
+    if case .count(let count) = layer.label, count < 0 { throw Violation(.counts, "\(layer)") }
+  }
+
+  private static func isFinite(_ element: PathElement) -> Bool {
+    switch element {
+    case .move(let a), .line(let a): a.isFinite
+    case .quadratic(let a, let b): a.isFinite && b.isFinite
+    case .cubic(let a, let b, let c): a.isFinite && b.isFinite && c.isFinite
+    case .close: true
+    }
+  }
+
+  private static func checkNames(_ layers: [Layer]) throws(Violation) {
+    for (index, layer) in layers.enumerated() {
+      for other in layers[..<index] where other.id == layer.id {
+        throw Violation(.uniqueLayers, "\(name(layer.id)) stands twice")
+      }
+    }
+  }
+
+  static func name(_ id: LayerID) -> String { "\(id.role) \(id.item).\(id.index)" }
+}

@@ -1,0 +1,163 @@
+import SuppleInteractions
+import SuppleScene
+import SuppleScript
+
+/// Draws how a life begins.
+struct StartGenerator {
+  /// The heads that are known by name: 1 to 9. A messenger's badges count on from there.
+  static let heads: ClosedRange<Int32> = 1...9
+  static let badges: ClosedRange<Int32> = 10...15
+  static let screens = [
+    Screen(
+      size: Size(width: 390, height: 844), safeArea: Insets(top: 47, left: 0, bottom: 34, right: 0)),
+    Screen(size: Size(width: 844, height: 390), safeArea: Insets(left: 47, bottom: 21, right: 47)),
+    Screen(size: Size(width: 375, height: 812), safeArea: Insets(top: 44, bottom: 34)),
+    Screen(size: Size(width: 320, height: 480), safeArea: Insets(top: 20)),
+    Screen(size: Size(width: 1024, height: 1366)),
+  ]
+
+  /// A start from which nothing was drawn yet.
+  static var empty: Script { Script(.slimeBadge(.modern, SlimeBadgeSetup()), screen: screens[0]) }
+
+  static func names() -> ScriptNames {
+    var names = ScriptNames()
+    for head in heads { _ = names.number(of: "h\(head)", as: .head) }
+    for badge in badges { _ = names.number(of: "b\(badge)", as: .badge) }
+    _ = names.number(ofText: "Hello")
+    return names
+  }
+
+  static func start(_ kind: FuzzedKind, from entropy: inout Entropy) -> Script {
+    let style = styleChanges(from: &entropy)
+    let screen = entropy.pick(screens, else: screens[0])
+    let subject: ScriptSubject =
+      switch kind {
+      case .chatHeads: .chatHeads(style.applied(), heads(screen, from: &entropy))
+      case .slimeBadge: .slimeBadge(style.applied(), badge(screen, from: &entropy))
+      case .flippingNotch: .flippingNotch(style.applied(), notch(from: &entropy))
+      case .messenger:
+        .messenger(
+          MessengerStyle(
+            chatHeads: style.applied(), slimeBadge: style.applied(), flippingNotch: style.applied()),
+          messenger(screen, from: &entropy))
+      }
+    var script = Script(subject, screen: screen)
+    script.names = names()
+    script.seed = UInt64(entropy.below(1000))
+    script.reducedMotion = entropy.oneIn(8)
+    script.rightToLeft = entropy.oneIn(6)
+    return script
+  }
+
+  // MARK: Styles
+
+  /// What is changed in a preset: a few numbers, to the ends of their ranges or within them.
+  struct StyleChanges {
+    var isClassic = false
+    var numbers: [(index: Int32, value: Double)] = []
+
+    func applied<Style: InteractionStyle>() -> Style {
+      var style: Style = isClassic ? .classic : .modern
+      for number in numbers { style.setValue(number.value, at: number.index) }
+      return style
+    }
+  }
+
+  static func styleChanges(from entropy: inout Entropy) -> StyleChanges {
+    var changes = StyleChanges(isClassic: entropy.oneIn(4))
+    guard entropy.below(5) >= 3 else { return changes }
+    let many = entropy.oneIn(2)
+    for _ in 0..<(many ? 30 : 1 + entropy.below(4)) {
+      changes.numbers.append((Int32(entropy.below(80)), styleValue(from: &entropy)))
+    }
+    return changes
+  }
+
+  /// A number of a style: what lies beyond its range clamps to the end.
+  static func styleValue(from entropy: inout Entropy) -> Double {
+    switch entropy.below(4) {
+    case 0: -1e9
+    case 1: 1e9
+    case 2: entropy.uniform(0...2)
+    default: entropy.uniform(0...500)
+    }
+  }
+
+  // MARK: Setups
+
+  private static func heads(_ screen: Screen, from entropy: inout Entropy) -> ChatHeadsSetup {
+    var setup = ChatHeadsSetup()
+    let count = Int32(entropy.below(8))
+    for head in 0..<count {
+      setup.heads.append(.init(head: heads.lowerBound + head, unread: Int32(entropy.below(4))))
+    }
+    if entropy.oneIn(2) { setup.edge = entropy.oneIn(2) ? .left : .right }
+    if entropy.oneIn(2) { setup.y = entropy.uniform(-50...screen.size.height + 50) }
+    if entropy.oneIn(5) {
+      for _ in 0...entropy.below(3) { setup.keepOut.append(area(screen, from: &entropy)) }
+    }
+    return setup
+  }
+
+  static func area(_ screen: Screen, from entropy: inout Entropy) -> Rectangle {
+    Rectangle(
+      x: entropy.uniform(-50...screen.size.width), y: entropy.uniform(-50...screen.size.height),
+      width: entropy.uniform(0...screen.size.width), height: entropy.uniform(0...300))
+  }
+
+  private static func badge(_ screen: Screen, from entropy: inout Entropy) -> SlimeBadgeSetup {
+    var setup = SlimeBadgeSetup()
+    setup.count = count(from: &entropy)
+    if entropy.oneIn(2) {
+      setup.home = Point(
+        x: entropy.uniform(0...screen.size.width), y: entropy.uniform(0...screen.size.height))
+    }
+    return setup
+  }
+
+  static func count(from entropy: inout Entropy) -> Int32? {
+    switch entropy.below(6) {
+    case 0: nil
+    case 1: 0
+    case 2: Int32(entropy.below(1200))
+    default: Int32(1 + entropy.below(12))
+    }
+  }
+
+  private static func notch(from entropy: inout Entropy) -> FlippingNotchSetup {
+    var setup = FlippingNotchSetup()
+    setup.rows = Int32(entropy.oneIn(4) ? entropy.below(3) : entropy.below(30))
+    if entropy.oneIn(2) { setup.notch = cutout(from: &entropy) }
+    if entropy.oneIn(4) { setup.navigationBar = entropy.uniform(0...120) }
+    if entropy.oneIn(4) {
+      setup.cell = Size(width: entropy.uniform(1...400), height: entropy.uniform(1...300))
+    }
+    if entropy.oneIn(4) { setup.scroll = entropy.uniform(0...500) }
+    return setup
+  }
+
+  static func cutout(from entropy: inout Entropy) -> Cutout? {
+    switch entropy.below(5) {
+    case 0: nil
+    case 1: .island
+    case 2: .punchHole
+    case 3: .notch
+    default:
+      Cutout(
+        width: entropy.uniform(0...400), depth: entropy.uniform(0...80),
+        cornerRadius: entropy.uniform(0...60),
+        inset: entropy.oneIn(2) ? 0 : entropy.uniform(0...40))
+    }
+  }
+
+  private static func messenger(_ screen: Screen, from entropy: inout Entropy) -> MessengerSetup {
+    var setup = MessengerSetup()
+    setup.chatHeads = heads(screen, from: &entropy)
+    setup.notch = notch(from: &entropy)
+    for badge in badges where entropy.below(3) > 0 {
+      setup.badges.append(
+        .init(badge: badge, row: Int32(1 + entropy.below(8)), count: count(from: &entropy)))
+    }
+    return setup
+  }
+}

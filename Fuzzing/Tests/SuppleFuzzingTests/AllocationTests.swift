@@ -1,0 +1,129 @@
+import AllocationCount
+import SuppleFuzzing
+import SuppleInteractions
+import SuppleScene
+import Testing
+
+/// What is allocated once everything is as large as it gets. Under a sanitizer, which has an allocator of its own, and
+/// where allocations cannot be counted, there is nothing to see.
+@Suite("Allocations", .serialized, .enabled(if: allocation_count() >= 0))
+struct AllocationTests {
+  /// What happens before a frame of a cycle of 240: 4 s at 60 frames a second.
+  typealias Acts<Subject> = (inout Subject, _ frame: Int, _ time: Double) -> Void
+
+  private static let screen = Screen(
+    size: Size(width: 390, height: 844), safeArea: Insets(top: 47, bottom: 34))
+  private static let length = 240
+
+  /// What three cycles come to when it has gone through three before.
+  private struct Counts {
+    /// The frames in which memory was asked for.
+    var allocating: [Int] = []
+    /// How often it was in the worst of them.
+    var most = 0
+    /// How often it was by each act.
+    var acts: [Int] = []
+    /// The frames in which something moved.
+    var moving = 0
+    var told: Set<EventName> = []
+  }
+
+  private func count<Subject: Interaction>(_ start: Subject, _ acts: Acts<Subject>) -> Counts {
+    var subject = start
+    var frame = Frame()
+    var counts = Counts()
+    for cycle in 0..<6 {
+      for step in 0..<AllocationTests.length {
+        let time = Double(cycle * AllocationTests.length + step) / 60
+        let first = allocation_count()
+        acts(&subject, step, time)
+        let second = allocation_count()
+        subject.advance(to: time)
+        subject.write(into: &frame)
+        let third = allocation_count()
+        guard cycle > 2 else { continue }
+        if second > first { counts.acts.append(second - first) }
+        if third > second { counts.allocating.append(step) }
+        counts.most = max(counts.most, third - second)
+        if frame.schedule == .now { counts.moving += 1 }
+        counts.told.formUnion(frame.events.map(\.name))
+      }
+    }
+    return counts
+  }
+
+  /// No frame asks for memory, but the one or two of a cycle in which something ends by itself and another thing begins.
+  private func expectNone(_ counts: Counts, endings: Int, telling told: Set<EventName>) {
+    #expect(counts.allocating.count <= 3 * endings, "in frames \(counts.allocating)")
+    #expect(counts.most <= 8)
+    #expect(counts.moving > AllocationTests.length)
+    #expect(counts.told.isSuperset(of: told), "told only \(counts.told)")
+    // What a finger or the app does may: boxes of numbers, which copies share.
+    #expect(counts.acts.max() ?? 0 <= 64, "\(counts.acts.max() ?? 0)")
+  }
+
+  private func drag<Subject: Interaction>(
+    _ subject: inout Subject, from start: Point, by way: Vector, _ step: Int, of steps: Int, at time: Double
+  ) {
+    guard step <= steps else { return }
+    let phase: PointerPhase = step == 0 ? .down : step == steps ? .up : .move
+    let place = start + way * (Double(step) / Double(steps))
+    subject.handle(.pointer(Pointer(id: 1, phase: phase, position: place)), at: time)
+  }
+
+  @Test("Chat heads: thrown from edge to edge, opened and closed")
+  func chatHeads() {
+    var heads = ChatHeads(style: .modern, screen: AllocationTests.screen, seed: 1)
+    for head in Int32(1)...4 { heads.perform(.add(head: head, unread: head), at: 0) }
+    let counts = count(heads) { heads, step, time in
+      if step == 0 { heads.perform(.place(edge: .left, y: 300), at: time) }
+      drag(&heads, from: Point(x: 22, y: 300), by: Vector(x: 120, y: 60), step, of: 20, at: time)
+      if step == 110 { heads.perform(.open(head: 1), at: time) }
+      if step == 170 { heads.perform(.close, at: time) }
+    }
+    expectNone(counts, endings: 1, telling: [.moved, .opened, .closed])
+  }
+
+  @Test("Slime badge: stretched and let go, torn and burst")
+  func slimeBadge() {
+    var badge = SlimeBadge(style: .modern, screen: AllocationTests.screen, seed: 1)
+    let home = Point(x: 195, y: 400)
+    badge.perform(.moveHome(home), at: 0)
+    let counts = count(badge) { badge, step, time in
+      if step == 0 { badge.perform(.setCount(3), at: time) }
+      if step >= 30 {
+        drag(&badge, from: home, by: Vector(x: 90, y: 60), step - 30, of: 20, at: time)
+      }
+      if step >= 120 {
+        drag(&badge, from: home, by: Vector(x: 160, y: -150), step - 120, of: 20, at: time)
+      }
+    }
+    expectNone(counts, endings: 1, telling: [.snapped, .cleared])
+  }
+
+  @Test("Flipping notch: pulled, dropped, flipped")
+  func flippingNotch() {
+    var notch = FlippingNotch(style: .modern, screen: AllocationTests.screen, seed: 1)
+    notch.perform(.setRows(12), at: 0)
+    let counts = count(notch) { notch, step, time in
+      drag(&notch, from: Point(x: 195, y: 300), by: Vector(x: 0, y: 260), step, of: 30, at: time)
+      if step == 70 { notch.perform(.answer(items: 2), at: time) }
+    }
+    expectNone(counts, endings: 1, telling: [.triggered, .inserted])
+  }
+
+  @Test("Messenger: all of it at once")
+  func messenger() {
+    var messenger = Messenger(style: .modern, screen: AllocationTests.screen, seed: 1)
+    messenger.perform(.notch(.setRows(12)), at: 0)
+    for badge in Int32(10)...12 { messenger.perform(.addBadge(badge, row: badge - 9, count: 3), at: 0) }
+    for head in Int32(1)...3 { messenger.perform(.chatHeads(.add(head: head, unread: 1)), at: 0) }
+    let counts = count(messenger) { messenger, step, time in
+      if step == 0 { messenger.perform(.chatHeads(.place(edge: .left, y: 300)), at: time) }
+      drag(&messenger, from: Point(x: 22, y: 300), by: Vector(x: 120, y: 60), step, of: 20, at: time)
+      if step == 30 { messenger.perform(.notch(.start), at: time) }
+      if step == 90 { messenger.perform(.notch(.answer(items: 1)), at: time) }
+    }
+    expectNone(counts, endings: 2, telling: [.moved, .triggered, .inserted])
+  }
+}

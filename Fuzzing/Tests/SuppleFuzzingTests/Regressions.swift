@@ -1,0 +1,113 @@
+import SuppleFuzzing
+import SuppleInteractions
+import SuppleScene
+import Testing
+
+/// Bugs that no script can tell of: numbers that are none, times that run back, preferences and styles that change, an app's own
+/// code. Each as fuzzing printed it.
+enum Regressions {
+  /// A bug that was.
+  struct Regression: CustomTestStringConvertible, Sendable {
+    /// What was wrong.
+    let was: String
+    /// Where it started: a script without events.
+    let start: String
+    /// What happened.
+    let steps: [FuzzStep]
+    var testDescription: String { was }
+  }
+}
+
+extension Regressions {
+  private static let heads = #"""
+    {"supple": 1, "interaction": "chat-heads", "screen": {"width": 320, "height": 480, "safeArea": {"top": 20}},
+     "setup": {"heads": [{"id": "h1", "unread": 2}, {"id": "h2"}], "edge": "right", "y": 73.83786462455706}, "events": []}
+    """#
+
+  private static let messenger = #"""
+    {"supple": 1, "interaction": "messenger", "screen": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
+     "setup": {"chatHeads": {"heads": [{"id": "h1", "unread": 1}]}, "badges": [{"id": "b10", "count": 12, "row": 6}],
+               "notch": {"rows": 8}}, "events": []}
+    """#
+
+  static let all: [Regression] = [
+    Regression(
+      was: "The number of a style at the least index of all trapped.",
+      start: heads, steps: [FuzzStep(1, .styleNumber(.min, 3)), FuzzStep(1, .styleNumber(.max, .nan))]),
+    Regression(
+      was: "Insets that leave no room between them put heads where no finger reaches.",
+      start: heads,
+      steps: [
+        FuzzStep(
+          -3581.307,
+          .action(
+            .input(
+              .screen(
+                Screen(
+                  size: Size(width: 253.40964585560084, height: 515.6927783240648),
+                  safeArea: Insets(
+                    top: 416.38655713816627, left: 812.2446191308114, bottom: 566.8410963417023,
+                    right: 39.56327650240897))))))
+      ]),
+    Regression(
+      was: "With time at ten times its pace a frame was due at a time, and when that came still was.",
+      start: heads,
+      steps: [
+        FuzzStep(
+          22.198, .action(.input(.pointer(Pointer(id: 2, phase: .move, position: Point(x: 948, y: 613)))))),
+        FuzzStep(.nan, .action(.input(.preferences(Preferences(rate: 10))))),
+        FuzzStep(22.591, .action(.chatHeads(.message(head: 2, text: 1)))),
+      ]),
+    Regression(
+      was: "A messenger's badge took the number of a head, and layers had one name.",
+      start: messenger, steps: [FuzzStep(0.167, .addBadge(1, row: 1, count: 1_000_000_000))]),
+    Regression(
+      was: "A head took the number of a messenger's badge, and layers had one name.",
+      start: messenger, steps: [FuzzStep(0.167, .action(.chatHeads(.add(head: 2, unread: 3))))]),
+    Regression(
+      was: "A badge whose head was placed elsewhere kept its gum until somebody looked again.",
+      start: heads,
+      steps: [
+        FuzzStep(
+          1.248, .action(.input(.pointer(Pointer(id: 3, phase: .down, position: Point(x: 282, y: 47)))))),
+        FuzzStep(
+          1.286, .action(.input(.pointer(Pointer(id: 3, phase: .move, position: Point(x: 275, y: 58)))))),
+        FuzzStep(3.101, .action(.chatHeads(.place(edge: .right, y: 568.8151991608983)))),
+      ]),
+    Regression(
+      was: "A badge of a head far outside of any screen stayed where it was, and then jumped.",
+      start: messenger,
+      steps: [
+        FuzzStep(
+          -.infinity, .action(.input(.screen(Screen(size: Size(width: 999_999, height: 840.418973380216)))))),
+        FuzzStep(
+          8.174,
+          .action(
+            .input(
+              .screen(
+                Screen(
+                  size: Size(width: 844, height: 390), safeArea: Insets(left: 47, bottom: 21, right: 47)))))),
+      ]),
+    Regression(
+      was: "A frame was settled before a fade had come to its very end.",
+      start: messenger,
+      steps: [
+        FuzzStep(6.734, .action(.input(.keyboard(height: 99999)))),
+        FuzzStep(-.infinity, .action(.input(.preferences(Preferences(reducedMotion: true, rate: 0.001))))),
+        FuzzStep(
+          8.46144230856981,
+          .action(
+            .input(
+              .pointer(
+                Pointer(id: 1, phase: .down, position: Point(x: 378.717659784168777, y: 23.804472160919424))))
+          )),
+        FuzzStep(
+          8.469775641903142,
+          .action(
+            .input(
+              .pointer(
+                Pointer(id: 1, phase: .move, position: Point(x: 354.800406269149235, y: 26.526205279892373))))
+          )),
+      ]),
+  ]
+}
