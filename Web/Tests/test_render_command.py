@@ -579,8 +579,8 @@ def test_an_interruption_leaves_nothing(script, out, tmp_path, number, ending):
         process = subprocess.Popen(
             [SUPPLE, "render", script(drag(3600)), "-o", out / f"x.{ending}"],
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=file,
-            # Where tests run in the background interrupts are ignored, and the program would inherit that.
-            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+            # Where tests run in the background such signals may be ignored, and the program would inherit that.
+            preexec_fn=lambda: signal.signal(number, signal.SIG_DFL),
         )  # fmt: skip
     # In the middle: ffmpeg has begun to read. A test that waits for ever is ended by the watch.
     watch = threading.Timer(60, process.kill)
