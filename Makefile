@@ -59,7 +59,7 @@ check: test ## Run every test, then the engine's and the fuzzing once more under
 	swift test --package-path Fuzzing -c release --disable-testable-imports --sanitize thread --scratch-path Fuzzing/.build/thread
 
 .PHONY: fuzz
-fuzz: setup-test bin/supple messenger-module ## Lead the interactions through ten million random events (SEED=N, EVENTS=N).
+fuzz: setup-test bin/supple web messenger-module ## Lead the interactions through ten million random events (SEED=N, EVENTS=N).
 	swift run --package-path Fuzzing -c release supple-fuzz \
 	  $(if $(SEED),--seed $(SEED)) --events $(or $(EVENTS),10000000)
 	@rm -rf .build/more-random-scripts && mkdir -p .build/more-random-scripts
@@ -70,7 +70,7 @@ fuzz: setup-test bin/supple messenger-module ## Lead the interactions through te
 .PHONY: fuzz-guided
 fuzz-guided: setup-swift ## The same with libFuzzer looking for what reaches new code (CORPUS=DIR, SECONDS_GUIDED=N).
 	swift build --package-path Fuzzing -c release --scratch-path Fuzzing/.build/guided --product supple-fuzz \
-	  -Xswiftc -sanitize=fuzzer
+	  -Xswiftc -sanitize=fuzzer -Xswiftc -use-ld=lld
 	@mkdir -p $(CORPUS)
 	Fuzzing/.build/guided/release/supple-fuzz --guided $(CORPUS) -max_total_time=$(SECONDS_GUIDED) -max_len=2048 \
 	  -timeout=60 -len_control=0

@@ -89,11 +89,14 @@ enum Continuity {
     switch input {
     case .pointer(let pointer):
       switch pointer.phase {
-      // A list that glides stops under a finger, as everywhere.
+      // A list that glides stops under a finger, as everywhere, and what rides on it.
       // A badge that is pressed shows all of itself. A finger that is down already has been lost.
       case .down:
-        let isListed =
-          layer.id.role == .row || layer.id.role == .list || StartGenerator.badges.contains(layer.id.item)
+        let isListed: Bool
+        switch layer.id.role {
+        case .row, .list, .card: isListed = true
+        default: isListed = StartGenerator.badges.contains(layer.id.item)
+        }
         return leadership(layer).union(isListed || lastKnown(pointer.id) != nil ? .velocity : [])
       // What is held goes with its finger at once, 1:1.
       case .move: return .all
