@@ -3,5 +3,8 @@ import CommandConventions
 /// The program that `supple render` runs.
 @main
 enum SuppleRender {
-  static func main() { RenderCommand.runWithOneLineErrors() }
+  static func main() {
+    StandardStreams.openClosed()
+    RenderCommand.runWithOneLineErrors()
+  }
 }
