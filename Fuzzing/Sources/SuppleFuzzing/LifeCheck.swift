@@ -28,6 +28,8 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
   /// Until when something may still fade because motion was reduced.
   private var fadesUntil = -Double.infinity
   private var fingers: [(id: Int32, position: Point)] = []
+  /// Whether more rows came than any list is moved by: how its motion looks is then nobody's concern.
+  private var isBeyondMeasure = false
   private let thoroughness: Thoroughness
   private var chance: SeededRandom
   /// The same life, never looked at in between.
@@ -69,7 +71,7 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
       try look(at: step.time)
       return
     }
-    let watches = oneIn(6)
+    let watches = oneIn(6) && !isBeyondMeasure
     let before = watches ? subject : nil
     subject.take(step.act, at: step.time)
     unseen?.take(step.act, at: step.time)
@@ -85,7 +87,8 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
 
   private mutating func look(at time: Double) throws(Violation) {
     // Without motion things come up where they belong at once.
-    let before = !preferences.reducedMotion && frame.time > fadesUntil && oneIn(12) ? subject : nil
+    let before =
+      !preferences.reducedMotion && frame.time > fadesUntil && !isBeyondMeasure && oneIn(12) ? subject : nil
     let start = frame.time
     subject.advance(to: time)
     subject.write(into: &frame)
@@ -99,6 +102,7 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
   // MARK: Bookkeeping
 
   private mutating func note(_ act: FuzzAct) {
+    if case .action(.notch(.answer(let items))) = act, items > 1000 { isBeyondMeasure = true }
     guard case .action(.input(let input)) = act else { return }
     switch input {
     case .screen(let new): screen = Screen(size: new.size, safeArea: new.safeArea)
@@ -181,6 +185,7 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
     // New rows come in at one instant, and the list, which holds them from then on, stands higher by as much.
     let grows = frame.events.contains { $0.name == .inserted }
     func allowance(_ layer: Layer) -> Continuity.Allowance { grows && layer.id.role == .list ? .all : [] }
+    var isJump = false
     while end - start > 1e-9 {
       guard let change = Change.greatest(from: first, to: last, allowing: allowance),
         change.distance > Continuity.position
@@ -192,6 +197,8 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
       half.write(into: &other)
       let early = Change.greatest(from: first, to: other, allowing: allowance)?.distance ?? 0
       let late = Change.greatest(from: other, to: last, allowing: allowance)?.distance ?? 0
+      // However fast it is, half the time makes half the way; a jump is as far in either.
+      isJump = max(early, late) > 0.75 * change.distance
       if early >= late {
         last = other
         end = middle
@@ -201,7 +208,7 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
         start = middle
       }
     }
-    if let change = Change.greatest(from: first, to: last, allowing: allowance),
+    if isJump, let change = Change.greatest(from: first, to: last, allowing: allowance),
       change.distance > Continuity.position
     {
       throw Violation(.position, "\(change.detail), by itself at \(end)")
