@@ -54,8 +54,7 @@ struct ChatHeadsTransitionTests {
 
     mutating func point(_ phase: PointerPhase, _ point: Point, id: Int32 = 1) {
       finger = point
-      let names: [PointerPhase: String] = [.down: "down", .move: "move", .up: "up", .cancel: "cancel"]
-      act(names[phase] ?? "") {
+      act(phase.stimulus) {
         $0.handle(.pointer(Pointer(id: id, phase: phase, position: point)), at: $1)
       }
     }
@@ -219,9 +218,7 @@ struct ChatHeadsTransitionTests {
           act(&life)
           life.pass(0.01)
           life.pass(1)
-          for transition in life.recorder.transitions {
-            recorder.note(transition.from, transition.stimulus, transition.to)
-          }
+          recorder.add(life.recorder)
         }
       }
     }
@@ -234,9 +231,7 @@ struct ChatHeadsTransitionTests {
         watch.pass(random.unit() < 0.5 ? random.uniform(in: 0...0.05) : random.uniform(in: 0...1))
         stimuli[Int(random.unit() * Double(stimuli.count))](&watch)
       }
-      for transition in watch.recorder.transitions {
-        recorder.note(transition.from, transition.stimulus, transition.to)
-      }
+      recorder.add(watch.recorder)
     }
     table.check(recorder)
   }

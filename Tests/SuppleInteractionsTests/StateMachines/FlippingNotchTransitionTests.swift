@@ -52,8 +52,7 @@ struct FlippingNotchTransitionTests {
 
     mutating func point(_ phase: PointerPhase, _ point: Point, id: Int32 = 1) {
       finger = point
-      let names: [PointerPhase: String] = [.down: "down", .move: "move", .up: "up", .cancel: "cancel"]
-      act(names[phase] ?? "") {
+      act(phase.stimulus) {
         $0.handle(.pointer(Pointer(id: id, phase: phase, position: point)), at: $1)
       }
     }
@@ -168,11 +167,6 @@ struct FlippingNotchTransitionTests {
     let stimuli = Self.stimuli()
     var recorder = TransitionRecorder()
     var reached: Set<String> = []
-    func take(_ watch: Watch) {
-      for transition in watch.recorder.transitions {
-        recorder.note(transition.from, transition.stimulus, transition.to)
-      }
-    }
     for style in [FlippingNotchStyle.modern, .classic] {
       for reduced in [false, true] {
         for state in table.states {
@@ -182,7 +176,7 @@ struct FlippingNotchTransitionTests {
             var life = watch
             act(&life)
             life.pass(0.5)
-            take(life)
+            recorder.add(life.recorder)
           }
         }
       }
@@ -195,7 +189,7 @@ struct FlippingNotchTransitionTests {
         watch.pass(random.uniform(in: 0...0.6))
         stimuli[Int(random.unit() * Double(stimuli.count))](&watch)
       }
-      take(watch)
+      recorder.add(watch.recorder)
     }
     table.check(recorder)
   }

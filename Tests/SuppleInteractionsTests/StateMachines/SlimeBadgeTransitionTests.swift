@@ -52,8 +52,7 @@ struct SlimeBadgeTransitionTests {
     }
 
     mutating func point(_ phase: PointerPhase, _ point: Point, id: Int32 = 1) {
-      let names: [PointerPhase: String] = [.down: "down", .move: "move", .up: "up", .cancel: "cancel"]
-      act(names[phase] ?? "") {
+      act(phase.stimulus) {
         $0.handle(Pointer(id: id, phase: phase, position: point), hostTime: $1.host, at: $1)
       }
     }
@@ -139,11 +138,6 @@ struct SlimeBadgeTransitionTests {
     let stimuli = Self.stimuli()
     var recorder = TransitionRecorder()
     var reached: Set<String> = []
-    func take(_ watch: Watch) {
-      for transition in watch.recorder.transitions {
-        recorder.note(transition.from, transition.stimulus, transition.to)
-      }
-    }
     for style in [SlimeBadgeStyle.modern, .classic] {
       for (reduced, refuses) in [(false, false), (false, true), (true, false)] {
         for state in table.states {
@@ -155,7 +149,7 @@ struct SlimeBadgeTransitionTests {
             var life = watch
             act(&life)
             life.pass(4)
-            take(life)
+            recorder.add(life.recorder)
           }
         }
       }
@@ -168,7 +162,7 @@ struct SlimeBadgeTransitionTests {
         watch.pass(random.uniform(in: 0...0.4))
         stimuli[Int(random.unit() * Double(stimuli.count))](&watch)
       }
-      take(watch)
+      recorder.add(watch.recorder)
     }
     table.check(recorder)
   }

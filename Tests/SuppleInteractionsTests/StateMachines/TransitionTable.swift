@@ -1,4 +1,5 @@
 import Foundation
+import SuppleInteractions
 import Testing
 
 /// What became of a state when something happened.
@@ -20,12 +21,27 @@ struct TransitionRecorder {
     transitions.insert(Transition(from: from, stimulus: stimulus, to: to))
   }
 
+  /// Notes all that another recorder did.
+  mutating func add(_ other: TransitionRecorder) { transitions.formUnion(other.transitions) }
+
   /// What changed the state.
   var changes: Set<Transition> { transitions.filter { $0.from != $0.to } }
 
   /// Which stimuli met a state.
   func met(_ state: String) -> Set<String> {
     Set(transitions.filter { $0.from == state }.map(\.stimulus))
+  }
+}
+
+extension PointerPhase {
+  /// Its word in the tables.
+  var stimulus: String {
+    switch self {
+    case .down: "down"
+    case .move: "move"
+    case .up: "up"
+    case .cancel: "cancel"
+    }
   }
 }
 
