@@ -40,8 +40,6 @@ enum Continuity {
       case .nudge: return .velocity
       // It implodes where it was, and a count of 0 fades where it was.
       case .remove(let head) where head == layer.id.item: return leadership(layer).union(.velocity)
-      // One that was on its way out comes in anew.
-      case .add(let head, _) where head == layer.id.item && layer.opacity < 1: return .all
       case .add(let head, _) where head == layer.id.item, .setUnread(let head, _) where head == layer.id.item:
         return leadership(layer).union(layer.id.role == .head ? [] : .velocity)
       // The text stands on the other side of the stack at once, where that moves to.
@@ -71,12 +69,13 @@ enum Continuity {
       }
     case .addBadge: return []
     // Other sizes hold at once; what moves goes on from where it is.
-    case .styleNumber, .preset: return layer.id.role == .head || layer.id.role == .card ? .size : .all
+    case .styleNumber, .styleProperty, .preset:
+      return layer.id.role == .head || layer.id.role == .card ? .size : .all
     }
   }
 
   /// Only what is in front shows its count: whoever takes the lead shows its own at once, as it is in front at once.
-  private static func leadership(_ layer: Layer) -> Allowance {
+  static func leadership(_ layer: Layer) -> Allowance {
     switch layer.id.role {
     case .badge, .home, .connector, .particle: .size
     default: []
@@ -95,7 +94,8 @@ enum Continuity {
         let isListed: Bool
         switch layer.id.role {
         case .row, .list, .card: isListed = true
-        default: isListed = StartGenerator.badges.contains(layer.id.item)
+        // A badge of a row, whatever its number; 0 is one that is all by itself.
+        default: isListed = layer.id.item != 0 && !StartGenerator.heads.contains(layer.id.item)
         }
         return leadership(layer).union(isListed || lastKnown(pointer.id) != nil ? .velocity : [])
       // What is held goes with its finger at once, 1:1.

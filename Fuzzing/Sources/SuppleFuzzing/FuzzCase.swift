@@ -10,6 +10,8 @@ public enum FuzzAct: Sendable, Hashable {
   case addBadge(Int32, row: Int32, count: Int32?)
   /// One number of the style, by its place in the style's order.
   case styleNumber(Int32, Double)
+  /// The same, as an app's own code sets it: beyond its range, no number at all, and of the heads' badges as well.
+  case styleProperty(Int32, Double)
   /// Another preset.
   case preset(isClassic: Bool)
   /// Heads put where they were another day.
@@ -74,7 +76,7 @@ public struct FuzzCase: Sendable {
       switch step.act {
       case .look: continue
       case .action(let action): script.events.append(ScriptEvent(at: step.time, action))
-      case .addBadge, .styleNumber, .preset, .restore: return nil
+      case .addBadge, .styleNumber, .styleProperty, .preset, .restore: return nil
       }
     }
     guard let read = try? Script(reading: Array(script.text.utf8)), read.events.count == script.events.count

@@ -25,33 +25,14 @@ extension FuzzedInteraction {
       var style = style
       style.setValue(value, at: index)
       setStyle(style, at: time)
+    case .styleProperty(let index, let value):
+      var style = style
+      style.setProperty(value, at: index)
+      setStyle(style, at: time)
     case .preset(let isClassic): setStyle(isClassic ? .classic : .modern, at: time)
     case .look: advance(to: time)
     case .action, .addBadge, .restore: break
     }
-  }
-}
-
-extension ChatHeadsSetup {
-  func commands(_ start: Script) -> [ChatHeadsCommand] {
-    var commands: [ChatHeadsCommand] = keepOut.map { .addKeepOut($0) }
-    commands += heads.map { .seat(head: $0.head, unread: $0.unread) }
-    if edge != nil || y != nil {
-      commands.append(.place(edge: edge ?? (start.rightToLeft ? .left : .right), y: y ?? .nan))
-    }
-    if let open { commands.append(.open(head: open)) }
-    return commands
-  }
-}
-
-extension FlippingNotchSetup {
-  var commands: [FlippingNotch.Command] {
-    var commands: [FlippingNotch.Command] = [
-      .setRows(rows), .setCutout(notch), .setNavigationBar(height: navigationBar),
-    ]
-    if let cell { commands.append(.setCell(cell)) }
-    commands.append(.scrollTo(y: scroll))
-    return commands
   }
 }
 
@@ -60,7 +41,7 @@ extension ChatHeads: FuzzedInteraction {
   public init?(_ start: Script) {
     guard case .chatHeads(let style, let setup) = start.subject else { return nil }
     self.init(start, style: style)
-    for command in setup.commands(start) { perform(command, at: 0) }
+    for command in setup.commands(for: start) { perform(command, at: 0) }
   }
 
   /// Does what a step says.
@@ -121,7 +102,7 @@ extension Messenger: FuzzedInteraction {
     self.init(start, style: style)
     for command in setup.notch.commands { perform(.notch(command), at: 0) }
     for badge in setup.badges { perform(.addBadge(badge.badge, row: badge.row, count: badge.count), at: 0) }
-    for command in setup.chatHeads.commands(start) { perform(.chatHeads(command), at: 0) }
+    for command in setup.chatHeads.commands(for: start) { perform(.chatHeads(command), at: 0) }
   }
 
   /// Does what a step says.

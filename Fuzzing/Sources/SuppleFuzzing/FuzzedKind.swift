@@ -1,3 +1,5 @@
+import SuppleInteractions
+
 /// Which interaction is fuzzed.
 public enum FuzzedKind: String, Sendable, Hashable, CaseIterable {
   /// Chat heads.
@@ -8,6 +10,22 @@ public enum FuzzedKind: String, Sendable, Hashable, CaseIterable {
   case flippingNotch = "flipping-notch"
   /// All three in a messenger.
   case messenger
+
+  /// How many properties its style has.
+  var propertyCount: Int {
+    switch self {
+    case .chatHeads: FuzzedKind.headsProperties
+    case .slimeBadge: FuzzedKind.badgeProperties
+    case .flippingNotch: FuzzedKind.notchProperties
+    case .messenger: FuzzedKind.messengerProperties
+    }
+  }
+
+  // Counted once.
+  private static let headsProperties = ChatHeadsStyle.modern.propertyCount
+  private static let badgeProperties = SlimeBadgeStyle.modern.propertyCount
+  private static let notchProperties = FlippingNotchStyle.modern.propertyCount
+  private static let messengerProperties = MessengerStyle.modern.propertyCount
 
   /// Whether heads are in it.
   var hasHeads: Bool { self == .chatHeads || self == .messenger }

@@ -8,7 +8,7 @@ struct Ledger {
   private(set) var told: Set<EventName> = []
   private var lastEvent = -Double.infinity
   private var captured: Int32?
-  /// What is open, as told; nil where that is not known, since something was restored.
+  /// What is open, as told; nil where that is not known, since something was restored or open from the start.
   private var isOpen: Bool? = false
   private var isArmed = false
   private var isRefreshing = false
@@ -17,8 +17,11 @@ struct Ledger {
   init(_ start: Script) {
     switch start.subject {
     case .flippingNotch(_, let setup): rows.setFirst(setup.rows)
-    case .messenger(_, let setup): rows.setFirst(setup.notch.rows)
-    case .chatHeads, .slimeBadge: break
+    case .messenger(_, let setup):
+      rows.setFirst(setup.notch.rows)
+      isOpen = setup.chatHeads.open == nil ? false : nil
+    case .chatHeads(_, let setup): isOpen = setup.open == nil ? false : nil
+    case .slimeBadge: break
     }
   }
 

@@ -28,8 +28,6 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
   /// Until when something may still fade because motion was reduced.
   private var fadesUntil = -Double.infinity
   private var fingers: [(id: Int32, position: Point)] = []
-  /// Whether more rows came than any list is moved by: how its motion looks is then nobody's concern.
-  private var isBeyondMeasure = false
   private let thoroughness: Thoroughness
   private var chance: SeededRandom
   /// The same life, never looked at in between.
@@ -71,8 +69,7 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
       try look(at: step.time)
       return
     }
-    let watches = oneIn(6) && !isBeyondMeasure
-    let before = watches ? subject : nil
+    let before = oneIn(6) ? subject : nil
     subject.take(step.act, at: step.time)
     unseen?.take(step.act, at: step.time)
     subject.write(into: &frame)
@@ -87,8 +84,7 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
 
   private mutating func look(at time: Double) throws(Violation) {
     // Without motion things come up where they belong at once.
-    let before =
-      !preferences.reducedMotion && frame.time > fadesUntil && !isBeyondMeasure && oneIn(12) ? subject : nil
+    let before = !preferences.reducedMotion && frame.time > fadesUntil && oneIn(12) ? subject : nil
     let start = frame.time
     subject.advance(to: time)
     subject.write(into: &frame)
@@ -102,7 +98,6 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
   // MARK: Bookkeeping
 
   private mutating func note(_ act: FuzzAct) {
-    if case .action(.notch(.answer(let items))) = act, items > 1000 { isBeyondMeasure = true }
     guard case .action(.input(let input)) = act else { return }
     switch input {
     case .screen(let new): screen = Screen(size: new.size, safeArea: new.safeArea)
@@ -124,14 +119,7 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
   private func lastKnown(_ id: Int32) -> Point? { fingers.first { $0.id == id }?.position }
 
   /// Whether the style moves everything by springs, which keep velocities, as `.modern` does.
-  private var hasSpringsOnly: Bool {
-    let ways = WayListing()
-    let modern = WayListing()
-    var (style, other) = (subject.style, Subject.Style.modern)
-    style.visit(ways)
-    other.visit(modern)
-    return ways.ways == modern.ways
-  }
+  private var hasSpringsOnly: Bool { subject.style.ways == Subject.Style.modern.ways }
 
   // MARK: Continuity
 
@@ -146,8 +134,11 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
     let isReduced = preferences.reducedMotion || now <= fadesUntil
     // What is dismissed implodes where it was.
     let gone = frame.events.filter { $0.name == .dismissed }.map(\.item)
+    // What was on its way out and is added comes in anew.
+    let anew = frame.events.filter { $0.name == .added }.map(\.item)
     func allowance(_ layer: Layer) -> Continuity.Allowance {
-      Continuity.allowance(layer, by: step.act, reducedMotion: isReduced, lastKnown: lastKnown)
+      if anew.contains(layer.id.item) { return .all }
+      return Continuity.allowance(layer, by: step.act, reducedMotion: isReduced, lastKnown: lastKnown)
         .union(gone.contains(layer.id.item) ? .velocity : [])
     }
     let jump = Change.greatest(from: other, to: frame, allowing: allowance)
@@ -184,7 +175,11 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
     var last = frame
     // New rows come in at one instant, and the list, which holds them from then on, stands higher by as much.
     let grows = frame.events.contains { $0.name == .inserted }
-    func allowance(_ layer: Layer) -> Continuity.Allowance { grows && layer.id.role == .list ? .all : [] }
+    // The next one leads once the target has swallowed the one that did.
+    let leads = frame.events.contains { $0.name == .dismissed }
+    func allowance(_ layer: Layer) -> Continuity.Allowance {
+      grows && layer.id.role == .list ? .all : leads ? Continuity.leadership(layer) : []
+    }
     var isJump = false
     while end - start > 1e-9 {
       guard let change = Change.greatest(from: first, to: last, allowing: allowance),
@@ -223,7 +218,9 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
     switch frame.schedule {
     case .now: return
     case .settled:
-      for wait in [0.01, 3600] { try checkStillness(until: frame.time + wait, isSettled: true) }
+      try checkStillness(until: frame.time + 0.01, isSettled: true)
+      // An hour is long: what is held is looked at again and again all the while.
+      if oneIn(8) { try checkStillness(until: frame.time + 3600, isSettled: true) }
     case .at(let time):
       let eve = time - max(1e-6, (time - frame.time) * 1e-3)
       if eve > frame.time { try checkStillness(until: eve, isSettled: false) }
@@ -328,13 +325,4 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
     let count = Footprint.count(subject)
     guard count <= Footprint.most else { throw Violation(.memory, "it keeps \(count) things") }
   }
-}
-
-/// Lists which ways a style goes.
-private final class WayListing: StyleVisitor {
-  private(set) var ways: [Int32] = []
-
-  override func way(
-    _ name: StaticString, _ value: inout Int32, of count: Int32, wayName: (Int32) -> StaticString
-  ) { ways.append(value) }
 }

@@ -28,7 +28,7 @@ struct StartGenerator {
   }
 
   static func start(_ kind: FuzzedKind, from entropy: inout Entropy) -> Script {
-    let style = styleChanges(from: &entropy)
+    let style = styleChanges(kind, from: &entropy)
     let screen = entropy.pick(screens, else: screens[0])
     let subject: ScriptSubject =
       switch kind {
@@ -63,12 +63,12 @@ struct StartGenerator {
     }
   }
 
-  static func styleChanges(from entropy: inout Entropy) -> StyleChanges {
+  static func styleChanges(_ kind: FuzzedKind, from entropy: inout Entropy) -> StyleChanges {
     var changes = StyleChanges(isClassic: entropy.oneIn(4))
     guard entropy.below(5) >= 3 else { return changes }
     let many = entropy.oneIn(2)
     for _ in 0..<(many ? 30 : 1 + entropy.below(4)) {
-      changes.numbers.append((Int32(entropy.below(80)), styleValue(from: &entropy)))
+      changes.numbers.append((Int32(entropy.below(kind.propertyCount)), styleValue(from: &entropy)))
     }
     return changes
   }
@@ -93,6 +93,7 @@ struct StartGenerator {
     }
     if entropy.oneIn(2) { setup.edge = entropy.oneIn(2) ? .left : .right }
     if entropy.oneIn(2) { setup.y = entropy.uniform(-50...screen.size.height + 50) }
+    if count > 0, entropy.oneIn(6) { setup.open = heads.lowerBound + Int32(entropy.below(Int(count))) }
     if entropy.oneIn(5) {
       for _ in 0...entropy.below(3) { setup.keepOut.append(area(screen, from: &entropy)) }
     }

@@ -176,14 +176,16 @@ struct StepGenerator {
   }
 
   private mutating func style() -> FuzzAct {
-    switch entropy.below(4) {
+    switch entropy.below(6) {
     case 0: .preset(isClassic: entropy.oneIn(2))
     case 1 where kind == .messenger:
       .addBadge(
         Int32(10 + entropy.below(6)), row: Int32(entropy.below(12)),
         count: StartGenerator.count(from: &entropy))
+    case 2, 3: .styleProperty(Int32(entropy.below(kind.propertyCount)), number())
     default:
-      .styleNumber(Int32(entropy.below(90)), StartGenerator.styleValue(from: &entropy))
+      .styleNumber(
+        Int32(entropy.below(kind.propertyCount)), StartGenerator.styleValue(from: &entropy))
     }
   }
 

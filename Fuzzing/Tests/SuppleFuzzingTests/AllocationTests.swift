@@ -59,7 +59,7 @@ struct AllocationTests {
     #expect(counts.moving > AllocationTests.length)
     #expect(counts.told.isSuperset(of: told), "told only \(counts.told)")
     // What a finger or the app does may: boxes of numbers, which copies share.
-    #expect(counts.acts.max() ?? 0 <= 64, "\(counts.acts.max() ?? 0)")
+    #expect(counts.acts.max() ?? 0 <= 48, "\(counts.acts.max() ?? 0)")
   }
 
   private func drag<Subject: Interaction>(

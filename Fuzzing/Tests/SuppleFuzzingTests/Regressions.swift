@@ -30,7 +30,21 @@ extension Regressions {
                "notch": {"rows": 8}}, "events": []}
     """#
 
+  private static let rowless = #"""
+    {"supple": 1, "interaction": "messenger", "screen": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
+     "setup": {"notch": {"rows": 0, "cell": [166.42769852221255, 114.89436055636924], "scroll": 295.8870732903671}},
+     "events": []}
+    """#
+
   static let all: [Regression] = [
+    Regression(
+      was: "A badge whose row was not there yet was to be seen, and jumped to its row.",
+      start: rowless,
+      steps: [
+        FuzzStep(0, .addBadge(11, row: 2, count: 8)), FuzzStep(1.31, .action(.notch(.start))),
+        FuzzStep(41.672, .action(.badge(11, .nudge))),
+        FuzzStep(42.361, .action(.notch(.answer(items: 3)))), FuzzStep(43.5, .look),
+      ]),
     Regression(
       was: "The number of a style at the least index of all trapped.",
       start: heads, steps: [FuzzStep(1, .styleNumber(.min, 3)), FuzzStep(1, .styleNumber(.max, .nan))]),
@@ -48,6 +62,24 @@ extension Regressions {
                   safeArea: Insets(
                     top: 416.38655713816627, left: 812.2446191308114, bottom: 566.8410963417023,
                     right: 39.56327650240897))))))
+      ]),
+    Regression(
+      was: "Insets that leave no width at all put heads outside of the screen.",
+      start: heads,
+      steps: [
+        FuzzStep(
+          -0.233,
+          .action(.input(.screen(Screen(size: Size(width: 999, height: 682), safeArea: Insets(left: 999)))))),
+        FuzzStep(0.017, .action(.chatHeads(.moveTo(edge: .left, y: 300)))),
+      ]),
+    Regression(
+      was: "Insets that leave no height at all put a row of heads outside of the screen.",
+      start: heads,
+      steps: [
+        FuzzStep(0.1, .action(.chatHeads(.open(head: 1)))),
+        FuzzStep(
+          1,
+          .action(.input(.screen(Screen(size: Size(width: 500, height: 9999), safeArea: Insets(top: 9999)))))),
       ]),
     Regression(
       was: "With time at ten times its pace a frame was due at a time, and when that came still was.",

@@ -35,7 +35,7 @@ extension ChatHeadsMachine {
 
   /// Brings a badge that a finger holds up to `goal`, its home going with its head on a fixed grid of time, so
   /// that the instant at which its gum breaks does not depend on when anyone looked.
-  func moveBadges(to goal: Double, hostTime: Double) {
+  func moveBadges(to goal: Double) {
     guard let index = heads.firstIndex(where: { $0.badge.pointer != nil }) else { return }
     var steps = 0
     // After some seconds every head is at rest, and its home with it.

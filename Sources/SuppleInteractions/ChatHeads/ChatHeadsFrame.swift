@@ -142,11 +142,11 @@ extension ChatHeadsMachine {
     let presence = flyout.presence.value(at: now)
     let opacity = min(1, max(0, presence))
     guard opacity > 0 else { return }
-    let room = geometry.flyoutRoom(leader: flyoutAnchor(flyout), edge: place.edge)
+    let room = restingRoom(of: flyout)
     guard room.width > 0 else { return }
     let scale = preferences.reducedMotion ? 1 : 0.7 + 0.3 * presence
     // It grows out of the side that faces the head.
-    let anchor = Point(x: place.edge == .left ? room.minX : room.maxX, y: room.center.y)
+    let anchor = Point(x: (flyout.lastEdge ?? place.edge) == .left ? room.minX : room.maxX, y: room.center.y)
     let center = anchor + (room.center - anchor) * scale
     let pull = flyoutPull(flyout)
     var layer = Layer(

@@ -33,14 +33,21 @@ final class ChatHeadsGeometry {
   func restX(_ edge: HorizontalEdge) -> Double {
     let safe = screen.safeBounds
     switch edge {
-    case .left: return safe.minX + headRadius - style.edgeOverhang
+    // On a screen that is all bars heads stand on them, within reach.
+    case .left:
+      return min(safe.minX + headRadius - style.edgeOverhang, max(0, screen.size.width - headRadius))
     case .right: return max(restX(.left), safe.maxX - headRadius + style.edgeOverhang)
     }
   }
 
+  /// The height of the middle of a head right below the bars, or on them where they leave no room.
+  private var topmost: Double {
+    max(0, min(screen.safeArea.top, screen.size.height - style.headSize) + headRadius)
+  }
+
   /// The heights a leader can rest at. `stacked` leaves room for the second head below, `keyboard` for the keyboard.
   func restHeights(stacked: Bool, keyboard: Bool) -> ClosedRange<Double> {
-    let top = max(0, min(screen.safeArea.top, screen.size.height - style.headSize) + headRadius)
+    let top = topmost
     let covered = keyboard ? max(screen.safeArea.bottom, keyboardHeight) : screen.safeArea.bottom
     let bottom = screen.size.height - covered - headRadius - (stacked ? style.stackOffset : 0)
     // On a screen that is too low the upper bound counts: what is at the top can be reached, also where bars are.
@@ -121,7 +128,7 @@ final class ChatHeadsGeometry {
   func slot(_ index: Int, of count: Int) -> Point {
     let safe = screen.safeBounds
     let step = (Double(index) - Double(count - 1) / 2) * pitch
-    return Point(x: safe.center.x + (rightToLeft ? -step : step), y: screen.safeArea.top + headRadius)
+    return Point(x: safe.center.x + (rightToLeft ? -step : step), y: topmost)
   }
 
   /// The room of an open conversation.

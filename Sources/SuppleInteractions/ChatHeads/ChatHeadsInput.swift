@@ -38,13 +38,16 @@ extension ChatHeadsMachine {
     // Each round either ends a swallow or lets a resting finger be caught, so a few rounds are all there can be.
     for _ in 0..<64 {
       guard let due = nextDue(), due <= goal, due > now || due == goal else { break }
+      // What badges do until then comes first, and is told first.
+      moveBadges(to: due)
       moveChain(to: due)
       timeline.advance(to: timeline.hostTime(at: due))
+      placeBadges()
       let before = nextDue()
       transition(.due)
       if nextDue() == before { break }
     }
-    moveBadges(to: goal, hostTime: time)
+    moveBadges(to: goal)
     moveChain(to: goal)
     timeline.advance(to: time)
     placeBadges()

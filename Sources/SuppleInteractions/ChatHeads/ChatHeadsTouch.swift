@@ -64,15 +64,16 @@ extension ChatHeadsMachine {
   func flyoutRoom() -> Rectangle? {
     guard let flyout, now >= flyout.start, !heads.isEmpty else { return nil }
     if case .leaving = flyout.state { return nil }
-    var room = geometry.flyoutRoom(leader: flyoutAnchor(flyout), edge: place.edge)
+    var room = restingRoom(of: flyout)
     room.x += flyoutPull(flyout)
     return room
   }
 
-  /// Where the head is beside which the flyout stands: its own, whoever has come to lead since.
-  func flyoutAnchor(_ flyout: Flyout) -> Point {
-    if let index = index(of: flyout.head) { return position(index) }
-    return departures.first { $0.head.id == flyout.head }?.point ?? position(0)
+  /// Where the flyout is while nobody pulls it: beside its own head, whoever has come to lead since.
+  func restingRoom(of flyout: Flyout) -> Rectangle {
+    let gone = departures.first { $0.head.id == flyout.head }?.point
+    let leader = index(of: flyout.head).map(position) ?? gone ?? position(0)
+    return geometry.flyoutRoom(leader: leader, edge: flyout.lastEdge ?? place.edge)
   }
 
   /// How far the flyout is pulled sideways now.
@@ -144,8 +145,7 @@ extension ChatHeadsMachine {
       switch gesture.end(at: pointer.position, time: hostTime) {
       case .tap:
         let head = flyout?.head
-        let present = now
-        flyout?.state = .showing(leaving: present)
+        releaseFlyout(velocity: nil, at: now)
         if let head { open(head) }
       case .thrown(let velocity): releaseFlyout(velocity: velocity, at: now)
       }

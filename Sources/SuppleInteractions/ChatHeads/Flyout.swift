@@ -25,6 +25,8 @@ struct Flyout: Sendable {
   var pull: ScalarMotion
   /// What becomes of it.
   var state: State
+  /// At which edge the stack was as it began to go: it does not change sides on its way.
+  var lastEdge: HorizontalEdge?
 
   /// From when on it does not move by itself, as things are.
   func restTime(after time: Double) -> Double {
@@ -47,6 +49,7 @@ extension ChatHeadsMachine {
 
   /// Sends the flyout away.
   func dropFlyout(at time: Double) {
+    if case .held? = flyout?.state { return releaseFlyout(velocity: nil, at: time, stays: false) }
     guard var leaving = flyout else { return }
     if case .leaving = leaving.state { return }
     guard time > leaving.start else {
@@ -54,12 +57,14 @@ extension ChatHeadsMachine {
       return
     }
     leaving.state = .leaving
+    leaving.lastEdge = place.edge
     leaving.presence = leaving.presence.fading(to: 0, at: time, duration: 0.15)
     flyout = leaving
   }
 
-  /// Lets a dragged flyout go: away, or back to where it was. Without a velocity it was taken from its finger.
-  func releaseFlyout(velocity: Vector?, at time: Double) {
+  /// Lets a dragged flyout go: away, or back to where it was. Without a velocity it was taken from its finger, perhaps
+  /// to go away as well.
+  func releaseFlyout(velocity: Vector?, at time: Double, stays: Bool = true) {
     guard var released = flyout else { return }
     let pulled = flyoutPull(released)
     let speed = velocity?.x ?? 0
@@ -69,10 +74,11 @@ extension ChatHeadsMachine {
     let away = (isFast ? speed : pulled) < 0 ? -geometry.style.flyoutWidth : geometry.style.flyoutWidth
     released.pull = .spring(
       AxisMotion(
-        spring: geometry.style.flyoutSpring, start: time, from: pulled, velocity: speed,
+        spring: geometry.style.flyoutSpring, start: time, from: pulled,
+        velocity: speed + released.pull.velocity(at: time),
         target: isFlicked ? away : 0))
-    if !isFlicked { released.state = .showing(leaving: time + geometry.style.flyoutDuration) }
+    released.state = .showing(leaving: time + geometry.style.flyoutDuration)
     flyout = released
-    if isFlicked { dropFlyout(at: time) }
+    if isFlicked || !stays { dropFlyout(at: time) }
   }
 }

@@ -7,8 +7,8 @@ struct FlippingNotchCard: Sendable {
   enum Anchor: Sendable {
     /// The screen's top edge.
     case screen
-    /// The place of the row that it becomes, the first of so many new ones.
-    case row(of: Int32)
+    /// The place of the row that it becomes.
+    case row
   }
 
   /// How new rows come in.
@@ -29,6 +29,8 @@ struct FlippingNotchCard: Sendable {
   var turn = Course.still(0)
   /// 0 not seen, 1 seen.
   var presence = Course.still(0)
+  /// By how many rows the list opens for those that come in.
+  var opening = 0.0
   /// Where list and card run on one easing: what the list lacks, as the flip begins, of having opened for the new rows.
   var sharedOpening = 0.0
   var entrance = Entrance.dealt

@@ -5,6 +5,11 @@ import SuppleScene
 extension FlippingNotchMachine {
   /// The fastest a finger is taken to be, in points per second.
   private static let fastest = 10_000.0
+  /// As much of a list is out of sight on most screens, in points; on taller ones it takes more.
+  private static let tallest = 2048.0
+
+  /// By how much the list opens for the rows that come in.
+  private var opening: Double { card.opening * geometry.pitch }
 
   private func pace(_ spring: Spring, _ duration: Double) -> Course.Pace {
     if preferences.reducedMotion { return .eased(geometry.style.fadeDuration) }
@@ -74,17 +79,19 @@ extension FlippingNotchMachine {
   }
 
   /// New rows come in: the first flips over on the card and grows into its place, the others are dealt from under it;
-  /// where motion is reduced all of them fade in. The list opens by their height.
+  /// where motion is reduced all of them fade in. The list opens by their height, or by as much of it as takes what it
+  /// holds out of sight.
   func bringIn(_ items: Int32, at time: Double) {
     let reduced = preferences.reducedMotion
     let duration = reduced ? geometry.style.fadeDuration : geometry.style.flipDuration
     let until = time + duration
     let top = cardTop(at: time)
-    let opening = list.value(at: time) - Double(items) * geometry.pitch
+    let seen = max(FlippingNotchMachine.tallest, 1.5 * geometry.screen.size.height)
+    card.opening = min(Double(items), (max(0, scroll.value(at: time)) + seen) / geometry.pitch)
+    let lack = list.value(at: time) - opening
     // With springs the list may run on after the card has landed; eased, both end at once.
     list = list.redirected(
-      to: Double(items) * geometry.pitch, at: time,
-      by: pace(geometry.style.flipSpring, geometry.style.flipDuration))
+      to: opening, at: time, by: pace(geometry.style.flipSpring, geometry.style.flipDuration))
     card.entrance = reduced ? .faded : .dealt
     card.turn(to: 1, at: time, for: duration)
     state = .flipping(items: items, until: until)
@@ -93,16 +100,16 @@ extension FlippingNotchMachine {
       card.presence = card.presence.redirected(to: 0, at: time, by: .even(duration))
       return
     }
-    card.anchor = .row(of: items)
-    card.sharedOpening = geometry.style.motion == .eased ? opening : 0
+    card.anchor = .row
+    card.sharedOpening = geometry.style.motion == .eased ? lack : 0
     setCardTop(top, at: time)
     sendCardToRow(at: time, duration: duration)
   }
 
-  /// The rows are in the list: its place is less by their height, and nothing has moved.
+  /// The rows are in the list: its place is less by what it had opened for them, and nothing has moved.
   func land(_ items: Int32, at time: Double) {
     rows.insert(items)
-    list = list.shifted(by: -Double(items) * geometry.pitch)
+    list = list.shifted(by: -opening)
     state = .inserting(until: max(time, list.rest))
     tell(.inserted, x: Double(items))
   }
@@ -145,13 +152,12 @@ extension FlippingNotchMachine {
       sendCard(
         to: geometry.droppedCard, radius: geometry.style.cellRadius, at: time, by: dropPace,
         for: geometry.style.dropDuration)
-    case .flipping(let items, let until):
+    case .flipping(_, let until):
       let remaining = until - time
       let runsOn = geometry.style.motion == .springs && !preferences.reducedMotion
       list = list.redirected(
-        to: Double(items) * geometry.pitch, at: time,
-        by: runsOn ? .spring(geometry.style.flipSpring) : .eased(remaining))
-      guard case .row = card.anchor else { return }
+        to: opening, at: time, by: runsOn ? .spring(geometry.style.flipSpring) : .eased(remaining))
+      guard card.anchor == .row else { return }
       setCardTop(top, at: time)
       sendCardToRow(at: time, duration: remaining)
     case .cancelled(.slidingBack(_, _, let until)):
@@ -175,11 +181,11 @@ extension FlippingNotchMachine {
   /// Where a flipping card is without its own way: at its row's place on the screen, and towards the end of its flight
   /// with the list, by what that is off its own course. So the card flies straight, and yet lands on a list that may
   /// still be moving, with its velocity.
-  private func bond(to items: Int32, at time: Double) -> (value: Double, velocity: Double) {
+  private func bond(at time: Double) -> (value: Double, velocity: Double) {
     let arrival = card.arrival.value(at: time)
     let pace = card.arrival.velocity(at: time)
     let lack = card.sharedOpening * (1 - arrival)
-    let astray = list.value(at: time) - Double(items) * geometry.pitch - lack
+    let astray = list.value(at: time) - opening - lack
     let drift = list.velocity(at: time) + card.sharedOpening * pace
     let hold = arrival * arrival * arrival
     return (
@@ -191,15 +197,15 @@ extension FlippingNotchMachine {
   /// The card's top on the screen, and its velocity.
   func cardTop(at time: Double) -> (value: Double, velocity: Double) {
     let own = (value: card.top.value(at: time), velocity: card.top.velocity(at: time))
-    guard case .row(let items) = card.anchor else { return own }
-    let bond = bond(to: items, at: time)
+    guard card.anchor == .row else { return own }
+    let bond = bond(at: time)
     return (own.value + bond.value, own.velocity + bond.velocity)
   }
 
   /// Keeps a card that flips where it is on the screen, whatever became of the row it goes to.
   func setCardTop(_ top: (value: Double, velocity: Double), at time: Double) {
-    guard case .flipping(_, let until) = state, case .row(let items) = card.anchor else { return }
-    let bond = bond(to: items, at: time)
+    guard case .flipping(_, let until) = state, card.anchor == .row else { return }
+    let bond = bond(at: time)
     card.top = .moving(
       from: top.value - bond.value, velocity: top.velocity - bond.velocity, to: 0, at: time,
       by: .eased(until - time))

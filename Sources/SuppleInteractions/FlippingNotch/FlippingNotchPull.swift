@@ -25,20 +25,24 @@ public struct FlippingNotchPull: Sendable {
   /// How far the notch's stretch is from the list's offset: what the two differed by when the list was grabbed.
   private let slack: Course
 
-  /// Takes hold of a list that is at `place` with `velocity`, while the notch is stretched by `stretch`.
+  /// Takes hold of a list that is at `place` with `velocity`, while the notch stretches on its own `stretch`.
   init(
-    _ source: Source, place: Double, velocity: Double, stretch: Double, at time: Double,
+    _ source: Source, place: Double, velocity: Double, stretch: Course, at time: Double,
     geometry: FlippingNotchGeometry, takeUp: Spring
   ) {
     let style = geometry.style
     self.source = source
     band = RubberBand(coefficient: style.rubberBand)
-    listHeight = geometry.listHeight
+    // A list that is thrown further than it is tall is held where it is: a band of its own height never gets there.
+    listHeight = max(geometry.listHeight, 1.5 * place)
     limit = geometry.threshold
     wall = style.resistance == .wall ? max(limit, place) : .infinity
     grabbed = place > 0 ? band.pull(offset: place, dimension: listHeight) : place
     goal = grabbed
-    slack = .moving(from: stretch - max(0, place), to: 0, at: time, by: .spring(Grip.takeUp))
+    slack = .moving(
+      from: stretch.value(at: time) - max(0, place),
+      velocity: stretch.velocity(at: time) - (place > 0 ? velocity : 0), to: 0, at: time,
+      by: .spring(Grip.takeUp))
     lag = .moving(from: 0, velocity: velocity / slope(at: grabbed), to: 0, at: time, by: .spring(takeUp))
   }
 

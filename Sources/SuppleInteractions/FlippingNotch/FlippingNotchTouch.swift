@@ -110,7 +110,7 @@ extension FlippingNotchMachine {
     let place = list.value(at: time) - scroll.value(at: time)
     scroll = .still(0)
     return FlippingNotchPull(
-      source, place: place, velocity: list.velocity(at: time), stretch: stretch.value(at: time), at: time,
+      source, place: place, velocity: list.velocity(at: time), stretch: stretch, at: time,
       geometry: geometry, takeUp: takeUp)
   }
 

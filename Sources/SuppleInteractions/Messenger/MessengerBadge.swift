@@ -33,10 +33,11 @@ extension Messenger {
       y: room.center.y + min(Messenger.badgeDrop, room.height / 4))
   }
 
-  /// Whether a badge's row shows on the screen.
-  func isOnScreen(_ badge: MessengerBadge) -> Bool {
-    guard let room = notch.machine.room(ofRow: badge.row) else { return false }
-    return room.maxY > 0 && room.minY < screen.size.height
+  /// Whether a badge is to be seen: one in its row with that, one out of it wherever it is, and without a row only one
+  /// that a finger holds.
+  func isSeen(_ badge: MessengerBadge) -> Bool {
+    guard let room = notch.machine.room(ofRow: badge.row) else { return badge.badge.pointer != nil }
+    return badge.isRaised || room.maxY > 0 && room.minY < screen.size.height
   }
 
   /// Whether a number is a badge's.

@@ -6,20 +6,24 @@ extension Messenger {
   public mutating func write(into frame: inout Frame) {
     frame.begin(at: timeline.hostTime)
     notch.machine.writeList(into: &frame)
-    for index in badges.indices where !badges[index].isRaised {
-      if isOnScreen(badges[index]) {
-        badges[index].badge.write(into: &frame)
-      } else {
-        badges[index].badge.takeEvents(into: &frame)
-      }
-    }
+    writeBadges(areRaised: false, into: &frame)
     notch.machine.writeForeground(into: &frame)
     heads.writeLayers(into: &frame)
-    for index in badges.indices where badges[index].isRaised { badges[index].badge.write(into: &frame) }
+    writeBadges(areRaised: true, into: &frame)
     takeEvents(into: &frame)
     frame.schedule = heads.schedule.sooner(notch.schedule)
     for index in badges.indices {
       frame.schedule = frame.schedule.sooner(badges[index].badge.schedule(clock: timeline))
+    }
+  }
+
+  private mutating func writeBadges(areRaised: Bool, into frame: inout Frame) {
+    for index in badges.indices where badges[index].isRaised == areRaised {
+      if isSeen(badges[index]) {
+        badges[index].badge.write(into: &frame)
+      } else {
+        badges[index].badge.takeEvents(into: &frame)
+      }
     }
   }
 

@@ -50,7 +50,7 @@ extension Messenger {
     }
     for raised in [true, false] {
       for index in badges.indices.reversed() where badges[index].isRaised == raised {
-        guard raised || isOnScreen(badges[index]) else { continue }
+        guard isSeen(badges[index]) else { continue }
         let stamp = time.isFinite ? time : timeline.hostTime
         guard badges[index].badge.handle(pointer, hostTime: stamp, at: moment) != .ignored else { continue }
         holders.append((pointer.id, .badge(badges[index].badge.item)))

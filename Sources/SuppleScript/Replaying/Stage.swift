@@ -24,8 +24,8 @@ extension Interaction {
 }
 
 extension ChatHeadsSetup {
-  /// What brings heads to where a script begins.
-  fileprivate func commands(for script: Script) -> [ChatHeadsCommand] {
+  /// What brings heads to where a script begins, in the order in which it is to be done.
+  public func commands(for script: Script) -> [ChatHeadsCommand] {
     var commands: [ChatHeadsCommand] = []
     for area in keepOut { commands.append(.addKeepOut(area)) }
     for seat in heads { commands.append(.seat(head: seat.head, unread: seat.unread)) }
@@ -36,8 +36,8 @@ extension ChatHeadsSetup {
 }
 
 extension FlippingNotchSetup {
-  /// What brings a list to where a script begins.
-  fileprivate var commands: [FlippingNotch.Command] {
+  /// What brings a list to where a script begins, in the order in which it is to be done.
+  public var commands: [FlippingNotch.Command] {
     var commands: [FlippingNotch.Command] = [
       .setRows(rows), .setCutout(notch), .setNavigationBar(height: navigationBar),
     ]

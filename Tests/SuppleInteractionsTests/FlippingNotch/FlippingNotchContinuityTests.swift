@@ -11,7 +11,7 @@ import Testing
   private func seen(_ frame: Frame, cardAs row: Int32?) -> [String: Rectangle] {
     var boxes: [String: Rectangle] = [:]
     for layer in frame.layers where layer.opacity > 1e-6 && layer.box.height > 1e-3 {
-      guard layer.box.minY < 811 else { continue }
+      guard layer.box.minY < 811, layer.box.maxY > 0 else { continue }
       switch layer.id.role {
       case .row: boxes["row \(layer.id.item)"] = layer.box
       case .card: boxes[row.map { "row \($0)" } ?? "card"] = layer.box
@@ -83,6 +83,20 @@ import Testing
     let frame = driver.look(at: driver.time + 5)
     #expect(near(frame.row(32)?.box.minY ?? 0, 68 - 90, 1e-9))
     #expect(near(frame.row(1)?.box.minY ?? 0, 68 + 374 - 90, 1e-9))
+  }
+
+  @Test(arguments: [0.0, 400]) func hundredsOfRowsOpenTheListByNoMoreThanIsSeen(_ scroll: Double) {
+    let driver = FlippingNotchDriver(rows: 200)
+    driver.perform(.start)
+    driver.wait(0.5)
+    driver.perform(.scrollTo(y: scroll))
+    driver.perform(.answer(items: 900))
+    // Not by 900 rows of 187, but by what was scrolled and two and a half screens.
+    #expect(near(driver.notch.machine.list.target, scroll + 2048, 1e-9))
+    expectContinuity(driver, cardAs: 1100, until: driver.time + 10)
+    #expect(driver.names.last == .inserted)
+    driver.perform(.scrollTo(y: 0))
+    #expect(near(driver.look(at: driver.time + 5).row(1100)?.box.minY ?? 0, 68, 1e-9))
   }
 
   @Test func reducedMotionLandsWithoutAJump() {

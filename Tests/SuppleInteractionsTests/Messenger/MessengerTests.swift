@@ -113,6 +113,18 @@ struct MessengerTests {
     #expect(roles(frame(&messenger, at: 1.2)).last == .badge)
   }
 
+  @Test("A badge without a row is not to be seen, whatever it does, and tells what becomes of it")
+  func rowless() {
+    var messenger = messenger()
+    messenger.perform(.notch(.setRows(1)), at: 0)
+    messenger.perform(.badge(1, .nudge), at: 1)
+    #expect(!frame(&messenger, at: 1.1).layers.contains { $0.id.item == 1 && $0.id.role != .row })
+    messenger.perform(.badge(1, .clear), at: 2)
+    let cleared = frame(&messenger, at: 2.1)
+    #expect(cleared.events.map(\.name) == [.cleared])
+    #expect(!cleared.layers.contains { $0.id.role == .particle || $0.id == badge })
+  }
+
   @Test("Under an open conversation nothing is touched")
   func conversation() {
     var messenger = messenger()
