@@ -150,8 +150,9 @@ def test_five_hundred_elements_come_and_go_under_fingers_and_leave_nothing(visit
     before, after = results.values()
     print(f"seed {SEED}, {drags} drags: {before} then {after}")
     assert page.evaluate("document.querySelectorAll('#stage *, [inert]').length") == 0
-    # What lies between those that live may take a page of the module's memory more; the same elements leaking took a hundred.
-    assert after["module"] - before["module"] <= 65_536
+    # How many live at once depends on the machine, and what lies between them may take a few pages of the module's memory
+    # more; the same elements leaking took a hundred.
+    assert after["module"] - before["module"] <= 4 * 65_536
     assert after["nodes"] <= before["nodes"] + 20
     assert after["listeners"] <= before["listeners"] + 5
     assert after["heap"] - before["heap"] < 200_000
