@@ -84,26 +84,51 @@ extension FlippingNotchMachine {
   func bringIn(_ items: Int32, at time: Double) {
     let reduced = preferences.reducedMotion
     let duration = reduced ? geometry.style.fadeDuration : geometry.style.flipDuration
-    let until = time + duration
     let top = cardTop(at: time)
-    let seen = max(FlippingNotchMachine.tallest, 1.5 * geometry.screen.size.height)
-    card.opening = min(Double(items), (max(0, scroll.value(at: time)) + seen) / geometry.pitch)
-    let lack = list.value(at: time) - opening
-    // With springs the list may run on after the card has landed; eased, both end at once.
-    list = list.redirected(
-      to: opening, at: time, by: pace(geometry.style.flipSpring, geometry.style.flipDuration))
-    card.entrance = reduced ? .faded : .dealt
     card.turn(to: 1, at: time, for: duration)
-    state = .flipping(items: items, until: until)
+    card.entrance = reduced ? .faded : .dealt
     if reduced {
       card.turn = .still(0)
       card.presence = card.presence.redirected(to: 0, at: time, by: .even(duration))
-      return
+    } else {
+      card.anchor = .row
     }
-    card.anchor = .row
-    card.sharedOpening = geometry.style.motion == .eased ? lack : 0
+    state = .flipping(items: items, until: time + duration)
+    card.opening = rowsToOpen(for: items, at: time)
+    card.sharedOpening = geometry.style.motion == .eased ? list.value(at: time) - opening : 0
+    openList(cardTop: top, at: time, for: duration)
+  }
+
+  /// By how many of so many rows the list opens: those below are out of sight, where nobody sees them come.
+  private func rowsToOpen(for items: Int32, at time: Double) -> Double {
+    let seen = max(FlippingNotchMachine.tallest, 1.5 * geometry.screen.size.height)
+    return min(Double(items), (max(0, scroll.value(at: time)) + seen) / geometry.pitch)
+  }
+
+  /// The list opens, and the card, which is at `top`, goes to its row. With springs the list may run on after the card
+  /// has landed; eased, both end at once.
+  private func openList(cardTop top: (value: Double, velocity: Double), at time: Double, for duration: Double)
+  {
+    let runsOn = geometry.style.motion == .springs && !preferences.reducedMotion
+    list = list.redirected(
+      to: opening, at: time, by: runsOn ? .spring(geometry.style.flipSpring) : .eased(duration))
+    guard card.anchor == .row else { return }
     setCardTop(top, at: time)
-    sendCardToRow(at: time, duration: duration)
+    card.resize(
+      to: geometry.cell, middle: geometry.rowMiddle, radius: geometry.style.cellRadius, at: time,
+      by: .eased(duration), for: duration)
+  }
+
+  /// The list was scrolled. Where it opens for more rows than a screen holds, others than before may be in sight.
+  func scroll(to y: Double, at time: Double) {
+    let top = cardTop(at: time)
+    scroll = .still(y)
+    setCardTop(top, at: time)
+    guard case .flipping(let items, let until) = state else { return }
+    let rows = rowsToOpen(for: items, at: time)
+    guard rows != card.opening else { return }
+    card.opening = rows
+    openList(cardTop: top, at: time, for: until - time)
   }
 
   /// The rows are in the list: its place is less by what it had opened for them, and nothing has moved.
@@ -152,14 +177,9 @@ extension FlippingNotchMachine {
       sendCard(
         to: geometry.droppedCard, radius: geometry.style.cellRadius, at: time, by: dropPace,
         for: geometry.style.dropDuration)
-    case .flipping(_, let until):
-      let remaining = until - time
-      let runsOn = geometry.style.motion == .springs && !preferences.reducedMotion
-      list = list.redirected(
-        to: opening, at: time, by: runsOn ? .spring(geometry.style.flipSpring) : .eased(remaining))
-      guard card.anchor == .row else { return }
-      setCardTop(top, at: time)
-      sendCardToRow(at: time, duration: remaining)
+    case .flipping(let items, let until):
+      card.opening = rowsToOpen(for: items, at: time)
+      openList(cardTop: top, at: time, for: until - time)
     case .cancelled(.slidingBack(_, _, let until)):
       guard !preferences.reducedMotion else { return }
       tuckCard(at: time, for: until - time)
@@ -209,13 +229,6 @@ extension FlippingNotchMachine {
     card.top = .moving(
       from: top.value - bond.value, velocity: top.velocity - bond.velocity, to: 0, at: time,
       by: .eased(until - time))
-  }
-
-  private func sendCardToRow(at time: Double, duration: Double) {
-    card.resize(
-      to: geometry.cell, middle: geometry.rowMiddle, radius: geometry.style.cellRadius, at: time,
-      by: .eased(duration),
-      for: duration)
   }
 
   private func tuckCard(at time: Double, for duration: Double) {

@@ -153,11 +153,9 @@ extension FlippingNotchMachine {
   /// The host's scroller moved. While a pull has the list the engine knows better.
   func scrollTo(_ y: Double, at time: Double) {
     guard y.isFinite, heldPull == nil else { return }
-    let top = cardTop(at: time)
     // Where a scroller bounces, it reports less than 0: that is the top.
     let newScroll = min(1e9, max(0, y))
     if scroll.value(at: time) > 0.5, newScroll <= 0.5 { wheelQuietSince = timeline.hostTime }
-    scroll = .still(newScroll)
-    setCardTop(top, at: time)
+    scroll(to: newScroll, at: time)
   }
 }
