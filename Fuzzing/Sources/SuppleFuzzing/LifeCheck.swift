@@ -161,9 +161,11 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
       guard let change else { return nil }
       return ((change.distance - (jump?.distance ?? 0)) / moment, change.detail)
     }
-    // A spring that is stretched far beyond a screen changes a velocity in any moment, in a shorter one by less.
+    // A stretched spring changes a velocity too, by less in a shorter moment: what is left in none is a kick.
+    let shorter = 100.0
     if let late = kick(after: Continuity.moment), late.velocity > Continuity.velocity,
-      let soon = kick(after: Continuity.moment / 100), soon.velocity > Continuity.velocity
+      let soon = kick(after: Continuity.moment / shorter),
+      (shorter * soon.velocity - late.velocity) / (shorter - 1) > Continuity.velocity
     {
       throw Violation(.velocity, "\(soon.velocity) pt/s, \(soon.detail), by \(step.act)")
     }
