@@ -146,7 +146,7 @@ extension ChatHeadsMachine {
     guard room.width > 0 else { return }
     let scale = preferences.reducedMotion ? 1 : 0.7 + 0.3 * presence
     // It grows out of the side that faces the head.
-    let anchor = Point(x: (flyout.lastEdge ?? place.edge) == .left ? room.minX : room.maxX, y: room.center.y)
+    let anchor = Point(x: edge(of: flyout) == .left ? room.minX : room.maxX, y: room.center.y)
     let center = anchor + (room.center - anchor) * scale
     let pull = flyoutPull(flyout)
     var layer = Layer(

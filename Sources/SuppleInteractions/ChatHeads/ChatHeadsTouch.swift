@@ -73,8 +73,11 @@ extension ChatHeadsMachine {
   func restingRoom(of flyout: Flyout) -> Rectangle {
     let gone = departures.first { $0.head.id == flyout.head }?.point
     let leader = index(of: flyout.head).map(position) ?? gone ?? position(0)
-    return geometry.flyoutRoom(leader: leader, edge: flyout.lastEdge ?? place.edge)
+    return geometry.flyoutRoom(leader: leader, edge: edge(of: flyout))
   }
+
+  /// At which edge of the screen the flyout's stack is, or was as it began to go.
+  func edge(of flyout: Flyout) -> HorizontalEdge { flyout.lastEdge ?? place.edge }
 
   /// How far the flyout is pulled sideways now.
   func flyoutPull(_ flyout: Flyout) -> Double {
