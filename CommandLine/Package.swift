@@ -44,6 +44,7 @@ let package = Package(
       dependencies: [
         "PageServer",
         .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ]),
   ]

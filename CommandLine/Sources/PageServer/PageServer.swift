@@ -40,25 +40,13 @@ package final class PageServer: Sendable {
   package static func start(
     site: Site, host: String, port: Int, patience: Int64 = 30
   ) async throws(PageServerError) -> PageServer {
-    var headLimits = NIOHTTPDecoderLimitConfiguration()
-    headLimits.maxHeaderFieldSize = 16 << 10
-    headLimits.maxHeaderListSize = 32 << 10
-    headLimits.maxHeaderFieldCount = 100
     let bootstrap = ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
       .serverChannelOption(.backlog, value: 1024)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .childChannelOption(.socketOption(.tcp_nodelay), value: 1)
-      .childChannelInitializer { [headLimits] channel in
+      .childChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
-          let pipeline = channel.pipeline.syncOperations
-          let limits = RequestLimits(patience: .seconds(patience))
-          try pipeline.addHandler(limits)
-          try pipeline.addHandler(IdleStateHandler(allTimeout: .seconds(patience)))
-          // Every answer is complete before the next request is read, so requests in a row need no assistance.
-          try pipeline.configureHTTPServerPipeline(
-            withPipeliningAssistance: false, withErrorHandling: false, withEncoderConfiguration: .init(),
-            withDecoderLimitConfiguration: headLimits)
-          try pipeline.addHandler(SiteConnection(site: site, limits: limits))
+          try PageServer.serve(site, on: channel.pipeline.syncOperations, patience: .seconds(patience))
         }
       }
     do {
@@ -72,6 +60,24 @@ package final class PageServer: Sendable {
     } catch {
       throw .cannotListen(String(describing: error))
     }
+  }
+
+  /// Makes a connection, of any kind of channel, one to the site.
+  package static func serve(
+    _ site: Site, on pipeline: ChannelPipeline.SynchronousOperations, patience: TimeAmount
+  ) throws {
+    var headLimits = NIOHTTPDecoderLimitConfiguration()
+    headLimits.maxHeaderFieldSize = 16 << 10
+    headLimits.maxHeaderListSize = 32 << 10
+    headLimits.maxHeaderFieldCount = 100
+    let limits = RequestLimits(patience: patience)
+    try pipeline.addHandler(limits)
+    try pipeline.addHandler(IdleStateHandler(allTimeout: patience))
+    // Every answer is complete before the next request is read, so requests in a row need no assistance.
+    try pipeline.configureHTTPServerPipeline(
+      withPipeliningAssistance: false, withErrorHandling: false, withEncoderConfiguration: .init(),
+      withDecoderLimitConfiguration: headLimits)
+    try pipeline.addHandler(SiteConnection(site: site, limits: limits))
   }
 
   /// Returns when the server has stopped.

@@ -105,10 +105,9 @@ import Testing
 }
 
 /// Runs `body` with a server of a site that is made for it.
-func served(patience: Int64 = 30, _ body: (PageServer) async throws -> Void) async throws {
+func served(_ body: (PageServer) async throws -> Void) async throws {
   let files = try TemporarySite()
-  let server = try await PageServer.start(
-    site: files.site(), host: "127.0.0.1", port: 0, patience: patience)
+  let server = try await PageServer.start(site: files.site(), host: "127.0.0.1", port: 0)
   try await body(server)
   try await server.stop()
 }

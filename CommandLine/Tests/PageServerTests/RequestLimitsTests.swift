@@ -2,9 +2,9 @@ import PageServer
 import Testing
 
 @Suite struct RequestLimitsTests {
-  private func answer(to request: String, patience: Int64 = 30) async throws -> String {
+  private func answer(to request: String) async throws -> String {
     var answer = ""
-    try await served(patience: patience) { server in
+    try await served { server in
       let connection = try await RawConnection(port: server.port)
       // The server may close before all of it is sent.
       try? await connection.send(request)
@@ -17,38 +17,6 @@ import Testing
   private func status(_ answer: String) -> Int? {
     #expect(answer.components(separatedBy: "HTTP/1.1 ").count == 2, "answered once")
     return answer.split(separator: " ").dropFirst().first.flatMap { Int($0) }
-  }
-
-  @Test func aConnectionThatSaysNothingIsClosed() async throws {
-    #expect(try await answer(to: "", patience: 1) == "")
-  }
-
-  @Test(arguments: [
-    "G", "GET / HT", "GET / HTTP/1.1\r\nHost: a\r\n",
-    "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nabc",
-  ])
-  func aRequestThatStopsHalfWayIsToldThatItIsSlow(request: String) async throws {
-    let answer = try await answer(to: request, patience: 1)
-    #expect(status(answer) == 408)
-    #expect(answer.hasSuffix("\r\n\r\n408: the request took too long to come\n"))
-  }
-
-  @Test(.timeLimit(.minutes(1)))
-  func aRequestThatTricklesInIsToldSoAsWell() async throws {
-    try await served(patience: 1) { server in
-      let connection = try await RawConnection(port: server.port)
-      try await connection.send("GET / HTTP/1.1\r\nHost: a\r\n")
-      let trickle = Task {
-        // Never silent for as long as the server's patience, and never done.
-        while !Task.isCancelled {
-          try? await connection.send("A: b\r\n")
-          try await Task.sleep(for: .milliseconds(100))
-        }
-      }
-      let answer = try await connection.answer()
-      trickle.cancel()
-      #expect(status(answer) == 408)
-    }
   }
 
   @Test(arguments: [
