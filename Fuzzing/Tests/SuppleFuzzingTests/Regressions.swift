@@ -36,7 +36,25 @@ extension Regressions {
      "events": []}
     """#
 
+  private static let ringing = #"""
+    {"supple": 1, "interaction": "flipping-notch", "screen": {"width": 390, "height": 844, "safeArea": {"top": 47}},
+     "style": {"preset": "modern", "pullLimit": 20, "retractSpring": {"dampingRatio": 0.35}},
+     "setup": {"rows": 0, "notch": {"width": 209, "depth": 26, "cornerRadius": 20, "inset": 0}}, "events": []}
+    """#
+
   static let all: [Regression] = [
+    Regression(
+      was: "A notch that was still on its way back jumped to the list that dipped at its app's wish.",
+      start: ringing,
+      steps: [
+        FuzzStep(
+          15.269, .action(.input(.pointer(Pointer(id: 1, phase: .down, position: Point(x: 376, y: 31)))))),
+        FuzzStep(
+          15.66, .action(.input(.pointer(Pointer(id: 1, phase: .move, position: Point(x: 360, y: 103)))))),
+        FuzzStep(
+          15.706, .action(.input(.pointer(Pointer(id: 1, phase: .up, position: Point(x: 362, y: 114)))))),
+        FuzzStep(15.803, .action(.notch(.cancelRefresh))), FuzzStep(16.678, .action(.notch(.nudge))),
+      ]),
     Regression(
       was: "A badge whose row was not there yet was to be seen, and jumped to its row.",
       start: rowless,

@@ -157,7 +157,8 @@ extension FlippingNotchMachine {
 
   /// The list dips a little under the notch and comes back.
   func nudge(at time: Double) {
-    guard case .idle = state, isUntouched, !preferences.reducedMotion, time >= list.rest, time >= scroll.rest,
+    guard case .idle = state, isUntouched, !preferences.reducedMotion,
+      time >= max(list.rest, max(stretch.rest, scroll.rest)),
       scroll.value(at: time) <= 0.5
     else { return }
     list = .dipping(geometry.style.nudgeDistance, duration: geometry.style.nudgeDuration, at: time)
