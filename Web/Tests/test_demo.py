@@ -228,6 +228,23 @@ def test_the_phone_fits_the_stage(quiet_page):
         visit.close()
 
 
+def test_no_words_touch_the_phone(quiet_page):
+    for viewport in ((1240, 620), (1240, 800), (1280, 900), (1920, 1080)):
+        visit = quiet_page(viewport=viewport)
+        for shape in ("notch", "landscape"):
+            visit.page.evaluate("(shape) => document.querySelector(`input[value='${shape}']`).click()", shape)
+            visit.page.wait_for_function("(shape) => document.querySelector('#phone').dataset.shape === shape", arg=shape)
+            phone = visit.box("#phone")
+            for part in (".introduction", "#try-heads", "#try-notch"):
+                if not visit.page.locator(part).is_visible():
+                    continue
+                words = visit.box(part)
+                beside = words.right <= phone.x - 8
+                above = words.bottom <= phone.y - 8 or words.y >= phone.bottom + 8
+                assert words.width <= 1 or beside or above, (viewport, shape, part)
+        visit.close()
+
+
 def test_the_sheet_opens_and_is_dragged_away(quiet_page):
     visit = quiet_page(viewport=(390, 844), touch=True)
     panel = visit.page.locator("#panel")

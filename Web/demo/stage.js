@@ -21,6 +21,9 @@ const fullBleed = '(max-width: 599.98px), (max-height: 499.98px)';
 /** Room around the phone, in points, when there is room. */
 const margin = 24;
 
+/** What the words beside the phone need, in points: of its sides, or else of what is above and below it. */
+const besides = { width: 208, height: 176 };
+
 /**
  * The stage with its phone: keeps the phone's size in points and scales it to the room, or lets it fill the
  * window where the window is as small as a phone.
@@ -83,6 +86,11 @@ export class Stage extends EventTarget {
       (clientWidth - 2 * margin) / this.#phone.offsetWidth, (clientHeight - 2 * margin) / this.#phone.offsetHeight);
     const scale = Math.min(1, Math.max(0.25, room));
     this.#phone.style.setProperty('--stage-scale', scale.toFixed(4));
+    const beside = (clientWidth - scale * this.#phone.offsetWidth) / 2;
+    const above = (clientHeight - scale * this.#phone.offsetHeight) / 2;
+    const isAbove = above >= besides.height;
+    this.#stage.style.setProperty('--beside', `${isAbove ? clientWidth : beside}px`);
+    this.#stage.toggleAttribute('data-crowded', beside < besides.width && !isAbove);
   }
 
   /** The phone's clock says what time it is, and wakes when the minute turns. */
