@@ -43,6 +43,8 @@ extension ChatHeadsMachine {
       moveChain(to: due)
       timeline.advance(to: timeline.hostTime(at: due))
       placeBadges()
+      // What is gone by then is not met again, whoever looked in between.
+      purge()
       let before = nextDue()
       transition(.due)
       if nextDue() == before { break }
