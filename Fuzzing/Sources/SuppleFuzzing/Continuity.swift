@@ -11,6 +11,9 @@ enum Continuity {
   /// How much a velocity may change in a moment, in points per second: the stiffest spring, stretched across a screen, does.
   static let velocity = 60.0
 
+  /// So far down a list takes what it does not open for, at least, in points.
+  static let outOfSight = 2048.0
+
   /// What of a layer may change at once.
   struct Allowance: OptionSet {
     let rawValue: Int
@@ -80,6 +83,12 @@ enum Continuity {
     case .badge, .home, .connector, .particle: .size
     default: []
     }
+  }
+
+  /// A list stands higher by the rows that it holds from now on. Of hundreds it opens for as many as take what is below
+  /// out of sight, and what lies there goes at once.
+  static func growth(_ layer: Layer, on screen: Screen) -> Allowance {
+    layer.id.role == .list || layer.center.y > max(outOfSight, 1.5 * screen.size.height) ? .all : []
   }
 
   private static func allowance(

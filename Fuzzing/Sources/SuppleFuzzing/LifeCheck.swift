@@ -185,7 +185,8 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
     // The next one leads once the target has swallowed the one that did.
     let leads = frame.events.contains { $0.name == .dismissed }
     func allowance(_ layer: Layer) -> Continuity.Allowance {
-      grows && layer.id.role == .list ? .all : leads ? Continuity.leadership(layer) : []
+      (grows ? Continuity.growth(layer, on: screen) : [])
+        .union(leads ? Continuity.leadership(layer) : [])
     }
     var isJump = false
     while end - start > 1e-9 {

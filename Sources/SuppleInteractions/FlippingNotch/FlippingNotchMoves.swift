@@ -95,8 +95,8 @@ extension FlippingNotchMachine {
     }
     state = .flipping(items: items, until: time + duration)
     card.opening = rowsToOpen(for: items, at: time)
-    card.sharedOpening = geometry.style.motion == .eased ? list.value(at: time) - opening : 0
-    openList(cardTop: top, at: time, for: duration)
+    card.sharedOpening = listRunsOn(after: items) ? 0 : list.value(at: time) - opening
+    openList(for: items, cardTop: top, at: time, by: duration)
   }
 
   /// By how many of so many rows the list opens: those below are out of sight, where nobody sees them come.
@@ -105,13 +105,19 @@ extension FlippingNotchMachine {
     return min(Double(items), (max(0, scroll.value(at: time)) + seen) / geometry.pitch)
   }
 
-  /// The list opens, and the card, which is at `top`, goes to its row. With springs the list may run on after the card
-  /// has landed; eased, both end at once.
-  private func openList(cardTop top: (value: Double, velocity: Double), at time: Double, for duration: Double)
-  {
-    let runsOn = geometry.style.motion == .springs && !preferences.reducedMotion
+  /// Whether the list may run on after the card has landed, as with springs. Eased, both end at once; so they do where
+  /// not all rows are opened for, that what is below them is out of sight as they land.
+  private func listRunsOn(after items: Int32) -> Bool {
+    geometry.style.motion == .springs && !preferences.reducedMotion && card.opening == Double(items)
+  }
+
+  /// The list opens, and the card, which is at `top`, goes to its row.
+  private func openList(
+    for items: Int32, cardTop top: (value: Double, velocity: Double), at time: Double, by duration: Double
+  ) {
     list = list.redirected(
-      to: opening, at: time, by: runsOn ? .spring(geometry.style.flipSpring) : .eased(duration))
+      to: opening, at: time,
+      by: listRunsOn(after: items) ? .spring(geometry.style.flipSpring) : .eased(duration))
     guard card.anchor == .row else { return }
     setCardTop(top, at: time)
     card.resize(
@@ -128,7 +134,7 @@ extension FlippingNotchMachine {
     let rows = rowsToOpen(for: items, at: time)
     guard rows != card.opening else { return }
     card.opening = rows
-    openList(cardTop: top, at: time, for: until - time)
+    openList(for: items, cardTop: top, at: time, by: until - time)
   }
 
   /// The rows are in the list: its place is less by what it had opened for them, and nothing has moved.
@@ -180,7 +186,7 @@ extension FlippingNotchMachine {
         for: geometry.style.dropDuration)
     case .flipping(let items, let until):
       card.opening = rowsToOpen(for: items, at: time)
-      openList(cardTop: top, at: time, for: until - time)
+      openList(for: items, cardTop: top, at: time, by: until - time)
     case .cancelled(.slidingBack(_, _, let until)):
       guard !preferences.reducedMotion else { return }
       tuckCard(at: time, for: until - time)
