@@ -26,15 +26,15 @@ enum Continuity {
     static let all: Allowance = [.center, .size, .velocity]
   }
 
-  /// What of a layer an act may change at once.
+  /// What of a layer, a head's own or not, an act may change at once.
   static func allowance(
-    _ layer: Layer, by act: FuzzAct, reducedMotion: Bool, lastKnown: (Int32) -> Point?
+    _ layer: Layer, ofHead: Bool, by act: FuzzAct, reducedMotion: Bool, lastKnown: (Int32) -> Point?
   ) -> Allowance {
     // The same states without motion: things fade where they are and come up where they belong.
     if reducedMotion { return .all }
     switch act {
     case .look: return []
-    case .action(.input(let input)): return allowance(layer, by: input, lastKnown: lastKnown)
+    case .action(.input(let input)): return allowance(layer, ofHead: ofHead, by: input, lastKnown: lastKnown)
     case .action(.chatHeads(let command)):
       switch command {
       // To restore what was, without any motion.
@@ -92,7 +92,7 @@ enum Continuity {
   }
 
   private static func allowance(
-    _ layer: Layer, by input: Input, lastKnown: (Int32) -> Point?
+    _ layer: Layer, ofHead: Bool, by input: Input, lastKnown: (Int32) -> Point?
   ) -> Allowance {
     switch input {
     case .pointer(let pointer):
@@ -103,8 +103,8 @@ enum Continuity {
         let isListed: Bool
         switch layer.id.role {
         case .row, .list, .card: isListed = true
-        // A badge of a row, whatever its number; 0 is one that is all by itself.
-        default: isListed = layer.id.item != 0 && !StartGenerator.heads.contains(layer.id.item)
+        // A badge of a row; 0 is one that is all by itself.
+        default: isListed = layer.id.item != 0 && !ofHead
         }
         return leadership(layer).union(isListed || lastKnown(pointer.id) != nil ? .velocity : [])
       // What is held goes with its finger at once, 1:1.

@@ -27,6 +27,8 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
   private var preferences: Preferences
   /// Until when something may still fade because motion was reduced.
   private var fadesUntil = -Double.infinity
+  /// Whether something may still move as a style without springs had it, which keeps no velocities.
+  private var hasOtherMotion = false
   private var fingers: [(id: Int32, position: Point)] = []
   private let thoroughness: Thoroughness
   private var chance: SeededRandom
@@ -45,6 +47,7 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
     chance = SeededRandom(seed: start.seed)
     if thoroughness == .full || start.seed % 4 == 0 { unseen = subject }
     self.subject.write(into: &frame)
+    hasOtherMotion = !hasSpringsOnly
   }
 
   private mutating func oneIn(_ count: UInt64) -> Bool {
@@ -74,6 +77,7 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
     unseen?.take(step.act, at: step.time)
     subject.write(into: &frame)
     note(step.act)
+    noteMotion(step.act)
     try FrameRules.check(frame)
     try ledger.book(frame, after: step.act, screen: screen)
     if let before { try compare(before, step) }
@@ -90,6 +94,7 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
     subject.write(into: &frame)
     try FrameRules.check(frame)
     try ledger.book(frame, after: .look, screen: screen)
+    noteMotion(.look)
     if let before, frame.time > start { try searchJump(before, from: start, to: frame.time) }
     if oneIn(4) { try checkSchedule() }
     if oneIn(8) { try compareUnseen() }
@@ -107,6 +112,14 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
         reducedMotion: new.reducedMotion, rightToLeft: new.rightToLeft, rate: new.rate)
     default: break
     }
+  }
+
+  private mutating func noteMotion(_ act: FuzzAct) {
+    switch act {
+    case .styleNumber, .styleProperty, .preset: hasOtherMotion = hasOtherMotion || !hasSpringsOnly
+    default: break
+    }
+    if hasOtherMotion, frame.schedule == .settled { hasOtherMotion = !hasSpringsOnly }
   }
 
   private mutating func noteFinger(_ act: FuzzAct) {
@@ -138,15 +151,18 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
     let anew = frame.events.filter { $0.name == .added }.map(\.item)
     func allowance(_ layer: Layer) -> Continuity.Allowance {
       if anew.contains(layer.id.item) { return .all }
-      return Continuity.allowance(layer, by: step.act, reducedMotion: isReduced, lastKnown: lastKnown)
-        .union(gone.contains(layer.id.item) ? .velocity : [])
+      let isHeads = layer.id.item != 0 && other.layer(LayerID(.head, item: layer.id.item)) != nil
+      return Continuity.allowance(
+        layer, ofHead: isHeads, by: step.act, reducedMotion: isReduced, lastKnown: lastKnown
+      )
+      .union(gone.contains(layer.id.item) ? .velocity : [])
     }
     let jump = Change.greatest(from: other, to: frame, allowing: allowance)
     if let jump, jump.distance > Continuity.position {
       throw Violation(.position, "\(jump.detail), by \(step.act)")
     }
     // The clock must tell moments apart.
-    guard now.magnitude < 1e5, preferences.rate <= 1, hasSpringsOnly else { return }
+    guard now.magnitude < 1e5, preferences.rate <= 1, !hasOtherMotion else { return }
     // Sizes and opacities run by the clock as well, and begin at once.
     func kick(after moment: Double) -> (velocity: Double, detail: String)? {
       var moved = subject
