@@ -77,8 +77,8 @@ fuzz-guided: setup-swift ## The same with libFuzzer looking for what reaches new
 	swift build --package-path Fuzzing -c release --scratch-path Fuzzing/.build/guided --product supple-fuzz \
 	  -Xswiftc -sanitize=fuzzer -Xswiftc -use-ld=lld
 	@mkdir -p $(CORPUS)
-	Fuzzing/.build/guided/release/supple-fuzz --guided $(CORPUS) -max_total_time=$(SECONDS_GUIDED) -max_len=2048 \
-	  -timeout=60 -len_control=0
+	SWIFT_BACKTRACE=enable=no Fuzzing/.build/guided/release/supple-fuzz --guided $(CORPUS) \
+	  -max_total_time=$(SECONDS_GUIDED) -max_len=2048 -timeout=60 -len_control=0 -artifact_prefix=$(CORPUS)/../
 
 .PHONY: lint
 lint: setup-swift ## Check the formatting of all Swift sources.

@@ -30,6 +30,8 @@ enum GuidedFuzzing {
       from: Entropy(bytes: Array(bytes.dropFirst())))
     guard outcome.violation != nil, let failure = Campaign.shrink(outcome) else { return }
     print("\(failure.violation)\nas small as it could be made:\n\n\(failure.life.text)")
+    // What a file has yet to be given would end with the process.
+    fflush(nil)
     abort()
   }
 }
