@@ -124,8 +124,11 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
 
   private mutating func noteFinger(_ act: FuzzAct) {
     guard case .action(.input(.pointer(let pointer))) = act else { return }
+    // Whether a finger that comes down twice is another one is for each interaction to say, and so where it is.
+    let isDoubled = pointer.phase == .down && lastKnown(pointer.id) != nil
+    let position = isDoubled ? Point(x: .nan, y: .nan) : pointer.position
     fingers.removeAll { $0.id == pointer.id }
-    if pointer.phase == .down || pointer.phase == .move { fingers.append((pointer.id, pointer.position)) }
+    if pointer.phase == .down || pointer.phase == .move { fingers.append((pointer.id, position)) }
     if fingers.count > 64 { fingers.removeFirst() }
   }
 
