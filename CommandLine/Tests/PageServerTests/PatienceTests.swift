@@ -28,6 +28,7 @@ import Testing
   private func expectToBeCalledSlow() throws {
     let answer = try answer()
     #expect(answer.hasPrefix("HTTP/1.1 408 "))
+    #expect(answer.components(separatedBy: "HTTP/1.1 ").count == 2, "answered once")
     #expect(answer.hasSuffix("\r\n\r\n408: the request took too long to come\n"))
     #expect(!channel.isActive)
   }
@@ -47,7 +48,7 @@ import Testing
   }
 
   @Test func aRequestThatTricklesInIsToldSoAsWell() throws {
-    try hear("GET / HTTP/1.1\r\n")
+    try hear("GET / HTTP/1.1\r\nHost: a\r\n")
     for _ in 0..<29 {
       wait(.seconds(1))
       try hear("A: b\r\n")
@@ -64,8 +65,8 @@ import Testing
     let connection = try await RawConnection(port: server.port)
     // On a busy machine it is closed before it could say a word.
     try? await connection.send(request)
-    let body = try await connection.answer().components(separatedBy: "\r\n\r\n").last
-    #expect(body == "" || body == "let a = 1")
+    let answer = try await connection.answer()
+    #expect(answer == "" || !request.isEmpty && answer.hasSuffix("\r\n\r\nlet a = 1"))
     try await server.stop()
   }
 }
