@@ -79,9 +79,9 @@ extension ChatHeadsMachine {
   func takeBadgeEvents() {
     for index in heads.indices {
       for event in heads[index].badge.events {
-        events.append(event)
-        if event.name == .cleared { heads[index].unread = 0 }
-        if event.name == .restored, case .number(let count) = heads[index].badge.content {
+        events.append(Timed(.badge(head: heads[index].id, event.value), at: event.time))
+        if event.value == .cleared { heads[index].unread = 0 }
+        if event.value == .restored, case .number(let count) = heads[index].badge.content {
           heads[index].unread = count
         }
       }

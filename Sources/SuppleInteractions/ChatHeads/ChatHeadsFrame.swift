@@ -3,11 +3,10 @@ import SuppleScene
 
 /// What chat heads look like.
 extension ChatHeadsMachine {
-  /// Writes what is to be seen at the present, and the events since the last frame.
+  /// Writes what is to be seen at the present.
   func write(into frame: inout Frame) {
     frame.begin(at: timeline.hostTime)
     writeLayers(into: &frame)
-    takeEvents(into: &frame)
     frame.schedule = schedule
   }
 
@@ -37,19 +36,13 @@ extension ChatHeadsMachine {
     for index in departures.indices { writeDeparture(index, into: &frame) }
   }
 
-  /// Hands over what happened since the last frame.
-  func takeEvents(into frame: inout Frame) {
-    for event in events { frame.events.append(event) }
-    events.removeAll(keepingCapacity: true)
-  }
-
   private func writeVeil(into frame: inout Frame) {
     let darkness = min(1, max(0, dim.value(at: now)))
     var isOpen = false
     if case .row = state { isOpen = true }
     guard darkness > 0 || isOpen else { return }
     let bounds = geometry.viewport.bounds
-    var layer = Layer(LayerID(.dim), center: bounds.center, size: bounds.size)
+    var layer = Layer(LayerID(.scrim), center: bounds.center, size: bounds.size)
     layer.fill = .black
     layer.opacity = darkness
     if isOpen { layer.traits.insert(.interactive) }
@@ -85,7 +78,7 @@ extension ChatHeadsMachine {
     let diameter = max(0, target.diameter.value(at: now))
     let center = geometry.targetCenter
     var layer = Layer(
-      LayerID(.target),
+      LayerID(.dismissTarget),
       center: preferences.reducedMotion
         ? center : Point(x: center.x, y: center.y + (1 - rise) * geometry.targetRise),
       size: Size(width: diameter, height: diameter))

@@ -37,11 +37,11 @@ final class ChatHeadsMachine: @unchecked Sendable {
   /// The text beside the stack.
   var flyout: Flyout?
   /// Whether the app refuses the next dismissal.
-  var refusesNext = false
+  var cancelsNextDismissal = false
   /// Feeds what is random: the badges' bursts.
   let seed: UInt64
   /// What happened since the last frame.
-  var events: [Event] = []
+  var events: [Timed<ChatHeads.Event>] = []
   /// Sizes, places and distances.
   let geometry: ChatHeadsGeometry
   /// What the person prefers.
@@ -77,7 +77,7 @@ final class ChatHeadsMachine: @unchecked Sendable {
     target = other.target
     for departure in other.departures { departures.append(Departure(copying: departure)) }
     flyout = other.flyout
-    refusesNext = other.refusesNext
+    cancelsNextDismissal = other.cancelsNextDismissal
     seed = other.seed
     events = other.events
     geometry = ChatHeadsGeometry(copying: other.geometry)
@@ -142,18 +142,18 @@ final class ChatHeadsMachine: @unchecked Sendable {
     case .reshape: reshape()
     case .moveHome:
       guard case .stack = state, state.grasped == 0 else { break }
-      emit(.moved, head: heads.first?.id ?? 0, x: place.edge == .left ? 0 : 1, y: restPoint.y)
+      emit(.moved(head: heads.first?.id ?? 0, edge: place.edge, y: restPoint.y))
       become(
         preferences.reducedMotion || heads.isEmpty
           ? settle(spring: geometry.style.settleSpring) : spring(home: velocity(0)))
     case .seat: seatAll()
-    case .nudge:
+    case .hint:
       guard case .stack(.settling) = state, !heads.isEmpty, !preferences.reducedMotion,
         heads.allSatisfy({ now >= $0.travel.restTime })
       else { break }
       let inward = place.edge == .left ? 1.0 : -1.0
       become(
-        spring(home: Vector(x: inward * geometry.style.nudgeSpeed, y: 0), by: geometry.style.nudgeSpring))
+        spring(home: Vector(x: inward * geometry.style.hintSpeed, y: 0), by: geometry.style.hintSpring))
     }
   }
 
@@ -180,8 +180,8 @@ final class ChatHeadsMachine: @unchecked Sendable {
     raiseTarget(state.dragged != 0 || state.swallow != nil, at: now)
     if captured != state.captured {
       engageTarget(state.captured != 0, at: now)
-      if captured != 0 { emit(.released, head: captured) }
-      if state.captured != 0 { emit(.captured, head: state.captured) }
+      if captured != 0 { emit(.released(head: captured)) }
+      if state.captured != 0 { emit(.captured(head: state.captured)) }
     }
     turnBadges()
   }
@@ -194,7 +194,7 @@ final class ChatHeadsMachine: @unchecked Sendable {
     let grip = Grip(
       pointer: pointer.id, touch: pointer.position, hostTime: hostTime, slop: geometry.style.slop,
       holding: position(index), velocity: velocity(index), time: now)
-    emit(.pressed, head: heads[index].id)
+    emit(.pressed(head: heads[index].id))
     become(holding(Hold(head: heads[index].id, grip: grip, magnet: .free, seen: hostTime)))
   }
 
@@ -298,13 +298,13 @@ final class ChatHeadsMachine: @unchecked Sendable {
       become(lineUp(head, .reading, stagger: geometry.style.rowStagger))
       showConversation()
       setDim(true, at: now)
-      emit(.opened, head: head)
+      emit(.opened(head: head))
     case .row(let selected, let activity):
       guard selected != head else { return }
       let hadSlot = rowLayout(selected).slot(of: index) != nil
       become(hadSlot ? .row(selected: head, activity) : lineUp(head, activity))
       if isConversationOpen { switchPanel(to: head, anchorX: slotX(of: head), at: now) }
-      emit(.selected, head: head)
+      emit(.selected(head: head))
     }
   }
 
@@ -325,8 +325,8 @@ final class ChatHeadsMachine: @unchecked Sendable {
   /// conversation with them.
   private func dismiss(_ ids: [Int32]) {
     if ids.contains(state.grasped) { loosen() }
-    guard !refusesNext else {
-      refusesNext = false
+    guard !cancelsNextDismissal else {
+      cancelsNextDismissal = false
       guard case .row(let selected, let activity) = state else {
         if state.grasped == 0 { become(settle(spring: geometry.style.settleSpring)) }
         return
@@ -342,7 +342,7 @@ final class ChatHeadsMachine: @unchecked Sendable {
           head: heads[index], point: position(index), start: now,
           duration: preferences.reducedMotion ? HeadTravel.fadeDuration : geometry.style.implosionDuration,
           isDismissal: true))
-      emit(.dismissed, head: id)
+      emit(.dismissed(head: id))
     }
     takeOut(ids)
   }
@@ -387,7 +387,7 @@ final class ChatHeadsMachine: @unchecked Sendable {
       } else {
         showConversation()
       }
-      if next != selected { emit(.selected, head: next) }
+      if next != selected { emit(.selected(head: next)) }
     }
   }
 

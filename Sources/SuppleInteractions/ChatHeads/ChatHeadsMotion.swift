@@ -177,7 +177,7 @@ extension ChatHeadsMachine {
     let x = isFree ? geometry.clamp(from.x + thrown.x / friction, bounds) : geometry.restX(edge)
     let y = geometry.clearHeight(near: from.y + thrown.y / friction, x: x, stacked: stacked)
     place = RestingPlace(edge: edge, point: Point(x: x, y: y), in: geometry)
-    emit(.moved, head: heads.first?.id ?? 0, x: edge == .left ? 0 : 1, y: y)
+    emit(.moved(head: heads.first?.id ?? 0, edge: edge, y: y))
     if preferences.reducedMotion { return settle(spring: geometry.style.settleSpring) }
     let motion: PlanarMotion
     switch geometry.style.release {

@@ -47,7 +47,7 @@ extension FlippingNotchMachine {
 
   /// The card drops out of the notch, the notch draws back, the list makes room. `velocity` is the list's.
   func drop(velocity: Double, at time: Double) {
-    tell(.triggered)
+    emit(.triggered)
     let dropPace = pace(geometry.style.dropSpring, geometry.style.dropDuration)
     let pulled = stretch.value(at: time)
     let wasOut = isCardOut
@@ -142,7 +142,7 @@ extension FlippingNotchMachine {
     rows.insert(items)
     list = list.shifted(by: -opening)
     state = .inserting(until: max(time, list.rest))
-    tell(.inserted, x: Double(items))
+    emit(.inserted(items: items))
   }
 
   /// The card slides back up into the notch, and the list closes at its pace, so that neither runs into the other.
@@ -162,12 +162,12 @@ extension FlippingNotchMachine {
   }
 
   /// The list dips a little under the notch and comes back.
-  func nudge(at time: Double) {
+  func hint(at time: Double) {
     guard case .idle = state, isUntouched, !preferences.reducedMotion,
       time >= max(list.rest, max(stretch.rest, scroll.rest)),
       scroll.value(at: time) <= 0.5
     else { return }
-    list = .dipping(geometry.style.nudgeDistance, duration: geometry.style.nudgeDuration, at: time)
+    list = .dipping(geometry.style.hintDistance, duration: geometry.style.hintDuration, at: time)
     stretch = list
   }
 

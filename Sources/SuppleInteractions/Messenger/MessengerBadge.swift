@@ -12,7 +12,7 @@ struct MessengerBadge: Sendable {
     switch badge.state {
     case .hidden, .resting: false
     case .held(let hold): hold.origin != nil
-    case .nudged, .returning, .bursting, .fading: true
+    case .hinting, .returning, .bursting, .fading: true
     }
   }
 }

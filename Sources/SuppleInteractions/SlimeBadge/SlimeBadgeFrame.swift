@@ -1,7 +1,7 @@
 import SuppleScene
 
 extension SlimeBadgeMachine {
-  /// Adds what is to be seen at the present, and what happened since the last time, to a frame that its owner began.
+  /// Adds what is to be seen at the present to a frame that its owner began.
   ///
   /// The layers, back to front, all with the machine's `item`: `home`, `connector`, `badge`, `particle:N`.
   mutating func write(into frame: inout Frame) {
@@ -11,7 +11,7 @@ extension SlimeBadgeMachine {
       writeBadge(into: &frame, center: center, isFilled: true, traits: .interactive)
     case .held(let hold):
       writeHeld(hold, into: &frame)
-    case .nudged(let flight, _), .returning(let flight):
+    case .hinting(let flight, _), .returning(let flight):
       writeJoined(flight.gum, into: &frame, traits: [.interactive, .raised])
     case .fading(let departure):
       writeJoined(departure.gum, into: &frame, traits: .raised)
@@ -32,7 +32,6 @@ extension SlimeBadgeMachine {
         frame.layers.append(layer)
       }
     }
-    takeEvents(into: &frame)
   }
 
   private func writeHeld(_ hold: SlimeBadgeHold, into frame: inout Frame) {
@@ -61,7 +60,7 @@ extension SlimeBadgeMachine {
   private func writeHome(into frame: inout Frame, scale: Double, isFilled: Bool) {
     guard scale > 0.001 else { return }
     var layer = Layer(
-      LayerID(.home, item: item), center: home,
+      LayerID(.anchor, item: item), center: home,
       size: Size(width: 2 * style.trailRadius, height: 2 * style.trailRadius))
     layer.scale = scale
     layer.opacity = opacity.value(at: now)

@@ -22,7 +22,7 @@ extension SlimeBadgeMachine {
     case .cancelled(let time):
       let finger = hold.origin == nil ? .zero : hold.grip.gesture.velocity(at: time)
       return letGo(hold, velocity: limited(finger + ownVelocity))
-    case .pressed, .homeMoved, .due, .counted, .cleared, .refused, .nudged: break
+    case .pressed, .homeMoved, .due, .counted, .cleared, .cancelDismissal, .hinting: break
     }
     checkGum(of: &hold, at: moment)
     state = .held(hold)
@@ -97,12 +97,12 @@ extension SlimeBadgeMachine {
       letGo(hold, velocity: velocity)
     case .broken:
       let away = hold.position(home: home, at: now).distance(to: home)
-      if away <= style.homeZone || refusesNext {
-        if away > style.homeZone { refusesNext = false }
+      if away <= style.homeZone || cancelsNextDismissal {
+        if away > style.homeZone { cancelsNextDismissal = false }
         emit(.restored, moment)
         letGo(hold, velocity: velocity)
       } else {
-        leave(velocity: velocity, isQuestion: true, moment)
+        leave(velocity: velocity, isCancelable: true, moment)
       }
     }
   }

@@ -21,14 +21,14 @@ extension SlimeBadgeMachine {
   }
 
   /// The badge bursts or fades where it is. A question is one that the app may still refuse.
-  mutating func leave(velocity: Vector, isQuestion: Bool, _ moment: Moment) {
+  mutating func leave(velocity: Vector, isCancelable: Bool, _ moment: Moment) {
     let offset = center - home
     let gum = departingGum
-    let bursts = !reducedMotion && (isQuestion || style.leaving == .bursts)
+    let bursts = !reducedMotion && (isCancelable || style.leaving == .bursts)
     var departure = SlimeBadgeDeparture(
       offset: offset, gum: gum, start: now, end: now + style.fadeDuration,
-      next: isQuestion && style.afterBurst == .returns ? content : .hidden, isQuestion: isQuestion)
-    if isQuestion { emit(.cleared, moment) }
+      next: isCancelable && style.afterBurst == .returns ? content : .hidden, isCancelable: isCancelable)
+    if isCancelable { emit(.cleared, moment) }
     lift = lift.springing(to: 0, at: now, spring: style.changeSpring)
     if bursts {
       let burst = SlimeBadgeBurst(
@@ -49,7 +49,7 @@ extension SlimeBadgeMachine {
     switch state {
     case .held(let hold):
       hold.position(home: home, at: now) == home ? .broken(trail: .resting(0)) : hold.gum
-    case .nudged(let flight, _), .returning(let flight): flight.gum
+    case .hinting(let flight, _), .returning(let flight): flight.gum
     case .hidden, .resting, .bursting, .fading: .broken(trail: .resting(0))
     }
   }

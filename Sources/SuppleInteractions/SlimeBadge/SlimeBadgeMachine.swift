@@ -41,7 +41,7 @@ struct SlimeBadgeMachine: Sendable {
   /// The motion's present, in seconds.
   private(set) var now = 0.0
   /// What happened and has not been written into a frame.
-  private(set) var events: [Event] = []
+  private(set) var events: [Timed<SlimeBadge.Event>] = []
 
   /// Its scale.
   var swell = ScalarMotion.resting(1)
@@ -55,7 +55,7 @@ struct SlimeBadgeMachine: Sendable {
   /// Its first instant: what is set then is there at once.
   private var birth: Double?
   /// Whether the app has refused the next clearing.
-  var refusesNext = false
+  var cancelsNextDismissal = false
   /// What its bursts are made of.
   var random: SeededRandom
 
@@ -78,7 +78,7 @@ struct SlimeBadgeMachine: Sendable {
     switch state {
     case .hidden, .resting: home
     case .held(let hold): hold.position(home: home, at: now)
-    case .nudged(let flight, _), .returning(let flight): home + (flight.offset.position(at: now) - .zero)
+    case .hinting(let flight, _), .returning(let flight): home + (flight.offset.position(at: now) - .zero)
     case .bursting(let burst, _): burst.badge.center
     case .fading(let departure): home + departure.offset
     }
@@ -97,15 +97,15 @@ struct SlimeBadgeMachine: Sendable {
   func isHit(at point: Point) -> Bool {
     switch state {
     case .hidden, .bursting, .fading: false
-    case .resting, .held, .nudged, .returning: geometry.isHit(capsule, at: point)
+    case .resting, .held, .hinting, .returning: geometry.isHit(capsule, at: point)
     }
   }
 
   /// Whether it has been cleared and its app can still take that back.
-  var asksWhetherToGo: Bool {
+  var isCancelable: Bool {
     switch state {
-    case .bursting(_, let departure), .fading(let departure): departure.isQuestion
-    case .hidden, .resting, .held, .nudged, .returning: false
+    case .bursting(_, let departure), .fading(let departure): departure.isCancelable
+    case .hidden, .resting, .held, .hinting, .returning: false
     }
   }
 
@@ -113,7 +113,7 @@ struct SlimeBadgeMachine: Sendable {
   var isShown: Bool {
     switch state {
     case .hidden, .bursting, .fading: false
-    case .resting, .held, .nudged, .returning: true
+    case .resting, .held, .hinting, .returning: true
     }
   }
 
@@ -133,7 +133,7 @@ struct SlimeBadgeMachine: Sendable {
     case .hidden: return .settled
     case .resting: rest = changes
     case .held(let hold): rest = max(changes, max(hold.lagRestTime, hold.gum.restTime))
-    case .nudged(let flight, let until):
+    case .hinting(let flight, let until):
       if now >= max(changes, flight.restTime) { return .at(clock.hostTime(at: until)) }
       return .now
     case .returning, .bursting, .fading: return .now
@@ -231,10 +231,10 @@ struct SlimeBadgeMachine: Sendable {
   mutating func clear(at moment: Moment) { transition(.cleared, at: moment) }
 
   /// Takes the last clearing back while its burst is under way, or else the next one before it happens.
-  mutating func refuse(at moment: Moment) { transition(.refused, at: moment) }
+  mutating func cancelDismissal(at moment: Moment) { transition(.cancelDismissal, at: moment) }
 
   /// Stretches it a little, by `offset`.
-  mutating func nudge(by offset: Vector, at moment: Moment) { transition(.nudged(offset), at: moment) }
+  mutating func hint(by offset: Vector, at moment: Moment) { transition(.hinting(offset), at: moment) }
 
   /// Puts other numbers in force, which are in their ranges already.
   mutating func setStyle(_ style: SlimeBadgeStyle) {
@@ -248,10 +248,11 @@ struct SlimeBadgeMachine: Sendable {
     }
   }
 
-  /// Hands over what happened since the last time.
-  mutating func takeEvents(into frame: inout Frame) {
-    for event in events { frame.events.append(event) }
-    forgetEvents()
+  /// Returns what happened since the last call, and forgets it.
+  mutating func takeEvents() -> [Timed<SlimeBadge.Event>] {
+    guard !events.isEmpty else { return [] }
+    defer { events = [] }
+    return events
   }
 
   /// Forgets what happened: its owner has taken it over.
@@ -264,7 +265,7 @@ struct SlimeBadgeMachine: Sendable {
     case .pressed(let pointer, let touch, let time):
       switch state {
       case .resting: hold(pointer, touch, time, from: .zero, velocity: .zero, gum: .fresh, moment)
-      case .nudged(let flight, _), .returning(let flight):
+      case .hinting(let flight, _), .returning(let flight):
         hold(
           pointer, touch, time, from: flight.offset.position(at: now) - .zero,
           velocity: flight.offset.velocity(at: now), gum: caught(flight), moment)
@@ -276,7 +277,7 @@ struct SlimeBadgeMachine: Sendable {
     case .due:
       switch state {
       case .held(let hold): follow(cause, hold, moment)
-      case .nudged(let flight, _):
+      case .hinting(let flight, _):
         fly(
           from: flight.offset.position(at: now) - .zero, velocity: flight.offset.velocity(at: now),
           gum: flight.gum)
@@ -293,37 +294,37 @@ struct SlimeBadgeMachine: Sendable {
       case .fading(var departure):
         departure.next = next
         state = .fading(departure)
-        if !departure.isQuestion, next != .hidden { comeBack(departure) }
+        if !departure.isCancelable, next != .hidden { comeBack(departure) }
       case .hidden: appear(as: next, from: 0)
-      case .resting, .held, .nudged, .returning:
+      case .resting, .held, .hinting, .returning:
         if next == .hidden {
-          leave(velocity: .zero, isQuestion: false, moment)
+          leave(velocity: .zero, isCancelable: false, moment)
         } else {
           change(to: next)
         }
       }
     case .cleared:
       switch state {
-      case .resting, .held, .nudged, .returning:
-        guard refusesNext else { return leave(velocity: .zero, isQuestion: true, moment) }
-        refusesNext = false
+      case .resting, .held, .hinting, .returning:
+        guard cancelsNextDismissal else { return leave(velocity: .zero, isCancelable: true, moment) }
+        cancelsNextDismissal = false
         emit(.restored, moment)
         pop()
       case .hidden, .bursting, .fading: break
       }
-    case .refused:
+    case .cancelDismissal:
       switch state {
-      case .bursting(_, let departure) where departure.isQuestion,
-        .fading(let departure) where departure.isQuestion:
+      case .bursting(_, let departure) where departure.isCancelable,
+        .fading(let departure) where departure.isCancelable:
         emit(.restored, moment)
         comeBack(departure)
-      case .hidden, .resting, .held, .nudged, .returning, .bursting, .fading: refusesNext = true
+      case .hidden, .resting, .held, .hinting, .returning, .bursting, .fading: cancelsNextDismissal = true
       }
-    case .nudged(let offset):
+    case .hinting(let offset):
       guard case .resting = state, !reducedMotion, isReachable(.zero + offset) else { return }
       let pull = PlanarMotion(
-        spring: style.nudgeSpring, start: now, from: .zero, velocity: .zero, target: .zero + offset)
-      state = .nudged(SlimeBadgeFlight(offset: pull, gum: .fresh), until: now + style.nudgeDuration)
+        spring: style.hintSpring, start: now, from: .zero, velocity: .zero, target: .zero + offset)
+      state = .hinting(SlimeBadgeFlight(offset: pull, gum: .fresh), until: now + style.hintDuration)
     }
   }
 
@@ -336,7 +337,7 @@ struct SlimeBadgeMachine: Sendable {
       // What the finger does is looked at as it happens; between samples only the lag moves the badge.
       guard now < hold.lagRestTime, let next = SlimeBadgeMachine.nextCheck(after: now) else { return nil }
       due = next
-    case .nudged(_, let until): due = until
+    case .hinting(_, let until): due = until
     case .returning(let flight): due = flight.restTime
     case .bursting(_, let departure), .fading(let departure): due = departure.end
     }
@@ -378,8 +379,8 @@ extension SlimeBadgeMachine {
     return speed > SlimeBadgeMachine.fastest ? velocity * (SlimeBadgeMachine.fastest / speed) : velocity
   }
 
-  /// Tells the app.
-  mutating func emit(_ name: EventName, _ moment: Moment) {
-    events.append(Event(name, at: moment.host, item: item))
+  /// Emits an event for the app.
+  mutating func emit(_ event: SlimeBadge.Event, _ moment: Moment) {
+    events.append(Timed(event, at: moment.host))
   }
 }

@@ -25,7 +25,7 @@ indirect enum SlimeBadgeState: Sendable {
   /// Under a finger.
   case held(SlimeBadgeHold)
   /// Stretching by itself, as an invitation, until it lets go.
-  case nudged(SlimeBadgeFlight, until: Double)
+  case hinting(SlimeBadgeFlight, until: Double)
   /// On the spring home.
   case returning(SlimeBadgeFlight)
   /// Coming apart.
@@ -110,7 +110,7 @@ struct SlimeBadgeDeparture: Sendable {
   /// What is shown then.
   var next: BadgeContent
   /// Whether the app was asked, and so can still refuse.
-  var isQuestion: Bool
+  var isCancelable: Bool
 }
 
 /// What can happen to a badge.
@@ -132,7 +132,7 @@ enum SlimeBadgeCause: Sendable {
   /// The app or a key clears it.
   case cleared
   /// The app wants it back.
-  case refused
+  case cancelDismissal
   /// It is to show what can be done with it, by an offset.
-  case nudged(Vector)
+  case hinting(Vector)
 }
