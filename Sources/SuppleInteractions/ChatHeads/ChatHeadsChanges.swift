@@ -62,8 +62,9 @@ extension ChatHeadsMachine {
     head.travel = .resting(at: start)
     head.entrance =
       preferences.reducedMotion
-      ? ScalarMotion.resting(0).fading(to: 1, at: now, duration: HeadTravel.fadeDuration)
-      : ScalarMotion.resting(0).springing(to: 1, at: now, spring: geometry.style.settleSpring)
+      ? Motion.resting(at: 0).retargeted(to: 1, at: now, timing: .fade(duration: HeadTravel.fadeDuration))
+      : Motion.resting(at: 0).retargeted(
+        to: 1, at: now, timing: .spring(geometry.style.settleSpring, within: .fractions))
     arrange { $0.insert(head, at: min(max(index, self.foremost), $0.count)) }
   }
 
@@ -201,7 +202,7 @@ extension ChatHeadsMachine {
 
   func restorePlace(_ edge: HorizontalEdge, y: Double) {
     choose(edge, y: y.isFinite ? y : restPoint.y)
-    badgeSide = .resting(place.edge == .left ? 1 : -1)
+    badgeSide = .resting(at: place.edge == .left ? 1 : -1)
     transition(.seat)
   }
 

@@ -107,8 +107,8 @@ extension ChatHeadsMachine {
       radius: geometry.style.shadowRadius)
     layer.traits = traits(of: index)
     frame.layers.append(layer)
-    let presence = badgePresence(index)
-    ChatHeadsMachine.writeBadge(&heads[index].badge, presence: presence, like: layer, into: &frame)
+    let visibility = badgeVisibility(index)
+    ChatHeadsMachine.writeBadge(&heads[index].badge, visibility: visibility, like: layer, into: &frame)
   }
 
   private func scale(of head: Head) -> Double {
@@ -132,12 +132,12 @@ extension ChatHeadsMachine {
 
   private func writeFlyout(into frame: inout Frame) {
     guard let flyout, now >= flyout.start, !heads.isEmpty else { return }
-    let presence = flyout.presence.value(at: now)
-    let opacity = min(1, max(0, presence))
+    let visibility = flyout.visibility.value(at: now)
+    let opacity = min(1, max(0, visibility))
     guard opacity > 0 else { return }
     let room = restingRoom(of: flyout)
     guard room.width > 0 else { return }
-    let scale = preferences.reducedMotion ? 1 : 0.7 + 0.3 * presence
+    let scale = preferences.reducedMotion ? 1 : 0.7 + 0.3 * visibility
     // It grows out of the side that faces the head.
     let anchor = Point(x: edge(of: flyout) == .left ? room.minX : room.maxX, y: room.center.y)
     let center = anchor + (room.center - anchor) * scale
@@ -174,6 +174,6 @@ extension ChatHeadsMachine {
     layer.cornerRadius = geometry.headRadius
     guard layer.opacity > 0 else { return }
     frame.layers.append(layer)
-    ChatHeadsMachine.writeBadge(&departures[index].head.badge, presence: 1, like: layer, into: &frame)
+    ChatHeadsMachine.writeBadge(&departures[index].head.badge, visibility: 1, like: layer, into: &frame)
   }
 }

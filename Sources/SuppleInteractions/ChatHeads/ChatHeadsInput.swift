@@ -22,7 +22,7 @@ extension ChatHeadsMachine {
     if leaderMotion != nil { partWays() }
     geometry.style = ChatHeadsMachine.clamped(style)
     for index in heads.indices { heads[index].badge.setStyle(geometry.style.badge) }
-    if !target.isEngaged { target.diameter = .resting(geometry.style.targetSize) }
+    if !target.isEngaged { target.diameter = .resting(at: geometry.style.targetSize) }
     if leaderMotion != nil { startChain() }
     if geometry.allowed(place.edge) != place.edge {
       choose(place.edge, y: place.point(in: geometry).y)
@@ -126,7 +126,7 @@ extension ChatHeadsMachine {
     if heads.isEmpty, geometry.style.edges == .either || geometry.style.edges == .free {
       let edge: HorizontalEdge = preferences.rightToLeft ? .left : .right
       place = ChatHeadsMachine.startingPlace(edge, in: geometry)
-      badgeSide = .resting(edge == .left ? 1 : -1)
+      badgeSide = .resting(at: edge == .left ? 1 : -1)
     }
     transition(.reshape)
   }
@@ -145,6 +145,6 @@ extension ChatHeadsMachine {
     if case .showing(let leaving)? = flyout?.state, now >= leaving {
       dropFlyout(at: max(leaving, flyout?.start ?? leaving))
     }
-    if case .leaving? = flyout?.state, now >= flyout?.presence.restTime ?? 0 { flyout = nil }
+    if case .leaving? = flyout?.state, now >= flyout?.visibility.restTime ?? 0 { flyout = nil }
   }
 }

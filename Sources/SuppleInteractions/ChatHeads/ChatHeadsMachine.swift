@@ -27,9 +27,9 @@ final class ChatHeadsMachine: @unchecked Sendable {
   /// The conversations on their way out, open or on their way back; the last is in front.
   var panels: [ConversationPanel] = []
   /// How dark the veil behind them is.
-  var dim: ScalarMotion = .resting(0)
+  var dim: Motion = .resting(at: 0)
   /// On which side of their heads the badges sit: -1 left, 1 right.
-  var badgeSide: ScalarMotion
+  var badgeSide: Motion
   /// The place for throwing away.
   var target: DismissTarget
   /// The heads on their way out.
@@ -61,7 +61,7 @@ final class ChatHeadsMachine: @unchecked Sendable {
     chain = FollowerChain(spring: style.chaseSpring, bodies: [], offsets: [], time: 0)
     let edge: HorizontalEdge = style.edges == .left ? .left : .right
     place = ChatHeadsMachine.startingPlace(edge, in: geometry)
-    badgeSide = .resting(edge == .left ? 1 : -1)
+    badgeSide = .resting(at: edge == .left ? 1 : -1)
   }
 
   /// The same life once more, to go its own way.
@@ -191,11 +191,11 @@ final class ChatHeadsMachine: @unchecked Sendable {
   /// A finger takes hold of a head.
   private func grasp(_ index: Int, _ pointer: Pointer, hostTime: Double) {
     guard heads.indices.contains(index) else { return }
-    let grip = Grip(
+    let drag = Drag(
       pointer: pointer.id, touch: pointer.position, hostTime: hostTime, slop: geometry.style.slop,
       holding: position(index), velocity: velocity(index), time: now)
     emit(.pressed(head: heads[index].id))
-    become(holding(Hold(head: heads[index].id, grip: grip, magnet: .free, seen: hostTime)))
+    become(holding(Hold(head: heads[index].id, drag: drag, magnet: .free, seen: hostTime)))
   }
 
   /// A finger comes down on something that only a tap matters to.
@@ -214,19 +214,19 @@ final class ChatHeadsMachine: @unchecked Sendable {
   }
 
   private func drag(_ hold: Hold, to point: Point, hostTime: Double) {
-    var grip = hold.grip
-    _ = grip.move(to: point, hostTime: hostTime, time: now)
-    let moved = Hold(head: hold.head, grip: grip, magnet: hold.magnet, seen: hostTime)
+    var drag = hold.drag
+    _ = drag.move(to: point, hostTime: hostTime, time: now)
+    let moved = Hold(head: hold.head, drag: drag, magnet: hold.magnet, seen: hostTime)
     become(holding(attracted(moved, hostTime: hostTime)))
   }
 
   // MARK: Letting go
 
   private func letGo(_ hold: Hold, at point: Point, hostTime: Double) {
-    var grip = hold.grip
-    let ending = grip.end(at: point, hostTime: hostTime, time: now)
+    var drag = hold.drag
+    let ending = drag.end(at: point, hostTime: hostTime, time: now)
     let last = attracted(
-      Hold(head: hold.head, grip: grip, magnet: hold.magnet, seen: hold.seen), hostTime: hostTime)
+      Hold(head: hold.head, drag: drag, magnet: hold.magnet, seen: hold.seen), hostTime: hostTime)
     become(holding(last))
     switch ending {
     case .tap:
@@ -245,13 +245,13 @@ final class ChatHeadsMachine: @unchecked Sendable {
     switch state {
     case .stack:
       if geometry.catches(from, velocity) {
-        become(.stack(.swallowed(Swallow(head: hold.head, motion: wayToTarget(from: from, velocity)))))
+        become(.stack(.swallowed(Swallow(head: hold.head, motion: motionToTarget(from: from, velocity)))))
       } else {
         become(land(velocity: velocity))
       }
     case .row(let selected, _):
       if geometry.catches(from, velocity) {
-        let swallow = Swallow(head: hold.head, motion: wayToTarget(from: from, velocity))
+        let swallow = Swallow(head: hold.head, motion: motionToTarget(from: from, velocity))
         become(.row(selected: selected, .swallowed(swallow)))
       } else {
         putBack(hold.head, selected: selected, from: from, velocity: velocity)

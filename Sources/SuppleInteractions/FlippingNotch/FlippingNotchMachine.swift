@@ -12,11 +12,11 @@ final class FlippingNotchMachine: @unchecked Sendable {
   var timeline = Timeline()
   var preferences = Preferences()
   /// The list's over-scroll, while nobody pulls.
-  var list = Course.still(0)
+  var list = Motion.resting(at: 0)
   /// How far the notch is stretched, while nobody pulls.
-  var stretch = Course.still(0)
+  var stretch = Motion.resting(at: 0)
   /// How far the list is scrolled, while nobody pulls.
-  var scroll = Course.still(0)
+  var scroll = Motion.resting(at: 0)
   var card = FlippingNotchCard()
   var rows = FlippingNotchRows()
   var events: [Timed<FlippingNotch.Event>] = []

@@ -1,3 +1,4 @@
+import SuppleMotion
 import SuppleScene
 
 /// A slime badge that sits in a row of a messenger's list.

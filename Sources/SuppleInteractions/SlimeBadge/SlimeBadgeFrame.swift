@@ -1,3 +1,4 @@
+import SuppleMotion
 import SuppleScene
 
 extension SlimeBadgeMachine {
@@ -98,7 +99,7 @@ extension SlimeBadgeMachine {
     var layer = Layer(
       LayerID(.badge, item: item), center: center,
       size: Size(width: 2 * (style.badgeRadius + half), height: 2 * style.badgeRadius))
-    layer.scale = max(0, swell.value(at: now))
+    layer.scale = max(0, scale.value(at: now))
     layer.opacity = opacity.value(at: now)
     layer.cornerRadius = style.badgeRadius
     layer.hitOutset = geometry.hitOutset(size: layer.size)
@@ -109,9 +110,9 @@ extension SlimeBadgeMachine {
     frame.layers.append(layer)
   }
 
-  /// It comes with the lift.
+  /// It comes with the elevation.
   private var shadow: Shadow {
-    let lifted = max(0, min(1, lift.value(at: now)))
+    let lifted = max(0, min(1, elevation.value(at: now)))
     guard lifted > 0, style.shadowOpacity > 0 else { return .none }
     return Shadow(
       opacity: style.shadowOpacity * lifted, offset: style.shadowOffset, radius: style.shadowRadius)

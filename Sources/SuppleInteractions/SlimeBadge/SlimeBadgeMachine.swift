@@ -44,13 +44,13 @@ struct SlimeBadgeMachine: Sendable {
   private(set) var events: [Timed<SlimeBadge.Event>] = []
 
   /// Its scale.
-  var swell = ScalarMotion.resting(1)
+  var scale = Motion.resting(at: 1)
   /// Half the length of its spine.
-  var spine = ScalarMotion.resting(0)
-  /// How far it is lifted, 0 to 1.
-  var lift = ScalarMotion.resting(0)
+  var spine = Motion.resting(at: 0)
+  /// How far it is raised above the page, 0 to 1.
+  var elevation = Motion.resting(at: 0)
   /// Its opacity.
-  var opacity = ScalarMotion.resting(1)
+  var opacity = Motion.resting(at: 1)
 
   /// Its first instant: what is set then is there at once.
   private var birth: Double?
@@ -89,7 +89,7 @@ struct SlimeBadgeMachine: Sendable {
 
   /// The finger that holds it.
   var pointer: Int32? {
-    if case .held(let hold) = state { return hold.grip.gesture.pointer }
+    if case .held(let hold) = state { return hold.drag.gesture.pointer }
     return nil
   }
 
@@ -127,7 +127,7 @@ struct SlimeBadgeMachine: Sendable {
 
   /// When it next needs a frame; `clock` is its owner's, at the present.
   func schedule(clock: Timeline) -> Schedule {
-    let changes = max(max(swell.restTime, spine.restTime), max(lift.restTime, opacity.restTime))
+    let changes = max(max(scale.restTime, spine.restTime), max(elevation.restTime, opacity.restTime))
     let rest: Double
     switch state {
     case .hidden: return .settled
@@ -142,7 +142,7 @@ struct SlimeBadgeMachine: Sendable {
   }
 
   private func capsule(at center: Point) -> Capsule {
-    let scale = max(0.001, swell.value(at: now))
+    let scale = max(0.001, self.scale.value(at: now))
     return Capsule(
       center: center, radius: style.badgeRadius * scale, halfSpine: max(0, spine.value(at: now)) * scale)
   }
@@ -182,10 +182,10 @@ struct SlimeBadgeMachine: Sendable {
       return .claimed
     case .up:
       guard isOwn, case .held(let hold) = state else { return .ignored }
-      let place = isReachable(pointer.position) ? pointer.position : hold.grip.gesture.position
+      let place = isReachable(pointer.position) ? pointer.position : hold.drag.gesture.position
       let wasPressing = hold.origin == nil
       transition(.released(at: place, hostTime: hostTime), at: moment)
-      return wasPressing && place.distance(to: hold.grip.gesture.start) <= style.slop ? .tapped : .claimed
+      return wasPressing && place.distance(to: hold.drag.gesture.start) <= style.slop ? .tapped : .claimed
     case .cancel:
       guard isOwn else { return .ignored }
       transition(.cancelled(hostTime: hostTime), at: moment)
@@ -240,7 +240,9 @@ struct SlimeBadgeMachine: Sendable {
   mutating func setStyle(_ style: SlimeBadgeStyle) {
     geometry = SlimeBadgeGeometry(style: style)
     let half = geometry.halfSpine(of: content)
-    if half != spine.target { spine = spine.springing(to: half, at: now, spring: style.changeSpring) }
+    if half != spine.target {
+      spine = spine.retargeted(to: half, at: now, timing: .spring(style.changeSpring, within: .fractions))
+    }
     if case .returning(var flight) = state {
       flight.offset = homeward(
         from: flight.offset.position(at: now) - .zero, velocity: flight.offset.velocity(at: now))
@@ -322,7 +324,7 @@ struct SlimeBadgeMachine: Sendable {
       }
     case .hinting(let offset):
       guard case .resting = state, !reducedMotion, isReachable(.zero + offset) else { return }
-      let pull = PlanarMotion(
+      let pull = PointMotion(
         spring: style.hintSpring, start: now, from: .zero, velocity: .zero, target: .zero + offset)
       state = .hinting(SlimeBadgeFlight(offset: pull, gum: .fresh), until: now + style.hintDuration)
     }
@@ -354,11 +356,9 @@ extension SlimeBadgeMachine {
   /// A number on a spring from now on, without a bounce where motion is reduced.
   func springing(
     _ spring: Spring, from: Double, velocity: Double = 0, to target: Double
-  ) -> ScalarMotion {
-    .spring(
-      AxisMotion(
-        spring: calm(spring), start: now, from: from, velocity: velocity, target: target,
-        nearness: AxisMotion.fineNearness))
+  ) -> Motion {
+    Motion(
+      spring: calm(spring), start: now, from: from, velocity: velocity, target: target, within: .fractions)
   }
 
   /// A spring that does not bounce where motion is reduced.

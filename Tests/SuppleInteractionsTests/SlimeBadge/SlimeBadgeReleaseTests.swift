@@ -161,7 +161,7 @@ struct SlimeBadgeReleaseTests {
     #expect(isCaught)
     stage.look()
     #expect((stage.offset - place).length < 1e-9)
-    // Its speed is taken up by the grip, not cut off: it goes on for a little, then comes back to the finger.
+    // Its speed is taken up by the touch spring, not cut off: it goes on for a little, then comes back to the finger.
     stage.look(at: 2.04)
     #expect(stage.offset.x > place.x + 5)
     stage.look(at: 3)
