@@ -81,7 +81,8 @@ fuzz-guided: setup-swift ## The same with libFuzzer looking for what reaches new
 	  -max_total_time=$(SECONDS_GUIDED) -max_len=2048 -timeout=60 -len_control=0 -artifact_prefix=$(CORPUS)/../
 
 .PHONY: lint
-lint: setup-swift ## Check the formatting of all Swift sources.
+lint: setup-swift ## Check the formatting of all Swift sources, and that the samples' tests are current.
+	Scripts/write-samples --check
 	swift format lint --strict --parallel --recursive $(swift_sources)
 
 .PHONY: format
