@@ -136,7 +136,7 @@ def test_the_target_captures_once_and_dismisses(open_heads):
     page.fingers.drag((REST_RIGHT, 300), TARGET, hold=0.8, release=False)
     page.still()
     assert page.head("anna") == near(TARGET)
-    assert page.inside(ELEMENT, "root.querySelector('.target').hasAttribute('data-engaged')")
+    assert page.inside(ELEMENT, "root.querySelector('.target').hasAttribute('data-captured')")
     page.fingers.up()
     page.still()
     told = page.heard()

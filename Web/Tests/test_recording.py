@@ -47,7 +47,7 @@ LOG = """
     const notch = document.querySelector('supple-flipping-notch');
     if (notch) {
       const list = notch.querySelector('[data-list]');
-      places.list = [0, (parseFloat(list.style.translate.split(' ')[1]) || 0) - notch.scroller.scrollTop];
+      places.list = [0, (parseFloat(list.style.translate.split(' ')[1]) || 0) - notch.shadowRoot.querySelector('.scroller').scrollTop];
       for (const card of shown(notch.shadowRoot, '.card')) places.card = middle(card);
     }
     document.querySelectorAll('supple-slime-badge').forEach(({ shadowRoot }) => {
