@@ -9,7 +9,7 @@ export function initials(name: string): string {
 }
 
 /** A face: two tones and initials. It fills what holds it. */
-export function avatar(person: { name: string; tone: number; }): HTMLElement {
+export function avatar(person: { name: string; tone: number }): HTMLElement {
   const tone = tones[person.tone % tones.length];
   const face = element('div', { class: 'avatar', 'aria-hidden': 'true' }, element('span', {}, initials(person.name)));
   face.style.setProperty('--tone-from', tone.from);

@@ -50,7 +50,7 @@ export class Conversations {
   /** The ids, newest first. */
   #order: string[] = [];
 
-  /** @param members newest first */
+  /** Makes conversations with members, newest first. */
   constructor(members: Member[]) {
     const now = Date.now();
     for (const member of members) {
@@ -81,7 +81,7 @@ export class Conversations {
     this.#append(id, { mine: true, text, at: Date.now() });
   }
 
-  /** @param seen whether the conversation is on screen */
+  /** Adds a message of the other side; `seen` says whether the conversation is on screen. */
   receive(id: string, text: string, seen: boolean) {
     const conversation = this.#byID.get(id);
     if (!conversation) return;
@@ -103,7 +103,7 @@ export class Conversations {
     this.#emit('typing', { id });
   }
 
-  /** @param draft kept for as long as the page lives */
+  /** Keeps a draft for as long as the page is there. */
   setDraft(id: string, draft: string) {
     const conversation = this.#byID.get(id);
     if (conversation) conversation.draft = draft;

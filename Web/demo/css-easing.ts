@@ -4,7 +4,7 @@ const tolerance = 0.004;
 const samples = 400;
 
 /** A spring as a line of CSS: a transition whose `linear()` easing has the fewest points that keep the curve. */
-export function cssTransition(spring: { value: (time: number) => number; settlingDuration: number; }): string {
+export function cssTransition(spring: { value: (time: number) => number; settlingDuration: number }): string {
   const duration = Math.min(spring.settlingDuration, 10);
   if (!(duration > 0)) return 'transition: none;';
   const points = Array.from({ length: samples + 1 }, (_, index) => {

@@ -36,12 +36,12 @@ export class Heads {
     });
   }
 
-  /** @returns whether the conversation floats as a head */
+  /** Whether the conversation floats as a head. */
   has(id: string): boolean {
     return this.#host.heads.includes(id);
   }
 
-  /** @returns whether the conversation is on screen */
+  /** Whether the conversation is on screen. */
   isOpen(id: string): boolean {
     return this.#host.openHead === id;
   }

@@ -17,7 +17,7 @@ export class Hints {
   #motion;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param shows what makes a subject move by itself for a moment */
+  /** Makes the hints; `shows` has what makes each subject move by itself for a moment. */
   constructor(
     lines: Record<Subject, HTMLElement>, shows: Record<Subject, () => void>, motion: Motion,
   ) {
@@ -52,7 +52,7 @@ export class Hints {
     this.#timer = setTimeout(next, waits.first);
   }
 
-  /** It has been done by hand. */
+  /** Ticks off what a person has done. */
   done(subject: Subject): void {
     remember('invited', 'yes');
     this.#lines[subject].toggleAttribute('data-done', true);

@@ -31,7 +31,7 @@ export class Messenger {
   /** Conversations whose row rides on a card of the notch and has no place in the list yet. */
   #arriving = new Set<string>();
 
-  /** @param on `badge` is told of each new badge */
+  /** Makes the list; `on.badge` is called with each new badge. */
   constructor(
     conversations: Conversations, parts: MessengerParts,
     on: { open: (id: string) => void; badge: (badge: SuppleSlimeBadge) => void }, motion: Motion,

@@ -1,7 +1,7 @@
-/** Frames looked back on. */
-const window60 = 60;
+/** The number of frames that a reading covers. */
+const frameCount = 60;
 
-/** With no frame for this long, nothing moves; in milliseconds. */
+/** After this time without a frame nothing moves, in milliseconds. */
 const silence = 250;
 
 /**
@@ -18,8 +18,8 @@ export class Meter {
   #quiet: ReturnType<typeof setTimeout> | undefined;
   #lastShown = 0;
 
-  /** @param onReading `script` in milliseconds a frame, the 95th percentile of the last frames */
-  constructor(onReading: (reading: { moving: boolean; framesPerSecond: number; script: number; }) => void) {
+  /** Calls back with readings; `script` is in milliseconds a frame, the 95th percentile of the last frames. */
+  constructor(onReading: (reading: { moving: boolean; framesPerSecond: number; script: number }) => void) {
     this.#onReading = onReading;
     const ask = globalThis.requestAnimationFrame.bind(globalThis);
     globalThis.requestAnimationFrame = (callback) =>
@@ -33,13 +33,13 @@ export class Meter {
       });
   }
 
-  /** @param time of the frame */
+  /** Notes what a callback of the frame at `time` has cost, in milliseconds. */
   #ran(time: number, cost: number) {
     if (this.#starts.at(-1) === time) this.#costs[this.#costs.length - 1] += cost;
     else {
       this.#starts.push(time);
       this.#costs.push(cost);
-      if (this.#starts.length > window60) {
+      if (this.#starts.length > frameCount) {
         this.#starts.shift();
         this.#costs.shift();
       }
@@ -73,7 +73,7 @@ export class Meter {
  *
  * @param onSizes called whenever one of the files has arrived
  */
-export function measureBytes(onSizes: (sizes: { script: number; module: number; }) => void) {
+export function measureBytes(onSizes: (sizes: { script: number; module: number }) => void) {
   const sizes = { script: 0, module: 0 };
   const observer = new PerformanceObserver((list) => {
     for (const entry of (list.getEntries() as PerformanceResourceTiming[])) {

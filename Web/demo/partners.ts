@@ -1,7 +1,7 @@
 import type { Conversations } from './conversations.js';
 import { pause } from './pause.js';
 
-/** How long a partner reads before answering, and types, in milliseconds. */
+/** The time that a partner reads before answering, and then types, in milliseconds. */
 const reading = 1400;
 const typing = { least: 1100, perLetter: 28, most: 2600 };
 
@@ -13,12 +13,11 @@ export class Partners {
   #conversations;
   #isOpen;
   #onReceive;
-  /** Those who are about to answer */
+  /** The ids of those who are about to answer. */
   #answering = new Set<string>();
 
   /**
-   * @param isOpen whether the conversation is on screen
-   * @param onReceive called after a message has come in
+   * Makes the partners; `isOpen` says whether a conversation is on screen, `onReceive` is called after each message.
    */
   constructor(
     conversations: Conversations, isOpen: (id: string) => boolean, onReceive: (id: string, text: string) => void,

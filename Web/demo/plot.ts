@@ -61,7 +61,7 @@ export class Plot {
       this.#grid, this.#area, this.#preset, this.#curve, this.#marks, this.#runner);
   }
 
-  /** @param preset what the preset has, drawn thin behind */
+  /** Draws a curve, and the preset's thin behind it. */
   draw(curve: SpringCurve, preset: SpringCurve) {
     this.#drawn = curve;
     const { overshoot, peakTime, settling } = feel(curve);

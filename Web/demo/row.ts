@@ -48,8 +48,7 @@ export class Row {
   }
 
   /**
-   * @param wanted lower case
-   * @returns whether the row stays in sight
+   * Hides the row unless the conversation has the wanted text, in lower case; returns whether the row stays in sight.
    */
   filter(wanted: string): boolean {
     const { name, messages } = this.#conversation;

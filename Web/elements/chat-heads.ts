@@ -31,6 +31,11 @@ export interface ChatHeadsState {
  *
  * @attr {'left' | 'right'} edge - The edge at which the stack rests.
  * @attr {number} y - The leader's centre in points.
+ * @prop {'left' | 'right' | null} edge - The edge at which the stack rests.
+ * @prop {number | null} y - The leader's centre in points.
+ * @prop {string[]} heads - The ids of the heads, front to back (read only).
+ * @prop {string | null} openHead - The id of the head whose conversation is open, or null (read only).
+ * @prop {ChatHeadsState} state - Where the heads rest, their order, their counts and what is open.
  * @slot head - A head, front to back: `data-head` is its id, `data-name` its name, `data-unread` its count.
  * @slot conversation - What opens from the head with the same `data-head`.
  * @fires supple-press - A press began on a head; `detail.head`.

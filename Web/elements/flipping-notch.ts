@@ -19,6 +19,14 @@ const listAttributes = ['navigation-bar', 'cell-width', 'cell-height'];
  * @attr {number} navigation-bar - The height in points of a bar between the safe area and the list.
  * @attr {number} cell-width - A row's width in points, where it is not to be measured.
  * @attr {number} cell-height - A row's height in points, where it is not to be measured.
+ * @prop {'notch' | 'island' | 'hole' | 'none' | null} cutout - The cut-out of the screen.
+ * @prop {number | null} notchWidth - The cut-out's width in points.
+ * @prop {number | null} notchDepth - The cut-out's depth in points.
+ * @prop {number | null} notchRadius - The cut-out's corner radius in points.
+ * @prop {number | null} notchInset - The cut-out's distance from the screen's edge in points.
+ * @prop {number | null} navigationBar - The height in points of a bar between the safe area and the list.
+ * @prop {number | null} cellWidth - A row's width in points.
+ * @prop {number | null} cellHeight - A row's height in points.
  * @slot - The list. New rows become the first children of the first element with `data-list`, or of this element.
  * @slot bar - A bar above the list and below the card.
  * @fires supple-arm - The pull is far enough: a release would refresh.

@@ -32,7 +32,7 @@ const isNotch = (host: AnyHost): host is FlippingNotchHost => host.kind === Kind
 const rowNumber = (badge: SlimeBadgeHost, notch: FlippingNotchHost): number =>
   notch.list.rows.findIndex((row) => row.contains(badge.element)) + 1;
 
-/** The elements below a scope that one script can speak of: heads, a list, and either the badges in its rows or one that stands alone. */
+/** The hosts below a scope that one script covers: heads, a list, and either the badges in its rows or a single one. */
 function chooseHosts(scope: HTMLElement): AnyHost[] {
   const all = [...scope.querySelectorAll('*')].map(hostOf).filter((host) => host?.engine) as AnyHost[];
   const heads = all.find(isHeads);

@@ -9,6 +9,8 @@ import { SuppleElement } from './supple-element.js';
  *
  * @attr {number} count - The count; absent for a plain dot, 0 for no badge.
  * @attr {string} label - What is counted, said before the count.
+ * @prop {number | null} count - The count; null for a plain dot, 0 for no badge.
+ * @prop {string | null} label - What is counted, said before the count.
  * @fires supple-press - A press began on the badge; `detail.count`.
  * @fires supple-snap - The connector broke; `detail.count`.
  * @fires supple-restore - The badge went back to its anchor; `detail.count`.
@@ -24,9 +26,9 @@ import { SuppleElement } from './supple-element.js';
  * @cssproperty --supple-badge-shadow - The shadow.
  */
 export class SuppleSlimeBadge extends SuppleElement {
-  /** The count; null for a plain dot, 0 for no badge. @prop */
+  /** The count; null for a plain dot, 0 for no badge. */
   declare count: number | null;
-  /** What is counted, said before the count. @prop */
+  /** What is counted, said before the count. */
   declare label: string | null;
 
   #host = new SlimeBadgeHost(this);

@@ -17,6 +17,11 @@ const host = (element: SuppleElement) => hostOf(element) as InteractionHost;
  * @attr {number} rate - The rate of springs and timed motion.
  * @attr {boolean} reduced-motion - Whether motion is reduced, whatever the person's system says.
  * @attr {number} seed - The seed of what is random, 0 to 2^53 - 1.
+ * @prop {'modern' | 'classic'} preset - The preset of the style.
+ * @prop {Record<string, number | string>} tuning - What differs from the preset, by property name.
+ * @prop {number} rate - The rate of springs and timed motion.
+ * @prop {boolean} reducedMotion - Whether motion is reduced.
+ * @prop {number | null} seed - The seed of what is random.
  * @cssproperty --supple-focus-color - The colour of every focus ring.
  * @cssproperty --supple-safe-top - What bars and cut-outs take from the top.
  * @cssproperty --supple-safe-right - What bars and cut-outs take from the right.
@@ -30,12 +35,12 @@ export abstract class SuppleElement extends Base {
     return [];
   }
 
-  /** The seed of what is random, 0 to 2^53 - 1; null where none was given. @prop */
+  /** The seed of what is random, 0 to 2^53 - 1; null where none was given. */
   declare seed: number | null;
 
   #tuning: Record<string, number | string> = {};
 
-  /** The preset of the style. @prop */
+  /** The preset of the style. */
   get preset(): Preset {
     return (this.getAttribute('preset') ?? presets[0]) as Preset;
   }
@@ -43,7 +48,7 @@ export abstract class SuppleElement extends Base {
     this.setAttribute('preset', name);
   }
 
-  /** What differs from the preset, by property name. @prop */
+  /** What differs from the preset, by property name. */
   get tuning(): Record<string, number | string> {
     return { ...this.#tuning };
   }
@@ -52,7 +57,7 @@ export abstract class SuppleElement extends Base {
     host(this).sendStyle();
   }
 
-  /** The rate of springs and timed motion: 1 as they are, 0.1 ten times slower. @prop */
+  /** The rate of springs and timed motion: 1 as they are, 0.1 ten times slower. */
   get rate(): number {
     return Number(this.getAttribute('rate') ?? 1);
   }
@@ -60,7 +65,7 @@ export abstract class SuppleElement extends Base {
     this.setAttribute('rate', String(rate));
   }
 
-  /** Whether motion is reduced; the person's own setting unless the attribute says otherwise. @prop */
+  /** Whether motion is reduced; the person's own setting unless the attribute says otherwise. */
   get reducedMotion(): boolean {
     const own = this.getAttribute('reduced-motion');
     return own === null ? !!systemReducedMotion?.matches : own !== 'false' && own !== 'no-preference';

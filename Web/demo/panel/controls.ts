@@ -12,7 +12,7 @@ export interface Choice<Value extends string> {
   iconOnly?: boolean;
 }
 
-/** A segmented control: radio buttons that look like one piece. */
+/** A segmented control: radio buttons in the form of one piece. */
 export function segmented<Value extends string>({ name, choices, value, onChange }: {
   name: string; choices: Choice<Value>[]; value: Value; onChange: (value: Value) => void;
 }): { root: HTMLElement; value: Value } {

@@ -59,7 +59,7 @@ export class Styling extends EventTarget {
     this.#applyAll();
   }
 
-  /** @param reduced whatever the system says */
+  /** Reduces motion or not, whatever the system says. */
   setReducedMotion(reduced: boolean) {
     this.#reducedMotion = reduced;
     this.#applyAll();

@@ -48,9 +48,8 @@ export class Tuner {
   #turned: Property | undefined;
 
   /**
-   * @param Spring the engine's own springs
-   * @param rate of slow motion
-   * @param extras controls that belong to this interaction alone
+   * Makes the controls; `Spring` gives the engine's own springs, `rate` the rate of slow motion, and `extras` are
+   * controls that belong to this interaction alone.
    */
   constructor(styling: Styling, focus: Focus, Spring: SpringMaker, rate: () => number, extras: Node[] = []) {
     this.#styling = styling;
@@ -212,7 +211,7 @@ export class Tuner {
   }
 }
 
-/** @param count how many numbers are under it */
+/** Makes the heading of a group of `count` numbers. */
 function summary(name: string, count: number) {
   return element('summary', {}, icon('chevron'), name, element('span', { class: 'count' }, String(count)));
 }

@@ -19,15 +19,14 @@ import { recording } from '../host/recording.js';
 import { labels } from '../labels.js';
 import { css, glowColor } from '../styles/chat-heads-style.js';
 import { type Head, staying, wholeCount } from './head.js';
+import { keyboardHeight } from './keyboard.js';
 import { Roster, type RosterClient } from './roster.js';
 import { moveRowFocus } from './row-focus.js';
-
-/** A visual viewport that is smaller than the window by less than this, in points, shows no keyboard. */
-const keyboardMinimum = 80;
 
 /** The font size of initials, as a part of the head's width. */
 const initialsSize = 0.3;
 
+/** The host of `<supple-chat-heads>`. */
 export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements RosterClient {
   readonly kind = Kind.chatHeads;
   readonly css = css;
@@ -37,9 +36,11 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
     makeSVG('svg', { viewBox: '0 0 24 24' }, makeSVG('path', { d: 'M3 3 21 21M21 3 3 21' })));
   #flyoutName = make('b');
   #flyoutText = make('span');
-  #flyout = make('div', { class: 'flyout touch', part: 'flyout', 'aria-hidden': 'true' }, this.#flyoutName, this.#flyoutText);
+  #flyout = make(
+    'div', { class: 'flyout touch', part: 'flyout', 'aria-hidden': 'true' }, this.#flyoutName, this.#flyoutText);
   #overflowFace = make('div', { class: 'face', part: 'face' });
-  #overflow = make('div', { class: 'overflow touch', part: 'overflow', role: 'button', tabindex: '0' }, this.#overflowFace);
+  #overflow = make(
+    'div', { class: 'overflow touch', part: 'overflow', role: 'button', tabindex: '0' }, this.#overflowFace);
   readonly surface = make('div', { class: 'surface' }, this.#scrim, this.#target, this.#overflow, this.#flyout);
   readonly scene = new Scene();
   readonly roster = new Roster(this);
@@ -80,7 +81,6 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
   protected setUp(): void {
     this.resized();
     for (const head of this.roster.ordered) {
-      // The removal of a head ends here.
       if (head.isStaying) this.engine?.command(HeadsCommand.seat, head.number, head.unread);
       else this.roster.forget(head);
     }
@@ -180,7 +180,7 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
     this.syncHeads();
   }
 
-  /** Puts a state in force: the interaction begins anew in it. */
+  /** Has the interaction begin again in the state that the page has put back. */
   restore(): void {
     this.engine?.call(Export.destroy);
     this.recreate();
@@ -194,12 +194,11 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
   }
 
   protected draw(frame: Frame): void {
-    const scene = this.scene;
     for (let index = 0; index < frame.count; index += 1) this.#drawLayer(frame.layers[index], frame);
-    scene.end();
+    this.scene.end();
     for (const head of this.roster.drawn) {
       head.badge.end();
-      if (!head.isStaying && !scene.has(head.button)) this.roster.forget(head);
+      if (!head.isStaying && !this.scene.has(head.button)) this.roster.forget(head);
     }
   }
 
@@ -337,14 +336,9 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
     this.wake();
   }
 
-  /** Sends how much of the element a keyboard covers. */
   #sendKeyboard(): void {
-    const view = visualViewport;
-    // A page that is pinched up shows less of itself without a keyboard.
-    if (!view || view.scale > 1.01) return;
-    const box = this.element.getBoundingClientRect();
-    const covered = innerHeight - view.height > keyboardMinimum ? box.bottom - view.offsetTop - view.height : 0;
-    const height = box.height ? (Math.max(0, covered) * this.height) / box.height : 0;
+    const height = keyboardHeight(this.element, this.height);
+    if (height === undefined) return;
     this.engine?.call(Export.keyboard, now(), height);
     this.wake();
   }

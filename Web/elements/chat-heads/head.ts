@@ -19,6 +19,7 @@ export const removed: Presence = { kind: 'removed' };
 /** Makes a count out of what the page wrote: a whole number, 0 or more. */
 export const wholeCount = (value: unknown): number => Math.max(0, Math.trunc(Number(value))) || 0;
 
+/** One head. */
 export class Head {
   readonly id: string;
   /** The engine's number for the head; it is never used again. */
@@ -40,7 +41,9 @@ export class Head {
   readonly panel = make(
     'div', { class: 'conversation', part: 'conversation', role: 'dialog', tabindex: '-1' }, this.conversationSlot);
 
-  constructor(id: string, number: number, element: HTMLElement, { surface, scene }: { surface: HTMLElement; scene: Scene }) {
+  constructor(
+    id: string, number: number, element: HTMLElement, { surface, scene }: { surface: HTMLElement; scene: Scene },
+  ) {
     this.id = id;
     this.number = number;
     this.element = element;

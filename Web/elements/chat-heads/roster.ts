@@ -14,6 +14,7 @@ export interface RosterClient {
   tell(command: number, ...args: number[]): boolean;
 }
 
+/** The heads of one element. */
 export class Roster {
   /** The elements that the library made for heads without one; initials stand in for them. */
   readonly placeholders = new WeakSet<HTMLElement>();

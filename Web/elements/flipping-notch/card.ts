@@ -8,12 +8,15 @@ import { make } from '../drawing/make.js';
 import type { Scene } from '../drawing/scene.js';
 import { slotName } from './arriving-rows.js';
 
+/** The elements of the card. */
 export class Card {
   #message = make('span');
-  #front = make('div', { class: 'front', part: 'card-front' }, make('div', { class: 'shimmer', part: 'shimmer' }), this.#message);
+  #front = make(
+    'div', { class: 'front', part: 'card-front' }, make('div', { class: 'shimmer', part: 'shimmer' }), this.#message);
   #back = make('div', { class: 'back', part: 'card-back' }, make('slot', { name: slotName(0) }));
   #shade = make('div', { class: 'shade' });
-  readonly element = make('div', { class: 'card', part: 'card', 'aria-hidden': 'true' }, this.#front, this.#back, this.#shade);
+  readonly element = make(
+    'div', { class: 'card', part: 'card', 'aria-hidden': 'true' }, this.#front, this.#back, this.#shade);
 
   /** Draws the card. A row has the size of a cell, and is scaled to the card's size; the text is that of the front. */
   draw(layer: Layer, scene: Scene, cell: { width: number; height: number }, text: string): void {

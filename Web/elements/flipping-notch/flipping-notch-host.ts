@@ -27,6 +27,7 @@ export const cutoutAttributes = ['cutout', 'notch-width', 'notch-depth', 'notch-
 /** Controls in which a mouse selects text and does not pull the list. */
 const textControls = 'input,textarea,select,[contenteditable]';
 
+/** The host of `<supple-flipping-notch>`. */
 export class FlippingNotchHost extends InteractionHost<SuppleFlippingNotch> {
   readonly kind = Kind.flippingNotch;
   readonly css = css;
@@ -127,7 +128,7 @@ export class FlippingNotchHost extends InteractionHost<SuppleFlippingNotch> {
     return cutoutShape(cutout, [notchWidth, notchDepth, notchRadius, notchInset]);
   }
 
-  /** Measures how large rows are, how far apart, and where the first one is, so that cards land on them to the point. */
+  /** Measures how large rows are, how far apart, and where the first one is, so that cards land on them exactly. */
   measureList(): void {
     if (!this.engine) return;
     const [first, second] = this.list.rows.slice(0, 2).map((row) => this.list.box(row, this.plane));

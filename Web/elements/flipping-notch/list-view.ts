@@ -14,6 +14,7 @@ export interface RowBox {
   radius: number;
 }
 
+/** The list of one element. */
 export class ListView {
   #element: HTMLElement;
   #content = make('div', { class: 'list' }, make('slot'));
@@ -38,7 +39,9 @@ export class ListView {
     return ([...this.target.children] as HTMLElement[]).filter((row) => !row.slot && row.getClientRects().length > 0);
   }
 
-  /** What moves with the list. Headings above a marked list stay, because they would jump when new rows come below them. */
+  /**
+   * What moves with the list. Headings above a marked list stay, because they would jump when new rows come below them.
+   */
   get #moved(): HTMLElement {
     const { target } = this;
     return target === this.#element ? this.#content : target;

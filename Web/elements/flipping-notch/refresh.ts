@@ -3,7 +3,7 @@
 export type Refresh =
   /** The page has not answered. */
   | { kind: 'asked' }
-  /** The refresh is over for the engine, and an element stands in the list for the row that the page has yet to give. */
+  /** The refresh is over for the engine; a placeholder is in the list for the rows that the page has yet to give. */
   | { kind: 'overdue'; placeholder: HTMLElement }
   /** The page has given rows; a failure and nothing new are no rows. */
   | { kind: 'answered'; rows: HTMLElement[] };

@@ -261,7 +261,8 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   /** What bars and cut-outs take from the top, left, bottom and right. */
   get insets(): number[] {
     const { offsetTop: top, offsetLeft: left, offsetWidth, offsetHeight } = this.safe;
-    return [top, left, this.height - top - offsetHeight, this.width - left - offsetWidth].map((part) => Math.max(0, part));
+    const insets = [top, left, this.height - top - offsetHeight, this.width - left - offsetWidth];
+    return insets.map((inset) => Math.max(0, inset));
   }
 
   #sendTuning(): void {

@@ -8,7 +8,7 @@ import { make } from '../drawing/make.js';
 export class Plane {
   /** The rectangle's own axes at its origin, as in `matrix(a, b, c, d, 0, 0)`. */
   readonly axes: readonly number[];
-  #inverse: number[];
+  #inverse: DOMMatrix;
 
   /** The corners are in client coordinates: top left, top right, bottom right, bottom left. The size is in points. */
   constructor([a, b, c, d]: readonly { x: number; y: number }[], width: number, height: number) {
@@ -18,24 +18,17 @@ export class Plane {
     const area = ex * fy - fx * ey || 1;
     const g = (sx * fy - fx * sy) / area;
     const k = (ex * sy - sx * ey) / area;
-    const m = [
-      (b.x - a.x + g * b.x) / w, (d.x - a.x + k * d.x) / h, a.x,
-      (b.y - a.y + g * b.y) / w, (d.y - a.y + k * d.y) / h, a.y,
-      g / w, k / h, 1,
-    ];
     this.axes = [(b.x - a.x) / w, (b.y - a.y) / w, (d.x - a.x) / h, (d.y - a.y) / h];
-    this.#inverse = [
-      m[4] - m[5] * m[7], m[2] * m[7] - m[1], m[1] * m[5] - m[2] * m[4],
-      m[5] * m[6] - m[3], m[0] - m[2] * m[6], m[2] * m[3] - m[0] * m[5],
-      m[3] * m[7] - m[4] * m[6], m[1] * m[6] - m[0] * m[7], m[0] * m[4] - m[1] * m[3],
-    ];
+    const [p, q, r, t] = this.axes;
+    this.#inverse = new DOMMatrix([
+      p + g * b.x / w, q + g * b.y / w, 0, g / w, r + k * d.x / h, t + k * d.y / h, 0, k / h, 0, 0, 1, 0, a.x, a.y, 0, 1,
+    ]).inverse();
   }
 
   /** The rectangle's own point that is seen at a point of the client area. */
   point(x: number, y: number): [number, number] {
-    const i = this.#inverse;
-    const w = i[6] * x + i[7] * y + i[8] || 1;
-    return [(i[0] * x + i[1] * y + i[2]) / w, (i[3] * x + i[4] * y + i[5]) / w];
+    const point = this.#inverse.transformPoint({ x, y });
+    return [point.x / point.w, point.y / point.w];
   }
 }
 

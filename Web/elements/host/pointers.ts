@@ -80,7 +80,7 @@ export class Pointers {
     view.addEventListener('pointermove', (event) => this.#move(event), options);
     view.addEventListener('pointerup', (event) => this.#end(Phase.up, event), options);
     view.addEventListener('pointercancel', (event) => this.#end(Phase.cancel, event), options);
-    // The element that a finger touched first loses it to the surface; that event is heard here as well.
+    // The element that a finger touched first loses it to the surface; that event arrives here as well.
     this.#surface.addEventListener(
       'lostpointercapture', (event) => event.target === this.#surface && this.#end(Phase.cancel, event), options);
     view.addEventListener('selectstart', (event) => this.isClaimed && event.preventDefault(), options);

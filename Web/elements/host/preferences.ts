@@ -1,4 +1,4 @@
-// The preferences that a page and its system have in common for all elements: reduced motion and the direction of writing.
+// The preferences of the page and its system that hold for all elements: reduced motion and the direction of writing.
 
 /** What the system says about motion. */
 export const systemReducedMotion: MediaQueryList | undefined =

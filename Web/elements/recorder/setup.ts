@@ -6,7 +6,7 @@ import type { FlippingNotchHost } from '../flipping-notch/flipping-notch-host.js
 import type { SlimeBadgeHost } from '../slime-badge/slime-badge-host.js';
 import type { StyleProperty } from '../style-property.js';
 
-/** The host of any of the elements, told apart by `kind`. */
+/** The host of any of the elements; `kind` distinguishes them. */
 export type AnyHost = ChatHeadsHost | SlimeBadgeHost | FlippingNotchHost;
 
 type Values = Record<string, unknown>;

@@ -20,6 +20,7 @@ import { labels } from '../labels.js';
 import type { SuppleSlimeBadge } from '../slime-badge.js';
 import { css } from '../styles/slime-badge-style.js';
 
+/** The host of `<supple-slime-badge>`. */
 export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
   readonly kind = Kind.slimeBadge;
   readonly css = css;
@@ -34,7 +35,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
   #inverse = [1, 0, 0, 1];
   /** Ends the listening to the page's scrolling; null while the badge is at its anchor, as an element of the page. */
   #raised: AbortController | null = null;
-  /** The attribute that the engine was told, so that it is told no count twice. */
+  /** The attribute that was sent last, so that no count is sent twice. */
   #sentCount: string | null = null;
 
   constructor(element: SuppleSlimeBadge) {
