@@ -16,7 +16,7 @@ engine_sources := Package.swift $(shell find Sources)
 command_sources := CommandLine/Package.swift $(shell find CommandLine/Sources)
 render_sources := Rendering/Package.swift $(shell find Rendering/Sources)
 module_sources := Scripts/build-module $(shell find Web/Sources)
-page_sources := Scripts/bundle-web $(shell find Web/elements Web/demo)
+page_sources := Scripts/bundle-web Scripts/bundle-declarations.mjs Web/tsconfig.json $(shell find Web/elements Web/demo)
 swift_sources := Package.swift Sources Tests CommandLine/Package.swift CommandLine/Sources CommandLine/Tests \
   Rendering/Package.swift Rendering/Sources Rendering/Tests Rendering/Bench Web/Sources \
   Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Fuzzing/Tests
@@ -42,10 +42,10 @@ build: setup-render bin/supple bin/supple-render ## Build the command line, in r
 wasm: setup-demo Web/.build/supple.wasm ## Build the WebAssembly module.
 
 .PHONY: messenger-module
-messenger-module: setup-demo Web/.build/supple-messenger.wasm ## Build the module that replays messengers.
+messenger-module: setup-demo Web/.build/supple-messenger.wasm Web/.build/node/.complete ## Build the module that replays messengers.
 
 .PHONY: web
-web: setup-demo Web/dist/.complete ## Bundle the module, the elements and the demo page into Web/dist.
+web: setup-demo Web/dist/.complete Web/.build/node/.complete ## Bundle the module, the elements and the demo page into Web/dist.
 
 # Optimised builds take one processor most of the time, so two are made at once; all tests are run whatever fails.
 .PHONY: test
@@ -151,6 +151,7 @@ test-parts: setup-test
 
 test-module: setup-test build web messenger-module Web/.build/allocator.wasm .build/replays/.complete .build/random-scripts/.complete
 	node Scripts/write-schema.mjs --check
+	tsc --project Web
 	tsc --project Web/Tests/Types
 	node --test Web/Tests/*.test.mjs
 
@@ -168,7 +169,7 @@ setup-swift:
 	@Scripts/require-swift
 
 setup-demo: setup-swift
-	@Scripts/require-debian wasm-opt=binaryen esbuild=esbuild
+	@Scripts/require-debian wasm-opt=binaryen esbuild=esbuild node=nodejs tsc=node-typescript
 
 # What draws and encodes pictures and movies; the page and the engine need none of it.
 setup-render: setup-swift
@@ -176,8 +177,8 @@ setup-render: setup-swift
 	  /usr/include/turbojpeg.h=libturbojpeg0-dev /usr/share/fonts/opentype/inter=fonts-inter
 
 setup-test: setup-demo setup-render
-	@Scripts/require-debian node=nodejs chromium=chromium python3=python3 \
-	  tsc=node-typescript /usr/share/fonts/opentype/inter=fonts-inter
+	@Scripts/require-debian chromium=chromium python3=python3 \
+	  /usr/share/fonts/opentype/inter=fonts-inter
 	@python3 -c 'import ensurepip, venv' 2>/dev/null || Scripts/require-debian =python3-venv
 	@$(MAKE) -s .venv/complete
 
@@ -219,6 +220,11 @@ Web/.build/allocator.wasm: Web/Sources/CSuppleWeb/Allocator.c Web/Tests/Allocato
 	@mkdir -p $(@D)
 	clang --target=wasm32-unknown-unknown -Oz -ffreestanding -nostdlib -IWeb/Sources/CSuppleWeb/include $^ \
 	  -Wl,--no-entry,--export=posix_memalign,--export=free,--export=scratch -o $@
+
+# The files of the page that node programs use as well.
+Web/.build/node/.complete: Web/tsconfig.json $(shell find Web/elements/abi Web/demo/tones.*)
+	esbuild Web/elements/abi/*.ts Web/demo/tones.* --outbase=Web --outdir=$(@D) --log-level=warning
+	@touch $@
 
 Web/dist/.complete: Web/.build/supple.wasm $(page_sources)
 	Scripts/bundle-web $< Web/dist

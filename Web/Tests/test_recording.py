@@ -47,7 +47,7 @@ LOG = """
     const notch = document.querySelector('supple-flipping-notch');
     if (notch) {
       const list = notch.querySelector('[data-list]');
-      places.list = [0, (parseFloat(list.style.translate.split(' ')[1]) || 0) - notch.scroller.scrollTop];
+      places.list = [0, (parseFloat(list.style.translate.split(' ')[1]) || 0) - notch.shadowRoot.querySelector('.scroller').scrollTop];
       for (const card of shown(notch.shadowRoot, '.card')) places.card = middle(card);
     }
     document.querySelectorAll('supple-slime-badge').forEach(({ shadowRoot }) => {
@@ -325,7 +325,9 @@ def test_a_stage_that_turns_while_it_is_recorded_turns_in_the_replay(open_page, 
     page = open_page('<supple-chat-heads edge="right" y="300">' + head("anna") + conversation("anna") + "</supple-chat-heads>")
     page.page.evaluate(BEGIN)
     page.page.evaluate("Object.assign(document.querySelector('#stage').style, { width: '360px', height: '700px' })")
-    page.page.wait_for_function("() => document.querySelector('supple-chat-heads').width === 360")
+    page.page.wait_for_function(
+        """() => import('./supple.js').then(
+          ({ hostOf }) => hostOf(document.querySelector('supple-chat-heads')).width === 360)""")
     page.still()
     script = finished(page, tmp_path)
     assert script["interaction"] == "chat-heads"
