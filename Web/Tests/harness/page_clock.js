@@ -11,7 +11,7 @@
     clearInterval: window.clearInterval.bind(window),
   };
   const { get: nativeStamp } = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp');
-  const interval = 1000 / 60;
+  let interval = 1000 / 60;
   // Above whatever the browser gives itself, so that each knows its own.
   let lastId = 1e9;
   let led = false;
@@ -77,7 +77,9 @@
     get moves() {
       return callbacks.size > 0;
     },
-    lead() {
+    // A test that looks closely has frames come at shorter intervals, in milliseconds.
+    lead(frames = interval) {
+      interval = frames;
       now = native.now();
       grid = now + 0.437 * interval;
       led = true;

@@ -16,9 +16,9 @@ class PageClock:
         self.page = visit.page
         self.pointers = [pointer for pointer in (visit.fingers, visit.mouse, visit.pen) if pointer]
 
-    def lead(self):
-        """From here on time passes as told."""
-        self.page.evaluate("() => pageClock.lead()")
+    def lead(self, interval=1 / 60):
+        """From here on time passes as told, with frames so many seconds apart."""
+        self.page.evaluate("(milliseconds) => pageClock.lead(milliseconds)", interval * 1000)
         for pointer in self.pointers:
             pointer.clock = self
 

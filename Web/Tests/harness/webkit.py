@@ -30,6 +30,16 @@ LISTENER = """
 })();
 """
 
+GARBAGE = """
+for (let round = 0; round < 30; round += 1) {
+  let made = [];
+  for (let index = 0; index < 60000; index += 1) made.push({ index, text: [index] });
+  made = null;
+  await new Promise((done) => setTimeout(done));
+}
+return '';
+"""
+
 WINDOW = Path(__file__).parent / "webkit_window.py"
 
 
@@ -46,7 +56,7 @@ class WebKit:
             self.process = start(
                 ["/usr/bin/python3", WINDOW, str(theirs.fileno())], pass_fds=[theirs.fileno()],
                 env={**os.environ, "DISPLAY": self.xserver.display, "GDK_BACKEND": "x11", "NO_AT_BRIDGE": "1",
-                     "GTK_A11Y": "none", "PYTHONUNBUFFERED": "1", "WEBKIT_DISABLE_DMABUF_RENDERER": "1",
+                     "GTK_A11Y": "none", "WEBKIT_DISABLE_DMABUF_RENDERER": "1",
                      "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1", "LIBGL_ALWAYS_SOFTWARE": "1"},
                 stdout=said, stderr=subprocess.STDOUT)
         theirs.close()
@@ -143,9 +153,8 @@ class WebKitTab(Tab):
         return path
 
     def collect_garbage(self):
-        for _ in range(3):
-            self.webkit.ask("collect_garbage")
-            time.sleep(0.1)
+        # There is no asking for it, but it comes of much that is made and forgotten.
+        self.run(GARBAGE)
 
     def close(self):
         self.webkit.ask("close")

@@ -40,7 +40,6 @@ class Window:
         context = WebKit2.WebContext.new_ephemeral()
         context.set_preferred_languages([locale])
         context.connect("download-started", self._download)
-        self.context = context
         self.manager = WebKit2.UserContentManager()
         self.manager.register_script_message_handler("said")
         self.manager.connect(
@@ -123,9 +122,6 @@ class Window:
 
     def download(self):
         return self.downloads.pop(0) if self.downloads else None
-
-    def collect_garbage(self):
-        self.context.garbage_collect_javascript_objects()
 
     def version(self):
         return f"{WebKit2.get_major_version()}.{WebKit2.get_minor_version()}.{WebKit2.get_micro_version()}"
