@@ -1,8 +1,11 @@
 """The tools of the other tests: input arrives trusted, exactly timed and told apart, and nothing goes unheard."""
 
 import re
+from pathlib import Path
 
 import pytest
+
+from harness.engines import LEFT_OUT, QUICK, TABLE, browser_tests, document
 
 # As each browser spells it.
 POLICY = "Content.Security.Policy"
@@ -112,3 +115,11 @@ def test_whatever_the_page_says_is_heard(visit_html):
         assert re.search(expected, recorded_lines)
         visit.expect_message(expected)
     assert visit.complaints() == []
+
+
+def test_the_documentation_says_which_test_runs_where():
+    text = TABLE.read_text()
+    assert document(text) == text, "run `python -m harness.engines --write` in Web/Tests"
+    every = {test for tests in browser_tests(Path(__file__).parent).values() for test in tests}
+    assert {name.split("[")[0] for name in LEFT_OUT} <= every, "a test that is left out is none any more"
+    assert set(QUICK) <= set(browser_tests(Path(__file__).parent))

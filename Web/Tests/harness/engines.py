@@ -28,7 +28,13 @@ LEFT_OUT = {
         (("webkit",), "needs forced colours, which WebKit does not know")),
     **dict.fromkeys(
         ("test_on_a_pinched_page_it_stays_under_the_finger", "test_heads_and_list_stay_under_the_finger_on_a_pinched_page"),
-        (("webkit",), "zooms by pinching, for which WebKitGTK has no gesture once a page listens to touches")),
+        (("firefox", "webkit"), "zooms the page by the protocol, as only Chromium's does")),
+    **dict.fromkeys(
+        ("test_each_head_that_can_be_seen_is_a_button_with_its_name_and_count",
+         "test_opening_shows_one_named_dialog_and_hides_the_rest", "test_a_message_is_announced_with_who_sent_it",
+         "test_a_badge_is_a_button_that_says_how_many_are_unread", "test_a_badge_is_cleared_by_keyboard_alone",
+         "test_a_badge_that_is_stretched_is_still_one_button",
+         "test_a_refresh_by_keyboard_alone_is_heard_from_loading_to_what_came"), (("firefox", "webkit"), TREE)),
     "test_no_frame_has_the_browser_lay_the_page_out_for_script": (
         ("firefox", "webkit"), "reads a trace of the main thread, which only Chromium's protocol gives"),
     "test_a_slow_machine_ends_up_in_the_same_place": (
@@ -40,3 +46,50 @@ LEFT_OUT = {
 }
 
 TABLE = Path(__file__).resolve().parents[3] / "Documentation" / "testing.md"
+
+# What `make test` runs in the browsers beside Chromium: the main paths of all three elements, each by touch and mouse.
+# `make test-browsers` runs all.
+QUICK = ("test_harness.py", "test_page.py", "test_elements_heads.py", "test_elements_badge.py", "test_elements_notch.py",
+         "test_elements_life.py")
+
+
+def table(files):
+    """The table of Documentation/testing.md, from the names of the tests in each file."""
+    lines = ["| tests | " + " | ".join(TITLES.values()) + " |", "|---|" + "---|" * len(TITLES)]
+    for file, tests in sorted(files.items()):
+        cells = ["all"]
+        for name in list(ENGINES)[1:]:
+            missing = sum(name in LEFT_OUT.get(test, ((),))[0] for test in tests)
+            when = "" if file in QUICK else " (`make test-browsers`)"
+            cells.append("none" if missing == len(tests) else (f"all but {missing}" if missing else "all") + when)
+        lines.append(f"| `{file}` | " + " | ".join(cells) + " |")
+    lines += ["", "| test | not in | as it |", "|---|---|---|"]
+    for test, (names, reason) in LEFT_OUT.items():
+        lines.append(f"| `{test}` | {', '.join(TITLES[name] for name in names)} | {reason} |")
+    return "\n".join(lines)
+
+
+def browser_tests(folder):
+    """The tests that visit a page, by file: those that ask for a fixture which leads to a browser."""
+    files = {}
+    for path in sorted(folder.glob("test_*.py")):
+        text = path.read_text()
+        fixtures = {"engine", "page_at", "visit_page", "visit_html"}
+        fixtures |= {name for name, given in re.findall(r"@pytest.fixture\ndef (\w+)\(([^)]*)\)", text)
+                     if fixtures & set(re.findall(r"\w+", given))}
+        found = [name for name, given in re.findall(r"^def (test_\w+)\(([^)]*)\)", text, re.MULTILINE)
+                 if fixtures & set(re.findall(r"\w+", given))]
+        if found:
+            files[path.name] = found
+    return files
+
+
+def document(text):
+    """The document with the table as it should stand there."""
+    begin, end = "<!-- browsers: made by harness/engines.py -->\n", "\n<!-- /browsers -->"
+    head, rest = text.split(begin)
+    return head + begin + table(browser_tests(Path(__file__).resolve().parents[1])) + end + rest.split(end.strip(), 1)[1]
+
+
+if __name__ == "__main__" and "--write" in sys.argv:
+    TABLE.write_text(document(TABLE.read_text()))
