@@ -264,7 +264,7 @@ def test_a_module_that_does_not_load_is_told_by_the_document(visit_html):
     [(by_the_document, error)] = page.evaluate("told")
     assert by_the_document and "supple.wasm: 404" in error
     # The page's own content is still there.
-    assert page.locator("[data-list] > *").first.inner_text() == "Row 1"
+    assert page.locator("[data-list] > *").first.text_content() == "Row 1"
 
 
 def test_a_server_that_does_not_know_the_modules_type_serves_it_all_the_same(visit_html):

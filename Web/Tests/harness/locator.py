@@ -64,6 +64,9 @@ class Locator:
     def inner_text(self):
         return self._first("element.innerText")
 
+    def text_content(self):
+        return self._first("element.textContent")
+
     def input_value(self):
         return self._first("element.value")
 
