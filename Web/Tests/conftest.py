@@ -78,11 +78,30 @@ def relay(session_relay):
 
 
 @pytest.fixture(scope="session")
-def engine(request):
-    """One of the browsers; it runs as long as there are tests for it."""
-    running = ENGINES[request.param]()
-    yield running
-    running.close()
+def engines():
+    """Starts a browser by its name, once; they all run to the end."""
+    running = {}
+
+    def start(name):
+        if name not in running:
+            running[name] = ENGINES[name]()
+        return running[name]
+
+    yield start
+    for engine in running.values():
+        engine.close()
+
+
+@pytest.fixture(scope="session")
+def engine(engines, request):
+    """One of the browsers."""
+    return engines(request.param)
+
+
+@pytest.fixture(scope="session")
+def browser(engines):
+    """Playwright's own Chromium, for tests that look at files rather than visit a page."""
+    return engines("chromium").browser
 
 
 @pytest.fixture
