@@ -137,6 +137,8 @@ class FirefoxTab(Tab):
         self.emulate(
             color_scheme=settings.color_scheme, reduced_motion="reduce" if settings.reduced_motion else "no-preference",
             forced_colors="active" if settings.forced_colors else "none")
+        # A touch screen's scroll bars lie above what scrolls.
+        firefox.prefer({"ui.useOverlayScrollbars": int(settings.touch)})
         self.container = firefox.ask("browser.createUserContext")["userContext"]
         self.context = firefox.ask("browsingContext.create", type="tab", userContext=self.container)["context"]
         firefox.tabs[self.context] = self
