@@ -160,7 +160,7 @@ test-browser: setup-test build web
 
 .PHONY: test-browsers
 test-browsers: setup-browsers build web ## Run the tests of the page in Chromium, Firefox and WebKit.
-	$(PYTHON) -m pytest -c Web/Tests/pytest.ini Web/Tests
+	$(PYTHON) -m pytest -c Web/Tests/pytest.ini Web/Tests $(if $(QUICK),--quick)
 
 # Set-up: looks each time, installs what is missing, says so
 

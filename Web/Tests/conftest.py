@@ -24,7 +24,7 @@ ARTIFACTS = Path(__file__).resolve().parent / "artifacts"
 def pytest_addoption(parser):
     parser.addoption(
         "--engines", default=",".join(ENGINES), help="the browsers to run in, by default all: " + ",".join(ENGINES))
-    parser.addoption("--quick", action="store_true", help="beside Chromium only what harness/engines.py has for `make test`")
+    parser.addoption("--quick", action="store_true", help="beside Chromium only what harness/engines.py calls quick")
 
 
 def pytest_generate_tests(metafunc):

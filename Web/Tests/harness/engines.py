@@ -49,8 +49,8 @@ LEFT_OUT = {
 
 TABLE = Path(__file__).resolve().parents[3] / "Documentation" / "testing.md"
 
-# What `make test` runs in the browsers beside Chromium: the main paths of all three elements, each by touch and mouse.
-# `make test-browsers` runs all.
+# What `make test-browsers QUICK=1` runs in the browsers beside Chromium: the main paths of all three elements, each by
+# touch and mouse.
 QUICK = ("test_harness.py", "test_page.py", "test_elements_heads.py", "test_elements_badge.py", "test_elements_notch.py",
          "test_elements_life.py")
 
@@ -62,7 +62,7 @@ def table(files):
         cells = ["all"]
         for name in list(ENGINES)[1:]:
             missing = sum(name in LEFT_OUT.get(test, ((),))[0] for test in tests)
-            when = "" if file in QUICK else " (`make test-browsers`)"
+            when = "" if file in QUICK else " (not if quick)"
             cells.append("none" if missing == len(tests) else (f"all but {missing}" if missing else "all") + when)
         lines.append(f"| `{file}` | " + " | ".join(cells) + " |")
     lines += ["", "| test | not in | as it |", "|---|---|---|"]
