@@ -26,7 +26,7 @@ extension Messenger {
 
   /// Where a badge lives now: at the end of its row's last line, below the time. Nil where there is no such row.
   func home(of badge: MessengerBadge) -> Point? {
-    guard let room = notch.machine.room(ofRow: badge.row) else { return nil }
+    guard let room = notch.rowFrame(badge.row) else { return nil }
     let half = badge.badge.style.badgeRadius + max(0, badge.badge.spine.value(at: clock.now))
     let inset = min(Messenger.badgeInset + half, room.width / 2)
     return Point(
@@ -37,7 +37,7 @@ extension Messenger {
   /// Whether a badge is to be seen: one in its row with that, one out of it wherever it is, and without a row only one
   /// that a finger holds.
   func isSeen(_ badge: MessengerBadge) -> Bool {
-    guard let room = notch.machine.room(ofRow: badge.row) else { return badge.badge.pointer != nil }
+    guard let room = notch.rowFrame(badge.row) else { return badge.badge.pointer != nil }
     return badge.isRaised || room.maxY > 0 && room.minY < viewport.size.height
   }
 

@@ -5,9 +5,9 @@ extension Messenger {
   /// Writes what is to be seen at the present.
   public mutating func write(into frame: inout Frame) {
     frame.begin(at: clock.hostTime)
-    notch.machine.writeList(into: &frame)
+    notch.writeList(into: &frame)
     writeBadges(areRaised: false, into: &frame)
-    notch.machine.writeForeground(into: &frame)
+    notch.writeForeground(into: &frame)
     heads.writeLayers(into: &frame)
     writeBadges(areRaised: true, into: &frame)
     frame.schedule = heads.schedule.sooner(notch.schedule)
