@@ -120,8 +120,8 @@ public struct Messenger: Interaction {
       case .cancelDismissal: badges[index].badge.cancelDismissal(at: moment)
       case .hint:
         let inwards = rightToLeft ? 1.0 : -1.0
-        badges[index].badge.hint(
-          by: Vector(x: inwards * 0.94, y: 0.34) * style.slimeBadge.hintDistance, at: moment)
+        let badge = badges[index].badge
+        badges[index].badge.transition(.hint(badge.geometry.hintOffset(direction: inwards)))
       case .moveAnchor: break
       }
     }

@@ -9,13 +9,7 @@ struct MessengerBadge: Sendable {
   var badge: SlimeBadgeMachine
 
   /// Whether it is out of its row, and so above everything else.
-  var isRaised: Bool {
-    switch badge.state {
-    case .hidden, .resting: false
-    case .held(let hold): hold.origin != nil
-    case .hinting, .returning, .bursting, .fading: true
-    }
-  }
+  var isRaised: Bool { badge.isRaised }
 }
 
 extension Messenger {
