@@ -1,4 +1,5 @@
 import SuppleInteractions
+import SuppleMessenger
 
 // All that an app's own code can set in a style, past the names and ranges that hosts know.
 extension InteractionStyle {

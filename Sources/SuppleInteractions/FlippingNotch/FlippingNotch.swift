@@ -95,10 +95,19 @@ public struct FlippingNotch: Interaction {
     return machine.events
   }
 
-  // MARK: For whoever embeds it
+  // MARK: Composition
+
+  /// The frame of a row, by its number; nil where there is no such row.
+  public func rowFrame(_ number: Int32) -> Rect? { machine.room(ofRow: number) }
+
+  /// Adds the list and its rows to a frame that has been begun.
+  public mutating func writeList(into frame: inout Frame) { own().writeList(into: &frame) }
+
+  /// Adds what lies above the list to a frame that has been begun: rows that come in, the card, the notch.
+  public mutating func writeForeground(into frame: inout Frame) { own().writeForeground(into: &frame) }
 
   /// When the next frame is due.
-  var schedule: Schedule { machine.schedule }
+  public var schedule: Schedule { machine.schedule }
 
   /// The machine, which no other value shares from here on.
   private mutating func own() -> FlippingNotchMachine {

@@ -18,8 +18,14 @@ struct CopyOnWrite<Value: Sendable>: Sendable {
   var value: Value {
     @inline(__always) _read { yield storage.value }
     @inline(__always) _modify {
-      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
+      makeUnique()
       yield &storage.value
     }
+  }
+
+  /// Makes storage of its own where a copy shares it. Not inlined, since the code of a deep copy is large.
+  @inline(never)
+  private mutating func makeUnique() {
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
   }
 }

@@ -1,4 +1,5 @@
 import SuppleInteractions
+import SuppleMessenger
 
 /// Reads styles: a preset's name, or an object with a preset and properties by their names.
 struct StyleReading {
