@@ -1,4 +1,5 @@
 import SuppleInteractions
+import SuppleMessenger
 
 /// The names by which scripts, replays and hosts know the events of all interactions.
 public enum EventName: String, Sendable, Hashable, CaseIterable {

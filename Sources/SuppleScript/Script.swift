@@ -1,4 +1,5 @@
 import SuppleInteractions
+import SuppleMessenger
 import SuppleScene
 
 /// A recorded interaction: what there was at the start, and what happened when.

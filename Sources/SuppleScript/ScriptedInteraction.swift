@@ -1,4 +1,5 @@
 import SuppleInteractions
+import SuppleMessenger
 
 /// An interaction whose events have a form that all interactions share: see ``EventRecord``.
 public protocol ScriptedInteraction: Interaction {

@@ -1,4 +1,5 @@
 import SuppleInteractions
+import SuppleMessenger
 import SuppleScene
 
 /// An interaction of whatever kind that a script plays. `Web/replay.mjs` does the same in the same order.

@@ -51,8 +51,8 @@ import Testing
         names.append("\(owner).\(name)")
         #expect(range.contains(value))
       }
-      override func way(
-        _ name: StaticString, _ value: inout Int32, of count: Int32, wayName: (Int32) -> StaticString
+      override func option(
+        _ name: StaticString, _ value: inout Int32, of count: Int32, name optionName: (Int32) -> StaticString
       ) {
         names.append("\(name)")
       }

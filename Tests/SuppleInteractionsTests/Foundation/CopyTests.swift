@@ -3,6 +3,7 @@ import SuppleScript
 import Testing
 
 @testable import SuppleInteractions
+@testable import SuppleMessenger
 
 /// Interactions are values: a copy made at any moment lives on by itself, and exactly as the original would.
 @Suite("Copies of interactions")

@@ -1,5 +1,9 @@
 import SuppleInteractions
 
+#if MESSENGER
+  import SuppleMessenger
+#endif
+
 /// The interactions that a page can bring to life.
 enum Kind: Int32 {
   case chatHeads = 0

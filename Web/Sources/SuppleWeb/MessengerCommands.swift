@@ -1,7 +1,8 @@
-import SuppleInteractions
-import SuppleScene
-
 #if MESSENGER
+  import SuppleInteractions
+  import SuppleMessenger
+  import SuppleScene
+
   /// The heads' commands, then from 100 a badge's, its number before the arguments, then from 200 the notch's; 300 puts
   /// a badge into a row.
   extension Messenger: NumberedCommands {

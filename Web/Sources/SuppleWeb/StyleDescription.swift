@@ -35,10 +35,10 @@ final class StyleDescription: StyleVisitor {
     unit: StyleUnit
   ) { note(name, of: owner, from: range.lowerBound, to: range.upperBound, unit: unit.rawValue) }
 
-  override func way(
-    _ name: StaticString, _ value: inout Int32, of count: Int32, wayName: (Int32) -> StaticString
+  override func option(
+    _ name: StaticString, _ value: inout Int32, of count: Int32, name optionName: (Int32) -> StaticString
   ) {
-    if self.count == index, wantedWay >= 0, wantedWay < count { way = wayName(wantedWay) }
+    if self.count == index, wantedWay >= 0, wantedWay < count { way = optionName(wantedWay) }
     note(name, of: "", from: 0, to: Double(count - 1), unit: -1)
   }
 

@@ -1,5 +1,7 @@
+import SuppleInteractions
+
 extension Messenger {
-  /// What a messenger tells its app: what its parts tell.
+  /// What a messenger reports to its app: the events of its parts.
   public enum Event: Sendable, Hashable {
     /// Something happened to the heads.
     case chatHeads(ChatHeads.Event)

@@ -4,13 +4,13 @@ import Testing
 
 @testable import SuppleInteractions
 
-@Suite("Slime badge: the classic gum")
-struct ParabolaGumTests {
+@Suite("Slime badge: the classic connector")
+struct ParabolicConnectorTests {
   private let geometry = SlimeBadgeGeometry(style: .classic)
 
-  private func union(trail: Point, badge: Capsule, radius: Double) -> MeasuredOutline? {
+  private func union(anchor: Point, badge: Capsule, radius: Double) -> MeasuredOutline? {
     var path = Outline()
-    geometry.addOutline(to: &path, trail: trail, trailRadius: radius, badge: badge)
+    geometry.addOutline(to: &path, anchor: anchor, anchorRadius: radius, badge: badge)
     return MeasuredOutline(path.elements)
   }
 
@@ -19,7 +19,7 @@ struct ParabolaGumTests {
     for distance in stride(from: 26.0, through: 180, by: 7) {
       let radius = 10 * max(0.25, 1 - distance / 180)
       let badge = Capsule(center: Point(x: 50 + distance, y: 80), radius: 15, halfSpine: 0)
-      let outline = try #require(union(trail: Point(x: 50, y: 80), badge: badge, radius: radius))
+      let outline = try #require(union(anchor: Point(x: 50, y: 80), badge: badge, radius: radius))
       var seen = 0
       for case .quadratic(let a, let c, let b) in outline.segments {
         seen += 1
@@ -34,7 +34,7 @@ struct ParabolaGumTests {
     }
   }
 
-  @Test("As the finger pulls, frames show that connector, with the trail's scale of the spec")
+  @Test("As the finger pulls, frames show that connector, with the anchor's scale of the spec")
   func frames() throws {
     for distance in [40.0, 90, 135, 170] {
       var stage = SlimeBadgeStage(3, style: .classic)
@@ -54,31 +54,32 @@ struct ParabolaGumTests {
   }
 
   @Test(
-    "2,000 pairs of a trail and a dot or pill: one closed outline of their union that never crosses itself")
+    "2,000 pairs of an anchor and a dot or pill: one closed outline of their union that never crosses itself")
   func outlines() throws {
     var random = SeededRandom(seed: 5)
     for number in 0..<2000 {
       let radius = random.uniform(in: 4...25)
-      let trailRadius = random.uniform(in: 0.5...radius)
+      let anchorRadius = random.uniform(in: 0.5...radius)
       let angle = random.uniform(in: -Double.pi...Double.pi)
       let ray = Vector(x: Elementary.cos(angle), y: Elementary.sin(angle))
-      let trail = Point(x: 10, y: 20)
+      let anchor = Point(x: 10, y: 20)
       let badge = Capsule(
-        center: trail + ray * random.uniform(in: 0...180), radius: radius,
+        center: anchor + ray * random.uniform(in: 0...180), radius: radius,
         halfSpine: number % 2 == 0 ? 0 : random.uniform(in: 0...20))
-      let outline = try #require(union(trail: trail, badge: badge, radius: trailRadius), "pair \(number)")
+      let outline = try #require(union(anchor: anchor, badge: badge, radius: anchorRadius), "pair \(number)")
       let polygon = outline.flattened(arcs: 6, edges: 12)
       let crosses = MeasuredOutline.crossesItself(polygon)
-      #expect(!crosses, "pair \(number): \(trailRadius), \(badge)")
+      #expect(!crosses, "pair \(number): \(anchorRadius), \(badge)")
       for step in 0..<12 {
         let turn = Double(step) * Double.pi / 6
         let direction = Vector(x: Elementary.cos(turn), y: Elementary.sin(turn))
-        let hasTrail = MeasuredOutline.contains(trail + direction * (trailRadius * 0.98 - 0.02), in: polygon)
-        #expect(hasTrail, "pair \(number): \(trailRadius), \(badge)")
+        let hasAnchor = MeasuredOutline.contains(
+          anchor + direction * (anchorRadius * 0.98 - 0.02), in: polygon)
+        #expect(hasAnchor, "pair \(number): \(anchorRadius), \(badge)")
         let edge = badge.place(at: badge.perimeter * Double(step) / 12).point
         let hasBadge = MeasuredOutline.contains(
           edge + (badge.spinePoint(nearestTo: edge) - edge) * 0.02, in: polygon)
-        #expect(hasBadge, "pair \(number): \(trailRadius), \(badge)")
+        #expect(hasBadge, "pair \(number): \(anchorRadius), \(badge)")
       }
     }
   }

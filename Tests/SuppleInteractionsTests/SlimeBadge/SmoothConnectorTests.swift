@@ -4,34 +4,34 @@ import Testing
 
 @testable import SuppleInteractions
 
-/// The modern gum by its properties, over random pairs of dots and pills.
-@Suite("Slime badge: the smooth gum")
-struct SmoothGumTests {
-  /// A random pair of a trail dot and a badge, with the numbers that shape the gum between them.
+/// The modern connector by its properties, over random pairs of dots and pills.
+@Suite("Slime badge: the smooth connector")
+struct SmoothConnectorTests {
+  /// A random pair of an anchor and a badge, with the numbers that shape the connector between them.
   struct Pair {
     var geometry = SlimeBadgeGeometry(style: .modern)
-    var trail: Point
-    var trailRadius: Double
+    var anchor: Point
+    var anchorRadius: Double
     var badge: Capsule
     var direction: Vector
 
     init(_ random: inout SeededRandom, pill: Bool) {
-      trailRadius = random.uniform(in: 0.5...25)
+      anchorRadius = random.uniform(in: 0.5...25)
       let radius = random.uniform(in: 3...25)
-      if pill { trailRadius = min(trailRadius, radius) }
+      if pill { anchorRadius = min(anchorRadius, radius) }
       var style = SlimeBadgeStyle.modern
       style.breakDistance = random.uniform(in: 60...400)
       style.breakingWaist = random.uniform(in: 0.2...4)
       style.waistPower = random.uniform(in: 1...4)
       style.threading = random.unit()
       geometry = SlimeBadgeGeometry(style: style)
-      trail = Point(x: random.uniform(in: -50...50), y: random.uniform(in: -50...50))
+      anchor = Point(x: random.uniform(in: -50...50), y: random.uniform(in: -50...50))
       let angle = random.uniform(in: -Double.pi...Double.pi)
       direction = Vector(x: Elementary.cos(angle), y: Elementary.sin(angle))
-      badge = Capsule(center: trail, radius: radius, halfSpine: pill ? random.uniform(in: 0...20) : 0)
+      badge = Capsule(center: anchor, radius: radius, halfSpine: pill ? random.uniform(in: 0...20) : 0)
     }
 
-    mutating func place(at distance: Double) { badge.center = trail + direction * distance }
+    mutating func place(at distance: Double) { badge.center = anchor + direction * distance }
 
     /// The distance of the centres at which the edges are `gap` apart, by bisection.
     func distance(gap: Double) -> Double {
@@ -40,22 +40,22 @@ struct SmoothGumTests {
       for _ in 0..<60 {
         let middle = (near + far) / 2
         var moved = badge
-        moved.center = trail + direction * middle
-        if moved.distance(to: trail) - trailRadius < gap { near = middle } else { far = middle }
+        moved.center = anchor + direction * middle
+        if moved.distance(to: anchor) - anchorRadius < gap { near = middle } else { far = middle }
       }
       return (near + far) / 2
     }
 
     var outline: MeasuredOutline? {
       var path = Outline()
-      geometry.addOutline(to: &path, trail: trail, trailRadius: trailRadius, badge: badge)
+      geometry.addOutline(to: &path, anchor: anchor, anchorRadius: anchorRadius, badge: badge)
       return MeasuredOutline(path.elements)
     }
 
-    /// The axis from the trail to the nearest point of the badge's spine.
-    var axis: Vector { (badge.spinePoint(nearestTo: trail) - trail).normalized ?? direction }
+    /// The axis from the anchor to the nearest point of the badge's spine.
+    var axis: Vector { (badge.spinePoint(nearestTo: anchor) - anchor).normalized ?? direction }
 
-    var gap: Double { badge.distance(to: trail) - trailRadius }
+    var gap: Double { badge.distance(to: anchor) - anchorRadius }
 
     /// The least width between the two edges, measured on the outline's parabolas.
     func measuredWaist(_ outline: MeasuredOutline) -> Double {
@@ -63,7 +63,7 @@ struct SmoothGumTests {
       for case .quadratic(let a, let c, let b) in outline.segments {
         let segment = MeasuredOutline.Segment.quadratic(a, c, b)
         for step in 0...16 {
-          let height = (segment.point(Double(step) / 16) - trail).dot(axis.perpendicular)
+          let height = (segment.point(Double(step) / 16) - anchor).dot(axis.perpendicular)
           if height > 0 { least.0 = min(least.0, height) } else { least.1 = min(least.1, -height) }
         }
       }
@@ -105,7 +105,7 @@ struct SmoothGumTests {
       #expect(half > 0)
       for case .quadratic(let a, let c, let b) in outline.segments {
         // A parabola lies within the triangle of its ends and its control point.
-        let heights = [a, c, b].map { ($0 - pair.trail).dot(pair.axis.perpendicular) }
+        let heights = [a, c, b].map { ($0 - pair.anchor).dot(pair.axis.perpendicular) }
         let isApart = heights.allSatisfy { $0 > half - 1e-6 } || heights.allSatisfy { $0 < -half + 1e-6 }
         #expect(isApart, "pair \(number): \(heights) within \(half)")
       }
@@ -120,22 +120,22 @@ struct SmoothGumTests {
       let touching = pair.distance(gap: 0)
       pair.place(at: touching + max(1, pair.geometry.style.breakDistance - touching) * random.unit())
       let outline = try #require(pair.outline)
-      var joints = (trail: 0, badge: 0)
+      var joints = (anchor: 0, badge: 0)
       for segment in outline.segments {
         guard case .quadratic = segment, let directions = segment.directions else { continue }
         for (point, direction) in [(segment.start, directions.0), (segment.end, directions.1)] {
-          let fromTrail = point - pair.trail
+          let fromAnchor = point - pair.anchor
           let fromBadge = point - pair.badge.center
-          if (fromTrail.length - pair.trailRadius).magnitude < 1e-9 {
-            joints.trail += 1
-            #expect((fromTrail.dot(direction) / fromTrail.length).magnitude < 0.0174, "pair \(number)")
+          if (fromAnchor.length - pair.anchorRadius).magnitude < 1e-9 {
+            joints.anchor += 1
+            #expect((fromAnchor.dot(direction) / fromAnchor.length).magnitude < 0.0174, "pair \(number)")
           } else if (fromBadge.length - pair.badge.radius).magnitude < 1e-9 {
             joints.badge += 1
             #expect((fromBadge.dot(direction) / fromBadge.length).magnitude < 0.0174, "pair \(number)")
           }
         }
       }
-      #expect(joints.trail == 2 && joints.badge == 2, "pair \(number) has \(joints)")
+      #expect(joints.anchor == 2 && joints.badge == 2, "pair \(number) has \(joints)")
     }
   }
 
@@ -148,7 +148,7 @@ struct SmoothGumTests {
       var style = pair.geometry.style
       style.breakingWaist = 1.5
       pair.geometry = SlimeBadgeGeometry(style: style)
-      let smaller = min(pair.trailRadius, pair.badge.radius)
+      let smaller = min(pair.anchorRadius, pair.badge.radius)
       let touching = pair.distance(gap: 0) + 1e-9
       let breaking = pair.geometry.style.breakDistance
       guard breaking > touching + 5 else { continue }
@@ -157,7 +157,7 @@ struct SmoothGumTests {
       for step in 0...20 {
         pair.place(at: touching + (breaking - touching) * Double(step) / 20)
         let width = pair.measuredWaist(try #require(pair.outline))
-        let breakingGap = breaking - (pair.trail.distance(to: pair.badge.center) - pair.gap)
+        let breakingGap = breaking - (pair.anchor.distance(to: pair.badge.center) - pair.gap)
         let part = min(1, pair.gap / breakingGap)
         let law =
           least + (2 * smaller - least)
@@ -171,13 +171,13 @@ struct SmoothGumTests {
     }
   }
 
-  @Test("Along a whole pull of the real badge the waist narrows as well, while the trail shrinks")
+  @Test("Along a whole pull of the real badge the waist narrows as well, while the anchor shrinks")
   func pull() throws {
     let geometry = SlimeBadgeGeometry(style: .modern)
     for halfSpine in [0, 4.5, 9] {
       var last = Double.infinity
       for distance in stride(from: 20.5 + halfSpine, through: 180, by: 0.5) {
-        let radius = geometry.trailRadius(scale: geometry.trailScale(at: distance), badgeRadius: 11)
+        let radius = geometry.anchorRadius(scale: geometry.anchorScale(at: distance), badgeRadius: 11)
         let gap = distance - halfSpine - 11 - radius
         let width = geometry.waist(smallerRadius: radius, gap: gap, breakingGap: 180 - distance + gap)
         #expect(width < last, "at \(distance)")
@@ -202,9 +202,9 @@ struct SmoothGumTests {
       for step in 0..<24 {
         let angle = Double(step) * Double.pi / 12
         let ray = Vector(x: Elementary.cos(angle), y: Elementary.sin(angle))
-        let hasTrail = MeasuredOutline.contains(
-          pair.trail + ray * (pair.trailRadius * 0.995 - 0.02), in: polygon)
-        #expect(hasTrail, "pair \(number): \(pair)")
+        let hasAnchor = MeasuredOutline.contains(
+          pair.anchor + ray * (pair.anchorRadius * 0.995 - 0.02), in: polygon)
+        #expect(hasAnchor, "pair \(number): \(pair)")
         let part = pair.badge.perimeter * Double(step) / 24
         let edge = pair.badge.place(at: part).point
         let inward = pair.badge.spinePoint(nearestTo: edge) - edge
@@ -214,8 +214,8 @@ struct SmoothGumTests {
       }
       // Nothing sticks out beyond the hull of the two: it is no wider than the larger and no longer than both.
       for point in polygon {
-        let height = (point - pair.trail).dot(pair.axis.perpendicular).magnitude
-        let isWithin = height < max(pair.trailRadius, pair.badge.radius + 2 * pair.badge.halfSpine) + 0.05
+        let height = (point - pair.anchor).dot(pair.axis.perpendicular).magnitude
+        let isWithin = height < max(pair.anchorRadius, pair.badge.radius + 2 * pair.badge.halfSpine) + 0.05
         #expect(isWithin, "pair \(number)")
       }
     }
@@ -223,30 +223,30 @@ struct SmoothGumTests {
 
   @Test("One dot where one circle contains the other, and none of it divides by a distance of 0")
   func containment() throws {
-    var pair = SmoothGumTests.still(trailRadius: 10, radius: 11, halfSpine: 0)
+    var pair = SmoothConnectorTests.still(anchorRadius: 10, radius: 11, halfSpine: 0)
     let inside = try #require(pair.outline)
     #expect(inside.flattened().allSatisfy { ($0.distance(to: pair.badge.center) - 11).magnitude < 0.01 })
     pair.place(at: 0.9)
     let still = try #require(pair.outline)
     #expect(still.flattened().allSatisfy { ($0.distance(to: pair.badge.center) - 11).magnitude < 0.01 })
-    // A trail that is larger swallows a dot.
-    pair = SmoothGumTests.still(trailRadius: 20, radius: 5, halfSpine: 0)
+    // An anchor that is larger swallows a dot.
+    pair = SmoothConnectorTests.still(anchorRadius: 20, radius: 5, halfSpine: 0)
     pair.place(at: 3)
     #expect(
       try #require(pair.outline).flattened().allSatisfy {
-        ($0.distance(to: pair.trail) - 20).magnitude < 0.01
+        ($0.distance(to: pair.anchor) - 20).magnitude < 0.01
       })
-    pair = SmoothGumTests.still(trailRadius: 10, radius: 11, halfSpine: 9)
+    pair = SmoothConnectorTests.still(anchorRadius: 10, radius: 11, halfSpine: 9)
     pair.place(at: 8)
     #expect(try #require(pair.outline).segments.count > 3)
   }
 
   @Test("The outline grows out of one dot and goes on past touching without a jump")
   func continuity() throws {
-    for (trailRadius, halfSpine) in [(10.0, 0.0), (10, 9), (4, 4.5), (11, 0), (19, 0)] {
+    for (anchorRadius, halfSpine) in [(10.0, 0.0), (10, 9), (4, 4.5), (11, 0), (19, 0)] {
       for angle in [0.0, 0.3, 1.2, Double.pi / 2, 2.5] {
-        var pair = SmoothGumTests.still(trailRadius: trailRadius, radius: 11, halfSpine: halfSpine)
-        if halfSpine > 0 { pair.trailRadius = min(trailRadius, 11) }
+        var pair = SmoothConnectorTests.still(anchorRadius: anchorRadius, radius: 11, halfSpine: halfSpine)
+        if halfSpine > 0 { pair.anchorRadius = min(anchorRadius, 11) }
         pair.direction = Vector(x: Elementary.cos(angle), y: Elementary.sin(angle))
         var last: [Point]?
         for distance in stride(from: 0.0, through: 40, by: 0.1) {
@@ -255,7 +255,8 @@ struct SmoothGumTests {
           if let last {
             let jump = polygon.map { MeasuredOutline.distance(from: $0, to: last) }.max() ?? 0
             #expect(
-              jump < 0.8, "\(jump) at \(distance), trail \(trailRadius), spine \(halfSpine), angle \(angle)")
+              jump < 0.8, "\(jump) at \(distance), anchor \(anchorRadius), spine \(halfSpine), angle \(angle)"
+            )
           }
           last = polygon
         }
@@ -266,8 +267,8 @@ struct SmoothGumTests {
   @Test("As the finger goes round a pill the joint slides: no place of the outline jumps")
   func roundThePill() throws {
     for distance in [16.0, 24, 40, 90, 170] {
-      var pair = SmoothGumTests.still(trailRadius: 10, radius: 11, halfSpine: 9)
-      pair.trailRadius = max(2.5, 10 * (1 - distance / 180))
+      var pair = SmoothConnectorTests.still(anchorRadius: 10, radius: 11, halfSpine: 9)
+      pair.anchorRadius = max(2.5, 10 * (1 - distance / 180))
       var last: [Point]?
       for step in 0...720 {
         let angle = Double(step) * Double.pi / 360
@@ -283,13 +284,13 @@ struct SmoothGumTests {
     }
   }
 
-  static func still(trailRadius: Double, radius: Double, halfSpine: Double) -> Pair {
+  static func still(anchorRadius: Double, radius: Double, halfSpine: Double) -> Pair {
     var random = SeededRandom(seed: 1)
     var pair = Pair(&random, pill: false)
     pair.geometry = SlimeBadgeGeometry(style: .modern)
-    pair.trail = Point(x: 100, y: 100)
-    pair.trailRadius = trailRadius
-    pair.badge = Capsule(center: pair.trail, radius: radius, halfSpine: halfSpine)
+    pair.anchor = Point(x: 100, y: 100)
+    pair.anchorRadius = anchorRadius
+    pair.badge = Capsule(center: pair.anchor, radius: radius, halfSpine: halfSpine)
     pair.direction = Vector(x: 1, y: 0)
     return pair
   }

@@ -1,3 +1,5 @@
+import SuppleInteractions
+
 /// The styles of all that lives together in a messenger.
 public struct MessengerStyle: InteractionStyle {
   /// The heads' style.

@@ -1,8 +1,9 @@
+import SuppleInteractions
 import SuppleScene
 
-// What is to be seen at the present.
+// The frame and the events of the present.
 extension Messenger {
-  /// Writes what is to be seen at the present.
+  /// Writes the frame of the present.
   public mutating func write(into frame: inout Frame) {
     frame.begin(at: clock.hostTime)
     notch.writeList(into: &frame)
@@ -12,21 +13,21 @@ extension Messenger {
     writeBadges(areRaised: true, into: &frame)
     frame.schedule = heads.schedule.sooner(notch.schedule)
     for index in badges.indices {
-      frame.schedule = frame.schedule.sooner(badges[index].badge.schedule(clock: clock))
+      frame.schedule = frame.schedule.sooner(badges[index].badge.schedule)
     }
   }
 
   private mutating func writeBadges(areRaised: Bool, into frame: inout Frame) {
-    for index in badges.indices where badges[index].isRaised == areRaised && isSeen(badges[index]) {
-      badges[index].badge.write(into: &frame)
+    for index in badges.indices where badges[index].badge.isRaised == areRaised && isVisible(badges[index]) {
+      badges[index].badge.writeLayers(into: &frame)
     }
   }
 
-  /// Returns what happened to heads, badges and list since the last call, in the order of time, and forgets it.
+  /// Returns the events of heads, badges and list since the last call, in the order of time, and forgets them.
   public mutating func takeEvents() -> [Timed<Event>] {
     var events: [Timed<Event>] = []
     for isRaised in [false, true] {
-      for index in badges.indices where badges[index].isRaised == isRaised {
+      for index in badges.indices where badges[index].badge.isRaised == isRaised {
         let item = badges[index].badge.item
         for event in badges[index].badge.takeEvents() {
           events.append(Timed(.badge(item, event.value), at: event.time))
