@@ -13,11 +13,15 @@ export PKG_CONFIG_PATH := $(CURDIR)/Rendering/pkgconfig$(if $(PKG_CONFIG_PATH),:
 
 # Directories are listed too: theirs is the time that changes when a file is deleted.
 engine_sources := Package.swift $(shell find Sources)
-command_sources := CommandLine/Package.swift $(shell find CommandLine/Sources)
+conventions_sources := CommandLine/Conventions/Package.swift $(shell find CommandLine/Conventions/Sources)
+command_sources := CommandLine/Package.swift $(conventions_sources) $(shell find CommandLine/Sources/supple)
+server_sources := CommandLine/Package.swift $(conventions_sources) \
+  $(shell find CommandLine/Sources/PageServer CommandLine/Sources/supple-demo)
 render_sources := Rendering/Package.swift $(shell find Rendering/Sources)
 module_sources := Scripts/build-module $(shell find Web/Sources)
 page_sources := Scripts/bundle-web Scripts/bundle-declarations.mjs Web/tsconfig.json $(shell find Web/elements Web/demo)
 swift_sources := Package.swift Sources Tests CommandLine/Package.swift CommandLine/Sources CommandLine/Tests \
+  CommandLine/Conventions/Package.swift CommandLine/Conventions/Sources \
   Rendering/Package.swift Rendering/Sources Rendering/Tests Rendering/Bench Web/Sources \
   Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Fuzzing/Tests
 fuzz_sources := Fuzzing/Package.swift $(shell find Fuzzing/Sources)
@@ -32,11 +36,12 @@ help: ## Say what each target does.
 # What people run
 
 .PHONY: demo
-demo: setup-demo web bin/supple ## Serve the demo page on http://127.0.0.1:8080 (PORT=N for another port).
-	@bin/supple demo --port $(PORT)
+demo: setup-swift ## Serve the demo page on http://127.0.0.1:8080 (PORT=N for another port).
+	@$(MAKE) --silent --question Web/dist/.complete bin/supple-demo || Scripts/build-demo
+	@bin/supple-demo --port $(PORT)
 
 .PHONY: build
-build: setup-render bin/supple bin/supple-render ## Build the command line, in release, as bin/supple and bin/supple-render.
+build: setup-render bin/supple bin/supple-demo bin/supple-render ## Build the command line as bin/supple, bin/supple-demo and bin/supple-render.
 
 .PHONY: wasm
 wasm: setup-demo Web/.build/supple.wasm ## Build the WebAssembly module.
@@ -136,9 +141,9 @@ test-engine: setup-swift
 test-fuzz: setup-swift
 	swift test --package-path Fuzzing -c release --disable-testable-imports
 
-# Release, without testable imports: the same objects as `make build`.
+# Debug: the same objects as bin/supple-demo.
 test-command: setup-swift
-	swift test --package-path CommandLine -c release --disable-testable-imports
+	swift test --package-path CommandLine
 
 # Apart from what `make build` leaves, which is built without testable imports.
 test-render: setup-render
@@ -147,7 +152,7 @@ test-render: setup-render
 # What the tests of module and page are made on.
 .PHONY: test-parts
 test-parts: setup-test
-	@$(MAKE) -j 2 bin/supple bin/supple-render Web/.build/supple.wasm Web/.build/supple-messenger.wasm
+	@$(MAKE) -j 2 bin/supple bin/supple-demo bin/supple-render Web/.build/supple.wasm Web/.build/supple-messenger.wasm
 
 test-module: setup-test build web messenger-module Web/.build/allocator.wasm .build/replays/.complete .build/random-scripts/.complete
 	node Scripts/write-schema.mjs --check
@@ -200,7 +205,13 @@ bin/supple: $(engine_sources) $(command_sources)
 	@mkdir -p bin
 	@cp "$$(swift build --package-path CommandLine -c release --show-bin-path)/supple" $@
 
-bin/supple-render: $(engine_sources) $(command_sources) $(render_sources)
+# Debug: the server does little but hand files to the system, and optimising it would take twice as long.
+bin/supple-demo: $(server_sources)
+	swift build --package-path CommandLine --product supple-demo
+	@mkdir -p bin
+	@cp "$$(swift build --package-path CommandLine --show-bin-path)/supple-demo" $@
+
+bin/supple-render: $(engine_sources) $(conventions_sources) $(render_sources)
 	swift build --package-path Rendering -c release --product supple-render
 	@mkdir -p bin
 	@cp "$$(swift build --package-path Rendering -c release --show-bin-path)/supple-render" $@

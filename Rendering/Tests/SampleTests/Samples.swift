@@ -10,11 +10,13 @@ import Testing
 
 @Suite("Samples of the documentation compile and run")
 struct Samples {
-  @Test("Documentation/pixels.md, line 12")
+  @Test("Documentation/pixels.md, line 16")
   func sample1() throws {
-    final class Initials: SlotArtist {
+    let script = Script(.chatHeads(.modern, ChatHeadsSetup()), viewport: Viewport(size: Size(width: 390, height: 844)))
+    FileManager.default.changeCurrentDirectoryPath(NSTemporaryDirectory())
+    final class Initials: SlotRenderer {
       func look(of layer: Layer, at time: Double) -> SlotLook {
-        SlotLook(inset: layer.id.role == .head ? 4 : 0)  // the shadow is cast from there
+        SlotLook(inset: layer.id.role == .head ? 4 : 0)  // The shadow is cast by the content, 4 points inside of the edge.
       }
 
       func draw(_ layer: Layer, at time: Double, with painter: Painter) {
@@ -31,12 +33,13 @@ struct Samples {
       }
     }
 
-    let renderer = FrameRenderer(size: script.screen.size, scale: 2, artist: Initials())
+    let renderer = FrameRenderer(size: script.viewport.size, scale: 2, slotRenderer: Initials())
     let pixels = try Pixels(width: 780, height: 1688)
     try script.play(.list([0.5])) { frame, _ in
-      renderer.draw(frame, into: pixels)
+      renderer.draw(frame.scene, into: pixels)
       try pixels.writePNG(to: "frame.png")
     }
+    #expect(FileManager.default.fileExists(atPath: "frame.png"))
     _ = renderer
     _ = pixels
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The person's web browser.
+/// The default web browser of the desktop.
 enum Browser {
-  /// Opens a page, if standard output is a terminal and there is a desktop to open it on; does nothing otherwise.
+  /// Opens a page if standard output is a terminal and a desktop is running; otherwise does nothing.
   static func openIfThereIsADesktop(_ url: String) {
     guard isatty(1) == 1 else { return }
     #if os(macOS)
@@ -18,7 +18,7 @@ enum Browser {
     process.arguments = [url]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    // No browser is no failure: the address has been printed.
+    // An error is ignored: the address has been printed, so the page can be opened by hand.
     try? process.run()
   }
 }

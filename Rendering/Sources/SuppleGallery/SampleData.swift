@@ -1,9 +1,9 @@
-/// The people of the demo page (`Web/demo/sample-data.ts`), on a morning at 9:41.
-enum Cast {
-  /// What the clock of the phone says.
+/// Sample data: the people of the demo page (`Web/demo/sample-data.ts`) and their messages, at 9:41 in the morning.
+enum SampleData {
+  /// The time in the status bar.
   static let clock = "9:41"
 
-  /// Those in the list from the start, newest first.
+  /// The people in the list at the start, newest message first.
   static let people: [Person] = [
     person(
       "anna", "Anna Berg", tone: 0, time: "9:39",
@@ -80,10 +80,10 @@ enum Cast {
       [mine("Happy birthday, Mina", "Friday, 8:01"), theirs("Thank you! Cake at four, don't be late")]),
   ]
 
-  /// How many messages wait from those who are no heads.
+  /// Number of unread messages of people without a chat head.
   static let unread: [String: Int32] = ["anna": 2, "trail": 5, "dario": 1, "farah": 3]
 
-  /// Those who write when the list is pulled, in turn.
+  /// The people whose messages arrive when the list is pulled, in this order.
   static let newcomers: [Person] = [
     newcomer("noor", "Noor Haddad", tone: 6, "Just landed, two hours early"),
     newcomer("pablo", "Pablo Reyes", tone: 3, "The tickets are real. Row seven."),
@@ -95,10 +95,10 @@ enum Cast {
     newcomer("zoe", "Zoe Clarke", tone: 0, "We got the flat. The one with the big windows!"),
   ]
 
-  /// When the rows of a list were last written in, from the top.
+  /// Times of the last messages of a list, from top to bottom.
   static let rowTimes = ["9:39", "9:23", "9:06", "8:52", "8:37", "7:43", "Yesterday"]
 
-  /// What is said with somebody whom the cast does not know.
+  /// Messages for a person who is not in the sample data.
   static let strangersLines: [(asked: String, answered: String)] = [
     ("Are we still on for lunch?", "Yes, the usual place at one"),
     ("Did the parcel come?", "It did, it's on your desk"),

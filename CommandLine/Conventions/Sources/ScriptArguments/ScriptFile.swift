@@ -1,10 +1,11 @@
 import ArgumentParser
+import CommandConventions
 import Foundation
 import SuppleScript
 
-/// Reads a script's file and says in one line what is wrong with it.
+/// Reads the script that a command was given as an argument.
 public enum ScriptFile {
-  /// The script in a file. Throws the exit code, with the reason on standard error.
+  /// Reads and checks a script. Throws an exit code after a line on standard error that names the file and the mistake.
   public static func read(_ path: String) throws -> Script {
     let text = try bytes(path)
     do throws(ScriptError) {
@@ -21,7 +22,7 @@ public enum ScriptFile {
     }
     defer { try? file.close() }
     do {
-      // A file that is larger than any script is not read to its end.
+      // Reading stops at the size limit of scripts, so that a huge file does not fill the memory.
       let size = (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
       var text: [UInt8] = []
       while text.count <= Script.greatestSize, size <= Script.greatestSize {

@@ -2,8 +2,8 @@ import SuppleCairo
 import SuppleScene
 import SuppleScript
 
-/// Plain content with edges, letters and curves everywhere, so that nothing moves unnoticed.
-final class PlainArtist: SlotArtist {
+/// Draws plain content with edges, letters and curves everywhere, so that any motion changes pixels.
+final class PlainSlotRenderer: SlotRenderer {
   private let names: ScriptNames
   private static let paper = RGBAColor(rgba: 0xE1E6EFFF)
   private static let ink = RGBAColor(rgba: 0x1B1F27FF)
@@ -26,14 +26,14 @@ final class PlainArtist: SlotArtist {
     case .card:
       SlotLook(
         background: layer.face == .back ? .white : nil, shadow: Shadow(opacity: 0.28, offset: 8, radius: 28))
-    case .target: SlotLook(overhang: layer.traits.contains(.engaged) ? 14 : 0)
+    case .dismissTarget: SlotLook(overhang: layer.traits.contains(.engaged) ? 14 : 0)
     case .flyout: SlotLook(background: .white)
     default: SlotLook()
     }
   }
 
   func drawBackdrop(size: Size, at time: Double, with painter: Painter) {
-    painter.fill(with: .color(PlainArtist.paper))
+    painter.fill(with: .color(PlainSlotRenderer.paper))
     var lines = Outline()
     for line in 1..<Int(max(2, min(2000, size.height / 40))) {
       let y = Double(line) * 40
@@ -49,7 +49,7 @@ final class PlainArtist: SlotArtist {
     case .head: drawHead(layer, box, with: painter)
     case .overflow:
       painter.fill(.ellipse(in: box.inset(by: 4)), with: .color(RGBAColor(rgba: 0xDFE3EAFF)))
-      var style = TextStyle(size: 18, weight: .semibold, color: PlainArtist.ink)
+      var style = TextStyle(size: 18, weight: .semibold, color: PlainSlotRenderer.ink)
       style.alignment = .center
       if case .count(let count) = layer.label {
         painter.draw("+\(count)", in: box, style: style, placement: .capitals)
@@ -60,19 +60,19 @@ final class PlainArtist: SlotArtist {
     case .flyout:
       painter.draw(
         "Anna", in: Rect(x: 14, y: 8, width: box.width - 28, height: 16),
-        style: TextStyle(size: 13, weight: .semibold, color: PlainArtist.ink))
+        style: TextStyle(size: 13, weight: .semibold, color: PlainSlotRenderer.ink))
       if case .text(let number) = layer.label, let text = text(of: number) {
         painter.draw(
           text, in: Rect(x: 14, y: 26, width: box.width - 28, height: 20),
-          style: TextStyle(size: 15, color: PlainArtist.ink))
+          style: TextStyle(size: 15, color: PlainSlotRenderer.ink))
       }
-    case .target: drawTarget(layer, box, with: painter)
+    case .dismissTarget: drawTarget(layer, box, with: painter)
     default: break
     }
   }
 
   private func drawHead(_ layer: Layer, _ box: Rect, with painter: Painter) {
-    let tone = PlainArtist.tones[Int(layer.id.item.magnitude) % PlainArtist.tones.count]
+    let tone = PlainSlotRenderer.tones[Int(layer.id.item.magnitude) % PlainSlotRenderer.tones.count]
     let face = box.inset(by: 4)
     painter.fill(
       .ellipse(in: face),
@@ -94,7 +94,7 @@ final class PlainArtist: SlotArtist {
   private func drawConversation(_ layer: Layer, _ box: Rect, with painter: Painter) {
     painter.draw(
       names.id(of: layer.id.item) ?? "", in: Rect(x: 16, y: 12, width: box.width - 32, height: 28),
-      style: TextStyle(size: 20, weight: .bold, color: PlainArtist.ink))
+      style: TextStyle(size: 20, weight: .bold, color: PlainSlotRenderer.ink))
     for line in 0..<8 {
       let isOwn = line % 3 == 1
       let width = box.width * (0.35 + 0.08 * Double(line % 4))
@@ -105,17 +105,17 @@ final class PlainArtist: SlotArtist {
         with: .color(isOwn ? RGBAColor(rgba: 0x2F6BFFFF) : RGBAColor(rgba: 0xE9ECF2FF)))
       painter.draw(
         "A line of words that is too long", in: bubble.inset(by: 12),
-        style: TextStyle(size: 15, color: isOwn ? .white : PlainArtist.ink))
+        style: TextStyle(size: 15, color: isOwn ? .white : PlainSlotRenderer.ink))
     }
   }
 
   private func drawRow(_ layer: Layer, _ box: Rect, with painter: Painter) {
     painter.fill(
       .ellipse(in: Rect(x: 16, y: box.height / 2 - 22, width: 44, height: 44)),
-      with: .color(PlainArtist.tones[Int(layer.id.item.magnitude) % PlainArtist.tones.count].1))
+      with: .color(PlainSlotRenderer.tones[Int(layer.id.item.magnitude) % PlainSlotRenderer.tones.count].1))
     painter.draw(
       "Row \(layer.id.item)", in: Rect(x: 76, y: box.height / 2 - 22, width: box.width - 92, height: 20),
-      style: TextStyle(size: 16, weight: .semibold, color: PlainArtist.ink))
+      style: TextStyle(size: 16, weight: .semibold, color: PlainSlotRenderer.ink))
     painter.draw(
       "What was said last, and a little more of it",
       in: Rect(x: 76, y: box.height / 2 + 2, width: box.width - 92, height: 20),
@@ -136,10 +136,12 @@ final class PlainArtist: SlotArtist {
   }
 
   private func drawTarget(_ layer: Layer, _ box: Rect, with painter: Painter) {
-    let isEngaged = layer.traits.contains(.engaged)
-    if isEngaged { painter.fill(.ellipse(in: box.inset(by: -14)), with: .color(RGBAColor(rgba: 0xD700154D))) }
+    let isCaptured = layer.traits.contains(.engaged)
+    if isCaptured {
+      painter.fill(.ellipse(in: box.inset(by: -14)), with: .color(RGBAColor(rgba: 0xD700154D)))
+    }
     painter.fill(
-      .ellipse(in: box), with: .color(isEngaged ? RGBAColor(rgba: 0xD70015FF) : RGBAColor(rgba: 0x14161A8C)))
+      .ellipse(in: box), with: .color(isCaptured ? RGBAColor(rgba: 0xD70015FF) : RGBAColor(rgba: 0x14161A8C)))
     painter.stroke(.ellipse(in: box.inset(by: 1)), with: .color(.white), width: 2)
     let cross = box.inset(by: box.width * 0.37)
     var path = Outline.line(Point(x: cross.minX, y: cross.minY), Point(x: cross.maxX, y: cross.maxY))

@@ -1,9 +1,9 @@
 import ArgumentParser
 
 extension ParsableCommand {
-  /// Runs what the arguments ask for, on this thread.
+  /// Parses the arguments and runs the command synchronously, on the calling thread.
   ///
-  /// Wrong arguments are answered by one line on standard error and status 64.
+  /// Wrong arguments end the process with one line on standard error and status 64.
   public static func runWithOneLineErrors() {
     do {
       var command = try parseAsRoot()
@@ -13,9 +13,9 @@ extension ParsableCommand {
     }
   }
 
-  /// Runs what the arguments ask for, also where it waits for something.
+  /// Parses the arguments and runs the command, which may be asynchronous.
   ///
-  /// Wrong arguments are answered by one line on standard error and status 64.
+  /// Wrong arguments end the process with one line on standard error and status 64.
   public static func runWithOneLineErrors() async {
     do {
       var command = try parseAsRoot()
@@ -30,7 +30,7 @@ extension ParsableCommand {
   }
 
   private static func end(for error: any Error) -> Never {
-    // Whoever throws a status has said why.
+    // A command that throws an exit code has written its own line already.
     if !(error is ExitCode), exitCode(for: error) == .validationFailure {
       exit(withError: ExitStatus.badArguments.because("\(message(for: error)) (--help tells more)"))
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SuppleGallery
 
-@Suite struct LedgerTests {
+@Suite struct EventLogTests {
   private static func script(_ events: String) throws -> Script {
     try Script(
       reading: Array(
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func countsWhatTheScriptSays() throws {
-    let script = try LedgerTests.script(
+    let script = try EventLogTests.script(
       """
       {"t": 1, "do": "setUnread", "head": "ben", "count": 3}, {"t": 2, "do": "add", "head": "clara", "unread": 5},
       {"t": 3, "do": "setUnread", "head": "anna", "count": 0}
@@ -37,42 +37,43 @@ import Testing
 
   @Test func remembersWhatWasTornOffAndWhatCame() throws {
     let history = ScriptHistory(try GalleryTests.example("messenger-morning"))
-    var ledger = Ledger(history)
-    var frame = Frame()
+    var eventLog = EventLog(history)
+    var frame = ReplayFrame()
     frame.events = [
-      Event(.cleared, at: 1.5, item: 7), Event(.triggered, at: 2),
-      Event(.inserted, at: 3, x: 2),
+      EventRecord(.cleared, at: 1.5, item: 7), EventRecord(.triggered, at: 2),
+      EventRecord(.inserted, at: 3, value: 2),
     ]
-    frame.layers = [Layer(LayerID(.badge, item: 4), center: .zero, size: .zero)]
-    ledger.note(frame, history: history)
-    #expect(ledger.lastCleared(head: 7) == 1.5)
-    #expect(ledger.lastCleared(head: 8) == -.infinity)
-    #expect(ledger.lastTriggered == 2)
-    #expect(ledger.cardRow == history.firstRows + 3)
-    #expect(ledger.isTop(row: history.firstRows + 2))
-    #expect(!ledger.isTop(row: 1))
+    frame.scene.layers = [Layer(LayerID(.badge, item: 4), center: .zero, size: .zero)]
+    eventLog.record(frame, history: history)
+    #expect(eventLog.lastCleared(head: 7) == 1.5)
+    #expect(eventLog.lastCleared(head: 8) == -.infinity)
+    #expect(eventLog.lastTriggered == 2)
+    #expect(eventLog.cardRow == history.firstRows + 3)
+    #expect(eventLog.isTop(row: history.firstRows + 2))
+    #expect(!eventLog.isTop(row: 1))
     for row in [history.firstRows + 1, history.firstRows + 2] {
-      #expect(ledger.lift(ofRow: row, at: 3) == 1)
-      #expect(ledger.lift(ofRow: row, at: 3 + Ledger.liftedFor) == 1)
-      #expect(ledger.lift(ofRow: row, at: 3 + Ledger.liftedFor + Ledger.settlingFor) == 0)
+      #expect(eventLog.elevation(ofRow: row, at: 3) == 1)
+      #expect(eventLog.elevation(ofRow: row, at: 3 + EventLog.elevatedDuration) == 1)
+      #expect(
+        eventLog.elevation(ofRow: row, at: 3 + EventLog.elevatedDuration + EventLog.settlingDuration) == 0)
     }
-    #expect(ledger.lift(ofRow: 1, at: 3) == 0)
-    // Rows on their way are counted from the frame: the card is the one on top of them.
+    #expect(eventLog.elevation(ofRow: 1, at: 3) == 0)
+    // Rows that are still arriving are counted from the frame: the card is the topmost of them.
     var arriving = Layer(LayerID(.row, item: history.firstRows + 4), center: .zero, size: .zero)
     arriving.traits = .raised
     frame.events = []
-    frame.layers = [arriving]
-    ledger.note(frame, history: history)
-    #expect(ledger.cardRow == history.firstRows + 5)
-    // Whatever an event carries.
+    frame.scene.layers = [arriving]
+    eventLog.record(frame, history: history)
+    #expect(eventLog.cardRow == history.firstRows + 5)
+    // Meaningless values in events are ignored.
     for x in [Double.nan, .infinity, -.infinity, 1e300, -5] {
-      frame.events = [Event(.inserted, at: 4, x: x)]
-      ledger.note(frame, history: history)
+      frame.events = [EventRecord(.inserted, at: 4, value: x)]
+      eventLog.record(frame, history: history)
     }
   }
 
   @Test func keyboardRisesAndFalls() throws {
-    let script = try LedgerTests.script(#"{"t": 1, "keyboard": 300}, {"t": 2, "keyboard": 0}"#)
+    let script = try EventLogTests.script(#"{"t": 1, "keyboard": 300}, {"t": 2, "keyboard": 0}"#)
     let history = ScriptHistory(script)
     #expect(history.keyboard(at: 0.99) == 0)
     #expect(history.keyboard(at: 1) == 0)

@@ -4,52 +4,52 @@ import SuppleMotion
 import SuppleScene
 import SuppleScript
 
-/// Fills the slots of a script's frames with stand-ins, and knows from the frames so far what they show by now.
-final class GalleryArtist: SlotArtist {
+/// Draws sample data in the slots of a script's frames. What it draws depends on the frames so far.
+final class GallerySlotRenderer: SlotRenderer {
   let script: Script
   let history: ScriptHistory
   let palette: Palette
-  let shelf: PictureShelf
+  let pictureStore: PictureStore
   let background: RGBAColor?
   let hasDevice: Bool
   let trail: TouchTrail?
-  private(set) var ledger: Ledger
+  private(set) var eventLog: EventLog
   private var backdrop: (content: Backdrop, version: Int)?
 
-  /// An artist for a script's frames.
+  /// Creates a slot renderer for the frames of a script.
   init(_ script: Script, options: Gallery.Options) {
     self.script = script
     history = ScriptHistory(script)
     palette = Palette(options.appearance)
-    shelf = options.pictures
+    pictureStore = options.pictures
     background = options.background
     hasDevice = options.hasDevice
     trail = options.showsTouches ? TouchTrail(script.events) : nil
-    ledger = Ledger(history)
+    eventLog = EventLog(history)
   }
 
-  /// Looks at a frame before it is drawn. Frames come in the order of their times.
-  func prepare(_ frame: Frame) {
-    ledger.note(frame, history: history)
+  /// Records a frame before it is drawn. Frames must come in the order of their times.
+  func prepare(_ frame: ReplayFrame) {
+    eventLog.record(frame, history: history)
   }
 
   // MARK: Who and what
 
   func text(of number: Int32) -> String? { script.names.text(of: number) }
 
-  /// Whom a head stands for, with all that was said up to a time.
+  /// The person of a head, with all messages up to a time in seconds.
   func person(ofHead head: Int32, at time: Double) -> Person {
     var person = Person(id: script.names.id(of: head) ?? String(head))
     for (index, number) in history.messages(for: head, at: time).enumerated() {
       guard let text = script.names.text(of: number) else { continue }
       person.messages.append(
-        Person.Message(isMine: false, text: text, when: index == 0 ? "Today, \(Cast.clock)" : nil))
-      person.time = Cast.clock
+        Person.Message(isMine: false, text: text, when: index == 0 ? "Today, \(SampleData.clock)" : nil))
+      person.time = SampleData.clock
     }
     return person
   }
 
-  private func picture(of person: Person) -> Picture? { shelf[person.id] }
+  private func picture(of person: Person) -> Picture? { pictureStore[person.id] }
 
   // MARK: Slots
 
@@ -66,11 +66,11 @@ final class GalleryArtist: SlotArtist {
     case .row: return look(ofRow: layer, at: time)
     case .card:
       if layer.face == .back {
-        return SlotLook(version: Int(ledger.cardRow), background: history.isMessenger ? palette.wash : nil)
+        return SlotLook(version: Int(eventLog.cardRow), background: history.isMessenger ? palette.wash : nil)
       }
       return SlotLook(version: layer.traits.contains(.waiting) ? nil : 0)
-    case .list: return look(ofFurniture: layer)
-    case .scrim, .anchor, .connector, .badge, .particle, .notch: return SlotLook()
+    case .list: return look(ofChrome: layer)
+    default: return SlotLook()
     }
   }
 
@@ -92,7 +92,7 @@ final class GalleryArtist: SlotArtist {
         person: person(ofHead: layer.id.item, at: time), isRightToLeft: script.rightToLeft
       ).draw(size: size, palette: palette, with: painter)
     case .dismissTarget:
-      DismissTarget(isEngaged: layer.traits.contains(.engaged))
+      DismissTarget(isCaptured: layer.traits.contains(.engaged))
         .draw(size: size, palette: palette, with: painter)
     case .flyout:
       var text = ""
@@ -102,8 +102,8 @@ final class GalleryArtist: SlotArtist {
       ).draw(size: size, palette: palette, with: painter)
     case .row: drawRow(layer.id.item, size: size, isPlain: isPlain(layer), with: painter)
     case .card: drawCard(layer, at: time, with: painter)
-    case .list: drawFurniture(layer, at: time, with: painter)
-    case .scrim, .anchor, .connector, .badge, .particle, .notch: break
+    case .list: drawChrome(layer, at: time, with: painter)
+    default: break
     }
   }
 
@@ -111,19 +111,19 @@ final class GalleryArtist: SlotArtist {
 
   // MARK: Rows
 
-  /// Whether a row lies in the list as if it had always been there: on the page's own ground, with a hairline.
+  /// Whether a row is a normal part of the list: on the list's background, with a hairline.
   private func isPlain(_ layer: Layer) -> Bool {
     !layer.traits.contains(.raised) && layer.shadow.opacity <= 0
   }
 
   private func look(ofRow layer: Layer, at time: Double) -> SlotLook {
     guard history.isMessenger else { return SlotLook() }
-    var version = ledger.isUnread(row: layer.id.item) ? 1 : 0
-    if ledger.isTop(row: layer.id.item) { version += 2 }
+    var version = eventLog.isUnread(row: layer.id.item) ? 1 : 0
+    if eventLog.isTop(row: layer.id.item) { version += 2 }
     guard !isPlain(layer) else { return SlotLook(version: version, overhang: history.rowGap / 2 + 1) }
-    // What is set off from the list by its ground settles into it with its shadow.
-    let lift = layer.traits.contains(.raised) ? 1 : ledger.lift(ofRow: layer.id.item, at: time)
-    let ground = palette.surface.mixed(with: palette.wash, part: lift)
+    // A row with a background of its own takes on the list's background at the same rate as its shadow fades.
+    let elevation = layer.traits.contains(.raised) ? 1 : eventLog.elevation(ofRow: layer.id.item, at: time)
+    let ground = palette.surface.mixed(with: palette.wash, part: elevation)
     return SlotLook(version: version + 4 * (1 + Int(ground.rgba >> 8)), background: ground)
   }
 
@@ -134,7 +134,7 @@ final class GalleryArtist: SlotArtist {
       ).draw(size: size, with: painter)
       return
     }
-    if isPlain, !ledger.isTop(row: number) {
+    if isPlain, !eventLog.isTop(row: number) {
       let inset = ListRow.textInset(height: size.height)
       painter.drawHairline(
         x: script.rightToLeft ? ListRow.margin : inset, width: size.width - inset - ListRow.margin,
@@ -142,7 +142,7 @@ final class GalleryArtist: SlotArtist {
     }
     let person = history.person(ofRow: number, names: script.names)
     ListRow(
-      person: person, picture: picture(of: person), isUnread: ledger.isUnread(row: number),
+      person: person, picture: picture(of: person), isUnread: eventLog.isUnread(row: number),
       badge: history.rowBadges.isEmpty ? .none : .belowTime, isRightToLeft: script.rightToLeft
     ).draw(size: size, palette: palette, with: painter)
   }
@@ -150,18 +150,18 @@ final class GalleryArtist: SlotArtist {
   private func drawCard(_ layer: Layer, at time: Double, with painter: Painter) {
     guard layer.face == .back else {
       var content = CardFront.Content.plain
-      if layer.traits.contains(.waiting) { content = .waiting(time: time - ledger.lastTriggered) }
+      if layer.traits.contains(.waiting) { content = .waiting(time: time - eventLog.lastTriggered) }
       if layer.traits.contains(.failed), case .text(let number) = layer.label {
         content = .failed(text: script.names.text(of: number) ?? "")
       }
       CardFront(content: content).draw(size: layer.size, palette: palette, with: painter)
       return
     }
-    // The row as it will lie in the list, as large as the card is by now.
+    // The row is drawn as it will be in the list, scaled to the card's current size.
     let cell = history.cell(at: time)
     guard cell.width > 0, cell.height > 0 else { return }
     painter.scale(x: layer.size.width / cell.width, y: layer.size.height / cell.height)
-    drawRow(ledger.cardRow, size: cell, isPlain: false, with: painter)
+    drawRow(eventLog.cardRow, size: cell, isPlain: false, with: painter)
   }
 
   // MARK: Backdrop
@@ -178,7 +178,7 @@ final class GalleryArtist: SlotArtist {
     let bounds = Outline.rectangle(Rect(x: 0, y: 0, width: size.width, height: size.height))
     switch Backdrop(of: self, at: time) {
     case .plain(let color): painter.fill(bounds, with: .color(color))
-    case .home(let badge): HomeScreen(badgeHome: badge).draw(size: size, palette: palette, with: painter)
+    case .home(let badge): HomeScreen(badgeAnchor: badge).draw(size: size, palette: palette, with: painter)
     case .chats(let safeArea, let people, let unread):
       ChatsScreen(
         entries: zip(people, unread).map { person, unread in

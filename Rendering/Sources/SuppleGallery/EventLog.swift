@@ -1,12 +1,14 @@
 import SuppleMotion
+import SuppleInteractions
 import SuppleScene
+import SuppleScript
 
-/// What the frames so far have shown: which messages wait, which rows have come and when.
-struct Ledger: Sendable {
-  /// How long a row that has come stays lifted off the list, in seconds.
-  static let liftedFor = 0.5
-  /// How long it then takes to lie down, in seconds.
-  static let settlingFor = 0.9
+/// A log of what the frames so far have shown: which messages are unread, which rows were inserted and when.
+struct EventLog: Sendable {
+  /// Time for which an inserted row stays elevated above the list, in seconds.
+  static let elevatedDuration = 0.5
+  /// Time in which its elevation then falls to 0, in seconds.
+  static let settlingDuration = 0.9
 
   private var clearedAt: [Int32: Double] = [:]
   private var badgesSeen: Set<Int32> = []
@@ -14,24 +16,23 @@ struct Ledger: Sendable {
   private var inserted: Int32 = 0
   private var insertedAt: [Int32: Double] = [:]
   private let first: Int32
-  /// When the card last came out, and began to wait.
+  /// Time when the card last came out and began to wait, in seconds.
   private(set) var lastTriggered = 0.0
-  /// Whether rows lie under the bar.
+  /// Whether rows lie below the navigation bar.
   private(set) var isListScrolled = false
-  /// The number of the row that the card becomes.
+  /// The number of the row that the card will become.
   private(set) var cardRow: Int32
 
-  /// What there is to know before the first frame.
+  /// Creates the log of a script before its first frame.
   init(_ history: ScriptHistory) {
     first = history.firstRows
     cardRow = first + 1
     for badge in history.rowBadges { rowBadges[badge.row] = badge.badge }
   }
 
-  /// Takes in a frame. Frames come in the order of their times.
-  mutating func note(_ replayed: ReplayFrame, history: ScriptHistory) {
-    let frame = replayed.scene
-    for event in replayed.events {
+  /// Records the events of a frame. Frames must be recorded in the order of their times.
+  mutating func record(_ frame: ReplayFrame, history: ScriptHistory) {
+    for event in frame.events {
       switch event.name {
       case .cleared: clearedAt[event.item] = event.time
       case .triggered: lastTriggered = event.time
@@ -46,35 +47,35 @@ struct Ledger: Sendable {
     }
     badgesSeen.removeAll(keepingCapacity: true)
     var highestArriving = first + inserted
-    for layer in frame.layers {
+    for layer in frame.scene.layers {
       switch layer.id.role {
-      case .badge, .home, .connector, .particle: badgesSeen.insert(layer.id.item)
+      case .badge, .anchor, .connector, .particle: badgesSeen.insert(layer.id.item)
       case .list: isListScrolled = layer.center.y - layer.size.height / 2 < -0.5
       case .row where layer.traits.contains(.raised):
         highestArriving = max(highestArriving, layer.id.item)
       default: break
       }
     }
-    // The card lies on top of those that come with it.
+    // Of several rows that come at once, the card is the topmost.
     cardRow = highestArriving + 1
   }
 
-  /// When a head's badge was last torn off or cleared; long ago if never.
+  /// Time when a head's badge was last torn off or cleared, in seconds; negative infinity if never.
   func lastCleared(head: Int32) -> Double { clearedAt[head] ?? -.infinity }
 
-  /// Whether a row's badge is there.
+  /// Whether a row has a badge.
   func isUnread(row: Int32) -> Bool {
     guard let badge = rowBadges[row] else { return false }
     return badgesSeen.contains(badge)
   }
 
-  /// Whether a row is the list's first.
+  /// Whether a row is the first of the list.
   func isTop(row: Int32) -> Bool { row == (inserted > 0 ? first + inserted : 1) }
 
-  /// How much a row is lifted off the list at a time, 1 to 0: one that came out of the notch lies down by and by.
-  func lift(ofRow row: Int32, at time: Double) -> Double {
+  /// Elevation of a row above the list, 1 (as it comes out of the notch) to 0 (at rest), `time` in seconds.
+  func elevation(ofRow row: Int32, at time: Double) -> Double {
     guard let since = insertedAt[row] else { return 0 }
-    let settled = (time - since - Ledger.liftedFor) / Ledger.settlingFor
+    let settled = (time - since - EventLog.elevatedDuration) / EventLog.settlingDuration
     return settled < 1 ? 1 - CubicBezierEasing.ease.value(at: max(0, settled)) : 0
   }
 }

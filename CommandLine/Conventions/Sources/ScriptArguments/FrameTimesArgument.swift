@@ -2,9 +2,11 @@ import ArgumentParser
 import Foundation
 import SuppleScript
 
-/// Times as `--times` takes them.
+/// Parses and checks the options `--times` and `--until`.
 public enum FrameTimesArgument {
-  /// The times of a list with commas. Throws what is wrong with it.
+  /// Parses a list of times in seconds, separated by commas: each 0 to 86400, in ascending order.
+  ///
+  /// Throws a `ValidationError` that quotes the first wrong time.
   public static func parse(_ list: String) throws -> [Double] {
     var times: [Double] = []
     for word in list.split(separator: ",", omittingEmptySubsequences: false) {
@@ -21,7 +23,7 @@ public enum FrameTimesArgument {
     return times
   }
 
-  /// Throws what is wrong with the time that `--until` gave.
+  /// Checks the end time of `--until`, in seconds. Throws a `ValidationError` unless it is 0 to 86400 or absent.
   public static func check(until: Double?) throws {
     if let until, !(until >= 0 && until <= Script.latest) {
       throw ValidationError("--until is \(until), but must be a number of seconds from 0 to 86400")

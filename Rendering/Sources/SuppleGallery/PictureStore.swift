@@ -1,27 +1,27 @@
 import Foundation
 import SuppleCairo
 
-/// The pictures of people that somebody keeps in a directory, by the names that scripts call them: `anna.png`, `ben.jpg`.
+/// Pictures of people from a directory. The file name is a person's id in scripts: `anna.png`, `ben.jpg`.
 ///
-/// They are read once, at the start, so that a picture that cannot be read is known before anything is drawn.
-public struct PictureShelf {
-  /// Why there is no shelf.
+/// All files are read at once, so that an unreadable picture is reported before anything is drawn.
+public struct PictureStore {
+  /// The error of a directory or picture that cannot be read.
   public struct Failure: Error, CustomStringConvertible {
-    /// One line for a person: which file or directory, and what is wrong with it.
+    /// One line with the path and the reason.
     public let description: String
   }
 
-  /// The endings that are read.
+  /// The file extensions that are read.
   static let endings = ["png", "jpg", "jpeg"]
 
   private var pictures: [String: Picture] = [:]
 
-  /// No pictures.
+  /// Creates a store without pictures.
   public init() {}
 
-  /// The pictures of a directory that show one of the ids; a directory without any is no error.
+  /// Reads the pictures of a directory whose names are among `ids`. It is no error if there are none.
   ///
-  /// - Throws: ``Failure`` where the directory or one of these pictures cannot be read.
+  /// - Throws: ``Failure`` if the directory or one of these pictures cannot be read.
   public init(directory: String, ids: some Sequence<String>) throws {
     let names: [String]
     do {
@@ -33,7 +33,7 @@ public struct PictureShelf {
     for name in names {
       let url = URL(fileURLWithPath: directory).appendingPathComponent(name)
       let id = url.deletingPathExtension().lastPathComponent
-      guard PictureShelf.endings.contains(url.pathExtension.lowercased()), wanted.contains(id),
+      guard PictureStore.endings.contains(url.pathExtension.lowercased()), wanted.contains(id),
         pictures[id] == nil
       else { continue }
       do {
@@ -46,6 +46,6 @@ public struct PictureShelf {
     }
   }
 
-  /// The picture of an id, where there is one.
+  /// The picture of an id, or nil.
   subscript(id: String) -> Picture? { pictures[id] }
 }
