@@ -25,7 +25,7 @@ swift_sources := Package.swift Sources Tests CommandLine/Package.swift CommandLi
   Rendering/Package.swift Rendering/Sources Rendering/Tests Rendering/Bench Web/Sources \
   Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Fuzzing/Tests
 fuzz_sources := Fuzzing/Package.swift $(shell find Fuzzing/Sources)
-# What libFuzzer finds worth keeping, and for how many seconds it looks.
+# The directory of libFuzzer's corpus, and the number of seconds that it runs.
 CORPUS ?= Fuzzing/.build/corpus
 SECONDS_GUIDED ?= 600
 
@@ -69,16 +69,16 @@ check: test ## Run every test, then the engine's and the fuzzing once more under
 	swift test --package-path Fuzzing -c release --disable-testable-imports --sanitize thread --scratch-path Fuzzing/.build/thread
 
 .PHONY: fuzz
-fuzz: setup-test bin/supple web messenger-module ## Lead the interactions through ten million random events (SEED=N, EVENTS=N).
+fuzz: setup-test bin/supple web messenger-module ## Feed ten million random events to the interactions (SEEDS=N or SEED=N, EVENTS=N).
 	swift build --package-path Fuzzing -c release --product supple-fuzz
 	@rm -rf .build/more-random-scripts && mkdir -p .build/more-random-scripts
-	@seed=$(or $(SEED),$$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')); \
-	Fuzzing/.build/release/supple-fuzz --seed $$seed --events $(or $(EVENTS),10000000); \
-	Fuzzing/.build/release/supple-fuzz --seed $$seed --scripts 400 --into .build/more-random-scripts
+	@Fuzzing/.build/release/supple-fuzz $(if $(SEED),--seed $(SEED)) --scripts 400 --into .build/more-random-scripts
 	RANDOM_SCRIPTS=.build/more-random-scripts node --test Web/Tests/random-replay.test.mjs
+	@Fuzzing/.build/release/supple-fuzz $(if $(SEED),--seed $(SEED)) $(if $(SEEDS),--seeds $(SEEDS)) \
+	  --events $(or $(EVENTS),10000000)
 
 .PHONY: fuzz-guided
-fuzz-guided: setup-swift ## The same with libFuzzer looking for what reaches new code (CORPUS=DIR, SECONDS_GUIDED=N).
+fuzz-guided: setup-swift ## The same with libFuzzer, which searches for new code coverage (CORPUS=DIR, SECONDS_GUIDED=N).
 	swift build --package-path Fuzzing -c release --scratch-path Fuzzing/.build/guided --product supple-fuzz \
 	  -Xswiftc -sanitize=fuzzer -Xswiftc -use-ld=lld
 	@mkdir -p $(CORPUS)

@@ -3,10 +3,11 @@ import SuppleScene
 import SuppleScript
 
 extension FuzzCase {
-  /// The life as text to keep: the script where scripts have words for it, else Swift.
+  /// The case as text: a script where a script can contain it, else Swift code.
   public var text: String { script?.text ?? swift }
 
-  /// The life as Swift, for what no script can say: a number that is none, a time that runs back, an app's own code.
+  /// The case as Swift code, for what a script cannot contain: a number that is not finite, a time that runs back, an
+  /// act of the app's own code.
   public var swift: String {
     var text = "FuzzCase(\n  start: #\"\"\"\n"
     for line in start.text.split(separator: "\n") { text += "    \(line)\n" }
@@ -17,7 +18,8 @@ extension FuzzCase {
     return text + "  ])\n"
   }
 
-  /// How Swift describes a value is how it is written, but for modules' names and what is no number.
+  /// A value as a literal: the description by `String(reflecting:)` without module names and with valid names for numbers
+  /// that are not finite.
   private static func literal(of value: Any) -> String {
     var text = String(reflecting: value)
     for module in ["SuppleInteractions.", "SuppleScene.", "SuppleScript.", "SuppleFuzzing."] {
