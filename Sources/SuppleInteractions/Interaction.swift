@@ -6,7 +6,7 @@ import SuppleScene
 /// and no global, so two copies that are fed the same live the same life, bit for bit.
 ///
 /// ```swift
-/// var badge = SlimeBadge(style: .modern, screen: screen, seed: 1)
+/// var badge = SlimeBadge(style: .modern, viewport: screen, seed: 1)
 /// badge.perform(.setCount(3), at: 0)
 /// badge.handle(.pointer(Pointer(id: 1, phase: .down, position: home)), at: 0.1)
 /// badge.advance(to: 0.2)
@@ -19,7 +19,7 @@ public protocol Interaction: Sendable {
   associatedtype Command: Sendable
 
   /// An interaction on a screen. `style` is clamped to its ranges; `seed` (0 to 2^53 - 1) feeds all that is random.
-  init(style: Style, screen: Screen, seed: UInt64)
+  init(style: Style, viewport: Viewport, seed: UInt64)
 
   /// The numbers in force, within their ranges.
   var style: Style { get }

@@ -1,4 +1,4 @@
-/// A number on a screen: sent to places by a spring, grabbed by a finger, thrown, and kept within bounds.
+/// A number on a viewport: sent to places by a spring, grabbed by a finger, thrown, and kept within bounds.
 ///
 /// Whatever happens to it, its position never jumps, and neither does its velocity, save by the finger that holds it.
 /// Every phase is a closed form of time, also the moment at which a throw meets a bound, so that the frame rate does

@@ -34,7 +34,7 @@ public struct Frame: Sendable {
   /// The layers, back to front; hidden ones are left out.
   public var layers: [Layer]
   /// The elements of every layer's path; a layer names its part.
-  public var paths: Path
+  public var outlines: Outline
   /// What happened since the frame before.
   public var events: [Event]
   /// When the next frame is due.
@@ -44,7 +44,7 @@ public struct Frame: Sendable {
   public init() {
     time = 0
     layers = []
-    paths = Path()
+    outlines = Outline()
     events = []
     schedule = .settled
   }
@@ -53,16 +53,16 @@ public struct Frame: Sendable {
   public mutating func begin(at time: Double) {
     self.time = time
     layers.removeAll(keepingCapacity: true)
-    paths.removeAll()
+    outlines.removeAll()
     events.removeAll(keepingCapacity: true)
     schedule = .settled
   }
 
   /// The elements of a layer's outline.
-  public func outline(of layer: Layer) -> ArraySlice<PathElement> {
-    let start = max(0, min(layer.path.start, paths.elements.count))
-    let end = max(start, min(start + layer.path.count, paths.elements.count))
-    return paths.elements[start..<end]
+  public func outline(of layer: Layer) -> ArraySlice<OutlineElement> {
+    let start = max(0, min(layer.path.start, outlines.elements.count))
+    let end = max(start, min(start + layer.path.count, outlines.elements.count))
+    return outlines.elements[start..<end]
   }
 
   /// The layer in front of all others that a touch at `point` meets.

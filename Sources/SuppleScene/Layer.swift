@@ -1,7 +1,7 @@
 import SuppleMotion
 
 /// What a layer shows besides its shape.
-public enum Label: Sendable, Hashable {
+public enum LayerLabel: Sendable, Hashable {
   /// Nothing.
   case none
   /// A count; hosts write "99+" above 99.
@@ -79,7 +79,7 @@ public struct Layer: Sendable, Hashable {
   /// The turn about the horizontal axis through the centre, radians; positive brings the bottom edge forward.
   public var angle: Double
   /// How far it stands back from the screen, in points.
-  public var recession: Double
+  public var depth: Double
   /// The viewer's distance, in points; 0 for no perspective. The vanishing point is the layer's centre.
   public var perspective: Double
   /// The radius of the upper two corners, in points.
@@ -87,11 +87,11 @@ public struct Layer: Sendable, Hashable {
   /// The radius of the lower two corners, in points.
   public var bottomRadius: Double
   /// The colour that fills it or its path, or nil for a slot that draws itself.
-  public var fill: Color?
+  public var fill: RGBAColor?
   /// The part of the frame's path elements that is its outline, in screen coordinates.
-  public var path: PathRange
+  public var path: OutlineRange
   /// What it says.
-  public var label: Label
+  public var label: LayerLabel
   /// Its shadow.
   public var shadow: Shadow
   /// The side that is seen.
@@ -99,7 +99,7 @@ public struct Layer: Sendable, Hashable {
   /// How much darker it is than its content, 0 to 1.
   public var dimming: Double
   /// How far beyond its edge it is hit, on each side, in points before scaling.
-  public var reach: Double
+  public var hitOutset: Double
   /// What hosts tell apart.
   public var traits: LayerTraits
 
@@ -111,7 +111,7 @@ public struct Layer: Sendable, Hashable {
     scale = 1
     opacity = 1
     angle = 0
-    recession = 0
+    depth = 0
     perspective = 0
     topRadius = 0
     bottomRadius = 0
@@ -121,7 +121,7 @@ public struct Layer: Sendable, Hashable {
     shadow = .none
     face = .front
     dimming = 0
-    reach = 0
+    hitOutset = 0
     traits = []
   }
 
@@ -143,24 +143,24 @@ public struct Layer: Sendable, Hashable {
   /// it so, with the place as the layer's position.
   public var transformAboutCenter: Transform3D {
     var result = Transform3D.scale(scale)
-    if angle != 0 || recession != 0 {
-      result = result.concatenating(.rotationX(angle)).concatenating(.translation(x: 0, y: 0, z: -recession))
+    if angle != 0 || depth != 0 {
+      result = result.concatenating(.rotationX(angle)).concatenating(.translation(x: 0, y: 0, z: -depth))
         .concatenating(.perspective(distance: perspective))
     }
     return result
   }
 
-  /// Whether a touch at `point` (on screen) meets the layer, its reach included; corners are round where its are.
+  /// Whether a touch at `point` (on screen) meets the layer, the hit outset included; the hit area has the corners of the layer.
   public func isHit(at point: Point) -> Bool {
     guard traits.contains(.interactive), opacity > 0, scale > 0, point.isFinite,
       let local = transform.unproject(point)
     else { return false }
-    let halfWidth = size.width / 2 + reach
-    let halfHeight = size.height / 2 + reach
+    let halfWidth = size.width / 2 + hitOutset
+    let halfHeight = size.height / 2 + hitOutset
     let x = local.x.magnitude
     let y = local.y.magnitude
     guard x <= halfWidth, y <= halfHeight else { return false }
-    let radius = min(max(0, (local.y < 0 ? topRadius : bottomRadius) + reach), min(halfWidth, halfHeight))
+    let radius = min(max(0, (local.y < 0 ? topRadius : bottomRadius) + hitOutset), min(halfWidth, halfHeight))
     let cornerX = x - (halfWidth - radius)
     let cornerY = y - (halfHeight - radius)
     guard cornerX > 0, cornerY > 0 else { return true }

@@ -17,7 +17,7 @@ public struct Point: Sendable, Hashable {
   /// Whether both coordinates are finite.
   public var isFinite: Bool { x.isFinite && y.isFinite }
 
-  /// Whether this can be a place on some screen: finite, and nearer than a million points.
+  /// Whether this can be a place on some viewport: finite, and nearer than a million points.
   public var isOnSomeScreen: Bool { x.magnitude < 1e6 && y.magnitude < 1e6 }
 
   /// The straight distance to `other`, in points.

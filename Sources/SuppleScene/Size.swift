@@ -14,6 +14,6 @@ public struct Size: Sendable, Hashable {
     self.height = height
   }
 
-  /// Whether this can be the size of some screen: not negative, and below a million points.
+  /// Whether this can be the size of some viewport: not negative, and below a million points.
   public var isValid: Bool { width >= 0 && height >= 0 && width < 1e6 && height < 1e6 }
 }

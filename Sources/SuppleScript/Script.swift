@@ -13,7 +13,7 @@ public struct Script: Sendable, Hashable {
   /// Which interaction, its style and how it stands at the start.
   public var subject: ScriptSubject
   /// The screen at the start.
-  public var screen: Screen
+  public var viewport: Viewport
   /// What feeds all that is random, 0 to 2^53 - 1.
   public var seed: UInt64
   /// Whether the person asked for less motion.
@@ -37,9 +37,9 @@ public struct Script: Sendable, Hashable {
   public static let greatestSize = 16 << 20
 
   /// A script without events.
-  public init(_ subject: ScriptSubject, screen: Screen) {
+  public init(_ subject: ScriptSubject, viewport: Viewport) {
     self.subject = subject
-    self.screen = screen
+    self.viewport = viewport
     seed = 0
     reducedMotion = false
     rightToLeft = false
@@ -119,7 +119,7 @@ public struct ChatHeadsSetup: Sendable, Hashable {
   /// The height of the leader's centre, in points; nil for the style's.
   public var y: Double?
   /// Areas that resting heads keep clear, in points.
-  public var keepOut: [Rectangle] = []
+  public var keepOut: [Rect] = []
   /// The head whose conversation is open.
   public var open: Int32?
 

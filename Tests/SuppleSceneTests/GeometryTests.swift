@@ -17,13 +17,13 @@ struct GeometryTests {
 
   @Test("A rectangle is never negative and knows its edges")
   func rectangles() {
-    #expect(Rectangle(x: 1, y: 2, width: -5, height: .nan).size == .zero)
-    let r = Rectangle(center: Point(x: 10, y: 20), size: Size(width: 6, height: 8))
+    #expect(Rect(x: 1, y: 2, width: -5, height: .nan).size == .zero)
+    let r = Rect(center: Point(x: 10, y: 20), size: Size(width: 6, height: 8))
     #expect(r.minX == 7 && r.maxX == 13 && r.minY == 16 && r.maxY == 24)
     #expect(r.contains(Point(x: 7, y: 24)) && !r.contains(Point(x: 6.99, y: 20)))
-    #expect(!r.intersects(Rectangle(x: 13, y: 16, width: 5, height: 5)), "an edge is not an overlap")
+    #expect(!r.intersects(Rect(x: 13, y: 16, width: 5, height: 5)), "an edge is not an overlap")
     #expect(
-      r.inset(by: Insets(top: 1, left: 2, bottom: 3, right: 1)) == Rectangle(x: 9, y: 17, width: 3, height: 4)
+      r.inset(by: Insets(top: 1, left: 2, bottom: 3, right: 1)) == Rect(x: 9, y: 17, width: 3, height: 4)
     )
   }
 
@@ -37,10 +37,10 @@ struct GeometryTests {
 
   @Test("A colour's contrast is WCAG's: white on black 21, the modern badge's red at least 4.5 under white")
   func contrast() {
-    #expect(abs(Color.white.contrast(with: .black) - 21) < 1e-9)
+    #expect(abs(RGBAColor.white.contrast(with: .black) - 21) < 1e-9)
     // Published: #767676 on white is the lightest grey that passes, 4.54.
-    #expect(abs(Color(rgba: 0x7676_76FF).contrast(with: .white) - 4.54) < 0.005)
-    #expect(Color(red: 215, green: 0, blue: 21).contrast(with: .white) >= 4.5)
-    #expect(Color(rgba: 0x1234_5678).rgba == 0x1234_5678)
+    #expect(abs(RGBAColor(rgba: 0x7676_76FF).contrast(with: .white) - 4.54) < 0.005)
+    #expect(RGBAColor(red: 215, green: 0, blue: 21).contrast(with: .white) >= 4.5)
+    #expect(RGBAColor(rgba: 0x1234_5678).rgba == 0x1234_5678)
   }
 }

@@ -15,14 +15,14 @@ struct MovableTests {
       fromValue: Size(width: 10, height: 10), toValue: Size(width: 30, height: 5), time: 0.12)
     #expect(abs(size.width - (10 + 20 * share)) < 1e-12 && abs(size.height - (10 - 5 * share)) < 1e-12)
     let rectangle = spring.value(
-      fromValue: Rectangle(x: 0, y: 5, width: 10, height: 10),
-      toValue: Rectangle(x: 4, y: 5, width: 20, height: 40), time: 0.12)
+      fromValue: Rect(x: 0, y: 5, width: 10, height: 10),
+      toValue: Rect(x: 4, y: 5, width: 20, height: 40), time: 0.12)
     #expect(abs(rectangle.x - 4 * share) < 1e-12 && rectangle.y == 5)
     #expect(
       abs(rectangle.width - (10 + 10 * share)) < 1e-12 && abs(rectangle.height - (10 + 30 * share)) < 1e-12)
     let color = spring.value(
-      fromValue: Color(red: 0, green: 200, blue: 77, alpha: 255),
-      toValue: Color(red: 100, green: 0, blue: 77, alpha: 55), time: 0.05)
+      fromValue: RGBAColor(red: 0, green: 200, blue: 77, alpha: 255),
+      toValue: RGBAColor(red: 100, green: 0, blue: 77, alpha: 55), time: 0.05)
     let early = spring.value(target: 1, time: 0.05)
     #expect(
       abs(Double(color.red) - 100 * early) <= 0.5 && abs(Double(color.green) - 200 * (1 - early)) <= 0.5)
@@ -31,9 +31,9 @@ struct MovableTests {
 
   @Test("A colour that overshoots or is moved by nonsense stays a colour")
   func colours() {
-    let white = Color(red: 250, green: 250, blue: 5, alpha: 255)
+    let white = RGBAColor(red: 250, green: 250, blue: 5, alpha: 255)
     let beyond = white.moved(by: SIMD4(40, .infinity, -40, .nan))
-    #expect(beyond == Color(red: 255, green: 255, blue: 0, alpha: 0))
+    #expect(beyond == RGBAColor(red: 255, green: 255, blue: 0, alpha: 0))
   }
 
   @Test("A point keeps its velocity, a vector, when it is retargeted")

@@ -23,7 +23,7 @@ struct TransformTests {
       guard abs(cos(angle)) > 0.02 else { continue }
       var layer = Layer(LayerID(.card), center: Point(x: 195, y: 300), size: Size(width: 343, height: 177))
       layer.angle = angle
-      layer.recession = 177 / 2 * sin(angle)
+      layer.depth = 177 / 2 * sin(angle)
       layer.perspective = 800
       layer.scale = 0.8
       for point in [Point(x: 0, y: 0), Point(x: -171, y: 88), Point(x: 30, y: -60)] {
@@ -41,7 +41,7 @@ struct TransformTests {
     for step in 0...100 {
       var layer = Layer(LayerID(.card), center: .zero, size: Size(width: 343, height: 177))
       layer.angle = Double(step) / 100 * Double.pi
-      layer.recession = 177 / 2 * abs(sin(layer.angle))
+      layer.depth = 177 / 2 * abs(sin(layer.angle))
       layer.perspective = 800
       for y in [-88.5, 88.5] {
         let left = layer.transform.project(Point(x: -171.5, y: y))?.x ?? 0
@@ -61,7 +61,7 @@ struct TransformTests {
     layer.traits = .interactive
     #expect(layer.isHit(at: Point(x: 100, y: 129)))
     #expect(!layer.isHit(at: Point(x: 125, y: 125)), "the corner of its square is not the disc's")
-    layer.reach = 10
+    layer.hitOutset = 10
     #expect(layer.isHit(at: Point(x: 125, y: 125)))
     layer.opacity = 0
     #expect(!layer.isHit(at: Point(x: 100, y: 100)))
@@ -75,7 +75,7 @@ struct TransformTests {
 
   @Test("Arcs stay within 0.03 % of the circle")
   func arcs() {
-    var path = Path()
+    var path = Outline()
     path.addCircle(center: Point(x: 5, y: 7), radius: 100)
     var start = Point.zero
     var worst = 0.0
@@ -100,8 +100,8 @@ struct TransformTests {
 
   @Test("Rounded corners are cut to the room there is, and wild input adds nothing")
   func roundedRectangles() {
-    var path = Path()
-    path.addRectangle(Rectangle(x: 0, y: 0, width: 10, height: 4), topRadius: 50, bottomRadius: 50)
+    var path = Outline()
+    path.addRect(Rect(x: 0, y: 0, width: 10, height: 4), topRadius: 50, bottomRadius: 50)
     for element in path.elements {
       if case .line(let p) = element {
         #expect(p.x >= -1e-9 && p.x <= 10 + 1e-9 && p.y >= -1e-9 && p.y <= 4 + 1e-9)
@@ -123,7 +123,7 @@ struct TransformTests {
     #expect(Schedule.settled.sooner(.at(2)) == .at(2))
     #expect(Schedule.now.sooner(.at(2)) == .now)
     var layer = Layer(LayerID(.connector), center: .zero, size: .zero)
-    layer.path = PathRange(start: 3, count: 99)
+    layer.path = OutlineRange(start: 3, count: 99)
     #expect(frame.outline(of: layer).isEmpty, "a range beyond the array is no trap")
   }
 }

@@ -138,7 +138,7 @@ struct ReplayTests {
             "\"do\": \"refuse\"",
             with: interaction == "flipping-notch" ? "\"do\": \"start\"" : "\"do\": \"refuse\"")))
     #expect(script.events.count == 10)
-    #expect(script.events[6].action == .input(.screen(Screen(size: Size(width: 844, height: 390)))))
+    #expect(script.events[6].action == .input(.viewport(Viewport(size: Size(width: 844, height: 390)))))
     #expect(lines(script, .list([0])).count == 1)
   }
 }

@@ -50,7 +50,7 @@ struct ScriptWriterTests {
     var style = SlimeBadgeStyle.classic
     style.breakDistance = 200
     let script = Script(
-      .slimeBadge(style, SlimeBadgeSetup()), screen: Screen(size: Size(width: 10, height: 20)))
+      .slimeBadge(style, SlimeBadgeSetup()), viewport: Viewport(size: Size(width: 10, height: 20)))
     #expect(
       script.text == """
         {
@@ -68,7 +68,7 @@ struct ScriptWriterTests {
   @Test("What scripts have no words for is left out")
   func leftOut() {
     var script = Script(
-      .slimeBadge(.modern, SlimeBadgeSetup()), screen: Screen(size: Size(width: 10, height: 20)))
+      .slimeBadge(.modern, SlimeBadgeSetup()), viewport: Viewport(size: Size(width: 10, height: 20)))
     script.events = [ScriptEvent(at: 0, .badge(0, .nudge)), ScriptEvent(at: 1, .badge(0, .clear))]
     #expect(script.text.contains("\"events\": [\n    {\"t\": 1, \"do\": \"clear\"}\n  ]"))
     #expect(!script.text.contains("\"style\""))

@@ -8,16 +8,18 @@ import SuppleScene
 enum InteractionFrames {
   private static let cycles = 100
   private static let cycle = 180
-  private static let screen = Screen(size: Size(width: 390, height: 844))
+  private static let viewport = Viewport(size: Size(width: 390, height: 844))
 
   static var report: String {
     let lines = [
-      line("chat heads", ChatHeads(style: .modern, screen: screen, seed: 1), from: Point(x: 22, y: 300)) {
+      line("chat heads", ChatHeads(style: .modern, viewport: viewport, seed: 1), from: Point(x: 22, y: 300)) {
         heads, frame, time in
         if frame == -1 { for head: Int32 in 1...3 { heads.perform(.add(head: head, unread: 0), at: time) } }
         if frame == 0 { heads.perform(.place(edge: .left, y: 300), at: time) }
       },
-      line("slime badge", SlimeBadge(style: .modern, screen: screen, seed: 1), from: Point(x: 195, y: 400)) {
+      line(
+        "slime badge", SlimeBadge(style: .modern, viewport: viewport, seed: 1), from: Point(x: 195, y: 400)
+      ) {
         badge, frame, time in
         if frame == 0 {
           badge.perform(.moveHome(Point(x: 195, y: 400)), at: time)
@@ -25,7 +27,8 @@ enum InteractionFrames {
         }
       },
       line(
-        "flipping notch", FlippingNotch(style: .modern, screen: screen, seed: 1), from: Point(x: 195, y: 300)
+        "flipping notch", FlippingNotch(style: .modern, viewport: viewport, seed: 1),
+        from: Point(x: 195, y: 300)
       ) {
         notch, frame, time in
         if frame == 80 { notch.perform(.answer(items: 1), at: time) }

@@ -87,8 +87,8 @@ enum Continuity {
 
   /// A list stands higher by the rows that it holds from now on. Of hundreds it opens for as many as take what is below
   /// out of sight, and what lies there goes at once.
-  static func growth(_ layer: Layer, on screen: Screen) -> Allowance {
-    layer.id.role == .list || layer.center.y > max(outOfSight, 1.5 * screen.size.height) ? .all : []
+  static func growth(_ layer: Layer, on viewport: Viewport) -> Allowance {
+    layer.id.role == .list || layer.center.y > max(outOfSight, 1.5 * viewport.size.height) ? .all : []
   }
 
   private static func allowance(
@@ -115,7 +115,7 @@ enum Continuity {
       case .cancel: return leadership(layer).union(.velocity)
       }
     // A screen, and the room that a keyboard leaves, is another at once, and what is laid out on it; the heads fly.
-    case .screen: return layer.id.role == .head ? [] : .all
+    case .viewport: return layer.id.role == .head ? [] : .all
     case .preferences: return .all
     // A cleared badge bursts where it was; Escape lets go as a cancelled finger does.
     case .key: return layer.id.role == .flyout ? .all : leadership(layer).union(.velocity)

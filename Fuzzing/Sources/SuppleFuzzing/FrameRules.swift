@@ -13,7 +13,7 @@ enum FrameRules {
       throw Violation(.finite, "the next frame is due at \(time)")
     }
     for layer in frame.layers { try check(layer) }
-    for element in frame.paths.elements where !isFinite(element) {
+    for element in frame.outlines.elements where !isFinite(element) {
       throw Violation(.finite, "a path has \(element)")
     }
     for event in frame.events {
@@ -22,17 +22,17 @@ enum FrameRules {
       }
     }
     try checkNames(frame.layers)
-    guard frame.layers.count <= mostLayers, frame.paths.elements.count <= mostElements else {
+    guard frame.layers.count <= mostLayers, frame.outlines.elements.count <= mostElements else {
       throw Violation(
-        .memory, "\(frame.layers.count) layers and \(frame.paths.elements.count) path elements in a frame")
+        .memory, "\(frame.layers.count) layers and \(frame.outlines.elements.count) path elements in a frame")
     }
   }
 
   private static func check(_ layer: Layer) throws(Violation) {
     let numbers = (
       layer.center.isFinite && layer.size.width.isFinite && layer.size.height.isFinite,
-      layer.scale.isFinite && layer.angle.isFinite && layer.recession.isFinite && layer.perspective.isFinite,
-      layer.topRadius.isFinite && layer.bottomRadius.isFinite && layer.reach.isFinite,
+      layer.scale.isFinite && layer.angle.isFinite && layer.depth.isFinite && layer.perspective.isFinite,
+      layer.topRadius.isFinite && layer.bottomRadius.isFinite && layer.hitOutset.isFinite,
       layer.shadow.opacity.isFinite && layer.shadow.offset.isFinite && layer.shadow.radius.isFinite
     )
     guard numbers.0, numbers.1, numbers.2, numbers.3, layer.opacity >= 0, layer.opacity <= 1,
@@ -43,7 +43,7 @@ enum FrameRules {
     if case .count(let count) = layer.label, count < 0 { throw Violation(.counts, "\(layer)") }
   }
 
-  private static func isFinite(_ element: PathElement) -> Bool {
+  private static func isFinite(_ element: OutlineElement) -> Bool {
     switch element {
     case .move(let a), .line(let a): a.isFinite
     case .quadratic(let a, let b): a.isFinite && b.isFinite

@@ -13,7 +13,7 @@ public protocol FuzzedInteraction: Interaction {
 
 extension FuzzedInteraction {
   init(_ start: Script, style: Style) {
-    self.init(style: style, screen: start.screen, seed: start.seed)
+    self.init(style: style, viewport: start.viewport, seed: start.seed)
     handle(
       .preferences(Preferences(reducedMotion: start.reducedMotion, rightToLeft: start.rightToLeft)), at: 0)
   }

@@ -26,7 +26,7 @@ struct Ledger {
   }
 
   /// Books a frame that was seen right after an act.
-  mutating func book(_ frame: Frame, after act: FuzzAct, screen: Screen) throws(Violation) {
+  mutating func book(_ frame: Frame, after act: FuzzAct, viewport: Viewport) throws(Violation) {
     guard frame.time >= present else {
       throw Violation(.finite, "the present ran back from \(present) to \(frame.time)")
     }
@@ -44,7 +44,7 @@ struct Ledger {
       captured = nil
     }
     if case .action(.notch(.setRows(let count))) = act { rows.setFirst(count) }
-    try rows.check(frame, screen: screen)
+    try rows.check(frame, viewport: viewport)
     // What is held can be seen.
     let pressed = frame.layers.count { $0.id.role == .head && $0.traits.contains(.pressed) }
     guard pressed <= 1 else { throw Violation(.oneCapture, "\(pressed) heads are held at once") }
@@ -116,7 +116,7 @@ struct RowLedger {
   }
 
   /// The rows stand in order, at one distance, and none is missing that would be on the screen.
-  func check(_ frame: Frame, screen: Screen) throws(Violation) {
+  func check(_ frame: Frame, viewport: Viewport) throws(Violation) {
     var last: Layer?
     var pitch: Double?
     var count = 0
@@ -147,7 +147,7 @@ struct RowLedger {
     let top = last.center.y - last.size.height / 2 + pitch
     guard
       next >= first + inserted || (next >= inserted && next - inserted >= base)
-        || top >= screen.size.height - 1e-3
+        || top >= viewport.size.height - 1e-3
     else { throw Violation(.rows, "the row below row \(last.id.item) is missing") }
   }
 }

@@ -60,7 +60,7 @@ public enum Life {
     let start = StartGenerator.start(kind, from: &entropy)
     var life = FuzzCase(start: start, steps: [])
     guard var check = LifeCheck<Subject>(start, thoroughness) else { return Outcome(life: life) }
-    var generator = StepGenerator(kind, manner, screen: start.screen, entropy: entropy)
+    var generator = StepGenerator(kind, manner, viewport: start.viewport, entropy: entropy)
     do throws(Violation) {
       while life.steps.count < count, !generator.entropy.isExhausted {
         let step = generator.next(seeing: check.frame)

@@ -23,7 +23,7 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
   private var other = Frame()
   private var another = Frame()
   private var ledger: Ledger
-  private var screen: Screen
+  private var viewport: Viewport
   private var preferences: Preferences
   /// Until when something may still fade because motion was reduced.
   private var fadesUntil = -Double.infinity
@@ -42,7 +42,7 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
     self.subject = subject
     self.thoroughness = thoroughness
     ledger = Ledger(start)
-    screen = start.screen
+    viewport = start.viewport
     preferences = Preferences(reducedMotion: start.reducedMotion, rightToLeft: start.rightToLeft)
     chance = SeededRandom(seed: start.seed)
     if thoroughness == .full || start.seed % 4 == 0 { unseen = subject }
@@ -79,7 +79,7 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
     note(step.act)
     noteMotion(step.act)
     try FrameRules.check(frame)
-    try ledger.book(frame, after: step.act, screen: screen)
+    try ledger.book(frame, after: step.act, viewport: viewport)
     if let before { try compare(before, step) }
     noteFinger(step.act)
     // Late input applies at the present; without frames in between the present is another.
@@ -93,7 +93,7 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
     subject.advance(to: time)
     subject.write(into: &frame)
     try FrameRules.check(frame)
-    try ledger.book(frame, after: .look, screen: screen)
+    try ledger.book(frame, after: .look, viewport: viewport)
     noteMotion(.look)
     if let before, frame.time > start { try searchJump(before, from: start, to: frame.time) }
     if oneIn(4) { try checkSchedule() }
@@ -105,7 +105,7 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
   private mutating func note(_ act: FuzzAct) {
     guard case .action(.input(let input)) = act else { return }
     switch input {
-    case .screen(let new): screen = Screen(size: new.size, safeArea: new.safeArea)
+    case .viewport(let new): viewport = Viewport(size: new.size, safeArea: new.safeArea)
     case .preferences(let new):
       if preferences.reducedMotion { fadesUntil = frame.time + 1 / min(1, new.rate) }
       preferences = Preferences(
@@ -204,7 +204,7 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
     // The next one leads once the target has swallowed the one that did.
     let leads = frame.events.contains { $0.name == .dismissed }
     func allowance(_ layer: Layer) -> Continuity.Allowance {
-      (grows ? Continuity.growth(layer, on: screen) : [])
+      (grows ? Continuity.growth(layer, on: viewport) : [])
         .union(leads ? Continuity.leadership(layer) : [])
     }
     var isJump = false
@@ -264,7 +264,7 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
     var waiting = subject
     waiting.advance(to: time)
     waiting.write(into: &other)
-    guard other.layers == frame.layers, other.paths == frame.paths, other.events.isEmpty else {
+    guard other.layers == frame.layers, other.outlines == frame.outlines, other.events.isEmpty else {
       let change = Change.greatest(from: frame, to: other)
       throw Violation(
         .settledStays,
@@ -339,11 +339,11 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
   private func checkReach() throws(Violation) {
     // On a screen that is hardly one nothing is within reach.
     for layer in frame.layers
-    where layer.id.role == .head && screen.size.width > 2 * layer.size.width
-      && screen.size.height > 3 * layer.size.height
+    where layer.id.role == .head && viewport.size.width > 2 * layer.size.width
+      && viewport.size.height > 3 * layer.size.height
     {
-      guard screen.bounds.contains(layer.center) else {
-        throw Violation(.reach, "\(FrameRules.name(layer.id)) rests at \(layer.center) on \(screen.size)")
+      guard viewport.bounds.contains(layer.center) else {
+        throw Violation(.reach, "\(FrameRules.name(layer.id)) rests at \(layer.center) on \(viewport.size)")
       }
     }
   }

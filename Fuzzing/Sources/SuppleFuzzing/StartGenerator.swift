@@ -8,16 +8,16 @@ struct StartGenerator {
   static let heads: ClosedRange<Int32> = 1...9
   static let badges: ClosedRange<Int32> = 10...15
   static let screens = [
-    Screen(
+    Viewport(
       size: Size(width: 390, height: 844), safeArea: Insets(top: 47, left: 0, bottom: 34, right: 0)),
-    Screen(size: Size(width: 844, height: 390), safeArea: Insets(left: 47, bottom: 21, right: 47)),
-    Screen(size: Size(width: 375, height: 812), safeArea: Insets(top: 44, bottom: 34)),
-    Screen(size: Size(width: 320, height: 480), safeArea: Insets(top: 20)),
-    Screen(size: Size(width: 1024, height: 1366)),
+    Viewport(size: Size(width: 844, height: 390), safeArea: Insets(left: 47, bottom: 21, right: 47)),
+    Viewport(size: Size(width: 375, height: 812), safeArea: Insets(top: 44, bottom: 34)),
+    Viewport(size: Size(width: 320, height: 480), safeArea: Insets(top: 20)),
+    Viewport(size: Size(width: 1024, height: 1366)),
   ]
 
   /// A start from which nothing was drawn yet.
-  static var empty: Script { Script(.slimeBadge(.modern, SlimeBadgeSetup()), screen: screens[0]) }
+  static var empty: Script { Script(.slimeBadge(.modern, SlimeBadgeSetup()), viewport: screens[0]) }
 
   static func names() -> ScriptNames {
     var names = ScriptNames()
@@ -29,19 +29,19 @@ struct StartGenerator {
 
   static func start(_ kind: FuzzedKind, from entropy: inout Entropy) -> Script {
     let style = styleChanges(kind, from: &entropy)
-    let screen = entropy.pick(screens, else: screens[0])
+    let viewport = entropy.pick(screens, else: screens[0])
     let subject: ScriptSubject =
       switch kind {
-      case .chatHeads: .chatHeads(style.applied(), heads(screen, from: &entropy))
-      case .slimeBadge: .slimeBadge(style.applied(), badge(screen, from: &entropy))
+      case .chatHeads: .chatHeads(style.applied(), heads(viewport, from: &entropy))
+      case .slimeBadge: .slimeBadge(style.applied(), badge(viewport, from: &entropy))
       case .flippingNotch: .flippingNotch(style.applied(), notch(from: &entropy))
       case .messenger:
         .messenger(
           MessengerStyle(
             chatHeads: style.applied(), slimeBadge: style.applied(), flippingNotch: style.applied()),
-          messenger(screen, from: &entropy))
+          messenger(viewport, from: &entropy))
       }
-    var script = Script(subject, screen: screen)
+    var script = Script(subject, viewport: viewport)
     script.names = names()
     script.seed = UInt64(entropy.below(1000))
     script.reducedMotion = entropy.oneIn(8)
@@ -85,33 +85,33 @@ struct StartGenerator {
 
   // MARK: Setups
 
-  private static func heads(_ screen: Screen, from entropy: inout Entropy) -> ChatHeadsSetup {
+  private static func heads(_ viewport: Viewport, from entropy: inout Entropy) -> ChatHeadsSetup {
     var setup = ChatHeadsSetup()
     let count = Int32(entropy.below(8))
     for head in 0..<count {
       setup.heads.append(.init(head: heads.lowerBound + head, unread: Int32(entropy.below(4))))
     }
     if entropy.oneIn(2) { setup.edge = entropy.oneIn(2) ? .left : .right }
-    if entropy.oneIn(2) { setup.y = entropy.uniform(-50...screen.size.height + 50) }
+    if entropy.oneIn(2) { setup.y = entropy.uniform(-50...viewport.size.height + 50) }
     if count > 0, entropy.oneIn(6) { setup.open = heads.lowerBound + Int32(entropy.below(Int(count))) }
     if entropy.oneIn(5) {
-      for _ in 0...entropy.below(3) { setup.keepOut.append(area(screen, from: &entropy)) }
+      for _ in 0...entropy.below(3) { setup.keepOut.append(area(viewport, from: &entropy)) }
     }
     return setup
   }
 
-  static func area(_ screen: Screen, from entropy: inout Entropy) -> Rectangle {
-    Rectangle(
-      x: entropy.uniform(-50...screen.size.width), y: entropy.uniform(-50...screen.size.height),
-      width: entropy.uniform(0...screen.size.width), height: entropy.uniform(0...300))
+  static func area(_ viewport: Viewport, from entropy: inout Entropy) -> Rect {
+    Rect(
+      x: entropy.uniform(-50...viewport.size.width), y: entropy.uniform(-50...viewport.size.height),
+      width: entropy.uniform(0...viewport.size.width), height: entropy.uniform(0...300))
   }
 
-  private static func badge(_ screen: Screen, from entropy: inout Entropy) -> SlimeBadgeSetup {
+  private static func badge(_ viewport: Viewport, from entropy: inout Entropy) -> SlimeBadgeSetup {
     var setup = SlimeBadgeSetup()
     setup.count = count(from: &entropy)
     if entropy.oneIn(2) {
       setup.home = Point(
-        x: entropy.uniform(0...screen.size.width), y: entropy.uniform(0...screen.size.height))
+        x: entropy.uniform(0...viewport.size.width), y: entropy.uniform(0...viewport.size.height))
     }
     return setup
   }
@@ -151,9 +151,9 @@ struct StartGenerator {
     }
   }
 
-  private static func messenger(_ screen: Screen, from entropy: inout Entropy) -> MessengerSetup {
+  private static func messenger(_ viewport: Viewport, from entropy: inout Entropy) -> MessengerSetup {
     var setup = MessengerSetup()
-    setup.chatHeads = heads(screen, from: &entropy)
+    setup.chatHeads = heads(viewport, from: &entropy)
     setup.notch = notch(from: &entropy)
     for badge in badges where entropy.below(3) > 0 {
       setup.badges.append(

@@ -16,13 +16,13 @@ struct StepGenerator {
   let manner: Manner
   var entropy: Entropy
   private(set) var time = 0.0
-  private var screen: Screen
+  private var viewport: Viewport
   private var fingers: [Finger] = []
 
-  init(_ kind: FuzzedKind, _ manner: Manner, screen: Screen, entropy: Entropy) {
+  init(_ kind: FuzzedKind, _ manner: Manner, viewport: Viewport, entropy: Entropy) {
     self.kind = kind
     self.manner = manner
-    self.screen = screen
+    self.viewport = viewport
     self.entropy = entropy
   }
 
@@ -110,7 +110,7 @@ struct StepGenerator {
   /// Towards where heads are thrown away.
   private mutating func toTarget(from position: Point, speed: Double) -> Vector {
     let target = Point(
-      x: screen.size.width / 2, y: screen.size.height - screen.safeArea.bottom - 98)
+      x: viewport.size.width / 2, y: viewport.size.height - viewport.safeArea.bottom - 98)
     return ((target - position).normalized ?? .zero) * entropy.uniform(0...speed)
   }
 
@@ -144,7 +144,7 @@ struct StepGenerator {
       }
     }
     return Point(
-      x: entropy.uniform(-20...screen.size.width + 20), y: entropy.uniform(-20...screen.size.height + 20))
+      x: entropy.uniform(-20...viewport.size.width + 20), y: entropy.uniform(-20...viewport.size.height + 20))
   }
 
   // MARK: What is around
@@ -160,13 +160,13 @@ struct StepGenerator {
   private mutating func surroundings(seeing frame: Frame) -> Input {
     switch entropy.below(4) {
     case 0:
-      screen = entropy.pick(StartGenerator.screens, else: screen)
+      viewport = entropy.pick(StartGenerator.screens, else: viewport)
       if entropy.oneIn(4) {
-        screen = Screen(
+        viewport = Viewport(
           size: Size(width: entropy.uniform(0...1200), height: entropy.uniform(0...1200)),
-          safeArea: screen.safeArea)
+          safeArea: viewport.safeArea)
       }
-      return .screen(screen)
+      return .viewport(viewport)
     case 1: return .keyboard(height: entropy.oneIn(2) ? 0 : entropy.uniform(0...400))
     default:
       let key = entropy.pick(Key.allCases, else: .escape)
@@ -222,7 +222,7 @@ struct StepGenerator {
     case 13: .place(edge: entropy.oneIn(2) ? .left : .right, y: entropy.uniform(-50...900))
     case 14: .nudge
     case 15: .openOverflow
-    default: entropy.oneIn(2) ? .clearKeepOut : .addKeepOut(StartGenerator.area(screen, from: &entropy))
+    default: entropy.oneIn(2) ? .clearKeepOut : .addKeepOut(StartGenerator.area(viewport, from: &entropy))
     }
   }
 
@@ -233,7 +233,7 @@ struct StepGenerator {
       kind == .slimeBadge
         ? .moveHome(
           Point(
-            x: entropy.uniform(0...screen.size.width), y: entropy.uniform(0...screen.size.height)))
+            x: entropy.uniform(0...viewport.size.width), y: entropy.uniform(0...viewport.size.height)))
         : .setCount(3)
     case 4: .clear
     case 5: .refuse
@@ -292,7 +292,7 @@ struct StepGenerator {
       let role = entropy.pick(LayerRole.allCases, else: .head)
       let focus = entropy.oneIn(3) ? nil : LayerID(role, item: integer(), index: integer())
       return .action(.input(.key(entropy.pick(Key.allCases, else: .enter), focus: focus)))
-    case 6: return .action(.input(.screen(Screen(size: size(), safeArea: insets()))))
+    case 6: return .action(.input(.viewport(Viewport(size: size(), safeArea: insets()))))
     case 7: return .action(.input(.keyboard(height: number())))
     case 8:
       let rate = entropy.oneIn(2) ? 1 : entropy.oneIn(2) ? entropy.uniform(0.1...3) : number()
@@ -331,7 +331,7 @@ struct StepGenerator {
         case 6: .moveTo(edge: .left, y: number())
         case 7: .place(edge: .right, y: number())
         default:
-          .addKeepOut(Rectangle(x: number(), y: number(), width: number(), height: number()))
+          .addKeepOut(Rect(x: number(), y: number(), width: number(), height: number()))
         }
       return .chatHeads(command)
     case 1:

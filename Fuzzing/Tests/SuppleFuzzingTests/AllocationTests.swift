@@ -11,7 +11,7 @@ struct AllocationTests {
   /// What happens before a frame of a cycle of 240: 4 s at 60 frames a second.
   typealias Acts<Subject> = (inout Subject, _ frame: Int, _ time: Double) -> Void
 
-  private static let screen = Screen(
+  private static let viewport = Viewport(
     size: Size(width: 390, height: 844), safeArea: Insets(top: 47, bottom: 34))
   private static let length = 240
 
@@ -73,7 +73,7 @@ struct AllocationTests {
 
   @Test("Chat heads: thrown from edge to edge, opened and closed")
   func chatHeads() {
-    var heads = ChatHeads(style: .modern, screen: AllocationTests.screen, seed: 1)
+    var heads = ChatHeads(style: .modern, viewport: AllocationTests.viewport, seed: 1)
     for head in Int32(1)...4 { heads.perform(.add(head: head, unread: head), at: 0) }
     let counts = count(heads) { heads, step, time in
       if step == 0 { heads.perform(.place(edge: .left, y: 300), at: time) }
@@ -86,7 +86,7 @@ struct AllocationTests {
 
   @Test("Slime badge: stretched and let go, torn and burst")
   func slimeBadge() {
-    var badge = SlimeBadge(style: .modern, screen: AllocationTests.screen, seed: 1)
+    var badge = SlimeBadge(style: .modern, viewport: AllocationTests.viewport, seed: 1)
     let home = Point(x: 195, y: 400)
     badge.perform(.moveHome(home), at: 0)
     let counts = count(badge) { badge, step, time in
@@ -103,7 +103,7 @@ struct AllocationTests {
 
   @Test("Flipping notch: pulled, dropped, flipped")
   func flippingNotch() {
-    var notch = FlippingNotch(style: .modern, screen: AllocationTests.screen, seed: 1)
+    var notch = FlippingNotch(style: .modern, viewport: AllocationTests.viewport, seed: 1)
     notch.perform(.setRows(12), at: 0)
     let counts = count(notch) { notch, step, time in
       drag(&notch, from: Point(x: 195, y: 300), by: Vector(x: 0, y: 260), step, of: 30, at: time)
@@ -114,7 +114,7 @@ struct AllocationTests {
 
   @Test("Messenger: all of it at once")
   func messenger() {
-    var messenger = Messenger(style: .modern, screen: AllocationTests.screen, seed: 1)
+    var messenger = Messenger(style: .modern, viewport: AllocationTests.viewport, seed: 1)
     messenger.perform(.notch(.setRows(12)), at: 0)
     for badge in Int32(10)...12 { messenger.perform(.addBadge(badge, row: badge - 9, count: 3), at: 0) }
     for head in Int32(1)...3 { messenger.perform(.chatHeads(.add(head: head, unread: 1)), at: 0) }

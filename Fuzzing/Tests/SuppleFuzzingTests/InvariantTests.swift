@@ -9,7 +9,7 @@ import Testing
 struct InvariantTests {
   @Test("What is broken on purpose is seen, and made small", arguments: Flaw.allCases)
   func sees(_ flaw: Flaw) throws {
-    var start = Script(.chatHeads(.modern, InvariantTests.setup), screen: InvariantTests.screen)
+    var start = Script(.chatHeads(.modern, InvariantTests.setup), viewport: InvariantTests.viewport)
     start.seed = UInt64(flaw.rawValue)
     let life = FuzzCase(start: start, steps: InvariantTests.steps)
     let violation = try #require(Life.violation(FlawedHeads.self, life), "\(flaw)")
@@ -21,11 +21,11 @@ struct InvariantTests {
 
   @Test("What is well is not blamed")
   func pardons() {
-    let start = Script(.chatHeads(.modern, InvariantTests.setup), screen: InvariantTests.screen)
+    let start = Script(.chatHeads(.modern, InvariantTests.setup), viewport: InvariantTests.viewport)
     #expect(Life.violation(in: FuzzCase(start: start, steps: InvariantTests.steps)) == nil)
   }
 
-  private static let screen = Screen(size: Size(width: 390, height: 844))
+  private static let viewport = Viewport(size: Size(width: 390, height: 844))
 
   private static let setup: ChatHeadsSetup = {
     var setup = ChatHeadsSetup()
@@ -100,8 +100,8 @@ struct FlawedHeads: FuzzedInteraction {
     flaw = Flaw(rawValue: Int(start.seed))
   }
 
-  init(style: ChatHeadsStyle, screen: Screen, seed: UInt64) {
-    heads = ChatHeads(style: style, screen: screen, seed: seed)
+  init(style: ChatHeadsStyle, viewport: Viewport, seed: UInt64) {
+    heads = ChatHeads(style: style, viewport: viewport, seed: seed)
     flaw = nil
   }
 

@@ -74,8 +74,8 @@ extension Regressions {
           -3581.307,
           .action(
             .input(
-              .screen(
-                Screen(
+              .viewport(
+                Viewport(
                   size: Size(width: 253.40964585560084, height: 515.6927783240648),
                   safeArea: Insets(
                     top: 416.38655713816627, left: 812.2446191308114, bottom: 566.8410963417023,
@@ -87,7 +87,8 @@ extension Regressions {
       steps: [
         FuzzStep(
           -0.233,
-          .action(.input(.screen(Screen(size: Size(width: 999, height: 682), safeArea: Insets(left: 999)))))),
+          .action(
+            .input(.viewport(Viewport(size: Size(width: 999, height: 682), safeArea: Insets(left: 999)))))),
         FuzzStep(0.017, .action(.chatHeads(.moveTo(edge: .left, y: 300)))),
       ]),
     Regression(
@@ -97,7 +98,8 @@ extension Regressions {
         FuzzStep(0.1, .action(.chatHeads(.open(head: 1)))),
         FuzzStep(
           1,
-          .action(.input(.screen(Screen(size: Size(width: 500, height: 9999), safeArea: Insets(top: 9999)))))),
+          .action(
+            .input(.viewport(Viewport(size: Size(width: 500, height: 9999), safeArea: Insets(top: 9999)))))),
       ]),
     Regression(
       was: "With time at ten times its pace a frame was due at a time, and when that came still was.",
@@ -129,13 +131,14 @@ extension Regressions {
       start: messenger,
       steps: [
         FuzzStep(
-          -.infinity, .action(.input(.screen(Screen(size: Size(width: 999_999, height: 840.418973380216)))))),
+          -.infinity,
+          .action(.input(.viewport(Viewport(size: Size(width: 999_999, height: 840.418973380216)))))),
         FuzzStep(
           8.174,
           .action(
             .input(
-              .screen(
-                Screen(
+              .viewport(
+                Viewport(
                   size: Size(width: 844, height: 390), safeArea: Insets(left: 47, bottom: 21, right: 47)))))),
       ]),
     Regression(

@@ -51,9 +51,9 @@ final class BlurredMasks {
     }
     let deviation = Double(key.deviation) / 64
     let phase = Point(x: Double(key.phaseX) / 4, y: Double(key.phaseY) / 4)
-    let box = Rectangle(
+    let box = Rect(
       x: phase.x, y: phase.y, width: Double(key.width) / 64, height: Double(key.height) / 64)
-    let path = Path.rectangle(
+    let path = Outline.rectangle(
       box, topRadius: Double(key.topRadius) / 64, bottomRadius: Double(key.bottomRadius) / 64)
     guard
       let mask = BlurredMasks.make(
@@ -79,7 +79,7 @@ final class BlurredMasks {
   ///
   /// Great blurs are made small and enlarged: a blur of 8 pixels or more has nothing finer than that in it.
   static func make(
-    _ outline: ArraySlice<PathElement>, within box: Rectangle, deviation: Double, inverted: Bool = false
+    _ outline: ArraySlice<OutlineElement>, within box: Rect, deviation: Double, inverted: Bool = false
   ) -> Mask? {
     guard box.isFinite, box.width <= greatestExtent, box.height <= greatestExtent, deviation >= 0,
       deviation <= 1000
@@ -117,7 +117,7 @@ final class BlurredMasks {
   }
 
   private static func draw(
-    _ outline: ArraySlice<PathElement>, margin: Double, step: Double, on context: OpaquePointer
+    _ outline: ArraySlice<OutlineElement>, margin: Double, step: Double, on context: OpaquePointer
   ) {
     func place(_ point: Point) -> Point { Point(x: (point.x + margin) / step, y: (point.y + margin) / step) }
     var current = Point.zero

@@ -41,7 +41,7 @@ public final class FrameRenderer {
   public func draw(_ frame: Frame, with painter: Painter) {
     guard painter.projection == nil, size.isValid else { return }
     painter.saved {
-      painter.clip(to: .rectangle(Rectangle(x: 0, y: 0, width: size.width, height: size.height)))
+      painter.clip(to: .rectangle(Rect(x: 0, y: 0, width: size.width, height: size.height)))
       if painter.drawsVectors {
         painter.saved { artist.drawBackdrop(size: size, at: frame.time, with: painter) }
       } else if let backdrop = backdrop(at: frame.time) {
@@ -91,8 +91,8 @@ public final class FrameRenderer {
       * layer.shadow.radius.magnitude
       + layer.shadow.offset.magnitude
     let size = Size(width: layer.size.width * layer.scale, height: layer.size.height * layer.scale)
-    let bounds = Rectangle(center: layer.center, size: size).inset(by: -reach)
-    return !bounds.intersects(Rectangle(x: 0, y: 0, width: self.size.width, height: self.size.height))
+    let bounds = Rect(center: layer.center, size: size).inset(by: -reach)
+    return !bounds.intersects(Rect(x: 0, y: 0, width: self.size.width, height: self.size.height))
   }
 }
 
@@ -101,7 +101,7 @@ extension Layer {
   var isDrawable: Bool {
     opacity > 0 && scale > 1e-4 && scale < 1e4 && center.isOnSomeScreen && size.isValid
       && size.width * scale < 1e5
-      && size.height * scale < 1e5 && angle.isFinite && recession.magnitude < 1e6 && perspective.isFinite
+      && size.height * scale < 1e5 && angle.isFinite && depth.magnitude < 1e6 && perspective.isFinite
       && topRadius.isFinite && bottomRadius.isFinite && shadow.offset.magnitude < 1e5
       && shadow.radius.magnitude < 1e4
   }
@@ -113,7 +113,7 @@ extension Layer {
   var shownAngle: Double { face == .back ? angle - Double.pi : angle }
 
   /// Whether it lies in the screen.
-  var isFlat: Bool { shownAngle.magnitude < 1e-6 && recession.magnitude < 1e-6 }
+  var isFlat: Bool { shownAngle.magnitude < 1e-6 && depth.magnitude < 1e-6 }
 }
 
 extension Int32 {
@@ -123,9 +123,9 @@ extension Int32 {
   }
 }
 
-extension Color {
+extension RGBAColor {
   /// The colour with its alpha times an opacity of 0 to 1.
-  func faded(_ opacity: Double) -> Color {
+  func faded(_ opacity: Double) -> RGBAColor {
     var color = self
     color.alpha = UInt8(max(0, min(255, Double(alpha) * opacity + 0.5)))
     return color

@@ -8,7 +8,7 @@ extension FrameRenderer {
     guard let fill = layer.fill else { return }
     let outline = frame.outline(of: layer)
     guard !outline.isEmpty else { return }
-    let box = Rectangle(center: layer.center, size: layer.size)
+    let box = Rect(center: layer.center, size: layer.size)
     let parts = outline.parts
     guard parts.count > 1 || layer.shadow.opacity > 0 else {
       return painter.fill(outline, with: .color(fill.faded(layer.shownOpacity)))
@@ -45,8 +45,8 @@ extension FrameRenderer {
     }
   }
 
-  private func drawCount(_ text: String, of badge: Layer, on ground: Color, with painter: Painter) {
-    let ink = Color.white.contrast(with: ground) >= 4.5 ? Color.white : .black
+  private func drawCount(_ text: String, of badge: Layer, on ground: RGBAColor, with painter: Painter) {
+    let ink = RGBAColor.white.contrast(with: ground) >= 4.5 ? RGBAColor.white : .black
     var style = TextStyle(
       size: min(FrameRenderer.badgeTextSize, badge.size.height * 0.6), weight: .semibold, color: ink)
     style.alignment = .center
@@ -57,7 +57,7 @@ extension FrameRenderer {
   /// The size of a badge's text, in points; less in a badge that is too low for it.
   private static let badgeTextSize = 13.0
 
-  private func text(of label: Label) -> String? {
+  private func text(of label: LayerLabel) -> String? {
     switch label {
     case .none: nil
     case .count(let count): count > 99 ? "99+" : count > 0 ? String(count) : nil
@@ -65,7 +65,7 @@ extension FrameRenderer {
     }
   }
 
-  private func gum(of badge: Layer, in frame: Frame) -> Color {
+  private func gum(of badge: Layer, in frame: Frame) -> RGBAColor {
     for layer in frame.layers where layer.id.role == .connector && layer.id.item == badge.id.item {
       if let fill = layer.fill { return fill }
     }
@@ -73,10 +73,10 @@ extension FrameRenderer {
   }
 }
 
-extension ArraySlice<PathElement> {
+extension ArraySlice<OutlineElement> {
   /// The outlines it is made of, each from its beginning to before the next one's.
-  fileprivate var parts: [ArraySlice<PathElement>] {
-    var parts: [ArraySlice<PathElement>] = []
+  fileprivate var parts: [ArraySlice<OutlineElement>] {
+    var parts: [ArraySlice<OutlineElement>] = []
     var start = startIndex
     for index in indices.dropFirst() {
       guard case .move = self[index] else { continue }
@@ -90,7 +90,7 @@ extension ArraySlice<PathElement> {
 
 extension Painter {
   /// Draws a layer, whose own box is given, with its shadow and all as one that fades.
-  fileprivate func faded(_ layer: Layer, within box: Rectangle, _ body: () -> Void) {
+  fileprivate func faded(_ layer: Layer, within box: Rect, _ body: () -> Void) {
     guard layer.shownOpacity < 1 else { return body() }
     saved {
       // The text of a badge may be a little wider than the badge.
@@ -110,8 +110,8 @@ extension Painter {
 
 extension Layer {
   /// Its extent in its own points.
-  var bounds: Rectangle { Rectangle(x: 0, y: 0, width: size.width, height: size.height) }
+  var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 
   /// Its outline in its own points.
-  var outline: Path { .rectangle(bounds, topRadius: topRadius, bottomRadius: bottomRadius) }
+  var outline: Outline { .rectangle(bounds, topRadius: topRadius, bottomRadius: bottomRadius) }
 }

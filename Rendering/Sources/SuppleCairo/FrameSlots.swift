@@ -1,7 +1,7 @@
 import CPangoCairo
 import SuppleScene
 
-// Slots that lie in the screen: pictures that are moved.
+// Slots that lie in the viewport: pictures that are moved.
 extension FrameRenderer {
   /// Up to this extent on screen, in points, a slot that is being scaled is drawn anew in each frame, for sharpness.
   private static let smallExtent = 128.0
@@ -48,8 +48,8 @@ extension FrameRenderer {
     let bottomRadius = max(0, layer.bottomRadius - look.inset)
     painter.saved {
       if layer.shownOpacity < 1 {
-        var outside = Path.rectangle(box, topRadius: topRadius, bottomRadius: bottomRadius)
-        outside.addRectangle(box.inset(by: -(2 * shadow.radius + shadow.offset.magnitude + 2)))
+        var outside = Outline.rectangle(box, topRadius: topRadius, bottomRadius: bottomRadius)
+        outside.addRect(box.inset(by: -(2 * shadow.radius + shadow.offset.magnitude + 2)))
         painter.clip(to: outside, rule: .evenOdd)
       }
       painter.shadow(of: box, topRadius: topRadius, bottomRadius: bottomRadius, shadow)
@@ -78,7 +78,7 @@ extension FrameRenderer {
       picture(of: layer, look: look, at: time, key: key, density: scale)
     }
     guard let entry = look.version != nil ? pictures.picture(key, make: make) : make() else { return }
-    let path = look.overhang > 0 ? Path.rectangle(layer.bounds.inset(by: -look.overhang)) : layer.outline
+    let path = look.overhang > 0 ? Outline.rectangle(layer.bounds.inset(by: -look.overhang)) : layer.outline
     painter.fill(path, with: entry, density: scale, opacity: layer.shownOpacity)
   }
 

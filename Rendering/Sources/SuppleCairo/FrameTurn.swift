@@ -44,16 +44,16 @@ extension FrameRenderer {
 
 /// An outline as it is seen in perspective, made of straight pieces.
 struct ProjectedOutline {
-  private(set) var path = Path()
+  private(set) var path = Outline()
   /// The smallest upright rectangle around it.
-  private(set) var bounds: Rectangle
+  private(set) var bounds: Rect
 
   /// Into how many pieces a curve is cut; at 32 points of radius they are within a 200th of a point.
   private static let pieces = 16
 
   /// Nil where a part lies behind the viewer.
-  init?(_ flat: Path, by transform: Transform3D) {
-    bounds = Rectangle(x: 0, y: 0, width: 0, height: 0)
+  init?(_ flat: Outline, by transform: Transform3D) {
+    bounds = Rect(x: 0, y: 0, width: 0, height: 0)
     var current = Point.zero
     var points: [Point] = []
     for element in flat.elements {
@@ -90,13 +90,13 @@ struct ProjectedOutline {
     }
     guard left <= right else { return nil }
     path.add(.close)
-    bounds = Rectangle(x: left, y: top, width: right - left, height: bottom - top)
+    bounds = Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 
 extension Painter {
   /// Clips to the whole pixels that a rectangle touches, and one more on each side: such a clip costs nothing.
-  func clipToPixels(around box: Rectangle) {
+  func clipToPixels(around box: Rect) {
     let matrix = self.matrix
     let left = (box.minX * matrix.xx + matrix.x0).rounded(.down) - 1
     let top = (box.minY * matrix.yy + matrix.y0).rounded(.down) - 1

@@ -5,10 +5,10 @@ public struct GradientStop: Sendable, Hashable {
   /// Where, 0 (the start) to 1 (the end).
   public var place: Double
   /// The colour there.
-  public var color: Color
+  public var color: RGBAColor
 
   /// A colour at a place.
-  public init(_ place: Double, _ color: Color) {
+  public init(_ place: Double, _ color: RGBAColor) {
     self.place = place
     self.color = color
   }
@@ -17,7 +17,7 @@ public struct GradientStop: Sendable, Hashable {
 /// What fills a shape.
 public enum Paint: Sendable, Hashable {
   /// One colour.
-  case color(Color)
+  case color(RGBAColor)
   /// Colours that change along a line; beyond its ends the outermost go on.
   case linear(from: Point, to: Point, [GradientStop])
   /// Colours that change from a centre outwards up to a radius, in points; beyond it the outermost goes on.

@@ -6,7 +6,7 @@ import SuppleScene
 /// ```swift
 /// let painter = Painter(on: pixels, scale: 2)
 /// painter.fill(.circle(center: Point(x: 33, y: 33), radius: 29), with: .color(.black))
-/// painter.draw("Anna", in: Rectangle(x: 0, y: 70, width: 66, height: 20), style: TextStyle(size: 13))
+/// painter.draw("Anna", in: Rect(x: 0, y: 70, width: 66, height: 20), style: TextStyle(size: 13))
 /// ```
 ///
 /// What is not meaningful, a circle at infinity or a scale of 0, draws nothing.
@@ -125,19 +125,19 @@ public final class Painter {
   // MARK: Shapes
 
   /// Fills outlines.
-  public func fill(_ path: Path, with paint: Paint, rule: FillRule = .winding) {
+  public func fill(_ path: Outline, with paint: Paint, rule: FillRule = .winding) {
     guard trace(path.elements[...]) else { return }
     fillTraced(with: paint, rule: rule)
   }
 
   /// Fills a part of a frame's outlines.
-  public func fill(_ outline: ArraySlice<PathElement>, with paint: Paint, rule: FillRule = .winding) {
+  public func fill(_ outline: ArraySlice<OutlineElement>, with paint: Paint, rule: FillRule = .winding) {
     guard trace(outline) else { return }
     fillTraced(with: paint, rule: rule)
   }
 
   /// Draws lines along outlines, `width` points wide.
-  public func stroke(_ path: Path, with paint: Paint, width: Double, cap: LineCap = .butt) {
+  public func stroke(_ path: Outline, with paint: Paint, width: Double, cap: LineCap = .butt) {
     guard width > 0, width < 1e5, trace(path.elements[...]) else { return }
     cairo_set_line_width(context, width)
     cairo_set_line_cap(context, cap == .round ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
@@ -153,7 +153,7 @@ public final class Painter {
   }
 
   /// Draws only inside of the outlines from here on, until the state is restored.
-  public func clip(to path: Path, rule: FillRule = .winding) {
+  public func clip(to path: Outline, rule: FillRule = .winding) {
     guard trace(path.elements[...]) else {
       cairo_clip(context)
       return
@@ -179,7 +179,7 @@ public final class Painter {
   }
 
   /// Makes outlines the context's path; false, and no path, where they cannot be drawn.
-  func trace(_ elements: ArraySlice<PathElement>) -> Bool {
+  func trace(_ elements: ArraySlice<OutlineElement>) -> Bool {
     cairo_new_path(context)
     let matrix = self.matrix
     func isNear(_ point: Point) -> Bool {

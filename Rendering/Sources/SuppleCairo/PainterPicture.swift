@@ -12,11 +12,11 @@ public enum PictureFit: Sendable, Hashable {
 extension Painter {
   /// Draws a picture in a box; in perspective it is warped pixel by pixel.
   public func draw(
-    _ picture: Picture, in box: Rectangle, fit: PictureFit = .cover, cornerRadius: Double = 0
+    _ picture: Picture, in box: Rect, fit: PictureFit = .cover, cornerRadius: Double = 0
   ) {
     guard box.isFinite, box.width > 0, box.height > 0 else { return }
     let place = placement(of: picture, in: box, fit: fit)
-    let path = Path.rectangle(box, radius: cornerRadius)
+    let path = Outline.rectangle(box, radius: cornerRadius)
     if projection != nil {
       saved {
         clip(to: path)
@@ -39,7 +39,7 @@ extension Painter {
   }
 
   /// From the picture's pixels to points.
-  private func placement(of picture: Picture, in box: Rectangle, fit: PictureFit) -> cairo_matrix_t {
+  private func placement(of picture: Picture, in box: Rect, fit: PictureFit) -> cairo_matrix_t {
     var x = box.width / Double(picture.width)
     var y = box.height / Double(picture.height)
     if fit == .cover {

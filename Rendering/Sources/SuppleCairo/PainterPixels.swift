@@ -46,7 +46,7 @@ extension Painter {
   }
 
   /// Fills an outline with a kept picture that has `density` pixels a point, scaled to this painter's points.
-  func fill(_ path: Path, with entry: SlotPictures.Entry, density: Double, opacity: Double) {
+  func fill(_ path: Outline, with entry: SlotPictures.Entry, density: Double, opacity: Double) {
     guard trace(path.elements[...]) else { return }
     cairo_save(context)
     if opacity < 1 {
@@ -68,7 +68,7 @@ extension Painter {
   }
 
   /// Clears everything outside of an outline.
-  func cut(along path: Path) {
+  func cut(along path: Outline) {
     guard trace(path.elements[...]) else { return }
     cairo_save(context)
     cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)

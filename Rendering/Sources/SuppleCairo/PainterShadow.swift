@@ -4,24 +4,24 @@ import SuppleScene
 extension Painter {
   /// Draws the shadow of a rounded rectangle, also where the rectangle itself will cover it.
   public func shadow(
-    of box: Rectangle, topRadius: Double, bottomRadius: Double, _ shadow: Shadow, color: Color = .black
+    of box: Rect, topRadius: Double, bottomRadius: Double, _ shadow: Shadow, color: RGBAColor = .black
   ) {
     guard shadow.opacity > 0, shadow.offset.isFinite, shadow.radius >= 0 else { return }
     var color = color
     color.alpha = UInt8(max(0, min(255, Double(color.alpha) * min(1, shadow.opacity) + 0.5)))
-    let fallen = Rectangle(x: box.x, y: box.y + shadow.offset, width: box.width, height: box.height)
+    let fallen = Rect(x: box.x, y: box.y + shadow.offset, width: box.width, height: box.height)
     drawMask(of: fallen, topRadius: topRadius, bottomRadius: bottomRadius, blur: shadow.radius, color: color)
   }
 
   /// Draws the shadow of outlines that lie within a box; it is blurred anew each time.
-  public func shadow(of outline: ArraySlice<PathElement>, within box: Rectangle, _ shadow: Shadow) {
+  public func shadow(of outline: ArraySlice<OutlineElement>, within box: Rect, _ shadow: Shadow) {
     guard shadow.opacity > 0, shadow.offset.magnitude < 1e5, shadow.radius >= 0, box.isFinite,
       projection == nil
     else { return }
     if drawsVectors {
       return saved {
         translate(x: 0, y: shadow.offset)
-        var path = Path()
+        var path = Outline()
         for element in outline { path.add(element) }
         fillBlurred(path, within: box, blur: shadow.radius, color: .black.faded(min(1, shadow.opacity)))
       }
@@ -35,7 +35,7 @@ extension Painter {
     func place(_ point: Point) -> Point {
       Point(x: point.x * density - left, y: (point.y + shadow.offset) * density - top)
     }
-    var path = Path()
+    var path = Outline()
     for element in outline {
       switch element {
       case .move(let point): path.add(.move(place(point)))
@@ -46,7 +46,7 @@ extension Painter {
       }
     }
     guard path.elements.allSatisfy({ $0.isNear }) else { return }
-    let room = Rectangle(x: 0, y: 0, width: box.width * density + 1, height: box.height * density + 1)
+    let room = Rect(x: 0, y: 0, width: box.width * density + 1, height: box.height * density + 1)
     guard
       let mask = BlurredMasks.make(path.elements[...], within: room, deviation: shadow.radius / 2 * density)
     else { return }
@@ -59,7 +59,7 @@ extension Painter {
   }
 
   /// Draws a glow along the inside of a rounded rectangle's edge: CSS's `inset 0 0 blur color`, in points.
-  public func innerGlow(in box: Rectangle, cornerRadius: Double, blur: Double, color: Color) {
+  public func innerGlow(in box: Rect, cornerRadius: Double, blur: Double, color: RGBAColor) {
     guard blur > 0 else { return }
     saved {
       clip(to: .rectangle(box, radius: cornerRadius))
@@ -70,12 +70,12 @@ extension Painter {
   }
 
   private func drawMask(
-    of box: Rectangle, topRadius: Double, bottomRadius: Double, blur: Double, color: Color,
+    of box: Rect, topRadius: Double, bottomRadius: Double, blur: Double, color: RGBAColor,
     inverted: Bool = false
   ) {
     if drawsVectors {
-      var path = Path.rectangle(box, topRadius: topRadius, bottomRadius: bottomRadius)
-      if inverted { path.addRectangle(box.inset(by: -4 * blur)) }
+      var path = Outline.rectangle(box, topRadius: topRadius, bottomRadius: bottomRadius)
+      if inverted { path.addRect(box.inset(by: -4 * blur)) }
       return fillBlurred(path, within: box, blur: blur, color: color)
     }
     let density = self.density
@@ -126,7 +126,7 @@ extension Painter {
   }
 }
 
-extension PathElement {
+extension OutlineElement {
   /// Whether all its points can be drawn.
   fileprivate var isNear: Bool {
     func isNear(_ point: Point) -> Bool { point.x.magnitude < 1e5 && point.y.magnitude < 1e5 }

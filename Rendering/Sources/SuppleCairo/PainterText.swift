@@ -16,7 +16,7 @@ public enum TextPlacement: Sendable, Hashable {
 extension Painter {
   /// Draws a text in a box, as it is: nothing in it is markup. What is too wide is cut, with an ellipsis.
   public func draw(
-    _ text: String, in box: Rectangle, style: TextStyle, placement: TextPlacement = .middle
+    _ text: String, in box: Rect, style: TextStyle, placement: TextPlacement = .middle
   ) {
     guard !text.isEmpty, box.isFinite, let line = cache.texts.line(text, style: style, width: box.width)
     else { return }
@@ -68,7 +68,7 @@ extension Painter {
     return greatest > least ? (greatest - least) / TextLayouts.magnification : 0
   }
 
-  private func draw(_ line: TextLayouts.Line, left: Double, top: Double, color: Color) {
+  private func draw(_ line: TextLayouts.Line, left: Double, top: Double, color: RGBAColor) {
     guard left.magnitude < 1e6, top.magnitude < 1e6 else { return }
     saved {
       translate(x: left, y: top)

@@ -70,16 +70,16 @@ public final class Pixels {
   }
 
   /// The colour of a pixel with straight alpha, or nil outside.
-  public subscript(x: Int, y: Int) -> Color? {
+  public subscript(x: Int, y: Int) -> RGBAColor? {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
     let place = y * stride + 4 * x
     return withBytes { bytes in
       let alpha = Int(bytes[place + 3])
-      guard alpha > 0 else { return Color(rgba: 0) }
+      guard alpha > 0 else { return RGBAColor(rgba: 0) }
       func part(_ index: Int) -> UInt8 {
         UInt8(clamping: (Int(bytes[place + index]) * 255 + alpha / 2) / alpha)
       }
-      return Color(red: part(2), green: part(1), blue: part(0), alpha: UInt8(clamping: alpha))
+      return RGBAColor(red: part(2), green: part(1), blue: part(0), alpha: UInt8(clamping: alpha))
     }
   }
 

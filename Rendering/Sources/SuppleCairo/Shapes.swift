@@ -1,34 +1,34 @@
 import SuppleScene
 
-extension Path {
+extension Outline {
   /// A rectangle, its corners rounded by quarter circles of `radius` points.
-  public static func rectangle(_ rectangle: Rectangle, radius: Double = 0) -> Path {
-    Path.rectangle(rectangle, topRadius: radius, bottomRadius: radius)
+  public static func rectangle(_ rectangle: Rect, radius: Double = 0) -> Outline {
+    Outline.rectangle(rectangle, topRadius: radius, bottomRadius: radius)
   }
 
   /// A rectangle whose upper and lower corners are rounded by quarter circles, in points.
-  public static func rectangle(_ rectangle: Rectangle, topRadius: Double, bottomRadius: Double) -> Path {
-    var path = Path()
-    path.addRectangle(rectangle, topRadius: topRadius, bottomRadius: bottomRadius)
+  public static func rectangle(_ rectangle: Rect, topRadius: Double, bottomRadius: Double) -> Outline {
+    var path = Outline()
+    path.addRect(rectangle, topRadius: topRadius, bottomRadius: bottomRadius)
     return path
   }
 
   /// A circle.
-  public static func circle(center: Point, radius: Double) -> Path {
-    var path = Path()
+  public static func circle(center: Point, radius: Double) -> Outline {
+    var path = Outline()
     path.addCircle(center: center, radius: radius)
     return path
   }
 
   /// An ellipse that touches the sides of a rectangle.
-  public static func ellipse(in box: Rectangle) -> Path {
-    var unit = Path()
+  public static func ellipse(in box: Rect) -> Outline {
+    var unit = Outline()
     unit.addCircle(center: .zero, radius: 1)
     let center = box.center
     func place(_ point: Point) -> Point {
       Point(x: center.x + point.x * box.width / 2, y: center.y + point.y * box.height / 2)
     }
-    var path = Path()
+    var path = Outline()
     for element in unit.elements {
       switch element {
       case .move(let point): path.add(.move(place(point)))
@@ -42,8 +42,8 @@ extension Path {
   }
 
   /// A line from point to point.
-  public static func line(_ points: Point...) -> Path {
-    var path = Path()
+  public static func line(_ points: Point...) -> Outline {
+    var path = Outline()
     for point in points { path.add(path.elements.isEmpty ? .move(point) : .line(point)) }
     return path
   }

@@ -13,13 +13,13 @@ public struct SlotLook: Sendable, Hashable {
   public var overhang: Double
   /// What the whole layer is filled with below the content, or nil. It keeps edges clean where the content's own ground
   /// would end exactly at the layer's edge. A card's front has the layer's colour there if nothing else is said.
-  public var background: Color?
+  public var background: RGBAColor?
   /// A shadow instead of the layer's own, or nil for that.
   public var shadow: Shadow?
 
   /// A look; one that stays as it is, unless told otherwise.
   public init(
-    version: Int? = 0, inset: Double = 0, overhang: Double = 0, background: Color? = nil,
+    version: Int? = 0, inset: Double = 0, overhang: Double = 0, background: RGBAColor? = nil,
     shadow: Shadow? = nil
   ) {
     self.version = version

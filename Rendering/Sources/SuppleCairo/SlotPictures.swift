@@ -9,7 +9,7 @@ final class SlotPictures {
     var id: LayerID?
     var face = Face.front
     var traits: LayerTraits = []
-    var label = Label.none
+    var label = LayerLabel.none
     var version: Int
     /// In 64ths of a pixel, as all lengths here.
     var width: Int32

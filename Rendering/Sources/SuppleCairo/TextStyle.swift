@@ -33,7 +33,7 @@ public struct TextStyle: Sendable, Hashable {
   /// How strong the letters are.
   public var weight: FontWeight
   /// Their colour.
-  public var color: Color
+  public var color: RGBAColor
   /// Where lines begin.
   public var alignment = TextAlignment.natural
   /// The distance from line to line as a multiple of the size; nil for the font's own.
@@ -46,7 +46,7 @@ public struct TextStyle: Sendable, Hashable {
   public var hasTabularFigures = false
 
   /// A style of one line.
-  public init(size: Double, weight: FontWeight = .regular, color: Color = .black) {
+  public init(size: Double, weight: FontWeight = .regular, color: RGBAColor = .black) {
     self.size = size
     self.weight = weight
     self.color = color

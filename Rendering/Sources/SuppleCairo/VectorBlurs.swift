@@ -11,7 +11,7 @@ final class VectorBlurs {
     /// In the file's units.
     var deviation: Double
     /// What it can reach, in the file's units.
-    var region: Rectangle
+    var region: Rect
   }
 
   /// The step from one shade to the next, as a part of white: the least that Cairo writes apart.
@@ -22,7 +22,7 @@ final class VectorBlurs {
   private var blurs: [Blur] = []
 
   /// The shade of one more blur; nil where there are too many.
-  func shade(deviation: Double, region: Rectangle) -> Double? {
+  func shade(deviation: Double, region: Rect) -> Double? {
     guard blurs.count < VectorBlurs.most else { return nil }
     blurs.append(Blur(deviation: deviation, region: region))
     return Double(blurs.count) * VectorBlurs.step
@@ -69,7 +69,7 @@ final class VectorBlurs {
 extension Painter {
   /// Fills outlines that lie within a box, the even-odd way, and softens them by twice the standard deviation `blur`, in
   /// points. Only where outlines stay outlines.
-  func fillBlurred(_ path: Path, within box: Rectangle, blur: Double, color: Color) {
+  func fillBlurred(_ path: Outline, within box: Rect, blur: Double, color: RGBAColor) {
     let isBlack = color.red == 0 && color.green == 0 && color.blue == 0
     let isWhite = color.red == 255 && color.green == 255 && color.blue == 255
     guard let blurs, blur > 0, isBlack || isWhite, box.isFinite else {
@@ -79,7 +79,7 @@ extension Painter {
     // Three deviations, and a little.
     let reach = 1.6 * blur
     let around = box.inset(by: -reach)
-    let region = Rectangle(
+    let region = Rect(
       x: around.x * matrix.xx + matrix.x0, y: around.y * matrix.yy + matrix.y0,
       width: around.width * matrix.xx, height: around.height * matrix.yy)
     // Cairo clips to what it knows to be filled: lines without area reserve the room for the blur.

@@ -14,11 +14,11 @@ struct Avatar {
   var picture: Picture?
 
   /// Draws it in the largest circle in the middle of a box.
-  func draw(in box: Rectangle, with painter: Painter) {
+  func draw(in box: Rect, with painter: Painter) {
     let side = min(box.width, box.height)
     guard side > 0, side < 1e5 else { return }
-    let square = Rectangle(center: box.center, size: Size(width: side, height: side))
-    let circle = Path.circle(center: square.center, radius: side / 2)
+    let square = Rect(center: box.center, size: Size(width: side, height: side))
+    let circle = Outline.circle(center: square.center, radius: side / 2)
     if let picture {
       painter.draw(picture, in: square, cornerRadius: side / 2)
       return
@@ -34,7 +34,7 @@ struct Avatar {
 
 extension Tone {
   /// The gradient from one colour to the other through a box, as CSS lays it.
-  func paint(in box: Rectangle) -> Paint {
+  func paint(in box: Rect) -> Paint {
     let direction = Avatar.gradientDirection
     let reach = (box.width * direction.x + box.height * direction.y) / 2
     return .linear(

@@ -3,7 +3,7 @@ import SuppleScene
 /// What lies behind a frame's layers.
 enum Backdrop: Hashable {
   /// One colour: a list's own ground, or what was asked for.
-  case plain(Color)
+  case plain(RGBAColor)
   /// A phone's first screen, under a badge that lives at a place.
   case home(badge: Point)
   /// A list of conversations, under heads.
@@ -36,6 +36,6 @@ enum Backdrop: Hashable {
         unread.append(Cast.unread[person.id] ?? 0)
       }
     }
-    return .chats(safeArea: artist.history.screen(at: time).safeArea, people: people, unread: unread)
+    return .chats(safeArea: artist.history.viewport(at: time).safeArea, people: people, unread: unread)
   }
 }

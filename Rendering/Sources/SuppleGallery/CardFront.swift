@@ -25,7 +25,7 @@ struct CardFront {
 
   /// Draws it into a card of a size, on the card's own colour.
   func draw(size: Size, palette: Palette, with painter: Painter) {
-    let box = Rectangle(x: 0, y: 0, width: size.width, height: size.height)
+    let box = Rect(x: 0, y: 0, width: size.width, height: size.height)
     switch content {
     case .plain: break
     case .waiting(let time): drawSweep(in: box, at: time, with: painter)
@@ -36,13 +36,13 @@ struct CardFront {
       style.lineHeight = 1.3
       let margin = min(16, size.width / 8)
       painter.draw(
-        text, in: Rectangle(x: margin, y: 0, width: size.width - 2 * margin, height: size.height),
+        text, in: Rect(x: margin, y: 0, width: size.width - 2 * margin, height: size.height),
         style: style)
     }
   }
 
   /// A band of light, leaning by 10 degrees, from before the left edge to beyond the right one.
-  private func drawSweep(in box: Rectangle, at time: Double, with painter: Painter) {
+  private func drawSweep(in box: Rect, at time: Double, with painter: Painter) {
     guard time.isFinite, box.width > 0 else { return }
     let phase = time / CardFront.sweepDuration
     let eased = CubicBezierEasing.easeInOut.value(at: phase - phase.rounded(.down))
@@ -50,13 +50,13 @@ struct CardFront {
     // CSS's 100 degrees clockwise from upwards.
     let direction = Vector(x: 0.984807753012208, y: 0.17364817766693033)
     let reach = (box.width * direction.x + box.height * direction.y) / 2
-    let clear = Color.white.faded(to: 0)
+    let clear = RGBAColor.white.faded(to: 0)
     painter.fill(
       .rectangle(box),
       with: .linear(
         from: middle - direction * reach, to: middle + direction * reach,
         [
-          GradientStop(0.2, clear), GradientStop(0.5, Color.white.faded(to: CardFront.sweepOpacity)),
+          GradientStop(0.2, clear), GradientStop(0.5, RGBAColor.white.faded(to: CardFront.sweepOpacity)),
           GradientStop(0.8, clear),
         ]))
   }

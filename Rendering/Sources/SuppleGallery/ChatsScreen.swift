@@ -32,7 +32,7 @@ struct ChatsScreen {
   /// Draws it over a screen of a size.
   func draw(size: Size, palette: Palette, with painter: Painter) {
     painter.fill(
-      .rectangle(Rectangle(x: 0, y: 0, width: size.width, height: size.height)), with: .color(palette.surface)
+      .rectangle(Rect(x: 0, y: 0, width: size.width, height: size.height)), with: .color(palette.surface)
     )
     let sides = max(safeArea.left, safeArea.right)
     let bar = size.height < 500 ? ChatsScreen.lowBarHeight : ChatsScreen.barHeight
@@ -68,7 +68,7 @@ struct ChatsScreen {
     guard entry.unread > 0 else { return }
     let text = entry.unread > 99 ? "99+" : String(entry.unread)
     let width = 22 + 8 * Double(text.count - 1)
-    let box = Rectangle(
+    let box = Rect(
       x: isRightToLeft ? ListRow.margin : size.width - ListRow.margin - width, y: 40, width: width, height: 22
     )
     painter.fill(.rectangle(box, radius: 11), with: .color(palette.danger))

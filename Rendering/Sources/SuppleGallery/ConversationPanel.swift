@@ -37,7 +37,7 @@ struct ConversationPanel {
     let top = min(ConversationPanel.headerHeight, size.height)
     painter.saved {
       painter.clip(
-        to: .rectangle(Rectangle(x: 0, y: top, width: size.width, height: max(0, bottom - top))))
+        to: .rectangle(Rect(x: 0, y: top, width: size.width, height: max(0, bottom - top))))
       drawMessages(width: size.width, top: top, bottom: bottom, palette: palette, with: painter)
     }
     if size.height >= ConversationPanel.headerHeight {
@@ -55,8 +55,8 @@ struct ConversationPanel {
     presence.alignment = name.alignment
     let room = width - 16 - 56
     let x = isRightToLeft ? 56.0 : 16.0
-    painter.draw(person.name, in: Rectangle(x: x, y: 9, width: room, height: 20), style: name)
-    painter.draw("Active now", in: Rectangle(x: x, y: 29, width: room, height: 18), style: presence)
+    painter.draw(person.name, in: Rect(x: x, y: 9, width: room, height: 20), style: name)
+    painter.draw("Active now", in: Rect(x: x, y: 29, width: room, height: 18), style: presence)
     Icon.down.draw(
       center: Point(x: isRightToLeft ? 28 : width - 28, y: ConversationPanel.headerHeight / 2), side: 24,
       color: palette.accent, with: painter)
@@ -69,7 +69,7 @@ struct ConversationPanel {
   private func drawComposer(width: Double, top: Double, palette: Palette, with painter: Painter) {
     painter.drawHairline(x: 0, width: width, y: top, above: false, color: palette.line)
     let middle = top + ConversationPanel.composerHeight / 2
-    let field = Rectangle(
+    let field = Rect(
       x: isRightToLeft ? 54 : 12, y: middle - 22, width: max(0, width - 66), height: 44)
     painter.fill(.rectangle(field, radius: 22), with: .color(palette.wash))
     var style = TextStyle(size: 16, color: palette.textSecondary)
@@ -146,13 +146,13 @@ struct ConversationPanel {
       style.hasTabularFigures = true
       painter.draw(
         entry.text,
-        in: Rectangle(x: ConversationPanel.margin, y: y + 8, width: entry.width, height: 20), style: style)
+        in: Rect(x: ConversationPanel.margin, y: y + 8, width: entry.width, height: 20), style: style)
       return
     }
     // Mine stand at the end of the line, theirs at its beginning.
     let isAtRight = entry.isMine != isRightToLeft
     let x = isAtRight ? width - ConversationPanel.margin - entry.width : ConversationPanel.margin
-    let box = Rectangle(x: x, y: y, width: entry.width, height: entry.height)
+    let box = Rect(x: x, y: y, width: entry.width, height: entry.height)
     let joined = ConversationPanel.joinedRadius
     let round = min(ConversationPanel.bubbleRadius, entry.height / 2)
     let above = entry.joinsAbove ? joined : round
@@ -170,7 +170,7 @@ struct ConversationPanel {
       style: ConversationPanel.bubbleText(entry.isMine ? palette.onAccent : palette.text))
   }
 
-  private static func bubbleText(_ color: Color) -> TextStyle {
+  private static func bubbleText(_ color: RGBAColor) -> TextStyle {
     var style = TextStyle(size: 16, color: color)
     style.lines = 0
     style.lineHeight = 22 / 16

@@ -12,12 +12,12 @@ struct Corners: Sendable, Hashable {
   var bottomLeft: Double
 }
 
-extension Path {
+extension Outline {
   /// A rectangle whose corners are rounded each by its own quarter circle.
-  static func rectangle(_ box: Rectangle, corners: Corners) -> Path {
+  static func rectangle(_ box: Rect, corners: Corners) -> Outline {
     let room = max(0, min(box.width, box.height) / 2)
     let quarter = Double.pi / 2
-    var path = Path()
+    var path = Outline()
     func corner(_ radius: Double, x: Double, y: Double, inX: Double, inY: Double, from: Double, begins: Bool)
     {
       let radius = max(0, min(radius, room))

@@ -21,7 +21,7 @@ struct DismissTarget {
       painter.fill(.circle(center: center, radius: radius), with: .color(palette.danger))
     } else {
       // Frosted glass, as far as one colour can say it.
-      painter.fill(.circle(center: center, radius: radius), with: .color(Color(rgba: 0x14161A_99)))
+      painter.fill(.circle(center: center, radius: radius), with: .color(RGBAColor(rgba: 0x14161A_99)))
     }
     let width = min(2, radius / 4)
     painter.stroke(.circle(center: center, radius: radius - width / 2), with: .color(.white), width: width)

@@ -21,8 +21,8 @@ struct FlyoutBubble {
     let top = (size.height - lines.name - lines.text) / 2
     let width = size.width - 2 * margin
     painter.draw(
-      self.name, in: Rectangle(x: margin, y: top, width: width, height: lines.name), style: name)
+      self.name, in: Rect(x: margin, y: top, width: width, height: lines.name), style: name)
     painter.draw(
-      self.text, in: Rectangle(x: margin, y: top + lines.name, width: width, height: lines.text), style: text)
+      self.text, in: Rect(x: margin, y: top + lines.name, width: width, height: lines.text), style: text)
   }
 }

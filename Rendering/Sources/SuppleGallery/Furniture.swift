@@ -47,5 +47,5 @@ enum Furniture: Sendable, Hashable {
   }
 
   /// Its layer in a rectangle of the screen.
-  func layer(in box: Rectangle) -> Layer { Layer(id, center: box.center, size: box.size) }
+  func layer(in box: Rect) -> Layer { Layer(id, center: box.center, size: box.size) }
 }

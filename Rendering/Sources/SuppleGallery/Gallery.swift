@@ -23,14 +23,14 @@ public final class Gallery {
     /// Whether a soft dot lies under each finger.
     public var showsTouches: Bool
     /// What lies behind: around the phone, or else below the layers in the app's stead. Nil for the gallery's own.
-    public var background: Color?
+    public var background: RGBAColor?
     /// Pictures of people.
     public var pictures: PictureShelf
 
     /// The screen alone, light, unless told otherwise.
     public init(
       appearance: Appearance = .light, hasDevice: Bool = false, showsTouches: Bool = false,
-      background: Color? = nil, pictures: PictureShelf = PictureShelf()
+      background: RGBAColor? = nil, pictures: PictureShelf = PictureShelf()
     ) {
       self.appearance = appearance
       self.hasDevice = hasDevice
@@ -49,17 +49,17 @@ public final class Gallery {
   private var dressed = Frame()
   private var renderer: FrameRenderer
   /// What lies around a screen of a size, drawn once.
-  private var surroundings: (screen: Size, pixels: Pixels?)?
+  private var surroundings: (viewport: Size, pixels: Pixels?)?
 
   /// A gallery of a script's frames, each point of them `scale` pixels.
   public init(_ script: Script, scale: Double, options: Options = Options()) {
     artist = GalleryArtist(script, options: options)
     self.scale = scale
-    size = artist.history.screenSizes.reduce(Size.zero) { greatest, screen in
-      let size = options.hasDevice ? PhoneFrame(screen: screen).size : screen
+    size = artist.history.screenSizes.reduce(Size.zero) { greatest, viewport in
+      let size = options.hasDevice ? PhoneFrame(viewport: viewport).size : viewport
       return Size(width: max(greatest.width, size.width), height: max(greatest.height, size.height))
     }
-    renderer = FrameRenderer(size: script.screen.size, scale: scale, artist: artist)
+    renderer = FrameRenderer(size: script.viewport.size, scale: scale, artist: artist)
   }
 
   /// The width of a picture, in pixels.
@@ -69,34 +69,34 @@ public final class Gallery {
 
   /// Draws a frame over all that was there.
   public func draw(_ frame: Frame, into pixels: Pixels) {
-    let screen = prepare(frame)
-    guard artist.hasDevice || screen != size else { return renderer.draw(dressed, into: pixels) }
+    let viewport = prepare(frame)
+    guard artist.hasDevice || viewport != size else { return renderer.draw(dressed, into: pixels) }
     let painter = Painter(on: pixels, scale: scale, cache: cache)
-    let surroundings = surroundings(of: screen)
+    let surroundings = surroundings(of: viewport)
     if let surroundings { pixels.copy(surroundings) } else { pixels.clear() }
-    let corner = corner(of: screen)
+    let corner = corner(of: viewport)
     painter.saved {
       painter.translate(x: corner.x, y: corner.y)
       renderer.draw(dressed, with: painter)
     }
     if artist.hasDevice, let surroundings {
-      let box = Rectangle(x: corner.x, y: corner.y, width: screen.width, height: screen.height)
+      let box = Rect(x: corner.x, y: corner.y, width: viewport.width, height: viewport.height)
       pixels.restoreCorners(
-        of: box, radius: PhoneFrame(screen: screen).screenRadius, scale: scale, from: surroundings)
+        of: box, radius: PhoneFrame(viewport: viewport).screenRadius, scale: scale, from: surroundings)
     }
   }
 
   /// Draws a frame where a painter stands, as outlines where it draws such.
   public func draw(_ frame: Frame, with painter: Painter) {
-    let screen = prepare(frame)
-    guard artist.hasDevice || screen != size else { return renderer.draw(dressed, with: painter) }
-    drawSurroundings(of: screen, with: painter)
+    let viewport = prepare(frame)
+    guard artist.hasDevice || viewport != size else { return renderer.draw(dressed, with: painter) }
+    drawSurroundings(of: viewport, with: painter)
     painter.saved {
-      let corner = corner(of: screen)
+      let corner = corner(of: viewport)
       painter.translate(x: corner.x, y: corner.y)
       if artist.hasDevice {
-        let bounds = Rectangle(x: 0, y: 0, width: screen.width, height: screen.height)
-        painter.clip(to: .rectangle(bounds, radius: PhoneFrame(screen: screen).screenRadius))
+        let bounds = Rect(x: 0, y: 0, width: viewport.width, height: viewport.height)
+        painter.clip(to: .rectangle(bounds, radius: PhoneFrame(viewport: viewport).screenRadius))
       }
       renderer.draw(dressed, with: painter)
     }
@@ -107,44 +107,44 @@ public final class Gallery {
     dressed = frame
     artist.prepare(frame)
     artist.furnish(&dressed)
-    let screen = artist.history.screen(at: frame.time).size
-    if renderer.size != screen { renderer = FrameRenderer(size: screen, scale: scale, artist: artist) }
-    return screen
+    let viewport = artist.history.viewport(at: frame.time).size
+    if renderer.size != viewport { renderer = FrameRenderer(size: viewport, scale: scale, artist: artist) }
+    return viewport
   }
 
   /// Where the upper left corner of a screen lies in the picture, on a whole pixel.
-  private func corner(of screen: Size) -> Point {
+  private func corner(of viewport: Size) -> Point {
     func whole(_ length: Double) -> Double { (length * scale).rounded() / scale }
     guard artist.hasDevice else {
-      return Point(x: whole((size.width - screen.width) / 2), y: whole((size.height - screen.height) / 2))
+      return Point(x: whole((size.width - viewport.width) / 2), y: whole((size.height - viewport.height) / 2))
     }
-    let phone = PhoneFrame(screen: screen).size
+    let phone = PhoneFrame(viewport: viewport).size
     return Point(
       x: whole((size.width - phone.width) / 2 + PhoneFrame.margin.left + PhoneFrame.bezel),
       y: whole((size.height - phone.height) / 2 + PhoneFrame.margin.top + PhoneFrame.bezel))
   }
 
   /// The ground, and the phone on it, kept.
-  private func surroundings(of screen: Size) -> Pixels? {
-    if let surroundings, surroundings.screen == screen { return surroundings.pixels }
+  private func surroundings(of viewport: Size) -> Pixels? {
+    if let surroundings, surroundings.viewport == viewport { return surroundings.pixels }
     let made = try? Pixels(width: width, height: height)
-    if let made { drawSurroundings(of: screen, with: Painter(on: made, scale: scale, cache: cache)) }
-    surroundings = (screen, made)
+    if let made { drawSurroundings(of: viewport, with: Painter(on: made, scale: scale, cache: cache)) }
+    surroundings = (viewport, made)
     return made
   }
 
-  private func drawSurroundings(of screen: Size, with painter: Painter) {
+  private func drawSurroundings(of viewport: Size, with painter: Painter) {
     drawGround(with: painter)
     guard artist.hasDevice else { return }
     painter.saved {
-      let corner = corner(of: screen)
+      let corner = corner(of: viewport)
       painter.translate(x: corner.x, y: corner.y)
-      PhoneFrame(screen: screen).drawBody(palette: artist.palette, with: painter)
+      PhoneFrame(viewport: viewport).drawBody(palette: artist.palette, with: painter)
     }
   }
 
   private func drawGround(with painter: Painter) {
-    let bounds = Rectangle(x: 0, y: 0, width: size.width, height: size.height)
+    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
     if let background = artist.background {
       painter.fill(with: .color(background))
       return

@@ -10,7 +10,7 @@ final class GalleryArtist: SlotArtist {
   let history: ScriptHistory
   let palette: Palette
   let shelf: PictureShelf
-  let background: Color?
+  let background: RGBAColor?
   let hasDevice: Bool
   let trail: TouchTrail?
   private(set) var ledger: Ledger
@@ -175,7 +175,7 @@ final class GalleryArtist: SlotArtist {
   }
 
   func drawBackdrop(size: Size, at time: Double, with painter: Painter) {
-    let bounds = Path.rectangle(Rectangle(x: 0, y: 0, width: size.width, height: size.height))
+    let bounds = Outline.rectangle(Rect(x: 0, y: 0, width: size.width, height: size.height))
     switch Backdrop(of: self, at: time) {
     case .plain(let color): painter.fill(bounds, with: .color(color))
     case .home(let badge): HomeScreen(badgeHome: badge).draw(size: size, palette: palette, with: painter)

@@ -10,21 +10,21 @@ extension GalleryArtist {
   func furnish(_ frame: inout Frame) {
     dressCards(in: &frame)
     raiseSettlingRows(in: &frame)
-    let screen = history.screen(at: frame.time)
-    let bounds = screen.bounds
-    let isOnItsSide = screen.size.width > screen.size.height
+    let viewport = history.viewport(at: frame.time)
+    let bounds = viewport.bounds
+    let isOnItsSide = viewport.size.width > viewport.size.height
 
     // The bar lies over the list and its badges, below all that floats.
     var furniture: [Layer] = []
     if let bar = history.notch?.navigationBar, bar > 0 {
       furniture.append(
         Furniture.bar.layer(
-          in: Rectangle(x: 0, y: 0, width: bounds.width, height: screen.safeArea.top + bar)))
+          in: Rect(x: 0, y: 0, width: bounds.width, height: viewport.safeArea.top + bar)))
     }
-    if hasDevice, screen.safeArea.top >= 20, !isOnItsSide {
+    if hasDevice, viewport.safeArea.top >= 20, !isOnItsSide {
       furniture.append(
         Furniture.statusBar.layer(
-          in: Rectangle(x: 0, y: 0, width: bounds.width, height: screen.safeArea.top)))
+          in: Rect(x: 0, y: 0, width: bounds.width, height: viewport.safeArea.top)))
     }
     if !furniture.isEmpty {
       let place = frame.layers.firstIndex { !isUnderTheBar($0) } ?? frame.layers.endIndex
@@ -35,23 +35,23 @@ extension GalleryArtist {
     if keyboard > 0 {
       frame.layers.append(
         Furniture.keyboard.layer(
-          in: Rectangle(
+          in: Rect(
             x: 0, y: bounds.height - keyboard, width: bounds.width,
             height: history.keyboardExtent(at: frame.time))))
     }
     if hasDevice {
-      if history.notch == nil, let cutout = ScreenCutout(of: screen) {
+      if history.notch == nil, let cutout = ScreenCutout(of: viewport) {
         frame.layers.append(Furniture.cutout.layer(in: cutout.box))
       }
-      if screen.safeArea.bottom >= 16 {
+      if viewport.safeArea.bottom >= 16 {
         let size = Size(width: isOnItsSide ? 240 : 134, height: 5)
         let center = Point(x: bounds.width / 2, y: bounds.height - 8 - size.height / 2)
-        frame.layers.append(Furniture.homeBar.layer(in: Rectangle(center: center, size: size)))
+        frame.layers.append(Furniture.homeBar.layer(in: Rect(center: center, size: size)))
       }
     }
     for (index, touch) in (trail?.touches(at: frame.time) ?? []).enumerated() {
       let size = Size(width: TouchDot.diameter, height: TouchDot.diameter)
-      var layer = Furniture.touch(index).layer(in: Rectangle(center: touch.position, size: size))
+      var layer = Furniture.touch(index).layer(in: Rect(center: touch.position, size: size))
       layer.scale = touch.scale
       layer.opacity = touch.presence
       frame.layers.append(layer)
@@ -122,25 +122,25 @@ extension GalleryArtist {
   }
 
   func drawFurniture(_ layer: Layer, at time: Double, with painter: Painter) {
-    let screen = history.screen(at: time)
+    let viewport = history.viewport(at: time)
     let size = layer.size
     switch Furniture(layer.id) {
     case .bar:
-      let side = max(0, (screen.size.width - history.cell(at: time).width) / 2)
+      let side = max(0, (viewport.size.width - history.cell(at: time).width) / 2)
       NavigationBar(
         title: history.isMessenger ? "Chats" : "Payments", icon: history.isMessenger ? .compose : nil,
-        safeTop: screen.safeArea.top, gutter: side + (history.isMessenger ? ListRow.margin : 0),
+        safeTop: viewport.safeArea.top, gutter: side + (history.isMessenger ? ListRow.margin : 0),
         isOverRows: ledger.isListScrolled, isRightToLeft: script.rightToLeft
       ).draw(size: size, palette: palette, with: painter)
     case .statusBar: StatusBar().draw(size: size, palette: palette, with: painter)
-    case .cutout: ScreenCutout(of: screen)?.draw(size: size, color: palette.bezel, with: painter)
+    case .cutout: ScreenCutout(of: viewport)?.draw(size: size, color: palette.bezel, with: painter)
     case .homeBar:
       painter.fill(
         .rectangle(
-          Rectangle(x: 0, y: 0, width: size.width, height: size.height), radius: size.height / 2),
+          Rect(x: 0, y: 0, width: size.width, height: size.height), radius: size.height / 2),
         with: .color(palette.text))
     case .keyboard:
-      Keyboard().draw(size: size, safeBottom: screen.safeArea.bottom, palette: palette, with: painter)
+      Keyboard().draw(size: size, safeBottom: viewport.safeArea.bottom, palette: palette, with: painter)
     case .touch: TouchDot().draw(size: size, with: painter)
     case nil: break
     }

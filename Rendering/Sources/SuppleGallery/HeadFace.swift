@@ -19,7 +19,7 @@ struct HeadFace {
 
   /// Draws it into a head of a size.
   func draw(size: Size, with painter: Painter) {
-    let box = Rectangle(x: 0, y: 0, width: size.width, height: size.height).inset(by: inset)
+    let box = Rect(x: 0, y: 0, width: size.width, height: size.height).inset(by: inset)
     let radius = min(box.width, box.height) / 2
     guard radius > 0, radius < 1e5 else { return }
     if isSelected {
@@ -29,8 +29,9 @@ struct HeadFace {
         .circle(center: box.center, radius: radius + width / 2 - 1), with: .color(.white), width: width)
     }
     avatar.draw(in: box, with: painter)
-    let face = Rectangle(center: box.center, size: Size(width: 2 * radius, height: 2 * radius))
+    let face = Rect(center: box.center, size: Size(width: 2 * radius, height: 2 * radius))
     painter.innerGlow(
-      in: face, cornerRadius: radius, blur: glowRadius, color: Color.white.faded(to: HeadFace.glowOpacity))
+      in: face, cornerRadius: radius, blur: glowRadius, color: RGBAColor.white.faded(to: HeadFace.glowOpacity)
+    )
   }
 }

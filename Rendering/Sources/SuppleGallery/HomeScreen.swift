@@ -25,7 +25,7 @@ struct HomeScreen {
 
   /// Draws it over a screen of a size.
   func draw(size: Size, palette: Palette, with painter: Painter) {
-    let bounds = Rectangle(x: 0, y: 0, width: size.width, height: size.height)
+    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
     painter.fill(
       .rectangle(bounds),
       with: .radial(
@@ -37,26 +37,26 @@ struct HomeScreen {
     // On the corner that has the icon on the screen.
     let inset = HomeScreen.badgeInset
     let isAtLeft = badgeHome.x < side
-    let box = Rectangle(
+    let box = Rect(
       x: isAtLeft ? badgeHome.x - inset : badgeHome.x + inset - side, y: badgeHome.y - inset, width: side,
       height: side)
-    drawNeighbours(of: box, screen: size, palette: palette, with: painter)
+    drawNeighbours(of: box, viewport: size, palette: palette, with: painter)
     draw(
       .envelope, in: box, ground: palette.mailGround(in: box), ink: palette.onAccent, palette: palette,
       with: painter)
   }
 
-  private func drawNeighbours(of box: Rectangle, screen: Size, palette: Palette, with painter: Painter) {
-    guard let grid = HomeScreen.grid(through: box.center.x, side: box.width, width: screen.width) else {
+  private func drawNeighbours(of box: Rect, viewport: Size, palette: Palette, with painter: Painter) {
+    guard let grid = HomeScreen.grid(through: box.center.x, side: box.width, width: viewport.width) else {
       return
     }
     var index = 0
     for row in 0..<HomeScreen.rows {
       let y = box.minY + Double(row) * grid.pitch
-      guard y + box.height < screen.height - 60 else { return }
+      guard y + box.height < viewport.height - 60 else { return }
       for x in grid.middles where row > 0 || (x - box.center.x).magnitude > 1 {
         let tone = Tone.numbered(index + 1)
-        let cell = Rectangle(x: x - box.width / 2, y: y, width: box.width, height: box.height)
+        let cell = Rect(x: x - box.width / 2, y: y, width: box.width, height: box.height)
         let neighbour = HomeScreen.neighbours[index % HomeScreen.neighbours.count]
         draw(
           neighbour, in: cell, ground: tone.paint(in: cell), ink: tone.ink, palette: palette, with: painter)
@@ -78,7 +78,7 @@ struct HomeScreen {
   }
 
   private func draw(
-    _ icon: Icon, in box: Rectangle, ground: Paint, ink: Color, palette: Palette, with painter: Painter
+    _ icon: Icon, in box: Rect, ground: Paint, ink: RGBAColor, palette: Palette, with painter: Painter
   ) {
     let radius = HomeScreen.roundness * box.width
     painter.shadow(
@@ -91,7 +91,7 @@ struct HomeScreen {
 
 extension Palette {
   /// The ground of the icon that has the badge.
-  fileprivate func mailGround(in box: Rectangle) -> Paint {
+  fileprivate func mailGround(in box: Rect) -> Paint {
     .linear(
       from: Point(x: box.minX, y: box.minY), to: Point(x: box.minX + 0.4 * box.width, y: box.maxY),
       [GradientStop(0, accentFill.mixed(with: .white, part: 0.22)), GradientStop(1, accentFill)])

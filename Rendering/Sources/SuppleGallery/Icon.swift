@@ -24,8 +24,8 @@ enum Icon: Sendable, Hashable, CaseIterable {
   }
 
   /// Its lines, on the grid.
-  var path: Path {
-    var path = Path()
+  var path: Outline {
+    var path = Outline()
     func line(_ points: (Double, Double)...) {
       for (index, point) in points.enumerated() {
         let place = Point(x: point.0, y: point.1)
@@ -42,8 +42,8 @@ enum Icon: Sendable, Hashable, CaseIterable {
         .cubic(Point(x: a.0, y: a.1), Point(x: b.0, y: b.1), end: Point(x: end.0, y: end.1)))
     }
     func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double) {
-      path.addRectangle(
-        Rectangle(x: x, y: y, width: width, height: height), topRadius: radius, bottomRadius: radius)
+      path.addRect(
+        Rect(x: x, y: y, width: width, height: height), topRadius: radius, bottomRadius: radius)
     }
 
     switch self {
@@ -123,7 +123,8 @@ enum Icon: Sendable, Hashable, CaseIterable {
 
   /// Draws it in a square about a centre.
   func draw(
-    center: Point, side: Double, color: Color, strokeWidth: Double = Icon.strokeWidth, with painter: Painter
+    center: Point, side: Double, color: RGBAColor, strokeWidth: Double = Icon.strokeWidth,
+    with painter: Painter
   ) {
     painter.saved {
       painter.translate(x: center.x - side / 2, y: center.y - side / 2)

@@ -7,7 +7,7 @@ struct Keyboard {
 
   /// Draws it into a keyboard of a size.
   func draw(size: Size, safeBottom: Double, palette: Palette, with painter: Painter) {
-    let bounds = Rectangle(x: 0, y: 0, width: size.width, height: size.height)
+    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
     painter.fill(.rectangle(bounds), with: .color(palette.ground))
     painter.drawHairline(x: 0, width: size.width, y: 0, above: false, color: palette.line)
     let height = size.height - min(safeBottom, size.height / 3)
@@ -19,14 +19,14 @@ struct Keyboard {
     for (row, letters) in Keyboard.rows.enumerated() {
       let width = Double(letters.count) * (key.width + gap) - gap
       for (index, letter) in letters.enumerated() {
-        let box = Rectangle(
+        let box = Rect(
           x: (size.width - width) / 2 + Double(index) * (key.width + gap),
           y: 10 + Double(row) * (key.height + 10), width: key.width, height: key.height)
         painter.fill(.rectangle(box, radius: 5), with: .color(palette.raised))
         painter.draw(String(letter), in: box, style: style)
       }
     }
-    let space = Rectangle(
+    let space = Rect(
       x: 0.25 * size.width, y: 10 + 3 * (key.height + 10), width: 0.5 * size.width, height: key.height)
     painter.fill(.rectangle(space, radius: 5), with: .color(palette.raised))
   }

@@ -35,8 +35,8 @@ struct ListRow {
     let face = ListRow.faceDiameter(height: size.height)
     guard face > 0, size.width > 2 * ListRow.margin + face else { return }
     let middle = size.height / 2
-    func box(leading: Double, width: Double, y: Double, height: Double) -> Rectangle {
-      Rectangle(
+    func box(leading: Double, width: Double, y: Double, height: Double) -> Rect {
+      Rect(
         x: isRightToLeft ? size.width - leading - width : leading, y: y, width: width, height: height)
     }
     Avatar(person: person, picture: picture)

@@ -22,7 +22,7 @@ struct NavigationBar {
   /// Draws it into a bar of a size, the part under the system's bar included.
   func draw(size: Size, palette: Palette, with painter: Painter) {
     painter.fill(
-      .rectangle(Rectangle(x: 0, y: 0, width: size.width, height: size.height)), with: .color(palette.surface)
+      .rectangle(Rect(x: 0, y: 0, width: size.width, height: size.height)), with: .color(palette.surface)
     )
     if isOverRows {
       painter.drawHairline(x: 0, width: size.width, y: size.height, above: true, color: palette.line)
@@ -40,7 +40,7 @@ struct NavigationBar {
     let nudge = isRightToLeft ? 0.04 * style.size : -0.04 * style.size
     painter.draw(
       title,
-      in: Rectangle(
+      in: Rect(
         x: gutter + nudge + (isRightToLeft ? 44 : 0), y: middle - line / 2, width: room - 44, height: line),
       style: style)
     if let icon {
@@ -53,7 +53,7 @@ struct NavigationBar {
   }
 
   private func drawSearch(y: Double, width: Double, palette: Palette, with painter: Painter) {
-    let field = Rectangle(x: gutter, y: y, width: width - 2 * gutter, height: 44)
+    let field = Rect(x: gutter, y: y, width: width - 2 * gutter, height: 44)
     painter.fill(.rectangle(field, radius: 12), with: .color(palette.wash))
     Icon.search.draw(
       center: Point(x: isRightToLeft ? field.maxX - 20 : field.minX + 20, y: y + 22), side: 20,

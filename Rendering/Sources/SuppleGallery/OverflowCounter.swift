@@ -10,7 +10,7 @@ struct OverflowCounter {
 
   /// Draws it into a layer of a size.
   func draw(size: Size, palette: Palette, with painter: Painter) {
-    let box = Rectangle(x: 0, y: 0, width: size.width, height: size.height).inset(by: inset)
+    let box = Rect(x: 0, y: 0, width: size.width, height: size.height).inset(by: inset)
     let side = min(box.width, box.height)
     guard side > 0, side < 1e5 else { return }
     painter.fill(.circle(center: box.center, radius: side / 2), with: .color(palette.raised))

@@ -11,39 +11,39 @@ public enum Appearance: String, Sendable, Hashable, CaseIterable {
 /// The colours of the stand-ins: those of the demo page (`Web/demo/css/tokens.css`), light and dark chosen apart.
 public struct Palette: Sendable, Hashable {
   /// What a phone stands on.
-  public var ground: Color
+  public var ground: RGBAColor
   /// The ground's lighter middle.
-  public var groundGlow: Color
+  public var groundGlow: RGBAColor
   /// An app's screen.
-  public var surface: Color
+  public var surface: RGBAColor
   /// A conversation's panel.
-  public var conversation: Color
+  public var conversation: RGBAColor
   /// What floats: a flyout, the overflow's counter.
-  public var raised: Color
+  public var raised: RGBAColor
   /// A field, a bubble of somebody else's.
-  public var wash: Color
+  public var wash: RGBAColor
   /// A hairline.
-  public var line: Color
+  public var line: RGBAColor
   /// What is read first.
-  public var text: Color
+  public var text: RGBAColor
   /// What is read second.
-  public var textSecondary: Color
+  public var textSecondary: RGBAColor
   /// The one colour that says "touch": as ink.
-  public var accent: Color
+  public var accent: RGBAColor
   /// The same as a ground under white.
-  public var accentFill: Color
+  public var accentFill: RGBAColor
   /// What is written on `accentFill`.
-  public var onAccent: Color
+  public var onAccent: RGBAColor
   /// The front of a card that drops out of the notch.
-  public var card: Color
+  public var card: RGBAColor
   /// What is written on the front of a card.
-  public var onCard: Color
+  public var onCard: RGBAColor
   /// The target that holds something.
-  public var danger: Color
+  public var danger: RGBAColor
   /// The body of a phone.
-  public var bezel: Color
+  public var bezel: RGBAColor
   /// The line around a phone's body.
-  public var bezelEdge: Color
+  public var bezelEdge: RGBAColor
   /// The darkness of what falls below something lifted, 0 to 1.
   public var liftedShadow: Double
 
@@ -57,7 +57,7 @@ public struct Palette: Sendable, Hashable {
     line: UInt32, text: UInt32, textSecondary: UInt32, accent: UInt32, accentFill: UInt32, card: UInt32,
     bezel: UInt32, bezelEdge: UInt32, liftedShadow: Double
   ) {
-    func opaque(_ rgb: UInt32) -> Color { Color(rgba: rgb << 8 | 0xFF) }
+    func opaque(_ rgb: UInt32) -> RGBAColor { RGBAColor(rgba: rgb << 8 | 0xFF) }
     self.ground = opaque(ground)
     self.groundGlow = opaque(groundGlow)
     self.surface = opaque(surface)
@@ -89,22 +89,22 @@ public struct Palette: Sendable, Hashable {
     accentFill: 0x4163E4, card: 0x2C3037, bezel: 0x050608, bezelEdge: 0x444A54, liftedShadow: 0.55)
 }
 
-extension Color {
+extension RGBAColor {
   /// The same colour, `opacity` (0 to 1) as opaque.
-  func faded(to opacity: Double) -> Color {
-    guard opacity >= 0 else { return Color(red: red, green: green, blue: blue, alpha: 0) }
+  func faded(to opacity: Double) -> RGBAColor {
+    guard opacity >= 0 else { return RGBAColor(red: red, green: green, blue: blue, alpha: 0) }
     var faded = self
     faded.alpha = UInt8((Double(alpha) * min(1, opacity)).rounded())
     return faded
   }
 
   /// The colour a part (0 to 1) of the way to another.
-  func mixed(with other: Color, part: Double) -> Color {
+  func mixed(with other: RGBAColor, part: Double) -> RGBAColor {
     let part = part >= 0 ? min(1, part) : 0
     func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {
       UInt8((Double(a) + (Double(b) - Double(a)) * part).rounded())
     }
-    return Color(
+    return RGBAColor(
       red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
       alpha: mix(alpha, other.alpha))
   }

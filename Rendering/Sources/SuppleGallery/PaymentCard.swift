@@ -13,7 +13,7 @@ struct PaymentCard {
 
   /// Draws it into a row of a size.
   func draw(size: Size, with painter: Painter) {
-    let box = Rectangle(x: 0, y: 0, width: size.width, height: size.height)
+    let box = Rect(x: 0, y: 0, width: size.width, height: size.height)
     painter.fill(.rectangle(box), with: payment.tone.paint(in: box))
     if size.height >= PaymentCard.tall { drawTall(size, with: painter) } else { drawLow(size, with: painter) }
   }
@@ -77,9 +77,9 @@ struct PaymentCard {
       style: style(14 * part, .regular, .leading))
   }
 
-  private func drawDisc(in box: Rectangle, with painter: Painter) {
+  private func drawDisc(in box: Rect, with painter: Painter) {
     painter.fill(
-      .circle(center: box.center, radius: box.width / 2), with: .color(Color.white.faded(to: 0.38)))
+      .circle(center: box.center, radius: box.width / 2), with: .color(RGBAColor.white.faded(to: 0.38)))
     Icon(payment.kind).draw(
       center: box.center, side: 0.55 * box.width, color: payment.tone.ink, with: painter)
   }
@@ -95,7 +95,7 @@ struct PaymentCard {
     return style
   }
 
-  private func box(_ size: Size, leading: Double, width: Double, y: Double, height: Double) -> Rectangle {
-    Rectangle(x: isRightToLeft ? size.width - leading - width : leading, y: y, width: width, height: height)
+  private func box(_ size: Size, leading: Double, width: Double, y: Double, height: Double) -> Rect {
+    Rect(x: isRightToLeft ? size.width - leading - width : leading, y: y, width: width, height: height)
   }
 }

@@ -1,7 +1,7 @@
 import SuppleCairo
 import SuppleScene
 
-/// A phone around a screen: body, edge and the shadow it casts. In the proportions of the demo page's stage.
+/// A phone around a viewport: body, edge and the shadow it casts. In the proportions of the demo page's stage.
 struct PhoneFrame: Sendable, Hashable {
   /// The bezel's width, in points.
   static let bezel = 10.0
@@ -11,11 +11,11 @@ struct PhoneFrame: Sendable, Hashable {
   static let edge = 1.5
 
   /// The screen's size, in points.
-  var screen: Size
+  var viewport: Size
 
   /// The radius of the screen's corners, in points: 54 on a phone's, less on a smaller screen and on a tablet's.
   var screenRadius: Double {
-    let side = min(screen.width, screen.height)
+    let side = min(viewport.width, viewport.height)
     return side >= 600 ? 24 : min(54, 0.14 * side)
   }
 
@@ -23,8 +23,8 @@ struct PhoneFrame: Sendable, Hashable {
   var size: Size {
     let margin = PhoneFrame.margin
     return Size(
-      width: screen.width + 2 * PhoneFrame.bezel + margin.left + margin.right,
-      height: screen.height + 2 * PhoneFrame.bezel + margin.top + margin.bottom)
+      width: viewport.width + 2 * PhoneFrame.bezel + margin.left + margin.right,
+      height: viewport.height + 2 * PhoneFrame.bezel + margin.top + margin.bottom)
   }
 
   /// Draws the body, the screen's top left corner at the origin.
@@ -42,5 +42,5 @@ struct PhoneFrame: Sendable, Hashable {
       with: .color(palette.bezelEdge), width: PhoneFrame.edge)
   }
 
-  private var bounds: Rectangle { Rectangle(x: 0, y: 0, width: screen.width, height: screen.height) }
+  private var bounds: Rect { Rect(x: 0, y: 0, width: viewport.width, height: viewport.height) }
 }

@@ -13,12 +13,13 @@ extension Pixels {
   /// Puts back what was outside of the rounded corners of a screen that was drawn with square ones.
   ///
   /// A clip would do, and slow everything that is drawn on the screen down.
-  func restoreCorners(of screen: Rectangle, radius: Double, scale: Double, from ground: Pixels) {
+  func restoreCorners(of viewport: Rect, radius: Double, scale: Double, from ground: Pixels) {
     guard width == ground.width, height == ground.height, stride == ground.stride, radius > 0, scale > 0,
-      radius * scale < 4096, screen.isFinite
+      radius * scale < 4096, viewport.isFinite
     else { return }
-    let box = Rectangle(
-      x: screen.x * scale, y: screen.y * scale, width: screen.width * scale, height: screen.height * scale)
+    let box = Rect(
+      x: viewport.x * scale, y: viewport.y * scale, width: viewport.width * scale,
+      height: viewport.height * scale)
     let reach = min(radius * scale, box.width / 2, box.height / 2)
     let stride = self.stride
     withMutableBytes { target in

@@ -17,16 +17,16 @@ struct ScreenCutout {
   /// Where it is.
   let place: Place
   /// Its rectangle on the screen, in points.
-  let box: Rectangle
+  let box: Rect
 
   /// The cut-out that a screen's safe area is there for, or nil where it is there for none.
-  init?(of screen: Screen) {
-    let size = screen.size
-    let safeArea = screen.safeArea
+  init?(of viewport: Viewport) {
+    let size = viewport.size
+    let safeArea = viewport.safeArea
     if size.width > size.height {
       guard safeArea.left >= 40, size.height > 240 else { return nil }
       place = .side
-      box = Rectangle(x: 0, y: size.height / 2 - 104.5, width: 30, height: 209)
+      box = Rect(x: 0, y: size.height / 2 - 104.5, width: 30, height: 209)
     } else if safeArea.top >= 55, size.width > 160 {
       place = .island
       box = ScreenCutout.rectangle(of: .island, in: size)
@@ -38,8 +38,8 @@ struct ScreenCutout {
     }
   }
 
-  private static func rectangle(of cutout: Cutout, in size: Size) -> Rectangle {
-    Rectangle(
+  private static func rectangle(of cutout: Cutout, in size: Size) -> Rect {
+    Rect(
       x: (size.width - cutout.width) / 2, y: cutout.inset, width: cutout.width, height: cutout.depth)
   }
 
@@ -47,27 +47,27 @@ struct ScreenCutout {
   static let shoulder = 6.0
 
   /// Draws it into a layer of its size; the shoulders reach beyond.
-  func draw(size: Size, color: Color, with painter: Painter) {
+  func draw(size: Size, color: RGBAColor, with painter: Painter) {
     let corners =
       switch place {
       case .island: Corners(topLeft: 18.5, topRight: 18.5, bottomRight: 18.5, bottomLeft: 18.5)
       case .notch, .side: Corners(topLeft: 0, topRight: 0, bottomRight: 20, bottomLeft: 20)
       }
     painter.saved {
-      var box = Rectangle(x: 0, y: 0, width: size.width, height: size.height)
+      var box = Rect(x: 0, y: 0, width: size.width, height: size.height)
       if place == .side {
         // The one at the top, turned about the corner.
         painter.translate(x: 0, y: size.height)
         painter.rotate(-.pi / 2)
-        box = Rectangle(x: 0, y: 0, width: size.height, height: size.width)
+        box = Rect(x: 0, y: 0, width: size.height, height: size.width)
       }
-      var path = Path.rectangle(box, corners: corners)
+      var path = Outline.rectangle(box, corners: corners)
       if place != .island { ScreenCutout.addShoulders(to: box, path: &path) }
       painter.fill(path, with: .color(color))
     }
   }
 
-  private static func addShoulders(to box: Rectangle, path: inout Path) {
+  private static func addShoulders(to box: Rect, path: inout Outline) {
     let radius = shoulder
     let quarter = Double.pi / 2
     path.add(.move(Point(x: box.minX, y: box.minY)))

@@ -8,7 +8,7 @@ struct ScriptHistory: Sendable {
   /// How long the keyboard takes to rise or fall, in seconds.
   static let keyboardDuration = 0.25
 
-  private var screens: [(time: Double, screen: Screen)]
+  private var screens: [(time: Double, viewport: Viewport)]
   private var keyboards: [(time: Double, height: Double)] = []
   private var homes: [(time: Double, home: Point?)] = []
   private var counts: [(time: Double, head: Int32, count: Int32)] = []
@@ -26,7 +26,7 @@ struct ScriptHistory: Sendable {
 
   /// What a script says.
   init(_ script: Script) {
-    screens = [(-.infinity, script.screen)]
+    screens = [(-.infinity, script.viewport)]
     switch script.subject {
     case .chatHeads(let style, let setup):
       heads = (setup, style)
@@ -57,7 +57,7 @@ struct ScriptHistory: Sendable {
     for seat in heads?.setup.heads ?? [] { counts.append((-.infinity, seat.head, seat.unread)) }
     for event in script.events {
       switch event.action {
-      case .input(.screen(let screen)): screens.append((event.time, screen))
+      case .input(.viewport(let viewport)): screens.append((event.time, viewport))
       case .input(.keyboard(let height)): keyboards.append((event.time, height))
       case .badge(_, .moveHome(let home)): homes.append((event.time, home))
       case .chatHeads(.add(let head, let unread)), .chatHeads(.seat(let head, let unread)):
@@ -70,12 +70,12 @@ struct ScriptHistory: Sendable {
   }
 
   /// The screen at a time.
-  func screen(at time: Double) -> Screen {
-    screens.last { $0.time <= time }?.screen ?? screens[0].screen
+  func viewport(at time: Double) -> Viewport {
+    screens.last { $0.time <= time }?.viewport ?? screens[0].viewport
   }
 
   /// Every screen there is, in points.
-  var screenSizes: [Size] { screens.map(\.screen.size) }
+  var screenSizes: [Size] { screens.map(\.viewport.size) }
 
   /// How much of the keyboard is to be seen, in points; it rises and falls in ``keyboardDuration``.
   func keyboard(at time: Double) -> Double {
@@ -95,8 +95,8 @@ struct ScriptHistory: Sendable {
 
   /// Where the badge that stands alone lives.
   func badgeHome(at time: Double) -> Point {
-    let screen = screen(at: time).size
-    return homes.last { $0.time <= time }?.home ?? Point(x: screen.width / 2, y: screen.height / 2)
+    let viewport = viewport(at: time).size
+    return homes.last { $0.time <= time }?.home ?? Point(x: viewport.width / 2, y: viewport.height / 2)
   }
 
   /// The numbers of the texts that have come for a head up to a time, in order.
@@ -124,7 +124,7 @@ struct ScriptHistory: Sendable {
   /// A row's size at a time, as the engine has it.
   func cell(at time: Double) -> Size {
     if let cell = notch?.cell { return cell }
-    let room = screen(at: time).safeBounds.width - 2 * (notchStyle?.cellMargin ?? 0)
+    let room = viewport(at: time).safeBounds.width - 2 * (notchStyle?.cellMargin ?? 0)
     return Size(width: max(1, room), height: notchStyle?.cellHeight ?? 1)
   }
 

@@ -14,7 +14,7 @@ struct StatusBar {
     var clock = TextStyle(size: size.height >= 40 ? 16 : 14, weight: .semibold, color: palette.text)
     clock.alignment = .center
     painter.draw(
-      Cast.clock, in: Rectangle(x: StatusBar.margin, y: 0, width: 64, height: size.height), style: clock,
+      Cast.clock, in: Rect(x: StatusBar.margin, y: 0, width: 64, height: size.height), style: clock,
       placement: .capitals)
     let part = 62 / StatusBar.grid.width
     painter.saved {
@@ -27,21 +27,21 @@ struct StatusBar {
 
   private func drawSigns(_ ink: Paint, faint: Paint, with painter: Painter) {
     for (index, height) in [5, 7.5, 10.5, 13].enumerated() {
-      let bar = Rectangle(x: Double(index) * 5, y: 14 - height, width: 3, height: height)
+      let bar = Rect(x: Double(index) * 5, y: 14 - height, width: 3, height: height)
       painter.fill(.rectangle(bar, radius: 1), with: ink)
     }
     // Three waves about one point, a quarter of a turn wide.
     let source = Point(x: 32.5, y: 12.6)
     for (radius, width) in [(1.5, 3.0), (5.4, 1.8), (9.4, 1.8)] {
-      var wave = Path()
+      var wave = Outline()
       wave.addArc(
         center: source, radius: radius, from: -0.75 * Double.pi, to: -0.25 * Double.pi, begins: true)
       painter.stroke(wave, with: ink, width: width)
     }
     painter.stroke(
-      .rectangle(Rectangle(x: 47.1, y: 1.6, width: 20.8, height: 10.8), radius: 3.4), with: faint, width: 1.2)
-    painter.fill(.rectangle(Rectangle(x: 49, y: 3.5, width: 13, height: 7), radius: 1.4), with: ink)
-    var nub = Path()
+      .rectangle(Rect(x: 47.1, y: 1.6, width: 20.8, height: 10.8), radius: 3.4), with: faint, width: 1.2)
+    painter.fill(.rectangle(Rect(x: 49, y: 3.5, width: 13, height: 7), radius: 1.4), with: ink)
+    var nub = Outline()
     nub.addArc(
       center: Point(x: 69.6, y: 7), radius: 2, from: -0.5 * Double.pi, to: 0.5 * Double.pi, begins: true)
     nub.add(.close)

@@ -3,11 +3,11 @@ import SuppleScene
 /// A pair of soft colours that run into each other, and an ink that reads on both.
 public struct Tone: Sendable, Hashable {
   /// The colour at the upper left.
-  public var from: Color
+  public var from: RGBAColor
   /// The colour at the lower right.
-  public var to: Color
+  public var to: RGBAColor
   /// What is written on it.
-  public var ink: Color
+  public var ink: RGBAColor
 
   /// The demo page's tones (`Web/demo/tones.js`).
   public static let all: [Tone] = [
@@ -32,8 +32,8 @@ public struct Tone: Sendable, Hashable {
   }
 
   private init(_ from: UInt32, _ to: UInt32, ink: UInt32) {
-    self.from = Color(rgba: from << 8 | 0xFF)
-    self.to = Color(rgba: to << 8 | 0xFF)
-    self.ink = Color(rgba: ink << 8 | 0xFF)
+    self.from = RGBAColor(rgba: from << 8 | 0xFF)
+    self.to = RGBAColor(rgba: to << 8 | 0xFF)
+    self.ink = RGBAColor(rgba: ink << 8 | 0xFF)
   }
 }

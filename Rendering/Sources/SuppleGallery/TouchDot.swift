@@ -12,7 +12,7 @@ struct TouchDot {
     let radius = min(size.width, size.height) / 2
     guard radius > 2, radius < 1e5 else { return }
     // A grey that is seen on light and on dark, a little denser at its rim, and a light edge around it.
-    let ink = Color(rgba: 0x5B6472FF)
+    let ink = RGBAColor(rgba: 0x5B6472FF)
     painter.fill(
       .circle(center: center, radius: radius - 1),
       with: .radial(
@@ -22,6 +22,7 @@ struct TouchDot {
           GradientStop(1, ink.faded(to: 0.42)),
         ]))
     painter.stroke(
-      .circle(center: center, radius: radius - 1.75), with: .color(Color.white.faded(to: 0.8)), width: 1.5)
+      .circle(center: center, radius: radius - 1.75), with: .color(RGBAColor.white.faded(to: 0.8)), width: 1.5
+    )
   }
 }

@@ -46,19 +46,19 @@ public struct SheetLayout: Sendable, Hashable {
   public var size: Size { SheetLayout.size(columns: columns, count: count, picture: picture) }
 
   /// The picture of an index from 0.
-  public func frame(of index: Int) -> Rectangle {
+  public func frame(of index: Int) -> Rect {
     let column = Double(index % columns)
     let row = Double(index / columns)
-    return Rectangle(
+    return Rect(
       x: SheetLayout.gap + column * (picture.width + SheetLayout.gap),
       y: SheetLayout.gap + row * (picture.height + SheetLayout.captionHeight + SheetLayout.gap),
       width: picture.width, height: picture.height)
   }
 
   /// The line below that picture.
-  public func caption(of index: Int) -> Rectangle {
+  public func caption(of index: Int) -> Rect {
     let frame = frame(of: index)
-    return Rectangle(x: frame.x, y: frame.maxY, width: frame.width, height: SheetLayout.captionHeight)
+    return Rect(x: frame.x, y: frame.maxY, width: frame.width, height: SheetLayout.captionHeight)
   }
 
   private static func size(columns: Int, count: Int, picture: Size) -> Size {

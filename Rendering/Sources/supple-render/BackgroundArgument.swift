@@ -4,8 +4,8 @@ import SuppleScene
 /// Colours as `--background` takes them.
 enum BackgroundArgument {
   /// The colour of #rgb, #rrggbb, #rrggbbaa, or none. Throws what is wrong with it.
-  static func parse(_ text: String) throws -> Color {
-    if text == "none" { return Color(rgba: 0) }
+  static func parse(_ text: String) throws -> RGBAColor {
+    if text == "none" { return RGBAColor(rgba: 0) }
     let digits = text.dropFirst()
     guard text.first == "#", digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
       let value = UInt32(digits, radix: 16)
@@ -14,9 +14,9 @@ enum BackgroundArgument {
     case 3:
       // Each digit twice.
       let parts = [value >> 8, value >> 4, value].map { ($0 & 0xF) * 0x11 }
-      return Color(rgba: parts[0] << 24 | parts[1] << 16 | parts[2] << 8 | 0xFF)
-    case 6: return Color(rgba: value << 8 | 0xFF)
-    case 8: return Color(rgba: value)
+      return RGBAColor(rgba: parts[0] << 24 | parts[1] << 16 | parts[2] << 8 | 0xFF)
+    case 6: return RGBAColor(rgba: value << 8 | 0xFF)
+    case 8: return RGBAColor(rgba: value)
     default: throw mistake(text)
     }
   }

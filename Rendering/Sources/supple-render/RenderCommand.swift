@@ -92,7 +92,7 @@ struct RenderCommand: ParsableCommand {
   }
 
   private func options(
-    for script: Script, background: Color?
+    for script: Script, background: RGBAColor?
   ) throws(RenderError) -> Gallery.Options {
     var pictures = PictureShelf()
     if let images {

@@ -32,7 +32,7 @@ struct RenderRequest {
   let output: String
   let product: Product
   let scale: Double
-  let background: Color?
+  let background: RGBAColor?
 }
 
 extension RenderCommand {

@@ -19,7 +19,7 @@ struct FrameRendererTests {
   @Test func `layers that mean nothing are left out, and the others are drawn`() throws {
     var good = Layer(
       LayerID(.badge, item: 1), center: Point(x: 100, y: 80), size: Size(width: 22, height: 22))
-    good.fill = Color(rgba: 0xD700_15FF)
+    good.fill = RGBAColor(rgba: 0xD700_15FF)
     good.cornerRadius = 11
     let expected = try FrameRendererTests.draw([good]).png()
     var bad: [Layer] = []
@@ -60,10 +60,10 @@ struct FrameRendererTests {
     let pixels = try Pixels(width: 200, height: 160)
     for _ in 0..<400 {
       var frame = Frame()
-      for _ in 0..<6 { frame.paths.add(.line(Point(x: number(), y: number()))) }
-      frame.paths.add(
+      for _ in 0..<6 { frame.outlines.add(.line(Point(x: number(), y: number()))) }
+      frame.outlines.add(
         .quadratic(control: Point(x: number(), y: number()), end: Point(x: number(), y: number())))
-      frame.paths.add(.close)
+      frame.outlines.add(.close)
       for _ in 0..<4 {
         let role = LayerRole.allCases[Int(random.next() % UInt64(LayerRole.allCases.count))]
         var layer = Layer(
@@ -73,12 +73,12 @@ struct FrameRendererTests {
         layer.scale = random.next() % 2 == 0 ? 1 : number() / 100
         layer.opacity = number()
         layer.angle = number()
-        layer.recession = number()
+        layer.depth = number()
         layer.perspective = number()
         layer.topRadius = number()
         layer.bottomRadius = number()
-        layer.fill = random.next() % 2 == 0 ? nil : Color(rgba: UInt32(truncatingIfNeeded: random.next()))
-        layer.path = PathRange(start: Int(random.next() % 20) - 5, count: Int(random.next() % 20) - 5)
+        layer.fill = random.next() % 2 == 0 ? nil : RGBAColor(rgba: UInt32(truncatingIfNeeded: random.next()))
+        layer.path = OutlineRange(start: Int(random.next() % 20) - 5, count: Int(random.next() % 20) - 5)
         layer.shadow = Shadow(opacity: number(), offset: number(), radius: number() / 10)
         layer.dimming = number()
         layer.label = random.next() % 2 == 0 ? .count(Int32(truncatingIfNeeded: random.next())) : .text(-1)
@@ -120,7 +120,7 @@ struct FrameRendererTests {
     // At any opacity, its pixels are the badge's and the ground's, mixed; the count does not let the badge through.
     var badge = Layer(
       LayerID(.badge, item: 1), center: Point(x: 100, y: 80), size: Size(width: 44, height: 22))
-    badge.fill = Color(rgba: 0xD700_15FF)
+    badge.fill = RGBAColor(rgba: 0xD700_15FF)
     badge.cornerRadius = 11
     badge.label = .count(88)
     badge.shadow = Shadow(opacity: 0.5, offset: 3, radius: 8)
@@ -138,14 +138,14 @@ struct FrameRendererTests {
 
   @Test func `outlines that run opposite ways cut no hole`() throws {
     var frame = Frame()
-    frame.paths.addArc(
+    frame.outlines.addArc(
       center: Point(x: 80, y: 80), radius: 40, from: 0, to: 2 * Double.pi, begins: true)
-    frame.paths.add(.close)
-    frame.paths.addArc(
+    frame.outlines.add(.close)
+    frame.outlines.addArc(
       center: Point(x: 120, y: 80), radius: 40, from: 2 * Double.pi, to: 0, begins: true)
-    frame.paths.add(.close)
+    frame.outlines.add(.close)
     var gum = Layer(LayerID(.connector), center: Point(x: 100, y: 80), size: Size(width: 160, height: 80))
-    gum.path = PathRange(start: 0, count: frame.paths.elements.count)
+    gum.path = OutlineRange(start: 0, count: frame.outlines.elements.count)
     gum.fill = .black
     gum.opacity = 0.5
     frame.layers = [gum]
@@ -186,7 +186,8 @@ struct FrameRendererTests {
   @Test func `what is drawn for the first time looks like what was kept`() throws {
     let scene = GoldenScene("", "messenger-two-fingers", at: 1)
     let script = try scene.read()
-    let renderer = FrameRenderer(size: script.screen.size, scale: 1, artist: PlainArtist(names: script.names))
+    let renderer = FrameRenderer(
+      size: script.viewport.size, scale: 1, artist: PlainArtist(names: script.names))
     let kept = try Pixels(width: 390, height: 844)
     var replay = Replay(script)
     var frame = Frame()
@@ -195,31 +196,32 @@ struct FrameRendererTests {
       renderer.draw(frame, into: kept)
       guard step % 12 == 0 else { continue }
       let fresh = try Pixels(width: 390, height: 844)
-      FrameRenderer(size: script.screen.size, scale: 1, artist: PlainArtist(names: script.names))
+      FrameRenderer(size: script.viewport.size, scale: 1, artist: PlainArtist(names: script.names))
         .draw(frame, into: fresh)
       #expect(try kept.png() == fresh.png())
     }
   }
 
-  @Test func `a screen inside of something larger is the screen`() throws {
+  @Test func `a viewport inside of something larger is the viewport`() throws {
     let scene = GoldenScene("", "chat-heads-message", at: 1.2)
     let script = try scene.read()
     var replay = Replay(script)
     var frame = Frame()
     replay.write(into: &frame, at: 1.2)
-    let renderer = FrameRenderer(size: script.screen.size, scale: 1, artist: PlainArtist(names: script.names))
+    let renderer = FrameRenderer(
+      size: script.viewport.size, scale: 1, artist: PlainArtist(names: script.names))
     let alone = try Pixels(width: 390, height: 844)
     renderer.draw(frame, into: alone)
     let larger = try Pixels(width: 450, height: 900)
     let painter = Painter(on: larger, scale: 1)
-    painter.fill(with: .color(Color(rgba: 0x00FF_00FF)))
+    painter.fill(with: .color(RGBAColor(rgba: 0x00FF_00FF)))
     painter.translate(x: 30, y: 20)
     renderer.draw(frame, with: painter)
     var wrong = 0
     for y in 0..<900 {
       for x in 0..<450 {
         let inside = (30..<420).contains(x) && (20..<864).contains(y)
-        let expected = inside ? alone[x - 30, y - 20] : Color(rgba: 0x00FF_00FF)
+        let expected = inside ? alone[x - 30, y - 20] : RGBAColor(rgba: 0x00FF_00FF)
         if larger[x, y] != expected { wrong += 1 }
       }
     }

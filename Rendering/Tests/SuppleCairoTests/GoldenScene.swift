@@ -56,12 +56,12 @@ struct GoldenScene: Sendable, CustomTestStringConvertible {
     case .plain:
       replay.write(into: &frame, at: time)
       let renderer = FrameRenderer(
-        size: script.screen.size, scale: scale, artist: PlainArtist(names: script.names))
+        size: script.viewport.size, scale: scale, artist: PlainArtist(names: script.names))
       return (
         frame,
         { frame in
           let pixels = try Pixels(
-            width: Int(script.screen.size.width * scale), height: Int(script.screen.size.height * scale))
+            width: Int(script.viewport.size.width * scale), height: Int(script.viewport.size.height * scale))
           renderer.draw(frame, into: pixels)
           return pixels
         }

@@ -73,16 +73,16 @@ extension Frame {
     frame.layers[index].center = layer.center + step
     guard !layer.path.isEmpty else { return frame }
     let range = layer.path.start..<layer.path.start + layer.path.count
-    frame.paths.removeAll()
-    for (place, element) in paths.elements.enumerated() {
-      frame.paths.add(range.contains(place) ? element.moved(by: step) : element)
+    frame.outlines.removeAll()
+    for (place, element) in outlines.elements.enumerated() {
+      frame.outlines.add(range.contains(place) ? element.moved(by: step) : element)
     }
     return frame
   }
 }
 
-extension PathElement {
-  fileprivate func moved(by step: Vector) -> PathElement {
+extension OutlineElement {
+  fileprivate func moved(by step: Vector) -> OutlineElement {
     switch self {
     case .move(let point): .move(point + step)
     case .line(let point): .line(point + step)

@@ -4,12 +4,12 @@ import Testing
 
 @Suite("Painter")
 struct PainterTests {
-  private static let red = Color(rgba: 0xFF00_00FF)
+  private static let red = RGBAColor(rgba: 0xFF00_00FF)
 
   @Test func `a rectangle covers its pixels and no others`() throws {
     let pixels = try Pixels(width: 8, height: 8)
     let painter = Painter(on: pixels, scale: 2)
-    painter.fill(.rectangle(Rectangle(x: 1, y: 1, width: 2, height: 2)), with: .color(PainterTests.red))
+    painter.fill(.rectangle(Rect(x: 1, y: 1, width: 2, height: 2)), with: .color(PainterTests.red))
     #expect(pixels[2, 2] == PainterTests.red)
     #expect(pixels[1, 2]?.alpha == 0)
     #expect(pixels[6, 2]?.alpha == 0)
@@ -24,7 +24,7 @@ struct PainterTests {
   }
 
   @Test func `a quadratic is the cubic of the same curve`() throws {
-    var quadratic = Path()
+    var quadratic = Outline()
     quadratic.add(.move(Point(x: 10, y: 80)))
     quadratic.add(.quadratic(control: Point(x: 50, y: -40), end: Point(x: 90, y: 80)))
     quadratic.add(.close)
@@ -41,7 +41,7 @@ struct PainterTests {
     let painter = Painter(on: pixels, scale: 1)
     painter.fill(with: .color(.white))
     painter.draw(
-      Picture(white), in: Rectangle(x: 8.3, y: 8.7, width: 58, height: 58), cornerRadius: 29)
+      Picture(white), in: Rect(x: 8.3, y: 8.7, width: 58, height: 58), cornerRadius: 29)
     // White on white: any darker pixel is a fringe.
     for y in 0..<80 {
       for x in 0..<80 { #expect((pixels[x, y]?.green ?? 0) >= 254, "at \(x), \(y)") }
@@ -54,7 +54,7 @@ struct PainterTests {
       for index in bytes.indices { bytes[index] = 255 }
     }
     let pixels = try Pixels(width: 40, height: 40)
-    Painter(on: pixels, scale: 2).draw(Picture(source), in: Rectangle(x: 5, y: 5, width: 10, height: 10))
+    Painter(on: pixels, scale: 2).draw(Picture(source), in: Rect(x: 5, y: 5, width: 10, height: 10))
     #expect(pixels[10, 10]?.alpha == 255)
     #expect(pixels[29, 29]?.alpha == 255)
     #expect(pixels[9, 10]?.alpha == 0)
@@ -84,7 +84,7 @@ struct PainterTests {
       }
       painter.saved {
         painter.scale(x: value, y: value)
-        painter.fill(.rectangle(Rectangle(x: 0, y: 0, width: 1, height: 1)), with: paint)
+        painter.fill(.rectangle(Rect(x: 0, y: 0, width: 1, height: 1)), with: paint)
       }
       painter.fill(.circle(center: Point(x: value, y: 5), radius: 3), with: paint)
       painter.fill(.circle(center: Point(x: 5, y: 5), radius: value), with: paint)
@@ -92,10 +92,10 @@ struct PainterTests {
       painter.draw("text", at: Point(x: value, y: value), style: TextStyle(size: 12))
       painter.draw("text", at: Point(x: 0, y: 0), style: TextStyle(size: value))
       painter.shadow(
-        of: Rectangle(x: value, y: 0, width: 10, height: 10), topRadius: value, bottomRadius: 0,
+        of: Rect(x: value, y: 0, width: 10, height: 10), topRadius: value, bottomRadius: 0,
         Shadow(opacity: 1, offset: 0, radius: 4))
       painter.innerGlow(
-        in: Rectangle(x: 0, y: 0, width: 10, height: 10), cornerRadius: 5, blur: value, color: .white)
+        in: Rect(x: 0, y: 0, width: 10, height: 10), cornerRadius: 5, blur: value, color: .white)
     }
     painter.saved {
       painter.scale(x: 0, y: 1)
@@ -126,7 +126,7 @@ struct TextTests {
     let text = "What was said last, and a little more of it, to the very end"
     let pixels = try Pixels(width: 300, height: 30)
     let painter = Painter(on: pixels, scale: 1)
-    painter.draw(text, in: Rectangle(x: 0, y: 0, width: 200, height: 30), style: TextTests.style)
+    painter.draw(text, in: Rect(x: 0, y: 0, width: 200, height: 30), style: TextTests.style)
     let extent = painter.extent(of: text, style: TextTests.style, width: 200)
     #expect(extent.isCut && extent.lines == 1)
     let last = try #require(
@@ -168,7 +168,7 @@ struct TextTests {
     var style = TextStyle(size: 13, weight: .semibold)
     style.alignment = .center
     Painter(on: pixels, scale: 2).draw(
-      "8", in: Rectangle(x: 0, y: 0, width: 22, height: 22), style: style, placement: .capitals)
+      "8", in: Rect(x: 0, y: 0, width: 22, height: 22), style: style, placement: .capitals)
     let rows = (0..<44).filter { row in (0..<44).contains { (pixels[$0, row]?.alpha ?? 0) > 40 } }
     let first = try #require(rows.first)
     let last = try #require(rows.last)

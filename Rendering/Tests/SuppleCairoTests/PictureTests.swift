@@ -7,10 +7,10 @@ import Testing
 struct PictureTests {
   @Test func `a PNG that was written is read as it was`() throws {
     let pixels = try Pixels(width: 3, height: 2)
-    Painter(on: pixels, scale: 1).fill(with: .color(Color(rgba: 0x3366_99FF)))
+    Painter(on: pixels, scale: 1).fill(with: .color(RGBAColor(rgba: 0x3366_99FF)))
     let picture = try Picture(bytes: pixels.png())
     #expect(picture.width == 3 && picture.height == 2)
-    #expect(picture.pixels[2, 1] == Color(rgba: 0x3366_99FF))
+    #expect(picture.pixels[2, 1] == RGBAColor(rgba: 0x3366_99FF))
   }
 
   @Test func `a damaged or foreign file is an error, whatever it is`() throws {

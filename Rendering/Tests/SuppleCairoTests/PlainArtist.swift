@@ -5,11 +5,13 @@ import SuppleScript
 /// Plain content with edges, letters and curves everywhere, so that nothing moves unnoticed.
 final class PlainArtist: SlotArtist {
   private let names: ScriptNames
-  private static let paper = Color(rgba: 0xE1E6EFFF)
-  private static let ink = Color(rgba: 0x1B1F27FF)
-  private static let tones: [(Color, Color)] = [
-    (Color(rgba: 0x7C8CFFFF), Color(rgba: 0x3A49C9FF)), (Color(rgba: 0xFF9A8BFF), Color(rgba: 0xC43E5CFF)),
-    (Color(rgba: 0x5FD3B0FF), Color(rgba: 0x11805FFF)), (Color(rgba: 0xFFC46BFF), Color(rgba: 0xB96A00FF)),
+  private static let paper = RGBAColor(rgba: 0xE1E6EFFF)
+  private static let ink = RGBAColor(rgba: 0x1B1F27FF)
+  private static let tones: [(RGBAColor, RGBAColor)] = [
+    (RGBAColor(rgba: 0x7C8CFFFF), RGBAColor(rgba: 0x3A49C9FF)),
+    (RGBAColor(rgba: 0xFF9A8BFF), RGBAColor(rgba: 0xC43E5CFF)),
+    (RGBAColor(rgba: 0x5FD3B0FF), RGBAColor(rgba: 0x11805FFF)),
+    (RGBAColor(rgba: 0xFFC46BFF), RGBAColor(rgba: 0xB96A00FF)),
   ]
 
   init(names: ScriptNames) { self.names = names }
@@ -32,21 +34,21 @@ final class PlainArtist: SlotArtist {
 
   func drawBackdrop(size: Size, at time: Double, with painter: Painter) {
     painter.fill(with: .color(PlainArtist.paper))
-    var lines = Path()
+    var lines = Outline()
     for line in 1..<Int(max(2, min(2000, size.height / 40))) {
       let y = Double(line) * 40
       lines.add(.move(Point(x: 0, y: y)))
       lines.add(.line(Point(x: size.width, y: y)))
     }
-    painter.stroke(lines, with: .color(Color(rgba: 0xC3CAD8FF)), width: 1)
+    painter.stroke(lines, with: .color(RGBAColor(rgba: 0xC3CAD8FF)), width: 1)
   }
 
   func draw(_ layer: Layer, at time: Double, with painter: Painter) {
-    let box = Rectangle(x: 0, y: 0, width: layer.size.width, height: layer.size.height)
+    let box = Rect(x: 0, y: 0, width: layer.size.width, height: layer.size.height)
     switch layer.id.role {
     case .head: drawHead(layer, box, with: painter)
     case .overflow:
-      painter.fill(.ellipse(in: box.inset(by: 4)), with: .color(Color(rgba: 0xDFE3EAFF)))
+      painter.fill(.ellipse(in: box.inset(by: 4)), with: .color(RGBAColor(rgba: 0xDFE3EAFF)))
       var style = TextStyle(size: 18, weight: .semibold, color: PlainArtist.ink)
       style.alignment = .center
       if case .count(let count) = layer.label {
@@ -57,11 +59,11 @@ final class PlainArtist: SlotArtist {
     case .card: drawCard(layer, box, with: painter)
     case .flyout:
       painter.draw(
-        "Anna", in: Rectangle(x: 14, y: 8, width: box.width - 28, height: 16),
+        "Anna", in: Rect(x: 14, y: 8, width: box.width - 28, height: 16),
         style: TextStyle(size: 13, weight: .semibold, color: PlainArtist.ink))
       if case .text(let number) = layer.label, let text = text(of: number) {
         painter.draw(
-          text, in: Rectangle(x: 14, y: 26, width: box.width - 28, height: 20),
+          text, in: Rect(x: 14, y: 26, width: box.width - 28, height: 20),
           style: TextStyle(size: 15, color: PlainArtist.ink))
       }
     case .target: drawTarget(layer, box, with: painter)
@@ -69,7 +71,7 @@ final class PlainArtist: SlotArtist {
     }
   }
 
-  private func drawHead(_ layer: Layer, _ box: Rectangle, with painter: Painter) {
+  private func drawHead(_ layer: Layer, _ box: Rect, with painter: Painter) {
     let tone = PlainArtist.tones[Int(layer.id.item.magnitude) % PlainArtist.tones.count]
     let face = box.inset(by: 4)
     painter.fill(
@@ -79,7 +81,7 @@ final class PlainArtist: SlotArtist {
         [GradientStop(0, tone.0), GradientStop(1, tone.1)]))
     painter.innerGlow(
       in: face, cornerRadius: face.width / 2, blur: 3,
-      color: Color(red: 255, green: 255, blue: 255, alpha: 178))
+      color: RGBAColor(red: 255, green: 255, blue: 255, alpha: 178))
     var style = TextStyle(size: box.width * 0.3, weight: .semibold, color: .white)
     style.alignment = .center
     let name = names.id(of: layer.id.item) ?? "?"
@@ -89,38 +91,38 @@ final class PlainArtist: SlotArtist {
     }
   }
 
-  private func drawConversation(_ layer: Layer, _ box: Rectangle, with painter: Painter) {
+  private func drawConversation(_ layer: Layer, _ box: Rect, with painter: Painter) {
     painter.draw(
-      names.id(of: layer.id.item) ?? "", in: Rectangle(x: 16, y: 12, width: box.width - 32, height: 28),
+      names.id(of: layer.id.item) ?? "", in: Rect(x: 16, y: 12, width: box.width - 32, height: 28),
       style: TextStyle(size: 20, weight: .bold, color: PlainArtist.ink))
     for line in 0..<8 {
       let isOwn = line % 3 == 1
       let width = box.width * (0.35 + 0.08 * Double(line % 4))
-      let bubble = Rectangle(
+      let bubble = Rect(
         x: isOwn ? box.width - width - 16 : 16, y: 60 + 52 * Double(line), width: width, height: 40)
       painter.fill(
         .rectangle(bubble, radius: 18),
-        with: .color(isOwn ? Color(rgba: 0x2F6BFFFF) : Color(rgba: 0xE9ECF2FF)))
+        with: .color(isOwn ? RGBAColor(rgba: 0x2F6BFFFF) : RGBAColor(rgba: 0xE9ECF2FF)))
       painter.draw(
         "A line of words that is too long", in: bubble.inset(by: 12),
         style: TextStyle(size: 15, color: isOwn ? .white : PlainArtist.ink))
     }
   }
 
-  private func drawRow(_ layer: Layer, _ box: Rectangle, with painter: Painter) {
+  private func drawRow(_ layer: Layer, _ box: Rect, with painter: Painter) {
     painter.fill(
-      .ellipse(in: Rectangle(x: 16, y: box.height / 2 - 22, width: 44, height: 44)),
+      .ellipse(in: Rect(x: 16, y: box.height / 2 - 22, width: 44, height: 44)),
       with: .color(PlainArtist.tones[Int(layer.id.item.magnitude) % PlainArtist.tones.count].1))
     painter.draw(
-      "Row \(layer.id.item)", in: Rectangle(x: 76, y: box.height / 2 - 22, width: box.width - 92, height: 20),
+      "Row \(layer.id.item)", in: Rect(x: 76, y: box.height / 2 - 22, width: box.width - 92, height: 20),
       style: TextStyle(size: 16, weight: .semibold, color: PlainArtist.ink))
     painter.draw(
       "What was said last, and a little more of it",
-      in: Rectangle(x: 76, y: box.height / 2 + 2, width: box.width - 92, height: 20),
-      style: TextStyle(size: 14, color: Color(rgba: 0x5C6577FF)))
+      in: Rect(x: 76, y: box.height / 2 + 2, width: box.width - 92, height: 20),
+      style: TextStyle(size: 14, color: RGBAColor(rgba: 0x5C6577FF)))
   }
 
-  private func drawCard(_ layer: Layer, _ box: Rectangle, with painter: Painter) {
+  private func drawCard(_ layer: Layer, _ box: Rect, with painter: Painter) {
     if layer.face == .back { return drawRow(layer, box, with: painter) }
     var style = TextStyle(size: 15, weight: .medium, color: .white)
     style.alignment = .center
@@ -128,19 +130,19 @@ final class PlainArtist: SlotArtist {
       painter.draw(text, in: box.inset(by: 8), style: style)
     } else if layer.traits.contains(.waiting) {
       painter.fill(
-        .rectangle(Rectangle(x: box.width / 2 - 30, y: box.height / 2 - 3, width: 60, height: 6), radius: 3),
-        with: .color(Color(rgba: 0xFFFFFF66)))
+        .rectangle(Rect(x: box.width / 2 - 30, y: box.height / 2 - 3, width: 60, height: 6), radius: 3),
+        with: .color(RGBAColor(rgba: 0xFFFFFF66)))
     }
   }
 
-  private func drawTarget(_ layer: Layer, _ box: Rectangle, with painter: Painter) {
+  private func drawTarget(_ layer: Layer, _ box: Rect, with painter: Painter) {
     let isEngaged = layer.traits.contains(.engaged)
-    if isEngaged { painter.fill(.ellipse(in: box.inset(by: -14)), with: .color(Color(rgba: 0xD700154D))) }
+    if isEngaged { painter.fill(.ellipse(in: box.inset(by: -14)), with: .color(RGBAColor(rgba: 0xD700154D))) }
     painter.fill(
-      .ellipse(in: box), with: .color(isEngaged ? Color(rgba: 0xD70015FF) : Color(rgba: 0x14161A8C)))
+      .ellipse(in: box), with: .color(isEngaged ? RGBAColor(rgba: 0xD70015FF) : RGBAColor(rgba: 0x14161A8C)))
     painter.stroke(.ellipse(in: box.inset(by: 1)), with: .color(.white), width: 2)
     let cross = box.inset(by: box.width * 0.37)
-    var path = Path.line(Point(x: cross.minX, y: cross.minY), Point(x: cross.maxX, y: cross.maxY))
+    var path = Outline.line(Point(x: cross.minX, y: cross.minY), Point(x: cross.maxX, y: cross.maxY))
     path.add(.move(Point(x: cross.minX, y: cross.maxY)))
     path.add(.line(Point(x: cross.maxX, y: cross.minY)))
     painter.stroke(path, with: .color(.white), width: 2.5, cap: .round)

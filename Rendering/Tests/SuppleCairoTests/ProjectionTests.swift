@@ -9,10 +9,10 @@ struct ProjectionTests {
   private final class Red: SlotArtist {
     var picture: Picture?
     func look(of layer: Layer, at time: Double) -> SlotLook {
-      SlotLook(version: nil, background: Color(rgba: 0xFF00_00FF))
+      SlotLook(version: nil, background: RGBAColor(rgba: 0xFF00_00FF))
     }
     func draw(_ layer: Layer, at time: Double, with painter: Painter) {
-      let box = Rectangle(x: 0, y: 0, width: layer.size.width, height: layer.size.height)
+      let box = Rect(x: 0, y: 0, width: layer.size.width, height: layer.size.height)
       if let picture { painter.draw(picture, in: box, fit: .stretch) }
     }
     func drawBackdrop(size: Size, at time: Double, with painter: Painter) {
@@ -23,7 +23,7 @@ struct ProjectionTests {
   private static func card(angle: Double, radius: Double) -> Layer {
     var layer = Layer(LayerID(.card), center: Point(x: 120.3, y: 90.7), size: Size(width: 180, height: 93))
     layer.angle = angle
-    layer.recession = layer.size.height / 2 * abs(sine(angle))
+    layer.depth = layer.size.height / 2 * abs(sine(angle))
     layer.perspective = 400
     layer.cornerRadius = radius
     layer.face = angle > Double.pi / 2 ? .back : .front

@@ -10,7 +10,7 @@ struct ShadowTests {
   func `a rectangle's shadow is the product of two error functions`(scale: Double, radius: Double) throws {
     let pixels = try Pixels(width: Int(200 * scale), height: Int(180 * scale))
     let painter = Painter(on: pixels, scale: scale)
-    let box = Rectangle(x: 70, y: 60, width: 60, height: 40)
+    let box = Rect(x: 70, y: 60, width: 60, height: 40)
     painter.shadow(
       of: box, topRadius: 0, bottomRadius: 0, Shadow(opacity: 1, offset: 5, radius: radius))
     let deviation = radius / 2
@@ -36,7 +36,7 @@ struct ShadowTests {
     let pixels = try Pixels(width: 80, height: 80)
     let painter = Painter(on: pixels, scale: 1)
     painter.shadow(
-      of: Rectangle(x: 20 + phase, y: 20, width: 30, height: 30), topRadius: 15, bottomRadius: 15,
+      of: Rect(x: 20 + phase, y: 20, width: 30, height: 30), topRadius: 15, bottomRadius: 15,
       Shadow(opacity: 1, offset: 0, radius: 4))
     var weight = 0.0
     var moment = 0.0
@@ -54,7 +54,7 @@ struct ShadowTests {
     let pixels = try Pixels(width: 120, height: 120)
     let painter = Painter(on: pixels, scale: 1)
     painter.shadow(
-      of: Rectangle(x: 40.5, y: 40.5, width: 40, height: 40), topRadius: 20, bottomRadius: 20,
+      of: Rect(x: 40.5, y: 40.5, width: 40, height: 40), topRadius: 20, bottomRadius: 20,
       Shadow(opacity: 1, offset: 0, radius: 30))
     // The integral of the bell curve over a disc of radius R about its middle: 1 - exp(-R^2 / 2 s^2).
     let expected = 1 - exp(-400.0 / (2 * 225))
@@ -62,13 +62,13 @@ struct ShadowTests {
   }
 
   @Test func `an outline's shadow is a rounded rectangle's`() throws {
-    let box = Rectangle(x: 30.25, y: 30.5, width: 50, height: 36)
+    let box = Rect(x: 30.25, y: 30.5, width: 50, height: 36)
     let shadow = Shadow(opacity: 0.8, offset: 3, radius: 6)
     let kept = try Pixels(width: 220, height: 200)
     Painter(on: kept, scale: 2).shadow(of: box, topRadius: 12, bottomRadius: 12, shadow)
     let fresh = try Pixels(width: 220, height: 200)
     Painter(on: fresh, scale: 2).shadow(
-      of: Path.rectangle(box, radius: 12).elements[...], within: box, shadow)
+      of: Outline.rectangle(box, radius: 12).elements[...], within: box, shadow)
     var greatest = 0
     for y in 0..<200 {
       for x in 0..<220 {
@@ -82,7 +82,7 @@ struct ShadowTests {
     let pixels = try Pixels(width: 100, height: 100)
     let painter = Painter(on: pixels, scale: 1)
     painter.innerGlow(
-      in: Rectangle(x: 10, y: 10, width: 80, height: 80), cornerRadius: 40, blur: 12, color: .white)
+      in: Rect(x: 10, y: 10, width: 80, height: 80), cornerRadius: 40, blur: 12, color: .white)
     let line = (0..<50).map { Double(pixels[$0, 50]?.alpha ?? 0) / 255 }
     #expect(line[0..<9].allSatisfy { $0 == 0 })
     // At a straight edge half of the bell lies outside; a circle's edge bends away from it.

@@ -26,7 +26,7 @@ struct Canvas {
 
   /// How many pixels have been drawn on inside of the piece's box, and how many further than `overhang` points outside.
   func drawn(overhang: Double = 0) -> (inside: Int, outside: Int) {
-    let box = Rectangle(
+    let box = Rect(
       x: Canvas.margin * scale, y: Canvas.margin * scale, width: size.width * scale,
       height: size.height * scale)
     // An edge within a pixel touches all of it.

@@ -95,15 +95,15 @@ import Testing
 
   @Test func putsAPhoneAroundTheScreen() throws {
     let script = try GalleryTests.example("chat-heads-throw")
-    let clear = Gallery.Options(hasDevice: true, background: Color(rgba: 0))
+    let clear = Gallery.Options(hasDevice: true, background: RGBAColor(rgba: 0))
     let phone = try picture(script, at: 0, scale: 2, options: clear)
-    let screen = try picture(script, at: 0, scale: 2)
-    #expect(phone.width == Int(2 * PhoneFrame(screen: script.screen.size).size.width))
+    let viewport = try picture(script, at: 0, scale: 2)
+    #expect(phone.width == Int(2 * PhoneFrame(viewport: script.viewport.size).size.width))
     let left = Int(2 * (PhoneFrame.margin.left + PhoneFrame.bezel))
     let top = Int(2 * (PhoneFrame.margin.top + PhoneFrame.bezel))
     // The middle of the screen is what it is without a phone.
     for (x, y) in [(100, 400), (389, 843), (700, 1000)] {
-      #expect(phone[left + x, top + y] == screen[x, y])
+      #expect(phone[left + x, top + y] == viewport[x, y])
     }
     // Where its corners are cut off is the body, and beyond the body's own corners there is nothing but shadow.
     #expect(phone[left + 24, top + 24] == Palette(.light).bezel)
@@ -125,7 +125,7 @@ import Testing
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: directory) }
     let portrait = try Pixels(width: 30, height: 50)
-    let green = Color(rgba: 0x00C0_00FF)
+    let green = RGBAColor(rgba: 0x00C0_00FF)
     Painter(on: portrait, scale: 1).fill(with: .color(green))
     try portrait.writePNG(to: directory.appendingPathComponent("anna.png").path)
     try Data("not a picture".utf8).write(to: directory.appendingPathComponent("somebody-else.png"))

@@ -11,15 +11,15 @@ import Testing
     return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  private static func color(_ text: Substring) -> Color? {
-    UInt32(text, radix: 16).map { Color(rgba: $0 << 8 | 0xFF) }
+  private static func color(_ text: Substring) -> RGBAColor? {
+    UInt32(text, radix: 16).map { RGBAColor(rgba: $0 << 8 | 0xFF) }
   }
 
   @Test func hasTheColoursOfThePage() throws {
     let tokens = try LookTests.text(ofPage: "css/tokens.css")
     let light = Palette(.light)
     let dark = Palette(.dark)
-    let colors: [(String, KeyPath<Palette, Color>)] = [
+    let colors: [(String, KeyPath<Palette, RGBAColor>)] = [
       ("ground", \.ground), ("ground-glow", \.groundGlow), ("surface", \.surface),
       ("conversation", \.conversation), ("raised", \.raised), ("wash", \.wash), ("line", \.line),
       ("text", \.text), ("text-secondary", \.textSecondary), ("accent", \.accent),
@@ -77,12 +77,12 @@ import Testing
   }
 
   @Test func mixesFromOneEndToTheOther() {
-    let a = Color(rgba: 0x0010_20FF)
-    let b = Color(rgba: 0xFF90_6000)
+    let a = RGBAColor(rgba: 0x0010_20FF)
+    let b = RGBAColor(rgba: 0xFF90_6000)
     #expect(a.mixed(with: b, part: 0) == a)
     #expect(a.mixed(with: b, part: 1) == b)
     #expect(a.mixed(with: b, part: .nan) == a)
-    #expect(Color.white.faded(to: .nan).alpha == 0)
-    #expect(Color.white.faded(to: 0.5).alpha == 128)
+    #expect(RGBAColor.white.faded(to: .nan).alpha == 0)
+    #expect(RGBAColor.white.faded(to: 0.5).alpha == 128)
   }
 }

@@ -19,7 +19,7 @@ struct Piece: Sendable, CustomTestStringConvertible {
     [false, true].flatMap(pieces(isRightToLeft:)) + [
       Piece(name: "avatar", sizes: squares(20, 58, 120)) { size, _, painter in
         Avatar(person: anna).draw(
-          in: Rectangle(x: 0, y: 0, width: size.width, height: size.height), with: painter)
+          in: Rect(x: 0, y: 0, width: size.width, height: size.height), with: painter)
       },
       Piece(name: "head", sizes: squares(20, 66, 120)) { size, _, painter in
         HeadFace(avatar: Avatar(person: anna), inset: 4, glowRadius: 3, isSelected: true)

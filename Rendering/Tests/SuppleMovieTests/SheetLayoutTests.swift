@@ -9,7 +9,7 @@ struct SheetLayoutTests {
     for (width, height) in [(390.0, 844.0), (844, 390), (100, 100)] {
       let picture = Size(width: width, height: height)
       let layout = SheetLayout(count: count, picture: picture)
-      let bounds = Rectangle(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
+      let bounds = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
       let room = bounds.inset(by: SheetLayout.gap - 1e-9)
       for index in 0..<count {
         let frame = layout.frame(of: index)

@@ -7,7 +7,7 @@ import SuppleScene
 /// stack, and is the first of the open row.
 ///
 /// ```swift
-/// var heads = ChatHeads(style: .modern, screen: Screen(size: Size(width: 390, height: 844)), seed: 0)
+/// var heads = ChatHeads(style: .modern, viewport: Viewport(size: Size(width: 390, height: 844)), seed: 0)
 /// heads.perform(.add(head: 1, unread: 2), at: 0)
 /// heads.perform(.open(head: 1), at: 1)
 /// heads.advance(to: 2)
@@ -31,8 +31,8 @@ public struct ChatHeads: Interaction {
   public var style: ChatHeadsStyle { machine.geometry.style }
 
   /// No heads yet; the first will rest at the side where reading ends.
-  public init(style: ChatHeadsStyle, screen: Screen, seed: UInt64) {
-    machine = ChatHeadsMachine(style: style, screen: screen, seed: seed)
+  public init(style: ChatHeadsStyle, viewport: Viewport, seed: UInt64) {
+    machine = ChatHeadsMachine(style: style, viewport: viewport, seed: seed)
   }
 
   /// Puts other numbers in force; heads at rest move to where the new numbers want them.

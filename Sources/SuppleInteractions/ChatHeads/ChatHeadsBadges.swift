@@ -10,7 +10,7 @@ extension ChatHeadsMachine {
   func makeHead(_ id: Int32, unread: Int32) -> Head {
     let mixed = seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(UInt32(bitPattern: id))
     var badge = SlimeBadgeMachine(
-      style: geometry.style.badge, screen: geometry.screen, seed: mixed, item: id, home: .zero)
+      style: geometry.style.badge, viewport: geometry.viewport, seed: mixed, item: id, home: .zero)
     badge.reducedMotion = preferences.reducedMotion
     badge.advance(to: timeline)
     badge.setCount(max(0, unread), at: moment)

@@ -27,7 +27,7 @@ extension ChatHeadsMachine {
   /// The x of a head's slot in the open row, from where its conversation grows.
   func slotX(of head: Int32) -> Double {
     guard case .row(let selected, _) = state, let index = index(of: head) else {
-      return geometry.screen.size.width / 2
+      return geometry.viewport.size.width / 2
     }
     return rowLayout(selected).place(of: index).x
   }

@@ -38,7 +38,7 @@ public enum ChatHeadsCommand: Sendable, Hashable {
   /// Forgets the areas to keep clear.
   case clearKeepOut
   /// Names an area, in points, that resting heads keep clear.
-  case addKeepOut(Rectangle)
+  case addKeepOut(Rect)
   /// Brings back the newest head of the overflow.
   case openOverflow
   /// The leader nudges from its edge, to show that it can be touched.

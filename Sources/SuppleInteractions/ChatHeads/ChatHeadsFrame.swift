@@ -48,7 +48,7 @@ extension ChatHeadsMachine {
     var isOpen = false
     if case .row = state { isOpen = true }
     guard darkness > 0 || isOpen else { return }
-    let bounds = geometry.screen.bounds
+    let bounds = geometry.viewport.bounds
     var layer = Layer(LayerID(.dim), center: bounds.center, size: bounds.size)
     layer.fill = .black
     layer.opacity = darkness

@@ -5,20 +5,20 @@ import SuppleScene
 /// It belongs to one machine; a class, so that asking it costs no copy.
 final class ChatHeadsGeometry {
   var style: ChatHeadsStyle
-  var screen: Screen
+  var viewport: Viewport
   var keyboardHeight = 0.0
   var rightToLeft = false
-  var keepOut: [Rectangle] = []
+  var keepOut: [Rect] = []
 
-  init(style: ChatHeadsStyle, screen: Screen) {
+  init(style: ChatHeadsStyle, viewport: Viewport) {
     self.style = style
-    self.screen = screen
+    self.viewport = viewport
   }
 
   /// The same once more.
   init(copying other: ChatHeadsGeometry) {
     style = other.style
-    screen = other.screen
+    viewport = other.viewport
     keyboardHeight = other.keyboardHeight
     rightToLeft = other.rightToLeft
     keepOut = other.keepOut
@@ -31,25 +31,25 @@ final class ChatHeadsGeometry {
 
   /// The x of a resting leader's centre.
   func restX(_ edge: HorizontalEdge) -> Double {
-    let safe = screen.safeBounds
+    let safe = viewport.safeBounds
     switch edge {
     // On a screen that is all bars heads stand on them, within reach.
     case .left:
-      return min(safe.minX + headRadius - style.edgeOverhang, max(0, screen.size.width - headRadius))
+      return min(safe.minX + headRadius - style.edgeOverhang, max(0, viewport.size.width - headRadius))
     case .right: return max(restX(.left), safe.maxX - headRadius + style.edgeOverhang)
     }
   }
 
   /// The height of the middle of a head right below the bars, or on them where they leave no room.
   private var topmost: Double {
-    max(0, min(screen.safeArea.top, screen.size.height - style.headSize) + headRadius)
+    max(0, min(viewport.safeArea.top, viewport.size.height - style.headSize) + headRadius)
   }
 
   /// The heights a leader can rest at. `stacked` leaves room for the second head below, `keyboard` for the keyboard.
   func restHeights(stacked: Bool, keyboard: Bool) -> ClosedRange<Double> {
     let top = topmost
-    let covered = keyboard ? max(screen.safeArea.bottom, keyboardHeight) : screen.safeArea.bottom
-    let bottom = screen.size.height - covered - headRadius - (stacked ? style.stackOffset : 0)
+    let covered = keyboard ? max(viewport.safeArea.bottom, keyboardHeight) : viewport.safeArea.bottom
+    let bottom = viewport.size.height - covered - headRadius - (stacked ? style.stackOffset : 0)
     // On a screen that is too low the upper bound counts: what is at the top can be reached, also where bars are.
     return top...max(top, bottom)
   }
@@ -60,7 +60,7 @@ final class ChatHeadsGeometry {
     let wanted = clamp(y, heights)
     let below = headRadius + (stacked ? style.stackOffset : 0)
     func isClear(_ y: Double) -> Bool {
-      let room = Rectangle(
+      let room = Rect(
         x: x - headRadius, y: y - headRadius, width: style.headSize, height: headRadius + below)
       for area in keepOut where area.intersects(room) { return false }
       return true
@@ -96,7 +96,7 @@ final class ChatHeadsGeometry {
 
   /// The edge a head at `x` lands at that is let go with a sideways `speed` (points per second, positive right).
   func landingEdge(x: Double, speed: Double) -> HorizontalEdge {
-    let near: HorizontalEdge = x < screen.size.width / 2 ? .left : .right
+    let near: HorizontalEdge = x < viewport.size.width / 2 ? .left : .right
     let away = near == .left ? speed : -speed
     return allowed(away > style.escapeSpeed ? near.opposite : near)
   }
@@ -120,37 +120,37 @@ final class ChatHeadsGeometry {
 
   /// How many slots the row has room for: at least one.
   var rowCapacity: Int {
-    let width = min(screen.safeBounds.width, 100_000)
+    let width = min(viewport.safeBounds.width, 100_000)
     return max(1, Int(((width + style.rowSpacing) / pitch).rounded(.down)))
   }
 
   /// The centre of the `index`-th of `count` slots, counted from the side where reading begins.
   func slot(_ index: Int, of count: Int) -> Point {
-    let safe = screen.safeBounds
+    let safe = viewport.safeBounds
     let step = (Double(index) - Double(count - 1) / 2) * pitch
     return Point(x: safe.center.x + (rightToLeft ? -step : step), y: topmost)
   }
 
   /// The room of an open conversation.
-  var conversationRoom: Rectangle {
-    let safe = screen.safeBounds
-    let top = screen.safeArea.top + style.headSize + style.conversationGap
+  var conversationRoom: Rect {
+    let safe = viewport.safeBounds
+    let top = viewport.safeArea.top + style.headSize + style.conversationGap
     let margin = style.conversationMargin
-    let covered = margin == 0 ? keyboardHeight : max(keyboardHeight + margin, screen.safeArea.bottom)
-    return Rectangle(
+    let covered = margin == 0 ? keyboardHeight : max(keyboardHeight + margin, viewport.safeArea.bottom)
+    return Rect(
       x: safe.minX + margin, y: top, width: safe.width - 2 * margin,
-      height: screen.size.height - covered - top)
+      height: viewport.size.height - covered - top)
   }
 
   // MARK: Dismissing
 
   /// The target's centre once it has risen.
   var targetCenter: Point {
-    Point(x: screen.size.width / 2, y: screen.size.height - screen.safeArea.bottom - style.targetHeight)
+    Point(x: viewport.size.width / 2, y: viewport.size.height - viewport.safeArea.bottom - style.targetHeight)
   }
 
   /// How far the target travels as it rises from below the screen.
-  var targetRise: Double { screen.safeArea.bottom + style.targetHeight + style.targetSize }
+  var targetRise: Double { viewport.safeArea.bottom + style.targetHeight + style.targetSize }
 
   /// Whether a throw from `point` with `velocity` is caught by the target in flight.
   func catches(_ point: Point, _ velocity: Vector) -> Bool {
@@ -160,7 +160,7 @@ final class ChatHeadsGeometry {
     guard time >= 0 else { return false }
     let sideways = velocity.x.magnitude
     let width = sideways >= style.passingSpeed ? 6.0 : sideways >= style.widerBandSpeed ? 4.5 : 3.0
-    let band = min(width * style.targetSize, max(0, screen.size.width - 2 * style.headSize))
+    let band = min(width * style.targetSize, max(0, viewport.size.width - 2 * style.headSize))
     return (point.x + velocity.x * time - center.x).magnitude <= band / 2
   }
 
@@ -170,14 +170,14 @@ final class ChatHeadsGeometry {
   var badgeOffset: Double { (headRadius - style.avatarInset) * 0.7071067811865476 }
 
   /// The room of a flyout beside a resting leader at `leader`, on the side away from `edge`.
-  func flyoutRoom(leader: Point, edge: HorizontalEdge) -> Rectangle {
-    let safe = screen.safeBounds
+  func flyoutRoom(leader: Point, edge: HorizontalEdge) -> Rect {
+    let safe = viewport.safeBounds
     let gap = headRadius + 8
     let room =
       edge == .left ? safe.maxX - leader.x - gap - 8 : leader.x - gap - safe.minX - 8
     let width = max(0, min(style.flyoutWidth, room))
     let x = edge == .left ? leader.x + gap : leader.x - gap - width
-    return Rectangle(x: x, y: leader.y - style.flyoutHeight / 2, width: width, height: style.flyoutHeight)
+    return Rect(x: x, y: leader.y - style.flyoutHeight / 2, width: width, height: style.flyoutHeight)
   }
 
   /// `value`, or the nearest bound.
@@ -194,7 +194,7 @@ public struct RestingPlace: Sendable, Hashable {
   /// The leader's centre as it was chosen, in points.
   public var point: Point
   /// The room the centre had then.
-  var bounds: Rectangle
+  var bounds: Rect
 
   /// The place for the present bounds: same side, same relative height.
   func point(in geometry: ChatHeadsGeometry) -> Point {
@@ -206,10 +206,10 @@ public struct RestingPlace: Sendable, Hashable {
   }
 
   /// The centres that can be reached, without the keyboard, which comes and goes.
-  static func bounds(in geometry: ChatHeadsGeometry) -> Rectangle {
+  static func bounds(in geometry: ChatHeadsGeometry) -> Rect {
     let heights = geometry.restHeights(stacked: false, keyboard: false)
     let left = geometry.restX(.left)
-    return Rectangle(
+    return Rect(
       x: left, y: heights.lowerBound, width: geometry.restX(.right) - left,
       height: heights.upperBound - heights.lowerBound)
   }

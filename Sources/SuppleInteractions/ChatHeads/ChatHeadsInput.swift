@@ -72,13 +72,13 @@ extension ChatHeadsMachine {
       return claims(place)
     case .key(let key, let focus):
       return press(key, focus: focus)
-    case .screen(let screen):
-      geometry.screen = Screen(size: screen.size, safeArea: screen.safeArea)
-      for index in heads.indices { heads[index].badge.screen = geometry.screen }
+    case .viewport(let viewport):
+      geometry.viewport = Viewport(size: viewport.size, safeArea: viewport.safeArea)
+      for index in heads.indices { heads[index].badge.viewport = geometry.viewport }
       transition(.reshape)
       return false
     case .keyboard(let height):
-      geometry.keyboardHeight = height.isFinite ? min(max(0, height), geometry.screen.size.height) : 0
+      geometry.keyboardHeight = height.isFinite ? min(max(0, height), geometry.viewport.size.height) : 0
       transition(.reshape)
       return false
     case .preferences(let preferences):

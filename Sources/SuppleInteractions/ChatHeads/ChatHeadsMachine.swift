@@ -53,10 +53,10 @@ final class ChatHeadsMachine: @unchecked Sendable {
   var now: Double { timeline.now }
 
   /// No heads yet; the first will rest at the side where reading ends.
-  init(style: ChatHeadsStyle, screen: Screen, seed: UInt64) {
+  init(style: ChatHeadsStyle, viewport: Viewport, seed: UInt64) {
     let style = ChatHeadsMachine.clamped(style)
     self.seed = seed
-    geometry = ChatHeadsGeometry(style: style, screen: screen)
+    geometry = ChatHeadsGeometry(style: style, viewport: viewport)
     target = DismissTarget(style: style)
     chain = FollowerChain(spring: style.chaseSpring, bodies: [], offsets: [], time: 0)
     let edge: HorizontalEdge = style.edges == .left ? .left : .right

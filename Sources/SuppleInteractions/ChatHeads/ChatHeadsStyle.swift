@@ -187,7 +187,7 @@ public struct ChatHeadsStyle: InteractionStyle {
     badge.trailRadius = 8
     badge.characterWidth = 7
     badge.breakDistance = 120
-    badge.reach = 6
+    badge.hitOutset = 6
     badge.leastHit = 32
     return badge
   }()

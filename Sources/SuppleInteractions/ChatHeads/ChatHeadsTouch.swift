@@ -36,7 +36,7 @@ extension ChatHeadsMachine {
       }
       if row.hasOverflowSlot, row.overflowPlace.distance(to: point) <= radius { return .overflow }
       for panel in panels where !panel.isLeaving && geometry.conversationRoom.contains(point) { return .app }
-      return geometry.screen.bounds.contains(point) ? .veil : .app
+      return geometry.viewport.bounds.contains(point) ? .veil : .app
     }
   }
 
@@ -61,7 +61,7 @@ extension ChatHeadsMachine {
   func claims(_ point: Point) -> Bool { hit(at: point) != .app }
 
   /// Where the flyout is now, if it is there to be touched.
-  func flyoutRoom() -> Rectangle? {
+  func flyoutRoom() -> Rect? {
     guard let flyout, now >= flyout.start, !heads.isEmpty else { return nil }
     if case .leaving = flyout.state { return nil }
     var room = restingRoom(of: flyout)
@@ -70,7 +70,7 @@ extension ChatHeadsMachine {
   }
 
   /// Where the flyout is while nobody pulls it: beside its own head, whoever has come to lead since.
-  func restingRoom(of flyout: Flyout) -> Rectangle {
+  func restingRoom(of flyout: Flyout) -> Rect {
     let gone = departures.first { $0.head.id == flyout.head }?.point
     let leader = index(of: flyout.head).map(position) ?? gone ?? position(0)
     return geometry.flyoutRoom(leader: leader, edge: edge(of: flyout))

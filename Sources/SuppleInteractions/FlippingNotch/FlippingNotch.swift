@@ -4,7 +4,7 @@ import SuppleScene
 /// perspective and becomes the new first row.
 ///
 /// ```swift
-/// var notch = FlippingNotch(style: .modern, screen: screen, seed: 0)
+/// var notch = FlippingNotch(style: .modern, viewport: screen, seed: 0)
 /// notch.handle(.pointer(Pointer(id: 1, phase: .down, position: touch)), at: 0)
 /// // ... moves, up, and in a frame's events: `triggered`. The app fetches, and then:
 /// notch.perform(.answer(items: 1), at: 2.5)
@@ -65,8 +65,8 @@ public struct FlippingNotch: Interaction {
 
   /// A flipping notch on a screen, with the notch as its cut-out and an empty list. Nothing is random in it, so the seed
   /// is not looked at.
-  public init(style: FlippingNotchStyle, screen: Screen, seed: UInt64) {
-    machine = FlippingNotchMachine(style: style, screen: screen)
+  public init(style: FlippingNotchStyle, viewport: Viewport, seed: UInt64) {
+    machine = FlippingNotchMachine(style: style, viewport: viewport)
   }
 
   /// Puts other numbers in force. What is under way goes on from where it is to where it now belongs.

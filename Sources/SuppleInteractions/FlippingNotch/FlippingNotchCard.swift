@@ -6,7 +6,7 @@ struct FlippingNotchCard: Sendable {
   /// What the card's top is measured from.
   enum Anchor: Sendable {
     /// The screen's top edge.
-    case screen
+    case viewport
     /// The place of the row that it becomes.
     case row
   }
@@ -19,7 +19,7 @@ struct FlippingNotchCard: Sendable {
     case faded
   }
 
-  var anchor = Anchor.screen
+  var anchor = Anchor.viewport
   var top = Course.still(0)
   var height = Course.still(0)
   var width = Course.still(0)
@@ -38,8 +38,8 @@ struct FlippingNotchCard: Sendable {
   var arrival = Course.still(0)
 
   /// A card that stands at a place.
-  mutating func place(_ box: Rectangle, radius: Double) {
-    anchor = .screen
+  mutating func place(_ box: Rect, radius: Double) {
+    anchor = .viewport
     top = .still(box.minY)
     height = .still(box.height)
     width = .still(box.width)

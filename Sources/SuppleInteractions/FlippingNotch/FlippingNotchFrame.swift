@@ -53,8 +53,8 @@ extension FlippingNotchMachine {
     let sight = sight(at: now)
     var list = Layer(
       LayerID(.list),
-      center: Point(x: geometry.screen.size.width / 2, y: geometry.screen.size.height / 2 + sight.place),
-      size: geometry.screen.size)
+      center: Point(x: geometry.viewport.size.width / 2, y: geometry.viewport.size.height / 2 + sight.place),
+      size: geometry.viewport.size)
     if sight.isEngaged { list.traits.insert(.engaged) }
     frame.layers.append(list)
     writeRows(place: sight.place, into: &frame)
@@ -68,7 +68,7 @@ extension FlippingNotchMachine {
   }
 
   /// Where the row of a number is now, or nil where the list has none.
-  func room(ofRow number: Int32) -> Rectangle? {
+  func room(ofRow number: Int32) -> Rect? {
     guard let index = rows.index(of: number) else { return nil }
     return geometry.row(Double(index), place: sight(at: timeline.now).place)
   }
@@ -82,7 +82,7 @@ extension FlippingNotchMachine {
     var written = 0
     while index < rows.count, written < FlippingNotchMachine.mostRows {
       let box = geometry.row(Double(index), place: place)
-      guard box.minY < geometry.screen.size.height else { break }
+      guard box.minY < geometry.viewport.size.height else { break }
       let number = rows.number(at: index)
       if number > 0 {
         var row = Layer(LayerID(.row, item: number), center: box.center, size: cell)
@@ -95,7 +95,7 @@ extension FlippingNotchMachine {
   }
 
   /// The rows on their way, bottom to top, so that each comes out from under the one above it.
-  private func writeArrivals(_ items: Int32, card box: Rectangle, at time: Double, into frame: inout Frame) {
+  private func writeArrivals(_ items: Int32, card box: Rect, at time: Double, into frame: inout Frame) {
     let arrival = card.arrival.value(at: time)
     let cell = geometry.cell
     let isDealt = card.entrance == .dealt
@@ -126,7 +126,7 @@ extension FlippingNotchMachine {
   private func writeCard(at time: Double, into frame: inout Frame) {
     let width = max(0, card.width.value(at: time))
     let height = max(0, card.height.value(at: time))
-    let box = Rectangle(
+    let box = Rect(
       x: card.middle.value(at: time) - width / 2, y: cardTop(at: time).value, width: width, height: height)
     switch state {
     case .flipping(let items, _), .cancelled(.slidingBack(let items, _, _)):
@@ -137,7 +137,7 @@ extension FlippingNotchMachine {
     var layer = Layer(LayerID(.card), center: box.center, size: box.size)
     layer.angle = Double.pi * turn
     let edge = Elementary.sin(layer.angle).magnitude
-    layer.recession = height / 2 * edge
+    layer.depth = height / 2 * edge
     layer.perspective = geometry.style.perspective
     layer.dimming = geometry.style.dimming * edge
     layer.face = turn < 0.5 ? .front : .back
@@ -160,10 +160,10 @@ extension FlippingNotchMachine {
   private func writeNotch(stretch: Double, into frame: inout Frame) {
     let box = geometry.notch(stretch: stretch)
     guard box.width > 0, box.height > 0 else { return }
-    let start = frame.paths.elements.count
-    geometry.addOutline(stretch: stretch, to: &frame.paths)
+    let start = frame.outlines.elements.count
+    geometry.addOutline(stretch: stretch, to: &frame.outlines)
     var layer = Layer(LayerID(.notch), center: box.center, size: box.size)
-    layer.path = PathRange(start: start, count: frame.paths.elements.count - start)
+    layer.path = OutlineRange(start: start, count: frame.outlines.elements.count - start)
     layer.bottomRadius = geometry.notchRadius(stretch: stretch)
     layer.fill = .black
     layer.traits = .raised
@@ -173,11 +173,11 @@ extension FlippingNotchMachine {
 
 extension FlippingNotchStyle {
   /// The card's colour: black with the page's colour mixed in.
-  var cardColor: Color {
+  var cardColor: RGBAColor {
     // Rounding down is one instruction everywhere; rounding to the nearest is a call into libm on WebAssembly.
     func mix(_ part: UInt8) -> UInt8 {
       UInt8(max(0, min(255, (Double(part) * cardTint + 0.5).rounded(.down))))
     }
-    return Color(red: mix(pageColor.red), green: mix(pageColor.green), blue: mix(pageColor.blue))
+    return RGBAColor(red: mix(pageColor.red), green: mix(pageColor.green), blue: mix(pageColor.blue))
   }
 }

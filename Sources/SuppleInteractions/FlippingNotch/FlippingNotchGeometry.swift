@@ -15,7 +15,7 @@ final class FlippingNotchGeometry {
   /// The part of a low list's height at which a pull is armed there.
   private static let reachablePart = 0.4
 
-  var screen: Screen
+  var viewport: Viewport
   var style: FlippingNotchStyle
   var cutout: Cutout?
   /// The height of the bar between the safe area and the list, in points.
@@ -23,15 +23,15 @@ final class FlippingNotchGeometry {
   /// The row's size as the app gave it.
   var givenCell: Size?
 
-  init(screen: Screen, style: FlippingNotchStyle, cutout: Cutout?) {
-    self.screen = screen
+  init(viewport: Viewport, style: FlippingNotchStyle, cutout: Cutout?) {
+    self.viewport = viewport
     self.style = style
     self.cutout = cutout
   }
 
   /// The same once more, to be changed.
   init(copying other: FlippingNotchGeometry) {
-    screen = other.screen
+    viewport = other.viewport
     style = other.style
     cutout = other.cutout
     navigationBar = other.navigationBar
@@ -40,21 +40,21 @@ final class FlippingNotchGeometry {
 
   /// Whether everything is where it is in another.
   func isSame(as other: FlippingNotchGeometry) -> Bool {
-    screen == other.screen && style == other.style && cutout == other.cutout
+    viewport == other.viewport && style == other.style && cutout == other.cutout
       && navigationBar == other.navigationBar && givenCell == other.givenCell
   }
 
   // MARK: List
 
   /// The height of the list's viewport: what the rubber band is measured by.
-  var listHeight: Double { max(0, screen.safeBounds.height - navigationBar) }
+  var listHeight: Double { max(0, viewport.safeBounds.height - navigationBar) }
 
   /// The over-scroll at which a pull is armed.
   var threshold: Double { min(style.pullLimit, FlippingNotchGeometry.reachablePart * listHeight) }
 
   /// A row's size.
   var cell: Size {
-    let room = screen.safeBounds.width - 2 * style.cellMargin
+    let room = viewport.safeBounds.width - 2 * style.cellMargin
     return givenCell ?? Size(width: max(1, room), height: style.cellHeight)
   }
 
@@ -62,18 +62,18 @@ final class FlippingNotchGeometry {
   var pitch: Double { cell.height + style.rowGap }
 
   /// The first row's top when the list is at rest.
-  var firstRowTop: Double { screen.safeArea.top + navigationBar + style.firstRowInset }
+  var firstRowTop: Double { viewport.safeArea.top + navigationBar + style.firstRowInset }
 
   /// The middle of every row.
-  var rowMiddle: Double { screen.safeBounds.center.x }
+  var rowMiddle: Double { viewport.safeBounds.center.x }
 
   /// Where the list lies while the card hangs under the notch: it has opened by half of a row, and more where the
   /// card would come too near.
   var droppedOffset: Double { max(pitch / 2, droppedCard.maxY + style.cardMargin - firstRowTop) }
 
   /// The row `index` from the top, with the list's place at `place` (offset less scroll).
-  func row(_ index: Double, place: Double) -> Rectangle {
-    Rectangle(
+  func row(_ index: Double, place: Double) -> Rect {
+    Rect(
       x: rowMiddle - cell.width / 2, y: firstRowTop + place + index * pitch, width: cell.width,
       height: cell.height)
   }
@@ -81,24 +81,24 @@ final class FlippingNotchGeometry {
   // MARK: Notch
 
   private var isDetached: Bool { (cutout?.inset ?? 0) > 0 }
-  private var middle: Double { screen.size.width / 2 }
+  private var middle: Double { viewport.size.width / 2 }
 
   /// The line out of which the card comes where there is no cut-out: the bar's lower edge, or the screen's upper.
-  private var brink: Double { navigationBar > 0 ? screen.safeArea.top + navigationBar : 0 }
+  private var brink: Double { navigationBar > 0 ? viewport.safeArea.top + navigationBar : 0 }
 
   /// How far a stretch has come to the pull limit, 0 to 1.
   private func progress(_ stretch: Double) -> Double { min(1, max(0, stretch / style.pullLimit)) }
 
   /// The cut-out stretched downwards by so many points; without one, what of the card is out.
-  func notch(stretch: Double) -> Rectangle {
+  func notch(stretch: Double) -> Rect {
     let stretch = max(0, stretch)
     guard let cutout else {
       let width = droppedCard.width
-      return Rectangle(x: middle - width / 2, y: brink, width: width, height: stretch)
+      return Rect(x: middle - width / 2, y: brink, width: width, height: stretch)
     }
     let wider = max(0, droppedCard.width - cutout.width) * style.widening * progress(stretch)
-    let width = min(screen.size.width, cutout.width + wider)
-    return Rectangle(x: middle - width / 2, y: cutout.inset, width: width, height: cutout.depth + stretch)
+    let width = min(viewport.size.width, cutout.width + wider)
+    return Rect(x: middle - width / 2, y: cutout.inset, width: width, height: cutout.depth + stretch)
   }
 
   /// The radius of the lower corners of the stretched cut-out, and of an island's upper ones.
@@ -115,19 +115,19 @@ final class FlippingNotchGeometry {
   }
 
   /// Adds the outline of the stretched cut-out; none where nothing is to be seen.
-  func addOutline(stretch: Double, to path: inout Path) {
+  func addOutline(stretch: Double, to path: inout Outline) {
     let shape = notch(stretch: stretch)
     guard shape.width > 0, shape.height > 0 else { return }
     let radius = notchRadius(stretch: stretch)
     if isDetached {
-      path.addRectangle(shape, topRadius: radius, bottomRadius: radius)
+      path.addRect(shape, topRadius: radius, bottomRadius: radius)
     } else {
       addNotch(shape, radius: radius, shoulder: min(style.shoulderRadius, shape.height - radius), to: &path)
     }
   }
 
   /// Straight sides, round lower corners, and hollow ones where it leaves the edge.
-  private func addNotch(_ shape: Rectangle, radius: Double, shoulder: Double, to path: inout Path) {
+  private func addNotch(_ shape: Rect, radius: Double, shoulder: Double, to path: inout Outline) {
     let quarter = Double.pi / 2
     let shoulder = max(0, shoulder)
     path.add(.move(Point(x: shape.minX - shoulder, y: shape.minY)))
@@ -161,21 +161,21 @@ final class FlippingNotchGeometry {
   // MARK: Card
 
   /// The card that hangs under the notch: as wide as the notch, the row's shape.
-  var droppedCard: Rectangle {
+  var droppedCard: Rect {
     let cell = self.cell
     let width = min(cell.width, max(style.cardWidth, cutout?.width ?? 0))
     let height = width * cell.height / cell.width
     let nearest = cutout.map { $0.inset + $0.depth + style.cardClearance } ?? (brink + style.cardMargin)
-    let top = max(screen.safeArea.top - style.cardRise, nearest)
-    return Rectangle(x: middle - width / 2, y: top, width: width, height: height)
+    let top = max(viewport.safeArea.top - style.cardRise, nearest)
+    return Rect(x: middle - width / 2, y: top, width: width, height: height)
   }
 
   /// The card before it drops: all of the stretched cut-out, which hides it; without one it hangs out by the stretch,
   /// the rest behind the bar or the edge.
-  func tuckedCard(stretch: Double) -> Rectangle {
+  func tuckedCard(stretch: Double) -> Rect {
     guard cutout == nil else { return notch(stretch: stretch) }
     let dropped = droppedCard
-    return Rectangle(
+    return Rect(
       x: dropped.x, y: brink + max(0, stretch) - dropped.height, width: dropped.width, height: dropped.height)
   }
 

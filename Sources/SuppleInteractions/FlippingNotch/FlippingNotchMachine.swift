@@ -26,8 +26,8 @@ final class FlippingNotchMachine: @unchecked Sendable {
   var wheelQuietSince = -Double.infinity
 
   /// A flipping notch on a screen, with the notch as its cut-out and an empty list.
-  init(style: FlippingNotchStyle, screen: Screen) {
-    geometry = FlippingNotchGeometry(screen: screen, style: style.clamped(), cutout: .notch)
+  init(style: FlippingNotchStyle, viewport: Viewport) {
+    geometry = FlippingNotchGeometry(viewport: viewport, style: style.clamped(), cutout: .notch)
   }
 
   /// The same life once more, to go its own way.
@@ -61,9 +61,9 @@ final class FlippingNotchMachine: @unchecked Sendable {
     switch input {
     case .pointer(let pointer): return handle(pointer, stamp: stamp)
     case .wheel(let delta, _): return turn(delta)
-    case .screen(let screen):
+    case .viewport(let viewport):
       let changed = FlippingNotchGeometry(copying: geometry)
-      changed.screen = screen
+      changed.viewport = viewport
       layOut(changed, at: timeline.now)
     case .preferences(let preferences):
       self.preferences = preferences

@@ -101,7 +101,7 @@ extension FlippingNotchMachine {
 
   /// By how many of so many rows the list opens: those below are out of sight, where nobody sees them come.
   private func rowsToOpen(for items: Int32, at time: Double) -> Double {
-    let seen = max(FlippingNotchMachine.tallest, 1.5 * geometry.screen.size.height)
+    let seen = max(FlippingNotchMachine.tallest, 1.5 * geometry.viewport.size.height)
     return min(Double(items), (max(0, scroll.value(at: time)) + seen) / geometry.pitch)
   }
 
@@ -150,7 +150,7 @@ extension FlippingNotchMachine {
     let top = cardTop(at: time)
     let duration = preferences.reducedMotion ? geometry.style.fadeDuration : geometry.style.returnDuration
     list = list.redirected(to: 0, at: time, by: .eased(duration))
-    card.anchor = .screen
+    card.anchor = .viewport
     card.top = .moving(from: top.value, velocity: top.velocity, to: top.value, at: time, by: .eased(duration))
     if preferences.reducedMotion {
       card.presence = card.presence.redirected(to: 0, at: time, by: .even(duration))
@@ -245,7 +245,7 @@ extension FlippingNotchMachine {
   }
 
   private func sendCard(
-    to box: Rectangle, radius: Double, at time: Double, by pace: Course.Pace, for duration: Double
+    to box: Rect, radius: Double, at time: Double, by pace: Course.Pace, for duration: Double
   ) {
     card.top = card.top.redirected(to: box.minY, at: time, by: pace)
     card.resize(to: box.size, middle: box.center.x, radius: radius, at: time, by: pace, for: duration)

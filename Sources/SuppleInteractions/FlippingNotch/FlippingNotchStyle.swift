@@ -103,7 +103,7 @@ public struct FlippingNotchStyle: InteractionStyle {
   /// How much of the page's colour the black card takes, 0 to 1.
   public var cardTint = 0.2
   /// The colour of the page; alpha is not looked at. Hosts set it with the light and the dark theme.
-  public var pageColor = Color.white
+  public var pageColor = RGBAColor.white
 
   // MARK: Rows
 

@@ -9,7 +9,7 @@ public enum Input: Sendable, Hashable {
   /// A key went down while `focus` had the focus (nil: nothing of the interaction's own).
   case key(Key, focus: LayerID?)
   /// The screen changed.
-  case screen(Screen)
+  case viewport(Viewport)
   /// The on-screen keyboard covers this many points from the bottom.
   case keyboard(height: Double)
   /// The person's preferences changed.

@@ -1,14 +1,14 @@
 import SuppleMotion
 import SuppleScene
 
-/// A messenger's first screen: chat heads above a list whose rows carry slime badges and which is refreshed by a
+/// A messenger's first viewport: chat heads above a list whose rows carry slime badges and which is refreshed by a
 /// flipping notch, all three in one.
 ///
 /// It adds nothing to the three but what is between them: who answers a touch, where the badges sit, and what
 /// lies above what. Heads and badges share their numbers: a number is a head's or a badge's.
 ///
 /// ```swift
-/// var messenger = Messenger(style: .modern, screen: screen, seed: 1)
+/// var messenger = Messenger(style: .modern, viewport: screen, seed: 1)
 /// messenger.perform(.notch(.setRows(8)), at: 0)
 /// messenger.perform(.addBadge(1, row: 2, count: 3), at: 0)
 /// messenger.perform(.chatHeads(.seat(head: 2, unread: 1)), at: 0)
@@ -40,7 +40,7 @@ public struct Messenger: Interaction {
   var notch: FlippingNotch
   /// Who has which pointer.
   var holders: [(pointer: Int32, holder: Holder)] = []
-  var screen: Screen
+  var viewport: Viewport
   var reducedMotion = false
   var rightToLeft = false
   var timeline = Timeline()
@@ -50,12 +50,12 @@ public struct Messenger: Interaction {
   var moment: Moment { Moment(host: timeline.hostTime, motion: timeline.now) }
 
   /// A messenger without heads, badges and rows.
-  public init(style: MessengerStyle, screen: Screen, seed: UInt64) {
-    heads = ChatHeads(style: style.chatHeads, screen: screen, seed: seed)
-    notch = FlippingNotch(style: style.flippingNotch, screen: screen, seed: seed)
+  public init(style: MessengerStyle, viewport: Viewport, seed: UInt64) {
+    heads = ChatHeads(style: style.chatHeads, viewport: viewport, seed: seed)
+    notch = FlippingNotch(style: style.flippingNotch, viewport: viewport, seed: seed)
     self.style = MessengerStyle(
       chatHeads: heads.style, slimeBadge: style.slimeBadge.clamped(), flippingNotch: notch.style)
-    self.screen = screen
+    self.viewport = viewport
     self.seed = seed
   }
 
@@ -88,9 +88,9 @@ public struct Messenger: Interaction {
     case .key(let key, let focus):
       if heads.handle(input, at: time) { return true }
       return press(key, focus: focus)
-    case .screen(let screen):
-      self.screen = screen
-      for index in badges.indices { badges[index].badge.screen = screen }
+    case .viewport(let viewport):
+      self.viewport = viewport
+      for index in badges.indices { badges[index].badge.viewport = viewport }
     case .keyboard: break
     case .preferences(let preferences):
       timeline.setRate(preferences.rate)

@@ -37,7 +37,7 @@ extension Messenger {
   /// that a finger holds.
   func isSeen(_ badge: MessengerBadge) -> Bool {
     guard let room = notch.machine.room(ofRow: badge.row) else { return badge.badge.pointer != nil }
-    return badge.isRaised || room.maxY > 0 && room.minY < screen.size.height
+    return badge.isRaised || room.maxY > 0 && room.minY < viewport.size.height
   }
 
   /// Whether a number is a badge's.
@@ -48,7 +48,8 @@ extension Messenger {
     guard id > 0, !isBadge(id), !heads.has(id) else { return }
     let mixed = seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(UInt32(bitPattern: id))
     var badge = SlimeBadgeMachine(
-      style: style.slimeBadge.clamped(), screen: screen, seed: mixed, item: id, home: screen.bounds.center)
+      style: style.slimeBadge.clamped(), viewport: viewport, seed: mixed, item: id,
+      home: viewport.bounds.center)
     badge.reducedMotion = reducedMotion
     badge.advance(to: timeline)
     badge.setCount(count, at: moment)

@@ -69,7 +69,7 @@ struct Capsule: Sendable, Hashable {
 
   /// Adds the part of the outline that is `length` long from `start`, clockwise. `begins` starts a new outline
   /// there; else the path is there already.
-  func addOutline(to path: inout Path, from start: Double, length: Double, begins: Bool) {
+  func addOutline(to path: inout Outline, from start: Double, length: Double, begins: Bool) {
     if begins { path.add(.move(place(at: start).point)) }
     var from = wrapped(start)
     var remaining = max(0, min(length, perimeter))
@@ -93,7 +93,7 @@ struct Capsule: Sendable, Hashable {
     }
   }
 
-  private func addArc(to path: inout Path, centerX: Double, from start: Double, turn: Double) {
+  private func addArc(to path: inout Outline, centerX: Double, from start: Double, turn: Double) {
     guard turn > 1e-9 else { return }
     path.addArc(around: Point(x: centerX, y: center.y), radius: radius, from: start, turn: turn)
   }
@@ -113,14 +113,14 @@ struct Capsule: Sendable, Hashable {
   }
 }
 
-extension Path {
+extension Outline {
   /// Goes on from where the path is, which is on the circle at the angle `start`, along the circle by `turn`
   /// radians clockwise, in cubics of at most a quarter turn.
   mutating func addArc(around center: Point, radius: Double, from start: Double, turn: Double) {
     let quarters = turn / (Double.pi / 2) - 1e-9
     let pieces = quarters > 3 ? 4 : quarters > 2 ? 3 : quarters > 1 ? 2 : 1
     let step = turn / Double(pieces)
-    let handle = Path.arcHandle(angle: step) * radius
+    let handle = Outline.arcHandle(angle: step) * radius
     var cosine = Elementary.cos(start)
     var sine = Elementary.sin(start)
     for piece in 1...pieces {

@@ -25,7 +25,7 @@ struct ParabolaGum {
   }
 
   /// Adds the outline, clockwise on screen.
-  func addOutline(to path: inout Path) {
+  func addOutline(to path: inout Outline) {
     let clockwise = side(1)
     let counter = side(-1)
     let axisAngle = Elementary.atan2(axis.y, axis.x)

@@ -4,7 +4,7 @@ import SuppleScene
 /// An unread badge that is torn off: it stretches like gum, thins, snaps and bursts.
 ///
 /// ```swift
-/// var badge = SlimeBadge(style: .modern, screen: screen, seed: 1)
+/// var badge = SlimeBadge(style: .modern, viewport: screen, seed: 1)
 /// badge.perform(.moveHome(Point(x: 350, y: 120)), at: 0)
 /// badge.perform(.setCount(3), at: 0)
 /// badge.handle(.pointer(Pointer(id: 1, phase: .down, position: Point(x: 350, y: 120))), at: 0.1)
@@ -52,9 +52,9 @@ public struct SlimeBadge: Interaction {
   private var rightToLeft = false
 
   /// A badge without a count in the middle of a screen. The seed feeds its bursts.
-  public init(style: SlimeBadgeStyle, screen: Screen, seed: UInt64) {
+  public init(style: SlimeBadgeStyle, viewport: Viewport, seed: UInt64) {
     machine = SlimeBadgeMachine(
-      style: style.clamped(), screen: screen, seed: seed, home: screen.bounds.center)
+      style: style.clamped(), viewport: viewport, seed: seed, home: viewport.bounds.center)
   }
 
   /// The numbers in force, within their ranges.
@@ -79,8 +79,8 @@ public struct SlimeBadge: Interaction {
       else { return false }
       machine.clear(at: moment)
       return true
-    case .screen(let screen):
-      machine.screen = screen
+    case .viewport(let viewport):
+      machine.viewport = viewport
       return false
     case .preferences(let preferences):
       timeline.setRate(preferences.rate)
@@ -110,7 +110,7 @@ public struct SlimeBadge: Interaction {
   private var nudgeDirection: Double {
     let room = 2 * style.nudgeDistance
     let x = machine.home.x
-    if rightToLeft { return x > machine.screen.size.width - room ? -1 : 1 }
+    if rightToLeft { return x > machine.viewport.size.width - room ? -1 : 1 }
     return x < room ? 1 : -1
   }
 

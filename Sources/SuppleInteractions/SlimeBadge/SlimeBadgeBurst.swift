@@ -11,7 +11,7 @@ struct SlimeBadgeBurst: Sendable {
     /// Outwards, with the finger's velocity, falling and slowed by the air.
     case crumbs(carried: Vector)
     /// Along long curves to a place far below the screen.
-    case fountain(screen: Size)
+    case fountain(viewport: Size)
   }
 
   /// What came apart, where it was and as large as it was.
@@ -27,7 +27,7 @@ struct SlimeBadgeBurst: Sendable {
 
   /// A burst of `badge`, which moved with `velocity`.
   init(
-    of badge: Capsule, velocity: Vector, at time: Double, screen: Size, seed: UInt64, style: SlimeBadgeStyle
+    of badge: Capsule, velocity: Vector, at time: Double, viewport: Size, seed: UInt64, style: SlimeBadgeStyle
   ) {
     self.badge = badge
     self.seed = seed
@@ -36,7 +36,7 @@ struct SlimeBadgeBurst: Sendable {
     end = time + style.burstDuration
     switch style.burst {
     case .crumbs: flight = .crumbs(carried: velocity * style.burstCarry)
-    case .fountain: flight = .fountain(screen: screen)
+    case .fountain: flight = .fountain(viewport: viewport)
     }
   }
 
@@ -93,10 +93,10 @@ struct SlimeBadgeBurst: Sendable {
     // A stream of its own for each crumb: they can be asked for in any order.
     var random = SeededRandom(seed: seed &+ UInt64(UInt32(bitPattern: number)) &* 0xD1B5_4A32_D192_ED03)
     switch flight {
-    case .fountain(let screen):
+    case .fountain(let viewport):
       let control = Point(
-        x: random.uniform(in: 0...screen.width), y: random.uniform(in: 0...screen.height))
-      let end = Point(x: screen.width / 2, y: screen.height * 4)
+        x: random.uniform(in: 0...viewport.width), y: random.uniform(in: 0...viewport.height))
+      let end = Point(x: viewport.width / 2, y: viewport.height * 4)
       let center = Point(
         x: quadratic(cell.x, control.x, end.x, phase.along),
         y: quadratic(cell.y, control.y, end.y, phase.along))

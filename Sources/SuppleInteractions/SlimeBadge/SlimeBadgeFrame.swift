@@ -79,12 +79,12 @@ extension SlimeBadgeMachine {
     let right = max(home.x + radius, badge.center.x + half)
     let top = min(home.y - radius, badge.center.y - badge.radius)
     let bottom = max(home.y + radius, badge.center.y + badge.radius)
-    let bounds = Rectangle(x: left, y: top, width: right - left, height: bottom - top)
+    let bounds = Rect(x: left, y: top, width: right - left, height: bottom - top)
 
-    let start = frame.paths.elements.count
-    geometry.addOutline(to: &frame.paths, trail: home, trailRadius: radius, badge: badge)
+    let start = frame.outlines.elements.count
+    geometry.addOutline(to: &frame.outlines, trail: home, trailRadius: radius, badge: badge)
     var layer = Layer(LayerID(.connector, item: item), center: bounds.center, size: bounds.size)
-    layer.path = PathRange(start: start, count: frame.paths.elements.count - start)
+    layer.path = OutlineRange(start: start, count: frame.outlines.elements.count - start)
     layer.opacity = opacity.value(at: now)
     layer.fill = style.fill
     layer.shadow = shadow
@@ -102,7 +102,7 @@ extension SlimeBadgeMachine {
     layer.scale = max(0, swell.value(at: now))
     layer.opacity = opacity.value(at: now)
     layer.cornerRadius = style.badgeRadius
-    layer.reach = geometry.reach(size: layer.size)
+    layer.hitOutset = geometry.hitOutset(size: layer.size)
     layer.label = content.label
     layer.fill = isFilled ? style.fill : nil
     layer.shadow = isFilled ? shadow : .none

@@ -29,7 +29,7 @@ enum BadgeContent: Sendable, Hashable {
   }
 
   /// Its label.
-  var label: Label {
+  var label: LayerLabel {
     switch self {
     case .hidden, .dot: .none
     case .number(let count): .count(count)
@@ -59,8 +59,8 @@ final class SlimeBadgeGeometry: Sendable {
   }
 
   /// How far beyond the edge of a badge of that size it is hit, so that nothing is smaller than the least.
-  func reach(size: Size) -> Double {
-    max(style.reach, (style.leastHit - min(size.width, size.height)) / 2)
+  func hitOutset(size: Size) -> Double {
+    max(style.hitOutset, (style.leastHit - min(size.width, size.height)) / 2)
   }
 
   /// Whether a touch meets a badge: within its reach, or within the least square about its centre.
@@ -68,7 +68,7 @@ final class SlimeBadgeGeometry: Sendable {
     guard point.isFinite else { return false }
     let offset = point - badge.center
     let half = style.leastHit / 2
-    return badge.distance(to: point) <= style.reach
+    return badge.distance(to: point) <= style.hitOutset
       || (offset.x.magnitude <= half && offset.y.magnitude <= half)
   }
 
@@ -103,7 +103,7 @@ final class SlimeBadgeGeometry: Sendable {
   ///   - trail: The trail dot's centre.
   ///   - trailRadius: Its radius.
   ///   - badge: The badge.
-  func addOutline(to path: inout Path, trail: Point, trailRadius: Double, badge: Capsule) {
+  func addOutline(to path: inout Outline, trail: Point, trailRadius: Double, badge: Capsule) {
     let spine = badge.spinePoint(nearestTo: trail)
     // A pill that is smaller than its trail would stick out of it at both ends.
     let radius = badge.halfSpine > 0 ? min(trailRadius, badge.radius) : trailRadius

@@ -32,7 +32,7 @@ extension SlimeBadgeMachine {
     lift = lift.springing(to: 0, at: now, spring: style.changeSpring)
     if bursts {
       let burst = SlimeBadgeBurst(
-        of: capsule, velocity: velocity, at: now, screen: screen.size, seed: random.next(), style: style)
+        of: capsule, velocity: velocity, at: now, viewport: viewport.size, seed: random.next(), style: style)
       departure.gum = broken(gum, distance: offset.length)
       if departure.next == .hidden { departure.gum = vanishing(departure.gum) }
       departure.end = burst.end

@@ -35,7 +35,7 @@ struct SlimeBadgeMachine: Sendable {
   /// What it is doing.
   var state = SlimeBadgeState.hidden
   /// The screen, for fountains.
-  var screen: Screen
+  var viewport: Viewport
   /// Whether the person asked for less motion.
   var reducedMotion = false
   /// The motion's present, in seconds.
@@ -60,9 +60,9 @@ struct SlimeBadgeMachine: Sendable {
   var random: SeededRandom
 
   /// A hidden badge at `home`. `style` is in its ranges already.
-  init(style: SlimeBadgeStyle, screen: Screen, seed: UInt64, item: Int32 = 0, home: Point) {
+  init(style: SlimeBadgeStyle, viewport: Viewport, seed: UInt64, item: Int32 = 0, home: Point) {
     geometry = SlimeBadgeGeometry(style: style)
-    self.screen = screen
+    self.viewport = viewport
     self.item = item
     self.home = home
     random = SeededRandom(seed: seed)

@@ -108,7 +108,7 @@ public struct SlimeBadgeStyle: InteractionStyle {
 
   /// The colour of the badge, its gum and its crumbs. Hosts write the label in white where that gives a contrast
   /// of 4.5, else in black.
-  public var fill = Color(red: 215, green: 0, blue: 21)
+  public var fill = RGBAColor(red: 215, green: 0, blue: 21)
   /// The radius of the badge, and half the height of a pill, in points.
   public var badgeRadius = 11.0
   /// How much wider each character after the first makes the badge, in points.
@@ -116,7 +116,7 @@ public struct SlimeBadgeStyle: InteractionStyle {
   /// The radius of the trail dot before it is stretched, in points; it is never larger than the badge.
   public var trailRadius = 10.0
   /// How far beyond its edge the badge is hit, in points.
-  public var reach = 10.0
+  public var hitOutset = 10.0
   /// The least width and height of what is hit, in points.
   public var leastHit = 44.0
   /// How dark the shadow below a lifted badge is, 0 to 1.
@@ -206,7 +206,7 @@ public struct SlimeBadgeStyle: InteractionStyle {
   /// What the original showed; its numbers were read off recordings.
   public static var classic: SlimeBadgeStyle {
     var style = SlimeBadgeStyle()
-    style.fill = Color(red: 234, green: 175, blue: 47)
+    style.fill = RGBAColor(red: 234, green: 175, blue: 47)
     style.badgeRadius = 15
     style.shadowOpacity = 0
     style.slop = 0
@@ -239,7 +239,7 @@ public struct SlimeBadgeStyle: InteractionStyle {
     visitor.number("badgeRadius", &badgeRadius, in: 4...40, unit: .points)
     visitor.number("characterWidth", &characterWidth, in: 0...30, unit: .points)
     visitor.number("trailRadius", &trailRadius, in: 1...40, unit: .points)
-    visitor.number("reach", &reach, in: 0...40, unit: .points)
+    visitor.number("reach", &hitOutset, in: 0...40, unit: .points)
     visitor.number("leastHit", &leastHit, in: 0...100, unit: .points)
     visitor.number("shadowOpacity", &shadowOpacity, in: 0...1, unit: .ratio)
     visitor.number("shadowOffset", &shadowOffset, in: 0...40, unit: .points)

@@ -143,14 +143,14 @@ struct SmoothGum {
   private static let straight = 1e7
 
   /// Adds the outline, clockwise on screen.
-  func addOutline(to path: inout Path) {
+  func addOutline(to path: inout Outline) {
     let clockwise = side(1)
     let counter = side(-1)
     let angles = (clockwise: clockwise.trail.angle, counter: counter.trail.angle)
     let axisAngle = Elementary.atan2(axis.y, axis.x)
     let facing = badge.arcLength(facing: trail)
 
-    path.add(.move(screen(onTrail(clockwise.trail), side: 1)))
+    path.add(.move(onScreen(onTrail(clockwise.trail), side: 1)))
     path.addArc(
       around: trail, radius: trailRadius, from: axisAngle + angles.clockwise,
       turn: 2 * Double.pi - angles.clockwise - angles.counter)
@@ -182,7 +182,7 @@ struct SmoothGum {
     let center = Point(x: reach * Elementary.cos(angle), y: reach * Elementary.sin(angle))
     return Side(
       sign: sign, trail: GumProfile.Joint(cosine: Elementary.cos(angle)),
-      spread: spread(toward: screen(center, side: sign), side: sign))
+      spread: spread(toward: onScreen(center, side: sign), side: sign))
   }
 
   /// The centre of the circle that leaves a place along the axis and touches the badge, on screen.
@@ -193,10 +193,10 @@ struct SmoothGum {
     var overlapping = SmoothGum.straight
     for _ in 0..<64 {
       let radius = (apart + overlapping) / 2
-      let center = screen(Point(x: place.x, y: place.y + radius), side: side)
+      let center = onScreen(Point(x: place.x, y: place.y + radius), side: side)
       if badge.distance(to: center) > radius { apart = radius } else { overlapping = radius }
     }
-    return screen(Point(x: place.x, y: place.y + (apart + overlapping) / 2), side: side)
+    return onScreen(Point(x: place.x, y: place.y + (apart + overlapping) / 2), side: side)
   }
 
   /// The angle from the axis at which a circle of a radius touches both the trail and the badge, by bisection.
@@ -207,7 +207,7 @@ struct SmoothGum {
       let middle = (covered + free) / 2
       let reach = trailRadius + radius
       let center = Point(x: reach * Elementary.cos(middle), y: reach * Elementary.sin(middle))
-      if badge.distance(to: screen(center, side: side)) < radius { covered = middle } else { free = middle }
+      if badge.distance(to: onScreen(center, side: side)) < radius { covered = middle } else { free = middle }
     }
     return (covered + free) / 2
   }
@@ -222,7 +222,7 @@ struct SmoothGum {
   // MARK: Edges
 
   /// Adds one side of the gum, from trail to badge or back.
-  private func addEdge(to path: inout Path, _ edge: Side, joint: Capsule.Place, towardBadge: Bool) {
+  private func addEdge(to path: inout Outline, _ edge: Side, joint: Capsule.Place, towardBadge: Bool) {
     let side = edge.sign
     let start = onTrail(edge.trail)
     let startDirection = Vector(x: edge.trail.sine, y: -edge.trail.cosine)
@@ -233,20 +233,21 @@ struct SmoothGum {
     guard let waist = profile.waist else {
       let control = meeting(start, startDirection, end, endDirection)
       path.add(
-        .quadratic(control: screen(control, side: side), end: screen(towardBadge ? end : start, side: side)))
+        .quadratic(
+          control: onScreen(control, side: side), end: onScreen(towardBadge ? end : start, side: side)))
       return
     }
     let middle = Point(x: waist.along, y: waist.half)
     let level = Vector(x: 1, y: 0)
-    let first = screen(meeting(start, startDirection, middle, level), side: side)
-    let second = screen(meeting(middle, level, end, endDirection), side: side)
-    let between = screen(middle, side: side)
+    let first = onScreen(meeting(start, startDirection, middle, level), side: side)
+    let second = onScreen(meeting(middle, level, end, endDirection), side: side)
+    let between = onScreen(middle, side: side)
     if towardBadge {
       path.add(.quadratic(control: first, end: between))
       path.add(.quadratic(control: second, end: joint.point))
     } else {
       path.add(.quadratic(control: second, end: between))
-      path.add(.quadratic(control: first, end: screen(start, side: side)))
+      path.add(.quadratic(control: first, end: onScreen(start, side: side)))
     }
   }
 
@@ -264,7 +265,7 @@ struct SmoothGum {
     Point(x: trailRadius * joint.cosine, y: trailRadius * joint.sine)
   }
 
-  private func screen(_ point: Point, side: Double) -> Point {
+  private func onScreen(_ point: Point, side: Double) -> Point {
     trail + axis * point.x + axis.perpendicular * (point.y * side)
   }
 

@@ -61,7 +61,7 @@ open class StyleVisitor {
 
   /// A colour, as its parts red, green and blue from 0 to 255.
   @inline(never)
-  public final func color(_ name: StaticString, _ value: inout Color) {
+  public final func color(_ name: StaticString, _ value: inout RGBAColor) {
     func part(_ part: StaticString, _ value: inout UInt8) {
       var number = Double(value)
       self.part(part, of: name, &number, in: 0...255, unit: .count)

@@ -24,7 +24,7 @@ struct ScriptReader {
   var source: ScriptSource
   var names = ScriptNames()
   /// The screen as the events have left it so far.
-  var screen = Screen(size: .zero)
+  var viewport = Viewport(size: .zero)
   var subject = ScriptSubject.slimeBadge(.modern, SlimeBadgeSetup())
 
   mutating func script(_ root: JSONNode) throws(ScriptError) -> Script {
@@ -38,10 +38,10 @@ struct ScriptReader {
     guard case .number(1) = version.value else {
       throw source.error(version, expected: "\"supple\": 1, the version of the form")
     }
-    screen = try screen(fields.required("screen"))
+    viewport = try viewport(fields.required("screen"))
     subject = try subject(
       of: fields.required("interaction"), style: fields["style"], setup: fields["setup"])
-    var script = Script(subject, screen: screen)
+    var script = Script(subject, viewport: viewport)
     if let seed = fields["seed"] {
       script.seed = UInt64(try source.whole(seed, 0...Double(Script.greatestSeed), "the seed"))
     }
@@ -59,13 +59,13 @@ struct ScriptReader {
 
   // MARK: The screen
 
-  func screen(_ node: JSONNode) throws(ScriptError) -> Screen {
+  func viewport(_ node: JSONNode) throws(ScriptError) -> Viewport {
     let fields = try ScriptFields(
       node, "\"screen\"", names: ["width", "height", "safeArea"], source: source)
     let width = try source.number(fields.required("width"), ScriptReader.lengths, "the screen's width")
     let height = try source.number(fields.required("height"), ScriptReader.lengths, "the screen's height")
     let insets = try fields["safeArea"].map(insets)
-    return Screen(size: Size(width: width, height: height), safeArea: insets ?? .zero)
+    return Viewport(size: Size(width: width, height: height), safeArea: insets ?? .zero)
   }
 
   func insets(_ node: JSONNode) throws(ScriptError) -> Insets {

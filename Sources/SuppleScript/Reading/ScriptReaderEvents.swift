@@ -84,9 +84,9 @@ extension ScriptReader {
       return .key(key, focus: try fields["focus"].map { (node) throws(ScriptError) in try layer(node) })
     case "resize":
       let sides = try source.numbers(node, ["width", "height"], ScriptReader.lengths, "the screen's size")
-      let insets = try fields["safeArea"].map(insets) ?? screen.safeArea
-      screen = Screen(size: Size(width: sides[0], height: sides[1]), safeArea: insets)
-      return .screen(screen)
+      let insets = try fields["safeArea"].map(insets) ?? viewport.safeArea
+      viewport = Viewport(size: Size(width: sides[0], height: sides[1]), safeArea: insets)
+      return .viewport(viewport)
     default:
       return .keyboard(height: try source.number(node, ScriptReader.lengths, "the keyboard's height"))
     }

@@ -114,7 +114,7 @@ public enum FrameLine {
   }
 
   /// An outline in SVG's syntax, absolute, without a space that is not needed.
-  private static func append(_ outline: ArraySlice<PathElement>, to text: inout String) {
+  private static func append(_ outline: ArraySlice<OutlineElement>, to text: inout String) {
     func points(_ command: String, _ points: Point...) {
       text += command
       var isFirst = true

@@ -12,7 +12,7 @@ protocol Stage: Sendable {
 extension Interaction {
   /// An interaction at the start of a script.
   fileprivate init(_ script: Script, style: Style, at start: Double) {
-    self.init(style: style, screen: script.screen, seed: script.seed)
+    self.init(style: style, viewport: script.viewport, seed: script.seed)
     let preferences = Preferences(reducedMotion: script.reducedMotion, rightToLeft: script.rightToLeft)
     handle(.preferences(preferences), at: start)
   }

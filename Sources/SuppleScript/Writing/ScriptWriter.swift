@@ -8,7 +8,8 @@ extension Script {
   /// such as a nudge.
   public var text: String {
     var members: [(String, JSONText)] = [
-      ("supple", .number(1)), ("interaction", .string(subject.name)), ("screen", ScriptWriter.screen(screen)),
+      ("supple", .number(1)), ("interaction", .string(subject.name)),
+      ("screen", ScriptWriter.viewport(viewport)),
     ]
     let writer = ScriptWriter(names: names, inMessenger: subject.isMessenger)
     if let style = writer.style(of: subject) { members.append(("style", style)) }
@@ -40,11 +41,11 @@ struct ScriptWriter {
 
   func id(_ number: Int32) -> JSONText { .string(names.id(of: number) ?? String(number)) }
 
-  static func screen(_ screen: Screen) -> JSONText {
+  static func viewport(_ viewport: Viewport) -> JSONText {
     var members: [(String, JSONText)] = [
-      ("width", .number(screen.size.width)), ("height", .number(screen.size.height)),
+      ("width", .number(viewport.size.width)), ("height", .number(viewport.size.height)),
     ]
-    if screen.safeArea != .zero { members.append(("safeArea", insets(screen.safeArea))) }
+    if viewport.safeArea != .zero { members.append(("safeArea", insets(viewport.safeArea))) }
     return .object(members)
   }
 

@@ -39,10 +39,10 @@ extension ScriptWriter {
     case .key(let key, let focus):
       let name = ScriptReader.keys.first { $0.value == key }?.name ?? "Escape"
       return [("key", .string(name))] + (focus.map { [("focus", .string(names.name(of: $0)))] } ?? [])
-    case .screen(let screen):
+    case .viewport(let viewport):
       return [
-        ("resize", .array([.number(screen.size.width), .number(screen.size.height)])),
-        ("safeArea", ScriptWriter.insets(screen.safeArea)),
+        ("resize", .array([.number(viewport.size.width), .number(viewport.size.height)])),
+        ("safeArea", ScriptWriter.insets(viewport.safeArea)),
       ]
     case .keyboard(let height): return [("keyboard", .number(height))]
     // A script has its preferences from the start.

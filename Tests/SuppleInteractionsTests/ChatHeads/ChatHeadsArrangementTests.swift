@@ -15,7 +15,7 @@ struct ChatHeadsArrangementTests {
     #expect(kept.heads.map(\.head) == [1, 2, 3] && kept.heads.map(\.unread) == [0, 7, 0])
     #expect(kept.edge == .left && kept.open == 2)
 
-    var other = ChatHeadsStage([9], screen: ChatHeadsStage.smallPhone)
+    var other = ChatHeadsStage([9], viewport: ChatHeadsStage.smallPhone)
     other.heads.restore(kept, at: 1)
     other.settle()
     #expect(other.heads.arrangement == kept)

@@ -25,7 +25,7 @@ struct ChatHeadsConversationTests {
 
   @Test("On a 320 by 480 screen with a 20 pt status bar the open head rests at (160, 53)")
   func classicPlace() {
-    var stage = ChatHeadsStage([1], style: .classic, screen: ChatHeadsStage.smallPhone)
+    var stage = ChatHeadsStage([1], style: .classic, viewport: ChatHeadsStage.smallPhone)
     stage.tap(298, 300, at: 1)
     stage.settle()
     #expect(stage.center(1) == Point(x: 160, y: 53))
@@ -38,7 +38,7 @@ struct ChatHeadsConversationTests {
   @Test("Classic: the scale is 1.1 E(t/0.3)^2 and then 1.1 to 1 by E; closing (1 - E)^2; the dim 0.5 E")
   func classicCurves() {
     let ease = CubicBezierEasing.easeInOut
-    var stage = ChatHeadsStage([1], style: .classic, screen: ChatHeadsStage.smallPhone)
+    var stage = ChatHeadsStage([1], style: .classic, viewport: ChatHeadsStage.smallPhone)
     stage.point(.down, 298, 300, at: 1)
     stage.point(.up, 298, 300, at: 1.1)
     for step in 1...12 {
@@ -178,7 +178,7 @@ struct ChatHeadsConversationTests {
 
   @Test("Right to left mirrors the row and the starting side")
   func rightToLeft() {
-    var heads = ChatHeads(style: .modern, screen: ChatHeadsStage.phone, seed: 0)
+    var heads = ChatHeads(style: .modern, viewport: ChatHeadsStage.phone, seed: 0)
     heads.handle(.preferences(Preferences(rightToLeft: true)), at: 0)
     heads.perform(.seat(head: 1, unread: 0), at: 0)
     heads.perform(.seat(head: 2, unread: 0), at: 0)

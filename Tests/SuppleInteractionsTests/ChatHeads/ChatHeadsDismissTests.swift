@@ -130,7 +130,7 @@ struct ChatHeadsDismissTests {
       #expect(stage.names(.dismissed).count == (caught ? 1 : 0), "\(x) \(velocity)")
     }
     let geometry = ChatHeads(
-      style: .modern, screen: Screen(size: Size(width: 1200, height: 844)), seed: 0
+      style: .modern, viewport: Viewport(size: Size(width: 1200, height: 844)), seed: 0
     ).machine.geometry
     let above = Point(x: 600, y: 200)
     let fall = (geometry.targetCenter.y - 200) / 1600

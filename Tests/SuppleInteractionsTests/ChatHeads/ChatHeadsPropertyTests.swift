@@ -35,8 +35,8 @@ struct ChatHeadsPropertyTests {
       case 7: acts.append((time, .command(.openOverflow)))
       case 8:
         let size = Size(width: hostile ? coordinate(900) : 844, height: hostile ? coordinate(900) : 390)
-        acts.append((time, .input(.screen(Screen(size: size)))))
-      case 9: acts.append((time, .input(.screen(ChatHeadsStage.phone))))
+        acts.append((time, .input(.viewport(Viewport(size: size)))))
+      case 9: acts.append((time, .input(.viewport(ChatHeadsStage.phone))))
       case 10: acts.append((time, .input(.keyboard(height: coordinate(400)))))
       case 11: acts.append((time, .command(.nudge)))
       case 12:
@@ -148,7 +148,7 @@ struct ChatHeadsPropertyTests {
       heads.write(into: &frame)
       check(frame)
     }
-    heads.handle(.screen(ChatHeadsStage.phone), at: end)
+    heads.handle(.viewport(ChatHeadsStage.phone), at: end)
     for id in 0..<4 {
       heads.handle(.pointer(Pointer(id: Int32(id), phase: .cancel, position: .zero)), at: end)
     }

@@ -175,8 +175,8 @@ struct ChatHeadsReleaseTests {
   @Test("Classic: the overshoot depends on the distance: 5.0 % over 160, 7.6 % over 50, 3.9 % over 320")
   func classicOvershoot() {
     for (distance, percent) in [(160.0, 5.0), (50, 7.6), (320, 3.9)] {
-      let wide = Screen(size: Size(width: 800, height: 600))
-      var stage = ChatHeadsStage([1], style: .classic, screen: wide, edge: .left)
+      let wide = Viewport(size: Size(width: 800, height: 600))
+      var stage = ChatHeadsStage([1], style: .classic, viewport: wide, edge: .left)
       let released = release(&stage, at: Point(x: 22 + distance, y: 300), velocity: Vector(x: 2000, y: 0))
       var least = Double.infinity
       var when = 0.0

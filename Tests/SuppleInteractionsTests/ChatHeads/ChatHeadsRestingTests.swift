@@ -7,7 +7,7 @@ import Testing
 struct ChatHeadsRestingTests {
   @Test("A head rests a sixth of its width outside of either edge")
   func overhang() {
-    var stage = ChatHeadsStage([1], screen: ChatHeadsStage.smallPhone)
+    var stage = ChatHeadsStage([1], viewport: ChatHeadsStage.smallPhone)
     #expect(stage.center(1) == Point(x: 298, y: 300))
     stage.perform(.moveTo(edge: .left, y: 300), at: 1)
     stage.settle()
@@ -39,17 +39,17 @@ struct ChatHeadsRestingTests {
   @Test("Rotating again and again keeps the side and the relative height, and comes back to the very place")
   func rotation() {
     var stage = ChatHeadsStage([1, 2])
-    let landscape = Screen(
+    let landscape = Viewport(
       size: Size(width: 844, height: 390), safeArea: Insets(top: 0, left: 47, bottom: 21, right: 47))
     let portraitRange = 80.0...777.0
     for turn in 0..<10 {
-      stage.heads.handle(.screen(landscape), at: Double(turn) * 10 + 1)
+      stage.heads.handle(.viewport(landscape), at: Double(turn) * 10 + 1)
       stage.time = Double(turn) * 10 + 1
       stage.settle()
       #expect(stage.center(1).x == 844 - 47 - 22)
       let part = (300 - portraitRange.lowerBound) / (portraitRange.upperBound - portraitRange.lowerBound)
       #expect(abs(stage.center(1).y - (33 + part * (390 - 21 - 33 - 33))) < 1e-9)
-      stage.heads.handle(.screen(ChatHeadsStage.phone), at: Double(turn) * 10 + 5)
+      stage.heads.handle(.viewport(ChatHeadsStage.phone), at: Double(turn) * 10 + 5)
       stage.time = Double(turn) * 10 + 5
       stage.settle()
       #expect(stage.center(1) == Point(x: 368, y: 300))
@@ -110,7 +110,7 @@ struct ChatHeadsRestingTests {
   @Test("Resting places keep clear of the areas that the app names")
   func keepOut() {
     var stage = ChatHeadsStage([1])
-    stage.perform(.addKeepOut(Rectangle(x: 0, y: 280, width: 390, height: 60)), at: 1)
+    stage.perform(.addKeepOut(Rect(x: 0, y: 280, width: 390, height: 60)), at: 1)
     stage.settle()
     #expect(stage.center(1).y == 280 - 33)
     stage.perform(.clearKeepOut)
@@ -140,15 +140,15 @@ struct ChatHeadsRestingTests {
   func reach() {
     var random = SeededRandom(seed: 7)
     for _ in 0..<300 {
-      let screen = Screen(
+      let viewport = Viewport(
         size: Size(width: random.uniform(in: 60...1400), height: random.uniform(in: 120...1400)),
         safeArea: Insets(top: random.uniform(in: 0...40), bottom: random.uniform(in: 0...20)))
-      var stage = ChatHeadsStage([1], screen: screen)
+      var stage = ChatHeadsStage([1], viewport: viewport)
       stage.perform(
         .moveTo(edge: random.unit() < 0.5 ? .left : .right, y: random.uniform(in: -500...2000)), at: 0.1)
       let end = stage.settle()
       #expect(end.isFinite)
-      #expect(screen.bounds.contains(stage.center(1)), "\(screen) \(stage.center(1))")
+      #expect(viewport.bounds.contains(stage.center(1)), "\(viewport) \(stage.center(1))")
     }
   }
 }

@@ -9,15 +9,15 @@ struct ChatHeadsStage {
   var events: [Event] = []
   var time = 0.0
 
-  static let phone = Screen(
+  static let phone = Viewport(
     size: Size(width: 390, height: 844), safeArea: Insets(top: 47, left: 0, bottom: 34, right: 0))
-  static let smallPhone = Screen(size: Size(width: 320, height: 480), safeArea: Insets(top: 20))
+  static let smallPhone = Viewport(size: Size(width: 320, height: 480), safeArea: Insets(top: 20))
 
   init(
-    _ ids: [Int32] = [1], style: ChatHeadsStyle = .modern, screen: Screen = ChatHeadsStage.phone,
+    _ ids: [Int32] = [1], style: ChatHeadsStyle = .modern, viewport: Viewport = ChatHeadsStage.phone,
     edge: HorizontalEdge = .right, y: Double = 300
   ) {
-    heads = ChatHeads(style: style, screen: screen, seed: 1)
+    heads = ChatHeads(style: style, viewport: viewport, seed: 1)
     for id in ids { heads.perform(.seat(head: id, unread: 0), at: 0) }
     heads.perform(.place(edge: edge, y: y), at: 0)
     look()

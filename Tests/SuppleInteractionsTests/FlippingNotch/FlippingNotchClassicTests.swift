@@ -87,7 +87,7 @@ import Testing
       let frame = driver.look(at: start + 0.3 * part)
       if step == 30 { break }
       // From the stretched notch, 209 by 112, to 209 by 107.85 with its top at 40.
-      let expected = Rectangle(
+      let expected = Rect(
         x: 83, y: 40 * eased, width: 209, height: 112 + (209 * cellShape - 112) * eased)
       #expect(near(frame.card?.box, expected, 1e-6), "\(part)")
       #expect(near(frame.listPlace, 86 + 7.5 * eased, 1e-6))
@@ -97,7 +97,7 @@ import Testing
       #expect(frame.card?.face == .front)
     }
     let dropped = driver.look(at: start + 0.3)
-    #expect(near(dropped.card?.box, Rectangle(x: 83, y: 40, width: 209, height: 107.851_311_95), 1e-6))
+    #expect(near(dropped.card?.box, Rect(x: 83, y: 40, width: 209, height: 107.851_311_95), 1e-6))
     #expect(near(dropped.listPlace, 93.5, 1e-6))
     #expect(near(dropped.card?.topRadius ?? 0, 10, 1e-6))
     #expect((dropped.row(1)?.box.minY ?? 0) - (dropped.card?.box.maxY ?? 1e9) >= 10)
@@ -105,11 +105,11 @@ import Testing
 
   @Test func theCardIsBlackWithAFifthOfThePage() {
     let driver = fired()
-    #expect(driver.look().card?.fill == Color(rgba: 0x3333_33FF))
+    #expect(driver.look().card?.fill == RGBAColor(rgba: 0x3333_33FF))
     var style = FlippingNotchStyle.classic
-    style.pageColor = Color(rgba: 0x6432_C8FF)
+    style.pageColor = RGBAColor(rgba: 0x6432_C8FF)
     driver.notch.setStyle(style, at: driver.time)
-    #expect(driver.look().card?.fill == Color(rgba: 0x140A_28FF))
+    #expect(driver.look().card?.fill == RGBAColor(rgba: 0x140A_28FF))
   }
 
   @Test func theCardFlipsInSixTenths() {
@@ -121,7 +121,7 @@ import Testing
       let eased = easing.value(at: part)
       let frame = driver.look(at: start + 0.6 * part)
       let width = 209 + 134 * eased
-      let expected = Rectangle(
+      let expected = Rect(
         x: 187.5 - width / 2, y: 40 + 28 * eased, width: width, height: width * cellShape)
       #expect(near(frame.card?.box, expected, 1e-6), "\(part)")
       #expect(near(frame.card?.angle ?? 0, Double.pi * eased, 1e-6))
@@ -132,8 +132,8 @@ import Testing
     let landed = driver.look(at: start + 0.6)
     #expect(landed.card == nil)
     #expect(landed.listPlace == 0)
-    #expect(near(landed.row(5)?.box, Rectangle(x: 16, y: 68, width: 343, height: 177), 1e-9))
-    #expect(near(landed.row(1)?.box, Rectangle(x: 16, y: 255, width: 343, height: 177), 1e-9))
+    #expect(near(landed.row(5)?.box, Rect(x: 16, y: 68, width: 343, height: 177), 1e-9))
+    #expect(near(landed.row(1)?.box, Rect(x: 16, y: 255, width: 343, height: 177), 1e-9))
     #expect(landed.schedule == .settled)
     #expect(driver.names == [.armed, .triggered, .inserted])
     #expect(near(driver.events.last?.time ?? 0, start + 0.6, 1e-9))

@@ -8,8 +8,8 @@ import Testing
 @Suite struct FlippingNotchContinuityTests {
   /// What is seen, by name: the upright boxes of list rows, of rows on their way, and of the card under the number of
   /// the row that it becomes, so that the card's last box is compared with the row's first.
-  private func seen(_ frame: Frame, cardAs row: Int32?) -> [String: Rectangle] {
-    var boxes: [String: Rectangle] = [:]
+  private func seen(_ frame: Frame, cardAs row: Int32?) -> [String: Rect] {
+    var boxes: [String: Rect] = [:]
     for layer in frame.layers where layer.opacity > 1e-6 && layer.box.height > 1e-3 {
       guard layer.box.minY < 811, layer.box.maxY > 0 else { continue }
       switch layer.id.role {
@@ -202,13 +202,13 @@ import Testing
       (
         "resize in the flip", midFlip,
         { driver in
-          driver.notch.handle(.screen(Screen(size: Size(width: 812, height: 375))), at: driver.time)
+          driver.notch.handle(.viewport(Viewport(size: Size(width: 812, height: 375))), at: driver.time)
         }
       ),
       (
         "resize in the drop", midDrop,
         { driver in
-          driver.notch.handle(.screen(Screen(size: Size(width: 812, height: 375))), at: driver.time)
+          driver.notch.handle(.viewport(Viewport(size: Size(width: 812, height: 375))), at: driver.time)
         }
       ),
       ("cell in the flip", midFlip, { $0.perform(.setCell(Size(width: 300, height: 90))) }),
@@ -281,7 +281,8 @@ import Testing
     driver.pull(200)
     let place = driver.look().listPlace
     driver.notch.handle(
-      .screen(Screen(size: Size(width: 812, height: 375), safeArea: Insets(left: 44, bottom: 21, right: 44))),
+      .viewport(
+        Viewport(size: Size(width: 812, height: 375), safeArea: Insets(left: 44, bottom: 21, right: 44))),
       at: driver.time)
     #expect(near(driver.look().listPlace, place, 1e-9))
     driver.drag(by: 40)
@@ -293,7 +294,7 @@ import Testing
     #expect(near(frame.card?.center.x ?? 0, 406, 1e-6))
     driver.perform(.answer(items: 1))
     driver.wait(3)
-    #expect(driver.look().row(5)?.box == Rectangle(x: 60, y: 24, width: 692, height: 177))
+    #expect(driver.look().row(5)?.box == Rect(x: 60, y: 24, width: 692, height: 177))
   }
 
   @Test func resizingWhileItWaitsTakesTheCardAlong() {
@@ -302,7 +303,7 @@ import Testing
     for size in [
       Size(width: 812, height: 375), Size(width: 375, height: 812), Size(width: 1024, height: 768),
     ] {
-      driver.notch.handle(.screen(Screen(size: size, safeArea: Insets(top: 44))), at: driver.time)
+      driver.notch.handle(.viewport(Viewport(size: size, safeArea: Insets(top: 44))), at: driver.time)
       driver.wait(3)
       let frame = driver.look()
       #expect(near(frame.card?.box, driver.notch.machine.geometry.droppedCard, 1e-9))
@@ -318,10 +319,10 @@ import Testing
       driver.perform(.answer(items: 1))
       driver.wait(after)
       driver.notch.handle(
-        .screen(Screen(size: Size(width: 768, height: 1024), safeArea: Insets(top: 24))), at: driver.time)
+        .viewport(Viewport(size: Size(width: 768, height: 1024), safeArea: Insets(top: 24))), at: driver.time)
       expectContinuity(driver, cardAs: 5, until: driver.time + 10)
       driver.wait(3)
-      #expect(driver.look().row(5)?.box == Rectangle(x: 16, y: 48, width: 736, height: 177))
+      #expect(driver.look().row(5)?.box == Rect(x: 16, y: 48, width: 736, height: 177))
     }
   }
 }

@@ -5,7 +5,7 @@ import SuppleScene
 /// A flipping notch on the original's phone with a hand and an app beside it.
 final class FlippingNotchDriver {
   /// 375 by 812 with the notch's safe area: the list's viewport is 734 high, and with a bar of 32 the spec's 702.
-  static let phone = Screen(
+  static let phone = Viewport(
     size: Size(width: 375, height: 812), safeArea: Insets(top: 44, left: 0, bottom: 34, right: 0))
 
   var notch: FlippingNotch
@@ -15,9 +15,10 @@ final class FlippingNotchDriver {
   private var frame = Frame()
   private var finger = Point(x: 180, y: 200)
 
-  init(_ style: FlippingNotchStyle = .modern, screen: Screen = phone, rows: Int32 = 4, from time: Double = 0)
-  {
-    notch = FlippingNotch(style: style, screen: screen, seed: 0)
+  init(
+    _ style: FlippingNotchStyle = .modern, viewport: Viewport = phone, rows: Int32 = 4, from time: Double = 0
+  ) {
+    notch = FlippingNotch(style: style, viewport: viewport, seed: 0)
     self.time = time
     notch.perform(.setRows(rows), at: time)
   }
@@ -103,15 +104,15 @@ extension Frame {
 
 extension Layer {
   /// The upright rectangle it takes, its scale included and its turn left out.
-  var box: Rectangle {
-    Rectangle(center: center, size: Size(width: size.width * scale, height: size.height * scale))
+  var box: Rect {
+    Rect(center: center, size: Size(width: size.width * scale, height: size.height * scale))
   }
 }
 
 /// Whether two numbers are the same but for so much.
 func near(_ a: Double, _ b: Double, _ tolerance: Double) -> Bool { (a - b).magnitude <= tolerance }
 
-func near(_ a: Rectangle?, _ b: Rectangle, _ tolerance: Double) -> Bool {
+func near(_ a: Rect?, _ b: Rect, _ tolerance: Double) -> Bool {
   guard let a else { return false }
   return near(a.x, b.x, tolerance) && near(a.y, b.y, tolerance) && near(a.width, b.width, tolerance)
     && near(a.height, b.height, tolerance)

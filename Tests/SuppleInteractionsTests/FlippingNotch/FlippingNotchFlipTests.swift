@@ -47,7 +47,7 @@ import Testing
     for card in flip() {
       let sine = Elementary.sin(card.angle)
       #expect(card.perspective == 800)
-      #expect(near(card.recession, card.size.height / 2 * sine.magnitude, 1e-12))
+      #expect(near(card.depth, card.size.height / 2 * sine.magnitude, 1e-12))
       let corners = projected(card)
       #expect(corners[1].x - corners[0].x <= card.size.width + 1e-9)
       #expect(corners[2].x - corners[3].x <= card.size.width + 1e-9)

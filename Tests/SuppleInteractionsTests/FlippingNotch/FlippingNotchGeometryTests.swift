@@ -6,16 +6,16 @@ import Testing
 /// Where things are, for any cut-out, bar, cell and screen.
 @Suite struct FlippingNotchGeometryTests {
   private func geometry(
-    _ cutout: Cutout?, screen: Screen = FlippingNotchDriver.phone, style: FlippingNotchStyle = .modern
+    _ cutout: Cutout?, viewport: Viewport = FlippingNotchDriver.phone, style: FlippingNotchStyle = .modern
   ) -> FlippingNotchGeometry {
-    FlippingNotchGeometry(screen: screen, style: style, cutout: cutout)
+    FlippingNotchGeometry(viewport: viewport, style: style, cutout: cutout)
   }
 
   @Test func theCellIsTheListLessItsMargins() {
     #expect(geometry(.notch).cell == Size(width: 343, height: 177))
-    let landscape = Screen(
+    let landscape = Viewport(
       size: Size(width: 812, height: 375), safeArea: Insets(top: 0, left: 44, bottom: 21, right: 44))
-    #expect(geometry(nil, screen: landscape).cell == Size(width: 692, height: 177))
+    #expect(geometry(nil, viewport: landscape).cell == Size(width: 692, height: 177))
     let own = geometry(.notch)
     own.givenCell = Size(width: 300, height: 80)
     #expect(own.cell == Size(width: 300, height: 80))
@@ -55,7 +55,7 @@ import Testing
   @Test func theNotchStretchesWithStraightSidesAndRoundCorners() {
     let shape = geometry(.notch)
     for stretch in [0.0, 20, 86, 140] {
-      #expect(shape.notch(stretch: stretch) == Rectangle(x: 83, y: 0, width: 209, height: 26 + stretch))
+      #expect(shape.notch(stretch: stretch) == Rect(x: 83, y: 0, width: 209, height: 26 + stretch))
     }
     #expect(shape.notchRadius(stretch: 0) == 20)
     #expect(near(shape.notchRadius(stretch: 43), 18, 1e-12))
@@ -65,7 +65,7 @@ import Testing
 
   @Test func anIslandStretchesDownwardAsACapsule() {
     let shape = geometry(.island)
-    #expect(shape.notch(stretch: 0) == Rectangle(x: 124.5, y: 11, width: 126, height: 37))
+    #expect(shape.notch(stretch: 0) == Rect(x: 124.5, y: 11, width: 126, height: 37))
     for stretch in [0.0, 10, 20, 30] {
       let box = shape.notch(stretch: stretch)
       #expect(box.minY == 11)
@@ -82,7 +82,7 @@ import Testing
 
   @Test func aPunchHoleStretches() {
     let shape = geometry(.punchHole)
-    #expect(shape.notch(stretch: 0) == Rectangle(x: 174.5, y: 12, width: 26, height: 26))
+    #expect(shape.notch(stretch: 0) == Rect(x: 174.5, y: 12, width: 26, height: 26))
     #expect(shape.notchRadius(stretch: 0) == 13)
     #expect(shape.notch(stretch: 50).maxY == 88)
   }
@@ -96,7 +96,7 @@ import Testing
     #expect(shape.droppedCard.minY == 40)
     shape.navigationBar = 44
     #expect(shape.tuckedCard(stretch: 0).maxY == 88)
-    #expect(shape.notch(stretch: 30) == Rectangle(x: 83, y: 88, width: 209, height: 30))
+    #expect(shape.notch(stretch: 30) == Rect(x: 83, y: 88, width: 209, height: 30))
     #expect(shape.droppedCard.minY == 98)
   }
 
@@ -106,7 +106,7 @@ import Testing
         for stretch in [0.5, 20.0, 86, 150] {
           let shape = geometry(cutout, style: style)
           let box = shape.notch(stretch: stretch)
-          var path = Path()
+          var path = Outline()
           shape.addOutline(stretch: stretch, to: &path)
           #expect(path.elements.last == .close)
           let ends = path.elements.compactMap(\.end)
@@ -127,9 +127,9 @@ import Testing
 
   @Test func theThresholdCanBeReachedOnAnyList() {
     #expect(geometry(.notch).threshold == 86)
-    let low = Screen(size: Size(width: 600, height: 150))
-    #expect(near(geometry(nil, screen: low).threshold, 60, 1e-9))
-    #expect(geometry(nil, screen: Screen(size: .zero)).threshold == 0)
+    let low = Viewport(size: Size(width: 600, height: 150))
+    #expect(near(geometry(nil, viewport: low).threshold, 60, 1e-9))
+    #expect(geometry(nil, viewport: Viewport(size: .zero)).threshold == 0)
   }
 
   @Test func cutoutsAreMadeMeaningful() {
@@ -161,7 +161,7 @@ import Testing
   }
 }
 
-extension PathElement {
+extension OutlineElement {
   fileprivate var end: Point? {
     switch self {
     case .move(let point), .line(let point): point
@@ -171,6 +171,6 @@ extension PathElement {
   }
 }
 
-extension Rectangle {
+extension Rect {
   fileprivate var midX: Double { center.x }
 }

@@ -74,8 +74,8 @@ import Testing
     case 16, 17, 18:
       return .wheel(delta: Vector(x: number(&random, -3...3), y: number(&random, -90...20)), at: .zero)
     case 19:
-      return .screen(
-        Screen(
+      return .viewport(
+        Viewport(
           size: size(&random),
           safeArea: Insets(
             top: number(&random, 0...60), left: number(&random, 0...50), bottom: number(&random, 0...40),
@@ -86,7 +86,7 @@ import Testing
           reducedMotion: random.next() % 3 == 0, rate: random.next() % 2 == 0 ? 1 : number(&random, 0...3)))
     case 21: return .keyboard(height: number(&random, 0...300))
     case 22: return .key(.enter, focus: nil)
-    default: return .screen(FlippingNotchDriver.phone)
+    default: return .viewport(FlippingNotchDriver.phone)
     }
   }
 
@@ -96,7 +96,7 @@ import Testing
       let numbers = [
         layer.center.x, layer.center.y, layer.size.width, layer.size.height, layer.scale, layer.opacity,
         layer.angle,
-        layer.recession, layer.perspective, layer.topRadius, layer.bottomRadius, layer.dimming,
+        layer.depth, layer.perspective, layer.topRadius, layer.bottomRadius, layer.dimming,
       ]
       #expect(numbers.allSatisfy { $0.isFinite }, "seed \(seed): \(layer)")
       #expect(layer.size.width >= 0 && layer.size.height >= 0 && layer.scale >= 0, "seed \(seed)")
@@ -107,7 +107,7 @@ import Testing
     }
     #expect(frame.layers.first?.id == LayerID(.list))
     #expect(frame.layers.count < 140)
-    for element in frame.paths.elements {
+    for element in frame.outlines.elements {
       switch element {
       case .move(let point), .line(let point): #expect(point.isFinite)
       case .quadratic(let control, let end): #expect(control.isFinite && end.isFinite)
@@ -235,7 +235,7 @@ import Testing
   }
 
   @Test func aScreenOfNothingIsAScreen() {
-    let driver = FlippingNotchDriver(screen: Screen(size: .zero))
+    let driver = FlippingNotchDriver(viewport: Viewport(size: .zero))
     driver.pull(200)
     driver.lift()
     #expect(driver.names.isEmpty)

@@ -124,8 +124,8 @@ import Testing
     var frame = driver.look()
     #expect(frame.schedule == .settled)
     #expect(frame.card?.traits.contains(.waiting) == true)
-    #expect(frame.card?.label == Label.none)
-    #expect(near(frame.card?.box, Rectangle(x: 83, y: 40, width: 209, height: 107.851_311_95), 1e-6))
+    #expect(frame.card?.label == LayerLabel.none)
+    #expect(near(frame.card?.box, Rect(x: 83, y: 40, width: 209, height: 107.851_311_95), 1e-6))
     #expect(near(frame.listPlace, 93.5, 1e-9))
     driver.perform(.answer(items: 1))
     driver.wait(5)
@@ -134,7 +134,7 @@ import Testing
     #expect(frame.schedule == .settled)
     #expect(frame.card == nil)
     #expect(frame.listPlace == 0)
-    #expect(frame.row(5)?.box == Rectangle(x: 16, y: 68, width: 343, height: 177))
+    #expect(frame.row(5)?.box == Rect(x: 16, y: 68, width: 343, height: 177))
   }
 
   @Test func theNotchIsBlackAndAlwaysThere() {
@@ -218,7 +218,7 @@ import Testing
       last = frame
     }
     // At the end the notch hides it: it has the notch's own outline.
-    #expect(near(last.card?.box, Rectangle(x: 83, y: 0, width: 209, height: 26), 1))
+    #expect(near(last.card?.box, Rect(x: 83, y: 0, width: 209, height: 26), 1))
     driver.wait(0.02)
     #expect(driver.look().card == nil)
     #expect(driver.names == [.armed, .triggered, .cancelled])
@@ -374,8 +374,8 @@ import Testing
       #expect(frame.card?.angle == 0)
       #expect(near(frame.card?.opacity ?? 0, 1 - Double(step) / 20, 1e-6))
       // Where they belong, all the time.
-      #expect(frame.row(6)?.box == Rectangle(x: 16, y: 68, width: 343, height: 177))
-      #expect(frame.row(5)?.box == Rectangle(x: 16, y: 255, width: 343, height: 177))
+      #expect(frame.row(6)?.box == Rect(x: 16, y: 68, width: 343, height: 177))
+      #expect(frame.row(5)?.box == Rect(x: 16, y: 255, width: 343, height: 177))
       let eased = CubicBezierEasing.easeInOut.value(at: Double(step) / 20)
       #expect(near(frame.row(6)?.opacity ?? 0, eased, 1e-6))
     }

@@ -96,8 +96,8 @@ import Testing
     driver.notch.setStyle(style, at: driver.time)
     let after = driver.look()
     #expect(near(after.listPlace, before.listPlace, 1e-9))
-    #expect(near(after.card?.box, before.card?.box ?? Rectangle(x: 0, y: 0, width: 0, height: 0), 1e-9))
+    #expect(near(after.card?.box, before.card?.box ?? Rect(x: 0, y: 0, width: 0, height: 0), 1e-9))
     driver.wait(3)
-    #expect(near(driver.look().row(6)?.box, Rectangle(x: 40, y: 68, width: 295, height: 120), 1e-9))
+    #expect(near(driver.look().row(6)?.box, Rect(x: 40, y: 68, width: 295, height: 120), 1e-9))
   }
 }

@@ -58,7 +58,7 @@ import Testing
 
   /// Every layer at every tenth of a second, with frames at `ticks` in between.
   private func run(_ story: [Deed], _ style: FlippingNotchStyle, ticks: [Double]) -> ([[Layer]], [Event]) {
-    var notch = FlippingNotch(style: style, screen: FlippingNotchDriver.phone, seed: 0)
+    var notch = FlippingNotch(style: style, viewport: FlippingNotchDriver.phone, seed: 0)
     notch.perform(.setRows(5), at: 0)
     var frame = Frame()
     var seen: [[Layer]] = []

@@ -105,7 +105,7 @@ struct CopyTests {
         #expect(frame.layers == expected.layers)
         #expect(frame.events == expected.events)
         #expect(frame.schedule == expected.schedule)
-        #expect(frame.paths.elements == expected.paths.elements)
+        #expect(frame.outlines.elements == expected.outlines.elements)
       }
       #expect(text(trial.inside(life)) == before)
     }
@@ -164,8 +164,8 @@ struct CopyTests {
       heads.write(into: &frame)
       return frame.layers.filter { $0.id.role == .particle }
     }
-    let one = ChatHeads(style: .modern, screen: ChatHeadsStage.phone, seed: 5)
-    let other = ChatHeads(style: .modern, screen: ChatHeadsStage.phone, seed: 6)
+    let one = ChatHeads(style: .modern, viewport: ChatHeadsStage.phone, seed: 5)
+    let other = ChatHeads(style: .modern, viewport: ChatHeadsStage.phone, seed: 6)
     #expect(!burst(one).isEmpty)
     #expect(burst(one) == burst(one))
     #expect(burst(one) != burst(other))
@@ -228,7 +228,7 @@ struct CopyTests {
     var time = 0.0
 
     init() {
-      messenger = Messenger(style: .modern, screen: ChatHeadsStage.phone, seed: 3)
+      messenger = Messenger(style: .modern, viewport: ChatHeadsStage.phone, seed: 3)
       messenger.perform(.notch(.setCell(Size(width: 358, height: 84))), at: 0)
       messenger.perform(.notch(.setRows(6)), at: 0)
       messenger.perform(.addBadge(1, row: 2, count: 3), at: 0)

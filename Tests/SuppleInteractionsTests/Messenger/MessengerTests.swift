@@ -6,8 +6,8 @@ import Testing
 struct MessengerTests {
   /// Rows of 84 with gaps of 10, the first at 24: badge 1 in row 2, head 2 resting at the right edge.
   private func messenger(rightToLeft: Bool = false) -> Messenger {
-    let screen = Screen(size: Size(width: 390, height: 844))
-    var messenger = Messenger(style: .modern, screen: screen, seed: 3)
+    let viewport = Viewport(size: Size(width: 390, height: 844))
+    var messenger = Messenger(style: .modern, viewport: viewport, seed: 3)
     messenger.handle(.preferences(Preferences(rightToLeft: rightToLeft)), at: 0)
     messenger.perform(.notch(.setCell(Size(width: 358, height: 84))), at: 0)
     messenger.perform(.notch(.setRows(6)), at: 0)
@@ -189,7 +189,7 @@ struct MessengerTests {
       case 4: messenger.handle(.wheel(delta: Vector(x: 0, y: odd[random(9)]), at: point), at: at)
       case 5:
         messenger.handle(
-          .screen(Screen(size: Size(width: Double(random(900)), height: Double(random(900))))), at: at)
+          .viewport(Viewport(size: Size(width: Double(random(900)), height: Double(random(900))))), at: at)
       case 6:
         messenger.perform(
           [.notch(.start), .notch(.answer(items: 2)), .notch(.cancelRefresh), .notch(.scrollTo(y: point.y))][

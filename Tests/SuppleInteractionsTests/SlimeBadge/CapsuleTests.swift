@@ -23,7 +23,7 @@ struct CapsuleTests {
   func labels() {
     #expect(SlimeBadgeStage(7).layer(.badge)?.label == .count(7))
     #expect(SlimeBadgeStage(1234).layer(.badge)?.label == .count(1234))
-    #expect(SlimeBadgeStage(nil).layer(.badge)?.label == Label.none)
+    #expect(SlimeBadgeStage(nil).layer(.badge)?.label == LayerLabel.none)
     #expect(SlimeBadgeStage(0).frame.layers.isEmpty)
   }
 
@@ -55,11 +55,11 @@ struct CapsuleTests {
         halfSpine: random.unit() < 0.3 ? 0 : random.uniform(in: 0...30))
       let start = random.uniform(in: -200...200)
       let length = capsule.perimeter * random.unit()
-      var path = Path()
+      var path = Outline()
       capsule.addOutline(to: &path, from: start, length: length, begins: true)
       path.add(.line(capsule.place(at: start).point))
       path.add(.close)
-      guard let outline = Outline(path.elements) else {
+      guard let outline = MeasuredOutline(path.elements) else {
         Issue.record("no single outline")
         continue
       }
@@ -105,7 +105,7 @@ struct CapsuleTests {
         }
       }
       #expect(layer.traits.contains(.interactive))
-      #expect(layer.reach >= 10)
+      #expect(layer.hitOutset >= 10)
     }
   }
 }

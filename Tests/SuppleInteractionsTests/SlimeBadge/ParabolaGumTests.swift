@@ -8,10 +8,10 @@ import Testing
 struct ParabolaGumTests {
   private let geometry = SlimeBadgeGeometry(style: .classic)
 
-  private func union(trail: Point, badge: Capsule, radius: Double) -> Outline? {
-    var path = Path()
+  private func union(trail: Point, badge: Capsule, radius: Double) -> MeasuredOutline? {
+    var path = Outline()
     geometry.addOutline(to: &path, trail: trail, trailRadius: radius, badge: badge)
-    return Outline(path.elements)
+    return MeasuredOutline(path.elements)
   }
 
   @Test("Its half-width at the axial distance a is r1 + (r2 - r1)(a / d)^2")
@@ -24,7 +24,7 @@ struct ParabolaGumTests {
       for case .quadratic(let a, let c, let b) in outline.segments {
         seen += 1
         for step in 0...20 {
-          let point = Outline.Segment.quadratic(a, c, b).point(Double(step) / 20)
+          let point = MeasuredOutline.Segment.quadratic(a, c, b).point(Double(step) / 20)
           let along = (point.x - 50) / distance
           let law = radius + (15 - radius) * along * along
           #expect(((point.y - 80).magnitude - law).magnitude < 0.05, "at \(point.x) of \(distance)")
@@ -41,11 +41,11 @@ struct ParabolaGumTests {
       stage.pull(by: Vector(x: -distance, y: 0), at: 1)
       stage.look()
       let connector = try #require(stage.layer(.connector))
-      let outline = try #require(Outline(stage.frame.outline(of: connector)))
+      let outline = try #require(MeasuredOutline(stage.frame.outline(of: connector)))
       let radius = 10 * max(0.25, 1 - distance / 180)
       #expect(((stage.layer(.home)?.scale ?? 0) - radius / 10).magnitude < 1e-6)
       for case .quadratic(let a, let c, let b) in outline.segments {
-        let middle = Outline.Segment.quadratic(a, c, b).point(0.5)
+        let middle = MeasuredOutline.Segment.quadratic(a, c, b).point(0.5)
         let along = (stage.home.x - middle.x) / distance
         let law = radius + (15 - radius) * along * along
         #expect(((middle.y - stage.home.y).magnitude - law).magnitude < 0.05)
@@ -68,15 +68,16 @@ struct ParabolaGumTests {
         halfSpine: number % 2 == 0 ? 0 : random.uniform(in: 0...20))
       let outline = try #require(union(trail: trail, badge: badge, radius: trailRadius), "pair \(number)")
       let polygon = outline.flattened(arcs: 6, edges: 12)
-      let crosses = Outline.crossesItself(polygon)
+      let crosses = MeasuredOutline.crossesItself(polygon)
       #expect(!crosses, "pair \(number): \(trailRadius), \(badge)")
       for step in 0..<12 {
         let turn = Double(step) * Double.pi / 6
         let direction = Vector(x: Elementary.cos(turn), y: Elementary.sin(turn))
-        let hasTrail = Outline.contains(trail + direction * (trailRadius * 0.98 - 0.02), in: polygon)
+        let hasTrail = MeasuredOutline.contains(trail + direction * (trailRadius * 0.98 - 0.02), in: polygon)
         #expect(hasTrail, "pair \(number): \(trailRadius), \(badge)")
         let edge = badge.place(at: badge.perimeter * Double(step) / 12).point
-        let hasBadge = Outline.contains(edge + (badge.spinePoint(nearestTo: edge) - edge) * 0.02, in: polygon)
+        let hasBadge = MeasuredOutline.contains(
+          edge + (badge.spinePoint(nearestTo: edge) - edge) * 0.02, in: polygon)
         #expect(hasBadge, "pair \(number): \(trailRadius), \(badge)")
       }
     }

@@ -71,7 +71,7 @@ struct SlimeBadgeBurstTests {
     let style = SlimeBadgeStyle.modern
     let badge = Capsule(center: Point(x: 100, y: 100), radius: 11, halfSpine: 9)
     let burst = SlimeBadgeBurst(
-      of: badge, velocity: Vector(x: 300, y: -50), at: 5, screen: SlimeBadgeStage.phone.size, seed: 9,
+      of: badge, velocity: Vector(x: 300, y: -50), at: 5, viewport: SlimeBadgeStage.phone.size, seed: 9,
       style: style)
     for number in 0..<burst.count {
       guard let start = burst.seen(number, at: 5), let after = burst.seen(number, at: 5.05) else {
@@ -114,7 +114,7 @@ struct SlimeBadgeBurstTests {
     let size = SlimeBadgeStage.phone.size
     for seed in 0..<20 {
       let burst = SlimeBadgeBurst(
-        of: badge, velocity: .zero, at: 0, screen: size, seed: UInt64(seed), style: .classic)
+        of: badge, velocity: .zero, at: 0, viewport: size, seed: UInt64(seed), style: .classic)
       for number in 0..<burst.count {
         let start = try #require(burst.seen(number, at: 0)).center
         let half = try #require(burst.seen(number, at: 1.5)).center

@@ -213,7 +213,8 @@ struct SlimeBadgeLifeTests {
     #expect(furthest < -35 && beyond > 3)
     stage.settle()
     #expect(stage.offset == .zero && stage.events.isEmpty)
-    var mirrored = SlimeBadge(style: .modern, screen: Screen(size: Size(width: 800, height: 600)), seed: 1)
+    var mirrored = SlimeBadge(
+      style: .modern, viewport: Viewport(size: Size(width: 800, height: 600)), seed: 1)
     mirrored.handle(.preferences(Preferences(rightToLeft: true)), at: 0)
     mirrored.perform(.moveHome(Point(x: 300, y: 300)), at: 0)
     mirrored.perform(.setCount(3), at: 0)
@@ -295,7 +296,7 @@ struct SlimeBadgeLifeTests {
   @Test("The presets' colours: the label has a contrast of 4.5, white on modern and dark on classic")
   func contrast() {
     #expect(SlimeBadgeStyle.modern.fill.contrast(with: .white) >= 4.5)
-    #expect(SlimeBadgeStyle.classic.fill == Color(red: 234, green: 175, blue: 47))
+    #expect(SlimeBadgeStyle.classic.fill == RGBAColor(red: 234, green: 175, blue: 47))
     #expect(SlimeBadgeStyle.classic.fill.contrast(with: .white) < 4.5)
     #expect(SlimeBadgeStyle.classic.fill.contrast(with: .black) >= 4.5)
   }

@@ -109,7 +109,7 @@ struct SlimeBadgeRulesTests {
       let time = stage.time + Double(step) * 0.01
       stage.look(at: time)
       copy.look(at: time)
-      #expect(stage.frame.layers == copy.frame.layers && stage.frame.paths == copy.frame.paths)
+      #expect(stage.frame.layers == copy.frame.layers && stage.frame.outlines == copy.frame.outlines)
     }
   }
 
@@ -153,21 +153,21 @@ struct SlimeBadgeRulesTests {
         stage.badge.setStyle(style, at: stamp)
       case 14:
         stage.badge.handle(
-          .screen(Screen(size: Size(width: number(900), height: number(900)))), at: stamp)
+          .viewport(Viewport(size: Size(width: number(900), height: number(900)))), at: stamp)
       default: stage.badge.handle(.wheel(delta: Vector(x: number(9), y: number(9)), at: place), at: stamp)
       }
       stage.badge.write(into: &stage.frame)
       for layer in stage.frame.layers {
         let isValid =
           layer.center.isFinite && layer.size.isValid && layer.scale >= 0 && layer.scale.isFinite
-          && layer.opacity >= 0 && layer.opacity <= 1 && layer.reach.isFinite
+          && layer.opacity >= 0 && layer.opacity <= 1 && layer.hitOutset.isFinite
         #expect(isValid, "\(layer)")
       }
       #expect(Set(stage.frame.layers.map(\.id)).count == stage.frame.layers.count)
       for layer in stage.frame.layers where !layer.path.isEmpty {
-        #expect(Outline(stage.frame.outline(of: layer)) != nil)
+        #expect(MeasuredOutline(stage.frame.outline(of: layer)) != nil)
       }
-      for element in stage.frame.paths.elements {
+      for element in stage.frame.outlines.elements {
         switch element {
         case .move(let a), .line(let a): #expect(a.isFinite)
         case .quadratic(let a, let b): #expect(a.isFinite && b.isFinite)
@@ -298,7 +298,7 @@ struct SlimeBadgeRulesTests {
     }
     #expect(style == .modern)
     style.breakDistance = 1
-    style.fill = Color(red: 1, green: 2, blue: 3)
+    style.fill = RGBAColor(red: 1, green: 2, blue: 3)
     style.returnSpring = Spring(stiffness: 1, dampingRatio: 0)
     let clamped = style.clamped()
     #expect(clamped.breakDistance == 40 && clamped.fill == style.fill)

@@ -10,13 +10,13 @@ struct SlimeBadgeStage {
   var time = 0.0
   var home: Point
 
-  static let phone = Screen(size: Size(width: 390, height: 844))
+  static let phone = Viewport(size: Size(width: 390, height: 844))
 
   init(
     _ count: Int32? = 3, style: SlimeBadgeStyle = .modern, home: Point = Point(x: 300, y: 200),
     seed: UInt64 = 1
   ) {
-    badge = SlimeBadge(style: style, screen: SlimeBadgeStage.phone, seed: seed)
+    badge = SlimeBadge(style: style, viewport: SlimeBadgeStage.phone, seed: seed)
     self.home = home
     badge.perform(.moveHome(home), at: 0)
     badge.perform(.setCount(count), at: 0)

@@ -13,7 +13,7 @@ struct SlimeBadgeStateTests {
   /// A machine with a clock, led into a state.
   struct Life {
     var machine = SlimeBadgeMachine(
-      style: .modern, screen: SlimeBadgeStage.phone, seed: 1, home: SlimeBadgeStateTests.home)
+      style: .modern, viewport: SlimeBadgeStage.phone, seed: 1, home: SlimeBadgeStateTests.home)
     var clock = Timeline()
 
     mutating func pass(_ seconds: Double) -> Moment {

@@ -33,11 +33,11 @@ struct SlimeBadgeStretchTests {
     let connector = try #require(stage.layer(.connector))
     let badge = try #require(stage.layer(.badge))
     #expect(home.fill == nil && badge.fill == nil && connector.fill == SlimeBadgeStyle.modern.fill)
-    #expect(badge.label == .count(12) && badge.traits.contains(.interactive) && badge.reach >= 10)
+    #expect(badge.label == .count(12) && badge.traits.contains(.interactive) && badge.hitOutset >= 10)
     #expect(connector.shadow.opacity > 0 && badge.shadow == .none && home.shadow == .none)
     // Its bounds are those of its outline.
-    let points = try #require(Outline(stage.frame.outline(of: connector))).flattened(arcs: 16)
-    let bounds = Rectangle(center: connector.center, size: connector.size)
+    let points = try #require(MeasuredOutline(stage.frame.outline(of: connector))).flattened(arcs: 16)
+    let bounds = Rect(center: connector.center, size: connector.size)
     #expect(
       (points.map(\.x).min() ?? 0) > bounds.minX - 0.01 && (points.map(\.x).max() ?? 0) < bounds.maxX + 0.01)
     #expect(

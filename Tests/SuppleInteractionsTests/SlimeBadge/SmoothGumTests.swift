@@ -46,10 +46,10 @@ struct SmoothGumTests {
       return (near + far) / 2
     }
 
-    var outline: Outline? {
-      var path = Path()
+    var outline: MeasuredOutline? {
+      var path = Outline()
       geometry.addOutline(to: &path, trail: trail, trailRadius: trailRadius, badge: badge)
-      return Outline(path.elements)
+      return MeasuredOutline(path.elements)
     }
 
     /// The axis from the trail to the nearest point of the badge's spine.
@@ -58,10 +58,10 @@ struct SmoothGumTests {
     var gap: Double { badge.distance(to: trail) - trailRadius }
 
     /// The least width between the two edges, measured on the outline's parabolas.
-    func measuredWaist(_ outline: Outline) -> Double {
+    func measuredWaist(_ outline: MeasuredOutline) -> Double {
       var least = (Double.infinity, Double.infinity)
       for case .quadratic(let a, let c, let b) in outline.segments {
-        let segment = Outline.Segment.quadratic(a, c, b)
+        let segment = MeasuredOutline.Segment.quadratic(a, c, b)
         for step in 0...16 {
           let height = (segment.point(Double(step) / 16) - trail).dot(axis.perpendicular)
           if height > 0 { least.0 = min(least.0, height) } else { least.1 = min(least.1, -height) }
@@ -86,7 +86,7 @@ struct SmoothGumTests {
       sharpest = max(sharpest, outline.sharpestCorner)
       let corner = outline.sharpestCorner
       #expect(corner < 0.0174, "pair \(number) turns by \(corner) where two parts meet: \(pair)")
-      let crosses = Outline.crossesItself(outline.flattened(arcs: 3, edges: 6))
+      let crosses = MeasuredOutline.crossesItself(outline.flattened(arcs: 3, edges: 6))
       #expect(!crosses, "pair \(number) crosses itself: \(pair)")
     }
     #expect(sharpest < 1e-4)
@@ -202,12 +202,14 @@ struct SmoothGumTests {
       for step in 0..<24 {
         let angle = Double(step) * Double.pi / 12
         let ray = Vector(x: Elementary.cos(angle), y: Elementary.sin(angle))
-        let hasTrail = Outline.contains(pair.trail + ray * (pair.trailRadius * 0.995 - 0.02), in: polygon)
+        let hasTrail = MeasuredOutline.contains(
+          pair.trail + ray * (pair.trailRadius * 0.995 - 0.02), in: polygon)
         #expect(hasTrail, "pair \(number): \(pair)")
         let part = pair.badge.perimeter * Double(step) / 24
         let edge = pair.badge.place(at: part).point
         let inward = pair.badge.spinePoint(nearestTo: edge) - edge
-        let hasBadge = Outline.contains(edge + inward * (0.005 + 0.02 / pair.badge.radius), in: polygon)
+        let hasBadge = MeasuredOutline.contains(
+          edge + inward * (0.005 + 0.02 / pair.badge.radius), in: polygon)
         #expect(hasBadge, "pair \(number): \(pair)")
       }
       // Nothing sticks out beyond the hull of the two: it is no wider than the larger and no longer than both.
@@ -251,7 +253,7 @@ struct SmoothGumTests {
           pair.place(at: distance)
           let polygon = try #require(pair.outline).flattened(arcs: 4, edges: 6)
           if let last {
-            let jump = polygon.map { Outline.distance(from: $0, to: last) }.max() ?? 0
+            let jump = polygon.map { MeasuredOutline.distance(from: $0, to: last) }.max() ?? 0
             #expect(
               jump < 0.8, "\(jump) at \(distance), trail \(trailRadius), spine \(halfSpine), angle \(angle)")
           }
@@ -273,7 +275,7 @@ struct SmoothGumTests {
         pair.place(at: distance)
         let polygon = try #require(pair.outline).flattened(arcs: 6, edges: 8)
         if let last {
-          let jump = polygon.map { Outline.distance(from: $0, to: last) }.max() ?? 0
+          let jump = polygon.map { MeasuredOutline.distance(from: $0, to: last) }.max() ?? 0
           #expect(jump < 3.5 * distance * Double.pi / 360 + 0.1, "\(jump) at \(angle), distance \(distance)")
         }
         last = polygon

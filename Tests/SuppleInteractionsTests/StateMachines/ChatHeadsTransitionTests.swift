@@ -93,7 +93,7 @@ struct ChatHeadsTransitionTests {
 
   /// Chat heads led into a state, or nil where that setting has no such state.
   static func reach(_ state: String, _ setting: Setting) -> Watch? {
-    var stage = ChatHeads(style: .modern, screen: ChatHeadsStage.phone, seed: 1)
+    var stage = ChatHeads(style: .modern, viewport: ChatHeadsStage.phone, seed: 1)
     stage.handle(.preferences(Preferences(reducedMotion: setting.reducedMotion)), at: 0)
     for id in 0..<setting.heads { stage.perform(.seat(head: id + 1, unread: 0), at: 0) }
     stage.perform(.place(edge: .right, y: 300), at: 0)
@@ -191,9 +191,9 @@ struct ChatHeadsTransitionTests {
     add("refuse") { $0.perform(.refuse, at: $1) }
     add("nudge") { $0.perform(.nudge, at: $1) }
     add("overflow") { $0.perform(.openOverflow, at: $1) }
-    add("keep out") { $0.perform(.addKeepOut(Rectangle(x: 300, y: 200, width: 90, height: 200)), at: $1) }
+    add("keep out") { $0.perform(.addKeepOut(Rect(x: 300, y: 200, width: 90, height: 200)), at: $1) }
     add("keep out") { $0.perform(.clearKeepOut, at: $1) }
-    add("resize") { $0.handle(.screen(Screen(size: Size(width: 844, height: 390))), at: $1) }
+    add("resize") { $0.handle(.viewport(Viewport(size: Size(width: 844, height: 390))), at: $1) }
     add("keyboard") { $0.handle(.keyboard(height: 400), at: $1) }
     add("preferences") {
       $0.handle(.preferences(Preferences(reducedMotion: true, rightToLeft: true)), at: $1)

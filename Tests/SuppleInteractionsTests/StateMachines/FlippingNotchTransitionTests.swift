@@ -14,7 +14,7 @@ struct FlippingNotchTransitionTests {
     var finger = Point(x: 180, y: 200)
 
     init(style: FlippingNotchStyle, reducedMotion: Bool) {
-      notch = FlippingNotch(style: style, screen: FlippingNotchDriver.phone, seed: 0)
+      notch = FlippingNotch(style: style, viewport: FlippingNotchDriver.phone, seed: 0)
       notch.perform(.setRows(4), at: 0)
       notch.handle(.preferences(Preferences(reducedMotion: reducedMotion)), at: 0)
     }
@@ -153,7 +153,7 @@ struct FlippingNotchTransitionTests {
     add("shape", .setRows(9))
     add("nudge", .nudge)
     all.append {
-      $0.act("shape") { $0.handle(.screen(Screen(size: Size(width: 812, height: 375))), at: $1) }
+      $0.act("shape") { $0.handle(.viewport(Viewport(size: Size(width: 812, height: 375))), at: $1) }
     }
     all.append { $0.act("shape") { $0.handle(.preferences(Preferences(reducedMotion: true)), at: $1) } }
     all.append { $0.act("shape") { $0.setStyle(.classic, at: $1) } }

@@ -16,7 +16,7 @@ struct SlimeBadgeTransitionTests {
 
     init(style: SlimeBadgeStyle, reducedMotion: Bool) {
       machine = SlimeBadgeMachine(
-        style: style, screen: SlimeBadgeStage.phone, seed: 1, home: Watch.home)
+        style: style, viewport: SlimeBadgeStage.phone, seed: 1, home: Watch.home)
       machine.reducedMotion = reducedMotion
     }
 

@@ -17,7 +17,7 @@ extension ChatHeads: NumberedCommands {
     case 8: .refuse
     case 9: .clearKeepOut
     case 10:
-      .addKeepOut(Rectangle(x: arguments.a, y: arguments.b, width: arguments.c, height: arguments.d))
+      .addKeepOut(Rect(x: arguments.a, y: arguments.b, width: arguments.c, height: arguments.d))
     case 11: .openOverflow
     case 12: .nudge
     case 13: .seat(head: head, unread: second)

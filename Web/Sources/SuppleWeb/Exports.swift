@@ -22,7 +22,7 @@ public func version() -> Int32 { 1 }
 public func create(kind: Int32, preset: Int32, width: Double, height: Double, seed: Double) -> Int32 {
   guard
     let instance = Kind(rawValue: kind)?.instance(
-      preset: Preset(rawValue: preset), screen: Screen(size: Size(width: width, height: height)),
+      preset: Preset(rawValue: preset), viewport: Viewport(size: Size(width: width, height: height)),
       seed: UInt64(seed: seed))
   else { return 0 }
   return instances.insert(instance)
@@ -36,8 +36,8 @@ public func beginAnew(
   seed: Double
 ) {
   let insets = Insets(top: top, left: left, bottom: bottom, right: right)
-  let screen = Screen(size: Size(width: width, height: height), safeArea: insets)
-  instances[handle]?.beginAnew(screen: screen, seed: UInt64(seed: seed))
+  let viewport = Viewport(size: Size(width: width, height: height), safeArea: insets)
+  instances[handle]?.beginAnew(viewport: viewport, seed: UInt64(seed: seed))
 }
 
 /// Ends an interaction; its handle names nothing from here on.
@@ -47,14 +47,14 @@ public func destroy(handle: Int32) { instances.remove(handle) }
 
 /// The room has another size, or other insets are taken from it.
 @_expose(wasm, "screen")
-@c(screen)
-public func screen(
+@c(viewport)
+public func viewport(
   handle: Int32, time: Double, width: Double, height: Double, top: Double, left: Double, bottom: Double,
   right: Double
 ) {
   let insets = Insets(top: top, left: left, bottom: bottom, right: right)
-  let screen = Screen(size: Size(width: width, height: height), safeArea: insets)
-  _ = instances[handle]?.handle(.screen(screen), at: time)
+  let viewport = Viewport(size: Size(width: width, height: height), safeArea: insets)
+  _ = instances[handle]?.handle(.viewport(viewport), at: time)
 }
 
 /// One sample of a pointer; returns 1 where the interaction claims it.

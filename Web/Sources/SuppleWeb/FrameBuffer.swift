@@ -26,7 +26,7 @@ struct FrameBuffer {
   mutating func write(_ frame: Frame) -> UnsafeMutablePointer<Double> {
     let layers = frame.layers.count * FrameBuffer.layerStride
     let events = frame.events.count * FrameBuffer.eventStride
-    let outlines = frame.paths.elements.count * FrameBuffer.elementLimit
+    let outlines = frame.outlines.elements.count * FrameBuffer.elementLimit
     reserve(FrameBuffer.headerLength + layers + events + outlines)
     end = FrameBuffer.headerLength + layers + events
     // An outline's length in numbers is known once it is written, so the layers come after what they point to.
@@ -73,7 +73,7 @@ struct FrameBuffer {
     to[7] = layer.scale
     to[8] = layer.opacity
     to[9] = layer.angle
-    to[10] = layer.recession
+    to[10] = layer.depth
     to[11] = layer.perspective
     to[12] = layer.topRadius
     to[13] = layer.bottomRadius
@@ -90,7 +90,7 @@ struct FrameBuffer {
     to[21] = layer.shadow.radius
     to[22] = Double(layer.face.rawValue)
     to[23] = layer.dimming
-    to[24] = layer.reach
+    to[24] = layer.hitOutset
     to[25] = Double(layer.traits.rawValue)
   }
 
@@ -103,7 +103,7 @@ struct FrameBuffer {
     to[4] = event.time
   }
 
-  private mutating func put(_ element: PathElement) {
+  private mutating func put(_ element: OutlineElement) {
     switch element {
     case .move(let point): put(0, point)
     case .line(let point): put(1, point)

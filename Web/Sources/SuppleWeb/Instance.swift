@@ -18,7 +18,7 @@ class Instance {
   func styleValue(at index: Int32) -> Double { 0 }
   func setStyleValue(_ value: Double, at index: Int32, time: Double) {}
   func setPreset(_ preset: Preset, at time: Double) {}
-  func beginAnew(screen: Screen, seed: UInt64) {}
+  func beginAnew(viewport: Viewport, seed: UInt64) {}
 }
 
 /// An interaction whose commands have numbers.
@@ -31,8 +31,8 @@ protocol NumberedCommands: Interaction {
 final class Living<Body: NumberedCommands>: Instance {
   private var body: Body
 
-  init(style: Body.Style, screen: Screen, seed: UInt64) {
-    body = Body(style: style, screen: screen, seed: seed)
+  init(style: Body.Style, viewport: Viewport, seed: UInt64) {
+    body = Body(style: style, viewport: viewport, seed: seed)
   }
 
   override func handle(_ input: Input, at time: Double) -> Bool { body.handle(input, at: time) }
@@ -56,8 +56,8 @@ final class Living<Body: NumberedCommands>: Instance {
 
   override func setPreset(_ preset: Preset, at time: Double) { body.setStyle(preset.style(), at: time) }
 
-  override func beginAnew(screen: Screen, seed: UInt64) {
-    body = Body(style: body.style, screen: screen, seed: seed)
+  override func beginAnew(viewport: Viewport, seed: UInt64) {
+    body = Body(style: body.style, viewport: viewport, seed: seed)
   }
 }
 

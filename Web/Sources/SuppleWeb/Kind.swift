@@ -11,13 +11,13 @@ enum Kind: Int32 {
   #endif
 
   /// A new interaction of this kind.
-  func instance(preset: Preset, screen: Screen, seed: UInt64) -> Instance {
+  func instance(preset: Preset, viewport: Viewport, seed: UInt64) -> Instance {
     switch self {
-    case .chatHeads: Living<ChatHeads>(style: preset.style(), screen: screen, seed: seed)
-    case .slimeBadge: Living<SlimeBadge>(style: preset.style(), screen: screen, seed: seed)
-    case .flippingNotch: Living<FlippingNotch>(style: preset.style(), screen: screen, seed: seed)
+    case .chatHeads: Living<ChatHeads>(style: preset.style(), viewport: viewport, seed: seed)
+    case .slimeBadge: Living<SlimeBadge>(style: preset.style(), viewport: viewport, seed: seed)
+    case .flippingNotch: Living<FlippingNotch>(style: preset.style(), viewport: viewport, seed: seed)
     #if MESSENGER
-      case .messenger: Living<Messenger>(style: preset.messengerStyle, screen: screen, seed: seed)
+      case .messenger: Living<Messenger>(style: preset.messengerStyle, viewport: viewport, seed: seed)
     #endif
     }
   }

@@ -1,7 +1,7 @@
 import SuppleScene
 
 /// A closed outline taken apart, to be measured.
-struct Outline {
+struct MeasuredOutline {
   enum Segment {
     case line(Point, Point)
     case quadratic(Point, Point, Point)
@@ -53,7 +53,7 @@ struct Outline {
   var isClosed = false
 
   /// The outline in path elements; nil where it is not one single outline.
-  init?(_ elements: some Sequence<PathElement>) {
+  init?(_ elements: some Sequence<OutlineElement>) {
     var begin: Point?
     var current = Point.zero
     for element in elements {

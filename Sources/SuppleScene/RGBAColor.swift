@@ -1,7 +1,7 @@
 import SuppleMotion
 
 /// A colour in sRGB with straight alpha, eight bits a part.
-public struct Color: Sendable, Hashable {
+public struct RGBAColor: Sendable, Hashable {
   /// Red, 0 to 255.
   public var red: UInt8
   /// Green, 0 to 255.
@@ -32,17 +32,17 @@ public struct Color: Sendable, Hashable {
   }
 
   /// Opaque black.
-  public static let black = Color(rgba: 0x0000_00FF)
+  public static let black = RGBAColor(rgba: 0x0000_00FF)
   /// Opaque white.
-  public static let white = Color(rgba: 0xFFFF_FFFF)
+  public static let white = RGBAColor(rgba: 0xFFFF_FFFF)
 
   /// The luminance by WCAG 2: 0 for black, 1 for white. Alpha is not looked at.
   public var luminance: Double {
-    0.2126 * Color.linear(red) + 0.7152 * Color.linear(green) + 0.0722 * Color.linear(blue)
+    0.2126 * RGBAColor.linear(red) + 0.7152 * RGBAColor.linear(green) + 0.0722 * RGBAColor.linear(blue)
   }
 
   /// The contrast with `other` by WCAG 2, 1 to 21.
-  public func contrast(with other: Color) -> Double {
+  public func contrast(with other: RGBAColor) -> Double {
     let a = luminance
     let b = other.luminance
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)

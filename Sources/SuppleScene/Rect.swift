@@ -1,5 +1,5 @@
 /// An upright rectangle, in points. Its size is never negative.
-public struct Rectangle: Sendable, Hashable {
+public struct Rect: Sendable, Hashable {
   /// The left edge.
   public var x: Double
   /// The top edge.
@@ -44,18 +44,18 @@ public struct Rectangle: Sendable, Hashable {
   }
 
   /// Whether the two share more than an edge.
-  public func intersects(_ other: Rectangle) -> Bool {
+  public func intersects(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
   /// The rectangle with each edge moved inwards by `amount` (outwards where negative).
-  public func inset(by amount: Double) -> Rectangle {
-    Rectangle(x: x + amount, y: y + amount, width: width - 2 * amount, height: height - 2 * amount)
+  public func inset(by amount: Double) -> Rect {
+    Rect(x: x + amount, y: y + amount, width: width - 2 * amount, height: height - 2 * amount)
   }
 
   /// The rectangle less `insets`.
-  public func inset(by insets: Insets) -> Rectangle {
-    Rectangle(
+  public func inset(by insets: Insets) -> Rect {
+    Rect(
       x: x + insets.left, y: y + insets.top, width: width - insets.left - insets.right,
       height: height - insets.top - insets.bottom)
   }

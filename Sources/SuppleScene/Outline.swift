@@ -1,7 +1,7 @@
 import SuppleMotion
 
 /// One step of an outline.
-public enum PathElement: Sendable, Hashable {
+public enum OutlineElement: Sendable, Hashable {
   /// Begins a new outline at a point.
   case move(Point)
   /// A straight line to a point.
@@ -15,14 +15,14 @@ public enum PathElement: Sendable, Hashable {
 }
 
 /// A run of elements in a frame's one flat array, so that a frame holds many paths without an allocation each.
-public struct PathRange: Sendable, Hashable {
+public struct OutlineRange: Sendable, Hashable {
   /// The index of the first element.
   public var start: Int
   /// How many elements follow; 0 for no path.
   public var count: Int
 
   /// No path.
-  public static let none = PathRange(start: 0, count: 0)
+  public static let none = OutlineRange(start: 0, count: 0)
 
   /// A run of `count` elements from `start`.
   public init(start: Int, count: Int) {
@@ -37,18 +37,18 @@ public struct PathRange: Sendable, Hashable {
 /// An outline under construction: a flat list of elements.
 ///
 /// ```swift
-/// var path = Path()
+/// var path = Outline()
 /// path.addCircle(center: Point(x: 20, y: 20), radius: 10)
 /// ```
-public struct Path: Sendable, Hashable {
+public struct Outline: Sendable, Hashable {
   /// The elements in order.
-  public private(set) var elements: [PathElement]
+  public private(set) var elements: [OutlineElement]
 
   /// An empty path.
   public init() { elements = [] }
 
   /// Adds one element.
-  public mutating func add(_ element: PathElement) { elements.append(element) }
+  public mutating func add(_ element: OutlineElement) { elements.append(element) }
 
   /// Removes every element and keeps the storage.
   public mutating func removeAll() { elements.removeAll(keepingCapacity: true) }
@@ -68,7 +68,7 @@ public struct Path: Sendable, Hashable {
     guard turn.isFinite, radius.isFinite, center.isFinite, turn.magnitude <= 64 else { return }
     let pieces = max(1, Int((turn.magnitude / (Double.pi / 2) - 1e-9).rounded(.up)))
     let step = turn / Double(pieces)
-    let handle = Path.arcHandle(angle: step) * radius
+    let handle = Outline.arcHandle(angle: step) * radius
     var angle = from
     var cosine = Elementary.cos(angle)
     var sine = Elementary.sin(angle)
@@ -94,7 +94,7 @@ public struct Path: Sendable, Hashable {
   /// Adds a rectangle whose upper and lower corners are rounded by quarter circles.
   ///
   /// Radii are cut to what the rectangle has room for.
-  public mutating func addRectangle(_ r: Rectangle, topRadius: Double = 0, bottomRadius: Double = 0) {
+  public mutating func addRect(_ r: Rect, topRadius: Double = 0, bottomRadius: Double = 0) {
     let room = min(r.width / 2, r.height)
     let top = max(0, min(topRadius, room))
     let bottom = max(0, min(bottomRadius, min(room, r.height - top)))

@@ -1,7 +1,7 @@
 import SuppleScene
 
 /// The room an interaction has: a size and the parts of it that cut-outs and system bars leave free.
-public struct Screen: Sendable, Hashable {
+public struct Viewport: Sendable, Hashable {
   /// Width and height, in points; 0 or more.
   public let size: Size
   /// What bars and cut-outs take from each edge.
@@ -18,8 +18,8 @@ public struct Screen: Sendable, Hashable {
   }
 
   /// The whole screen.
-  public var bounds: Rectangle { Rectangle(x: 0, y: 0, width: size.width, height: size.height) }
+  public var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 
   /// The screen less its safe area's insets.
-  public var safeBounds: Rectangle { bounds.inset(by: safeArea) }
+  public var safeBounds: Rect { bounds.inset(by: safeArea) }
 }
