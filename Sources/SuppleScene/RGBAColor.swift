@@ -49,7 +49,7 @@ public struct RGBAColor: Sendable, Hashable {
   }
 
   /// The colour of text on this one: white where the contrast is at least 4.5 (WCAG 2, level AA), else black.
-  public var ink: Color { contrast(with: .white) >= 4.5 ? .white : .black }
+  public var ink: RGBAColor { contrast(with: .white) >= 4.5 ? .white : .black }
 
   private static func linear(_ part: UInt8) -> Double {
     let c = Double(part) / 255
