@@ -19,6 +19,7 @@ module_sources := Scripts/build-module $(shell find Web/Sources)
 page_sources := Scripts/bundle-web $(shell find Web/elements Web/demo)
 swift_sources := Package.swift Sources Tests CommandLine/Package.swift CommandLine/Sources CommandLine/Tests \
   Rendering/Package.swift Rendering/Sources Rendering/Tests Rendering/Bench Web/Sources \
+  Apple/Package.swift Apple/Sources Apple/Tests Apple/StandIns/Package.swift Apple/StandIns/Sources \
   Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Fuzzing/Tests
 fuzz_sources := Fuzzing/Package.swift $(shell find Fuzzing/Sources)
 # What libFuzzer finds worth keeping, and for how many seconds it looks.
@@ -27,7 +28,7 @@ SECONDS_GUIDED ?= 600
 
 .PHONY: help
 help: ## Say what each target does.
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # What people run
 
@@ -53,6 +54,7 @@ test: setup-test ## Run every test: Swift, node and a real browser.
 	@status=0; \
 	$(MAKE) --keep-going -j 2 lint test-engine test-fuzz test-command test-render || status=$$?; \
 	$(MAKE) --keep-going test-parts test-module test-browser || status=$$?; \
+	$(MAKE) --keep-going check-declarations check-ios test-apple || status=$$?; \
 	exit $$status
 
 # Leaks are not looked for: XCTest, which starts the tests, keeps a few objects for ever.
@@ -123,7 +125,7 @@ sizes: web ## Measure what a page loads and write the figures into README.md.
 
 .PHONY: clean
 clean: ## Delete everything that was built.
-	rm -rf .build Benchmarks/.build CommandLine/.build Fuzzing/.build Rendering/.build Web/.build Web/dist Web/Tests/artifacts bin .venv
+	rm -rf .build Apple/.build Apple/.build-ios Apple/StandIns/.build Benchmarks/.build CommandLine/.build Fuzzing/.build Rendering/.build Web/.build Web/dist Web/Tests/artifacts bin .venv
 
 # The parts of `make test`, each also good on its own
 
@@ -159,6 +161,8 @@ test-browser: setup-test build web
 	$(PYTHON) -m pytest -c Web/Tests/pytest.ini Web/Tests --ignore Web/Tests/test_recording.py || status=$$?; \
 	$(PYTHON) -m pytest -c Web/Tests/pytest.ini Web/Tests/test_recording.py --numprocesses 0 || status=$$?; \
 	exit $$status
+
+include Apple/apple.mk
 
 # Set-up: looks each time, installs what is missing, says so
 

@@ -35,7 +35,7 @@ import Foundation
   }
 }
 
-// Page: https://developer.apple.com/documentation/uikit/uiscrollview; iOS 2; read 2026-11-22
+// Page: https://developer.apple.com/documentation/uikit/uiscrollview; iOS 2; guide
 @MainActor open class UIScrollView: UIView {
   private let standInPan = UIPanGestureRecognizer(target: nil, action: nil)
   public override init(frame: CGRect) {
@@ -48,6 +48,7 @@ import Foundation
     addGestureRecognizer(standInPan)
   }
   open var panGestureRecognizer: UIPanGestureRecognizer { standInPan }
+  // Page: https://developer.apple.com/documentation/uikit/uiscrollview/contentoffset; iOS 2; read 2026-11-22
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -55,6 +56,7 @@ import Foundation
       setNeedsLayout()
     }
   }
+  // Page: https://developer.apple.com/documentation/uikit/uiscrollview/setcontentoffset(_:animated:); iOS 2; read 2026-11-22
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
   open var contentSize = CGSize.zero
   open var contentInset = UIEdgeInsets.zero {
@@ -62,6 +64,7 @@ import Foundation
   }
   /// How often anybody changed the insets: what breaks large titles.
   public var standInInsetChanges = 0
+  // Page: https://developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset; iOS 11; read 2026-11-22
   open var adjustedContentInset: UIEdgeInsets {
     let safe = safeAreaInsets
     return UIEdgeInsets(

@@ -1,6 +1,6 @@
 import Foundation
 
-// Page: https://developer.apple.com/documentation/uikit/uiviewcontroller; iOS 2; read 2026-11-22
+// Page: https://developer.apple.com/documentation/uikit/uiviewcontroller; iOS 2; guide
 @MainActor open class UIViewController: UIResponder {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
@@ -45,9 +45,11 @@ import Foundation
     self.parent = nil
     didMove(toParent: nil)
   }
+  // Page: https://developer.apple.com/documentation/uikit/uiviewcontroller/willmove(toparent:); iOS 5; read 2026-11-22
   open func willMove(toParent parent: UIViewController?) {
     standInMoves.append(parent == nil ? "will leave" : "will join")
   }
+  // Page: https://developer.apple.com/documentation/uikit/uiviewcontroller/didmove(toparent:); iOS 5; read 2026-11-22
   open func didMove(toParent parent: UIViewController?) {
     standInMoves.append(parent == nil ? "left" : "joined")
   }
