@@ -17,6 +17,8 @@ final class PointerRecognizer: UIGestureRecognizer {
   var pass: (Pointer, TimeInterval) -> Bool = { _, _ in false }
   /// Comes before the first finger of a gesture: the place to measure.
   var prepare: () -> Void = {}
+  /// Whose points the engine's are; nil for the window's.
+  weak var space: UIView?
   /// How far a finger that is not claimed as it comes down may move until it must be, in points; nil where it must be
   /// claimed at once.
   var patience: Double?
@@ -39,7 +41,7 @@ final class PointerRecognizer: UIGestureRecognizer {
       }
       if fingers.isEmpty { prepare() }
       lastID = lastID == .max ? 1 : lastID + 1
-      let finger = Finger(id: lastID, start: PointerRecognizer.point(of: touch))
+      let finger = Finger(id: lastID, start: point(of: touch))
       let isClaimed = send(.down, touch, finger.id)
       if isClaimed || patience != nil {
         fingers[ObjectIdentifier(touch)] = finger
@@ -64,7 +66,7 @@ final class PointerRecognizer: UIGestureRecognizer {
       }
       // A finger that rests or trembles may still tap what is below.
       let isPatient =
-        patience.map { PointerRecognizer.point(of: touch).distance(to: finger.start) < $0 } ?? false
+        patience.map { point(of: touch).distance(to: finger.start) < $0 } ?? false
       if isPatient { continue }
       if isClaimed {
         state = .began
@@ -118,9 +120,9 @@ final class PointerRecognizer: UIGestureRecognizer {
   }
 
   private func send(_ phase: PointerPhase, _ touch: UITouch, _ id: Int32) -> Bool {
-    pass(Pointer(id: id, phase: phase, position: PointerRecognizer.point(of: touch)), touch.timestamp)
+    pass(Pointer(id: id, phase: phase, position: point(of: touch)), touch.timestamp)
   }
 
-  /// Where a touch is in its window: the engine's points, also for what leaves its place.
-  private static func point(of touch: UITouch) -> Point { Point(touch.location(in: nil)) }
+  /// Where a touch is, in the engine's points.
+  private func point(of touch: UITouch) -> Point { Point(touch.location(in: space)) }
 }
