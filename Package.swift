@@ -28,7 +28,7 @@ let package = Package(
       name: "SuppleMotionTests", dependencies: ["SuppleMotion"], resources: [.copy("Vectors")]),
     .testTarget(name: "SuppleExportTests", dependencies: ["SuppleExport", "SuppleMotion"]),
     .testTarget(name: "SuppleSceneTests", dependencies: ["SuppleScene"]),
-    .testTarget(name: "SuppleInteractionsTests", dependencies: ["SuppleInteractions"]),
+    .testTarget(name: "SuppleInteractionsTests", dependencies: ["SuppleInteractions", "SuppleScript"]),
     .testTarget(
       name: "SuppleScriptTests", dependencies: ["SuppleScript", "SuppleInteractions", "SuppleScene"]),
   ]

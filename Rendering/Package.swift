@@ -24,7 +24,11 @@ let package = Package(
       providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
     .target(
       name: "SuppleCairo",
-      dependencies: ["CPangoCairo", "CTurboJPEG", .product(name: "SuppleScene", package: "Supple")]),
+      dependencies: [
+        "CPangoCairo", "CTurboJPEG",
+        .product(name: "SuppleInteractions", package: "Supple"),
+        .product(name: "SuppleScene", package: "Supple"),
+      ]),
     .target(
       name: "SuppleGallery",
       dependencies: [

@@ -1,7 +1,7 @@
 /// A number on a viewport: sent to places by a spring, grabbed by a finger, thrown, and kept within bounds.
 ///
 /// Whatever happens to it, its position never jumps, and neither does its velocity, save by the finger that holds it.
-/// Every phase is a closed form of time, also the moment at which a throw meets a bound, so that the frame rate does
+/// Its ``Motion`` is a closed form of time, also the moment at which a throw meets a bound, so that the frame rate does
 /// not show.
 ///
 /// ```swift
@@ -15,20 +15,19 @@
 ///
 /// Times are seconds and should not run backwards; velocities are units per second.
 public struct AnimatedValue: Hashable, Sendable {
-  /// What a value is doing.
-  public enum Phase: Hashable, Sendable {
-    /// On a spring, or at rest at its target.
-    case springing(SpringMotion)
-    /// In a finger's hold: where the finger would have it, and what is still left of the motion it was caught in.
-    case held(finger: Double, grip: Double, rest: SpringMotion)
-    /// Thrown, coming to rest within the bounds.
-    case coasting(FrictionDecay)
-    /// Thrown, until it meets a bound at the given time; a spring takes over there.
-    case meeting(FrictionDecay, at: Double, then: SpringMotion)
+  /// A finger's drag of the value.
+  private struct Drag: Hashable, Sendable {
+    /// Where the finger is, in the value's units.
+    var finger: Double
+    /// Where the finger would be if the value were at 0.
+    var origin: Double
   }
 
-  /// What it is doing.
-  public private(set) var phase: Phase
+  /// Its motion; while it is dragged, what is left of the motion that it had, on top of where the finger has it.
+  private var motion: Motion
+
+  /// The finger's drag, if there is one.
+  private var drag: Drag?
 
   /// What takes it to its target, and back into its bounds.
   public var spring: Spring
@@ -62,40 +61,24 @@ public struct AnimatedValue: Hashable, Sendable {
     self.bounds = bounds
     self.dimension = dimension ?? bounds.map { $0.upperBound - $0.lowerBound } ?? 0
     let place = bounds.map { min(max(position, $0.lowerBound), $0.upperBound) } ?? position
-    phase = .springing(.resting(at: place, spring: spring))
+    motion = Motion(.resting(at: place, spring: spring), within: .exact)
   }
 
   // MARK: Where it is
 
   /// Where it is at `time`.
   public func value(at time: Double) -> Double {
-    switch phase {
-    case .springing(let motion): motion.value(at: time)
-    case .held(let finger, let grip, let rest): stretched(finger - grip) + rest.value(at: time)
-    case .coasting(let decay): decay.value(at: time)
-    case .meeting(let decay, let met, let motion): time < met ? decay.value(at: time) : motion.value(at: time)
-    }
+    guard let drag else { return motion.value(at: time) }
+    return stretched(drag.finger - drag.origin) + motion.value(at: time)
   }
 
-  /// Its velocity at `time`, in units per second; while held, that of what is left of the motion it was caught in.
-  public func velocity(at time: Double) -> Double {
-    switch phase {
-    case .springing(let motion): motion.velocity(at: time)
-    case .held(_, _, let rest): rest.velocity(at: time)
-    case .coasting(let decay): decay.velocity(at: time)
-    case .meeting(let decay, let met, let motion):
-      time < met ? decay.velocity(at: time) : motion.velocity(at: time)
-    }
-  }
+  /// Its velocity at `time`, in units per second; while dragged, that of what is left of the motion it was caught in.
+  public func velocity(at time: Double) -> Double { motion.velocity(at: time) }
 
   /// Where it will come to rest if nothing more happens.
   public var destination: Double {
-    switch phase {
-    case .springing(let motion): motion.target
-    case .held(let finger, let grip, _): stretched(finger - grip)
-    case .coasting(let decay): decay.restPosition
-    case .meeting(_, _, let motion): motion.target
-    }
+    guard let drag else { return motion.target }
+    return stretched(drag.finger - drag.origin)
   }
 
   /// The time from which on it stays within `displacement` of its destination and slower than `speed`.
@@ -104,14 +87,7 @@ public struct AnimatedValue: Hashable, Sendable {
   ///   - displacement: Units, above 0.
   ///   - speed: Units per second, above 0.
   public func restTime(displacement: Double, speed: Double) -> Double {
-    switch phase {
-    case .springing(let motion): return motion.restTime(displacement: displacement, speed: speed)
-    case .held(_, _, let rest): return rest.restTime(displacement: displacement, speed: speed)
-    case .meeting(_, _, let motion): return motion.restTime(displacement: displacement, speed: speed)
-    case .coasting(let decay):
-      // What is left to travel is the velocity over the friction.
-      return decay.time(slowingTo: min(speed, displacement * decay.friction)) + 1e-9
-    }
+    motion.restTime(within: RestTolerance(restDistance: displacement, restSpeed: speed))
   }
 
   // MARK: What happens to it
@@ -130,17 +106,17 @@ public struct AnimatedValue: Hashable, Sendable {
     let place = value(at: time)
     let finger = SpringMotion.finite(finger)
     // Caught beyond a bound it already is where the rubber band would put it for a finger further out.
-    let grip = finger - relaxed(place)
-    let left = SpringMotion(
-      spring: Self.catchSpring, start: time, from: place - stretched(finger - grip),
-      velocity: velocity(at: time), target: 0)
-    phase = .held(finger: finger, grip: grip, rest: left)
+    let origin = finger - relaxed(place)
+    motion = Motion(
+      spring: Self.catchSpring, start: time, from: place - stretched(finger - origin),
+      velocity: velocity(at: time), target: 0, within: .exact)
+    drag = Drag(finger: finger, origin: origin)
   }
 
-  /// The finger that holds it is now at `finger`; ignored if none does.
+  /// The finger that drags it is now at `finger`; ignored if none does.
   public mutating func drag(finger: Double, at time: Double) {
-    guard case .held(_, let grip, let rest) = phase, finger - finger == 0 else { return }
-    phase = .held(finger: finger, grip: grip, rest: rest)
+    guard drag != nil, finger - finger == 0 else { return }
+    drag?.finger = finger
   }
 
   /// The finger lets go of it.
@@ -152,7 +128,7 @@ public struct AnimatedValue: Hashable, Sendable {
   ///   - velocity: The finger's, in units per second: see ``VelocityTracker``.
   ///   - time: When.
   public mutating func release(velocity: Double, at time: Double) {
-    guard case .held = phase else { return }
+    guard drag != nil else { return }
     launch(velocity: velocity, at: time)
   }
 
@@ -165,21 +141,23 @@ public struct AnimatedValue: Hashable, Sendable {
       return
     }
     let decay = FrictionDecay(friction: friction, start: time, from: place, velocity: speed)
+    drag = nil
     guard let bounds, !bounds.contains(decay.restPosition) else {
-      phase = .coasting(decay)
+      motion = .coasting(decay)
       return
     }
     let bound = speed < 0 ? bounds.lowerBound : bounds.upperBound
     let met = decay.time(reaching: bound) ?? decay.start
-    let motion = SpringMotion(
+    let landing = SpringMotion(
       spring: spring, start: met, from: bound, velocity: decay.velocity(at: met), target: bound)
-    phase = .meeting(decay, at: met, then: motion)
+    motion = .coasting(decay, until: met, then: landing, within: .exact)
   }
 
   private mutating func spring(to target: Double, velocity: Double, at time: Double) {
     let place = bounds.map { min(max(target, $0.lowerBound), $0.upperBound) } ?? target
-    phase = .springing(
-      SpringMotion(spring: spring, start: time, from: value(at: time), velocity: velocity, target: place))
+    motion = Motion(
+      spring: spring, start: time, from: value(at: time), velocity: velocity, target: place, within: .exact)
+    drag = nil
   }
 
   // MARK: The rubber band
@@ -196,5 +174,34 @@ public struct AnimatedValue: Hashable, Sendable {
     guard let bounds else { return place }
     let inside = min(max(place, bounds.lowerBound), bounds.upperBound)
     return inside + rubberBand.pull(offset: place - inside, dimension: dimension)
+  }
+}
+
+// MARK: - Phases
+
+extension AnimatedValue {
+  /// What a value is doing.
+  public enum Phase: Hashable, Sendable {
+    /// On a spring, or at rest at its target.
+    case springing(SpringMotion)
+    /// Dragged: where the finger is, where it would be for a value of 0, and what is left of the motion before.
+    case held(finger: Double, grip: Double, rest: SpringMotion)
+    /// Thrown, coming to rest within the bounds.
+    case coasting(FrictionDecay)
+    /// Thrown, until it meets a bound at the given time; a spring takes over there.
+    case meeting(FrictionDecay, at: Double, then: SpringMotion)
+  }
+
+  /// What it is doing.
+  public var phase: Phase {
+    switch (motion.law, motion.earlier?.law) {
+    case (.decay(let decay), _): return .coasting(decay)
+    case (.spring(let spring), .decay(let decay)?): return .meeting(decay, at: motion.handOver, then: spring)
+    case (.spring(let spring), _):
+      guard let drag else { return .springing(spring) }
+      return .held(finger: drag.finger, grip: drag.origin, rest: spring)
+    case (.rest, _), (.curve, _), (.fall, _), (.dip, _):
+      return .springing(.resting(at: motion.target, spring: spring))
+    }
   }
 }

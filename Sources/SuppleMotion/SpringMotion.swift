@@ -102,6 +102,7 @@ public struct SpringMotion: Hashable, Sendable {
   }
 
   /// `x`, if it is a number that arithmetic can go on with; 0 or a very large number otherwise.
+  @inline(never)
   static func finite(_ x: Double) -> Double {
     guard x - x == 0 else { return 0 }
     return x > 1e100 ? 1e100 : x < -1e100 ? -1e100 : x

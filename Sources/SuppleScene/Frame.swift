@@ -18,7 +18,7 @@ public enum Schedule: Sendable, Hashable {
   }
 }
 
-/// What an interaction looks like at one time: layers back to front, events since the last frame, and when the next is due.
+/// What an interaction looks like at one time: layers back to front, and when the next frame is due.
 ///
 /// A host keeps one frame and has it written again and again; its arrays keep their storage.
 ///
@@ -35,8 +35,6 @@ public struct Frame: Sendable {
   public var layers: [Layer]
   /// The elements of every layer's path; a layer names its part.
   public var outlines: Outline
-  /// What happened since the frame before.
-  public var events: [Event]
   /// When the next frame is due.
   public var schedule: Schedule
 
@@ -45,7 +43,6 @@ public struct Frame: Sendable {
     time = 0
     layers = []
     outlines = Outline()
-    events = []
     schedule = .settled
   }
 
@@ -54,7 +51,6 @@ public struct Frame: Sendable {
     self.time = time
     layers.removeAll(keepingCapacity: true)
     outlines.removeAll()
-    events.removeAll(keepingCapacity: true)
     schedule = .settled
   }
 

@@ -67,7 +67,7 @@ public enum ScriptAction: Sendable, Hashable {
   /// What a person, the screen or the keyboard does.
   case input(Input)
   /// What the app asks of the heads.
-  case chatHeads(ChatHeadsCommand)
+  case chatHeads(ChatHeads.Command)
   /// What the app asks of a badge: of that number in a messenger, of the only one where it is 0.
   case badge(Int32, SlimeBadge.Command)
   /// What the app asks of the notch.
@@ -119,7 +119,7 @@ public struct ChatHeadsSetup: Sendable, Hashable {
   /// The height of the leader's centre, in points; nil for the style's.
   public var y: Double?
   /// Areas that resting heads keep clear, in points.
-  public var keepOut: [Rect] = []
+  public var exclusionAreas: [Rect] = []
   /// The head whose conversation is open.
   public var open: Int32?
 

@@ -21,7 +21,7 @@ struct TransformTests {
     for step in 0..<40 {
       let angle = Double(step) / 40 * Double.pi
       guard abs(cos(angle)) > 0.02 else { continue }
-      var layer = Layer(LayerID(.card), center: Point(x: 195, y: 300), size: Size(width: 343, height: 177))
+      var layer = Layer(LayerID(.sample), center: Point(x: 195, y: 300), size: Size(width: 343, height: 177))
       layer.angle = angle
       layer.depth = 177 / 2 * sin(angle)
       layer.perspective = 800
@@ -39,7 +39,7 @@ struct TransformTests {
   @Test("The near edge of a flipping card is never wider than the card")
   func nearEdge() {
     for step in 0...100 {
-      var layer = Layer(LayerID(.card), center: .zero, size: Size(width: 343, height: 177))
+      var layer = Layer(LayerID(.sample), center: .zero, size: Size(width: 343, height: 177))
       layer.angle = Double(step) / 100 * Double.pi
       layer.depth = 177 / 2 * abs(sin(layer.angle))
       layer.perspective = 800
@@ -55,7 +55,7 @@ struct TransformTests {
     "A layer is hit on its shape and its reach, not beyond its round corners, and only if it takes touches")
   func hits() {
     var layer = Layer(
-      LayerID(.head, item: 1), center: Point(x: 100, y: 100), size: Size(width: 60, height: 60))
+      LayerID(.sample, item: 1), center: Point(x: 100, y: 100), size: Size(width: 60, height: 60))
     layer.cornerRadius = 30
     #expect(!layer.isHit(at: Point(x: 100, y: 100)))
     layer.traits = .interactive
@@ -68,8 +68,8 @@ struct TransformTests {
     var frame = Frame()
     layer.opacity = 1
     frame.layers = [layer, layer]
-    frame.layers[1].id = LayerID(.badge)
-    #expect(frame.hitTest(Point(x: 100, y: 100))?.id == LayerID(.badge), "the one in front")
+    frame.layers[1].id = LayerID(.sample)
+    #expect(frame.hitTest(Point(x: 100, y: 100))?.id == LayerID(.sample), "the one in front")
     #expect(frame.hitTest(Point(x: .nan, y: 0)) == nil)
   }
 
@@ -116,14 +116,19 @@ struct TransformTests {
   @Test("Frames keep their storage, and a schedule knows the sooner of two")
   func frames() {
     var frame = Frame()
-    frame.layers.append(Layer(LayerID(.dim), center: .zero, size: .zero))
+    frame.layers.append(Layer(LayerID(.sample), center: .zero, size: .zero))
     frame.begin(at: 2)
     #expect(frame.layers.isEmpty && frame.time == 2 && frame.schedule == .settled)
     #expect(Schedule.at(3).sooner(.at(2)) == .at(2))
     #expect(Schedule.settled.sooner(.at(2)) == .at(2))
     #expect(Schedule.now.sooner(.at(2)) == .now)
-    var layer = Layer(LayerID(.connector), center: .zero, size: .zero)
+    var layer = Layer(LayerID(.sample), center: .zero, size: .zero)
     layer.path = OutlineRange(start: 3, count: 99)
     #expect(frame.outline(of: layer).isEmpty, "a range beyond the array is no trap")
   }
+}
+
+extension LayerRole {
+  /// A role of these tests: the scene knows none of its own.
+  fileprivate static let sample = LayerRole(rawValue: 99)
 }

@@ -58,8 +58,8 @@ struct ExampleTests {
     let fine = frames(script, .rate(240, until: 4))
     for (number, coarse) in frames(script, .rate(24, until: 4)).enumerated() {
       let other = fine[number * 10]
-      #expect(coarse.layers.map(\.id) == other.layers.map(\.id), "\(coarse.time)")
-      for (a, b) in zip(coarse.layers, other.layers) {
+      #expect(coarse.scene.layers.map(\.id) == other.scene.layers.map(\.id), "\(coarse.time)")
+      for (a, b) in zip(coarse.scene.layers, other.scene.layers) {
         #expect(a.center.distance(to: b.center) < 0.001, "\(a.id) at \(coarse.time)")
       }
     }

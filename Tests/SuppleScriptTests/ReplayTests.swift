@@ -30,10 +30,10 @@ struct ReplayTests {
       "chat-heads", events: "{\"t\": 0.5, \"do\": \"message\", \"head\": \"a\", \"text\": \"Hi\"}",
       "\"setup\": {\"heads\": [{\"id\": \"a\"}]}")
     let frames = frames(try script(text))
-    #expect(frames.dropLast().allSatisfy { $0.time < 0.5 || $0.schedule != .settled })
-    #expect(frames.last?.schedule == .settled)
+    #expect(frames.dropLast().allSatisfy { $0.time < 0.5 || $0.scene.schedule != .settled })
+    #expect(frames.last?.scene.schedule == .settled)
     // It appears 0.2 s after the message and leaves 5 s later.
-    #expect(frames.contains { $0.schedule == .at(0.7) })
+    #expect(frames.contains { $0.scene.schedule == .at(0.7) })
     let away = frames.last?.time ?? 0
     #expect(away > 5.7 && away < 6.5)
     #expect(lines(try script(text), .list([0.6]))[0].contains("\"settled\":0.7"))
@@ -50,8 +50,8 @@ struct ReplayTests {
     let waiting = scriptText(
       "flipping-notch", events: "{\"t\": 0, \"do\": \"start\"}", "\"setup\": {\"rows\": 3}")
     let end = frames(try script(waiting)).last
-    #expect(end?.schedule == .settled)
-    #expect(end?.layer(LayerID(.card))?.traits.contains(.waiting) == true)
+    #expect(end?.scene.schedule == .settled)
+    #expect(end?.scene.layer(LayerID(.card))?.traits.contains(.waiting) == true)
   }
 
   @Test("What is seen at a time does not depend on the frames before")
@@ -60,7 +60,7 @@ struct ReplayTests {
     let fine = frames(script, .rate(960))
     for frame in frames(script, .rate(24)) {
       let other = try #require(fine.first { $0.time == frame.time })
-      for (a, b) in zip(frame.layers, other.layers) {
+      for (a, b) in zip(frame.scene.layers, other.scene.layers) {
         #expect(a.id == b.id)
         #expect(a.center.distance(to: b.center) < 0.001)
       }
@@ -75,16 +75,16 @@ struct ReplayTests {
     let text = scriptText(
       "chat-heads", "\"setup\": {\"heads\": [{\"id\": \"a\"}, {\"id\": \"b\"}], \"open\": \"b\"}")
     let frame = frames(try script(text), .list([0]))[0]
-    #expect(frame.schedule == .settled)
+    #expect(frame.scene.schedule == .settled)
     #expect(frame.events.isEmpty)
-    #expect(frame.layer(LayerID(.conversation, item: 2))?.scale == 1)
+    #expect(frame.scene.layer(LayerID(.conversation, item: 2))?.scale == 1)
   }
 
   @Test("Half a resting place is completed: the side where reading ends, the style's height")
   func restingPlace() throws {
     func leader(_ setup: String, _ more: String = "\"seed\": 0") throws -> Point? {
       let text = scriptText("chat-heads", "\"setup\": {\"heads\": [{\"id\": \"a\"}]\(setup)}, \(more)")
-      return frames(try script(text), .list([0]))[0].layer(LayerID(.head, item: 1))?.center
+      return frames(try script(text), .list([0]))[0].scene.layer(LayerID(.head, item: 1))?.center
     }
     let untold = try #require(try leader(""))
     #expect(untold.x == 368)

@@ -42,8 +42,8 @@ func lines(_ script: Script, _ times: FrameTimes = .rate(60)) -> [String] {
 }
 
 /// A script's frames.
-func frames(_ script: Script, _ times: FrameTimes = .rate(60)) -> [Frame] {
-  var frames: [Frame] = []
+func frames(_ script: Script, _ times: FrameTimes = .rate(60)) -> [ReplayFrame] {
+  var frames: [ReplayFrame] = []
   script.play(times) { frame, _ in frames.append(frame) }
   return frames
 }

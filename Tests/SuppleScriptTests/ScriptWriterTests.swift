@@ -69,7 +69,7 @@ struct ScriptWriterTests {
   func leftOut() {
     var script = Script(
       .slimeBadge(.modern, SlimeBadgeSetup()), viewport: Viewport(size: Size(width: 10, height: 20)))
-    script.events = [ScriptEvent(at: 0, .badge(0, .nudge)), ScriptEvent(at: 1, .badge(0, .clear))]
+    script.events = [ScriptEvent(at: 0, .badge(0, .hint)), ScriptEvent(at: 1, .badge(0, .clear))]
     #expect(script.text.contains("\"events\": [\n    {\"t\": 1, \"do\": \"clear\"}\n  ]"))
     #expect(!script.text.contains("\"style\""))
   }

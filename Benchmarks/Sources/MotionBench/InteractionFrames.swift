@@ -14,15 +14,15 @@ enum InteractionFrames {
     let lines = [
       line("chat heads", ChatHeads(style: .modern, viewport: viewport, seed: 1), from: Point(x: 22, y: 300)) {
         heads, frame, time in
-        if frame == -1 { for head: Int32 in 1...3 { heads.perform(.add(head: head, unread: 0), at: time) } }
-        if frame == 0 { heads.perform(.place(edge: .left, y: 300), at: time) }
+        if frame == -1 { for head: Int32 in 1...3 { heads.perform(.add(head: head, unread: 0, animated: true), at: time) } }
+        if frame == 0 { heads.perform(.setRestingPlace(edge: .left, y: 300, animated: false), at: time) }
       },
       line(
         "slime badge", SlimeBadge(style: .modern, viewport: viewport, seed: 1), from: Point(x: 195, y: 400)
       ) {
         badge, frame, time in
         if frame == 0 {
-          badge.perform(.moveHome(Point(x: 195, y: 400)), at: time)
+          badge.perform(.moveAnchor(Point(x: 195, y: 400)), at: time)
           badge.perform(.setCount(3), at: time)
         }
       },
@@ -31,7 +31,7 @@ enum InteractionFrames {
         from: Point(x: 195, y: 300)
       ) {
         notch, frame, time in
-        if frame == 80 { notch.perform(.answer(items: 1), at: time) }
+        if frame == 80 { notch.perform(.finishRefreshing(items: 1), at: time) }
       },
     ]
     return (["a frame, input included      native ns   layers   allocs"] + lines).joined(separator: "\n")

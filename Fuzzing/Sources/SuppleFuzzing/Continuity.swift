@@ -38,37 +38,37 @@ enum Continuity {
     case .action(.chatHeads(let command)):
       switch command {
       // To restore what was, without any motion.
-      case .seat, .place: return .all
+      case .add(_, _, animated: false), .setRestingPlace(_, _, animated: false): return .all
       // A push is what it is.
-      case .nudge: return .velocity
+      case .hint: return .velocity
       // It implodes where it was, and a count of 0 fades where it was.
       case .remove(let head) where head == layer.id.item: return leadership(layer).union(.velocity)
-      case .add(let head, _) where head == layer.id.item, .setUnread(let head, _) where head == layer.id.item:
+      case .add(let head, _, _) where head == layer.id.item, .setUnread(let head, _) where head == layer.id.item:
         return leadership(layer).union(layer.id.role == .head ? [] : .velocity)
       // The text stands on the other side of the stack at once, where that moves to.
-      case .moveTo where layer.id.role == .flyout: return .all
+      case .setRestingPlace where layer.id.role == .flyout: return .all
       // What is on its way out is back at once.
-      case .refuse: return layer.id.role == .head ? .size : .all
+      case .cancelDismissal: return layer.id.role == .head ? .size : .all
       default: return leadership(layer)
       }
     case .restore: return .all
     case .action(.badge(_, let command)):
       switch command {
       // A badge at rest jumps along with its home, one in flight rides along.
-      case .moveHome: return .all
+      case .moveAnchor: return .all
       // What bursts or fades does so where it was.
       case .clear, .setCount: return .velocity
-      case .refuse, .nudge: return []
+      case .cancelDismissal, .hint: return []
       }
     case .action(.notch(let command)):
       switch command {
       // The app lays out its list anew, or says where it is.
       case .scrollTo, .setNavigationBar, .setCell, .setRows, .setCutout: return .all
       // What a finger held it lets go without a throw.
-      case .start, .cancelRefresh: return .velocity
+      case .beginRefreshing, .cancelRefreshing: return .velocity
       // More rows than a screen holds push what is below them away as fast.
-      case .answer(let items) where items > 64: return .velocity
-      case .answer, .fail, .nudge: return []
+      case .finishRefreshing(let items) where items > 64: return .velocity
+      case .finishRefreshing, .failRefreshing, .hint: return []
       }
     case .addBadge: return []
     // Other sizes hold at once; what moves goes on from where it is.
@@ -80,7 +80,7 @@ enum Continuity {
   /// Only what is in front shows its count: whoever takes the lead shows its own at once, as it is in front at once.
   static func leadership(_ layer: Layer) -> Allowance {
     switch layer.id.role {
-    case .badge, .home, .connector, .particle: .size
+    case .badge, .anchor, .connector, .particle: .size
     default: []
     }
   }

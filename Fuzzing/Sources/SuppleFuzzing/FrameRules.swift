@@ -1,4 +1,6 @@
+import SuppleInteractions
 import SuppleScene
+import SuppleScript
 
 /// What every single frame must be.
 enum FrameRules {
@@ -7,7 +9,7 @@ enum FrameRules {
   /// The most elements that its paths have.
   static let mostElements = 4096
 
-  static func check(_ frame: Frame) throws(Violation) {
+  static func check(_ frame: Frame, _ events: [EventRecord]) throws(Violation) {
     guard frame.time.isFinite else { throw Violation(.finite, "the frame's time is \(frame.time)") }
     if case .at(let time) = frame.schedule, !time.isFinite {
       throw Violation(.finite, "the next frame is due at \(time)")
@@ -16,8 +18,8 @@ enum FrameRules {
     for element in frame.outlines.elements where !isFinite(element) {
       throw Violation(.finite, "a path has \(element)")
     }
-    for event in frame.events {
-      guard event.time.isFinite, event.x.isFinite, event.y.isFinite else {
+    for event in events {
+      guard event.time.isFinite, event.value?.isFinite ?? true else {
         throw Violation(.finite, "\(event)")
       }
     }
@@ -60,5 +62,5 @@ enum FrameRules {
     }
   }
 
-  static func name(_ id: LayerID) -> String { "\(id.role) \(id.item).\(id.index)" }
+  static func name(_ id: LayerID) -> String { "\(id.role.scriptName) \(id.item).\(id.index)" }
 }

@@ -3,7 +3,7 @@ import SuppleScene
 import SuppleScript
 
 /// An interaction that can be led through a life.
-public protocol FuzzedInteraction: Interaction {
+public protocol FuzzedInteraction: ScriptedInteraction {
   /// The interaction at a start, or nil where the start is another's.
   init?(_ start: Script)
   /// Does what a step says, as if at `time`; what is not for this interaction is ignored. Returns whether it claims it.
@@ -61,7 +61,7 @@ extension SlimeBadge: FuzzedInteraction {
   public init?(_ start: Script) {
     guard case .slimeBadge(let style, let setup) = start.subject else { return nil }
     self.init(start, style: style)
-    if let home = setup.home { perform(.moveHome(home), at: 0) }
+    if let home = setup.home { perform(.moveAnchor(home), at: 0) }
     perform(.setCount(setup.count), at: 0)
   }
 

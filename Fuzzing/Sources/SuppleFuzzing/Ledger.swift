@@ -26,12 +26,12 @@ struct Ledger {
   }
 
   /// Books a frame that was seen right after an act.
-  mutating func book(_ frame: Frame, after act: FuzzAct, viewport: Viewport) throws(Violation) {
+  mutating func book(_ frame: Frame, _ events: [EventRecord], after act: FuzzAct, viewport: Viewport) throws(Violation) {
     guard frame.time >= present else {
       throw Violation(.finite, "the present ran back from \(present) to \(frame.time)")
     }
     present = frame.time
-    for event in frame.events {
+    for event in events {
       guard event.time <= frame.time + 1e-6, event.time >= lastEvent - 1e-6 else {
         throw Violation(.coherentEvents, "\(event) out of order")
       }
@@ -50,7 +50,7 @@ struct Ledger {
     guard pressed <= 1 else { throw Violation(.oneCapture, "\(pressed) heads are held at once") }
   }
 
-  private mutating func book(_ event: Event) throws(Violation) {
+  private mutating func book(_ event: EventRecord) throws(Violation) {
     func expect(_ holds: Bool) throws(Violation) {
       if !holds { throw Violation(.coherentEvents, "\(event)") }
     }
@@ -86,8 +86,8 @@ struct Ledger {
       try expect(isRefreshing)
       isRefreshing = false
       guard event.name == .inserted else { return }
-      guard event.x >= 1, event.x.rounded() == event.x else { throw Violation(.rows, "\(event)") }
-      rows.insert(event.x)
+      guard let rows = event.value, rows >= 1, rows.rounded() == rows else { throw Violation(.rows, "\(event)") }
+      self.rows.insert(rows)
     case .added, .overflowed, .dropped: try expect(event.item > 0)
     case .pressed, .moved, .dismissed, .cleared, .snapped, .restored: break
     }

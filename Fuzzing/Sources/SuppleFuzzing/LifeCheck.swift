@@ -20,6 +20,8 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
   private(set) var subject: Subject
   /// What was last seen.
   private(set) var frame = Frame()
+  /// What was told with it.
+  private(set) var events: [EventRecord] = []
   private var other = Frame()
   private var another = Frame()
   private var ledger: Ledger
@@ -47,6 +49,7 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
     chance = SeededRandom(seed: start.seed)
     if thoroughness == .full || start.seed % 4 == 0 { unseen = subject }
     self.subject.write(into: &frame)
+    _ = self.subject.takeRecords()
     hasOtherMotion = !hasSpringsOnly
   }
 
@@ -76,10 +79,11 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
     subject.take(step.act, at: step.time)
     unseen?.take(step.act, at: step.time)
     subject.write(into: &frame)
+    events = subject.takeRecords()
     note(step.act)
     noteMotion(step.act)
-    try FrameRules.check(frame)
-    try ledger.book(frame, after: step.act, viewport: viewport)
+    try FrameRules.check(frame, events)
+    try ledger.book(frame, events, after: step.act, viewport: viewport)
     if let before { try compare(before, step) }
     noteFinger(step.act)
     // Late input applies at the present; without frames in between the present is another.
@@ -92,8 +96,9 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
     let start = frame.time
     subject.advance(to: time)
     subject.write(into: &frame)
-    try FrameRules.check(frame)
-    try ledger.book(frame, after: .look, viewport: viewport)
+    events = subject.takeRecords()
+    try FrameRules.check(frame, events)
+    try ledger.book(frame, events, after: .look, viewport: viewport)
     noteMotion(.look)
     if let before, frame.time > start { try searchJump(before, from: start, to: frame.time) }
     if oneIn(4) { try checkSchedule() }
@@ -149,9 +154,9 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
     still.write(into: &other)
     let isReduced = preferences.reducedMotion || now <= fadesUntil
     // What is dismissed implodes where it was.
-    let gone = frame.events.filter { $0.name == .dismissed }.map(\.item)
+    let gone = events.filter { $0.name == .dismissed }.map(\.item)
     // What was on its way out and is added comes in anew.
-    let anew = frame.events.filter { $0.name == .added }.map(\.item)
+    let anew = events.filter { $0.name == .added }.map(\.item)
     func allowance(_ layer: Layer) -> Continuity.Allowance {
       if anew.contains(layer.id.item) { return .all }
       let isHeads = layer.id.item != 0 && other.layer(LayerID(.head, item: layer.id.item)) != nil
@@ -200,9 +205,9 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
     before.write(into: &first)
     var last = frame
     // New rows come in at one instant, and the list, which holds them from then on, stands higher by as much.
-    let grows = frame.events.contains { $0.name == .inserted }
+    let grows = events.contains { $0.name == .inserted }
     // The next one leads once the target has swallowed the one that did.
-    let leads = frame.events.contains { $0.name == .dismissed }
+    let leads = events.contains { $0.name == .dismissed }
     func allowance(_ layer: Layer) -> Continuity.Allowance {
       (grows ? Continuity.growth(layer, on: viewport) : [])
         .union(leads ? Continuity.leadership(layer) : [])
@@ -264,12 +269,13 @@ public struct LifeCheck<Subject: FuzzedInteraction> {
     var waiting = subject
     waiting.advance(to: time)
     waiting.write(into: &other)
-    guard other.layers == frame.layers, other.outlines == frame.outlines, other.events.isEmpty else {
+    let told = waiting.takeRecords()
+    guard other.layers == frame.layers, other.outlines == frame.outlines, told.isEmpty else {
       let change = Change.greatest(from: frame, to: other)
       throw Violation(
         .settledStays,
         "settled at \(frame.time), and other at \(time): "
-          + (change.map(\.detail) ?? "\(other.layers.count) layers, \(other.events)"))
+          + (change.map(\.detail) ?? "\(other.layers.count) layers, \(told)"))
     }
     if isSettled, other.schedule != .settled {
       throw Violation(.settledStays, "settled at \(frame.time), and \(other.schedule) at \(time)")

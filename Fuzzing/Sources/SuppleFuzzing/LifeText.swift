@@ -30,7 +30,7 @@ extension FuzzCase {
       }
     }
     for name in [
-      "FuzzAct", "ScriptAction", "Input", "ChatHeadsCommand", "SlimeBadge.Command", "FlippingNotch.Command",
+      "FuzzAct", "ScriptAction", "Input", "ChatHeads.Command", "SlimeBadge.Command", "FlippingNotch.Command",
     ] {
       text = text.split(separator: name + ".", omittingEmptySubsequences: false).joined(separator: ".")
     }

@@ -150,8 +150,8 @@ public enum Shrinking {
         .input(.wheel(delta: delta, at: Point(x: rounded(place.x, unit), y: rounded(place.y, unit)))))
     case .action(.input(.keyboard(let height))):
       return .action(.input(.keyboard(height: rounded(height, unit))))
-    case .action(.badge(let badge, .moveHome(let home))):
-      return .action(.badge(badge, .moveHome(Point(x: rounded(home.x, unit), y: rounded(home.y, unit)))))
+    case .action(.badge(let badge, .moveAnchor(let home))):
+      return .action(.badge(badge, .moveAnchor(Point(x: rounded(home.x, unit), y: rounded(home.y, unit)))))
     default: return act
     }
   }

@@ -95,7 +95,7 @@ struct StartGenerator {
     if entropy.oneIn(2) { setup.y = entropy.uniform(-50...viewport.size.height + 50) }
     if count > 0, entropy.oneIn(6) { setup.open = heads.lowerBound + Int32(entropy.below(Int(count))) }
     if entropy.oneIn(5) {
-      for _ in 0...entropy.below(3) { setup.keepOut.append(area(viewport, from: &entropy)) }
+      for _ in 0...entropy.below(3) { setup.exclusionAreas.append(area(viewport, from: &entropy)) }
     }
     return setup
   }

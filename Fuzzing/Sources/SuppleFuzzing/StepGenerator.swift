@@ -207,22 +207,22 @@ struct StepGenerator {
 
   private mutating func head() -> Int32 { Int32(1 + entropy.below(9)) }
 
-  private mutating func headsCommand() -> ChatHeadsCommand {
+  private mutating func headsCommand() -> ChatHeads.Command {
     switch entropy.below(manner == .wild ? 17 : 12) {
-    case 0, 1: .add(head: head(), unread: Int32(entropy.below(3)))
+    case 0, 1: .add(head: head(), unread: Int32(entropy.below(3)), animated: true)
     case 2: .remove(head: head())
     case 3, 4: .open(head: head())
     case 5: .select(head: head())
     case 6: .close
     case 7: .setUnread(head: head(), count: Int32(entropy.below(3)))
     case 8, 9: .message(head: head(), text: 1)
-    case 10: .moveTo(edge: entropy.oneIn(2) ? .left : .right, y: entropy.uniform(-50...900))
-    case 11: .refuse
-    case 12: .seat(head: head(), unread: Int32(entropy.below(3)))
-    case 13: .place(edge: entropy.oneIn(2) ? .left : .right, y: entropy.uniform(-50...900))
-    case 14: .nudge
+    case 10: .setRestingPlace(edge: entropy.oneIn(2) ? .left : .right, y: entropy.uniform(-50...900), animated: true)
+    case 11: .cancelDismissal
+    case 12: .add(head: head(), unread: Int32(entropy.below(3)), animated: false)
+    case 13: .setRestingPlace(edge: entropy.oneIn(2) ? .left : .right, y: entropy.uniform(-50...900), animated: false)
+    case 14: .hint
     case 15: .openOverflow
-    default: entropy.oneIn(2) ? .clearKeepOut : .addKeepOut(StartGenerator.area(viewport, from: &entropy))
+    default: entropy.oneIn(2) ? .clearExclusionAreas : .addExclusionArea(StartGenerator.area(viewport, from: &entropy))
     }
   }
 
@@ -231,23 +231,23 @@ struct StepGenerator {
     case 0, 1: .setCount(StartGenerator.count(from: &entropy))
     case 2, 3:
       kind == .slimeBadge
-        ? .moveHome(
+        ? .moveAnchor(
           Point(
             x: entropy.uniform(0...viewport.size.width), y: entropy.uniform(0...viewport.size.height)))
         : .setCount(3)
     case 4: .clear
-    case 5: .refuse
+    case 5: .cancelDismissal
     case 6: .setCount(Int32(1 + entropy.below(9)))
-    default: .nudge
+    default: .hint
     }
   }
 
   private mutating func notchCommand() -> FlippingNotch.Command {
     switch entropy.below(manner == .wild ? 16 : 10) {
-    case 0, 1: .start
-    case 2, 3, 4: .answer(items: Int32(entropy.below(5)))
-    case 5: .fail(text: 1)
-    case 6: .cancelRefresh
+    case 0, 1: .beginRefreshing
+    case 2, 3, 4: .finishRefreshing(items: Int32(entropy.below(5)))
+    case 5: .failRefreshing(text: 1)
+    case 6: .cancelRefreshing
     case 7: .scrollTo(y: entropy.uniform(0...400))
     case 8, 9: .scrollTo(y: 0)
     case 10: .setCutout(StartGenerator.cutout(from: &entropy))
@@ -257,7 +257,7 @@ struct StepGenerator {
         entropy.oneIn(2)
           ? nil : Size(width: entropy.uniform(1...400), height: entropy.uniform(1...300)))
     case 13: .setRows(Int32(entropy.below(40)))
-    default: .nudge
+    default: .hint
     }
   }
 
@@ -289,7 +289,7 @@ struct StepGenerator {
       return pointer(id, phase, entropy.oneIn(2) ? place(seeing: frame) : point())
     case 4: return .action(.input(.wheel(delta: Vector(x: number(), y: number()), at: point())))
     case 5:
-      let role = entropy.pick(LayerRole.allCases, else: .head)
+      let role = entropy.pick(LayerRole.all, else: .head)
       let focus = entropy.oneIn(3) ? nil : LayerID(role, item: integer(), index: integer())
       return .action(.input(.key(entropy.pick(Key.allCases, else: .enter), focus: focus)))
     case 6: return .action(.input(.viewport(Viewport(size: size(), safeArea: insets()))))
@@ -320,28 +320,28 @@ struct StepGenerator {
   private mutating func anyCommand() -> ScriptAction {
     switch entropy.below(3) {
     case 0:
-      let command: ChatHeadsCommand =
+      let command: ChatHeads.Command =
         switch entropy.below(9) {
-        case 0: .add(head: integer(), unread: integer())
-        case 1: .seat(head: integer(), unread: integer())
+        case 0: .add(head: integer(), unread: integer(), animated: true)
+        case 1: .add(head: integer(), unread: integer(), animated: false)
         case 2: .remove(head: integer())
         case 3: .open(head: integer())
         case 4: .setUnread(head: head(), count: integer())
         case 5: .message(head: integer(), text: integer())
-        case 6: .moveTo(edge: .left, y: number())
-        case 7: .place(edge: .right, y: number())
+        case 6: .setRestingPlace(edge: .left, y: number(), animated: true)
+        case 7: .setRestingPlace(edge: .right, y: number(), animated: false)
         default:
-          .addKeepOut(Rect(x: number(), y: number(), width: number(), height: number()))
+          .addExclusionArea(Rect(x: number(), y: number(), width: number(), height: number()))
         }
       return .chatHeads(command)
     case 1:
-      let command: SlimeBadge.Command = entropy.oneIn(2) ? .setCount(integer()) : .moveHome(point())
+      let command: SlimeBadge.Command = entropy.oneIn(2) ? .setCount(integer()) : .moveAnchor(point())
       return .badge(kind == .messenger ? integer() : 0, command)
     default:
       let command: FlippingNotch.Command =
         switch entropy.below(7) {
-        case 0: .answer(items: integer())
-        case 1: .fail(text: integer())
+        case 0: .finishRefreshing(items: integer())
+        case 1: .failRefreshing(text: integer())
         case 2: .scrollTo(y: number())
         case 3:
           .setCutout(Cutout(width: number(), depth: number(), cornerRadius: number(), inset: number()))

@@ -2,6 +2,7 @@ import AllocationCount
 import SuppleFuzzing
 import SuppleInteractions
 import SuppleScene
+import SuppleScript
 import Testing
 
 /// What is allocated once everything is as large as it gets. Under a sanitizer, which has an allocator of its own, and
@@ -28,7 +29,7 @@ struct AllocationTests {
     var told: Set<EventName> = []
   }
 
-  private func count<Subject: Interaction>(_ start: Subject, _ acts: Acts<Subject>) -> Counts {
+  private func count<Subject: ScriptedInteraction>(_ start: Subject, _ acts: Acts<Subject>) -> Counts {
     var subject = start
     var frame = Frame()
     var counts = Counts()
@@ -46,7 +47,7 @@ struct AllocationTests {
         if third > second { counts.allocating.append(step) }
         counts.most = max(counts.most, third - second)
         if frame.schedule == .now { counts.moving += 1 }
-        counts.told.formUnion(frame.events.map(\.name))
+        counts.told.formUnion(subject.takeRecords().map(\.name))
       }
     }
     return counts
@@ -74,9 +75,9 @@ struct AllocationTests {
   @Test("Chat heads: thrown from edge to edge, opened and closed")
   func chatHeads() {
     var heads = ChatHeads(style: .modern, viewport: AllocationTests.viewport, seed: 1)
-    for head in Int32(1)...4 { heads.perform(.add(head: head, unread: head), at: 0) }
+    for head in Int32(1)...4 { heads.perform(.add(head: head, unread: head, animated: true), at: 0) }
     let counts = count(heads) { heads, step, time in
-      if step == 0 { heads.perform(.place(edge: .left, y: 300), at: time) }
+      if step == 0 { heads.perform(.setRestingPlace(edge: .left, y: 300, animated: false), at: time) }
       drag(&heads, from: Point(x: 22, y: 300), by: Vector(x: 120, y: 60), step, of: 20, at: time)
       if step == 110 { heads.perform(.open(head: 1), at: time) }
       if step == 170 { heads.perform(.close, at: time) }
@@ -88,7 +89,7 @@ struct AllocationTests {
   func slimeBadge() {
     var badge = SlimeBadge(style: .modern, viewport: AllocationTests.viewport, seed: 1)
     let home = Point(x: 195, y: 400)
-    badge.perform(.moveHome(home), at: 0)
+    badge.perform(.moveAnchor(home), at: 0)
     let counts = count(badge) { badge, step, time in
       if step == 0 { badge.perform(.setCount(3), at: time) }
       if step >= 30 {
@@ -107,7 +108,7 @@ struct AllocationTests {
     notch.perform(.setRows(12), at: 0)
     let counts = count(notch) { notch, step, time in
       drag(&notch, from: Point(x: 195, y: 300), by: Vector(x: 0, y: 260), step, of: 30, at: time)
-      if step == 70 { notch.perform(.answer(items: 2), at: time) }
+      if step == 70 { notch.perform(.finishRefreshing(items: 2), at: time) }
     }
     expectNone(counts, endings: 1, telling: [.triggered, .inserted])
   }
@@ -117,12 +118,12 @@ struct AllocationTests {
     var messenger = Messenger(style: .modern, viewport: AllocationTests.viewport, seed: 1)
     messenger.perform(.notch(.setRows(12)), at: 0)
     for badge in Int32(10)...12 { messenger.perform(.addBadge(badge, row: badge - 9, count: 3), at: 0) }
-    for head in Int32(1)...3 { messenger.perform(.chatHeads(.add(head: head, unread: 1)), at: 0) }
+    for head in Int32(1)...3 { messenger.perform(.chatHeads(.add(head: head, unread: 1, animated: true)), at: 0) }
     let counts = count(messenger) { messenger, step, time in
-      if step == 0 { messenger.perform(.chatHeads(.place(edge: .left, y: 300)), at: time) }
+      if step == 0 { messenger.perform(.chatHeads(.setRestingPlace(edge: .left, y: 300, animated: false)), at: time) }
       drag(&messenger, from: Point(x: 22, y: 300), by: Vector(x: 120, y: 60), step, of: 20, at: time)
-      if step == 30 { messenger.perform(.notch(.start), at: time) }
-      if step == 90 { messenger.perform(.notch(.answer(items: 1)), at: time) }
+      if step == 30 { messenger.perform(.notch(.beginRefreshing), at: time) }
+      if step == 90 { messenger.perform(.notch(.finishRefreshing(items: 1)), at: time) }
     }
     expectNone(counts, endings: 2, telling: [.moved, .triggered, .inserted])
   }

@@ -9,13 +9,13 @@ struct DifferentialTests {
   /// What is seen at each of `looks`, and all that was told, when frames come as `step` says.
   private func play(
     _ script: Script, looks: [Double], step: (inout SeededRandom) -> Double
-  ) -> (frames: [[Layer]], events: [Event]) {
+  ) -> (frames: [[Layer]], events: [EventRecord]) {
     var replay = Replay(script)
-    var frame = Frame()
+    var frame = ReplayFrame()
     var random = SeededRandom(seed: 7)
     var time = 0.0
     var frames: [[Layer]] = []
-    var events: [Event] = []
+    var events: [EventRecord] = []
     for look in looks {
       while time < look {
         replay.write(into: &frame, at: time)
@@ -25,7 +25,7 @@ struct DifferentialTests {
       replay.write(into: &frame, at: look)
       events += frame.events
       frames.append(
-        frame.layers.filter { $0.opacity > 1e-4 && min($0.size.width, $0.size.height) * $0.scale > 0.01 })
+        frame.scene.layers.filter { $0.opacity > 1e-4 && min($0.size.width, $0.size.height) * $0.scale > 0.01 })
     }
     return (frames, events)
   }

@@ -36,7 +36,7 @@ struct InvariantTests {
   /// A tap that opens, a drag into the target and out of it, and much else, looked at now and then.
   private static let steps: [FuzzStep] = {
     var steps: [FuzzStep] = [
-      FuzzStep(0.5, .action(.chatHeads(.moveTo(edge: .left, y: 400)))), FuzzStep(0.6, .look),
+      FuzzStep(0.5, .action(.chatHeads(.setRestingPlace(edge: .left, y: 400, animated: true)))), FuzzStep(0.6, .look),
       FuzzStep(0.7, .look), FuzzStep(2, .look),
       FuzzStep(3, .action(.chatHeads(.setUnread(head: 1, count: 9)))),
       FuzzStep(3.1, .look), FuzzStep(4, .action(.chatHeads(.open(head: 2)))), FuzzStep(4.1, .look),
@@ -114,7 +114,7 @@ struct FlawedHeads: FuzzedInteraction {
     return heads.handle(input, at: time)
   }
 
-  mutating func perform(_ command: ChatHeadsCommand, at time: Double) {
+  mutating func perform(_ command: ChatHeads.Command, at time: Double) {
     note(time)
     if case .setUnread = command { isKicked = true }
     heads.perform(command, at: time)
@@ -157,10 +157,20 @@ struct FlawedHeads: FuzzedInteraction {
     case .jump: if lastAct > 2.9 { frame.layers[leader].center.y += 30 }
     case .kick: if isKicked { frame.layers[leader].center.y += 900 * min(0.05, age) }
     case .frameRate: frame.layers[leader].center.y += Double(looks) * 0.004
-    case .hoarding: break
-    case .doubleCapture:
-      for event in frame.events where event.name == .captured { frame.events.append(event) }
-    case .openTwice: for event in frame.events where event.name == .opened { frame.events.append(event) }
+    case .hoarding, .doubleCapture, .openTwice: break
     }
   }
+
+  mutating func takeEvents() -> [Timed<ChatHeads.Event>] {
+    var events = heads.takeEvents()
+    for event in events {
+      switch (flaw, event.value) {
+      case (.doubleCapture, .captured), (.openTwice, .opened): events.append(event)
+      default: break
+      }
+    }
+    return events
+  }
+
+  static func record(_ event: Timed<ChatHeads.Event>) -> EventRecord { EventRecord(event) }
 }

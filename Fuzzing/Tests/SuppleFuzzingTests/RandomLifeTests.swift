@@ -1,3 +1,4 @@
+import SuppleScript
 import SuppleFuzzing
 import SuppleScene
 import Testing

@@ -53,15 +53,15 @@ extension Regressions {
           15.66, .action(.input(.pointer(Pointer(id: 1, phase: .move, position: Point(x: 360, y: 103)))))),
         FuzzStep(
           15.706, .action(.input(.pointer(Pointer(id: 1, phase: .up, position: Point(x: 362, y: 114)))))),
-        FuzzStep(15.803, .action(.notch(.cancelRefresh))), FuzzStep(16.678, .action(.notch(.nudge))),
+        FuzzStep(15.803, .action(.notch(.cancelRefreshing))), FuzzStep(16.678, .action(.notch(.hint))),
       ]),
     Regression(
       was: "A badge whose row was not there yet was to be seen, and jumped to its row.",
       start: rowless,
       steps: [
-        FuzzStep(0, .addBadge(11, row: 2, count: 8)), FuzzStep(1.31, .action(.notch(.start))),
-        FuzzStep(41.672, .action(.badge(11, .nudge))),
-        FuzzStep(42.361, .action(.notch(.answer(items: 3)))), FuzzStep(43.5, .look),
+        FuzzStep(0, .addBadge(11, row: 2, count: 8)), FuzzStep(1.31, .action(.notch(.beginRefreshing))),
+        FuzzStep(41.672, .action(.badge(11, .hint))),
+        FuzzStep(42.361, .action(.notch(.finishRefreshing(items: 3)))), FuzzStep(43.5, .look),
       ]),
     Regression(
       was: "The number of a style at the least index of all trapped.",
@@ -89,7 +89,7 @@ extension Regressions {
           -0.233,
           .action(
             .input(.viewport(Viewport(size: Size(width: 999, height: 682), safeArea: Insets(left: 999)))))),
-        FuzzStep(0.017, .action(.chatHeads(.moveTo(edge: .left, y: 300)))),
+        FuzzStep(0.017, .action(.chatHeads(.setRestingPlace(edge: .left, y: 300, animated: true)))),
       ]),
     Regression(
       was: "Insets that leave no height at all put a row of heads outside of the screen.",
@@ -115,7 +115,7 @@ extension Regressions {
       start: messenger, steps: [FuzzStep(0.167, .addBadge(1, row: 1, count: 1_000_000_000))]),
     Regression(
       was: "A head took the number of a messenger's badge, and layers had one name.",
-      start: messenger, steps: [FuzzStep(0.167, .action(.chatHeads(.add(head: 2, unread: 3))))]),
+      start: messenger, steps: [FuzzStep(0.167, .action(.chatHeads(.add(head: 2, unread: 3, animated: true))))]),
     Regression(
       was: "A badge whose head was placed elsewhere kept its gum until somebody looked again.",
       start: heads,
@@ -124,7 +124,7 @@ extension Regressions {
           1.248, .action(.input(.pointer(Pointer(id: 3, phase: .down, position: Point(x: 282, y: 47)))))),
         FuzzStep(
           1.286, .action(.input(.pointer(Pointer(id: 3, phase: .move, position: Point(x: 275, y: 58)))))),
-        FuzzStep(3.101, .action(.chatHeads(.place(edge: .right, y: 568.8151991608983)))),
+        FuzzStep(3.101, .action(.chatHeads(.setRestingPlace(edge: .right, y: 568.8151991608983, animated: false)))),
       ]),
     Regression(
       was: "A badge of a head far outside of any screen stayed where it was, and then jumped.",

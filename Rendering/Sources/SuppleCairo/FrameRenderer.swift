@@ -1,4 +1,5 @@
 import CPangoCairo
+import SuppleInteractions
 import SuppleScene
 
 /// Turns frames into pixels.
@@ -76,10 +77,9 @@ public final class FrameRenderer {
     guard layer.isDrawable, !isOutside(layer) else { return }
     switch layer.id.role {
     case .connector, .notch: drawOutline(of: layer, of: frame, with: painter)
-    case .dim, .home, .particle, .badge: drawShape(of: layer, of: frame, with: painter)
+    case .scrim, .anchor, .particle, .badge: drawShape(of: layer, of: frame, with: painter)
     case .card where !layer.isFlat: drawTurned(layer, at: frame.time, with: painter)
-    case .head, .conversation, .target, .flyout, .overflow, .list, .row, .card:
-      drawSlot(layer, at: frame.time, with: painter)
+    default: drawSlot(layer, at: frame.time, with: painter)
     }
   }
 

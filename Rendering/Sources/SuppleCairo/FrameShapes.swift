@@ -1,4 +1,5 @@
 import CPangoCairo
+import SuppleInteractions
 import SuppleScene
 
 // What layers carry themselves: outlines, filled shapes, counts.

@@ -60,7 +60,7 @@ final class GalleryArtist: SlotArtist {
     case .conversation:
       return SlotLook(
         version: history.messages(for: layer.id.item, at: time).count, background: palette.conversation)
-    case .target:
+    case .dismissTarget:
       return SlotLook(overhang: layer.traits.contains(.engaged) ? DismissTarget.halo : 0)
     case .flyout: return SlotLook(background: palette.raised)
     case .row: return look(ofRow: layer, at: time)
@@ -70,7 +70,7 @@ final class GalleryArtist: SlotArtist {
       }
       return SlotLook(version: layer.traits.contains(.waiting) ? nil : 0)
     case .list: return look(ofFurniture: layer)
-    case .dim, .home, .connector, .badge, .particle, .notch: return SlotLook()
+    case .scrim, .anchor, .connector, .badge, .particle, .notch: return SlotLook()
     }
   }
 
@@ -91,7 +91,7 @@ final class GalleryArtist: SlotArtist {
       ConversationPanel(
         person: person(ofHead: layer.id.item, at: time), isRightToLeft: script.rightToLeft
       ).draw(size: size, palette: palette, with: painter)
-    case .target:
+    case .dismissTarget:
       DismissTarget(isEngaged: layer.traits.contains(.engaged))
         .draw(size: size, palette: palette, with: painter)
     case .flyout:
@@ -103,7 +103,7 @@ final class GalleryArtist: SlotArtist {
     case .row: drawRow(layer.id.item, size: size, isPlain: isPlain(layer), with: painter)
     case .card: drawCard(layer, at: time, with: painter)
     case .list: drawFurniture(layer, at: time, with: painter)
-    case .dim, .home, .connector, .badge, .particle, .notch: break
+    case .scrim, .anchor, .connector, .badge, .particle, .notch: break
     }
   }
 

@@ -61,7 +61,7 @@ extension GalleryArtist {
   /// Whether a layer lies in the list, under its bar. Where there is no cut-out, cards come out from under the bar.
   private func isUnderTheBar(_ layer: Layer) -> Bool {
     switch layer.id.role {
-    case .home, .connector, .badge, .particle: !layer.traits.contains(.raised)
+    case .anchor, .connector, .badge, .particle: !layer.traits.contains(.raised)
     case .list: true
     case .row: !layer.traits.contains(.raised) || !hasCutout
     case .card, .notch: !hasCutout
@@ -93,7 +93,7 @@ extension GalleryArtist {
         frame.layers[index].shadow.opacity *= lift
       case .overflow:
         frame.layers[index].shadow = Shadow(opacity: 0.25, offset: 2, radius: 8)
-      case .dim, .conversation, .target, .head, .flyout, .home, .connector, .badge, .particle, .list, .notch:
+      case .scrim, .conversation, .dismissTarget, .head, .flyout, .anchor, .connector, .badge, .particle, .list, .notch:
         break
       }
     }

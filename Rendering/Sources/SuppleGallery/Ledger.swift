@@ -29,13 +29,14 @@ struct Ledger: Sendable {
   }
 
   /// Takes in a frame. Frames come in the order of their times.
-  mutating func note(_ frame: Frame, history: ScriptHistory) {
-    for event in frame.events {
+  mutating func note(_ replayed: ReplayFrame, history: ScriptHistory) {
+    let frame = replayed.scene
+    for event in replayed.events {
       switch event.name {
       case .cleared: clearedAt[event.item] = event.time
       case .triggered: lastTriggered = event.time
       case .inserted:
-        let count = Int32(clamping: Int(exactly: event.x.rounded()) ?? 0)
+        let count = Int32(clamping: Int(exactly: (event.value ?? 0).rounded()) ?? 0)
         for _ in 0..<max(0, min(count, 10_000)) {
           inserted += 1
           insertedAt[first + inserted] = event.time

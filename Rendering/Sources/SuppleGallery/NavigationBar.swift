@@ -37,11 +37,11 @@ struct NavigationBar {
     style.tracking = -0.025 * style.size
     style.alignment = isRightToLeft ? .right : .left
     // Letters have a little room of their own at their side.
-    let nudge = isRightToLeft ? 0.04 * style.size : -0.04 * style.size
+    let hint = isRightToLeft ? 0.04 * style.size : -0.04 * style.size
     painter.draw(
       title,
       in: Rect(
-        x: gutter + nudge + (isRightToLeft ? 44 : 0), y: middle - line / 2, width: room - 44, height: line),
+        x: gutter + hint + (isRightToLeft ? 44 : 0), y: middle - line / 2, width: room - 44, height: line),
       style: style)
     if let icon {
       let side = min(24, 0.6 * line)

@@ -59,7 +59,7 @@ struct ScriptHistory: Sendable {
       switch event.action {
       case .input(.viewport(let viewport)): screens.append((event.time, viewport))
       case .input(.keyboard(let height)): keyboards.append((event.time, height))
-      case .badge(_, .moveHome(let home)): homes.append((event.time, home))
+      case .badge(_, .moveAnchor(let home)): homes.append((event.time, home))
       case .chatHeads(.add(let head, let unread)), .chatHeads(.seat(let head, let unread)):
         counts.append((event.time, head, unread))
       case .chatHeads(.setUnread(let head, let count)): counts.append((event.time, head, count))

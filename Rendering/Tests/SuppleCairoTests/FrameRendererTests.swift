@@ -23,7 +23,7 @@ struct FrameRendererTests {
     good.cornerRadius = 11
     let expected = try FrameRendererTests.draw([good]).png()
     var bad: [Layer] = []
-    for role in LayerRole.allCases where role != .list {
+    for role in LayerRole.all where role != .list {
       let base = Layer(LayerID(role, item: 2), center: Point(x: 60, y: 60), size: Size(width: 50, height: 40))
       for value in [Double.nan, .infinity, -.infinity] {
         for change in [\Layer.center.x, \.center.y, \.size.width, \.scale, \.opacity, \.angle] {
@@ -65,7 +65,7 @@ struct FrameRendererTests {
         .quadratic(control: Point(x: number(), y: number()), end: Point(x: number(), y: number())))
       frame.outlines.add(.close)
       for _ in 0..<4 {
-        let role = LayerRole.allCases[Int(random.next() % UInt64(LayerRole.allCases.count))]
+        let role = LayerRole.all[Int(random.next() % UInt64(LayerRole.all.count))]
         var layer = Layer(
           LayerID(role, item: Int32(truncatingIfNeeded: random.next())),
           center: Point(x: number(), y: number()),

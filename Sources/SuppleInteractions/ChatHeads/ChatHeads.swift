@@ -8,7 +8,7 @@ import SuppleScene
 ///
 /// ```swift
 /// var heads = ChatHeads(style: .modern, viewport: Viewport(size: Size(width: 390, height: 844)), seed: 0)
-/// heads.perform(.add(head: 1, unread: 2), at: 0)
+/// heads.perform(.add(head: 1, unread: 2, animated: true), at: 0)
 /// heads.perform(.open(head: 1), at: 1)
 /// heads.advance(to: 2)
 /// var frame = Frame()
@@ -17,13 +17,11 @@ import SuppleScene
 public struct ChatHeads: Interaction {
   /// The numbers that shape its feel.
   public typealias Style = ChatHeadsStyle
-  /// What the app can ask.
-  public typealias Command = ChatHeadsCommand
 
   /// How many heads are shown at most; more go to the overflow.
-  public static let mostShown = 5
+  public static let maximumVisible = 5
   /// How many heads the overflow keeps at most; more are forgotten.
-  public static let mostKept = 16
+  public static let maximumKept = 16
 
   private(set) var machine: ChatHeadsMachine
 
@@ -48,12 +46,20 @@ public struct ChatHeads: Interaction {
   public mutating func handle(_ input: Input, at time: Double) -> Bool { own().handle(input, at: time) }
 
   /// Does what the app asks; unknown heads are ignored.
-  public mutating func perform(_ command: ChatHeadsCommand, at time: Double) {
+  public mutating func perform(_ command: Command, at time: Double) {
     own().perform(command, at: time)
   }
 
-  /// Writes what is to be seen at the present, and the events since the last frame.
+  /// Writes what is to be seen at the present.
   public mutating func write(into frame: inout Frame) { own().write(into: &frame) }
+
+  /// Returns what happened since the last call, in the order of time, and forgets it.
+  public mutating func takeEvents() -> [Timed<Event>] {
+    guard !machine.events.isEmpty else { return [] }
+    let machine = own()
+    defer { machine.events = [] }
+    return machine.events
+  }
 
   // MARK: For whoever embeds them
 
@@ -76,9 +82,6 @@ public struct ChatHeads: Interaction {
 
   /// Adds what is to be seen at the present to a frame that has been begun.
   mutating func writeLayers(into frame: inout Frame) { own().writeLayers(into: &frame) }
-
-  /// Hands over what happened since the last frame.
-  mutating func takeEvents(into frame: inout Frame) { own().takeEvents(into: &frame) }
 
   /// The machine, which no other value shares from here on.
   mutating func own() -> ChatHeadsMachine {

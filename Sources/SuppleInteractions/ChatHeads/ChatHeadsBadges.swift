@@ -19,7 +19,7 @@ extension ChatHeadsMachine {
 
   /// How much of a head's badge is to be seen: none while it is as near to the leader as in the stack, all from
   /// where the two no longer overlap.
-  func badgePresence(_ index: Int) -> Double {
+  func badgeVisibility(_ index: Int) -> Double {
     if index == 0 || heads[index].badge.pointer != nil { return 1 }
     // Half a point further than at rest, so that rounding does not make it come and go there.
     let near = geometry.style.stackOffset + 0.5
@@ -79,9 +79,9 @@ extension ChatHeadsMachine {
   func takeBadgeEvents() {
     for index in heads.indices {
       for event in heads[index].badge.events {
-        events.append(event)
-        if event.name == .cleared { heads[index].unread = 0 }
-        if event.name == .restored, case .number(let count) = heads[index].badge.content {
+        events.append(Timed(.badge(head: heads[index].id, event.value), at: event.time))
+        if event.value == .cleared { heads[index].unread = 0 }
+        if event.value == .restored, case .number(let count) = heads[index].badge.content {
           heads[index].unread = count
         }
       }
@@ -91,14 +91,14 @@ extension ChatHeadsMachine {
 
   /// Writes a badge, which shrinks and fades with its head as far as it is not lifted out of it.
   static func writeBadge(
-    _ badge: inout SlimeBadgeMachine, presence: Double, like head: Layer, into frame: inout Frame
+    _ badge: inout SlimeBadgeMachine, visibility: Double, like head: Layer, into frame: inout Frame
   ) {
-    guard presence > 0 else { return }
+    guard visibility > 0 else { return }
     let first = frame.layers.count
     badge.write(into: &frame)
-    let lifted = min(1, max(0, badge.lift.value(at: badge.now)))
+    let lifted = min(1, max(0, badge.elevation.value(at: badge.now)))
     let scale = head.scale + (1 - head.scale) * lifted
-    let opacity = head.opacity * presence
+    let opacity = head.opacity * visibility
     for index in frame.layers.indices.dropFirst(first) {
       if frame.layers[index].path.isEmpty { frame.layers[index].scale *= scale }
       frame.layers[index].opacity *= opacity + (1 - opacity) * lifted

@@ -21,7 +21,7 @@ extension ChatHeadsMachine {
   func closePanels(returningFocusFrom head: Int32) {
     shrinkPanels(at: now)
     setDim(false, at: now)
-    emit(.closed, head: head)
+    emit(.closed(head: head))
   }
 
   /// The x of a head's slot in the open row, from where its conversation grows.
@@ -45,7 +45,7 @@ extension ChatHeadsMachine {
     }
     finishSwallow()
     insert(makeHead(id, unread: unread), at: 0)
-    emit(.added, head: id)
+    emit(.added(head: id))
     makeRoom()
   }
 
@@ -62,8 +62,9 @@ extension ChatHeadsMachine {
     head.travel = .resting(at: start)
     head.entrance =
       preferences.reducedMotion
-      ? ScalarMotion.resting(0).fading(to: 1, at: now, duration: HeadTravel.fadeDuration)
-      : ScalarMotion.resting(0).springing(to: 1, at: now, spring: geometry.style.settleSpring)
+      ? Motion.resting(at: 0).retargeted(to: 1, at: now, timing: .fade(duration: HeadTravel.fadeDuration))
+      : Motion.resting(at: 0).retargeted(
+        to: 1, at: now, timing: .spring(geometry.style.settleSpring, within: .fractions))
     arrange { $0.insert(head, at: min(max(index, self.foremost), $0.count)) }
   }
 
@@ -80,9 +81,9 @@ extension ChatHeadsMachine {
     transition(.arrange(changed))
   }
 
-  func seat(_ id: Int32, unread: Int32) {
+  func restore(_ id: Int32, unread: Int32) {
     guard id > 0, !isKnown(id) else { return }
-    guard heads.count < ChatHeads.mostShown else {
+    guard heads.count < ChatHeads.maximumVisible else {
       overflow.append((id, max(0, unread)))
       trimOverflow()
       transition(.seat)
@@ -99,7 +100,7 @@ extension ChatHeadsMachine {
 
   /// Sends the hindmost heads to the overflow until no more are shown than may be.
   private func makeRoom() {
-    while heads.count > ChatHeads.mostShown {
+    while heads.count > ChatHeads.maximumVisible {
       var selected: Int32 = 0
       if case .row(let open, _) = state { selected = open }
       let held = state.grasped
@@ -107,15 +108,15 @@ extension ChatHeadsMachine {
       let leaving = heads[index]
       overflow.insert((leaving.id, leaving.unread), at: 0)
       arrange { $0.remove(at: index) }
-      emit(.overflowed, head: leaving.id)
+      emit(.overflowed(head: leaving.id))
     }
     trimOverflow()
   }
 
   private func trimOverflow() {
-    while overflow.count > ChatHeads.mostKept {
+    while overflow.count > ChatHeads.maximumKept {
       let dropped = overflow.removeLast()
-      emit(.dropped, head: dropped.id)
+      emit(.dropped(head: dropped.id))
     }
   }
 
@@ -124,7 +125,7 @@ extension ChatHeadsMachine {
     guard overflow.indices.contains(index) else { return }
     let kept = overflow.remove(at: index)
     insert(makeHead(kept.id, unread: kept.unread), at: 0)
-    emit(.added, head: kept.id)
+    emit(.added(head: kept.id))
     if case .row(_, .reading) = state { open(kept.id) }
     makeRoom()
   }
@@ -163,22 +164,22 @@ extension ChatHeadsMachine {
   func takeOut(_ ids: [Int32]) {
     if let head = flyout?.head, ids.contains(head) { dropFlyout(at: now) }
     arrange { heads in heads.removeAll { ids.contains($0.id) } }
-    while heads.count < ChatHeads.mostShown, !overflow.isEmpty {
+    while heads.count < ChatHeads.maximumVisible, !overflow.isEmpty {
       let kept = overflow.removeFirst()
       insert(makeHead(kept.id, unread: kept.unread), at: heads.count)
-      emit(.added, head: kept.id)
+      emit(.added(head: kept.id))
     }
   }
 
   /// Refuses the dismissal that is under way, or else the next one.
-  func refuse() {
+  func cancelDismissal() {
     let refused = departures.filter { $0.isDismissal && now < $0.end }
     guard !refused.isEmpty else {
-      if let index = heads.firstIndex(where: { $0.badge.asksWhetherToGo }) {
-        heads[index].badge.refuse(at: moment)
+      if let index = heads.firstIndex(where: { $0.badge.isCancelable }) {
+        heads[index].badge.cancelDismissal(at: moment)
         takeBadgeEvents()
       } else {
-        refusesNext = true
+        cancelsNextDismissal = true
       }
       return
     }
@@ -199,9 +200,9 @@ extension ChatHeadsMachine {
     transition(.moveHome)
   }
 
-  func put(at edge: HorizontalEdge, y: Double) {
+  func restorePlace(_ edge: HorizontalEdge, y: Double) {
     choose(edge, y: y.isFinite ? y : restPoint.y)
-    badgeSide = .resting(place.edge == .left ? 1 : -1)
+    badgeSide = .resting(at: place.edge == .left ? 1 : -1)
     transition(.seat)
   }
 

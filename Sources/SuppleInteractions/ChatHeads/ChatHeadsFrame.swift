@@ -3,11 +3,10 @@ import SuppleScene
 
 /// What chat heads look like.
 extension ChatHeadsMachine {
-  /// Writes what is to be seen at the present, and the events since the last frame.
+  /// Writes what is to be seen at the present.
   func write(into frame: inout Frame) {
     frame.begin(at: timeline.hostTime)
     writeLayers(into: &frame)
-    takeEvents(into: &frame)
     frame.schedule = schedule
   }
 
@@ -37,19 +36,13 @@ extension ChatHeadsMachine {
     for index in departures.indices { writeDeparture(index, into: &frame) }
   }
 
-  /// Hands over what happened since the last frame.
-  func takeEvents(into frame: inout Frame) {
-    for event in events { frame.events.append(event) }
-    events.removeAll(keepingCapacity: true)
-  }
-
   private func writeVeil(into frame: inout Frame) {
     let darkness = min(1, max(0, dim.value(at: now)))
     var isOpen = false
     if case .row = state { isOpen = true }
     guard darkness > 0 || isOpen else { return }
     let bounds = geometry.viewport.bounds
-    var layer = Layer(LayerID(.dim), center: bounds.center, size: bounds.size)
+    var layer = Layer(LayerID(.scrim), center: bounds.center, size: bounds.size)
     layer.fill = .black
     layer.opacity = darkness
     if isOpen { layer.traits.insert(.interactive) }
@@ -85,7 +78,7 @@ extension ChatHeadsMachine {
     let diameter = max(0, target.diameter.value(at: now))
     let center = geometry.targetCenter
     var layer = Layer(
-      LayerID(.target),
+      LayerID(.dismissTarget),
       center: preferences.reducedMotion
         ? center : Point(x: center.x, y: center.y + (1 - rise) * geometry.targetRise),
       size: Size(width: diameter, height: diameter))
@@ -114,8 +107,8 @@ extension ChatHeadsMachine {
       radius: geometry.style.shadowRadius)
     layer.traits = traits(of: index)
     frame.layers.append(layer)
-    let presence = badgePresence(index)
-    ChatHeadsMachine.writeBadge(&heads[index].badge, presence: presence, like: layer, into: &frame)
+    let visibility = badgeVisibility(index)
+    ChatHeadsMachine.writeBadge(&heads[index].badge, visibility: visibility, like: layer, into: &frame)
   }
 
   private func scale(of head: Head) -> Double {
@@ -139,12 +132,12 @@ extension ChatHeadsMachine {
 
   private func writeFlyout(into frame: inout Frame) {
     guard let flyout, now >= flyout.start, !heads.isEmpty else { return }
-    let presence = flyout.presence.value(at: now)
-    let opacity = min(1, max(0, presence))
+    let visibility = flyout.visibility.value(at: now)
+    let opacity = min(1, max(0, visibility))
     guard opacity > 0 else { return }
     let room = restingRoom(of: flyout)
     guard room.width > 0 else { return }
-    let scale = preferences.reducedMotion ? 1 : 0.7 + 0.3 * presence
+    let scale = preferences.reducedMotion ? 1 : 0.7 + 0.3 * visibility
     // It grows out of the side that faces the head.
     let anchor = Point(x: edge(of: flyout) == .left ? room.minX : room.maxX, y: room.center.y)
     let center = anchor + (room.center - anchor) * scale
@@ -181,6 +174,6 @@ extension ChatHeadsMachine {
     layer.cornerRadius = geometry.headRadius
     guard layer.opacity > 0 else { return }
     frame.layers.append(layer)
-    ChatHeadsMachine.writeBadge(&departures[index].head.badge, presence: 1, like: layer, into: &frame)
+    ChatHeadsMachine.writeBadge(&departures[index].head.badge, visibility: 1, like: layer, into: &frame)
   }
 }

@@ -8,7 +8,7 @@ final class ChatHeadsGeometry {
   var viewport: Viewport
   var keyboardHeight = 0.0
   var rightToLeft = false
-  var keepOut: [Rect] = []
+  var exclusionAreas: [Rect] = []
 
   init(style: ChatHeadsStyle, viewport: Viewport) {
     self.style = style
@@ -21,7 +21,7 @@ final class ChatHeadsGeometry {
     viewport = other.viewport
     keyboardHeight = other.keyboardHeight
     rightToLeft = other.rightToLeft
-    keepOut = other.keepOut
+    exclusionAreas = other.exclusionAreas
   }
 
   var headRadius: Double { style.headSize / 2 }
@@ -62,13 +62,13 @@ final class ChatHeadsGeometry {
     func isClear(_ y: Double) -> Bool {
       let room = Rect(
         x: x - headRadius, y: y - headRadius, width: style.headSize, height: headRadius + below)
-      for area in keepOut where area.intersects(room) { return false }
+      for area in exclusionAreas where area.intersects(room) { return false }
       return true
     }
     if isClear(wanted) { return wanted }
     var best = wanted
     var distance = Double.infinity
-    for area in keepOut {
+    for area in exclusionAreas {
       let above = area.minY - below
       let under = area.maxY + headRadius
       if heights.contains(above), isClear(above), (above - wanted).magnitude < distance {

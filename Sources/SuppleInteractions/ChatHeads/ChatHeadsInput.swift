@@ -22,7 +22,7 @@ extension ChatHeadsMachine {
     if leaderMotion != nil { partWays() }
     geometry.style = ChatHeadsMachine.clamped(style)
     for index in heads.indices { heads[index].badge.setStyle(geometry.style.badge) }
-    if !target.isEngaged { target.diameter = .resting(geometry.style.targetSize) }
+    if !target.isEngaged { target.diameter = .resting(at: geometry.style.targetSize) }
     if leaderMotion != nil { startChain() }
     if geometry.allowed(place.edge) != place.edge {
       choose(place.edge, y: place.point(in: geometry).y)
@@ -88,30 +88,30 @@ extension ChatHeadsMachine {
   }
 
   /// Does what the app asks; unknown heads are ignored.
-  func perform(_ command: ChatHeadsCommand, at time: Double) {
+  func perform(_ command: ChatHeads.Command, at time: Double) {
     advance(to: time)
     switch command {
-    case .add(let head, let unread): add(head, unread: unread)
-    case .seat(let head, let unread): seat(head, unread: unread)
+    case .add(let head, let unread, true): add(head, unread: unread)
+    case .add(let head, let unread, false): restore(head, unread: unread)
     case .remove(let head): remove(head)
     case .open(let head): open(head)
     case .select(let head): if case .row = state { open(head) }
     case .close: transition(.close)
     case .setUnread(let head, let count): setUnread(head, count: count)
     case .message(let head, let text): receive(text, for: head)
-    case .moveTo(let edge, let y): move(to: edge, y: y)
-    case .place(let edge, let y): put(at: edge, y: y)
-    case .refuse: refuse()
-    case .clearKeepOut:
-      geometry.keepOut.removeAll()
+    case .setRestingPlace(let edge, let y, true): move(to: edge, y: y)
+    case .setRestingPlace(let edge, let y, false): restorePlace(edge, y: y)
+    case .cancelDismissal: cancelDismissal()
+    case .clearExclusionAreas:
+      geometry.exclusionAreas.removeAll()
       transition(.reshape)
-    case .addKeepOut(let area):
-      if area.isFinite, geometry.keepOut.count < 64 { geometry.keepOut.append(area) }
+    case .addExclusionArea(let area):
+      if area.isFinite, geometry.exclusionAreas.count < 64 { geometry.exclusionAreas.append(area) }
       transition(.reshape)
     case .openOverflow:
       finishSwallow()
       if case .row = state { takeFromOverflow(0) }
-    case .nudge: transition(.nudge)
+    case .hint: transition(.hint)
     }
     placeBadges(checking: true)
   }
@@ -126,15 +126,13 @@ extension ChatHeadsMachine {
     if heads.isEmpty, geometry.style.edges == .either || geometry.style.edges == .free {
       let edge: HorizontalEdge = preferences.rightToLeft ? .left : .right
       place = ChatHeadsMachine.startingPlace(edge, in: geometry)
-      badgeSide = .resting(edge == .left ? 1 : -1)
+      badgeSide = .resting(at: edge == .left ? 1 : -1)
     }
     transition(.reshape)
   }
 
-  /// Tells the app.
-  func emit(_ name: EventName, head: Int32, x: Double = 0, y: Double = 0) {
-    events.append(Event(name, at: timeline.hostTime, item: head, x: x, y: y))
-  }
+  /// Emits an event for the app, stamped with the present.
+  func emit(_ event: ChatHeads.Event) { events.append(Timed(event, at: timeline.hostTime)) }
 
   /// Forgets what is gone.
   private func purge() {
@@ -147,6 +145,6 @@ extension ChatHeadsMachine {
     if case .showing(let leaving)? = flyout?.state, now >= leaving {
       dropFlyout(at: max(leaving, flyout?.start ?? leaving))
     }
-    if case .leaving? = flyout?.state, now >= flyout?.presence.restTime ?? 0 { flyout = nil }
+    if case .leaving? = flyout?.state, now >= flyout?.visibility.restTime ?? 0 { flyout = nil }
   }
 }

@@ -27,9 +27,9 @@ final class ChatHeadsMachine: @unchecked Sendable {
   /// The conversations on their way out, open or on their way back; the last is in front.
   var panels: [ConversationPanel] = []
   /// How dark the veil behind them is.
-  var dim: ScalarMotion = .resting(0)
+  var dim: Motion = .resting(at: 0)
   /// On which side of their heads the badges sit: -1 left, 1 right.
-  var badgeSide: ScalarMotion
+  var badgeSide: Motion
   /// The place for throwing away.
   var target: DismissTarget
   /// The heads on their way out.
@@ -37,11 +37,11 @@ final class ChatHeadsMachine: @unchecked Sendable {
   /// The text beside the stack.
   var flyout: Flyout?
   /// Whether the app refuses the next dismissal.
-  var refusesNext = false
+  var cancelsNextDismissal = false
   /// Feeds what is random: the badges' bursts.
   let seed: UInt64
   /// What happened since the last frame.
-  var events: [Event] = []
+  var events: [Timed<ChatHeads.Event>] = []
   /// Sizes, places and distances.
   let geometry: ChatHeadsGeometry
   /// What the person prefers.
@@ -61,7 +61,7 @@ final class ChatHeadsMachine: @unchecked Sendable {
     chain = FollowerChain(spring: style.chaseSpring, bodies: [], offsets: [], time: 0)
     let edge: HorizontalEdge = style.edges == .left ? .left : .right
     place = ChatHeadsMachine.startingPlace(edge, in: geometry)
-    badgeSide = .resting(edge == .left ? 1 : -1)
+    badgeSide = .resting(at: edge == .left ? 1 : -1)
   }
 
   /// The same life once more, to go its own way.
@@ -77,7 +77,7 @@ final class ChatHeadsMachine: @unchecked Sendable {
     target = other.target
     for departure in other.departures { departures.append(Departure(copying: departure)) }
     flyout = other.flyout
-    refusesNext = other.refusesNext
+    cancelsNextDismissal = other.cancelsNextDismissal
     seed = other.seed
     events = other.events
     geometry = ChatHeadsGeometry(copying: other.geometry)
@@ -142,18 +142,18 @@ final class ChatHeadsMachine: @unchecked Sendable {
     case .reshape: reshape()
     case .moveHome:
       guard case .stack = state, state.grasped == 0 else { break }
-      emit(.moved, head: heads.first?.id ?? 0, x: place.edge == .left ? 0 : 1, y: restPoint.y)
+      emit(.moved(head: heads.first?.id ?? 0, edge: place.edge, y: restPoint.y))
       become(
         preferences.reducedMotion || heads.isEmpty
           ? settle(spring: geometry.style.settleSpring) : spring(home: velocity(0)))
     case .seat: seatAll()
-    case .nudge:
+    case .hint:
       guard case .stack(.settling) = state, !heads.isEmpty, !preferences.reducedMotion,
         heads.allSatisfy({ now >= $0.travel.restTime })
       else { break }
       let inward = place.edge == .left ? 1.0 : -1.0
       become(
-        spring(home: Vector(x: inward * geometry.style.nudgeSpeed, y: 0), by: geometry.style.nudgeSpring))
+        spring(home: Vector(x: inward * geometry.style.hintSpeed, y: 0), by: geometry.style.hintSpring))
     }
   }
 
@@ -180,8 +180,8 @@ final class ChatHeadsMachine: @unchecked Sendable {
     raiseTarget(state.dragged != 0 || state.swallow != nil, at: now)
     if captured != state.captured {
       engageTarget(state.captured != 0, at: now)
-      if captured != 0 { emit(.released, head: captured) }
-      if state.captured != 0 { emit(.captured, head: state.captured) }
+      if captured != 0 { emit(.released(head: captured)) }
+      if state.captured != 0 { emit(.captured(head: state.captured)) }
     }
     turnBadges()
   }
@@ -191,11 +191,11 @@ final class ChatHeadsMachine: @unchecked Sendable {
   /// A finger takes hold of a head.
   private func grasp(_ index: Int, _ pointer: Pointer, hostTime: Double) {
     guard heads.indices.contains(index) else { return }
-    let grip = Grip(
+    let drag = Drag(
       pointer: pointer.id, touch: pointer.position, hostTime: hostTime, slop: geometry.style.slop,
       holding: position(index), velocity: velocity(index), time: now)
-    emit(.pressed, head: heads[index].id)
-    become(holding(Hold(head: heads[index].id, grip: grip, magnet: .free, seen: hostTime)))
+    emit(.pressed(head: heads[index].id))
+    become(holding(Hold(head: heads[index].id, drag: drag, magnet: .free, seen: hostTime)))
   }
 
   /// A finger comes down on something that only a tap matters to.
@@ -214,19 +214,19 @@ final class ChatHeadsMachine: @unchecked Sendable {
   }
 
   private func drag(_ hold: Hold, to point: Point, hostTime: Double) {
-    var grip = hold.grip
-    _ = grip.move(to: point, hostTime: hostTime, time: now)
-    let moved = Hold(head: hold.head, grip: grip, magnet: hold.magnet, seen: hostTime)
+    var drag = hold.drag
+    _ = drag.move(to: point, hostTime: hostTime, time: now)
+    let moved = Hold(head: hold.head, drag: drag, magnet: hold.magnet, seen: hostTime)
     become(holding(attracted(moved, hostTime: hostTime)))
   }
 
   // MARK: Letting go
 
   private func letGo(_ hold: Hold, at point: Point, hostTime: Double) {
-    var grip = hold.grip
-    let ending = grip.end(at: point, hostTime: hostTime, time: now)
+    var drag = hold.drag
+    let ending = drag.end(at: point, hostTime: hostTime, time: now)
     let last = attracted(
-      Hold(head: hold.head, grip: grip, magnet: hold.magnet, seen: hold.seen), hostTime: hostTime)
+      Hold(head: hold.head, drag: drag, magnet: hold.magnet, seen: hold.seen), hostTime: hostTime)
     become(holding(last))
     switch ending {
     case .tap:
@@ -245,13 +245,13 @@ final class ChatHeadsMachine: @unchecked Sendable {
     switch state {
     case .stack:
       if geometry.catches(from, velocity) {
-        become(.stack(.swallowed(Swallow(head: hold.head, motion: wayToTarget(from: from, velocity)))))
+        become(.stack(.swallowed(Swallow(head: hold.head, motion: motionToTarget(from: from, velocity)))))
       } else {
         become(land(velocity: velocity))
       }
     case .row(let selected, _):
       if geometry.catches(from, velocity) {
-        let swallow = Swallow(head: hold.head, motion: wayToTarget(from: from, velocity))
+        let swallow = Swallow(head: hold.head, motion: motionToTarget(from: from, velocity))
         become(.row(selected: selected, .swallowed(swallow)))
       } else {
         putBack(hold.head, selected: selected, from: from, velocity: velocity)
@@ -298,13 +298,13 @@ final class ChatHeadsMachine: @unchecked Sendable {
       become(lineUp(head, .reading, stagger: geometry.style.rowStagger))
       showConversation()
       setDim(true, at: now)
-      emit(.opened, head: head)
+      emit(.opened(head: head))
     case .row(let selected, let activity):
       guard selected != head else { return }
       let hadSlot = rowLayout(selected).slot(of: index) != nil
       become(hadSlot ? .row(selected: head, activity) : lineUp(head, activity))
       if isConversationOpen { switchPanel(to: head, anchorX: slotX(of: head), at: now) }
-      emit(.selected, head: head)
+      emit(.selected(head: head))
     }
   }
 
@@ -325,8 +325,8 @@ final class ChatHeadsMachine: @unchecked Sendable {
   /// conversation with them.
   private func dismiss(_ ids: [Int32]) {
     if ids.contains(state.grasped) { loosen() }
-    guard !refusesNext else {
-      refusesNext = false
+    guard !cancelsNextDismissal else {
+      cancelsNextDismissal = false
       guard case .row(let selected, let activity) = state else {
         if state.grasped == 0 { become(settle(spring: geometry.style.settleSpring)) }
         return
@@ -342,7 +342,7 @@ final class ChatHeadsMachine: @unchecked Sendable {
           head: heads[index], point: position(index), start: now,
           duration: preferences.reducedMotion ? HeadTravel.fadeDuration : geometry.style.implosionDuration,
           isDismissal: true))
-      emit(.dismissed, head: id)
+      emit(.dismissed(head: id))
     }
     takeOut(ids)
   }
@@ -387,7 +387,7 @@ final class ChatHeadsMachine: @unchecked Sendable {
       } else {
         showConversation()
       }
-      if next != selected { emit(.selected, head: next) }
+      if next != selected { emit(.selected(head: next)) }
     }
   }
 

@@ -6,7 +6,7 @@ extension ChatHeadsMachine {
   // MARK: The present
 
   /// The motion that leads the chain, if the heads go in train.
-  var leaderMotion: PlanarMotion? {
+  var leaderMotion: PointMotion? {
     @inline(never) get {
       switch state {
       case .stack(.landing(let motion)): motion
@@ -53,7 +53,7 @@ extension ChatHeadsMachine {
 
   /// The motion of a head of the open row that a finger or the target holds.
   @inline(never)
-  func heldInRow(_ id: Int32) -> PlanarMotion? {
+  func heldInRow(_ id: Int32) -> PointMotion? {
     guard case .row = state, state.grasped == id else { return nil }
     return state.graspedMotion
   }
@@ -94,15 +94,15 @@ extension ChatHeadsMachine {
   /// Puts each head on a way of its own, from where it is and as fast, out of the leader's train or a finger's hold.
   @inline(never)
   func partWays() {
-    var ways: [HeadTravel] = []
+    var travels: [HeadTravel] = []
     for index in heads.indices {
       let point = position(index)
-      ways.append(
+      travels.append(
         .leaving(
           point, velocity: velocity(index), for: point, at: now, delay: 0, spring: geometry.style.chaseSpring)
       )
     }
-    for index in heads.indices { heads[index].travel = ways[index] }
+    for index in heads.indices { heads[index].travel = travels[index] }
   }
 
   /// Moves the followers' present.
@@ -140,28 +140,28 @@ extension ChatHeadsMachine {
   /// Sends each head to a place of its own, each `stagger` seconds after the one with the next longer way.
   private func send(spring: Spring, stagger: Double, to goal: (Int) -> Point) {
     // Every way is found before any head sets out: one that has set out is no longer where it was.
-    var ways: [HeadTravel] = []
+    var travels: [HeadTravel] = []
     for index in heads.indices {
       let from = position(index)
       if preferences.reducedMotion {
         let stays = leaderMotion == nil && heldInRow(heads[index].id) == nil
         let current = heads[index].travel
-        ways.append(
+        travels.append(
           stays && current.target == goal(index) ? current : .fading(from: from, to: goal(index), start: now))
         continue
       }
-      let way = from.distance(to: goal(index))
+      let distance = from.distance(to: goal(index))
       var rank = 0
       for other in heads.indices where other != index {
-        let otherWay = position(other).distance(to: goal(other))
-        if otherWay > way || (otherWay == way && other < index) { rank += 1 }
+        let otherDistance = position(other).distance(to: goal(other))
+        if otherDistance > distance || (otherDistance == distance && other < index) { rank += 1 }
       }
-      ways.append(
+      travels.append(
         .leaving(
           from, velocity: velocity(index), for: goal(index), at: now, delay: Double(rank) * stagger,
           spring: spring))
     }
-    for index in heads.indices { heads[index].travel = ways[index] }
+    for index in heads.indices { heads[index].travel = travels[index] }
   }
 
   /// Lets the stack go with the leader's `velocity`: it lands at an edge.
@@ -177,16 +177,16 @@ extension ChatHeadsMachine {
     let x = isFree ? geometry.clamp(from.x + thrown.x / friction, bounds) : geometry.restX(edge)
     let y = geometry.clearHeight(near: from.y + thrown.y / friction, x: x, stacked: stacked)
     place = RestingPlace(edge: edge, point: Point(x: x, y: y), in: geometry)
-    emit(.moved, head: heads.first?.id ?? 0, x: edge == .left ? 0 : 1, y: y)
+    emit(.moved(head: heads.first?.id ?? 0, edge: edge, y: y))
     if preferences.reducedMotion { return settle(spring: geometry.style.settleSpring) }
-    let motion: PlanarMotion
+    let motion: PointMotion
     switch geometry.style.release {
     case .fling:
-      motion = PlanarMotion(
+      motion = PointMotion(
         x: throwAxis(from.x, velocity: thrown.x, to: x, raised: !isFree),
         y: throwAxis(from.y, velocity: thrown.y, to: y, raised: false))
     case .dampedCosine:
-      motion = PlanarMotion(x: swing(from.x, to: x), y: swing(from.y, to: y))
+      motion = PointMotion(x: swing(from.x, to: x), y: swing(from.y, to: y))
     }
     return .stack(.landing(motion))
   }
@@ -195,39 +195,39 @@ extension ChatHeadsMachine {
   func spring(home velocity: Vector, by spring: Spring? = nil) -> ChatHeadsState {
     .stack(
       .landing(
-        PlanarMotion(
+        PointMotion(
           spring: spring ?? geometry.style.settleSpring, start: now, from: position(0), velocity: velocity,
           target: restPoint)))
   }
 
-  /// One axis of a fling. `raised` lifts the speed so that it would just arrive.
-  private func throwAxis(_ from: Double, velocity: Double, to goal: Double, raised: Bool) -> AxisMotion {
-    let way = goal - from
+  /// One axis of a fling. `raised` increases the speed so that it would just arrive.
+  private func throwAxis(_ from: Double, velocity: Double, to goal: Double, raised: Bool) -> Motion {
+    let distance = goal - from
     // Away from where it lands there is nothing to glide to: the spring turns it round at once.
-    guard way * velocity >= 0, way != 0 else {
-      return AxisMotion(
+    guard distance * velocity >= 0, distance != 0 else {
+      return Motion(
         spring: geometry.style.settleSpring, start: now, from: from, velocity: velocity, target: goal)
     }
-    let arriving = way * geometry.style.friction
+    let arriving = distance * geometry.style.friction
     let speed = raised && velocity.magnitude < arriving.magnitude ? arriving : velocity
-    return AxisMotion(
-      throwing: from, velocity: speed, start: now, friction: geometry.style.friction,
+    return .thrown(
+      from: from, velocity: speed, at: now, friction: geometry.style.friction,
       handOverSpeed: geometry.style.handOverSpeed, spring: geometry.style.settleSpring, target: goal)
   }
 
   /// One axis of the first chat heads' release: target + (from - target) 2.71^(-a t) cos(w t), with
   /// a = log2(d / 0.1) / T and w = 1.5 * 2 pi / T. Below one point a critical spring serves.
-  private func swing(_ from: Double, to goal: Double) -> AxisMotion {
-    let way = (goal - from).magnitude
-    guard way >= 1 else {
-      return AxisMotion(
+  private func swing(_ from: Double, to goal: Double) -> Motion {
+    let distance = (goal - from).magnitude
+    guard distance >= 1 else {
+      return Motion(
         spring: Spring(stiffness: geometry.style.settleSpring.stiffness, dampingRatio: 1), start: now,
         from: from,
         velocity: 0, target: goal)
     }
     let duration = geometry.style.cosineDuration
-    let halvings = Elementary.log(way / 0.1) / Elementary.log(2) / duration
-    return AxisMotion(
+    let halvings = Elementary.log(distance / 0.1) / Elementary.log(2) / duration
+    return Motion(
       SpringMotion.dampedCosine(
         omega: 3 * Double.pi / duration, alpha: halvings * Elementary.log(2.71), start: now, from: from,
         target: goal))
@@ -244,6 +244,8 @@ extension ChatHeadsMachine {
     guard badgeSide.target != side else { return }
     badgeSide =
       preferences.reducedMotion
-      ? .resting(side) : badgeSide.springing(to: side, at: now, spring: geometry.style.targetSpring)
+      ? .resting(at: side)
+      : badgeSide.retargeted(
+        to: side, at: now, timing: .spring(geometry.style.targetSpring, within: .fractions))
   }
 }

@@ -8,7 +8,7 @@ extension ChatHeadsMachine {
     if let swallow = state.swallow { return swallow.end }
     // A finger that passed through the target too fast and then stopped in it is caught once it has rested.
     guard let hold = state.hold, case .free = hold.magnet, hold.isDragging,
-      hold.grip.gesture.position.distance(to: geometry.targetCenter) <= geometry.style.captureRadius
+      hold.drag.gesture.position.distance(to: geometry.targetCenter) <= geometry.style.captureRadius
     else { return nil }
     let rested = hold.seen + VelocityTracker.restAfter * 1.01
     return rested > timeline.hostTime ? timeline.motionTime(at: rested) : nil

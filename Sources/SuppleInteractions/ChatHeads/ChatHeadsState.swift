@@ -10,39 +10,39 @@ final class Hold: Sendable {
     /// It follows the finger.
     case free
     /// It sits in the target while the finger stays near.
-    case captured(PlanarMotion)
+    case captured(PointMotion)
   }
 
   /// The head under the finger.
   let head: Int32
   /// The finger's hold of it.
-  let grip: Grip
+  let drag: Drag
   /// The target's.
   let magnet: Magnet
   /// When the finger was last seen, in the host's seconds.
   let seen: Double
 
-  init(head: Int32, grip: Grip, magnet: Magnet, seen: Double) {
+  init(head: Int32, drag: Drag, magnet: Magnet, seen: Double) {
     self.head = head
-    self.grip = grip
+    self.drag = drag
     self.magnet = magnet
     self.seen = seen
   }
 
   /// The hold once the target has taken its head, on a way of its own.
-  func captured(_ motion: PlanarMotion) -> Hold {
-    Hold(head: head, grip: grip, magnet: .captured(motion), seen: seen)
+  func captured(_ motion: PointMotion) -> Hold {
+    Hold(head: head, drag: drag, magnet: .captured(motion), seen: seen)
   }
 
   /// The held head's motion.
-  var motion: PlanarMotion {
+  var motion: PointMotion {
     switch magnet {
-    case .free: grip.motion
+    case .free: drag.motion
     case .captured(let motion): motion
     }
   }
 
-  var isDragging: Bool { grip.gesture.phase == .dragging }
+  var isDragging: Bool { drag.gesture.phase == .dragging }
 }
 
 /// Something caught by the target in flight: once it is there, it implodes. It never changes either.
@@ -50,15 +50,15 @@ final class Swallow: Sendable {
   /// The head that leads it.
   let head: Int32
   /// Its way to the target.
-  let motion: PlanarMotion
+  let motion: PointMotion
   /// When it is gone.
   let end: Double
 
   /// On its way by `motion`, gone as soon as it is within two points of where that leads.
-  init(head: Int32, motion: PlanarMotion) {
+  init(head: Int32, motion: PointMotion) {
     self.head = head
     self.motion = motion
-    end = max(motion.x.time(within: 2), motion.y.time(within: 2))
+    end = motion.time(within: 2)
   }
 }
 
@@ -67,7 +67,7 @@ indirect enum StackActivity: Sendable {
   /// Each head on its own way to the resting place, or there.
   case settling
   /// The leader on its way to the resting place, or there, the others in its train.
-  case landing(PlanarMotion)
+  case landing(PointMotion)
   /// In a finger's hold.
   case held(Hold)
   /// Caught by the target in flight.
@@ -124,7 +124,7 @@ extension ChatHeadsState {
   }
 
   /// The way of what a finger or the target holds.
-  var graspedMotion: PlanarMotion? { hold?.motion ?? swallow?.motion }
+  var graspedMotion: PointMotion? { hold?.motion ?? swallow?.motion }
 
   /// The head that a finger or the target holds, or 0.
   var grasped: Int32 { hold?.head ?? swallow?.head ?? 0 }

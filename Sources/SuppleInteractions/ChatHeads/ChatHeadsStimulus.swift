@@ -27,5 +27,5 @@ enum ChatHeadsStimulus {
   /// Every head is to be where it belongs at once.
   case seat
   /// The leader is to show that it can be touched.
-  case nudge
+  case hint
 }

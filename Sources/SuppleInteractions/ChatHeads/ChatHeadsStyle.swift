@@ -105,9 +105,9 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var cosineDuration = 1.2
 
   /// The speed with which a nudged head leaves its edge, in points per second.
-  public var nudgeSpeed = 620.0
+  public var hintSpeed = 620.0
   /// The spring that takes a nudged head back.
-  public var nudgeSpring = Spring(stiffness: 260, dampingRatio: 0.45)
+  public var hintSpring = Spring(stiffness: 260, dampingRatio: 0.45)
 
   // MARK: Conversation
 
@@ -236,8 +236,8 @@ public struct ChatHeadsStyle: InteractionStyle {
     visitor.number("handOverSpeed", &handOverSpeed, in: 5...500, unit: .pointsPerSecond)
     visitor.choice("release", &release)
     visitor.number("cosineDuration", &cosineDuration, in: 0.2...2, unit: .seconds)
-    visitor.spring("nudgeSpring", &nudgeSpring)
-    visitor.number("nudgeSpeed", &nudgeSpeed, in: 0...3000, unit: .pointsPerSecond)
+    visitor.spring("nudgeSpring", &hintSpring)
+    visitor.number("nudgeSpeed", &hintSpeed, in: 0...3000, unit: .pointsPerSecond)
     visitor.group("Touch")
     visitor.spring("chaseSpring", &chaseSpring, stiffness: 150...4000, dampingRatio: 0.5...1.5)
     visitor.spring("pressSpring", &pressSpring)

@@ -47,7 +47,7 @@ extension ChatHeadsMachine {
     for index in heads.indices where isThere(index) {
       let head = heads[index]
       let way = position(index).distance(to: point)
-      if badgePresence(index) > 0.5, head.badge.isHit(at: point),
+      if badgeVisibility(index) > 0.5, head.badge.isHit(at: point),
         way > radius || head.badge.center.distance(to: point) < way
       {
         return .badge(head.id)
@@ -93,7 +93,7 @@ extension ChatHeadsMachine {
     if case .held(let gesture)? = flyout?.state { return gesture.pointer }
     if let index = heads.firstIndex(where: { $0.badge.pointer != nil }) { return heads[index].badge.pointer }
     if case .row(_, .pressing(_, let gesture)) = state { return gesture.pointer }
-    return state.hold?.grip.gesture.pointer
+    return state.hold?.drag.gesture.pointer
   }
 
   func take(_ pointer: Pointer, hostTime: Double) -> Bool {
@@ -132,7 +132,8 @@ extension ChatHeadsMachine {
       pointer: pointer.id, at: pointer.position, time: hostTime, slop: geometry.style.slop)
     guard var held = flyout else { return }
     // One that is on its way back is held where it is, and as fast as it is.
-    held.pull = held.pull.springing(to: flyoutPull(held), at: now, spring: Grip.takeUp)
+    held.pull = held.pull.retargeted(
+      to: flyoutPull(held), at: now, timing: .spring(Drag.touchSpring, within: .fractions))
     held.state = .held(gesture)
     flyout = held
   }

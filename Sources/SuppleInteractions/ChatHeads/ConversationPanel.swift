@@ -8,9 +8,9 @@ struct ConversationPanel: Sendable {
   /// The x it grows from: the head's.
   var anchorX: Double
   /// Its scale about the anchor.
-  var scale: ScalarMotion
+  var scale: Motion
   /// Its opacity.
-  var opacity: ScalarMotion
+  var opacity: Motion
   /// Whether it is on its way out: gone as soon as it rests.
   var isLeaving: Bool
 
@@ -31,24 +31,27 @@ extension ChatHeadsMachine {
   /// Lets a conversation grow out of its head.
   func growPanel(for head: Int32, anchorX: Double, at time: Double) {
     var panel = ConversationPanel(
-      head: head, anchorX: anchorX, scale: .resting(0), opacity: .resting(1), isLeaving: false)
+      head: head, anchorX: anchorX, scale: .resting(at: 0), opacity: .resting(at: 1), isLeaving: false)
     takeBack(&panel)
     if preferences.reducedMotion {
-      panel.opacity = ScalarMotion.resting(0).fading(to: 1, at: time, duration: HeadTravel.fadeDuration)
-      panel.scale = .resting(1)
+      panel.opacity = Motion.resting(at: 0).retargeted(
+        to: 1, at: time, timing: .fade(duration: HeadTravel.fadeDuration))
+      panel.scale = .resting(at: 1)
     } else {
-      panel.opacity = panel.opacity.fading(to: 1, at: time, duration: HeadTravel.fadeDuration)
+      panel.opacity = panel.opacity.retargeted(
+        to: 1, at: time, timing: .fade(duration: HeadTravel.fadeDuration))
       switch geometry.style.changes {
       case .springs:
-        panel.scale = panel.scale.springing(to: 1, at: time, spring: geometry.style.openSpring)
+        panel.scale = panel.scale.retargeted(
+          to: 1, at: time, timing: .spring(geometry.style.openSpring, within: .fractions))
       case .recorded:
         let peak = time + geometry.style.openDuration
-        panel.scale = .timed(
-          TimedLeg(
+        panel.scale = .curve(
+          TimedCurve(
             start: time, duration: geometry.style.openDuration, from: panel.scale.value(at: time),
             to: geometry.style.openPeak,
             easing: .easeInOut, shape: .squared),
-          then: TimedLeg(
+          then: TimedCurve(
             start: peak, duration: geometry.style.openDuration, from: geometry.style.openPeak, to: 1,
             easing: .easeInOut))
       }
@@ -70,16 +73,16 @@ extension ChatHeadsMachine {
     for index in panels.indices where !panels[index].isLeaving {
       panels[index].isLeaving = true
       if preferences.reducedMotion {
-        panels[index].opacity = panels[index].opacity.fading(
-          to: 0, at: time, duration: HeadTravel.fadeDuration)
+        panels[index].opacity = panels[index].opacity.retargeted(
+          to: 0, at: time, timing: .fade(duration: HeadTravel.fadeDuration))
       } else {
         switch geometry.style.changes {
         case .springs:
-          panels[index].scale = panels[index].scale.springing(
-            to: 0, at: time, spring: geometry.style.closeSpring)
+          panels[index].scale = panels[index].scale.retargeted(
+            to: 0, at: time, timing: .spring(geometry.style.closeSpring, within: .fractions))
         case .recorded:
-          panels[index].scale = .timed(
-            TimedLeg(
+          panels[index].scale = .curve(
+            TimedCurve(
               start: time, duration: geometry.style.openDuration, from: panels[index].scale.value(at: time),
               to: 0,
               easing: .easeInOut, shape: .complementSquared), then: nil)
@@ -92,16 +95,19 @@ extension ChatHeadsMachine {
   func switchPanel(to head: Int32, anchorX: Double, at time: Double) {
     for index in panels.indices where !panels[index].isLeaving {
       panels[index].isLeaving = true
-      panels[index].opacity = panels[index].opacity.fading(to: 0, at: time, duration: HeadTravel.fadeDuration)
+      panels[index].opacity = panels[index].opacity.retargeted(
+        to: 0, at: time, timing: .fade(duration: HeadTravel.fadeDuration))
     }
     var panel = ConversationPanel(
-      head: head, anchorX: anchorX, scale: .resting(preferences.reducedMotion ? 1 : 0.92),
-      opacity: .resting(0),
+      head: head, anchorX: anchorX, scale: .resting(at: preferences.reducedMotion ? 1 : 0.92),
+      opacity: .resting(at: 0),
       isLeaving: false)
     takeBack(&panel)
-    panel.opacity = panel.opacity.fading(to: 1, at: time, duration: HeadTravel.fadeDuration)
+    panel.opacity = panel.opacity.retargeted(
+      to: 1, at: time, timing: .fade(duration: HeadTravel.fadeDuration))
     if !preferences.reducedMotion {
-      panel.scale = panel.scale.springing(to: 1, at: time, spring: geometry.style.openSpring)
+      panel.scale = panel.scale.retargeted(
+        to: 1, at: time, timing: .spring(geometry.style.openSpring, within: .fractions))
     }
     panels.append(panel)
   }
@@ -111,15 +117,16 @@ extension ChatHeadsMachine {
     let goal = isDark ? geometry.style.dimOpacity : 0
     guard dim.target != goal else { return }
     if preferences.reducedMotion {
-      dim = dim.fading(to: goal, at: time, duration: HeadTravel.fadeDuration)
+      dim = dim.retargeted(to: goal, at: time, timing: .fade(duration: HeadTravel.fadeDuration))
       return
     }
     switch geometry.style.changes {
     case .springs:
-      dim = dim.springing(to: goal, at: time, spring: geometry.style.closeSpring)
+      dim = dim.retargeted(
+        to: goal, at: time, timing: .spring(geometry.style.closeSpring, within: .fractions))
     case .recorded:
-      dim = .timed(
-        TimedLeg(
+      dim = .curve(
+        TimedCurve(
           start: time, duration: geometry.style.openDuration, from: dim.value(at: time), to: goal,
           easing: .easeInOut),
         then: nil)

@@ -4,14 +4,14 @@ import SuppleScene
 /// The place at the bottom where heads are thrown away.
 struct DismissTarget: Sendable {
   /// How far it has risen, 0 to 1 and a little beyond.
-  var rise: ScalarMotion = .resting(0)
+  var rise: Motion = .resting(at: 0)
   /// Its diameter, in points.
-  var diameter: ScalarMotion
+  var diameter: Motion
   /// Whether it holds something.
   var isEngaged = false
 
   /// A target below the screen.
-  init(style: ChatHeadsStyle) { diameter = .resting(style.targetSize) }
+  init(style: ChatHeadsStyle) { diameter = .resting(at: style.targetSize) }
 
   var restTime: Double { max(rise.restTime, diameter.restTime) }
 
@@ -26,8 +26,9 @@ extension ChatHeadsMachine {
     guard target.rise.target != goal else { return }
     target.rise =
       preferences.reducedMotion
-      ? target.rise.fading(to: goal, at: time, duration: HeadTravel.fadeDuration)
-      : target.rise.springing(to: goal, at: time, spring: geometry.style.targetSpring)
+      ? target.rise.retargeted(to: goal, at: time, timing: .fade(duration: HeadTravel.fadeDuration))
+      : target.rise.retargeted(
+        to: goal, at: time, timing: .spring(geometry.style.targetSpring, within: .fractions))
   }
 
   /// Has the target close round what it holds, or let it go.
@@ -37,20 +38,22 @@ extension ChatHeadsMachine {
     let goal = isEngaged ? geometry.style.targetHeldSize : geometry.style.targetSize
     target.diameter =
       preferences.reducedMotion
-      ? .resting(goal) : target.diameter.springing(to: goal, at: time, spring: geometry.style.targetSpring)
+      ? .resting(at: goal)
+      : target.diameter.retargeted(
+        to: goal, at: time, timing: .spring(geometry.style.targetSpring, within: .fractions))
   }
 
   /// A hold once the target has taken what came near, or lost what the finger takes away.
   func attracted(_ hold: Hold, hostTime: Double) -> Hold {
     guard hold.isDragging else { return hold }
     let isNear =
-      hold.grip.gesture.position.distance(to: geometry.targetCenter) <= geometry.style.captureRadius
+      hold.drag.gesture.position.distance(to: geometry.targetCenter) <= geometry.style.captureRadius
     switch hold.magnet {
     case .free:
-      let velocity = hold.grip.gesture.velocity(at: hostTime)
+      let velocity = hold.drag.gesture.velocity(at: hostTime)
       guard isNear, velocity.x.magnitude <= geometry.style.passingSpeed else { return hold }
       return hold.captured(
-        wayToTarget(from: hold.grip.position(at: now), velocity + hold.grip.velocity(at: now)))
+        motionToTarget(from: hold.drag.position(at: now), velocity + hold.drag.velocity(at: now)))
     case .captured: return isNear ? hold : escaped(hold)
     }
   }
@@ -58,9 +61,9 @@ extension ChatHeadsMachine {
   /// A hold that the target has no part in: what it had goes back to the finger.
   func escaped(_ hold: Hold) -> Hold {
     guard case .captured(let motion) = hold.magnet else { return hold }
-    var grip = hold.grip
-    grip.resume(from: motion.position(at: now), velocity: motion.velocity(at: now), at: now)
-    return Hold(head: hold.head, grip: grip, magnet: .free, seen: hold.seen)
+    var drag = hold.drag
+    drag.resume(from: motion.position(at: now), velocity: motion.velocity(at: now), at: now)
+    return Hold(head: hold.head, drag: drag, magnet: .free, seen: hold.seen)
   }
 
   /// A hold whose captive goes to where the target is now.
@@ -68,7 +71,7 @@ extension ChatHeadsMachine {
     guard case .captured(let motion) = hold.magnet, motion.target != geometry.targetCenter else {
       return hold
     }
-    return hold.captured(wayToTarget(from: motion.position(at: now), motion.velocity(at: now)))
+    return hold.captured(motionToTarget(from: motion.position(at: now), motion.velocity(at: now)))
   }
 
   /// Something caught in flight that goes to where the target is now.
@@ -76,12 +79,12 @@ extension ChatHeadsMachine {
     let motion = swallow.motion
     guard motion.target != geometry.targetCenter else { return swallow }
     return Swallow(
-      head: swallow.head, motion: wayToTarget(from: motion.position(at: now), motion.velocity(at: now)))
+      head: swallow.head, motion: motionToTarget(from: motion.position(at: now), motion.velocity(at: now)))
   }
 
-  /// A way by the target's spring to its centre.
-  func wayToTarget(from point: Point, _ velocity: Vector) -> PlanarMotion {
-    PlanarMotion(
+  /// The motion to the target's centre, by its spring.
+  func motionToTarget(from point: Point, _ velocity: Vector) -> PointMotion {
+    PointMotion(
       spring: geometry.style.captureSpring, start: now, from: point, velocity: velocity,
       target: geometry.targetCenter)
   }

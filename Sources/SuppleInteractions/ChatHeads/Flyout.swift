@@ -17,12 +17,12 @@ struct Flyout: Sendable {
   let head: Int32
   /// The text's number.
   let text: Int32
-  /// How present it is, 0 to 1.
-  var presence: ScalarMotion
+  /// How far it has come in, 0 to 1.
+  var visibility: Motion
   /// When it appears.
   let start: Double
   /// How far it is pulled sideways, in points.
-  var pull: ScalarMotion
+  var pull: Motion
   /// What becomes of it.
   var state: State
   /// At which edge the stack was as it began to go: it does not change sides on its way.
@@ -30,7 +30,7 @@ struct Flyout: Sendable {
 
   /// From when on it does not move by itself, as things are.
   func restTime(after time: Double) -> Double {
-    time < start ? -.infinity : max(presence.restTime, pull.restTime)
+    time < start ? -.infinity : max(visibility.restTime, pull.restTime)
   }
 }
 
@@ -38,13 +38,14 @@ extension ChatHeadsMachine {
   /// Announces a message beside the stack, a little later.
   func announce(_ text: Int32, of head: Int32, at time: Double) {
     let start = time + geometry.style.flyoutDelay
-    let rising = ScalarMotion.resting(0)
+    let rising = Motion.resting(at: 0)
     flyout = Flyout(
       head: head, text: text,
-      presence: preferences.reducedMotion
-        ? rising.fading(to: 1, at: start, duration: HeadTravel.fadeDuration)
-        : rising.springing(to: 1, at: start, spring: geometry.style.flyoutSpring),
-      start: start, pull: .resting(0), state: .showing(leaving: start + geometry.style.flyoutDuration))
+      visibility: preferences.reducedMotion
+        ? rising.retargeted(to: 1, at: start, timing: .fade(duration: HeadTravel.fadeDuration))
+        : rising.retargeted(
+          to: 1, at: start, timing: .spring(geometry.style.flyoutSpring, within: .fractions)),
+      start: start, pull: .resting(at: 0), state: .showing(leaving: start + geometry.style.flyoutDuration))
   }
 
   /// Sends the flyout away.
@@ -58,7 +59,7 @@ extension ChatHeadsMachine {
     }
     leaving.state = .leaving
     leaving.lastEdge = place.edge
-    leaving.presence = leaving.presence.fading(to: 0, at: time, duration: 0.15)
+    leaving.visibility = leaving.visibility.retargeted(to: 0, at: time, timing: .fade(duration: 0.15))
     flyout = leaving
   }
 
@@ -72,11 +73,9 @@ extension ChatHeadsMachine {
     let isFar = pulled.magnitude > geometry.style.flyoutFlickDistance * geometry.style.flyoutWidth
     let isFlicked = velocity != nil && (isFast || isFar)
     let away = (isFast ? speed : pulled) < 0 ? -geometry.style.flyoutWidth : geometry.style.flyoutWidth
-    released.pull = .spring(
-      AxisMotion(
-        spring: geometry.style.flyoutSpring, start: time, from: pulled,
-        velocity: speed + released.pull.velocity(at: time),
-        target: isFlicked ? away : 0))
+    released.pull = Motion(
+      spring: geometry.style.flyoutSpring, start: time, from: pulled,
+      velocity: speed + released.pull.velocity(at: time), target: isFlicked ? away : 0)
     released.state = .showing(leaving: time + geometry.style.flyoutDuration)
     flyout = released
     if isFlicked || !stays { dropFlyout(at: time) }

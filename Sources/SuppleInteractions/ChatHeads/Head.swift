@@ -10,9 +10,9 @@ final class Head {
   /// Its own way, wherever the chain of followers does not carry it.
   var travel: HeadTravel
   /// Its scale while a finger presses it.
-  var press: ScalarMotion
+  var press: Motion
   /// How far it has come in, 0 to 1.
-  var entrance: ScalarMotion
+  var entrance: Motion
   /// Its unread count, which can be torn off.
   var badge: SlimeBadgeMachine
 
@@ -22,8 +22,8 @@ final class Head {
     self.unread = max(0, unread)
     self.badge = badge
     travel = .resting(at: point)
-    press = .resting(1)
-    entrance = .resting(1)
+    press = .resting(at: 1)
+    entrance = .resting(at: 1)
   }
 
   /// The same head once more, for another machine.
@@ -69,7 +69,7 @@ final class Departure {
 
   var end: Double { start + duration }
 
-  /// Its scale and opacity at `time`: a last swelling, then into nothing.
+  /// Its scale and opacity at `time`: it grows a little, then shrinks into nothing.
   func scale(at time: Double) -> Double {
     let part = min(1, max(0, (time - start) / duration))
     return max(0, (1 - part) * (1 + 1.4 * part))
@@ -82,22 +82,23 @@ final class Departure {
 }
 
 extension ChatHeadsMachine {
-  /// Has a head shrink under a finger, or swell back.
+  /// Has a head shrink under a finger, or grow back.
   func setPressed(_ head: Int32, _ isPressed: Bool) {
     guard let index = index(of: head), !preferences.reducedMotion else { return }
     let goal = isPressed ? geometry.style.pressedScale : 1
     guard heads[index].press.target != goal else { return }
     switch geometry.style.changes {
     case .springs:
-      heads[index].press = heads[index].press.springing(to: goal, at: now, spring: geometry.style.pressSpring)
+      heads[index].press = heads[index].press.retargeted(
+        to: goal, at: now, timing: .spring(geometry.style.pressSpring, within: .fractions))
     case .recorded:
       // Recorded: 1 to 0.90 to 0.95 in 0.1 s each, and back over 1.05 to 1 in 0.15 and 0.1 s.
       let turn = isPressed ? 2 * geometry.style.pressedScale - 1 : 2 - geometry.style.pressedScale
       let first = isPressed ? 0.1 : 0.15
-      heads[index].press = .timed(
-        TimedLeg(
+      heads[index].press = .curve(
+        TimedCurve(
           start: now, duration: first, from: heads[index].press.value(at: now), to: turn, easing: .easeInOut),
-        then: TimedLeg(start: now + first, duration: 0.1, from: turn, to: goal, easing: .easeInOut))
+        then: TimedCurve(start: now + first, duration: 0.1, from: turn, to: goal, easing: .easeInOut))
     }
   }
 }

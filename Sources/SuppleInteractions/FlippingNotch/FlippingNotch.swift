@@ -7,7 +7,7 @@ import SuppleScene
 /// var notch = FlippingNotch(style: .modern, viewport: screen, seed: 0)
 /// notch.handle(.pointer(Pointer(id: 1, phase: .down, position: touch)), at: 0)
 /// // ... moves, up, and in a frame's events: `triggered`. The app fetches, and then:
-/// notch.perform(.answer(items: 1), at: 2.5)
+/// notch.perform(.finishRefreshing(items: 1), at: 2.5)
 /// ```
 ///
 /// ### What a host does
@@ -34,13 +34,13 @@ public struct FlippingNotch: Interaction {
   /// What the app can ask of it.
   public enum Command: Sendable, Hashable {
     /// Refreshes without a finger. Ignored while a refresh is under way.
-    case start
+    case beginRefreshing
     /// Answers with so many new rows; 0 or less: nothing new. Only the first answer to a `triggered` counts.
-    case answer(items: Int32)
+    case finishRefreshing(items: Int32)
     /// Answers with a failure, whose text the host keeps under this number.
-    case fail(text: Int32)
+    case failRefreshing(text: Int32)
     /// Calls a refresh, or a pull, off. Too late once the rows are in the list.
-    case cancelRefresh
+    case cancelRefreshing
     /// Where the host's native scroller stands, in points from the top.
     case scrollTo(y: Double)
     /// The screen's cut-out; nil for none.
@@ -52,7 +52,7 @@ public struct FlippingNotch: Interaction {
     /// How many rows the list holds that did not come out of the notch.
     case setRows(Int32)
     /// Invites: the list dips a little under the notch and comes back. Ignored when motion is reduced, and when busy.
-    case nudge
+    case hint
   }
 
   private(set) var machine: FlippingNotchMachine
@@ -84,16 +84,21 @@ public struct FlippingNotch: Interaction {
   /// Moves the present to `time`; what falls due on the way happens at its own instant.
   public mutating func advance(to time: Double) { own().advance(to: time) }
 
-  /// Writes what is to be seen at the present, and the events since the last frame.
+  /// Writes what is to be seen at the present.
   public mutating func write(into frame: inout Frame) { own().write(into: &frame) }
+
+  /// Returns what happened since the last call, in the order of time, and forgets it.
+  public mutating func takeEvents() -> [Timed<Event>] {
+    guard !machine.events.isEmpty else { return [] }
+    let machine = own()
+    defer { machine.events = [] }
+    return machine.events
+  }
 
   // MARK: For whoever embeds it
 
   /// When the next frame is due.
   var schedule: Schedule { machine.schedule }
-
-  /// Hands over what happened since the last frame.
-  mutating func takeEvents(into frame: inout Frame) { own().takeEvents(into: &frame) }
 
   /// The machine, which no other value shares from here on.
   private mutating func own() -> FlippingNotchMachine {

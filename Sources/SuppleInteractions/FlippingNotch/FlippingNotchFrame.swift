@@ -22,7 +22,7 @@ extension FlippingNotchMachine {
     case .idle, .dropping, .waiting, .flipping, .inserting, .cancelled:
       return Sight(
         place: list.value(at: time) - scroll.value(at: time), stretch: max(0, stretch.value(at: time)),
-        isEngaged: time < scroll.rest)
+        isEngaged: time < scroll.restTime)
     }
   }
 
@@ -31,9 +31,10 @@ extension FlippingNotchMachine {
     let now = timeline.now
     switch state {
     case .pulling(let pull), .armed(let pull):
-      if now < pull.rest { return .now }
+      if now < pull.restTime { return .now }
     case .idle, .dropping, .waiting, .flipping, .inserting, .cancelled:
-      let still = max(max(list.rest, stretch.rest), max(scroll.rest, isCardOut ? card.rest : now))
+      let still = max(
+        max(list.restTime, stretch.restTime), max(scroll.restTime, isCardOut ? card.restTime : now))
       if now < still { return .now }
     }
     if let wheelSilent { return .at(wheelSilent) }
@@ -141,7 +142,7 @@ extension FlippingNotchMachine {
     layer.perspective = geometry.style.perspective
     layer.dimming = geometry.style.dimming * edge
     layer.face = turn < 0.5 ? .front : .back
-    layer.opacity = min(1, max(0, card.presence.value(at: time)))
+    layer.opacity = min(1, max(0, card.visibility.value(at: time)))
     layer.cornerRadius = min(max(0, card.radius.value(at: time)), min(width, height) / 2)
     layer.fill = geometry.style.cardColor
     layer.traits = .raised

@@ -12,14 +12,14 @@ final class FlippingNotchMachine: @unchecked Sendable {
   var timeline = Timeline()
   var preferences = Preferences()
   /// The list's over-scroll, while nobody pulls.
-  var list = Course.still(0)
+  var list = Motion.resting(at: 0)
   /// How far the notch is stretched, while nobody pulls.
-  var stretch = Course.still(0)
+  var stretch = Motion.resting(at: 0)
   /// How far the list is scrolled, while nobody pulls.
-  var scroll = Course.still(0)
+  var scroll = Motion.resting(at: 0)
   var card = FlippingNotchCard()
   var rows = FlippingNotchRows()
-  var events: [Event] = []
+  var events: [Timed<FlippingNotch.Event>] = []
   /// A finger that may yet pull.
   var press: TouchGesture?
   /// Since when a wheel could have begun to pull: when it was last heard, or the list arrived at the top.
@@ -79,10 +79,10 @@ final class FlippingNotchMachine: @unchecked Sendable {
     let now = timeline.now
     let changed = FlippingNotchGeometry(copying: geometry)
     switch command {
-    case .start: receive(.start, at: now)
-    case .answer(let items): receive(.answer(items > 0 ? .items(items) : .nothing), at: now)
-    case .fail(let text): receive(.answer(.failure(text)), at: now)
-    case .cancelRefresh: receive(.cancel, at: now)
+    case .beginRefreshing: receive(.start, at: now)
+    case .finishRefreshing(let items): receive(.answer(items > 0 ? .items(items) : .nothing), at: now)
+    case .failRefreshing(let text): receive(.answer(.failure(text)), at: now)
+    case .cancelRefreshing: receive(.cancel, at: now)
     case .scrollTo(let y): scrollTo(y, at: now)
     case .setCutout(let cutout): changed.cutout = cutout.flatMap { $0.isEmpty ? nil : $0 }
     case .setNavigationBar(let height):
@@ -92,7 +92,7 @@ final class FlippingNotchMachine: @unchecked Sendable {
         size.isValid ? Size(width: min(1e4, max(1, size.width)), height: min(1e4, max(1, size.height))) : nil
       }
     case .setRows(let count): rows.setFirst(count)
-    case .nudge: nudge(at: now)
+    case .hint: hint(at: now)
     }
     layOut(changed, at: now)
   }
@@ -120,22 +120,13 @@ final class FlippingNotchMachine: @unchecked Sendable {
     timeline.advance(to: time)
   }
 
-  /// Writes what is to be seen at the present, and the events since the last frame.
+  /// Writes what is to be seen at the present.
   func write(into frame: inout Frame) {
     frame.begin(at: timeline.hostTime)
     writeLayers(into: &frame)
-    takeEvents(into: &frame)
     frame.schedule = schedule
   }
 
-  /// Hands over what happened since the last frame.
-  func takeEvents(into frame: inout Frame) {
-    for event in events { frame.events.append(event) }
-    events.removeAll(keepingCapacity: true)
-  }
-
-  /// Notes something for the app.
-  func tell(_ name: EventName, x: Double = 0) {
-    events.append(Event(name, at: timeline.hostTime, x: x))
-  }
+  /// Emits an event for the app, stamped with the present.
+  func emit(_ event: FlippingNotch.Event) { events.append(Timed(event, at: timeline.hostTime)) }
 }

@@ -11,11 +11,11 @@ extension FlippingNotchMachine {
   /// By how much the list opens for the rows that come in.
   private var opening: Double { card.opening * geometry.pitch }
 
-  private func pace(_ spring: Spring, _ duration: Double) -> Course.Pace {
-    if preferences.reducedMotion { return .eased(geometry.style.fadeDuration) }
+  private func timing(_ spring: Spring, _ duration: Double) -> Timing {
+    if preferences.reducedMotion { return .easeInOut(duration: geometry.style.fadeDuration) }
     switch geometry.style.motion {
     case .springs: return .spring(spring)
-    case .eased: return .eased(duration)
+    case .eased: return .easeInOut(duration: duration)
     }
   }
 
@@ -29,8 +29,8 @@ extension FlippingNotchMachine {
     let velocity = pull.velocity(finger: finger, at: time)
     state = .idle
     if place < 0 {
-      scroll = .gliding(from: -place, velocity: -velocity, at: time)
-      list = .still(0)
+      scroll = .scrolling(from: -place, velocity: -velocity, at: time)
+      list = .resting(at: 0)
       stretch = fallBack(from: pulled, velocity: 0, at: time)
       return 0
     }
@@ -39,39 +39,42 @@ extension FlippingNotchMachine {
     return velocity
   }
 
-  private func fallBack(from place: Double, velocity: Double, at time: Double) -> Course {
+  private func fallBack(from place: Double, velocity: Double, at time: Double) -> Motion {
     .fallingBack(
       from: place, velocity: velocity, at: time, rate: geometry.style.fallBackRate,
-      takeUp: geometry.style.motion == .springs ? geometry.style.fallBackTakeUp : nil)
+      turnRate: geometry.style.motion == .springs ? geometry.style.fallBackTakeUp : nil)
   }
 
   /// The card drops out of the notch, the notch draws back, the list makes room. `velocity` is the list's.
   func drop(velocity: Double, at time: Double) {
-    tell(.triggered)
-    let dropPace = pace(geometry.style.dropSpring, geometry.style.dropDuration)
+    emit(.triggered)
+    let dropTiming = timing(geometry.style.dropSpring, geometry.style.dropDuration)
     let pulled = stretch.value(at: time)
     let wasOut = isCardOut
     list = .moving(
-      from: list.value(at: time), velocity: velocity, to: geometry.droppedOffset, at: time, by: dropPace)
+      from: list.value(at: time), velocity: velocity, to: geometry.droppedOffset, at: time, timing: dropTiming
+    )
     stretch = .moving(
       from: pulled, velocity: wasOut ? stretch.velocity(at: time) : velocity, to: 0, at: time,
-      by: pace(geometry.style.retractSpring, geometry.style.dropDuration))
+      timing: timing(geometry.style.retractSpring, geometry.style.dropDuration))
     let dropped = geometry.droppedCard
     if preferences.reducedMotion {
       if !wasOut { card.place(dropped, radius: geometry.style.cellRadius) }
-      card.presence = card.presence.redirected(to: 1, at: time, by: .even(geometry.style.fadeDuration))
+      card.visibility = card.visibility.retargeted(
+        to: 1, at: time, timing: .linear(duration: geometry.style.fadeDuration))
     } else {
       if !wasOut {
         let tucked = geometry.tuckedCard(stretch: pulled)
         card.place(tucked, radius: geometry.notchRadius(stretch: pulled))
         // The notch's lower edge moves with the list; the card's, which it becomes, runs on with it.
         card.height = .moving(
-          from: tucked.height, velocity: velocity, to: dropped.height, at: time, by: dropPace)
+          from: tucked.height, velocity: velocity, to: dropped.height, at: time, timing: dropTiming)
       }
-      card.presence = .still(1)
+      card.visibility = .resting(at: 1)
     }
     sendCard(
-      to: dropped, radius: geometry.style.cellRadius, at: time, by: dropPace, for: geometry.style.dropDuration
+      to: dropped, radius: geometry.style.cellRadius, at: time, timing: dropTiming,
+      for: geometry.style.dropDuration
     )
     card.turn(to: 0, at: time, for: geometry.style.dropDuration)
     let duration = preferences.reducedMotion ? geometry.style.fadeDuration : geometry.style.dropDuration
@@ -88,8 +91,9 @@ extension FlippingNotchMachine {
     card.turn(to: 1, at: time, for: duration)
     card.entrance = reduced ? .faded : .dealt
     if reduced {
-      card.turn = .still(0)
-      card.presence = card.presence.redirected(to: 0, at: time, by: .even(duration))
+      card.turn = .resting(at: 0)
+      card.visibility = card.visibility.retargeted(
+        to: 0, at: time, timing: .linear(duration: duration))
     } else {
       card.anchor = .row
     }
@@ -115,20 +119,21 @@ extension FlippingNotchMachine {
   private func openList(
     for items: Int32, cardTop top: (value: Double, velocity: Double), at time: Double, by duration: Double
   ) {
-    list = list.redirected(
+    list = list.retargeted(
       to: opening, at: time,
-      by: listRunsOn(after: items) ? .spring(geometry.style.flipSpring) : .eased(duration))
+      timing: listRunsOn(after: items)
+        ? .spring(geometry.style.flipSpring) : .easeInOut(duration: duration))
     guard card.anchor == .row else { return }
     setCardTop(top, at: time)
     card.resize(
       to: geometry.cell, middle: geometry.rowMiddle, radius: geometry.style.cellRadius, at: time,
-      by: .eased(duration), for: duration)
+      timing: .easeInOut(duration: duration), for: duration)
   }
 
   /// The list was scrolled. Where it opens for more rows than a screen holds, others than before may be in sight.
   func scroll(to y: Double, at time: Double) {
     let top = cardTop(at: time)
-    scroll = .still(y)
+    scroll = .resting(at: y)
     setCardTop(top, at: time)
     guard case .flipping(let items, let until) = state else { return }
     let rows = rowsToOpen(for: items, at: time)
@@ -141,19 +146,22 @@ extension FlippingNotchMachine {
   func land(_ items: Int32, at time: Double) {
     rows.insert(items)
     list = list.shifted(by: -opening)
-    state = .inserting(until: max(time, list.rest))
-    tell(.inserted, x: Double(items))
+    state = .inserting(until: max(time, list.restTime))
+    emit(.inserted(items: items))
   }
 
   /// The card slides back up into the notch, and the list closes at its pace, so that neither runs into the other.
   func slideBack(items: Int32 = 0, failure: Int32? = nil, at time: Double) {
     let top = cardTop(at: time)
     let duration = preferences.reducedMotion ? geometry.style.fadeDuration : geometry.style.returnDuration
-    list = list.redirected(to: 0, at: time, by: .eased(duration))
+    list = list.retargeted(to: 0, at: time, timing: .easeInOut(duration: duration))
     card.anchor = .viewport
-    card.top = .moving(from: top.value, velocity: top.velocity, to: top.value, at: time, by: .eased(duration))
+    card.top = .moving(
+      from: top.value, velocity: top.velocity, to: top.value, at: time,
+      timing: .easeInOut(duration: duration))
     if preferences.reducedMotion {
-      card.presence = card.presence.redirected(to: 0, at: time, by: .even(duration))
+      card.visibility = card.visibility.retargeted(
+        to: 0, at: time, timing: .linear(duration: duration))
     } else {
       tuckCard(at: time, for: duration)
     }
@@ -162,12 +170,12 @@ extension FlippingNotchMachine {
   }
 
   /// The list dips a little under the notch and comes back.
-  func nudge(at time: Double) {
+  func hint(at time: Double) {
     guard case .idle = state, isUntouched, !preferences.reducedMotion,
-      time >= max(list.rest, max(stretch.rest, scroll.rest)),
+      time >= max(list.restTime, max(stretch.restTime, scroll.restTime)),
       scroll.value(at: time) <= 0.5
     else { return }
-    list = .dipping(geometry.style.nudgeDistance, duration: geometry.style.nudgeDuration, at: time)
+    list = .dipping(by: geometry.style.hintDistance, duration: geometry.style.hintDuration, at: time)
     stretch = list
   }
 
@@ -179,10 +187,10 @@ extension FlippingNotchMachine {
     switch state {
     case .idle, .pulling, .armed, .inserting: break
     case .dropping, .waiting, .cancelled(.showingFailure):
-      let dropPace = pace(geometry.style.dropSpring, geometry.style.dropDuration)
-      list = list.redirected(to: geometry.droppedOffset, at: time, by: dropPace)
+      let dropTiming = timing(geometry.style.dropSpring, geometry.style.dropDuration)
+      list = list.retargeted(to: geometry.droppedOffset, at: time, timing: dropTiming)
       sendCard(
-        to: geometry.droppedCard, radius: geometry.style.cellRadius, at: time, by: dropPace,
+        to: geometry.droppedCard, radius: geometry.style.cellRadius, at: time, timing: dropTiming,
         for: geometry.style.dropDuration)
     case .flipping(let items, let until):
       card.opening = rowsToOpen(for: items, at: time)
@@ -235,19 +243,20 @@ extension FlippingNotchMachine {
     let bond = bond(at: time)
     card.top = .moving(
       from: top.value - bond.value, velocity: top.velocity - bond.velocity, to: 0, at: time,
-      by: .eased(until - time))
+      timing: .easeInOut(duration: until - time))
   }
 
   private func tuckCard(at time: Double, for duration: Double) {
     sendCard(
-      to: geometry.tuckedCard(stretch: 0), radius: geometry.tuckedRadius, at: time, by: .eased(duration),
+      to: geometry.tuckedCard(stretch: 0), radius: geometry.tuckedRadius, at: time,
+      timing: .easeInOut(duration: duration),
       for: duration)
   }
 
   private func sendCard(
-    to box: Rect, radius: Double, at time: Double, by pace: Course.Pace, for duration: Double
+    to box: Rect, radius: Double, at time: Double, timing: Timing, for duration: Double
   ) {
-    card.top = card.top.redirected(to: box.minY, at: time, by: pace)
-    card.resize(to: box.size, middle: box.center.x, radius: radius, at: time, by: pace, for: duration)
+    card.top = card.top.retargeted(to: box.minY, at: time, timing: timing)
+    card.resize(to: box.size, middle: box.center.x, radius: radius, at: time, timing: timing, for: duration)
   }
 }

@@ -18,17 +18,19 @@ public struct FlippingNotchPull: Sendable {
   private let listHeight: Double
   private let limit: Double
   private let wall: Double
-  /// Where the list was grabbed, and where it is wanted: without what is still being taken up.
-  private let grabbed: Double
+  /// Where the list was grabbed.
+  private let anchor: Double
+  /// Where the finger wants the list: its place once the touch spring has come to rest.
   private(set) var goal: Double
-  private var lag = Course.still(0)
+  /// The touch spring: how far the list is from `goal`.
+  private var motion = Motion.resting(at: 0)
   /// How far the notch's stretch is from the list's offset: what the two differed by when the list was grabbed.
-  private let slack: Course
+  private let slack: Motion
 
   /// Takes hold of a list that is at `place` with `velocity`, while the notch stretches on its own `stretch`.
   init(
-    _ source: Source, place: Double, velocity: Double, stretch: Course, at time: Double,
-    geometry: FlippingNotchGeometry, takeUp: Spring
+    _ source: Source, place: Double, velocity: Double, stretch: Motion, at time: Double,
+    geometry: FlippingNotchGeometry, touchSpring: Spring
   ) {
     let style = geometry.style
     self.source = source
@@ -37,13 +39,14 @@ public struct FlippingNotchPull: Sendable {
     listHeight = max(geometry.listHeight, 1.5 * place)
     limit = geometry.threshold
     wall = style.resistance == .wall ? max(limit, place) : .infinity
-    grabbed = place > 0 ? band.pull(offset: place, dimension: listHeight) : place
-    goal = grabbed
+    anchor = place > 0 ? band.pull(offset: place, dimension: listHeight) : place
+    goal = anchor
     slack = .moving(
       from: stretch.value(at: time) - max(0, place),
       velocity: stretch.velocity(at: time) - (place > 0 ? velocity : 0), to: 0, at: time,
-      by: .spring(Grip.takeUp))
-    lag = .moving(from: 0, velocity: velocity / slope(at: grabbed), to: 0, at: time, by: .spring(takeUp))
+      timing: .spring(Drag.touchSpring))
+    motion = .moving(
+      from: 0, velocity: velocity / slope(at: anchor), to: 0, at: time, timing: .spring(touchSpring))
   }
 
   /// How far the pull has come to the threshold: 0 at rest, 1 where it is armed, more beyond.
@@ -52,22 +55,23 @@ public struct FlippingNotchPull: Sendable {
   /// Whether it fires when it is let go.
   public var isArmed: Bool { place(of: goal) >= limit - 1e-9 }
 
-  /// Moves what is wanted; the spring takes up the way there from where the list is.
-  mutating func want(_ newGoal: Double, takingUp spring: Spring, at time: Double) {
-    lag = .moving(
-      from: reach(at: time) - newGoal, velocity: lag.velocity(at: time), to: 0, at: time, by: .spring(spring))
+  /// Moves the goal; the touch spring takes the list there from where it is.
+  mutating func want(_ newGoal: Double, touchSpring spring: Spring, at time: Double) {
+    motion = .moving(
+      from: reach(at: time) - newGoal, velocity: motion.velocity(at: time), to: 0, at: time,
+      timing: .spring(spring))
     goal = newGoal
   }
 
   /// Follows the finger, which is now `distance` below where it came down. From the slop on it is 1:1.
   mutating func follow(_ distance: Double, beginning: Bool, at time: Double) {
-    let newGoal = min(1e6, max(-1e6, grabbed + distance))
-    if beginning { want(newGoal, takingUp: Grip.takeUp, at: time) } else { goal = newGoal }
+    let newGoal = min(1e6, max(-1e6, anchor + distance))
+    if beginning { want(newGoal, touchSpring: Drag.touchSpring, at: time) } else { goal = newGoal }
   }
 
   /// Where the finger has the list, in the finger's points.
   func reach(at time: Double) -> Double {
-    let reach = goal + lag.value(at: time)
+    let reach = goal + motion.value(at: time)
     // A wheel's spring must not scroll the list beyond the top: what is below it is the page's.
     if case .wheel = source { return max(0, reach) }
     return reach
@@ -86,7 +90,7 @@ public struct FlippingNotchPull: Sendable {
   func stretch(at time: Double) -> Double { max(0, max(0, place(at: time)) + slack.value(at: time)) }
 
   /// From when on the list stands until there is input.
-  var rest: Double { max(slack.rest, lag.rest) }
+  var restTime: Double { max(slack.restTime, motion.restTime) }
 
   private func place(of reach: Double) -> Double {
     reach <= 0 ? reach : min(wall, band.offset(pull: reach, dimension: listHeight))

@@ -1,3 +1,4 @@
+import SuppleMotion
 import SuppleScene
 
 /// What a flipping notch is doing.
@@ -64,10 +65,10 @@ extension FlippingNotchMachine {
     // A list at rest, falling back, or settling after new rows can be grabbed.
     case (.idle, .pull(let pull)), (.inserting, .pull(let pull)), (.pulling, .pull(let pull)):
       state = pull.isArmed ? .armed(pull) : .pulling(pull)
-      if pull.isArmed { tell(.armed) }
+      if pull.isArmed { emit(.armed) }
     case (.armed, .pull(let pull)):
       state = pull.isArmed ? .armed(pull) : .pulling(pull)
-      if !pull.isArmed { tell(.disarmed) }
+      if !pull.isArmed { emit(.disarmed) }
 
     // Letting go below the threshold, or without meaning to, does nothing.
     case (.pulling(let pull), .release(let velocity)):
@@ -75,7 +76,7 @@ extension FlippingNotchMachine {
     case (.pulling(let pull), .abandon), (.pulling(let pull), .cancel):
       letGo(pull, finger: 0, at: time)
     case (.armed(let pull), .abandon), (.armed(let pull), .cancel):
-      tell(.disarmed)
+      emit(.disarmed)
       letGo(pull, finger: 0, at: time)
 
     // Letting go beyond it fires, as does the app, also while the last card is still sliding back.
@@ -106,10 +107,10 @@ extension FlippingNotchMachine {
 
     // Called off, or over: the card slides back up.
     case (.dropping, .cancel), (.waiting, .cancel):
-      tell(.cancelled)
+      emit(.cancelled)
       slideBack(at: time)
     case (.flipping(let items, _), .cancel):
-      tell(.cancelled)
+      emit(.cancelled)
       slideBack(items: items, at: time)
     case (.cancelled(.showingFailure(let text, _)), .due),
       (.cancelled(.showingFailure(let text, _)), .cancel):
@@ -135,10 +136,10 @@ extension FlippingNotchMachine {
     case .items(let count) where rows.room(for: count) > 0:
       bringIn(rows.room(for: count), at: time)
     case .items, .nothing:
-      tell(.cancelled)
+      emit(.cancelled)
       slideBack(at: time)
     case .failure(let text):
-      tell(.failed, x: Double(text))
+      emit(.failed(text: text))
       state = .cancelled(.showingFailure(text: text, until: time + geometry.style.failureDuration))
     }
   }

@@ -154,9 +154,9 @@ public struct FlippingNotchStyle: InteractionStyle {
   // MARK: Invitation
 
   /// How far an invitation dips the list, in points.
-  public var nudgeDistance = 26.0
+  public var hintDistance = 26.0
   /// How long it dips before it comes back, in seconds.
-  public var nudgeDuration = 0.32
+  public var hintDuration = 0.32
 
   /// What a person expects today.
   public static var modern: FlippingNotchStyle { FlippingNotchStyle() }
@@ -230,7 +230,7 @@ public struct FlippingNotchStyle: InteractionStyle {
     visitor.number("returnDuration", &returnDuration, in: 0.05...2, unit: .seconds)
     visitor.number("fadeDuration", &fadeDuration, in: 0.05...1, unit: .seconds)
     visitor.group("invitation")
-    visitor.number("nudgeDistance", &nudgeDistance, in: 0...86, unit: .points)
-    visitor.number("nudgeDuration", &nudgeDuration, in: 0.05...0.6, unit: .seconds)
+    visitor.number("nudgeDistance", &hintDistance, in: 0...86, unit: .points)
+    visitor.number("nudgeDuration", &hintDuration, in: 0.05...0.6, unit: .seconds)
   }
 }

@@ -16,7 +16,8 @@ extension FlippingNotchMachine {
   /// Whether a pull may begin: nothing is under way, the list stands at its top, and there is room.
   private func canPull(at time: Double) -> Bool {
     switch state {
-    case .idle, .inserting: scroll.value(at: time) <= 0.5 && time >= scroll.rest && geometry.threshold >= 1
+    case .idle, .inserting:
+      scroll.value(at: time) <= 0.5 && time >= scroll.restTime && geometry.threshold >= 1
     case .pulling, .armed, .dropping, .waiting, .flipping, .cancelled: false
     }
   }
@@ -75,7 +76,7 @@ extension FlippingNotchMachine {
   private func touch(_ pointer: Pointer, stamp: Double, at time: Double) -> Bool {
     guard press == nil || press?.pointer == pointer.id, pointer.position.isFinite else { return false }
     press = nil
-    if time < scroll.rest { scroll = .still(scroll.value(at: time)) }
+    if time < scroll.restTime { scroll = .resting(at: scroll.value(at: time)) }
     guard canPull(at: time) else { return false }
     let gesture = TouchGesture(
       pointer: pointer.id, at: pointer.position, time: stamp, slop: geometry.style.slop)
@@ -83,7 +84,7 @@ extension FlippingNotchMachine {
       press = gesture
       return false
     }
-    receive(.pull(grab(.finger(gesture), takeUp: Grip.takeUp, at: time)), at: time)
+    receive(.pull(grab(.finger(gesture), touchSpring: Drag.touchSpring, at: time)), at: time)
     return true
   }
 
@@ -92,26 +93,26 @@ extension FlippingNotchMachine {
     guard var gesture = press, gesture.pointer == pointer.id else { return false }
     let began = gesture.move(to: pointer.position, time: stamp)
     press = gesture
-    let way = gesture.translation
-    let pulls = way.y > 0 && way.y >= way.x.magnitude && canPull(at: time)
+    let displacement = gesture.translation
+    let pulls = displacement.y > 0 && displacement.y >= displacement.x.magnitude && canPull(at: time)
     guard began else { return pulls }
     press = nil
     guard pulls else { return false }
-    var pull = grab(.finger(gesture), takeUp: Grip.takeUp, at: time)
-    pull.follow(way.y, beginning: true, at: time)
+    var pull = grab(.finger(gesture), touchSpring: Drag.touchSpring, at: time)
+    pull.follow(displacement.y, beginning: true, at: time)
     receive(.pull(pull), at: time)
     return true
   }
 
   private func grab(
-    _ source: FlippingNotchPull.Source, takeUp: Spring, at time: Double
+    _ source: FlippingNotchPull.Source, touchSpring: Spring, at time: Double
   ) -> FlippingNotchPull {
     // A list that is scrolled by a hair is held where it is, and from here on the pull knows where.
     let place = list.value(at: time) - scroll.value(at: time)
-    scroll = .still(0)
+    scroll = .resting(at: 0)
     return FlippingNotchPull(
       source, place: place, velocity: list.velocity(at: time), stretch: stretch, at: time,
-      geometry: geometry, takeUp: takeUp)
+      geometry: geometry, touchSpring: touchSpring)
   }
 
   /// A wheel was turned. It pulls when it and the list have been still at the top for a while.
@@ -124,7 +125,7 @@ extension FlippingNotchMachine {
       guard case .wheel = pull.source else { return true }
       let goal = pull.goal - delta.y
       pull.source = .wheel(last: timeline.hostTime)
-      pull.want(min(1e6, max(0, goal)), takingUp: geometry.style.wheelSpring, at: now)
+      pull.want(min(1e6, max(0, goal)), touchSpring: geometry.style.wheelSpring, at: now)
       receive(.pull(pull), at: now)
       guard goal < 0 else { return true }
       // Turned back past its start: from here on the page scrolls.
@@ -134,8 +135,8 @@ extension FlippingNotchMachine {
     guard quiet, delta.y < 0, -delta.y >= delta.x.magnitude, press == nil, canPull(at: now),
       list.value(at: now) >= scroll.value(at: now)
     else { return false }
-    var pull = grab(.wheel(last: timeline.hostTime), takeUp: geometry.style.wheelSpring, at: now)
-    pull.want(min(1e6, pull.goal - delta.y), takingUp: geometry.style.wheelSpring, at: now)
+    var pull = grab(.wheel(last: timeline.hostTime), touchSpring: geometry.style.wheelSpring, at: now)
+    pull.want(min(1e6, pull.goal - delta.y), touchSpring: geometry.style.wheelSpring, at: now)
     receive(.pull(pull), at: now)
     return true
   }

@@ -24,7 +24,7 @@ public struct Messenger: Interaction {
   /// What the app can ask of it.
   public enum Command: Sendable, Hashable {
     /// Something of the heads.
-    case chatHeads(ChatHeadsCommand)
+    case chatHeads(ChatHeads.Command)
     /// Something of a badge; unknown ones are ignored, and `moveHome` is, since badges go with their rows.
     case badge(Int32, SlimeBadge.Command)
     /// Something of the list and its notch.
@@ -108,7 +108,7 @@ public struct Messenger: Interaction {
   public mutating func perform(_ command: Command, at time: Double) {
     advance(to: time)
     switch command {
-    case .chatHeads(.add(let id, _)) where isBadge(id), .chatHeads(.seat(let id, _)) where isBadge(id): break
+    case .chatHeads(.add(let id, _, _)) where isBadge(id): break
     case .chatHeads(let command): heads.perform(command, at: time)
     case .notch(let command): notch.perform(command, at: time)
     case .addBadge(let id, let row, let count): addBadge(id, row: row, count: count)
@@ -117,12 +117,12 @@ public struct Messenger: Interaction {
       switch command {
       case .setCount(let count): badges[index].badge.setCount(count, at: moment)
       case .clear: badges[index].badge.clear(at: moment)
-      case .refuse: badges[index].badge.refuse(at: moment)
-      case .nudge:
+      case .cancelDismissal: badges[index].badge.cancelDismissal(at: moment)
+      case .hint:
         let inwards = rightToLeft ? 1.0 : -1.0
-        badges[index].badge.nudge(
-          by: Vector(x: inwards * 0.94, y: 0.34) * style.slimeBadge.nudgeDistance, at: moment)
-      case .moveHome: break
+        badges[index].badge.hint(
+          by: Vector(x: inwards * 0.94, y: 0.34) * style.slimeBadge.hintDistance, at: moment)
+      case .moveAnchor: break
       }
     }
     placeBadges(checking: true)

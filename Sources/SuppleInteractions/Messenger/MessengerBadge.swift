@@ -1,3 +1,4 @@
+import SuppleMotion
 import SuppleScene
 
 /// A slime badge that sits in a row of a messenger's list.
@@ -12,7 +13,7 @@ struct MessengerBadge: Sendable {
     switch badge.state {
     case .hidden, .resting: false
     case .held(let hold): hold.origin != nil
-    case .nudged, .returning, .bursting, .fading: true
+    case .hinting, .returning, .bursting, .fading: true
     }
   }
 }

@@ -2,7 +2,7 @@ import SuppleScene
 
 // What is to be seen at the present.
 extension Messenger {
-  /// Writes what is to be seen at the present, and the events since the last frame.
+  /// Writes what is to be seen at the present.
   public mutating func write(into frame: inout Frame) {
     frame.begin(at: timeline.hostTime)
     notch.machine.writeList(into: &frame)
@@ -10,7 +10,6 @@ extension Messenger {
     notch.machine.writeForeground(into: &frame)
     heads.writeLayers(into: &frame)
     writeBadges(areRaised: true, into: &frame)
-    takeEvents(into: &frame)
     frame.schedule = heads.schedule.sooner(notch.schedule)
     for index in badges.indices {
       frame.schedule = frame.schedule.sooner(badges[index].badge.schedule(clock: timeline))
@@ -18,25 +17,32 @@ extension Messenger {
   }
 
   private mutating func writeBadges(areRaised: Bool, into frame: inout Frame) {
-    for index in badges.indices where badges[index].isRaised == areRaised {
-      if isSeen(badges[index]) {
-        badges[index].badge.write(into: &frame)
-      } else {
-        badges[index].badge.takeEvents(into: &frame)
-      }
+    for index in badges.indices where badges[index].isRaised == areRaised && isSeen(badges[index]) {
+      badges[index].badge.write(into: &frame)
     }
   }
 
-  /// Adds the events of heads and list, and puts all of them in the order of their times.
-  private mutating func takeEvents(into frame: inout Frame) {
-    heads.takeEvents(into: &frame)
-    notch.takeEvents(into: &frame)
-    for index in frame.events.indices.dropFirst() {
+  /// Returns what happened to heads, badges and list since the last call, in the order of time, and forgets it.
+  public mutating func takeEvents() -> [Timed<Event>] {
+    var events: [Timed<Event>] = []
+    for isRaised in [false, true] {
+      for index in badges.indices where badges[index].isRaised == isRaised {
+        let item = badges[index].badge.item
+        for event in badges[index].badge.takeEvents() {
+          events.append(Timed(.badge(item, event.value), at: event.time))
+        }
+      }
+    }
+    for event in heads.takeEvents() { events.append(Timed(.chatHeads(event.value), at: event.time)) }
+    for event in notch.takeEvents() { events.append(Timed(.notch(event.value), at: event.time)) }
+    // An insertion sort, which keeps the order of events that happen at one time.
+    for index in events.indices.dropFirst() {
       var place = index
-      while place > 0, frame.events[place].time < frame.events[place - 1].time {
-        frame.events.swapAt(place, place - 1)
+      while place > 0, events[place].time < events[place - 1].time {
+        events.swapAt(place, place - 1)
         place -= 1
       }
     }
+    return events
   }
 }

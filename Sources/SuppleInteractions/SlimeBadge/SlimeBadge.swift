@@ -5,7 +5,7 @@ import SuppleScene
 ///
 /// ```swift
 /// var badge = SlimeBadge(style: .modern, viewport: screen, seed: 1)
-/// badge.perform(.moveHome(Point(x: 350, y: 120)), at: 0)
+/// badge.perform(.moveAnchor(Point(x: 350, y: 120)), at: 0)
 /// badge.perform(.setCount(3), at: 0)
 /// badge.handle(.pointer(Pointer(id: 1, phase: .down, position: Point(x: 350, y: 120))), at: 0.1)
 /// badge.advance(to: 0.2)
@@ -28,7 +28,7 @@ import SuppleScene
 ///
 /// **What happens**, as events: `pressed` when a finger takes hold, `snapped` when the gum breaks, and after a
 /// snap either `restored` (it was put back, or the app refused) or `cleared`. After `cleared` the app has until
-/// the end of the burst to take it back by ``Command/refuse``. A cancelled drag ends with neither.
+/// the end of the burst to take it back by ``Command/cancelDismissal``. A cancelled drag ends with neither.
 public struct SlimeBadge: Interaction {
   /// What an app can ask of a badge.
   public enum Command: Sendable, Hashable {
@@ -37,14 +37,14 @@ public struct SlimeBadge: Interaction {
     case setCount(Int32?)
     /// Its home is at this point now, as when its list was scrolled. A badge at rest jumps along, one in flight
     /// rides along, and one under a finger stays with the finger while its trail goes.
-    case moveHome(Point)
+    case moveAnchor(Point)
     /// Burst as if torn off, with the event `cleared`.
     case clear
     /// Take the clearing whose burst is under way back: it springs home. Else refuse the next clearing.
-    case refuse
+    case cancelDismissal
     /// Invite: stretch a little back along the line that it ends, and let go. Ignored while anything is under
     /// way, and where motion is reduced.
-    case nudge
+    case hint
   }
 
   private var timeline = Timeline()
@@ -96,19 +96,19 @@ public struct SlimeBadge: Interaction {
     let moment = present(time)
     switch command {
     case .setCount(let count): machine.setCount(count, at: moment)
-    case .moveHome(let point): machine.moveHome(to: point, at: moment)
+    case .moveAnchor(let point): machine.moveHome(to: point, at: moment)
     case .clear: machine.clear(at: moment)
-    case .refuse: machine.refuse(at: moment)
-    case .nudge:
-      let inwards = nudgeDirection
-      machine.nudge(by: Vector(x: inwards * 0.94, y: 0.34) * style.nudgeDistance, at: moment)
+    case .cancelDismissal: machine.cancelDismissal(at: moment)
+    case .hint:
+      let inwards = hintDirection
+      machine.hint(by: Vector(x: inwards * 0.94, y: 0.34) * style.hintDistance, at: moment)
     }
   }
 
   /// Where an invitation pulls, -1 left or 1 right: badges stand at the end of their line, so back along it, but for
   /// where the screen ends there.
-  private var nudgeDirection: Double {
-    let room = 2 * style.nudgeDistance
+  private var hintDirection: Double {
+    let room = 2 * style.hintDistance
     let x = machine.home.x
     if rightToLeft { return x > machine.viewport.size.width - room ? -1 : 1 }
     return x < room ? 1 : -1
@@ -117,7 +117,10 @@ public struct SlimeBadge: Interaction {
   /// Moves the present to `time`.
   public mutating func advance(to time: Double) { _ = present(time) }
 
-  /// Writes what is to be seen at the present, and the events since the last frame.
+  /// Returns what happened since the last call, in the order of time, and forgets it.
+  public mutating func takeEvents() -> [Timed<Event>] { machine.takeEvents() }
+
+  /// Writes what is to be seen at the present.
   public mutating func write(into frame: inout Frame) {
     frame.begin(at: timeline.hostTime)
     machine.write(into: &frame)

@@ -1,7 +1,8 @@
+import SuppleMotion
 import SuppleScene
 
 extension SlimeBadgeMachine {
-  /// Adds what is to be seen at the present, and what happened since the last time, to a frame that its owner began.
+  /// Adds what is to be seen at the present to a frame that its owner began.
   ///
   /// The layers, back to front, all with the machine's `item`: `home`, `connector`, `badge`, `particle:N`.
   mutating func write(into frame: inout Frame) {
@@ -11,7 +12,7 @@ extension SlimeBadgeMachine {
       writeBadge(into: &frame, center: center, isFilled: true, traits: .interactive)
     case .held(let hold):
       writeHeld(hold, into: &frame)
-    case .nudged(let flight, _), .returning(let flight):
+    case .hinting(let flight, _), .returning(let flight):
       writeJoined(flight.gum, into: &frame, traits: [.interactive, .raised])
     case .fading(let departure):
       writeJoined(departure.gum, into: &frame, traits: .raised)
@@ -32,7 +33,6 @@ extension SlimeBadgeMachine {
         frame.layers.append(layer)
       }
     }
-    takeEvents(into: &frame)
   }
 
   private func writeHeld(_ hold: SlimeBadgeHold, into frame: inout Frame) {
@@ -61,7 +61,7 @@ extension SlimeBadgeMachine {
   private func writeHome(into frame: inout Frame, scale: Double, isFilled: Bool) {
     guard scale > 0.001 else { return }
     var layer = Layer(
-      LayerID(.home, item: item), center: home,
+      LayerID(.anchor, item: item), center: home,
       size: Size(width: 2 * style.trailRadius, height: 2 * style.trailRadius))
     layer.scale = scale
     layer.opacity = opacity.value(at: now)
@@ -99,7 +99,7 @@ extension SlimeBadgeMachine {
     var layer = Layer(
       LayerID(.badge, item: item), center: center,
       size: Size(width: 2 * (style.badgeRadius + half), height: 2 * style.badgeRadius))
-    layer.scale = max(0, swell.value(at: now))
+    layer.scale = max(0, scale.value(at: now))
     layer.opacity = opacity.value(at: now)
     layer.cornerRadius = style.badgeRadius
     layer.hitOutset = geometry.hitOutset(size: layer.size)
@@ -110,9 +110,9 @@ extension SlimeBadgeMachine {
     frame.layers.append(layer)
   }
 
-  /// It comes with the lift.
+  /// It comes with the elevation.
   private var shadow: Shadow {
-    let lifted = max(0, min(1, lift.value(at: now)))
+    let lifted = max(0, min(1, elevation.value(at: now)))
     guard lifted > 0, style.shadowOpacity > 0 else { return .none }
     return Shadow(
       opacity: style.shadowOpacity * lifted, offset: style.shadowOffset, radius: style.shadowRadius)

@@ -6,13 +6,13 @@ extension SlimeBadgeMachine {
   /// The part of the transition function that begins with a held badge.
   mutating func follow(_ cause: SlimeBadgeCause, _ held: SlimeBadgeHold, _ moment: Moment) {
     var hold = held
-    let ownVelocity = hold.grip.velocity(at: now)
+    let ownVelocity = hold.drag.velocity(at: now)
     switch cause {
     case .moved(let point, let time):
-      if hold.grip.move(to: point, hostTime: time, time: now) { beginDrag(&hold) }
+      if hold.drag.move(to: point, hostTime: time, time: now) { beginDrag(&hold) }
     case .released(let point, let time):
-      let ending = hold.grip.end(at: point, hostTime: time, time: now)
-      if hold.origin == nil, hold.grip.gesture.phase == .dragging { beginDrag(&hold) }
+      let ending = hold.drag.end(at: point, hostTime: time, time: now)
+      if hold.origin == nil, hold.drag.gesture.phase == .dragging { beginDrag(&hold) }
       checkGum(of: &hold, at: moment)
       switch ending {
       case .tap: letGo(hold, velocity: ownVelocity)
@@ -20,9 +20,9 @@ extension SlimeBadgeMachine {
       }
       return
     case .cancelled(let time):
-      let finger = hold.origin == nil ? .zero : hold.grip.gesture.velocity(at: time)
+      let finger = hold.origin == nil ? .zero : hold.drag.gesture.velocity(at: time)
       return letGo(hold, velocity: limited(finger + ownVelocity))
-    case .pressed, .homeMoved, .due, .counted, .cleared, .refused, .nudged: break
+    case .pressed, .homeMoved, .due, .counted, .cleared, .cancelDismissal, .hinting: break
     }
     checkGum(of: &hold, at: moment)
     state = .held(hold)
@@ -33,17 +33,17 @@ extension SlimeBadgeMachine {
     _ pointer: Int32, _ touch: Point, _ hostTime: Double, from offset: Vector, velocity: Vector, gum: Gum,
     _ moment: Moment
   ) {
-    let grip = Grip(
+    let drag = Drag(
       pointer: pointer, touch: touch, hostTime: hostTime, slop: style.slop, holding: .zero + offset,
       velocity: velocity, time: now)
-    state = .held(SlimeBadgeHold(grip: grip, gum: gum))
+    state = .held(SlimeBadgeHold(drag: drag, gum: gum))
     emit(.pressed, moment)
   }
 
   /// From here on it follows the finger, lifted.
   mutating func beginDrag(_ hold: inout SlimeBadgeHold) {
     hold.beginDrag(from: home)
-    lift = lift.springing(to: 1, at: now, spring: style.changeSpring)
+    elevation = elevation.retargeted(to: 1, at: now, timing: .spring(style.changeSpring, within: .fractions))
   }
 
   /// A gum that broke before its badge was caught in flight joins again where the badge covers its home, unseen.
@@ -78,7 +78,8 @@ extension SlimeBadgeMachine {
   /// The same trail on its way to nothing.
   func vanishing(_ gum: Gum) -> Gum {
     guard case .broken(let trail) = gum, trail.target != 0 else { return gum }
-    return .broken(trail: trail.springing(to: 0, at: now, spring: style.changeSpring))
+    return .broken(
+      trail: trail.retargeted(to: 0, at: now, timing: .spring(style.changeSpring, within: .fractions)))
   }
 
   /// The same trail with its gum whole; its scale carries over.
@@ -97,12 +98,12 @@ extension SlimeBadgeMachine {
       letGo(hold, velocity: velocity)
     case .broken:
       let away = hold.position(home: home, at: now).distance(to: home)
-      if away <= style.homeZone || refusesNext {
-        if away > style.homeZone { refusesNext = false }
+      if away <= style.homeZone || cancelsNextDismissal {
+        if away > style.homeZone { cancelsNextDismissal = false }
         emit(.restored, moment)
         letGo(hold, velocity: velocity)
       } else {
-        leave(velocity: velocity, isQuestion: true, moment)
+        leave(velocity: velocity, isCancelable: true, moment)
       }
     }
   }

@@ -5,7 +5,10 @@ import SuppleScene
 extension SlimeBadgeMachine {
   /// Home by the spring, or at rest where it is there already.
   mutating func fly(from offset: Vector, velocity: Vector, gum: Gum) {
-    if lift.target != 0 { lift = lift.springing(to: 0, at: now, spring: style.changeSpring) }
+    if elevation.target != 0 {
+      elevation = elevation.retargeted(
+        to: 0, at: now, timing: .spring(style.changeSpring, within: .fractions))
+    }
     guard offset != .zero || velocity != .zero else {
       state = .resting
       return
@@ -14,22 +17,22 @@ extension SlimeBadgeMachine {
   }
 
   /// The spring home from an offset.
-  func homeward(from offset: Vector, velocity: Vector) -> PlanarMotion {
-    PlanarMotion(
+  func homeward(from offset: Vector, velocity: Vector) -> PointMotion {
+    PointMotion(
       spring: calm(style.returnSpring), start: now, from: .zero + offset,
       velocity: reducedMotion ? .zero : velocity, target: .zero)
   }
 
   /// The badge bursts or fades where it is. A question is one that the app may still refuse.
-  mutating func leave(velocity: Vector, isQuestion: Bool, _ moment: Moment) {
+  mutating func leave(velocity: Vector, isCancelable: Bool, _ moment: Moment) {
     let offset = center - home
     let gum = departingGum
-    let bursts = !reducedMotion && (isQuestion || style.leaving == .bursts)
+    let bursts = !reducedMotion && (isCancelable || style.leaving == .bursts)
     var departure = SlimeBadgeDeparture(
       offset: offset, gum: gum, start: now, end: now + style.fadeDuration,
-      next: isQuestion && style.afterBurst == .returns ? content : .hidden, isQuestion: isQuestion)
-    if isQuestion { emit(.cleared, moment) }
-    lift = lift.springing(to: 0, at: now, spring: style.changeSpring)
+      next: isCancelable && style.afterBurst == .returns ? content : .hidden, isCancelable: isCancelable)
+    if isCancelable { emit(.cleared, moment) }
+    elevation = elevation.retargeted(to: 0, at: now, timing: .spring(style.changeSpring, within: .fractions))
     if bursts {
       let burst = SlimeBadgeBurst(
         of: capsule, velocity: velocity, at: now, viewport: viewport.size, seed: random.next(), style: style)
@@ -38,8 +41,10 @@ extension SlimeBadgeMachine {
       departure.end = burst.end
       state = .bursting(burst, departure)
     } else {
-      opacity = opacity.fading(to: 0, at: now, duration: style.fadeDuration)
-      if !reducedMotion { swell = swell.springing(to: 0.6, at: now, spring: style.changeSpring) }
+      opacity = opacity.retargeted(to: 0, at: now, timing: .fade(duration: style.fadeDuration))
+      if !reducedMotion {
+        scale = scale.retargeted(to: 0.6, at: now, timing: .spring(style.changeSpring, within: .fractions))
+      }
       state = .fading(departure)
     }
   }
@@ -48,17 +53,17 @@ extension SlimeBadgeMachine {
   var departingGum: Gum {
     switch state {
     case .held(let hold):
-      hold.position(home: home, at: now) == home ? .broken(trail: .resting(0)) : hold.gum
-    case .nudged(let flight, _), .returning(let flight): flight.gum
-    case .hidden, .resting, .bursting, .fading: .broken(trail: .resting(0))
+      hold.position(home: home, at: now) == home ? .broken(trail: .resting(at: 0)) : hold.gum
+    case .hinting(let flight, _), .returning(let flight): flight.gum
+    case .hidden, .resting, .bursting, .fading: .broken(trail: .resting(at: 0))
     }
   }
 
   /// Nothing of what left is left.
   mutating func depart(_ departure: SlimeBadgeDeparture) {
-    opacity = .resting(1)
-    swell = .resting(1)
-    lift = .resting(0)
+    opacity = .resting(at: 1)
+    scale = .resting(at: 1)
+    elevation = .resting(at: 0)
     content = .hidden
     state = .hidden
     let trail = trailScale(of: departure.gum, center: home + departure.offset)
@@ -74,13 +79,14 @@ extension SlimeBadgeMachine {
       // It stayed where it burst, whatever its home did.
       offset = burst.badge.center - home
       let gone = (now - departure.start) / max(1e-6, departure.end - departure.start)
-      swell = springing(style.popSpring, from: max(0, 1 - gone), to: 1)
+      scale = springing(style.popSpring, from: max(0, 1 - gone), to: 1)
     } else {
-      swell = swell.springing(to: 1, at: now, spring: calm(style.changeSpring))
-      opacity = opacity.fading(to: 1, at: now, duration: style.fadeDuration)
+      scale = scale.retargeted(to: 1, at: now, timing: .spring(calm(style.changeSpring), within: .fractions))
+      opacity = opacity.retargeted(to: 1, at: now, timing: .fade(duration: style.fadeDuration))
     }
     if departure.next != .hidden { content = departure.next }
-    spine = spine.springing(to: geometry.halfSpine(of: content), at: now, spring: style.changeSpring)
+    spine = spine.retargeted(
+      to: geometry.halfSpine(of: content), at: now, timing: .spring(style.changeSpring, within: .fractions))
     fly(from: offset, velocity: .zero, gum: offset == .zero ? .fresh : departure.gum)
   }
 
@@ -90,14 +96,15 @@ extension SlimeBadgeMachine {
     content = next
     state = .resting
     let half = geometry.halfSpine(of: next)
-    spine = .resting(half)
+    spine = .resting(at: half)
     guard hasLived else { return }
     if reducedMotion {
-      opacity = ScalarMotion.resting(0).fading(to: 1, at: now, duration: style.fadeDuration)
+      opacity = Motion.resting(at: 0).retargeted(to: 1, at: now, timing: .fade(duration: style.fadeDuration))
     } else {
-      swell = springing(style.popSpring, from: scale, to: 1)
+      self.scale = springing(style.popSpring, from: scale, to: 1)
       if scale > 0 {
-        spine = ScalarMotion.resting(0).springing(to: half, at: now, spring: style.changeSpring)
+        spine = Motion.resting(at: 0).retargeted(
+          to: half, at: now, timing: .spring(style.changeSpring, within: .fractions))
       }
     }
   }
@@ -108,20 +115,20 @@ extension SlimeBadgeMachine {
     content = next
     let half = geometry.halfSpine(of: next)
     if hasLived, !reducedMotion {
-      spine = spine.springing(to: half, at: now, spring: style.changeSpring)
+      spine = spine.retargeted(to: half, at: now, timing: .spring(style.changeSpring, within: .fractions))
       pop()
     } else {
-      spine = .resting(half)
+      spine = .resting(at: half)
     }
   }
 
-  /// A small bounce: as much as there is room for, so that many in a row swell it no further than one.
+  /// A small bounce: as much as there is room for, so that many in a row scale it no further than one.
   mutating func pop() {
     guard !reducedMotion else { return }
-    let scale = swell.value(at: now)
-    let stretch = style.popSpring.angularFrequency * (scale - 1)
+    let present = scale.value(at: now)
+    let stretch = style.popSpring.angularFrequency * (present - 1)
     let push = max(0, style.popSpeed * style.popSpeed - stretch * stretch).squareRoot()
-    swell = springing(
-      style.popSpring, from: scale, velocity: max(push, swell.velocity(at: now)), to: 1)
+    scale = springing(
+      style.popSpring, from: present, velocity: max(push, scale.velocity(at: now)), to: 1)
   }
 }

@@ -41,21 +41,21 @@ struct SlimeBadgeMachine: Sendable {
   /// The motion's present, in seconds.
   private(set) var now = 0.0
   /// What happened and has not been written into a frame.
-  private(set) var events: [Event] = []
+  private(set) var events: [Timed<SlimeBadge.Event>] = []
 
   /// Its scale.
-  var swell = ScalarMotion.resting(1)
+  var scale = Motion.resting(at: 1)
   /// Half the length of its spine.
-  var spine = ScalarMotion.resting(0)
-  /// How far it is lifted, 0 to 1.
-  var lift = ScalarMotion.resting(0)
+  var spine = Motion.resting(at: 0)
+  /// How far it is raised above the page, 0 to 1.
+  var elevation = Motion.resting(at: 0)
   /// Its opacity.
-  var opacity = ScalarMotion.resting(1)
+  var opacity = Motion.resting(at: 1)
 
   /// Its first instant: what is set then is there at once.
   private var birth: Double?
   /// Whether the app has refused the next clearing.
-  var refusesNext = false
+  var cancelsNextDismissal = false
   /// What its bursts are made of.
   var random: SeededRandom
 
@@ -78,7 +78,7 @@ struct SlimeBadgeMachine: Sendable {
     switch state {
     case .hidden, .resting: home
     case .held(let hold): hold.position(home: home, at: now)
-    case .nudged(let flight, _), .returning(let flight): home + (flight.offset.position(at: now) - .zero)
+    case .hinting(let flight, _), .returning(let flight): home + (flight.offset.position(at: now) - .zero)
     case .bursting(let burst, _): burst.badge.center
     case .fading(let departure): home + departure.offset
     }
@@ -89,7 +89,7 @@ struct SlimeBadgeMachine: Sendable {
 
   /// The finger that holds it.
   var pointer: Int32? {
-    if case .held(let hold) = state { return hold.grip.gesture.pointer }
+    if case .held(let hold) = state { return hold.drag.gesture.pointer }
     return nil
   }
 
@@ -97,15 +97,15 @@ struct SlimeBadgeMachine: Sendable {
   func isHit(at point: Point) -> Bool {
     switch state {
     case .hidden, .bursting, .fading: false
-    case .resting, .held, .nudged, .returning: geometry.isHit(capsule, at: point)
+    case .resting, .held, .hinting, .returning: geometry.isHit(capsule, at: point)
     }
   }
 
   /// Whether it has been cleared and its app can still take that back.
-  var asksWhetherToGo: Bool {
+  var isCancelable: Bool {
     switch state {
-    case .bursting(_, let departure), .fading(let departure): departure.isQuestion
-    case .hidden, .resting, .held, .nudged, .returning: false
+    case .bursting(_, let departure), .fading(let departure): departure.isCancelable
+    case .hidden, .resting, .held, .hinting, .returning: false
     }
   }
 
@@ -113,7 +113,7 @@ struct SlimeBadgeMachine: Sendable {
   var isShown: Bool {
     switch state {
     case .hidden, .bursting, .fading: false
-    case .resting, .held, .nudged, .returning: true
+    case .resting, .held, .hinting, .returning: true
     }
   }
 
@@ -127,13 +127,13 @@ struct SlimeBadgeMachine: Sendable {
 
   /// When it next needs a frame; `clock` is its owner's, at the present.
   func schedule(clock: Timeline) -> Schedule {
-    let changes = max(max(swell.restTime, spine.restTime), max(lift.restTime, opacity.restTime))
+    let changes = max(max(scale.restTime, spine.restTime), max(elevation.restTime, opacity.restTime))
     let rest: Double
     switch state {
     case .hidden: return .settled
     case .resting: rest = changes
     case .held(let hold): rest = max(changes, max(hold.lagRestTime, hold.gum.restTime))
-    case .nudged(let flight, let until):
+    case .hinting(let flight, let until):
       if now >= max(changes, flight.restTime) { return .at(clock.hostTime(at: until)) }
       return .now
     case .returning, .bursting, .fading: return .now
@@ -142,7 +142,7 @@ struct SlimeBadgeMachine: Sendable {
   }
 
   private func capsule(at center: Point) -> Capsule {
-    let scale = max(0.001, swell.value(at: now))
+    let scale = max(0.001, self.scale.value(at: now))
     return Capsule(
       center: center, radius: style.badgeRadius * scale, halfSpine: max(0, spine.value(at: now)) * scale)
   }
@@ -182,10 +182,10 @@ struct SlimeBadgeMachine: Sendable {
       return .claimed
     case .up:
       guard isOwn, case .held(let hold) = state else { return .ignored }
-      let place = isReachable(pointer.position) ? pointer.position : hold.grip.gesture.position
+      let place = isReachable(pointer.position) ? pointer.position : hold.drag.gesture.position
       let wasPressing = hold.origin == nil
       transition(.released(at: place, hostTime: hostTime), at: moment)
-      return wasPressing && place.distance(to: hold.grip.gesture.start) <= style.slop ? .tapped : .claimed
+      return wasPressing && place.distance(to: hold.drag.gesture.start) <= style.slop ? .tapped : .claimed
     case .cancel:
       guard isOwn else { return .ignored }
       transition(.cancelled(hostTime: hostTime), at: moment)
@@ -231,16 +231,18 @@ struct SlimeBadgeMachine: Sendable {
   mutating func clear(at moment: Moment) { transition(.cleared, at: moment) }
 
   /// Takes the last clearing back while its burst is under way, or else the next one before it happens.
-  mutating func refuse(at moment: Moment) { transition(.refused, at: moment) }
+  mutating func cancelDismissal(at moment: Moment) { transition(.cancelDismissal, at: moment) }
 
   /// Stretches it a little, by `offset`.
-  mutating func nudge(by offset: Vector, at moment: Moment) { transition(.nudged(offset), at: moment) }
+  mutating func hint(by offset: Vector, at moment: Moment) { transition(.hinting(offset), at: moment) }
 
   /// Puts other numbers in force, which are in their ranges already.
   mutating func setStyle(_ style: SlimeBadgeStyle) {
     geometry = SlimeBadgeGeometry(style: style)
     let half = geometry.halfSpine(of: content)
-    if half != spine.target { spine = spine.springing(to: half, at: now, spring: style.changeSpring) }
+    if half != spine.target {
+      spine = spine.retargeted(to: half, at: now, timing: .spring(style.changeSpring, within: .fractions))
+    }
     if case .returning(var flight) = state {
       flight.offset = homeward(
         from: flight.offset.position(at: now) - .zero, velocity: flight.offset.velocity(at: now))
@@ -248,10 +250,11 @@ struct SlimeBadgeMachine: Sendable {
     }
   }
 
-  /// Hands over what happened since the last time.
-  mutating func takeEvents(into frame: inout Frame) {
-    for event in events { frame.events.append(event) }
-    forgetEvents()
+  /// Returns what happened since the last call, and forgets it.
+  mutating func takeEvents() -> [Timed<SlimeBadge.Event>] {
+    guard !events.isEmpty else { return [] }
+    defer { events = [] }
+    return events
   }
 
   /// Forgets what happened: its owner has taken it over.
@@ -264,7 +267,7 @@ struct SlimeBadgeMachine: Sendable {
     case .pressed(let pointer, let touch, let time):
       switch state {
       case .resting: hold(pointer, touch, time, from: .zero, velocity: .zero, gum: .fresh, moment)
-      case .nudged(let flight, _), .returning(let flight):
+      case .hinting(let flight, _), .returning(let flight):
         hold(
           pointer, touch, time, from: flight.offset.position(at: now) - .zero,
           velocity: flight.offset.velocity(at: now), gum: caught(flight), moment)
@@ -276,7 +279,7 @@ struct SlimeBadgeMachine: Sendable {
     case .due:
       switch state {
       case .held(let hold): follow(cause, hold, moment)
-      case .nudged(let flight, _):
+      case .hinting(let flight, _):
         fly(
           from: flight.offset.position(at: now) - .zero, velocity: flight.offset.velocity(at: now),
           gum: flight.gum)
@@ -293,37 +296,37 @@ struct SlimeBadgeMachine: Sendable {
       case .fading(var departure):
         departure.next = next
         state = .fading(departure)
-        if !departure.isQuestion, next != .hidden { comeBack(departure) }
+        if !departure.isCancelable, next != .hidden { comeBack(departure) }
       case .hidden: appear(as: next, from: 0)
-      case .resting, .held, .nudged, .returning:
+      case .resting, .held, .hinting, .returning:
         if next == .hidden {
-          leave(velocity: .zero, isQuestion: false, moment)
+          leave(velocity: .zero, isCancelable: false, moment)
         } else {
           change(to: next)
         }
       }
     case .cleared:
       switch state {
-      case .resting, .held, .nudged, .returning:
-        guard refusesNext else { return leave(velocity: .zero, isQuestion: true, moment) }
-        refusesNext = false
+      case .resting, .held, .hinting, .returning:
+        guard cancelsNextDismissal else { return leave(velocity: .zero, isCancelable: true, moment) }
+        cancelsNextDismissal = false
         emit(.restored, moment)
         pop()
       case .hidden, .bursting, .fading: break
       }
-    case .refused:
+    case .cancelDismissal:
       switch state {
-      case .bursting(_, let departure) where departure.isQuestion,
-        .fading(let departure) where departure.isQuestion:
+      case .bursting(_, let departure) where departure.isCancelable,
+        .fading(let departure) where departure.isCancelable:
         emit(.restored, moment)
         comeBack(departure)
-      case .hidden, .resting, .held, .nudged, .returning, .bursting, .fading: refusesNext = true
+      case .hidden, .resting, .held, .hinting, .returning, .bursting, .fading: cancelsNextDismissal = true
       }
-    case .nudged(let offset):
+    case .hinting(let offset):
       guard case .resting = state, !reducedMotion, isReachable(.zero + offset) else { return }
-      let pull = PlanarMotion(
-        spring: style.nudgeSpring, start: now, from: .zero, velocity: .zero, target: .zero + offset)
-      state = .nudged(SlimeBadgeFlight(offset: pull, gum: .fresh), until: now + style.nudgeDuration)
+      let pull = PointMotion(
+        spring: style.hintSpring, start: now, from: .zero, velocity: .zero, target: .zero + offset)
+      state = .hinting(SlimeBadgeFlight(offset: pull, gum: .fresh), until: now + style.hintDuration)
     }
   }
 
@@ -336,7 +339,7 @@ struct SlimeBadgeMachine: Sendable {
       // What the finger does is looked at as it happens; between samples only the lag moves the badge.
       guard now < hold.lagRestTime, let next = SlimeBadgeMachine.nextCheck(after: now) else { return nil }
       due = next
-    case .nudged(_, let until): due = until
+    case .hinting(_, let until): due = until
     case .returning(let flight): due = flight.restTime
     case .bursting(_, let departure), .fading(let departure): due = departure.end
     }
@@ -353,11 +356,9 @@ extension SlimeBadgeMachine {
   /// A number on a spring from now on, without a bounce where motion is reduced.
   func springing(
     _ spring: Spring, from: Double, velocity: Double = 0, to target: Double
-  ) -> ScalarMotion {
-    .spring(
-      AxisMotion(
-        spring: calm(spring), start: now, from: from, velocity: velocity, target: target,
-        nearness: AxisMotion.fineNearness))
+  ) -> Motion {
+    Motion(
+      spring: calm(spring), start: now, from: from, velocity: velocity, target: target, within: .fractions)
   }
 
   /// A spring that does not bounce where motion is reduced.
@@ -378,8 +379,8 @@ extension SlimeBadgeMachine {
     return speed > SlimeBadgeMachine.fastest ? velocity * (SlimeBadgeMachine.fastest / speed) : velocity
   }
 
-  /// Tells the app.
-  mutating func emit(_ name: EventName, _ moment: Moment) {
-    events.append(Event(name, at: moment.host, item: item))
+  /// Emits an event for the app.
+  mutating func emit(_ event: SlimeBadge.Event, _ moment: Moment) {
+    events.append(Timed(event, at: moment.host))
   }
 }

@@ -25,7 +25,7 @@ indirect enum SlimeBadgeState: Sendable {
   /// Under a finger.
   case held(SlimeBadgeHold)
   /// Stretching by itself, as an invitation, until it lets go.
-  case nudged(SlimeBadgeFlight, until: Double)
+  case hinting(SlimeBadgeFlight, until: Double)
   /// On the spring home.
   case returning(SlimeBadgeFlight)
   /// Coming apart.
@@ -37,12 +37,12 @@ indirect enum SlimeBadgeState: Sendable {
 /// What joins the badge to its trail dot.
 indirect enum Gum: Sendable {
   /// It holds. The trail's scale is that of the stretch, and what is left of a lag behind it.
-  case whole(lag: ScalarMotion)
+  case whole(lag: Motion)
   /// It broke; the trail's scale goes its own way.
-  case broken(trail: ScalarMotion)
+  case broken(trail: Motion)
 
   /// A gum that holds and has nothing to catch up on.
-  static var fresh: Gum { .whole(lag: .resting(0)) }
+  static var fresh: Gum { .whole(lag: .resting(at: 0)) }
 
   /// From when on nothing of it moves by itself.
   var restTime: Double {
@@ -55,7 +55,7 @@ indirect enum Gum: Sendable {
 /// A badge under a finger.
 struct SlimeBadgeHold: Sendable {
   /// The finger's hold, relative to `origin`.
-  var grip: Grip
+  var drag: Drag
   /// From when on the badge is where the finger wants it.
   var lagRestTime: Double
   /// Where home was when the drag began; nil while it is but pressed and rides along with its home.
@@ -66,10 +66,10 @@ struct SlimeBadgeHold: Sendable {
   var hasSnapped: Bool
 
   /// A hold that begins, on a badge that rides with its home.
-  init(grip: Grip, gum: Gum) {
-    self.grip = grip
+  init(drag: Drag, gum: Gum) {
+    self.drag = drag
     self.gum = gum
-    lagRestTime = grip.restTime
+    lagRestTime = drag.restTime
     origin = nil
     if case .broken = gum { hasSnapped = true } else { hasSnapped = false }
   }
@@ -77,19 +77,19 @@ struct SlimeBadgeHold: Sendable {
   /// From here on the badge follows the finger, whatever its home does.
   mutating func beginDrag(from home: Point) {
     origin = home
-    lagRestTime = grip.restTime
+    lagRestTime = drag.restTime
   }
 
   /// Where the badge is while its home is at `home`.
   func position(home: Point, at time: Double) -> Point {
-    (origin ?? home) + (grip.position(at: time) - .zero)
+    (origin ?? home) + (drag.position(at: time) - .zero)
   }
 }
 
 /// A badge on a spring.
 struct SlimeBadgeFlight: Sendable {
   /// Its offset from home, drawn to zero but for an invitation: it rides along when its home moves.
-  var offset: PlanarMotion
+  var offset: PointMotion
   /// What joins it to its trail.
   var gum: Gum
 
@@ -110,7 +110,7 @@ struct SlimeBadgeDeparture: Sendable {
   /// What is shown then.
   var next: BadgeContent
   /// Whether the app was asked, and so can still refuse.
-  var isQuestion: Bool
+  var isCancelable: Bool
 }
 
 /// What can happen to a badge.
@@ -132,7 +132,7 @@ enum SlimeBadgeCause: Sendable {
   /// The app or a key clears it.
   case cleared
   /// The app wants it back.
-  case refused
+  case cancelDismissal
   /// It is to show what can be done with it, by an offset.
-  case nudged(Vector)
+  case hinting(Vector)
 }

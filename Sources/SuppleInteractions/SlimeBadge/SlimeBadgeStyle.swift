@@ -194,11 +194,11 @@ public struct SlimeBadgeStyle: InteractionStyle {
   // MARK: Invitation
 
   /// How far an invitation stretches the badge, in points.
-  public var nudgeDistance = 44.0
+  public var hintDistance = 44.0
   /// How long it pulls before it lets go, in seconds.
-  public var nudgeDuration = 0.5
+  public var hintDuration = 0.5
   /// The spring that pulls.
-  public var nudgeSpring = Spring(stiffness: 150, dampingRatio: 1)
+  public var hintSpring = Spring(stiffness: 150, dampingRatio: 1)
 
   /// What a person expects today.
   public static var modern: SlimeBadgeStyle { SlimeBadgeStyle() }
@@ -284,8 +284,8 @@ public struct SlimeBadgeStyle: InteractionStyle {
     visitor.choice("leaving", &leaving)
     visitor.number("fadeDuration", &fadeDuration, in: 0.05...2, unit: .seconds)
     visitor.group("invitation")
-    visitor.number("nudgeDistance", &nudgeDistance, in: 0...200, unit: .points)
-    visitor.number("nudgeDuration", &nudgeDuration, in: 0.05...2, unit: .seconds)
-    visitor.spring("nudgeSpring", &nudgeSpring)
+    visitor.number("nudgeDistance", &hintDistance, in: 0...200, unit: .points)
+    visitor.number("nudgeDuration", &hintDuration, in: 0.05...2, unit: .seconds)
+    visitor.spring("nudgeSpring", &hintSpring)
   }
 }

@@ -171,15 +171,16 @@ extension ScriptReader {
 
   private mutating func chatHeadsCommand(
     _ name: String, _ fields: ScriptFields
-  ) throws(ScriptError) -> ChatHeadsCommand {
+  ) throws(ScriptError) -> ChatHeads.Command {
     switch name {
     case "close": return .close
-    case "refuse": return .refuse
+    case "refuse": return .cancelDismissal
     case "moveTo":
       let edge = try edge(fields.required("edge"))
-      return .moveTo(
+      return .setRestingPlace(
         edge: edge,
-        y: try source.number(fields.required("y"), ScriptReader.places, "y of the leader's centre"))
+        y: try source.number(fields.required("y"), ScriptReader.places, "y of the leader's centre"),
+        animated: true)
     default: break
     }
     let head = try number(fields.required("head"), .head)
@@ -188,7 +189,7 @@ extension ScriptReader {
       let unread = try fields["unread"].map { (node) throws(ScriptError) in
         try source.count(node, "the unread count")
       }
-      return .add(head: head, unread: unread ?? 0)
+      return .add(head: head, unread: unread ?? 0, animated: true)
     case "remove": return .remove(head: head)
     case "open": return .open(head: head)
     case "select": return .select(head: head)
@@ -205,9 +206,9 @@ extension ScriptReader {
   ) throws(ScriptError) -> SlimeBadge.Command {
     switch name {
     case "setCount": .setCount(try badgeCount(fields.required("count")))
-    case "moveHome": .moveHome(try point(fields.required("to"), "the badge's home"))
+    case "moveHome": .moveAnchor(try point(fields.required("to"), "the badge's home"))
     case "clear": .clear
-    default: .refuse
+    default: .cancelDismissal
     }
   }
 
@@ -215,13 +216,13 @@ extension ScriptReader {
     _ name: String, _ fields: ScriptFields
   ) throws(ScriptError) -> FlippingNotch.Command {
     switch name {
-    case "start": return .start
+    case "start": return .beginRefreshing
     case "answer":
-      return .answer(items: try source.count(fields.required("items"), "the number of new items"))
+      return .finishRefreshing(items: try source.count(fields.required("items"), "the number of new items"))
     case "fail":
-      return .fail(
+      return .failRefreshing(
         text: names.number(ofText: try source.string(fields.required("text"), "the failure's text")))
-    case "cancelRefresh": return .cancelRefresh
+    case "cancelRefresh": return .cancelRefreshing
     default:
       return .scrollTo(y: try source.number(fields.required("y"), 0...1e9, "how far the list is scrolled"))
     }

@@ -48,7 +48,7 @@ extension ScriptReader {
         guard box[2] >= 0, box[3] >= 0 else {
           throw source.error(area, expected: "an area to keep clear whose w and h are 0 or more")
         }
-        setup.keepOut.append(Rect(x: box[0], y: box[1], width: box[2], height: box[3]))
+        setup.exclusionAreas.append(Rect(x: box[0], y: box[1], width: box[2], height: box[3]))
       }
     }
     if let open = fields["open"] {

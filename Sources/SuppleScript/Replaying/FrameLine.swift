@@ -1,3 +1,4 @@
+import SuppleInteractions
 import SuppleScene
 
 /// A frame as one line of JSON, as `supple replay` prints it.
@@ -20,43 +21,44 @@ public enum FrameLine {
     init(_ role: LayerRole) {
       switch role {
       case .list: self = []
-      case .dim: self = [.opacity, .fill]
+      case .scrim: self = [.opacity, .fill]
       case .head: self = [.scale, .opacity]
-      case .conversation, .target, .row: self = [.scale, .opacity, .cornerRadius]
+      case .conversation, .dismissTarget, .row: self = [.scale, .opacity, .cornerRadius]
       case .overflow: self = [.scale, .opacity, .text]
       case .flyout: self = [.scale, .opacity, .cornerRadius, .text]
-      case .home, .particle: self = [.scale, .opacity, .cornerRadius, .fill]
+      case .anchor, .particle: self = [.scale, .opacity, .cornerRadius, .fill]
       case .badge: self = [.scale, .opacity, .cornerRadius, .fill, .text]
       case .connector: self = [.opacity, .fill, .path]
       case .notch: self = [.cornerRadius, .fill, .path]
       case .card: self = [.scale, .opacity, .angle, .cornerRadius, .fill, .text]
+      default: self = []
       }
     }
   }
 
   /// A frame's line, without the line's end.
-  public static func text(of frame: Frame, names: ScriptNames) -> String {
+  public static func text(of frame: ReplayFrame, names: ScriptNames) -> String {
     var text = ""
     append(frame, names: names, to: &text)
     return text
   }
 
   /// Adds a frame's line, without the line's end, to a text.
-  public static func append(_ frame: Frame, names: ScriptNames, to text: inout String) {
+  public static func append(_ frame: ReplayFrame, names: ScriptNames, to text: inout String) {
     text += "{\"t\":"
     NumberText.append(frame.time, to: &text)
     text += ",\"settled\":"
-    switch frame.schedule {
+    switch frame.scene.schedule {
     case .now: text += "false"
     case .settled: text += "true"
     case .at(let time): NumberText.append(time, to: &text)
     }
     text += ",\"layers\":["
     var isFirst = true
-    for layer in frame.layers {
+    for layer in frame.scene.layers {
       if !isFirst { text += "," }
       isFirst = false
-      append(layer, of: frame, names: names, to: &text)
+      append(layer, of: frame.scene, names: names, to: &text)
     }
     text += "],\"events\":["
     isFirst = true
@@ -137,22 +139,18 @@ public enum FrameLine {
     }
   }
 
-  private static func append(_ event: Event, names: ScriptNames, to text: inout String) {
+  private static func append(_ event: EventRecord, names: ScriptNames, to text: inout String) {
     text += "{\"t\":"
     NumberText.append(event.time, to: &text)
-    text += ",\"name\":\"\(event.name.scriptName)\""
+    text += ",\"name\":\"\(event.name.rawValue)\""
     if event.item != 0 {
       text += names.kind(of: event.item) == .badge ? ",\"badge\":" : ",\"head\":"
       NumberText.appendQuoted(names.id(of: event.item) ?? String(event.item), to: &text)
     }
-    switch event.name {
-    case .moved:
-      text += event.x > 0 ? ",\"edge\":\"right\",\"y\":" : ",\"edge\":\"left\",\"y\":"
-      NumberText.append(event.y, to: &text)
-    case .inserted:
-      text += ",\"items\":"
-      NumberText.append(event.x, to: &text)
-    default: break
+    if let edge = event.edge { text += edge == .right ? ",\"edge\":\"right\"" : ",\"edge\":\"left\"" }
+    if let value = event.value {
+      text += event.name == .inserted ? ",\"items\":" : ",\"y\":"
+      NumberText.append(value, to: &text)
     }
     text += "}"
   }

@@ -5,7 +5,7 @@ import SuppleScene
 ///
 /// ```swift
 /// var replay = Replay(script)
-/// var frame = Frame()
+/// var frame = ReplayFrame()
 /// replay.write(into: &frame, at: 0.5)
 /// ```
 ///
@@ -39,14 +39,14 @@ public struct Replay: Sendable {
     }
     if start < 0 {
       // What happened before the script is no part of it.
-      var before = Frame()
+      var before = ReplayFrame()
       stage.write(into: &before, at: 0)
     }
   }
 
   /// Plays up to `time` (seconds from the start), what happens at that very time included, and writes what is to be
   /// seen then, with the events since the last frame.
-  public mutating func write(into frame: inout Frame, at time: Double) {
+  public mutating func write(into frame: inout ReplayFrame, at time: Double) {
     while eventsPlayed < script.events.count, script.events[eventsPlayed].time <= time {
       let event = script.events[eventsPlayed]
       stage.take(event.action, at: event.time)
@@ -68,10 +68,10 @@ public enum FrameTimes: Sendable, Hashable {
 extension Script {
   /// Plays the script from its start and shows it frame by frame. The frame's arrays are reused from one to the next.
   public func play<Failure: Error>(
-    _ times: FrameTimes, show: (Frame, ScriptNames) throws(Failure) -> Void
+    _ times: FrameTimes, show: (ReplayFrame, ScriptNames) throws(Failure) -> Void
   ) throws(Failure) {
     var replay = Replay(self)
-    var frame = Frame()
+    var frame = ReplayFrame()
     switch times {
     case .list(let times, let until):
       for time in times where time <= until ?? .infinity {
@@ -86,7 +86,7 @@ extension Script {
       while number / rate <= last {
         replay.write(into: &frame, at: number / rate)
         try show(frame, names)
-        if end == nil, replay.isOver, frame.schedule == .settled { return }
+        if end == nil, replay.isOver, frame.scene.schedule == .settled { return }
         number += 1
       }
     }

@@ -6,10 +6,10 @@ protocol Stage: Sendable {
   /// Does what a script says; what is not for this interaction is ignored.
   mutating func take(_ action: ScriptAction, at time: Double)
   /// Writes what is to be seen.
-  mutating func write(into frame: inout Frame, at time: Double)
+  mutating func write(into frame: inout ReplayFrame, at time: Double)
 }
 
-extension Interaction {
+extension ScriptedInteraction {
   /// An interaction at the start of a script.
   fileprivate init(_ script: Script, style: Style, at start: Double) {
     self.init(style: style, viewport: script.viewport, seed: script.seed)
@@ -17,19 +17,22 @@ extension Interaction {
     handle(.preferences(preferences), at: start)
   }
 
-  fileprivate mutating func show(into frame: inout Frame, at time: Double) {
+  fileprivate mutating func show(into frame: inout ReplayFrame, at time: Double) {
     advance(to: time)
-    write(into: &frame)
+    write(into: &frame.scene)
+    frame.events = takeRecords()
   }
 }
 
 extension ChatHeadsSetup {
   /// What brings heads to where a script begins, in the order in which it is to be done.
-  public func commands(for script: Script) -> [ChatHeadsCommand] {
-    var commands: [ChatHeadsCommand] = []
-    for area in keepOut { commands.append(.addKeepOut(area)) }
-    for seat in heads { commands.append(.seat(head: seat.head, unread: seat.unread)) }
-    if edge != nil || y != nil { commands.append(.place(edge: script.startingEdge(self), y: y ?? .nan)) }
+  public func commands(for script: Script) -> [ChatHeads.Command] {
+    var commands: [ChatHeads.Command] = []
+    for area in exclusionAreas { commands.append(.addExclusionArea(area)) }
+    for seat in heads { commands.append(.add(head: seat.head, unread: seat.unread, animated: false)) }
+    if edge != nil || y != nil {
+      commands.append(.setRestingPlace(edge: script.startingEdge(self), y: y ?? .nan, animated: false))
+    }
     if let open { commands.append(.open(head: open)) }
     return commands
   }
@@ -63,7 +66,7 @@ struct HeadsStage: Stage {
     }
   }
 
-  mutating func write(into frame: inout Frame, at time: Double) { heads.show(into: &frame, at: time) }
+  mutating func write(into frame: inout ReplayFrame, at time: Double) { heads.show(into: &frame, at: time) }
 }
 
 struct BadgeStage: Stage {
@@ -71,7 +74,7 @@ struct BadgeStage: Stage {
 
   init(_ script: Script, style: SlimeBadgeStyle, setup: SlimeBadgeSetup, at start: Double) {
     badge = SlimeBadge(script, style: style, at: start)
-    if let home = setup.home { badge.perform(.moveHome(home), at: start) }
+    if let home = setup.home { badge.perform(.moveAnchor(home), at: start) }
     badge.perform(.setCount(setup.count), at: start)
   }
 
@@ -83,7 +86,7 @@ struct BadgeStage: Stage {
     }
   }
 
-  mutating func write(into frame: inout Frame, at time: Double) { badge.show(into: &frame, at: time) }
+  mutating func write(into frame: inout ReplayFrame, at time: Double) { badge.show(into: &frame, at: time) }
 }
 
 struct NotchStage: Stage {
@@ -102,7 +105,7 @@ struct NotchStage: Stage {
     }
   }
 
-  mutating func write(into frame: inout Frame, at time: Double) { notch.show(into: &frame, at: time) }
+  mutating func write(into frame: inout ReplayFrame, at time: Double) { notch.show(into: &frame, at: time) }
 }
 
 struct MessengerStage: Stage {
@@ -126,5 +129,5 @@ struct MessengerStage: Stage {
     }
   }
 
-  mutating func write(into frame: inout Frame, at time: Double) { messenger.show(into: &frame, at: time) }
+  mutating func write(into frame: inout ReplayFrame, at time: Double) { messenger.show(into: &frame, at: time) }
 }

@@ -103,8 +103,8 @@ struct ScriptWriter {
     ]
     if let edge = setup.edge { members.append(("edge", ScriptWriter.edge(edge))) }
     if let y = setup.y { members.append(("y", .number(y))) }
-    if !setup.keepOut.isEmpty {
-      let areas = setup.keepOut.map { area in
+    if !setup.exclusionAreas.isEmpty {
+      let areas = setup.exclusionAreas.map { area in
         JSONText.array([.number(area.x), .number(area.y), .number(area.width), .number(area.height)])
       }
       members.append(("keepOut", .array(areas)))

@@ -50,12 +50,12 @@ extension ScriptWriter {
     }
   }
 
-  private func command(_ command: ChatHeadsCommand) -> [(String, JSONText)]? {
+  private func command(_ command: ChatHeads.Command) -> [(String, JSONText)]? {
     func named(_ name: String, _ head: Int32, _ more: (String, JSONText)...) -> [(String, JSONText)] {
       [("do", .string(name)), ("head", id(head))] + more
     }
     switch command {
-    case .add(let head, let unread):
+    case .add(let head, let unread, true):
       return named("add", head, ("unread", .number(Double(unread))))
     case .remove(let head): return named("remove", head)
     case .open(let head): return named("open", head)
@@ -63,32 +63,32 @@ extension ScriptWriter {
     case .setUnread(let head, let count): return named("setUnread", head, ("count", .number(Double(count))))
     case .message(let head, let text):
       return named("message", head, ("text", .string(names.text(of: text) ?? "")))
-    case .moveTo(let edge, let y):
+    case .setRestingPlace(let edge, let y, true):
       return [("do", .string("moveTo")), ("edge", ScriptWriter.edge(edge)), ("y", .number(y))]
-    case .refuse: return [("do", .string("refuse"))]
+    case .cancelDismissal: return [("do", .string("refuse"))]
     case .close: return [("do", .string("close"))]
-    case .seat, .place, .clearKeepOut, .addKeepOut, .openOverflow, .nudge: return nil
+    case .add, .setRestingPlace, .clearExclusionAreas, .addExclusionArea, .openOverflow, .hint: return nil
     }
   }
 
   private func command(_ command: SlimeBadge.Command) -> [(String, JSONText)]? {
     switch command {
     case .setCount(let count): [("do", .string("setCount")), ("count", ScriptWriter.count(count))]
-    case .moveHome(let home): [("do", .string("moveHome")), ("to", ScriptWriter.point(home))]
+    case .moveAnchor(let home): [("do", .string("moveHome")), ("to", ScriptWriter.point(home))]
     case .clear: [("do", .string("clear"))]
-    case .refuse: [("do", .string("refuse"))]
-    case .nudge: nil
+    case .cancelDismissal: [("do", .string("refuse"))]
+    case .hint: nil
     }
   }
 
   private func command(_ command: FlippingNotch.Command) -> [(String, JSONText)]? {
     switch command {
-    case .start: [("do", .string("start"))]
-    case .answer(let items): [("do", .string("answer")), ("items", .number(Double(max(0, items))))]
-    case .fail(let text): [("do", .string("fail")), ("text", .string(names.text(of: text) ?? ""))]
+    case .beginRefreshing: [("do", .string("start"))]
+    case .finishRefreshing(let items): [("do", .string("answer")), ("items", .number(Double(max(0, items))))]
+    case .failRefreshing(let text): [("do", .string("fail")), ("text", .string(names.text(of: text) ?? ""))]
     case .scrollTo(let y): [("do", .string("scrollTo")), ("y", .number(max(0, y)))]
-    case .cancelRefresh: [("do", .string("cancelRefresh"))]
-    case .setCutout, .setNavigationBar, .setCell, .setRows, .nudge: nil
+    case .cancelRefreshing: [("do", .string("cancelRefresh"))]
+    case .setCutout, .setNavigationBar, .setCell, .setRows, .hint: nil
     }
   }
 }

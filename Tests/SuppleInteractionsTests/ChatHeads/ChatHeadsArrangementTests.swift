@@ -91,7 +91,7 @@ struct ChatHeadsArrangementTests {
     let real = landing(rate: 1)
     let slow = landing(rate: 0.1)
     #expect(abs(real.velocity - slow.velocity) < 1)
-    #expect(abs(real.x - slow.x) < 30, "only what the grip still had to take up differs")
+    #expect(abs(real.x - slow.x) < 30, "only what the touch spring still had to take up differs")
   }
 
   @Test("After an hour away everything is where it belongs, in one step")

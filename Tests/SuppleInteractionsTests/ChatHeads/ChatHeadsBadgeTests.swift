@@ -50,7 +50,7 @@ struct ChatHeadsBadgeTests {
     let badge = stage.layer(.badge, 1)?.center ?? .zero
     stage.drag(from: badge, to: Point(x: 120, y: 500), from: 5, lasting: 0.5)
     stage.look()
-    stage.perform(.refuse)
+    stage.perform(.cancelDismissal)
     stage.settle()
     #expect(stage.layer(.badge, 1)?.label == .count(3))
     #expect(stage.heads.machine.heads[0].unread == 3)
@@ -82,7 +82,7 @@ struct ChatHeadsBadgeTests {
     stage.look(at: 8)
     #expect(stage.center(1).y == 844 - 530 - 33 - 12)
     #expect(stage.layer(.badge, 1)?.center.distance(to: badge + Vector(x: -60, y: 40)) ?? 99 < 0.01)
-    let home = stage.layer(.home, 1)?.center ?? .zero
+    let home = stage.layer(.anchor, 1)?.center ?? .zero
     #expect(abs(home.distance(to: stage.center(1)) - 29) < 0.01)
   }
 }

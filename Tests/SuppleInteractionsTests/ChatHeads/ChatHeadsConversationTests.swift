@@ -19,7 +19,7 @@ struct ChatHeadsConversationTests {
     let panel = stage.layer(.conversation, 1)
     #expect(panel?.scale == 1 && panel?.topRadius == 12)
     #expect((panel?.center.y ?? 0) - (panel?.size.height ?? 0) / 2 == 47 + 66 + 20)
-    #expect(stage.layer(.dim)?.opacity == 0.5)
+    #expect(stage.layer(.scrim)?.opacity == 0.5)
     #expect(stage.names(.opened).map(\.item) == [1])
   }
 
@@ -47,7 +47,7 @@ struct ChatHeadsConversationTests {
       let e = ease.value(at: min(1, t / 0.3))
       let expected = t <= 0.3 ? 1.1 * e * e : 1.1 - 0.1 * ease.value(at: (t - 0.3) / 0.3)
       #expect(abs((stage.layer(.conversation, 1)?.scale ?? 0) - expected) < 0.006)
-      #expect(abs((stage.layer(.dim)?.opacity ?? 0) - 0.5 * e) < 0.008)
+      #expect(abs((stage.layer(.scrim)?.opacity ?? 0) - 0.5 * e) < 0.008)
     }
     stage.perform(.close, at: 5)
     for step in 1...5 {
@@ -57,7 +57,7 @@ struct ChatHeadsConversationTests {
       #expect(abs((stage.layer(.conversation, 1)?.scale ?? 0) - (1 - e) * (1 - e)) < 0.006)
     }
     stage.settle()
-    #expect(stage.layer(.conversation, 1) == nil && stage.layer(.dim) == nil)
+    #expect(stage.layer(.conversation, 1) == nil && stage.layer(.scrim) == nil)
   }
 
   @Test("Modern: it grows from the head's x at its own top, with a bounce of about 1.1")
@@ -125,7 +125,7 @@ struct ChatHeadsConversationTests {
     stage.time += 1
     stage.settle()
     #expect(stage.names(.closed).count == 3)
-    #expect(stage.layer(.dim) == nil)
+    #expect(stage.layer(.scrim) == nil)
   }
 
   @Test("Touches inside an open conversation are the app's, the veil's are not")
@@ -173,15 +173,15 @@ struct ChatHeadsConversationTests {
     #expect(stage.center(3) == Point(x: 22, y: home.y + 70))
     #expect(stage.center(1) == Point(x: 22, y: home.y + 82))
     #expect(stage.names(.closed).count == 1)
-    #expect(stage.layer(.dim) == nil)
+    #expect(stage.layer(.scrim) == nil)
   }
 
   @Test("Right to left mirrors the row and the starting side")
   func rightToLeft() {
     var heads = ChatHeads(style: .modern, viewport: ChatHeadsStage.phone, seed: 0)
     heads.handle(.preferences(Preferences(rightToLeft: true)), at: 0)
-    heads.perform(.seat(head: 1, unread: 0), at: 0)
-    heads.perform(.seat(head: 2, unread: 0), at: 0)
+    heads.perform(.add(head: 1, unread: 0, animated: false), at: 0)
+    heads.perform(.add(head: 2, unread: 0, animated: false), at: 0)
     var frame = Frame()
     heads.advance(to: 1)
     heads.write(into: &frame)
@@ -196,11 +196,11 @@ struct ChatHeadsConversationTests {
   @Test("As many as fit are shown, at most 5; the oldest not selected goes to the overflow, and 16 are kept")
   func overflow() {
     var stage = ChatHeadsStage([1, 2, 3, 4, 5])
-    stage.perform(.add(head: 6, unread: 0), at: 1)
+    stage.perform(.add(head: 6, unread: 0, animated: true), at: 1)
     stage.settle()
     #expect(stage.names(.overflowed).map(\.item) == [5])
     #expect(stage.heads.machine.heads.map(\.id) == [6, 1, 2, 3, 4])
-    for id in 7...Int32(5 + 1 + 17) { stage.perform(.add(head: id, unread: 0)) }
+    for id in 7...Int32(5 + 1 + 17) { stage.perform(.add(head: id, unread: 0, animated: true)) }
     stage.settle()
     #expect(stage.heads.machine.heads.count == 5 && stage.heads.machine.overflow.count == 16)
     #expect(stage.names(.dropped).count == 2)

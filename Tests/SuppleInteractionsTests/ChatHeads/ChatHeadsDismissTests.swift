@@ -13,15 +13,15 @@ struct ChatHeadsDismissTests {
     var stage = ChatHeadsStage([1])
     stage.drag(from: Point(x: 368, y: 300), to: Point(x: 200, y: 300), from: 1, lasting: 0.3, letGo: false)
     stage.look(at: 3)
-    #expect(stage.layer(.target)?.center == target)
-    #expect(stage.layer(.target)?.size.width == 96)
+    #expect(stage.layer(.dismissTarget)?.center == target)
+    #expect(stage.layer(.dismissTarget)?.size.width == 96)
     stage.point(.move, 200, 700, at: 3.5)
     stage.look(at: 6)
-    #expect(stage.layer(.target)?.size.width == 60)
+    #expect(stage.layer(.dismissTarget)?.size.width == 60)
     stage.point(.move, 200, 300, at: 6.5)
     stage.point(.up, 200, 300, at: 7)
     stage.settle()
-    #expect(stage.layer(.target) == nil)
+    #expect(stage.layer(.dismissTarget) == nil)
   }
 
   @Test("The finger captures within 120 and not beyond; leaving springs back to the finger; one event each")
@@ -77,13 +77,13 @@ struct ChatHeadsDismissTests {
   func refusal() {
     for early in [true, false] {
       var stage = ChatHeadsStage([1, 2])
-      if early { stage.perform(.refuse, at: 0.5) }
+      if early { stage.perform(.cancelDismissal, at: 0.5) }
       stage.point(.down, 368, 300, at: 1)
       stage.point(.move, 300, 400, at: 1.2)
       stage.point(.move, target.x, target.y, at: 2)
       stage.point(.up, target.x, target.y, at: 3)
       stage.look()
-      if !early { stage.perform(.refuse) }
+      if !early { stage.perform(.cancelDismissal) }
       stage.settle()
       #expect(stage.center(1) == Point(x: 368, y: 300))
       #expect(stage.center(2) == Point(x: 368, y: 312))
@@ -156,7 +156,7 @@ struct ChatHeadsDismissTests {
   @Test("A new head slides in from the edge and leads")
   func adding() {
     var stage = ChatHeadsStage([1])
-    stage.perform(.add(head: 2, unread: 3), at: 1)
+    stage.perform(.add(head: 2, unread: 3, animated: true), at: 1)
     stage.look(at: 1)
     #expect(stage.layer(.head, 2)?.scale == 0.5 || stage.layer(.head, 2) == nil)
     stage.look(at: 1.05)

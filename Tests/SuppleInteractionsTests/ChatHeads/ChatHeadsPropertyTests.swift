@@ -1,4 +1,5 @@
 import SuppleScene
+import SuppleScript
 import Testing
 
 @testable import SuppleInteractions
@@ -7,7 +8,7 @@ import Testing
 struct ChatHeadsPropertyTests {
   enum Act {
     case input(Input)
-    case command(ChatHeadsCommand)
+    case command(ChatHeads.Command)
   }
 
   /// Random gestures and commands, `hostile` ones among them when asked for.
@@ -25,20 +26,20 @@ struct ChatHeadsPropertyTests {
       time += random.uniform(in: 0...1.5)
       let head = Int32(random.unit() * 8)
       switch Int(random.unit() * 20) {
-      case 0: acts.append((time, .command(.add(head: head, unread: head))))
+      case 0: acts.append((time, .command(.add(head: head, unread: head, animated: true))))
       case 1: acts.append((time, .command(.remove(head: head))))
       case 2: acts.append((time, .command(.open(head: head))))
       case 3: acts.append((time, .command(.close)))
       case 4: acts.append((time, .command(.message(head: head, text: 1))))
-      case 5: acts.append((time, .command(.moveTo(edge: .left, y: coordinate(844)))))
-      case 6: acts.append((time, .command(.refuse)))
+      case 5: acts.append((time, .command(.setRestingPlace(edge: .left, y: coordinate(844), animated: true))))
+      case 6: acts.append((time, .command(.cancelDismissal)))
       case 7: acts.append((time, .command(.openOverflow)))
       case 8:
         let size = Size(width: hostile ? coordinate(900) : 844, height: hostile ? coordinate(900) : 390)
         acts.append((time, .input(.viewport(Viewport(size: size)))))
       case 9: acts.append((time, .input(.viewport(ChatHeadsStage.phone))))
       case 10: acts.append((time, .input(.keyboard(height: coordinate(400)))))
-      case 11: acts.append((time, .command(.nudge)))
+      case 11: acts.append((time, .command(.hint)))
       case 12:
         let key = Key.allCases[Int(random.unit() * Double(Key.allCases.count))]
         acts.append((time, .input(.key(key, focus: LayerID(.head, item: head)))))
@@ -82,11 +83,11 @@ struct ChatHeadsPropertyTests {
     let script = Self.script(seed: UInt64(seed), hostile: false)
     let end = (script.last?.time ?? 0) + 4
     let looks = (1...60).map { end * Double($0) / 60 }
-    func play(_ step: (inout SeededRandom) -> Double) -> (frames: [[Layer]], events: [Event]) {
+    func play(_ step: (inout SeededRandom) -> Double) -> (frames: [[Layer]], events: [EventRecord]) {
       var heads = Self.stage()
       var random = SeededRandom(seed: 99)
       var frames: [[Layer]] = []
-      var events: [Event] = []
+      var events: [EventRecord] = []
       var frame = Frame()
       var next = 0
       var look = 0
@@ -106,7 +107,7 @@ struct ChatHeadsPropertyTests {
           heads.advance(to: time)
           heads.write(into: &frame)
         }
-        events += frame.events
+        events += heads.takeRecords()
         time = look > 0 ? max(time, looks[look - 1]) : time
       }
       return (frames, events)

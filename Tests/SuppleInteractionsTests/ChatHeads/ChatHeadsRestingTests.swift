@@ -9,7 +9,7 @@ struct ChatHeadsRestingTests {
   func overhang() {
     var stage = ChatHeadsStage([1], viewport: ChatHeadsStage.smallPhone)
     #expect(stage.center(1) == Point(x: 298, y: 300))
-    stage.perform(.moveTo(edge: .left, y: 300), at: 1)
+    stage.perform(.setRestingPlace(edge: .left, y: 300, animated: true), at: 1)
     stage.settle()
     #expect(stage.center(1) == Point(x: 22, y: 300))
   }
@@ -17,10 +17,10 @@ struct ChatHeadsRestingTests {
   @Test("y is clamped to the safe area, inset by half a head")
   func clamp() {
     var stage = ChatHeadsStage([1])
-    stage.perform(.moveTo(edge: .left, y: -1000), at: 1)
+    stage.perform(.setRestingPlace(edge: .left, y: -1000, animated: true), at: 1)
     stage.settle()
     #expect(stage.center(1).y == 47 + 33)
-    stage.perform(.moveTo(edge: .left, y: 5000))
+    stage.perform(.setRestingPlace(edge: .left, y: 5000, animated: true))
     stage.settle()
     #expect(stage.center(1).y == 844 - 34 - 33)
   }
@@ -31,7 +31,7 @@ struct ChatHeadsRestingTests {
     #expect(stage.center(2) == Point(x: 368, y: 312))
     #expect(stage.layer(.head, 3) == nil)
     #expect(stage.frame.layers.filter { $0.id.role == .head }.map(\.id.item) == [2, 1])
-    stage.perform(.moveTo(edge: .left, y: 5000), at: 1)
+    stage.perform(.setRestingPlace(edge: .left, y: 5000, animated: true), at: 1)
     stage.settle()
     #expect(stage.center(1).y == 844 - 34 - 33 - 12)
   }
@@ -66,7 +66,7 @@ struct ChatHeadsRestingTests {
     stage.settle()
     #expect(stage.center(1) == Point(x: 22, y: 300))
     #expect(stage.center(2) == Point(x: 22, y: 312))
-    #expect(stage.names(.moved).map { [$0.x, $0.y] } == [[0, 300]])
+    #expect(stage.names(.moved).map(\.edge) == [.left] && stage.names(.moved).map(\.value) == [300])
     // While a conversation is open only the place to return to changes.
     stage.perform(.open(head: 1), at: 5)
     stage.settle()
@@ -110,10 +110,10 @@ struct ChatHeadsRestingTests {
   @Test("Resting places keep clear of the areas that the app names")
   func keepOut() {
     var stage = ChatHeadsStage([1])
-    stage.perform(.addKeepOut(Rect(x: 0, y: 280, width: 390, height: 60)), at: 1)
+    stage.perform(.addExclusionArea(Rect(x: 0, y: 280, width: 390, height: 60)), at: 1)
     stage.settle()
     #expect(stage.center(1).y == 280 - 33)
-    stage.perform(.clearKeepOut)
+    stage.perform(.clearExclusionAreas)
     stage.settle()
     #expect(stage.center(1).y == 300)
   }
@@ -123,7 +123,7 @@ struct ChatHeadsRestingTests {
     var style = ChatHeadsStyle.modern
     style.edges = edges
     var stage = ChatHeadsStage([1], style: style)
-    stage.perform(.moveTo(edge: edges == .right ? .left : .right, y: 300), at: 0.5)
+    stage.perform(.setRestingPlace(edge: edges == .right ? .left : .right, y: 300, animated: true), at: 0.5)
     stage.settle()
     let home = stage.center(1)
     stage.drag(from: home, to: Point(x: 195, y: 400), from: stage.time + 1, lasting: 1, letGo: false)
@@ -145,7 +145,7 @@ struct ChatHeadsRestingTests {
         safeArea: Insets(top: random.uniform(in: 0...40), bottom: random.uniform(in: 0...20)))
       var stage = ChatHeadsStage([1], viewport: viewport)
       stage.perform(
-        .moveTo(edge: random.unit() < 0.5 ? .left : .right, y: random.uniform(in: -500...2000)), at: 0.1)
+        .setRestingPlace(edge: random.unit() < 0.5 ? .left : .right, y: random.uniform(in: -500...2000), animated: true), at: 0.1)
       let end = stage.settle()
       #expect(end.isFinite)
       #expect(viewport.bounds.contains(stage.center(1)), "\(viewport) \(stage.center(1))")

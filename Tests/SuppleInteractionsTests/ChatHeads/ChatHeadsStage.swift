@@ -1,4 +1,5 @@
 import SuppleScene
+import SuppleScript
 
 @testable import SuppleInteractions
 
@@ -6,7 +7,7 @@ import SuppleScene
 struct ChatHeadsStage {
   var heads: ChatHeads
   var frame = Frame()
-  var events: [Event] = []
+  var events: [EventRecord] = []
   var time = 0.0
 
   static let phone = Viewport(
@@ -18,8 +19,8 @@ struct ChatHeadsStage {
     edge: HorizontalEdge = .right, y: Double = 300
   ) {
     heads = ChatHeads(style: style, viewport: viewport, seed: 1)
-    for id in ids { heads.perform(.seat(head: id, unread: 0), at: 0) }
-    heads.perform(.place(edge: edge, y: y), at: 0)
+    for id in ids { heads.perform(.add(head: id, unread: 0, animated: false), at: 0) }
+    heads.perform(.setRestingPlace(edge: edge, y: y, animated: false), at: 0)
     look()
   }
 
@@ -29,7 +30,7 @@ struct ChatHeadsStage {
     if let time { self.time = time }
     heads.advance(to: self.time)
     heads.write(into: &frame)
-    events += frame.events
+    events += heads.takeRecords()
     return frame
   }
 
@@ -38,7 +39,7 @@ struct ChatHeadsStage {
     self.time = max(self.time, time)
   }
 
-  mutating func perform(_ command: ChatHeadsCommand, at time: Double? = nil) {
+  mutating func perform(_ command: ChatHeads.Command, at time: Double? = nil) {
     if let time { self.time = time }
     heads.perform(command, at: self.time)
   }
@@ -80,5 +81,5 @@ struct ChatHeadsStage {
 
   func center(_ head: Int32) -> Point { layer(.head, head)?.center ?? Point(x: .nan, y: .nan) }
 
-  func names(_ name: EventName) -> [Event] { events.filter { $0.name == name } }
+  func names(_ name: EventName) -> [EventRecord] { events.filter { $0.name == name } }
 }

@@ -1,5 +1,6 @@
 import SuppleMotion
 import SuppleScene
+import SuppleScript
 import Testing
 
 @testable import SuppleInteractions
@@ -137,15 +138,15 @@ import Testing
     #expect(landed.schedule == .settled)
     #expect(driver.names == [.armed, .triggered, .inserted])
     #expect(near(driver.events.last?.time ?? 0, start + 0.6, 1e-9))
-    #expect(driver.events.last?.x == 1)
+    #expect(driver.events.last?.value == 1)
   }
 
   @Test func itNeverAsks() {
     let driver = fired()
-    driver.perform(.answer(items: 3))
-    driver.perform(.fail(text: 1))
+    driver.perform(.finishRefreshing(items: 3))
+    driver.perform(.failRefreshing(text: 1))
     driver.wait(2)
     #expect(driver.names == [.armed, .triggered, .inserted])
-    #expect(driver.events.last?.x == 1)
+    #expect(driver.events.last?.value == 1)
   }
 }

@@ -59,7 +59,7 @@ import Testing
             driver.drag(by: 230, over: 0.15)
             driver.lift()
             if !early { driver.wait(0.5) }
-            driver.perform(.answer(items: items))
+            driver.perform(.finishRefreshing(items: items))
             let count = style.content == .oneRow ? 1 : items
             expectContinuity(driver, cardAs: 4 + count, until: driver.time + 10)
             #expect(driver.names.last == .inserted)
@@ -71,10 +71,10 @@ import Testing
 
   @Test func theRowIsWhereTheCardWasOnAScrolledList() {
     let driver = FlippingNotchDriver(rows: 30)
-    driver.perform(.start)
+    driver.perform(.beginRefreshing)
     driver.wait(0.5)
     driver.perform(.scrollTo(y: 60))
-    driver.perform(.answer(items: 2))
+    driver.perform(.finishRefreshing(items: 2))
     driver.wait(0.3)
     let before = driver.look()
     driver.perform(.scrollTo(y: 90))
@@ -87,10 +87,10 @@ import Testing
 
   @Test(arguments: [0.0, 400]) func hundredsOfRowsOpenTheListByNoMoreThanIsSeen(_ scroll: Double) {
     let driver = FlippingNotchDriver(rows: 200)
-    driver.perform(.start)
+    driver.perform(.beginRefreshing)
     driver.wait(0.5)
     driver.perform(.scrollTo(y: scroll))
-    driver.perform(.answer(items: 900))
+    driver.perform(.finishRefreshing(items: 900))
     // Not by 900 rows of 187, but by what was scrolled and two and a half screens.
     #expect(near(driver.notch.machine.list.target, scroll + 2048, 1e-9))
     expectContinuity(driver, cardAs: 1100, until: driver.time + 10)
@@ -103,7 +103,7 @@ import Testing
     let driver = FlippingNotchDriver()
     driver.notch.handle(.preferences(Preferences(reducedMotion: true)), at: 0)
     driver.fire()
-    driver.perform(.answer(items: 3))
+    driver.perform(.finishRefreshing(items: 3))
     while let due = driver.notch.machine.due {
       let before = seen(driver.look(at: due - 1.5e-9), cardAs: nil)
       let after = seen(driver.look(at: due), cardAs: nil)
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func everyOtherWayOutIsContinuous() {
-    for command in [FlippingNotch.Command.answer(items: 0), .fail(text: 1), .cancelRefresh] {
+    for command in [FlippingNotch.Command.finishRefreshing(items: 0), .failRefreshing(text: 1), .cancelRefreshing] {
       for after in [0.02, 0.15, 0.31, 2] {
         for cutout in [Cutout.notch, .island, nil] {
           let driver = FlippingNotchDriver()
@@ -134,10 +134,10 @@ import Testing
       for after in [0.05, 0.2, 0.4, 0.59] {
         let driver = FlippingNotchDriver()
         driver.fire()
-        driver.perform(.answer(items: items))
+        driver.perform(.finishRefreshing(items: items))
         driver.wait(after)
         let before = driver.look()
-        driver.perform(.cancelRefresh)
+        driver.perform(.cancelRefreshing)
         let frame = driver.look()
         #expect(near(frame.card?.angle ?? 9, before.card?.angle ?? 0, 1e-9))
         for number in Int32(5)..<(5 + items) {
@@ -184,21 +184,21 @@ import Testing
     func midFlip() -> FlippingNotchDriver {
       let driver = FlippingNotchDriver()
       driver.fire()
-      driver.perform(.answer(items: 2))
+      driver.perform(.finishRefreshing(items: 2))
       driver.wait(0.25)
       return driver
     }
     func slidingBack() -> FlippingNotchDriver {
       let driver = FlippingNotchDriver()
       driver.fire()
-      driver.perform(.answer(items: 0))
+      driver.perform(.finishRefreshing(items: 0))
       driver.wait(0.17)
       return driver
     }
     let cases: [(String, () -> FlippingNotchDriver, (FlippingNotchDriver) -> Void)] = [
-      ("cancel in the drop", midDrop, { $0.perform(.cancelRefresh) }),
-      ("cancel in the flip", midFlip, { $0.perform(.cancelRefresh) }),
-      ("start while sliding back", slidingBack, { $0.perform(.start) }),
+      ("cancel in the drop", midDrop, { $0.perform(.cancelRefreshing) }),
+      ("cancel in the flip", midFlip, { $0.perform(.cancelRefreshing) }),
+      ("start while sliding back", slidingBack, { $0.perform(.beginRefreshing) }),
       (
         "resize in the flip", midFlip,
         { driver in
@@ -255,7 +255,7 @@ import Testing
     style.flipSpring = Spring(stiffness: 80, dampingRatio: 0.35)
     let driver = FlippingNotchDriver(style)
     driver.fire()
-    driver.perform(.answer(items: 1))
+    driver.perform(.finishRefreshing(items: 1))
     let due = driver.time + 0.6
     let h = 1e-5
     let first = driver.look(at: due - h)
@@ -292,7 +292,7 @@ import Testing
     let frame = driver.look()
     #expect(driver.names == [.armed, .triggered])
     #expect(near(frame.card?.center.x ?? 0, 406, 1e-6))
-    driver.perform(.answer(items: 1))
+    driver.perform(.finishRefreshing(items: 1))
     driver.wait(3)
     #expect(driver.look().row(5)?.box == Rect(x: 60, y: 24, width: 692, height: 177))
   }
@@ -316,7 +316,7 @@ import Testing
     for after in [0.0, 0.1, 0.3, 0.599] {
       let driver = FlippingNotchDriver()
       driver.fire()
-      driver.perform(.answer(items: 1))
+      driver.perform(.finishRefreshing(items: 1))
       driver.wait(after)
       driver.notch.handle(
         .viewport(Viewport(size: Size(width: 768, height: 1024), safeArea: Insets(top: 24))), at: driver.time)

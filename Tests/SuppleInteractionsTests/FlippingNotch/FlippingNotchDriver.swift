@@ -1,4 +1,5 @@
 import SuppleScene
+import SuppleScript
 
 @testable import SuppleInteractions
 
@@ -11,7 +12,7 @@ final class FlippingNotchDriver {
   var notch: FlippingNotch
   var time: Double
   /// Everything told so far.
-  var events: [Event] = []
+  var events: [EventRecord] = []
   private var frame = Frame()
   private var finger = Point(x: 180, y: 200)
 
@@ -30,7 +31,7 @@ final class FlippingNotchDriver {
     self.time = max(self.time, time)
     notch.advance(to: time)
     notch.write(into: &frame)
-    events += frame.events
+    events += notch.takeRecords()
     return frame
   }
 

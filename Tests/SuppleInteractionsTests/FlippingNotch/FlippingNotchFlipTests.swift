@@ -10,7 +10,7 @@ import Testing
   private func flip(_ style: FlippingNotchStyle = .modern) -> [Layer] {
     let driver = FlippingNotchDriver(style)
     driver.fire()
-    driver.perform(.answer(items: 1))
+    driver.perform(.finishRefreshing(items: 1))
     let start = driver.time
     var cards: [Layer] = []
     for step in 0..<120 {

@@ -1,5 +1,6 @@
 import SuppleMotion
 import SuppleScene
+import SuppleScript
 import Testing
 
 @testable import SuppleInteractions

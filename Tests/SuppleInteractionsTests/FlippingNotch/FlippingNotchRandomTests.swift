@@ -1,5 +1,6 @@
 import SuppleMotion
 import SuppleScene
+import SuppleScript
 import Testing
 
 @testable import SuppleInteractions
@@ -35,10 +36,10 @@ import Testing
 
   private static func command(_ random: inout SeededRandom) -> FlippingNotch.Command {
     switch random.next() % 16 {
-    case 0, 1: .start
-    case 2, 3, 4: .answer(items: integer(&random))
-    case 5: .fail(text: integer(&random))
-    case 6: .cancelRefresh
+    case 0, 1: .beginRefreshing
+    case 2, 3, 4: .finishRefreshing(items: integer(&random))
+    case 5: .failRefreshing(text: integer(&random))
+    case 6: .cancelRefreshing
     case 7: .scrollTo(y: number(&random, -50...400))
     case 8, 9: .scrollTo(y: 0)
     case 10:
@@ -52,7 +53,7 @@ import Testing
     case 11: .setNavigationBar(height: number(&random, 0...120))
     case 12: .setCell(random.next() % 2 == 0 ? nil : size(&random))
     case 13: .setRows(integer(&random))
-    default: .nudge
+    default: .hint
     }
   }
 
@@ -131,7 +132,7 @@ import Testing
     var inserted = 0.0
     var isTrue = true
 
-    mutating func book(_ event: Event) {
+    mutating func book(_ event: EventRecord) {
       switch event.name {
       case .armed:
         isTrue = isTrue && !isArmed && !isUnderWay
@@ -147,8 +148,8 @@ import Testing
         isTrue = isTrue && isUnderWay
         isUnderWay = false
         if event.name == .inserted {
-          inserted += event.x
-          isTrue = isTrue && event.x >= 1
+          inserted += event.value ?? 0
+          isTrue = isTrue && event.value ?? 0 >= 1
         }
       default: isTrue = false
       }
@@ -195,10 +196,11 @@ import Testing
       frame = driver.look()
     }
     #expect(frame.schedule == .settled, "seed \(seed)")
+    let toldAtRest = driver.events.count
     let later = driver.look(at: driver.time + 3600)
     #expect(later.layers == frame.layers)
-    #expect(later.events.isEmpty)
-    driver.perform(.cancelRefresh)
+    #expect(driver.events.count == toldAtRest)
+    driver.perform(.cancelRefreshing)
     driver.wait(10)
     for event in driver.events[told...] { ledger.book(event) }
     #expect(ledger.isTrue && !ledger.isUnderWay && !ledger.isArmed, "seed \(seed)")
@@ -218,15 +220,15 @@ import Testing
 
   @Test func numbersBeyondAllReasonAreHeld() {
     let driver = FlippingNotchDriver()
-    driver.perform(.answer(items: .max))
+    driver.perform(.finishRefreshing(items: .max))
     driver.fire()
-    driver.perform(.answer(items: .max))
+    driver.perform(.finishRefreshing(items: .max))
     driver.wait(0.3)
     expectWhole(driver.look(), driver, seed: 0)
     driver.wait(10)
     #expect(driver.notch.machine.rows.inserted == 1_000_000_000)
     driver.fire()
-    driver.perform(.answer(items: 1))
+    driver.perform(.finishRefreshing(items: 1))
     driver.wait(10)
     // There is no number left: nothing comes in, and the app hears of it.
     #expect(driver.names.suffix(2) == [.triggered, .cancelled])
@@ -239,9 +241,9 @@ import Testing
     driver.pull(200)
     driver.lift()
     #expect(driver.names.isEmpty)
-    driver.perform(.start)
+    driver.perform(.beginRefreshing)
     driver.wait(2)
-    driver.perform(.answer(items: 2))
+    driver.perform(.finishRefreshing(items: 2))
     for _ in 0..<80 {
       driver.wait(0.01)
       expectWhole(driver.look(), driver, seed: 0)

@@ -1,5 +1,6 @@
 import SuppleMotion
 import SuppleScene
+import SuppleScript
 import Testing
 
 @testable import SuppleInteractions
@@ -38,19 +39,19 @@ import Testing
     case .waiting: driver.fire()
     case .flipping:
       driver.fire()
-      driver.perform(.answer(items: 1))
+      driver.perform(.finishRefreshing(items: 1))
       driver.wait(0.25)
     case .inserting:
       driver.fire()
-      driver.perform(.answer(items: 1))
+      driver.perform(.finishRefreshing(items: 1))
       driver.wait(0.601)
     case .showingFailure:
       driver.fire()
-      driver.perform(.fail(text: 7))
+      driver.perform(.failRefreshing(text: 7))
       driver.wait(0.5)
     case .slidingBack:
       driver.fire()
-      driver.perform(.answer(items: 0))
+      driver.perform(.finishRefreshing(items: 0))
       driver.wait(0.1)
     }
     return driver
@@ -69,18 +70,18 @@ import Testing
     typealias Step = (FlippingNotch.Command, to: [Name: Name])
     let steps: [Step] = [
       (
-        .start,
+        .beginRefreshing,
         [
           .idle: .dropping, .pulling: .dropping, .armed: .dropping, .inserting: .dropping,
           .slidingBack: .dropping,
         ]
       ),
-      (.answer(items: 2), [.waiting: .flipping]),
-      (.answer(items: 0), [.waiting: .slidingBack]),
-      (.answer(items: -4), [.waiting: .slidingBack]),
-      (.fail(text: 3), [.waiting: .showingFailure]),
+      (.finishRefreshing(items: 2), [.waiting: .flipping]),
+      (.finishRefreshing(items: 0), [.waiting: .slidingBack]),
+      (.finishRefreshing(items: -4), [.waiting: .slidingBack]),
+      (.failRefreshing(text: 3), [.waiting: .showingFailure]),
       (
-        .cancelRefresh,
+        .cancelRefreshing,
         [
           .pulling: .idle, .armed: .idle, .dropping: .slidingBack, .waiting: .slidingBack,
           .flipping: .slidingBack,
@@ -127,7 +128,7 @@ import Testing
     #expect(frame.card?.label == LayerLabel.none)
     #expect(near(frame.card?.box, Rect(x: 83, y: 40, width: 209, height: 107.851_311_95), 1e-6))
     #expect(near(frame.listPlace, 93.5, 1e-9))
-    driver.perform(.answer(items: 1))
+    driver.perform(.finishRefreshing(items: 1))
     driver.wait(5)
     frame = driver.look()
     #expect(driver.names == [.armed, .triggered, .inserted])
@@ -164,7 +165,7 @@ import Testing
   }
 
   @Test func anEarlyAnswerWaitsForTheCard() {
-    for early in [FlippingNotch.Command.answer(items: 1), .answer(items: 0), .fail(text: 1)] {
+    for early in [FlippingNotch.Command.finishRefreshing(items: 1), .finishRefreshing(items: 0), .failRefreshing(text: 1)] {
       let driver = FlippingNotchDriver()
       driver.pull(220)
       driver.lift()
@@ -172,32 +173,32 @@ import Testing
       driver.wait(0.05)
       driver.perform(early)
       // The first answer counts.
-      driver.perform(.answer(items: 5))
+      driver.perform(.finishRefreshing(items: 5))
       #expect(driver.look().card?.traits.contains(.waiting) == false)
       driver.wait(0.2)
       #expect(state(driver) == .dropping)
       _ = driver.look(at: start + 0.3)
       switch early {
-      case .answer(items: 1): #expect(state(driver) == .flipping)
-      case .answer: #expect(state(driver) == .slidingBack)
+      case .finishRefreshing(items: 1): #expect(state(driver) == .flipping)
+      case .finishRefreshing: #expect(state(driver) == .slidingBack)
       default: #expect(state(driver) == .showingFailure)
       }
       driver.wait(6)
       #expect(driver.names.count == 3)
-      #expect(driver.events.last?.x != 5)
+      #expect(driver.events.last?.value != 5)
     }
   }
 
   @Test func lateAndDoubleAnswersAreIgnored() {
     let driver = FlippingNotchDriver()
-    driver.perform(.answer(items: 1))
-    driver.perform(.fail(text: 1))
+    driver.perform(.finishRefreshing(items: 1))
+    driver.perform(.failRefreshing(text: 1))
     driver.wait(1)
     driver.fire()
-    driver.perform(.answer(items: 1))
-    driver.perform(.answer(items: 1))
+    driver.perform(.finishRefreshing(items: 1))
+    driver.perform(.finishRefreshing(items: 1))
     driver.wait(5)
-    driver.perform(.answer(items: 1))
+    driver.perform(.finishRefreshing(items: 1))
     driver.wait(5)
     #expect(driver.names == [.armed, .triggered, .inserted])
     #expect(driver.notch.machine.rows.inserted == 1)
@@ -206,7 +207,7 @@ import Testing
   @Test func nothingNewSlidesBackUpIntoTheNotch() {
     let driver = FlippingNotchDriver()
     driver.fire()
-    driver.perform(.answer(items: 0))
+    driver.perform(.finishRefreshing(items: 0))
     var last = driver.look()
     for _ in 0..<34 {
       driver.wait(0.01)
@@ -228,7 +229,7 @@ import Testing
   @Test func aFailureIsShownAndThenTheCardSlidesBack() {
     let driver = FlippingNotchDriver()
     driver.fire()
-    driver.perform(.fail(text: 42))
+    driver.perform(.failRefreshing(text: 42))
     let start = driver.time
     var frame = driver.look()
     #expect(frame.card?.traits.contains(.failed) == true)
@@ -236,7 +237,6 @@ import Testing
     #expect(frame.card?.label == .text(42))
     #expect(frame.schedule == .at(start + 1.8))
     #expect(driver.names.last == .failed)
-    #expect(driver.events.last?.x == 42)
     frame = driver.look(at: start + 1.79)
     #expect(near(frame.card?.box.minY ?? 0, 40, 1e-9))
     frame = driver.look(at: start + 2)
@@ -260,42 +260,42 @@ import Testing
       }
       #expect(!driver.lift())
       #expect(!driver.wheel(-40))
-      driver.perform(.nudge)
+      driver.perform(.hint)
       #expect(driver.look(at: from + 0.2).layers == twin.look(at: from + 0.2).layers)
     }
   }
 
   @Test func theAppStartsItWithoutAFinger() {
     let driver = FlippingNotchDriver()
-    driver.perform(.start)
+    driver.perform(.beginRefreshing)
     #expect(driver.look().notchBottom == 26)
     driver.wait(2)
     #expect(driver.names == [.triggered])
     #expect(near(driver.look().listPlace, 93.5, 1e-9))
     // A second start is none.
-    driver.perform(.start)
-    driver.perform(.answer(items: 1))
+    driver.perform(.beginRefreshing)
+    driver.perform(.finishRefreshing(items: 1))
     driver.wait(3)
     #expect(driver.names == [.triggered, .inserted])
   }
 
   @Test func aFingerIsShakenOffWhenTheAppStartsOrCancels() {
-    for command in [FlippingNotch.Command.start, .cancelRefresh] {
+    for command in [FlippingNotch.Command.beginRefreshing, .cancelRefreshing] {
       let driver = FlippingNotchDriver()
       driver.pull(60)
       driver.perform(command)
       #expect(!driver.drag(by: 300))
       driver.lift()
       driver.wait(3)
-      #expect(driver.names == (command == .start ? [.triggered] : []))
+      #expect(driver.names == (command == .beginRefreshing ? [.triggered] : []))
     }
   }
 
   @Test func theAppCancelsAtAnyTime() {
     for name in [Name.dropping, .waiting, .flipping] {
       let driver = reach(name)
-      driver.perform(.cancelRefresh)
-      driver.perform(.cancelRefresh)
+      driver.perform(.cancelRefreshing)
+      driver.perform(.cancelRefreshing)
       driver.wait(3)
       #expect(driver.names == [.armed, .triggered, .cancelled])
       #expect(driver.look().listPlace == 0)
@@ -303,7 +303,7 @@ import Testing
       #expect(driver.notch.machine.rows.inserted == 0)
     }
     let late = reach(.inserting)
-    late.perform(.cancelRefresh)
+    late.perform(.cancelRefreshing)
     late.wait(3)
     #expect(late.names == [.armed, .triggered, .inserted])
   }
@@ -311,7 +311,7 @@ import Testing
   @Test func severalItemsComeInTogether() {
     let driver = FlippingNotchDriver()
     driver.fire()
-    driver.perform(.answer(items: 3))
+    driver.perform(.finishRefreshing(items: 3))
     let start = driver.time
     for step in 0..<60 {
       let frame = driver.look(at: start + Double(step) * 0.01)
@@ -333,7 +333,7 @@ import Testing
     }
     let landed = driver.look(at: start + 0.6)
     #expect(driver.events.last?.name == .inserted)
-    #expect(driver.events.last?.x == 3)
+    #expect(driver.events.last?.value == 3)
     for (number, index) in [(Int32(7), 0.0), (6, 1), (5, 2), (1, 3)] {
       #expect(near(landed.row(number)?.box.minY ?? 0, 68 + 187 * index + landed.listPlace, 1e-9))
       #expect(landed.row(number)?.traits.contains(.raised) == false)
@@ -347,7 +347,7 @@ import Testing
     _ = before
     driver.lift()
     driver.wait(2)
-    driver.perform(.answer(items: 1))
+    driver.perform(.finishRefreshing(items: 1))
     driver.wait(3)
     #expect(driver.names == [.armed, .triggered, .inserted, .armed, .triggered, .inserted])
     #expect(driver.look().row(6)?.box.minY == 68)
@@ -367,7 +367,7 @@ import Testing
     }
     driver.wait(1)
     #expect(state(driver) == .waiting)
-    driver.perform(.answer(items: 2))
+    driver.perform(.finishRefreshing(items: 2))
     let answered = driver.time
     for step in 0..<20 {
       let frame = driver.look(at: answered + Double(step) * 0.01)
@@ -388,7 +388,7 @@ import Testing
   }
 
   @Test func withReducedMotionACardThatLeavesFades() {
-    for command in [FlippingNotch.Command.answer(items: 0), .cancelRefresh] {
+    for command in [FlippingNotch.Command.finishRefreshing(items: 0), .cancelRefreshing] {
       let driver = FlippingNotchDriver()
       driver.notch.handle(.preferences(Preferences(reducedMotion: true)), at: 0)
       driver.fire()
@@ -406,10 +406,10 @@ import Testing
   @Test func motionThatIsReducedInMidFlightStillArrives() {
     let driver = reach(.slidingBack)
     driver.notch.handle(.preferences(Preferences(reducedMotion: true)), at: driver.time)
-    driver.perform(.start)
+    driver.perform(.beginRefreshing)
     driver.wait(1)
     #expect(near(driver.look().card?.box, driver.notch.machine.geometry.droppedCard, 1e-9))
-    driver.perform(.answer(items: 1))
+    driver.perform(.finishRefreshing(items: 1))
     driver.notch.handle(.preferences(Preferences()), at: driver.time)
     driver.wait(3)
     #expect(driver.look().row(5)?.box.minY == 68)
@@ -417,7 +417,7 @@ import Testing
 
   @Test func anInvitationDipsAndComesBack() {
     let driver = FlippingNotchDriver()
-    driver.perform(.nudge)
+    driver.perform(.hint)
     var most = 0.0
     for _ in 0..<100 {
       driver.wait(0.01)
@@ -433,18 +433,18 @@ import Testing
     #expect(driver.names.isEmpty)
     let still = FlippingNotchDriver()
     still.notch.handle(.preferences(Preferences(reducedMotion: true)), at: 0)
-    still.perform(.nudge)
+    still.perform(.hint)
     still.wait(0.3)
     #expect(still.look().listPlace == 0)
     let scrolled = FlippingNotchDriver()
     scrolled.perform(.scrollTo(y: 50))
-    scrolled.perform(.nudge)
+    scrolled.perform(.hint)
     scrolled.wait(0.3)
     #expect(scrolled.look().listPlace == -50)
     let held = FlippingNotchDriver()
     held.pull(60)
     let place = held.look().listPlace
-    held.perform(.nudge)
+    held.perform(.hint)
     held.wait(0.3)
     #expect(held.look().listPlace == place)
   }

@@ -61,8 +61,11 @@ import Testing
     var style = FlippingNotchStyle.modern
     style.visit(names)
     #expect(Set(names.names).count == names.names.count)
-    // Springs and colours have parts; every stored property is one of the names before the dot.
-    let stored = Mirror(reflecting: style).children.compactMap(\.label)
+    // Springs and colours have parts; every stored property is one of the names before the dot. Scripts call the
+    // hint a nudge.
+    let stored = Mirror(reflecting: style).children.compactMap(\.label).map {
+      $0.hasPrefix("hint") ? "nudge" + $0.dropFirst(4) : $0
+    }
     #expect(Set(stored) == Set(names.names.map { $0.prefix { $0 != "." } }.map(String.init)))
     for index in 0..<Int32(names.names.count) {
       for wild in [Double.infinity, -1e300, 1e300] {
@@ -87,7 +90,7 @@ import Testing
   @Test func aStyleThatChangesUnderWayMovesNothing() {
     let driver = FlippingNotchDriver()
     driver.fire()
-    driver.perform(.answer(items: 2))
+    driver.perform(.finishRefreshing(items: 2))
     driver.wait(0.2)
     let before = driver.look()
     var style = FlippingNotchStyle.classic

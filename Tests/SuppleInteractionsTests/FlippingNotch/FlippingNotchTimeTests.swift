@@ -1,4 +1,5 @@
 import SuppleScene
+import SuppleScript
 import Testing
 
 @testable import SuppleInteractions
@@ -32,13 +33,13 @@ import Testing
   }
 
   private static let stories: [[Deed]] = [
-    pull(240, at: 0.103, over: 0.21) + [command(.answer(items: 2), at: 0.411)],
-    pull(240, at: 0.103, over: 0.21) + [command(.fail(text: 1), at: 1.17)],
-    pull(120, at: 0.05, over: 0.13) + pull(260, at: 0.351, over: 0.2) + [command(.answer(items: 1), at: 1.3)]
+    pull(240, at: 0.103, over: 0.21) + [command(.finishRefreshing(items: 2), at: 0.411)],
+    pull(240, at: 0.103, over: 0.21) + [command(.failRefreshing(text: 1), at: 1.17)],
+    pull(120, at: 0.05, over: 0.13) + pull(260, at: 0.351, over: 0.2) + [command(.finishRefreshing(items: 1), at: 1.3)]
       + pull(100, at: 2.02, over: 0.2),
     pull(240, at: 0.103, over: 0.21) + [
-      command(.answer(items: 3), at: 0.9), command(.cancelRefresh, at: 1.21), command(.start, at: 1.4),
-      command(.answer(items: 1), at: 1.45),
+      command(.finishRefreshing(items: 3), at: 0.9), command(.cancelRefreshing, at: 1.21), command(.beginRefreshing, at: 1.4),
+      command(.finishRefreshing(items: 1), at: 1.45),
     ],
     pull(60, at: 0.1, over: 0.2)
       + [touch(.down, 400, at: 0.42), touch(.move, 380, at: 0.44), touch(.move, 250, at: 0.48)]
@@ -47,22 +48,22 @@ import Testing
       Deed(time: 0.2 + Double(step) * 0.0167) { notch, time in
         notch.handle(.wheel(delta: Vector(x: 0, y: -9), at: .zero), at: time)
       }
-    } + [command(.answer(items: 1), at: 1.9)],
+    } + [command(.finishRefreshing(items: 1), at: 1.9)],
     [
       Deed(time: 0) { notch, time in
         notch.handle(.preferences(Preferences(reducedMotion: true, rate: 0.5)), at: time)
       }
-    ] + pull(240, at: 0.103, over: 0.21) + [command(.answer(items: 2), at: 1.6)],
-    [command(.nudge, at: 0.1)] + pull(200, at: 0.3, over: 0.2),
+    ] + pull(240, at: 0.103, over: 0.21) + [command(.finishRefreshing(items: 2), at: 1.6)],
+    [command(.hint, at: 0.1)] + pull(200, at: 0.3, over: 0.2),
   ]
 
   /// Every layer at every tenth of a second, with frames at `ticks` in between.
-  private func run(_ story: [Deed], _ style: FlippingNotchStyle, ticks: [Double]) -> ([[Layer]], [Event]) {
+  private func run(_ story: [Deed], _ style: FlippingNotchStyle, ticks: [Double]) -> ([[Layer]], [EventRecord]) {
     var notch = FlippingNotch(style: style, viewport: FlippingNotchDriver.phone, seed: 0)
     notch.perform(.setRows(5), at: 0)
     var frame = Frame()
     var seen: [[Layer]] = []
-    var events: [Event] = []
+    var events: [EventRecord] = []
     let deeds = story.sorted { $0.time < $1.time }
     var next = 0
     let marks = (0...50).map { Double($0) / 10 }
@@ -73,7 +74,7 @@ import Testing
       }
       notch.advance(to: time)
       notch.write(into: &frame)
-      events += frame.events
+      events += notch.takeRecords()
       if marks.contains(time) { seen.append(frame.layers) }
     }
     return (seen, events)
@@ -119,7 +120,7 @@ import Testing
     let driver = FlippingNotchDriver()
     driver.pull(240)
     driver.lift()
-    driver.perform(.answer(items: 1))
+    driver.perform(.finishRefreshing(items: 1))
     let frame = driver.look(at: driver.time + 3600)
     #expect(driver.names == [.armed, .triggered, .inserted])
     #expect(frame.listPlace == 0)
@@ -177,10 +178,10 @@ import Testing
       var frame = driver.look()
       if round % 3 != 0 { #expect(frame.schedule == .settled) }
       switch round % 4 {
-      case 0: driver.perform(.answer(items: 2))
-      case 1: driver.perform(.answer(items: 0))
-      case 2: driver.perform(.fail(text: 1))
-      default: driver.perform(.cancelRefresh)
+      case 0: driver.perform(.finishRefreshing(items: 2))
+      case 1: driver.perform(.finishRefreshing(items: 0))
+      case 2: driver.perform(.failRefreshing(text: 1))
+      default: driver.perform(.cancelRefreshing)
       }
       // A shown failure is one more wait until a known time, of at most 5 s.
       driver.wait(10)

@@ -1,4 +1,5 @@
 import SuppleScene
+import SuppleScript
 import Testing
 
 @testable import SuppleInteractions
@@ -13,7 +14,7 @@ struct CopyTests {
     /// Everything that may be done to one.
     var deeds: [(inout Life) -> Void]
     var pass: (inout Life, Double) -> Void
-    var look: (inout Life) -> Frame
+    var look: (inout Life) -> ReplayFrame
     /// What is to be copied, with all that is in it.
     var inside: (Life) -> Any
   }
@@ -102,10 +103,10 @@ struct CopyTests {
         trial.pass(&other, time)
         let frame = trial.look(&same)
         let expected = trial.look(&other)
-        #expect(frame.layers == expected.layers)
+        #expect(frame.scene.layers == expected.scene.layers)
         #expect(frame.events == expected.events)
-        #expect(frame.schedule == expected.schedule)
-        #expect(frame.outlines.elements == expected.outlines.elements)
+        #expect(frame.scene.schedule == expected.scene.schedule)
+        #expect(frame.scene.outlines.elements == expected.scene.outlines.elements)
       }
       #expect(text(trial.inside(life)) == before)
     }
@@ -142,8 +143,9 @@ struct CopyTests {
         return led + self.wandering(start, deeds, { $0.pass($1) }, count: 24)
       }, deeds: deeds, pass: { $0.pass($1) },
       look: {
-        var frame = Frame()
-        $0.heads.write(into: &frame)
+        var frame = ReplayFrame()
+        $0.heads.write(into: &frame.scene)
+        frame.events = $0.heads.takeRecords()
         return frame
       }, inside: { $0.heads })
     // A machine's seed never changes; that it is copied, the next test shows.
@@ -157,7 +159,7 @@ struct CopyTests {
     func burst(_ heads: ChatHeads) -> [Layer] {
       var heads = heads
       var frame = Frame()
-      heads.perform(.add(head: 9, unread: 4), at: 1)
+      heads.perform(.add(head: 9, unread: 4, animated: true), at: 1)
       heads.advance(to: 3)
       heads.handle(.key(.delete, focus: LayerID(.badge, item: 9)), at: 3)
       heads.advance(to: 3.2)
@@ -185,8 +187,9 @@ struct CopyTests {
         return led + self.wandering(fresh, deeds, { $0.pass($1) }, count: 30)
       }, deeds: deeds, pass: { $0.pass($1) },
       look: {
-        var frame = Frame()
-        $0.notch.write(into: &frame)
+        var frame = ReplayFrame()
+        $0.notch.write(into: &frame.scene)
+        frame.events = $0.notch.takeRecords()
         return frame
       }, inside: { $0.notch })
     check(trial, fresh: fresh)
@@ -203,7 +206,7 @@ struct CopyTests {
     }
     deeds.append { $0.point(.cancel, $0.home, at: $0.time) }
     for command: SlimeBadge.Command in [
-      .setCount(120), .setCount(nil), .setCount(0), .moveHome(Point(x: 200, y: 400)), .clear, .refuse, .nudge,
+      .setCount(120), .setCount(nil), .setCount(0), .moveAnchor(Point(x: 200, y: 400)), .clear, .cancelDismissal, .hint,
     ] { deeds.append { $0.perform(command) } }
     deeds.append { $0.prefer(reducedMotion: true, at: $0.time) }
     deeds.append { $0.badge.setStyle(.classic, at: $0.time) }
@@ -216,8 +219,9 @@ struct CopyTests {
       Trial<Life>(
         lives: { self.wandering(Life(), all, pass, count: 60) }, deeds: all, pass: pass,
         look: {
-          var frame = Frame()
-          $0.badge.write(into: &frame)
+          var frame = ReplayFrame()
+          $0.badge.write(into: &frame.scene)
+          frame.events = $0.badge.takeRecords()
           return frame
         }, inside: { $0.badge }), fresh: Life())
   }
@@ -232,7 +236,7 @@ struct CopyTests {
       messenger.perform(.notch(.setCell(Size(width: 358, height: 84))), at: 0)
       messenger.perform(.notch(.setRows(6)), at: 0)
       messenger.perform(.addBadge(1, row: 2, count: 3), at: 0)
-      for head: Int32 in [2, 3, 4] { messenger.perform(.chatHeads(.seat(head: head, unread: 2)), at: 0) }
+      for head: Int32 in [2, 3, 4] { messenger.perform(.chatHeads(.add(head: head, unread: 2, animated: false)), at: 0) }
     }
 
     var badge: Point {
@@ -275,9 +279,9 @@ struct CopyTests {
     }
     deeds.append { $0.point(.up, Point(x: 100, y: 100)) }
     for command: Messenger.Command in [
-      .notch(.start), .notch(.answer(items: 2)), .badge(1, .setCount(7)), .badge(1, .clear),
-      .badge(1, .refuse),
-      .chatHeads(.open(head: 2)), .chatHeads(.close), .chatHeads(.add(head: 8, unread: 1)),
+      .notch(.beginRefreshing), .notch(.finishRefreshing(items: 2)), .badge(1, .setCount(7)), .badge(1, .clear),
+      .badge(1, .cancelDismissal),
+      .chatHeads(.open(head: 2)), .chatHeads(.close), .chatHeads(.add(head: 8, unread: 1, animated: true)),
       .chatHeads(.message(head: 3, text: 1)), .addBadge(5, row: 3, count: nil),
     ] { deeds.append { $0.messenger.perform(command, at: $0.time) } }
     deeds.append {
@@ -289,8 +293,9 @@ struct CopyTests {
         lives: { self.wandering(Life(), all, { $0.pass($1) }, count: 40) }, deeds: all,
         pass: { $0.pass($1) },
         look: {
-          var frame = Frame()
-          $0.messenger.write(into: &frame)
+          var frame = ReplayFrame()
+          $0.messenger.write(into: &frame.scene)
+          frame.events = $0.messenger.takeRecords()
           return frame
         }, inside: { $0.messenger }), fresh: Life(),
       // Its parts have tests of their own.

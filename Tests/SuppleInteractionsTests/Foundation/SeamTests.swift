@@ -4,7 +4,7 @@ import Testing
 
 @testable import SuppleInteractions
 
-@Suite("The seam: time, touches, grips, styles")
+@Suite("The seam: time, touches, drags, styles")
 struct SeamTests {
   @Test("Time never runs back, and what is stamped before the present happens at the present")
   func time() {
@@ -60,32 +60,32 @@ struct SeamTests {
     #expect(stillEnding == .tap)
   }
 
-  @Test("A grip is where it was, keeps its speed, and is then 1:1")
-  func grip() {
-    var grip = Grip(
+  @Test("A drag begins where the thing was, keeps its speed, and is then 1:1")
+  func drag() {
+    var drag = Drag(
       pointer: 1, touch: Point(x: 50, y: 50), hostTime: 0, slop: 10, holding: Point(x: 60, y: 55),
       velocity: Vector(x: 300, y: 0), time: 0)
-    #expect(grip.position(at: 0) == Point(x: 60, y: 55))
-    #expect(grip.velocity(at: 0) == Vector(x: 300, y: 0))
-    let before = grip.position(at: 0.02)
-    let began = grip.move(to: Point(x: 80, y: 50), hostTime: 0.02, time: 0.02)
+    #expect(drag.position(at: 0) == Point(x: 60, y: 55))
+    #expect(drag.velocity(at: 0) == Vector(x: 300, y: 0))
+    let before = drag.position(at: 0.02)
+    let began = drag.move(to: Point(x: 80, y: 50), hostTime: 0.02, time: 0.02)
     #expect(began)
-    #expect(grip.position(at: 0.02).distance(to: before) < 1e-9)
-    #expect(grip.position(at: 1).distance(to: Point(x: 90, y: 55)) < 1e-3)
+    #expect(drag.position(at: 0.02).distance(to: before) < 1e-9)
+    #expect(drag.position(at: 1).distance(to: Point(x: 90, y: 55)) < 1e-3)
     // The lag is the spring (12000, 0.85) by formula.
     let spring = Spring(stiffness: 12000, dampingRatio: 0.85)
     let gap = before - Point(x: 90, y: 55)
-    let speed = Grip(
+    let speed = Drag(
       pointer: 1, touch: .zero, hostTime: 0, slop: 10, holding: .zero, velocity: Vector(x: 300, y: 0), time: 0
     ).velocity(at: 0.02).x
     let expected = -gap.x + spring.value(target: gap.x, initialVelocity: -speed, time: 0.03)
-    #expect(abs((grip.position(at: 0.05).x - 90) + expected) < 1e-9)
+    #expect(abs((drag.position(at: 0.05).x - 90) + expected) < 1e-9)
   }
 
   @Test("A throw hands over where it meets its target, with position and velocity continuous")
   func handOver() {
-    let motion = AxisMotion(
-      throwing: 200, velocity: -3000, start: 0, friction: 7.98, handOverSpeed: 24,
+    let motion = Motion.thrown(
+      from: 200, velocity: -3000, at: 0, friction: 7.98, handOverSpeed: 24,
       spring: Spring(stiffness: 700, dampingRatio: 0.85), target: 22)
     let t = motion.handOver
     #expect(abs(motion.value(at: t) - 22) < 1e-9)

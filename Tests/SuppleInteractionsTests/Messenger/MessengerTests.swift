@@ -1,5 +1,6 @@
 import SuppleInteractions
 import SuppleScene
+import SuppleScript
 import Testing
 
 @Suite("A messenger's three interactions together")
@@ -12,8 +13,8 @@ struct MessengerTests {
     messenger.perform(.notch(.setCell(Size(width: 358, height: 84))), at: 0)
     messenger.perform(.notch(.setRows(6)), at: 0)
     messenger.perform(.addBadge(1, row: 2, count: 3), at: 0)
-    messenger.perform(.chatHeads(.seat(head: 2, unread: 0)), at: 0)
-    messenger.perform(.chatHeads(.place(edge: .right, y: 400)), at: 0)
+    messenger.perform(.chatHeads(.add(head: 2, unread: 0, animated: false)), at: 0)
+    messenger.perform(.chatHeads(.setRestingPlace(edge: .right, y: 400, animated: false)), at: 0)
     return messenger
   }
 
@@ -22,6 +23,11 @@ struct MessengerTests {
     messenger.advance(to: time)
     messenger.write(into: &frame)
     return frame
+  }
+
+  private func events(_ messenger: inout Messenger, at time: Double) -> [EventRecord] {
+    messenger.advance(to: time)
+    return messenger.takeRecords()
   }
 
   @discardableResult
@@ -53,18 +59,18 @@ struct MessengerTests {
   @Test("A badge stays on its row through an insertion, without a jump")
   func insertion() throws {
     var messenger = messenger()
-    messenger.perform(.notch(.start), at: 0)
+    messenger.perform(.notch(.beginRefreshing), at: 0)
     var last = 173.0
     var inserted = false
     for step in 1...720 {
-      if step == 120 { messenger.perform(.notch(.answer(items: 2)), at: 0.5) }
+      if step == 120 { messenger.perform(.notch(.finishRefreshing(items: 2)), at: 0.5) }
       let frame = frame(&messenger, at: Double(step) / 240)
       let y = try #require(frame.layer(badge)?.center.y)
       let row = try #require(frame.layer(LayerID(.row, item: 2))?.center.y)
       #expect(abs(y - row - 13) < 1e-9)
       #expect(abs(y - last) < 12, "at \(frame.time)")
       last = y
-      inserted = inserted || frame.events.contains { $0.name == .inserted }
+      inserted = inserted || messenger.takeRecords().contains { $0.name == .inserted }
     }
     #expect(inserted)
     #expect(abs(last - 361) < 0.01)
@@ -73,14 +79,14 @@ struct MessengerTests {
   @Test("Heads are above badges, badges above the list")
   func routing() {
     var messenger = messenger()
-    messenger.perform(.chatHeads(.place(edge: .right, y: 160)), at: 0)
+    messenger.perform(.chatHeads(.setRestingPlace(edge: .right, y: 160, animated: false)), at: 0)
     // The head now covers the badge's row: it takes the touch where both are.
     touch(&messenger, .down, 352, 160, at: 1)
-    #expect(frame(&messenger, at: 1).events.map(\.item) == [2])
+    #expect(events(&messenger, at: 1).map(\.item) == [2])
     touch(&messenger, .cancel, 0, 0, at: 1.1)
-    messenger.perform(.chatHeads(.place(edge: .left, y: 500)), at: 2)
+    messenger.perform(.chatHeads(.setRestingPlace(edge: .left, y: 500, animated: false)), at: 2)
     #expect(touch(&messenger, .down, 346, 160, at: 3))
-    #expect(frame(&messenger, at: 3).events.map(\.item) == [1])
+    #expect(events(&messenger, at: 3).map(\.item) == [1])
     touch(&messenger, .up, 346, 160, at: 3.1)
     // What hits neither is the list's, which claims it once it is pulled.
     #expect(!touch(&messenger, .down, 150, 160, at: 4))
@@ -117,11 +123,11 @@ struct MessengerTests {
   func rowless() {
     var messenger = messenger()
     messenger.perform(.notch(.setRows(1)), at: 0)
-    messenger.perform(.badge(1, .nudge), at: 1)
+    messenger.perform(.badge(1, .hint), at: 1)
     #expect(!frame(&messenger, at: 1.1).layers.contains { $0.id.item == 1 && $0.id.role != .row })
     messenger.perform(.badge(1, .clear), at: 2)
     let cleared = frame(&messenger, at: 2.1)
-    #expect(cleared.events.map(\.name) == [.cleared])
+    #expect(messenger.takeRecords().map(\.name) == [.cleared])
     #expect(!cleared.layers.contains { $0.id.role == .particle || $0.id == badge })
   }
 
@@ -129,11 +135,11 @@ struct MessengerTests {
   func conversation() {
     var messenger = messenger()
     messenger.perform(.chatHeads(.open(head: 2)), at: 0)
-    _ = frame(&messenger, at: 3)
+    _ = events(&messenger, at: 3)
     touch(&messenger, .down, 346, 160, at: 3)
     touch(&messenger, .move, 346, 400, at: 3.1)
     let frame = frame(&messenger, at: 3.2)
-    #expect(frame.events.isEmpty)
+    #expect(messenger.takeRecords().isEmpty)
     #expect(frame.layer(LayerID(.list))?.center.y == 422)
   }
 
@@ -145,7 +151,7 @@ struct MessengerTests {
       var snapped: Double?
       func look(until time: Double) {
         while frameNumber / rate < time {
-          for event in frame(&messenger, at: frameNumber / rate).events where event.name == .snapped {
+          for event in events(&messenger, at: frameNumber / rate) where event.name == .snapped {
             snapped = event.time
           }
           frameNumber += 1
@@ -156,9 +162,9 @@ struct MessengerTests {
       look(until: 1.05)
       touch(&messenger, .move, 220, 130, at: 1.05)
       look(until: 1.1)
-      messenger.perform(.notch(.start), at: 1.1)
+      messenger.perform(.notch(.beginRefreshing), at: 1.1)
       look(until: 1.2)
-      messenger.perform(.notch(.answer(items: 3)), at: 1.2)
+      messenger.perform(.notch(.finishRefreshing(items: 3)), at: 1.2)
       look(until: 4)
       return snapped
     }
@@ -192,18 +198,18 @@ struct MessengerTests {
           .viewport(Viewport(size: Size(width: Double(random(900)), height: Double(random(900))))), at: at)
       case 6:
         messenger.perform(
-          [.notch(.start), .notch(.answer(items: 2)), .notch(.cancelRefresh), .notch(.scrollTo(y: point.y))][
+          [.notch(.beginRefreshing), .notch(.finishRefreshing(items: 2)), .notch(.cancelRefreshing), .notch(.scrollTo(y: point.y))][
             random(4)],
           at: at)
       case 7:
         messenger.perform(
           [
-            .badge(Int32(random(3)), .setCount(Int32(random(200)))), .badge(1, .clear), .badge(1, .refuse),
+            .badge(Int32(random(3)), .setCount(Int32(random(200)))), .badge(1, .clear), .badge(1, .cancelDismissal),
             .addBadge(Int32(random(6)) * 10, row: Int32(random(9)), count: nil),
           ][random(4)], at: at)
       default:
         messenger.perform(
-          .chatHeads([.open(head: 2), .close, .add(head: 5, unread: 1), .remove(head: 5)][random(4)]), at: at)
+          .chatHeads([.open(head: 2), .close, .add(head: 5, unread: 1, animated: true), .remove(head: 5)][random(4)]), at: at)
       }
       let frame = frame(&messenger, at: at)
       #expect(Set(frame.layers.map(\.id)).count == frame.layers.count)

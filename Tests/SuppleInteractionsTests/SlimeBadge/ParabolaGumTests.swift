@@ -43,7 +43,7 @@ struct ParabolaGumTests {
       let connector = try #require(stage.layer(.connector))
       let outline = try #require(MeasuredOutline(stage.frame.outline(of: connector)))
       let radius = 10 * max(0.25, 1 - distance / 180)
-      #expect(((stage.layer(.home)?.scale ?? 0) - radius / 10).magnitude < 1e-6)
+      #expect(((stage.layer(.anchor)?.scale ?? 0) - radius / 10).magnitude < 1e-6)
       for case .quadratic(let a, let c, let b) in outline.segments {
         let middle = MeasuredOutline.Segment.quadratic(a, c, b).point(0.5)
         let along = (stage.home.x - middle.x) / distance

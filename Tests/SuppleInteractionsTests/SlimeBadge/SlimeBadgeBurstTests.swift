@@ -161,12 +161,12 @@ struct SlimeBadgeBurstTests {
       var stage = torn(style)
       stage.look(at: 2.05)
       let before = stage.particles
-      let scale = stage.layer(.home)?.scale
-      stage.perform(.moveHome(Point(x: 300, y: 333)))
+      let scale = stage.layer(.anchor)?.scale
+      stage.perform(.moveAnchor(Point(x: 300, y: 333)))
       stage.look()
       #expect(stage.particles == before)
-      #expect(stage.layer(.home)?.center == (scale == nil ? nil : Point(x: 300, y: 333)))
-      #expect(stage.layer(.home)?.scale == scale)
+      #expect(stage.layer(.anchor)?.center == (scale == nil ? nil : Point(x: 300, y: 333)))
+      #expect(stage.layer(.anchor)?.scale == scale)
       stage.settle()
       if style == .classic { #expect(stage.layer(.badge)?.center == Point(x: 300, y: 333)) }
     }
@@ -216,7 +216,7 @@ struct SlimeBadgeBurstTests {
     stage.point(.up, stage.home + Vector(x: -220, y: 0), at: 11)
     stage.look(at: 11.1)
     let opacity = stage.layer(.badge)?.opacity ?? 0
-    stage.perform(.refuse, at: 11.1)
+    stage.perform(.cancelDismissal, at: 11.1)
     stage.look()
     #expect(stage.eventNames.suffix(2) == [.cleared, .restored])
     #expect(((stage.layer(.badge)?.opacity ?? 0) - opacity).magnitude < 1e-9)

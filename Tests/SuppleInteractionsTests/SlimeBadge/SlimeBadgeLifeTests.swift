@@ -1,5 +1,6 @@
 import SuppleMotion
 import SuppleScene
+import SuppleScript
 import Testing
 
 @testable import SuppleInteractions
@@ -127,7 +128,7 @@ struct SlimeBadgeLifeTests {
   @Test("At rest it jumps with its list; in flight it rides along")
   func homeMoves() {
     var stage = SlimeBadgeStage(3)
-    stage.perform(.moveHome(Point(x: 300, y: 260)), at: 1)
+    stage.perform(.moveAnchor(Point(x: 300, y: 260)), at: 1)
     stage.look()
     #expect(stage.layer(.badge)?.center == Point(x: 300, y: 260))
     #expect(stage.frame.schedule == .settled)
@@ -136,11 +137,11 @@ struct SlimeBadgeLifeTests {
     stage.point(.up, stage.home + Vector(x: -100, y: 0), at: 3)
     stage.look(at: 3.02)
     let offset = stage.offset
-    stage.perform(.moveHome(Point(x: 300, y: 200)))
+    stage.perform(.moveAnchor(Point(x: 300, y: 200)))
     stage.home = Point(x: 300, y: 200)
     stage.look()
     #expect((stage.offset - offset).length < 1e-9)
-    #expect(stage.layer(.home)?.center == stage.home)
+    #expect(stage.layer(.anchor)?.center == stage.home)
     stage.settle()
     #expect(stage.layer(.badge)?.center == stage.home)
   }
@@ -148,7 +149,7 @@ struct SlimeBadgeLifeTests {
   @Test("Delete and Backspace on the focused badge clear it; other keys and other focus do nothing")
   func keys() {
     for key in Key.allCases {
-      for focus in [LayerID(.badge), LayerID(.home), LayerID(.badge, item: 3), nil] {
+      for focus in [LayerID(.badge), LayerID(.anchor), LayerID(.badge, item: 3), nil] {
         var stage = SlimeBadgeStage(3)
         let answered = stage.badge.handle(.key(key, focus: focus), at: 1)
         let clears = (key == .delete || key == .backspace) && focus == LayerID(.badge)
@@ -177,7 +178,7 @@ struct SlimeBadgeLifeTests {
     stage.look()
     #expect(stage.eventNames == [.pressed, .cleared])
     var kept = SlimeBadgeStage(3)
-    kept.perform(.refuse, at: 1)
+    kept.perform(.cancelDismissal, at: 1)
     kept.perform(.clear, at: 2)
     kept.look(at: 2.02)
     #expect(kept.eventNames == [.restored])
@@ -198,9 +199,9 @@ struct SlimeBadgeLifeTests {
   }
 
   @Test("The invitation stretches it a little and lets go; not when busy, and not when motion is reduced")
-  func nudge() {
+  func hint() {
     var stage = SlimeBadgeStage(3)
-    stage.perform(.nudge, at: 1)
+    stage.perform(.hint, at: 1)
     var furthest = 0.0
     var beyond = 0.0
     for step in 0..<150 {
@@ -216,19 +217,19 @@ struct SlimeBadgeLifeTests {
     var mirrored = SlimeBadge(
       style: .modern, viewport: Viewport(size: Size(width: 800, height: 600)), seed: 1)
     mirrored.handle(.preferences(Preferences(rightToLeft: true)), at: 0)
-    mirrored.perform(.moveHome(Point(x: 300, y: 300)), at: 0)
+    mirrored.perform(.moveAnchor(Point(x: 300, y: 300)), at: 0)
     mirrored.perform(.setCount(3), at: 0)
-    mirrored.perform(.nudge, at: 1)
+    mirrored.perform(.hint, at: 1)
     mirrored.advance(to: 1.4)
     mirrored.write(into: &stage.frame)
     #expect((stage.frame.layer(LayerID(.badge))?.center.x ?? 0) > 320)
     stage.prefer(reducedMotion: true, at: 10)
-    stage.perform(.nudge, at: 11)
+    stage.perform(.hint, at: 11)
     stage.look()
     #expect(stage.frame.schedule == .settled)
     var busy = SlimeBadgeStage(3)
     busy.pull(by: Vector(x: 30, y: 0), at: 1)
-    busy.perform(.nudge)
+    busy.perform(.hint)
     busy.look(at: busy.time + 0.3)
     #expect((busy.offset - Vector(x: 30, y: 0)).length < 0.01)
   }
@@ -236,9 +237,9 @@ struct SlimeBadgeLifeTests {
   @Test("An invitation can be caught, and while it holds still it says when it goes on")
   func nudgeCaught() {
     var style = SlimeBadgeStyle.modern
-    style.nudgeDuration = 2
+    style.hintDuration = 2
     var stage = SlimeBadgeStage(3, style: style)
-    stage.perform(.nudge, at: 1)
+    stage.perform(.hint, at: 1)
     stage.look(at: 2.9)
     #expect(stage.frame.schedule == .at(3))
     stage.look(at: 1.2)

@@ -1,5 +1,6 @@
 import SuppleMotion
 import SuppleScene
+import SuppleScript
 import Testing
 
 @testable import SuppleInteractions
@@ -43,7 +44,7 @@ struct SlimeBadgeReleaseTests {
         passed = true
         #expect(stage.layer(.connector) != nil)
         #expect(
-          ((stage.layer(.home)?.scale ?? 0) - max(0.25, 1 - stage.offset.length / 180)).magnitude < 1e-9)
+          ((stage.layer(.anchor)?.scale ?? 0) - max(0.25, 1 - stage.offset.length / 180)).magnitude < 1e-9)
       }
     }
     #expect(passed)
@@ -114,7 +115,7 @@ struct SlimeBadgeReleaseTests {
     stage.point(.up, stage.home + Vector(x: -220, y: 0), at: 2)
     stage.look(at: 2.5)
     #expect(stage.eventNames == [.pressed, .snapped, .cleared])
-    #expect(stage.layer(.badge) == nil && stage.layer(.home) != nil)
+    #expect(stage.layer(.badge) == nil && stage.layer(.anchor) != nil)
     stage.look(at: 5.001)
     #expect(stage.layer(.badge)?.label == .count(3))
     stage.settle()
@@ -160,7 +161,7 @@ struct SlimeBadgeReleaseTests {
     #expect(isCaught)
     stage.look()
     #expect((stage.offset - place).length < 1e-9)
-    // Its speed is taken up by the grip, not cut off: it goes on for a little, then comes back to the finger.
+    // Its speed is taken up by the touch spring, not cut off: it goes on for a little, then comes back to the finger.
     stage.look(at: 2.04)
     #expect(stage.offset.x > place.x + 5)
     stage.look(at: 3)
@@ -208,7 +209,7 @@ struct SlimeBadgeReleaseTests {
   @Test("Refused before: the next clearing springs home instead, with restored")
   func refusedBefore() {
     var stage = SlimeBadgeStage(3)
-    stage.perform(.refuse, at: 0.5)
+    stage.perform(.cancelDismissal, at: 0.5)
     for round in 0..<2 {
       let start = 1 + Double(round) * 20
       stage.events = []
@@ -227,7 +228,7 @@ struct SlimeBadgeReleaseTests {
     stage.pull(by: Vector(x: -220, y: 0), at: 1)
     stage.point(.up, stage.home + Vector(x: -220, y: 0), at: 2)
     stage.look(at: 2.016)
-    stage.perform(.refuse, at: 2.02)
+    stage.perform(.cancelDismissal, at: 2.02)
     stage.look()
     #expect(stage.eventNames == [.pressed, .snapped, .cleared, .restored])
     #expect((stage.offset - Vector(x: -220, y: 0)).length < 1e-9)

@@ -1,5 +1,6 @@
 import SuppleMotion
 import SuppleScene
+import SuppleScript
 import Testing
 
 @testable import SuppleInteractions
@@ -16,7 +17,7 @@ struct SlimeBadgeRulesTests {
   private static let home = Point(x: 300, y: 200)
 
   private static let session: [(Double, Act)] = {
-    var acts: [(Double, Act)] = [(0.31, .command(.nudge)), (1.503, .pointer(.down, Vector(x: 3, y: 2)))]
+    var acts: [(Double, Act)] = [(0.31, .command(.hint)), (1.503, .pointer(.down, Vector(x: 3, y: 2)))]
     // Torn within the time the slop's spring needs, brought back, put back.
     for step in 1...14 {
       let part = Double(step)
@@ -26,17 +27,17 @@ struct SlimeBadgeRulesTests {
     acts.append((1.7077, .pointer(.up, Vector(x: -7, y: 9))))
     acts.append((1.7411, .pointer(.down, Vector(x: -1, y: 4))))
     acts.append((1.7533, .pointer(.move, Vector(x: 55, y: 71))))
-    acts.append((1.7601, .command(.moveHome(Point(x: 300, y: 187)))))
+    acts.append((1.7601, .command(.moveAnchor(Point(x: 300, y: 187)))))
     acts.append((1.7688, .pointer(.move, Vector(x: 66, y: 90))))
     acts.append((1.7712, .pointer(.up, Vector(x: 68, y: 93))))
     acts.append((1.8047, .command(.setCount(42))))
-    acts.append((1.8222, .command(.moveHome(Point(x: 300, y: 170)))))
+    acts.append((1.8222, .command(.moveAnchor(Point(x: 300, y: 170)))))
     // Torn by one single sample, thrown away, refused; then cleared for good and shown again.
     acts.append((3.0101, .pointer(.down, Vector(x: 0, y: -25))))
     acts.append((3.0172, .pointer(.move, Vector(x: -300, y: 120))))
     acts.append((3.0333, .pointer(.move, Vector(x: -310, y: 125))))
     acts.append((3.0404, .pointer(.up, Vector(x: -312, y: 127))))
-    acts.append((3.1777, .command(.refuse)))
+    acts.append((3.1777, .command(.cancelDismissal)))
     acts.append((4.5003, .command(.clear)))
     acts.append((4.6111, .command(.setCount(7))))
     return acts
@@ -45,7 +46,7 @@ struct SlimeBadgeRulesTests {
   private static let probes: [Double] = (1...220).map { Double($0) * 0.0263 }
 
   /// The frames at the probes, and all events, when frames are asked for at `times` as well.
-  private func run(_ style: SlimeBadgeStyle, at times: [Double]) -> ([[Layer]], [Event]) {
+  private func run(_ style: SlimeBadgeStyle, at times: [Double]) -> ([[Layer]], [EventRecord]) {
     var stage = SlimeBadgeStage(3, style: style, home: Self.home, seed: 77)
     var acts = Self.session[...]
     var looks = (times + Self.probes).sorted()[...]
@@ -139,9 +140,9 @@ struct SlimeBadgeRulesTests {
       case 7:
         stage.badge.perform(
           .setCount(random.unit() < 0.2 ? nil : Int32(truncatingIfNeeded: random.next()) % 200), at: stamp)
-      case 8: stage.badge.perform(.moveHome(place), at: stamp)
-      case 9: stage.badge.perform(random.unit() < 0.5 ? .clear : .refuse, at: stamp)
-      case 10: stage.badge.perform(.nudge, at: stamp)
+      case 8: stage.badge.perform(.moveAnchor(place), at: stamp)
+      case 9: stage.badge.perform(random.unit() < 0.5 ? .clear : .cancelDismissal, at: stamp)
+      case 10: stage.badge.perform(.hint, at: stamp)
       case 11: stage.badge.handle(.key(.delete, focus: LayerID(.badge)), at: stamp)
       case 12:
         stage.badge.handle(
@@ -175,7 +176,7 @@ struct SlimeBadgeRulesTests {
         case .close: break
         }
       }
-      for event in stage.frame.events { #expect(event.time.isFinite) }
+      for event in stage.events { #expect(event.time.isFinite) }
     }
   }
 
@@ -232,7 +233,7 @@ struct SlimeBadgeRulesTests {
   func continuity() {
     for style in [SlimeBadgeStyle.modern, .classic] {
       var stage = SlimeBadgeStage(3, style: style)
-      var acts = Self.session.filter { if case .command(.moveHome) = $0.1 { false } else { true } }[...]
+      var acts = Self.session.filter { if case .command(.moveAnchor) = $0.1 { false } else { true } }[...]
       var last: Layer?
       var time = 0.0
       while time < 6 {

@@ -1,4 +1,5 @@
 import SuppleScene
+import SuppleScript
 
 @testable import SuppleInteractions
 
@@ -6,7 +7,7 @@ import SuppleScene
 struct SlimeBadgeStage {
   var badge: SlimeBadge
   var frame = Frame()
-  var events: [Event] = []
+  var events: [EventRecord] = []
   var time = 0.0
   var home: Point
 
@@ -18,7 +19,7 @@ struct SlimeBadgeStage {
   ) {
     badge = SlimeBadge(style: style, viewport: SlimeBadgeStage.phone, seed: seed)
     self.home = home
-    badge.perform(.moveHome(home), at: 0)
+    badge.perform(.moveAnchor(home), at: 0)
     badge.perform(.setCount(count), at: 0)
     look()
   }
@@ -29,7 +30,7 @@ struct SlimeBadgeStage {
     if let time { self.time = time }
     badge.advance(to: self.time)
     badge.write(into: &frame)
-    events += frame.events
+    events += badge.takeRecords()
     return frame
   }
 

@@ -6,7 +6,7 @@ import Testing
 /// Every state with everything that can happen in it.
 @Suite("Slime badge: states")
 struct SlimeBadgeStateTests {
-  enum Name: CaseIterable { case hidden, resting, held, nudged, returning, bursting, fading }
+  enum Name: CaseIterable { case hidden, resting, held, hinting, returning, bursting, fading }
 
   private static let home = Point(x: 300, y: 200)
 
@@ -41,7 +41,7 @@ struct SlimeBadgeStateTests {
         point(.move, Vector(x: -40, y: 0))
         point(.move, Vector(x: -80, y: 0))
         if state == .returning { point(.up, Vector(x: -80, y: 0)) }
-      case .nudged: machine.nudge(by: Vector(x: -40, y: 0), at: pass(1))
+      case .hinting: machine.hint(by: Vector(x: -40, y: 0), at: pass(1))
       case .bursting: machine.clear(at: pass(1))
       case .fading: machine.setCount(0, at: pass(1))
       }
@@ -53,7 +53,7 @@ struct SlimeBadgeStateTests {
       case .hidden: .hidden
       case .resting: .resting
       case .held: .held
-      case .nudged: .nudged
+      case .hinting: .hinting
       case .returning: .returning
       case .bursting: .bursting
       case .fading: .fading
@@ -75,7 +75,7 @@ struct SlimeBadgeStateTests {
           let finger = Pointer(id: 2, phase: .down, position: life.machine.center)
           life.machine.handle(finger, hostTime: moment.host, at: moment)
         },
-        [.resting: .held, .nudged: .held, .returning: .held]
+        [.resting: .held, .hinting: .held, .returning: .held]
       ),
       ("move", { $0.point(.move, Vector(x: -60, y: 20)) }, [:]),
       ("release", { $0.point(.up, Vector(x: -80, y: 0)) }, [.held: .returning]),
@@ -100,16 +100,16 @@ struct SlimeBadgeStateTests {
       ),
       (
         "count 0", { life in life.machine.setCount(0, at: life.pass(0.01)) },
-        [.resting: .fading, .held: .fading, .nudged: .fading, .returning: .fading]
+        [.resting: .fading, .held: .fading, .hinting: .fading, .returning: .fading]
       ),
       (
         "clear", { life in life.machine.clear(at: life.pass(0.01)) },
-        [.resting: .bursting, .held: .bursting, .nudged: .bursting, .returning: .bursting]
+        [.resting: .bursting, .held: .bursting, .hinting: .bursting, .returning: .bursting]
       ),
-      ("refuse", { life in life.machine.refuse(at: life.pass(0.01)) }, [.bursting: .resting]),
+      ("refuse", { life in life.machine.cancelDismissal(at: life.pass(0.01)) }, [.bursting: .resting]),
       (
-        "nudge", { life in life.machine.nudge(by: Vector(x: 20, y: 0), at: life.pass(0.01)) },
-        [.resting: .nudged]
+        "nudge", { life in life.machine.hint(by: Vector(x: 20, y: 0), at: life.pass(0.01)) },
+        [.resting: .hinting]
       ),
     ]
     for (cause, act, changes) in table {
@@ -125,7 +125,7 @@ struct SlimeBadgeStateTests {
   func due() {
     for state in Name.allCases {
       var life = Life(state)
-      if state == .nudged {
+      if state == .hinting {
         _ = life.pass(0.495)
         #expect(life.name == .returning)
       }

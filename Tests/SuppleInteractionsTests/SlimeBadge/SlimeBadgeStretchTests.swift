@@ -1,5 +1,6 @@
 import SuppleMotion
 import SuppleScene
+import SuppleScript
 import Testing
 
 @testable import SuppleInteractions
@@ -15,9 +16,9 @@ struct SlimeBadgeStretchTests {
       guard distance > style.slop else { continue }
       stage.look()
       #expect((stage.offset.length - distance).magnitude < 1e-6)
-      #expect(((stage.layer(.home)?.scale ?? 0) - max(0.25, 1 - distance / 180)).magnitude < 1e-6)
-      #expect(stage.layer(.home)?.size == Size(width: 20, height: 20))
-      #expect(stage.layer(.home)?.center == stage.home)
+      #expect(((stage.layer(.anchor)?.scale ?? 0) - max(0.25, 1 - distance / 180)).magnitude < 1e-6)
+      #expect(stage.layer(.anchor)?.size == Size(width: 20, height: 20))
+      #expect(stage.layer(.anchor)?.center == stage.home)
     }
   }
 
@@ -28,8 +29,8 @@ struct SlimeBadgeStretchTests {
     #expect(stage.layer(.connector) == nil)
     stage.pull(by: Vector(x: -80, y: 30), at: 1)
     stage.look()
-    #expect(stage.frame.layers.map(\.id.role) == [.home, .connector, .badge])
-    let home = try #require(stage.layer(.home))
+    #expect(stage.frame.layers.map(\.id.role) == [.anchor, .connector, .badge])
+    let home = try #require(stage.layer(.anchor))
     let connector = try #require(stage.layer(.connector))
     let badge = try #require(stage.layer(.badge))
     #expect(home.fill == nil && badge.fill == nil && connector.fill == SlimeBadgeStyle.modern.fill)
@@ -106,11 +107,11 @@ struct SlimeBadgeStretchTests {
     var last = 0.251
     for _ in 0..<70 {
       stage.look(at: stage.time + 0.01)
-      let scale = stage.layer(.home)?.scale ?? 0
+      let scale = stage.layer(.anchor)?.scale ?? 0
       #expect(scale <= last)
       last = scale
     }
-    #expect(stage.layer(.home) == nil)
+    #expect(stage.layer(.anchor) == nil)
     #expect(stage.frame.schedule == .settled)
   }
 
@@ -122,14 +123,14 @@ struct SlimeBadgeStretchTests {
     stage.look(at: 2)
     stage.point(.move, stage.home + Vector(x: -190, y: 0), at: 3)
     stage.look()
-    #expect(stage.layer(.home)?.scale == 0.25)
+    #expect(stage.layer(.anchor)?.scale == 0.25)
     for (time, scale) in [(0.089, 1.398), (0.178, 0.791), (0.266, 1.111), (0.355, 0.949), (0.444, 1.034)] {
       stage.look(at: 3 + time)
-      let seen = stage.layer(.home)?.scale ?? 0
+      let seen = stage.layer(.anchor)?.scale ?? 0
       #expect((seen - scale).magnitude < 0.012, "\(seen) at \(time)")
     }
     stage.settle()
-    #expect(stage.layer(.home)?.scale == 1)
+    #expect(stage.layer(.anchor)?.scale == 1)
   }
 
   @Test("Classic: coming back joins the gum again, and the trail's scale runs on without a jump")
@@ -137,13 +138,13 @@ struct SlimeBadgeStretchTests {
     var stage = SlimeBadgeStage(3, style: .classic)
     stage.pull(by: Vector(x: -190, y: 0), at: 1)
     stage.look(at: 3)
-    #expect(stage.layer(.connector) == nil && stage.layer(.home)?.scale == 1)
+    #expect(stage.layer(.connector) == nil && stage.layer(.anchor)?.scale == 1)
     stage.point(.move, stage.home + Vector(x: -90, y: 0), at: 3)
     stage.look()
     #expect(stage.layer(.connector) != nil)
-    #expect(((stage.layer(.home)?.scale ?? 0) - 1).magnitude < 1e-9)
+    #expect(((stage.layer(.anchor)?.scale ?? 0) - 1).magnitude < 1e-9)
     stage.settle()
-    #expect(((stage.layer(.home)?.scale ?? 0) - 0.5).magnitude < 1e-3)
+    #expect(((stage.layer(.anchor)?.scale ?? 0) - 0.5).magnitude < 1e-3)
     stage.point(.move, stage.home + Vector(x: -190, y: 0), at: 6)
     stage.point(.move, stage.home + Vector(x: -50, y: 0), at: 6.1)
     stage.point(.up, stage.home + Vector(x: -50, y: 0), at: 6.5)
@@ -154,7 +155,7 @@ struct SlimeBadgeStretchTests {
 
   @Test("The slop's spring can tear it too: at an instant that does not depend on who looked")
   func snapByLag() {
-    func run(_ step: Double) -> [Event] {
+    func run(_ step: Double) -> [EventRecord] {
       var style = SlimeBadgeStyle.modern
       style.slop = 30
       var stage = SlimeBadgeStage(3, style: style)
@@ -181,13 +182,13 @@ struct SlimeBadgeStretchTests {
     stage.pull(by: Vector(x: -100, y: 0), at: 1)
     stage.look()
     let center = stage.layer(.badge)?.center
-    stage.perform(.moveHome(stage.home + Vector(x: 0, y: 90)))
+    stage.perform(.moveAnchor(stage.home + Vector(x: 0, y: 90)))
     stage.look()
     #expect(stage.layer(.badge)?.center == center)
-    #expect(stage.layer(.home)?.center == stage.home + Vector(x: 0, y: 90))
+    #expect(stage.layer(.anchor)?.center == stage.home + Vector(x: 0, y: 90))
     let distance = Vector(x: 100, y: 90).length
-    #expect(((stage.layer(.home)?.scale ?? 0) - (1 - distance / 180)).magnitude < 1e-9)
-    stage.perform(.moveHome(stage.home + Vector(x: 0, y: 160)))
+    #expect(((stage.layer(.anchor)?.scale ?? 0) - (1 - distance / 180)).magnitude < 1e-9)
+    stage.perform(.moveAnchor(stage.home + Vector(x: 0, y: 160)))
     stage.look()
     #expect(stage.layer(.connector) == nil)
     #expect(stage.eventNames == [.pressed, .snapped])
@@ -197,7 +198,7 @@ struct SlimeBadgeStretchTests {
   func homeMovesInPress() {
     var stage = SlimeBadgeStage(3)
     stage.point(.down, stage.home, at: 1)
-    stage.perform(.moveHome(stage.home + Vector(x: 0, y: 50)), at: 1.1)
+    stage.perform(.moveAnchor(stage.home + Vector(x: 0, y: 50)), at: 1.1)
     stage.look()
     #expect(stage.offset == Vector(x: 0, y: 50))
     stage.point(.up, stage.home, at: 1.2)

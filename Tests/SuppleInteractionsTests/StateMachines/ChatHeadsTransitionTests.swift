@@ -95,8 +95,8 @@ struct ChatHeadsTransitionTests {
   static func reach(_ state: String, _ setting: Setting) -> Watch? {
     var stage = ChatHeads(style: .modern, viewport: ChatHeadsStage.phone, seed: 1)
     stage.handle(.preferences(Preferences(reducedMotion: setting.reducedMotion)), at: 0)
-    for id in 0..<setting.heads { stage.perform(.seat(head: id + 1, unread: 0), at: 0) }
-    stage.perform(.place(edge: .right, y: 300), at: 0)
+    for id in 0..<setting.heads { stage.perform(.add(head: id + 1, unread: 0, animated: false), at: 0) }
+    stage.perform(.setRestingPlace(edge: .right, y: 300, animated: false), at: 0)
     var watch = Watch(stage)
     watch.pass(1)
     let rest = watch.head(0)
@@ -108,7 +108,7 @@ struct ChatHeadsTransitionTests {
     let held = inRow ? watch.head(0) : rest
     switch state {
     case "landing":
-      watch.act("move home") { $0.perform(.moveTo(edge: .left, y: 500), at: $1) }
+      watch.act("move home") { $0.perform(.setRestingPlace(edge: .left, y: 500, animated: true), at: $1) }
       watch.pass(0.05)
     case "veil pressed": watch.point(.down, Point(x: 195, y: 123))
     case "overflow pressed":
@@ -130,7 +130,7 @@ struct ChatHeadsTransitionTests {
       watch.point(.up, watch.finger)
     default: break
     }
-    if setting.refuses { watch.act("refuse") { $0.perform(.refuse, at: $1) } }
+    if setting.refuses { watch.act("refuse") { $0.perform(.cancelDismissal, at: $1) } }
     return watch.state == state ? watch : nil
   }
 
@@ -178,21 +178,21 @@ struct ChatHeadsTransitionTests {
       add("select") { $0.perform(.select(head: head), at: $1) }
       add("remove") { $0.perform(.remove(head: head), at: $1) }
       add("delete") { $0.handle(.key(.delete, focus: focus), at: $1) }
-      add("add") { $0.perform(.add(head: head, unread: 1), at: $1) }
-      add("seat") { $0.perform(.seat(head: head, unread: 1), at: $1) }
+      add("add") { $0.perform(.add(head: head, unread: 1, animated: true), at: $1) }
+      add("seat") { $0.perform(.add(head: head, unread: 1, animated: false), at: $1) }
       add("message") { $0.perform(.message(head: head, text: 1), at: $1) }
       add("count") { $0.perform(.setUnread(head: head, count: 3), at: $1) }
       add("move home") { $0.handle(.key(.arrowLeft, focus: focus), at: $1) }
     }
     add("close") { $0.perform(.close, at: $1) }
     add("escape") { $0.handle(.key(.escape, focus: nil), at: $1) }
-    add("move home") { $0.perform(.moveTo(edge: .left, y: 200), at: $1) }
-    add("place") { $0.perform(.place(edge: .left, y: 200), at: $1) }
-    add("refuse") { $0.perform(.refuse, at: $1) }
-    add("nudge") { $0.perform(.nudge, at: $1) }
+    add("move home") { $0.perform(.setRestingPlace(edge: .left, y: 200, animated: true), at: $1) }
+    add("place") { $0.perform(.setRestingPlace(edge: .left, y: 200, animated: false), at: $1) }
+    add("refuse") { $0.perform(.cancelDismissal, at: $1) }
+    add("nudge") { $0.perform(.hint, at: $1) }
     add("overflow") { $0.perform(.openOverflow, at: $1) }
-    add("keep out") { $0.perform(.addKeepOut(Rect(x: 300, y: 200, width: 90, height: 200)), at: $1) }
-    add("keep out") { $0.perform(.clearKeepOut, at: $1) }
+    add("keep out") { $0.perform(.addExclusionArea(Rect(x: 300, y: 200, width: 90, height: 200)), at: $1) }
+    add("keep out") { $0.perform(.clearExclusionAreas, at: $1) }
     add("resize") { $0.handle(.viewport(Viewport(size: Size(width: 844, height: 390))), at: $1) }
     add("keyboard") { $0.handle(.keyboard(height: 400), at: $1) }
     add("preferences") {

@@ -92,9 +92,9 @@ struct FlippingNotchTransitionTests {
     if watch.state == "waiting", state != "waiting" {
       watch.act("answer") {
         switch state {
-        case "showing failure": $0.perform(.fail(text: 3), at: $1)
-        case "sliding back": $0.perform(.answer(items: 0), at: $1)
-        default: $0.perform(.answer(items: 1), at: $1)
+        case "showing failure": $0.perform(.failRefreshing(text: 3), at: $1)
+        case "sliding back": $0.perform(.finishRefreshing(items: 0), at: $1)
+        default: $0.perform(.finishRefreshing(items: 1), at: $1)
         }
       }
       for _ in 0..<200 where watch.state != state { watch.pass(0.01) }
@@ -140,18 +140,18 @@ struct FlippingNotchTransitionTests {
       }
     }
     all.append { $0.pass(4) }
-    add("start", .start)
-    for items: Int32 in [1, 3, .max] { add("answer", .answer(items: items)) }
-    add("answer", .answer(items: 0))
-    add("answer", .fail(text: 7))
-    add("call off", .cancelRefresh)
+    add("start", .beginRefreshing)
+    for items: Int32 in [1, 3, .max] { add("answer", .finishRefreshing(items: items)) }
+    add("answer", .finishRefreshing(items: 0))
+    add("answer", .failRefreshing(text: 7))
+    add("call off", .cancelRefreshing)
     add("scroll", .scrollTo(y: 200))
     add("scroll", .scrollTo(y: 0))
     add("shape", .setCutout(nil))
     add("shape", .setNavigationBar(height: 60))
     add("shape", .setCell(Size(width: 200, height: 300)))
     add("shape", .setRows(9))
-    add("nudge", .nudge)
+    add("nudge", .hint)
     all.append {
       $0.act("shape") { $0.handle(.viewport(Viewport(size: Size(width: 812, height: 375))), at: $1) }
     }

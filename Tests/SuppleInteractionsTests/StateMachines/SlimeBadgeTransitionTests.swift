@@ -25,7 +25,7 @@ struct SlimeBadgeTransitionTests {
       case .hidden: "hidden"
       case .resting: "resting"
       case .held(let hold): hold.origin == nil ? "pressed" : "dragged"
-      case .nudged: "nudged"
+      case .hinting: "nudged"
       case .returning: "returning"
       case .bursting: "bursting"
       case .fading: "fading"
@@ -72,13 +72,13 @@ struct SlimeBadgeTransitionTests {
       watch.point(.move, Watch.home + Vector(x: -80, y: 0))
       watch.pass(0.1)
       if state == "returning" { watch.point(.up, Watch.home + Vector(x: -80, y: 0)) }
-    case "nudged": watch.act("nudge") { $0.nudge(by: Vector(x: -30, y: 0), at: $1) }
+    case "nudged": watch.act("nudge") { $0.hint(by: Vector(x: -30, y: 0), at: $1) }
     case "bursting": watch.act("clear") { $0.clear(at: $1) }
     case "fading" where reducedMotion: watch.act("clear") { $0.clear(at: $1) }
     case "fading": watch.act("count 0") { $0.setCount(0, at: $1) }
     default: break
     }
-    if refuses, state != "bursting" { watch.act("refuse") { $0.refuse(at: $1) } }
+    if refuses, state != "bursting" { watch.act("refuse") { $0.cancelDismissal(at: $1) } }
     return watch.state == state ? watch : nil
   }
 
@@ -107,7 +107,7 @@ struct SlimeBadgeTransitionTests {
     // Torn, refused, and caught on its way home.
     for caught in [0.0, -20, -100] {
       all.append {
-        $0.act("refuse") { $0.refuse(at: $1) }
+        $0.act("refuse") { $0.cancelDismissal(at: $1) }
         $0.point(.down, $0.machine.center)
         $0.point(.move, Watch.home + Vector(x: -250, y: 0))
         $0.pass(0.1)
@@ -125,8 +125,8 @@ struct SlimeBadgeTransitionTests {
     for count: Int32? in [1, 120, nil] { add("count") { $0.setCount(count, at: $1) } }
     add("count 0") { $0.setCount(0, at: $1) }
     add("clear") { $0.clear(at: $1) }
-    add("refuse") { $0.refuse(at: $1) }
-    add("nudge") { $0.nudge(by: Vector(x: -30, y: 0), at: $1) }
+    add("refuse") { $0.cancelDismissal(at: $1) }
+    add("nudge") { $0.hint(by: Vector(x: -30, y: 0), at: $1) }
     add("move home") { $0.moveHome(to: Point(x: 100, y: 300), at: $1) }
     add("style") { machine, _ in machine.setStyle(.classic) }
     return all

@@ -79,7 +79,7 @@ public func wheel(handle: Int32, time: Double, dx: Double, dy: Double, x: Double
 @c(key)
 public func key(handle: Int32, time: Double, key: Int32, role: Int32, item: Int32) -> Int32 {
   guard let key = Key(rawValue: key) else { return 0 }
-  let focus = LayerRole(rawValue: role).map { LayerID($0, item: item) }
+  let focus = role < 0 ? nil : LayerID(LayerRole(rawValue: role), item: item)
   return instances[handle]?.handle(.key(key, focus: focus), at: time) == true ? 1 : 0
 }
 
@@ -112,8 +112,8 @@ public func command(
 @c(frame)
 public func frame(handle: Int32, time: Double) -> Int32 {
   guard let instance = instances[handle] else { return 0 }
-  instance.write(into: &frameInHand, at: time)
-  return address(of: buffer.write(frameInHand))
+  let events = instance.write(into: &frameInHand, at: time)
+  return address(of: buffer.write(frameInHand, events))
 }
 
 /// How many numbers stand before a frame's first layer, in a layer, and in an event.

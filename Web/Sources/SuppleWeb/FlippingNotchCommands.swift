@@ -4,10 +4,10 @@ import SuppleScene
 extension FlippingNotch: NumberedCommands {
   static func command(_ number: Int32, _ arguments: CommandArguments) -> Command? {
     switch number {
-    case 0: .start
-    case 1: .answer(items: Int32(total: arguments.a))
-    case 2: .fail(text: Int32(total: arguments.a))
-    case 3: .cancelRefresh
+    case 0: .beginRefreshing
+    case 1: .finishRefreshing(items: Int32(total: arguments.a))
+    case 2: .failRefreshing(text: Int32(total: arguments.a))
+    case 3: .cancelRefreshing
     case 4: .scrollTo(y: arguments.a)
     case 5:
       .setCutout(
@@ -17,7 +17,7 @@ extension FlippingNotch: NumberedCommands {
     case 6: .setNavigationBar(height: arguments.a)
     case 7: .setCell(arguments.a.isFinite ? Size(width: arguments.a, height: arguments.b) : nil)
     case 8: .setRows(Int32(total: arguments.a))
-    case 9: .nudge
+    case 9: .hint
     default: nil
     }
   }

@@ -23,9 +23,9 @@ struct FrameBuffer {
   }
 
   /// Writes a frame; returns where it stands.
-  mutating func write(_ frame: Frame) -> UnsafeMutablePointer<Double> {
+  mutating func write(_ frame: Frame, _ occurred: [TimedNumbers]) -> UnsafeMutablePointer<Double> {
     let layers = frame.layers.count * FrameBuffer.layerStride
-    let events = frame.events.count * FrameBuffer.eventStride
+    let events = occurred.count * FrameBuffer.eventStride
     let outlines = frame.outlines.elements.count * FrameBuffer.elementLimit
     reserve(FrameBuffer.headerLength + layers + events + outlines)
     end = FrameBuffer.headerLength + layers + events
@@ -37,12 +37,12 @@ struct FrameBuffer {
       put(layer, outline: outline, length: end - outline, at: place)
       place += FrameBuffer.layerStride
     }
-    for event in frame.events {
+    for event in occurred {
       put(event, at: place)
       place += FrameBuffer.eventStride
     }
     start[0] = Double(frame.layers.count)
-    start[1] = Double(frame.events.count)
+    start[1] = Double(occurred.count)
     start[2] = Double(end)
     switch frame.schedule {
     case .settled: (start[3], start[4]) = (0, 0)
@@ -94,12 +94,12 @@ struct FrameBuffer {
     to[25] = Double(layer.traits.rawValue)
   }
 
-  private func put(_ event: Event, at place: Int) {
+  private func put(_ event: TimedNumbers, at place: Int) {
     let to = start + place
-    to[0] = Double(event.name.rawValue)
-    to[1] = Double(event.item)
-    to[2] = event.x
-    to[3] = event.y
+    to[0] = Double(event.numbers.name)
+    to[1] = Double(event.numbers.item)
+    to[2] = event.numbers.x
+    to[3] = event.numbers.y
     to[4] = event.time
   }
 

@@ -14,7 +14,7 @@ struct Preset {
 class Instance {
   func handle(_ input: Input, at time: Double) -> Bool { false }
   func perform(_ number: Int32, _ arguments: CommandArguments, at time: Double) {}
-  func write(into frame: inout Frame, at time: Double) {}
+  func write(into frame: inout Frame, at time: Double) -> [TimedNumbers] { [] }
   func styleValue(at index: Int32) -> Double { 0 }
   func setStyleValue(_ value: Double, at index: Int32, time: Double) {}
   func setPreset(_ preset: Preset, at time: Double) {}
@@ -28,7 +28,7 @@ protocol NumberedCommands: Interaction {
 }
 
 /// An interaction of one kind.
-final class Living<Body: NumberedCommands>: Instance {
+final class Living<Body: NumberedCommands & NumberedEvents>: Instance {
   private var body: Body
 
   init(style: Body.Style, viewport: Viewport, seed: UInt64) {
@@ -41,9 +41,14 @@ final class Living<Body: NumberedCommands>: Instance {
     if let command = Body.command(number, arguments) { body.perform(command, at: time) }
   }
 
-  override func write(into frame: inout Frame, at time: Double) {
+  override func write(into frame: inout Frame, at time: Double) -> [TimedNumbers] {
     body.advance(to: time)
     body.write(into: &frame)
+    var events: [TimedNumbers] = []
+    for event in body.takeEvents() {
+      events.append(TimedNumbers(numbers: Body.numbers(of: event.value), time: event.time))
+    }
+    return events
   }
 
   override func styleValue(at index: Int32) -> Double { body.style.value(at: index) }

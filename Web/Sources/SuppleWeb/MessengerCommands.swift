@@ -21,6 +21,19 @@ import SuppleScene
     }
   }
 
+  extension Messenger: NumberedEvents {
+    static func numbers(of event: Event) -> EventNumbers {
+      switch event {
+      case .chatHeads(let event): return ChatHeads.numbers(of: event)
+      case .notch(let event): return FlippingNotch.numbers(of: event)
+      case .badge(let badge, let event):
+        var numbers = SlimeBadge.numbers(of: event)
+        numbers.item = badge
+        return numbers
+      }
+    }
+  }
+
   extension Preset {
     /// The style of a messenger whose heads, badges and notch each have a preset.
     var messengerStyle: MessengerStyle {

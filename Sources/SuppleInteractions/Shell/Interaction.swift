@@ -11,12 +11,15 @@ import SuppleScene
 /// badge.handle(.pointer(Pointer(id: 1, phase: .down, position: home)), at: 0.1)
 /// badge.advance(to: 0.2)
 /// badge.write(into: &frame)
+/// for event in badge.takeEvents() { show(event.value) }
 /// ```
 public protocol Interaction: Sendable {
   /// The numbers that shape its feel.
   associatedtype Style: InteractionStyle
   /// What the app can ask of it.
   associatedtype Command: Sendable
+  /// What it tells the app.
+  associatedtype Event: Sendable, Hashable
 
   /// An interaction on a screen. `style` is clamped to its ranges; `seed` (0 to 2^53 - 1) feeds all that is random.
   init(style: Style, viewport: Viewport, seed: UInt64)
@@ -38,6 +41,9 @@ public protocol Interaction: Sendable {
   /// Moves the present to `time`; what falls due on the way happens in order, each at its own instant.
   mutating func advance(to time: Double)
 
-  /// Writes what is to be seen at the present, and the events since the last frame.
+  /// Writes what is to be seen at the present.
   mutating func write(into frame: inout Frame)
+
+  /// Returns what happened since the last call, in the order of time, and forgets it.
+  mutating func takeEvents() -> [Timed<Event>]
 }

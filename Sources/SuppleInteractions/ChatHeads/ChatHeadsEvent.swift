@@ -1,0 +1,29 @@
+extension ChatHeads {
+  /// What chat heads tell their app. Heads go by their numbers.
+  public enum Event: Sendable, Hashable {
+    /// A finger came down on a head.
+    case pressed(head: Int32)
+    /// A head's conversation opened.
+    case opened(head: Int32)
+    /// The conversation closed; `head` is the one that was selected.
+    case closed(head: Int32)
+    /// The open conversation switched to another head's.
+    case selected(head: Int32)
+    /// The stack that `head` leads has a new resting place: an edge and the height of the leader's centre, in points.
+    case moved(head: Int32, edge: HorizontalEdge, y: Double)
+    /// The dismiss target captured a head.
+    case captured(head: Int32)
+    /// The dismiss target released a head.
+    case released(head: Int32)
+    /// A head was dismissed.
+    case dismissed(head: Int32)
+    /// A head joined.
+    case added(head: Int32)
+    /// A head left the row for the overflow.
+    case overflowed(head: Int32)
+    /// The overflow was full and forgot its oldest head.
+    case dropped(head: Int32)
+    /// Something happened to the badge of a head.
+    case badge(head: Int32, SlimeBadge.Event)
+  }
+}

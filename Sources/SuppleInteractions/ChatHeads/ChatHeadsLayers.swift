@@ -1,0 +1,17 @@
+import SuppleScene
+
+// The layers of chat heads. A head's badge has those of ``SlimeBadge``, with the head's number as their item.
+extension LayerRole {
+  /// The scrim, which darkens what lies behind an open conversation.
+  public static let scrim = LayerRole(rawValue: 0)
+  /// A head's conversation: a slot.
+  public static let conversation = LayerRole(rawValue: 1)
+  /// The dismiss target, at the bottom, into which heads are thrown.
+  public static let dismissTarget = LayerRole(rawValue: 2)
+  /// A head's avatar: a slot.
+  public static let head = LayerRole(rawValue: 3)
+  /// The bubble of text beside the resting stack.
+  public static let flyout = LayerRole(rawValue: 4)
+  /// The slot of the open row for the heads that did not fit.
+  public static let overflow = LayerRole(rawValue: 5)
+}

@@ -1,0 +1,10 @@
+/// A side of the screen.
+public enum HorizontalEdge: Int32, Sendable, Hashable {
+  /// The left side.
+  case left = 0
+  /// The right side.
+  case right
+
+  /// The other side.
+  public var opposite: HorizontalEdge { self == .left ? .right : .left }
+}

@@ -1,0 +1,11 @@
+extension Messenger {
+  /// What a messenger tells its app: what its parts tell.
+  public enum Event: Sendable, Hashable {
+    /// Something happened to the heads.
+    case chatHeads(ChatHeads.Event)
+    /// Something happened to the badge of that number, in its row.
+    case badge(Int32, SlimeBadge.Event)
+    /// Something happened to the list and its notch.
+    case notch(FlippingNotch.Event)
+  }
+}

@@ -1,0 +1,13 @@
+extension SlimeBadge {
+  /// What a badge tells its app.
+  public enum Event: Sendable, Hashable {
+    /// A finger came down on the badge.
+    case pressed
+    /// The connector broke.
+    case snapped
+    /// A broken badge was put back, or the app cancelled its dismissal.
+    case restored
+    /// The badge was torn off or cleared. Until its burst ends the app can take that back.
+    case cleared
+  }
+}

@@ -1,0 +1,32 @@
+import SuppleInteractions
+
+/// An interaction whose events have a form that all interactions share: see ``EventRecord``.
+public protocol ScriptedInteraction: Interaction {
+  /// The record of an event.
+  static func record(_ event: Timed<Event>) -> EventRecord
+}
+
+extension ScriptedInteraction {
+  /// Returns the records of what happened since the last call, in the order of time, and forgets it.
+  public mutating func takeRecords() -> [EventRecord] { takeEvents().map(Self.record) }
+}
+
+extension ChatHeads: ScriptedInteraction {
+  /// The record of an event.
+  public static func record(_ event: Timed<Event>) -> EventRecord { EventRecord(event) }
+}
+
+extension SlimeBadge: ScriptedInteraction {
+  /// The record of an event.
+  public static func record(_ event: Timed<Event>) -> EventRecord { EventRecord(event) }
+}
+
+extension FlippingNotch: ScriptedInteraction {
+  /// The record of an event.
+  public static func record(_ event: Timed<Event>) -> EventRecord { EventRecord(event) }
+}
+
+extension Messenger: ScriptedInteraction {
+  /// The record of an event.
+  public static func record(_ event: Timed<Event>) -> EventRecord { EventRecord(event) }
+}
