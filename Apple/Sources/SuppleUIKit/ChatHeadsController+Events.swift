@@ -1,26 +1,24 @@
 import SuppleInteractions
-import SuppleScene
 import UIKit
 
 // What the engine tells, passed on to the app.
 extension ChatHeadsController {
-  func hear(_ frame: Frame) {
-    for event in frame.events {
-      let head = head(numbered: event.item)
-      switch event.name {
-      case .opened, .selected: if let head { opened(head) }
-      case .closed: if let head { closed(head) }
-      case .moved: delegate?.chatHeads(self, didMoveTo: event.x == 0 ? .left : .right)
-      case .captured: haptics.impact(.medium)
-      case .snapped: haptics.impact(.rigid)
-      case .dismissed: if let head { dismissed(head) }
-      case .cleared: if let head { cleared(head) }
-      case .overflowed: if let head { delegate?.chatHeads(self, didOverflow: head) }
-      case .dropped: if let head { take(out: head) }
-      default: break
-      }
+  func hear(_ event: ChatHeads.Event) {
+    switch event {
+    case .opened(let number), .selected(let number): tell(number, opened)
+    case .closed(let number): tell(number, closed)
+    case .moved(_, let edge, _): delegate?.chatHeads(self, didMoveTo: edge == .left ? .left : .right)
+    case .captured: haptics.impact(.medium)
+    case .badge(_, .snapped): haptics.impact(.rigid)
+    case .badge(let number, .cleared): tell(number, cleared)
+    case .dismissed(let number): tell(number, dismissed)
+    case .overflowed(let number): tell(number) { delegate?.chatHeads(self, didOverflow: $0) }
+    case .dropped(let number): tell(number, take(out:))
+    case .pressed, .released, .added, .badge: break
     }
   }
+
+  private func tell(_ number: Int32, _ body: (ChatHead) -> Void) { head(numbered: number).map(body) }
 
   private func opened(_ head: ChatHead) {
     UIAccessibility.post(notification: .screenChanged, argument: slots.conversation(number(head)))
@@ -34,7 +32,7 @@ extension ChatHeadsController {
 
   private func dismissed(_ head: ChatHead) {
     guard delegate?.chatHeads(self, shouldDismiss: head) ?? true else {
-      perform(.refuse)
+      perform(.cancelDismissal)
       return
     }
     take(out: head)

@@ -24,7 +24,7 @@ extension ChatHeadsController {
       if let last = before[head.id] {
         if last.unread != head.unread { perform(.setUnread(head: number(head), count: unread)) }
       } else {
-        perform(.add(head: number(head), unread: unread))
+        perform(.add(head: number(head), unread: unread, animated: true))
       }
     }
   }
@@ -59,20 +59,21 @@ extension ChatHeadsController {
   public func move(to edge: ChatHeadsEdge, height: Double? = nil) {
     guard isRunning, let room = model.viewport?.safeBounds else { return }
     let share = min(1, max(0, height ?? driver.engine.arrangement.height))
-    perform(.moveTo(edge: edge == .left ? .left : .right, y: room.minY + share * room.height))
+    let y = room.minY + share * room.height
+    perform(.setRestingPlace(edge: edge == .left ? .left : .right, y: y, animated: true))
   }
 
   /// The stack moves a little from its edge, to show that it can be touched.
-  public func nudge() { if isRunning { perform(.nudge) } }
+  public func hint() { if isRunning { perform(.hint) } }
 
   /// Keeps resting heads away from areas of the controller's view, such as a tab bar.
   public func setExclusionAreas(_ areas: [CGRect]) {
     guard isRunning else { return }
-    perform(.clearKeepOut)
-    for area in areas { perform(.addKeepOut(Rect(area))) }
+    perform(.clearExclusionAreas)
+    for area in areas { perform(.addExclusionArea(Rect(area))) }
   }
 
-  func perform(_ command: ChatHeadsCommand) { driver.perform(command) }
+  func perform(_ command: ChatHeads.Command) { driver.perform(command) }
 
   // MARK: Numbers
 

@@ -16,6 +16,11 @@ extension ChatHeadsController {
     public var height: Double
     /// The id of the head whose conversation is open.
     public var open: String?
+
+    /// A state of its parts.
+    public init(order: [String], edge: ChatHeadsEdge, height: Double, open: String? = nil) {
+      (self.order, self.edge, self.height, self.open) = (order, edge, height, open)
+    }
   }
 
   /// Where the heads rest now.

@@ -92,6 +92,8 @@ open class ChatHeadsController: UIViewController {
     slots.controller = self
     driver.isVisible = { [weak self] in self?.viewIfLoaded?.window != nil }
     driver.show = { [weak self] frame in self?.show(frame) }
+    driver.hear = { [weak self] event in self?.hear(event) }
+    driver.conclude = { [weak self] _ in self?.conclude() }
     driver.isFollowed = { [weak self] in self?.recognizer.isFollowing ?? false }
     recognizer.pass = { [weak self] pointer, time in self?.take(pointer, at: time) ?? false }
   }
@@ -207,7 +209,9 @@ open class ChatHeadsController: UIViewController {
 
   private func show(_ frame: Frame) {
     tree.show(frame)
-    hear(frame)
+  }
+
+  private func conclude() {
     let isOpen = engineOpenHead != nil
     if view.accessibilityViewIsModal != isOpen { view.accessibilityViewIsModal = isOpen }
   }

@@ -37,7 +37,7 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
     switch layer.id.role {
     case .head: return headView(number, in: controller)
     case .conversation: return conversationView(number, in: controller)
-    case .target: return target
+    case .dismissTarget: return target
     case .flyout: return flyout
     case .overflow: return overflow
     case .badge:
@@ -53,7 +53,7 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
     switch layer.id.role {
     case .head: heads[layer.id.item]?.update(with: layer)
     case .conversation: conversations[layer.id.item]?.update(with: layer)
-    case .target: target.update(with: layer)
+    case .dismissTarget: target.update(with: layer)
     case .badge: badges[layer.id.item]?.update(with: layer, style: controller.driver.engine.style.badge)
     case .flyout:
       flyout.update(with: layer)
@@ -82,7 +82,7 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
         view.removeFromSuperview()
         release(conversationOf: id.item)
       }
-    case .target: target.removeFromSuperview()
+    case .dismissTarget: target.removeFromSuperview()
     case .flyout: flyout.removeFromSuperview()
     case .overflow: overflow.removeFromSuperview()
     case .badge:

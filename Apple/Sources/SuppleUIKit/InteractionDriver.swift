@@ -22,6 +22,10 @@ package import UIKit
   var prepare: (TimeInterval) -> Void = { _ in }
   /// Shows a frame.
   var show: (Frame) -> Void = { _ in }
+  /// Hears what happened up to the frame that is shown.
+  var hear: (Engine.Event) -> Void = { _ in }
+  /// Comes after a frame and its events.
+  var conclude: (Frame) -> Void = { _ in }
   /// Whether a finger is down whose next sample will come soon.
   var isFollowed: () -> Bool = { false }
   private var isDue = false
@@ -88,6 +92,8 @@ package import UIKit
     engine.write(into: &frame)
     isDue = false
     show(frame)
+    for event in engine.takeEvents() { hear(event.value) }
+    conclude(frame)
     // What the app asked for as it heard of events is due at once, whatever the frame says.
     guard !isDue, isVisible() else { return }
     switch frame.schedule {

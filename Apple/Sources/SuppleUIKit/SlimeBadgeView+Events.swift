@@ -1,32 +1,22 @@
 import SuppleInteractions
-import SuppleScene
 import UIKit
 
 // What the engine tells, passed on to the app.
 extension SlimeBadgeView {
-  func hear(_ frame: Frame) {
-    for event in frame.events {
-      switch event.name {
-      case .pressed: sendActions(for: .touchDown)
-      case .snapped: haptics.impact(.rigid)
-      case .cleared: askWhetherToClear()
-      default: break
-      }
+  func hear(_ event: SlimeBadge.Event) {
+    switch event {
+    case .pressed: sendActions(for: .touchDown)
+    case .snapped: haptics.impact(.rigid)
+    case .restored: break
+    case .cleared: askWhetherToClear()
     }
-    // A drag is over when nothing is held and nothing is on its way home.
-    if !recognizer.isFollowing, !isAwaitingEnd(frame) { endDrag() }
-  }
-
-  /// Whether the drag under way may still clear the badge.
-  private func isAwaitingEnd(_ frame: Frame) -> Bool {
-    frame.layers.contains { $0.id.role != .badge || $0.traits.contains(.raised) }
   }
 
   private func askWhetherToClear() {
     // VoiceOver, keys and commands ask who is to be asked now; a drag asks who was, as it began.
     let (ask, isForAnother) = model.drag.map { ($0.shouldClear, $0.item != item) } ?? (shouldClear, false)
     guard ask?(self) ?? true else {
-      driver.perform(.refuse)
+      driver.perform(.cancelDismissal)
       return
     }
     // The cell shows another row by now, whose count stays.
@@ -36,7 +26,7 @@ extension SlimeBadgeView {
     sendActions(for: [.primaryActionTriggered, .valueChanged])
   }
 
-  private func endDrag() {
+  func endDrag() {
     guard let drag = model.drag else { return }
     model.drag = nil
     if drag.item != item { begin() }

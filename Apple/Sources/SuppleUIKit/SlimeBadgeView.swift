@@ -108,6 +108,8 @@ open class SlimeBadgeView: UIControl {
     driver.isVisible = { [weak self] in self?.window != nil }
     driver.prepare = { [weak self] time in self?.follow(at: time) }
     driver.show = { [weak self] frame in self?.show(frame) }
+    driver.hear = { [weak self] event in self?.hear(event) }
+    driver.conclude = { [weak self] frame in self?.conclude(frame) }
     driver.isFollowed = { [weak self] in self?.recognizer.isFollowing ?? false }
     recognizer.prepare = { [weak self] in self?.settle() }
     recognizer.pass = { [weak self] pointer, time in self?.take(pointer, at: time) ?? false }
@@ -129,7 +131,7 @@ open class SlimeBadgeView: UIControl {
   }
 
   /// Stretches a little and lets go, to show that it can be torn off. Nothing happens where motion is reduced.
-  public func nudge() { if window != nil { command(.nudge) } }
+  public func hint() { if window != nil { command(.hint) } }
 
   private func setCount(_ newCount: Int?) {
     let count = newCount.map { max(0, $0) }
@@ -195,7 +197,7 @@ open class SlimeBadgeView: UIControl {
     driver.replace(with: SlimeBadge(style: shownStyle, viewport: Viewport(window), seed: seed))
     sendPreferences()
     home = middle
-    driver.perform(.moveHome(home), at: time)
+    driver.perform(.moveAnchor(home), at: time)
     driver.perform(.setCount(engineCount), at: time)
     settle()
   }
@@ -220,7 +222,7 @@ open class SlimeBadgeView: UIControl {
   private func follow(at time: TimeInterval) {
     guard window != nil, middle != home else { return }
     home = middle
-    driver.perform(.moveHome(home), at: time)
+    driver.perform(.moveAnchor(home), at: time)
   }
 
   // MARK: Preferences and style
@@ -298,16 +300,24 @@ open class SlimeBadgeView: UIControl {
 
   // MARK: Frames
 
+  /// Whether anything is off the badge's place.
+  private static func isRaised(_ frame: Frame) -> Bool {
+    frame.layers.contains { $0.id.role != .badge || $0.traits.contains(.raised) }
+  }
+
   private func show(_ frame: Frame) {
     // The badge may be anywhere in the window, above all that clips at its place.
-    let isRaised = frame.layers.contains { $0.id.role != .badge || $0.traits.contains(.raised) }
-    if isRaised, let window, plane.superview !== window {
+    if SlimeBadgeView.isRaised(frame), let window, plane.superview !== window {
       window.addSubview(plane)
       plane.frame = window.bounds
     }
     tree.show(frame)
-    hear(frame)
-    if !isRaised, plane.superview !== self, superview != nil {
+  }
+
+  private func conclude(_ frame: Frame) {
+    // A drag is over when nothing is held and nothing is off its place.
+    if !recognizer.isFollowing, !SlimeBadgeView.isRaised(frame) { endDrag() }
+    if !SlimeBadgeView.isRaised(frame), plane.superview !== self, superview != nil {
       addSubview(plane)
       settle()
     }

@@ -137,3 +137,5 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
   ) -> any NSObjectProtocol { NSObject() }
   open func removeObserver(_ observer: Any) {}
 }
+public protocol LocalizedError: Error { var errorDescription: String? { get } }
+extension LocalizedError { public var errorDescription: String? { nil } }

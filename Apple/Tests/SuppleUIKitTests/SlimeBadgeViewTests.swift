@@ -32,7 +32,7 @@ extension HostTests {
       return (device, scroller, badge)
     }
 
-    @Test(arguments: 0..<80) func layersAreTheEnginesThroughALife(seed: Int) {
+    @Test(arguments: 0..<64) func layersAreTheEnginesThroughALife(seed: Int) {
       var dice = Dice(seed: seed)
       let mode = Mode.allCases[seed % 4]
       let device = mode.makeDevice()
@@ -45,7 +45,7 @@ extension HostTests {
       var frames = 0
       for _ in 0..<4 {
         if badge.count == 0 { badge.count = 5 }
-        if dice.chance(0.3) { badge.nudge() }
+        if dice.chance(0.3) { badge.hint() }
         var sent: [(PointerPhase, Point, TimeInterval)] = []
         let before = twin.pointers.count
         let start =
@@ -153,7 +153,7 @@ extension HostTests {
       #expect(device.window.hitTest(CGPoint(x: 350, y: 220), with: nil) === badge)
       #expect(device.window.hitTest(home, with: nil) !== badge)
       device.drag(from: CGPoint(x: 350, y: 220), to: CGPoint(x: 320, y: 260), lifts: false)
-      #expect(badge.driver.frame.layer(LayerID(.home))?.center == Point(x: 350, y: 220))
+      #expect(badge.driver.frame.layer(LayerID(.anchor))?.center == Point(x: 350, y: 220))
       device.touch(.cancelled, home)
     }
 
@@ -177,7 +177,7 @@ extension HostTests {
       let badge = SlimeBadgeView(count: 7)
       var cleared = 0
       badge.addAction(UIAction { _ in cleared += 1 }, for: .primaryActionTriggered)
-      badge.nudge()
+      badge.hint()
       badge.count = -4
       #expect(badge.count == 0)
       badge.clear()

@@ -19,6 +19,7 @@ import Foundation
     set { standInLoaded = newValue }
   }
   open var viewIfLoaded: UIView? { standInLoaded }
+  open func loadViewIfNeeded() { _ = view }
   open var isViewLoaded: Bool { standInLoaded != nil }
   open func loadView() { standInLoaded = UIView(frame: UIScreen.main.bounds) }
   open func viewDidLoad() {}
