@@ -8,4 +8,4 @@ check-ios: setup-swift ## Type-check engine and hosts for iOS: Objective-C, avai
 	@Scripts/check-ios
 
 test-apple: setup-swift ## Run the hosts for Apple's platforms against the stand-ins.
-	swift test --package-path Apple
+	swift test --no-parallel --package-path Apple

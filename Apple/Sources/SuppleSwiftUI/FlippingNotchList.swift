@@ -72,7 +72,13 @@ struct NotchTable<Item: Identifiable, Row: View>: UIViewRepresentable {
     notch.style = style
     notch.cutout = cutout
     notch.isEnabled = context.environment.isEnabled && (refresh != nil || context.environment.refresh != nil)
-    coordinator.ask = refresh ?? context.environment.refresh.map { action in { await action() } }
+    if let refresh {
+      coordinator.ask = refresh
+    } else if let action = context.environment.refresh {
+      coordinator.ask = { await action() }
+    } else {
+      coordinator.ask = nil
+    }
     coordinator.row = row
     coordinator.update(items, rowHeight: rowHeight)
   }

@@ -8,6 +8,8 @@ extension FlippingNotchControl {
     guard isRunning, !isRefreshing else { return }
     sendMeasures()
     driver.perform(.beginRefreshing)
+    // As with UIRefreshControl, a refresh that was asked for is under way when the call returns.
+    driver.hearEvents()
   }
 
   /// Ends a refresh with so many new rows, where ``refresh`` is not set; 0 for nothing new.
@@ -50,7 +52,7 @@ extension FlippingNotchControl {
   private func answer(_ count: Int) {
     guard isRunning else { return endRefresh() }
     model.arriving = max(0, count)
-    tellScroll(at: CACurrentMediaTime())
+    tellScroll(at: driver.now())
     driver.perform(.finishRefreshing(items: Int32(clamping: max(0, count))))
   }
 

@@ -184,7 +184,7 @@ open class FlippingNotchControl: UIControl {
       model.cell = cell
       driver.perform(.setCell(cell))
     }
-    tellScroll(at: CACurrentMediaTime())
+    tellScroll(at: driver.now())
   }
   private var measuredBar = 0.0
 

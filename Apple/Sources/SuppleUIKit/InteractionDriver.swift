@@ -13,6 +13,8 @@ package import UIKit
   package private(set) var frame = Frame()
   /// Wakes the display link when something will move; a test's takes its place.
   package var alarm: any Alarm = SleepingAlarm()
+  /// The host's clock, in seconds; a test's takes its place.
+  package var now: () -> TimeInterval = CACurrentMediaTime
   /// Hears of everything that reaches the interaction, for tests.
   package var onInput: ((DriverInput<Engine>, TimeInterval) -> Void)?
 
@@ -41,7 +43,8 @@ package import UIKit
 
   /// Takes input in; returns whether the interaction claims it.
   @discardableResult
-  func handle(_ input: Input, at time: TimeInterval = CACurrentMediaTime()) -> Bool {
+  func handle(_ input: Input, at given: TimeInterval? = nil) -> Bool {
+    let time = given ?? now()
     onInput?(.input(input), time)
     let isClaimed = engine.handle(input, at: time)
     wake()
@@ -49,7 +52,8 @@ package import UIKit
   }
 
   /// Passes on what the app asks.
-  func perform(_ command: Engine.Command, at time: TimeInterval = CACurrentMediaTime()) {
+  func perform(_ command: Engine.Command, at given: TimeInterval? = nil) {
+    let time = given ?? now()
     onInput?(.command(command), time)
     engine.perform(command, at: time)
     wake()
@@ -57,7 +61,7 @@ package import UIKit
 
   /// Puts other numbers in force.
   func setStyle(_ style: Engine.Style) {
-    let time = CACurrentMediaTime()
+    let time = now()
     onInput?(.style(style), time)
     engine.setStyle(style, at: time)
     wake()
@@ -65,9 +69,12 @@ package import UIKit
 
   /// Changes the interaction in a way that it has no command for.
   func change(_ body: (inout Engine, TimeInterval) -> Void) {
-    body(&engine, CACurrentMediaTime())
+    body(&engine, now())
     wake()
   }
+
+  /// Passes on what has happened, without waiting for a frame.
+  func hearEvents() { for event in engine.takeEvents() { hear(event.value) } }
 
   /// Has a frame drawn soon, if there is anything to draw on.
   func wake() {
@@ -92,7 +99,7 @@ package import UIKit
     engine.write(into: &frame)
     isDue = false
     show(frame)
-    for event in engine.takeEvents() { hear(event.value) }
+    hearEvents()
     conclude(frame)
     // What the app asked for as it heard of events is due at once, whatever the frame says.
     guard !isDue, isVisible() else { return }

@@ -23,6 +23,9 @@ final class PointerRecognizer: UIGestureRecognizer {
   /// claimed at once.
   var patience: Double?
 
+  /// The host's clock, for fingers that are let go without a touch of their own.
+  var now: () -> TimeInterval = CACurrentMediaTime
+
   private struct Finger {
     var id: Int32
     var start: Point
@@ -108,7 +111,7 @@ final class PointerRecognizer: UIGestureRecognizer {
     let held = fingers.values
     fingers.removeAll()
     for finger in held {
-      _ = pass(Pointer(id: finger.id, phase: .cancel, position: finger.start), CACurrentMediaTime())
+      _ = pass(Pointer(id: finger.id, phase: .cancel, position: finger.start), now())
     }
   }
 

@@ -193,7 +193,7 @@ open class SlimeBadgeView: UIControl {
   /// Begins anew with what the app has set: nothing moves.
   func begin() {
     guard let window else { return }
-    let time = CACurrentMediaTime()
+    let time = driver.now()
     driver.replace(with: SlimeBadge(style: shownStyle, viewport: Viewport(window), seed: seed))
     sendPreferences()
     home = middle
@@ -212,7 +212,7 @@ open class SlimeBadgeView: UIControl {
       shownViewport = Size(window.bounds.size)
       driver.handle(.viewport(Viewport(window)))
     }
-    follow(at: CACurrentMediaTime())
+    follow(at: driver.now())
     guard plane.superview === self else { return }
     let box = CGRect(origin: convert(.zero, from: nil), size: window.bounds.size)
     if plane.frame != box { plane.frame = box }

@@ -1,19 +1,20 @@
-import SuppleUIKit
-import UIKit
-
-/// A phone under the test's control: fingers, a display at 120 Hz, and nothing that happens by itself.
-///
-/// This body leads the stand-ins. On Apple's platforms `DeviceOnApple.swift` does the same with touches and events of
-/// its own, so the tests are the same.
 #if !canImport(ObjectiveC)
+  import SuppleUIKit
+  import UIKit
+
+  /// A phone under the test's control: fingers, a display at 120 Hz, and nothing that happens by itself.
+  ///
+  /// It leads the stand-ins. On Apple's platforms only the traces run, with `RecognizedFinger`.
   @MainActor final class Device {
     let window: UIWindow
-    /// It never runs backwards, from device to device either.
+    /// Where a test gives none, it goes on from the device before.
     private(set) var time: TimeInterval = StandInClock.now + 100
     let interval = 1.0 / 120
     private var touches: [Int: UITouch] = [:]
 
-    init(size: CGSize = CGSize(width: 390, height: 844)) {
+    /// A phone of a size; its clock begins at a whole second that a test may give.
+    init(size: CGSize = CGSize(width: 390, height: 844), at start: TimeInterval? = nil) {
+      if let start { time = start }
       window = UIWindow(frame: CGRect(origin: .zero, size: size))
       // Whatever an earlier test left running finds its owner gone.
       CADisplayLink.standInFrame(timestamp: 0, target: 0)
@@ -100,63 +101,63 @@ import UIKit
     /// What VoiceOver was given to say.
     var announcements: [String] { UIAccessibility.standInPosts }
   }
-#endif
 
-extension Device {
-  func refresh(seconds: Double) { for _ in 0..<Int((seconds / interval).rounded()) { refresh() } }
+  extension Device {
+    func refresh(seconds: Double) { for _ in 0..<Int((seconds / interval).rounded()) { refresh() } }
 
-  func touch(_ phase: UITouch.Phase, _ samples: [(CGPoint, age: TimeInterval)]) {
-    touch(phase, finger: 0, samples)
-  }
-
-  func touch(_ phase: UITouch.Phase, _ point: CGPoint) { touch(phase, [(point, 0.002)]) }
-
-  /// Drags in steps, one a refresh, with four samples in each.
-  func drag(from start: CGPoint, to end: CGPoint, steps: Int = 24, lifts: Bool = true) {
-    touch(.began, start)
-    refresh()
-    func point(_ part: Double) -> CGPoint {
-      CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+    func touch(_ phase: UITouch.Phase, _ samples: [(CGPoint, age: TimeInterval)]) {
+      touch(phase, finger: 0, samples)
     }
-    for step in 1...steps {
-      touch(
-        .moved,
-        (1...4).map { quarter in
-          (point((Double(step - 1) + Double(quarter) / 4) / Double(steps)), Double(4 - quarter) * 0.002)
-        })
+
+    func touch(_ phase: UITouch.Phase, _ point: CGPoint) { touch(phase, [(point, 0.002)]) }
+
+    /// Drags in steps, one a refresh, with four samples in each.
+    func drag(from start: CGPoint, to end: CGPoint, steps: Int = 24, lifts: Bool = true) {
+      touch(.began, start)
+      refresh()
+      func point(_ part: Double) -> CGPoint {
+        CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+      }
+      for step in 1...steps {
+        touch(
+          .moved,
+          (1...4).map { quarter in
+            (point((Double(step - 1) + Double(quarter) / 4) / Double(steps)), Double(4 - quarter) * 0.002)
+          })
+        refresh()
+      }
+      if lifts { touch(.ended, end) }
+    }
+
+    /// A short touch.
+    func tap(_ point: CGPoint) {
+      touch(.began, point)
+      refresh()
+      touch(.ended, point)
       refresh()
     }
-    if lifts { touch(.ended, end) }
   }
 
-  /// A short touch.
-  func tap(_ point: CGPoint) {
-    touch(.began, point)
-    refresh()
-    touch(.ended, point)
-    refresh()
-  }
-}
+  /// An alarm that rings when the test lets its time come.
+  @MainActor final class TestAlarm: Alarm {
+    private(set) var time: TimeInterval?
+    private var action: (@MainActor () -> Void)?
 
-/// An alarm that rings when the test lets its time come.
-@MainActor final class TestAlarm: Alarm {
-  private(set) var time: TimeInterval?
-  private var action: (@MainActor () -> Void)?
+    func set(for time: TimeInterval, action: @escaping @MainActor () -> Void) {
+      self.time = time
+      self.action = action
+    }
 
-  func set(for time: TimeInterval, action: @escaping @MainActor () -> Void) {
-    self.time = time
-    self.action = action
-  }
+    func cancel() {
+      time = nil
+      action = nil
+    }
 
-  func cancel() {
-    time = nil
-    action = nil
+    /// Rings if its time has come.
+    func ring(at now: TimeInterval) {
+      guard let time, time <= now, let action else { return }
+      cancel()
+      action()
+    }
   }
-
-  /// Rings if its time has come.
-  func ring(at now: TimeInterval) {
-    guard let time, time <= now, let action else { return }
-    cancel()
-    action()
-  }
-}
+#endif

@@ -5,6 +5,15 @@ public enum CGPathElementType: Int32, Sendable {
   case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
+// Page: https://developer.apple.com/documentation/coregraphics/cgpathelement; iOS 2; guide
+public struct CGPathElement {
+  public var type: CGPathElementType
+  public var points: UnsafeMutablePointer<CGPoint>
+  public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
+    (self.type, self.points) = (type, points)
+  }
+}
+
 // Page: https://developer.apple.com/documentation/coregraphics/cgpath; iOS 2; guide
 /// A path; on Apple's platforms a Core Foundation type.
 public class CGPath: Equatable {
@@ -35,6 +44,16 @@ public class CGPath: Equatable {
     ]
     standInElements.append(
       StandInElement(type: .closeSubpath, points: [CGPoint(x: cornerWidth, y: cornerHeight)]))
+  }
+  public func applyWithBlock(_ block: @escaping (UnsafePointer<CGPathElement>) -> Void) {
+    for element in standInElements {
+      var points = element.points.isEmpty ? [CGPoint.zero] : element.points
+      points.withUnsafeMutableBufferPointer { buffer in
+        guard let first = buffer.baseAddress else { return }
+        var one = CGPathElement(type: element.type, points: first)
+        block(&one)
+      }
+    }
   }
   public static func == (a: CGPath, b: CGPath) -> Bool { a === b || a.standInElements == b.standInElements }
   public var isEmpty: Bool { standInElements.isEmpty }
