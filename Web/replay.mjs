@@ -7,16 +7,16 @@
 // for a script that is none, 66 when there is no such file, 69 when the module has not been built, 73 when the frames
 // cannot be written.
 import { existsSync, readFileSync, writeSync } from 'node:fs';
-import * as Badge from './elements/abi/badge-command.js';
-import * as Heads from './elements/abi/heads-command.js';
-import * as Kind from './elements/abi/kind.js';
-import * as Label from './elements/abi/label.js';
-import { eventStride, headerLength, layerStride } from './elements/abi/layout.js';
-import { keys, presets } from './elements/abi/lists.js';
-import * as Notch from './elements/abi/notch-command.js';
-import * as Phase from './elements/abi/phase.js';
-import * as Role from './elements/abi/role.js';
-import * as Schedule from './elements/abi/schedule.js';
+import * as Badge from './.build/node/elements/abi/badge-command.js';
+import * as Heads from './.build/node/elements/abi/heads-command.js';
+import * as Kind from './.build/node/elements/abi/kind.js';
+import * as Label from './.build/node/elements/abi/label.js';
+import { eventStride, headerLength, layerStride } from './.build/node/elements/abi/layout.js';
+import { keys, presets } from './.build/node/elements/abi/lists.js';
+import * as Notch from './.build/node/elements/abi/notch-command.js';
+import * as Phase from './.build/node/elements/abi/phase.js';
+import * as Role from './.build/node/elements/abi/role.js';
+import * as Schedule from './.build/node/elements/abi/schedule.js';
 
 /** The numbers of what only the module with the messenger knows. */
 const messengerKind = 3;

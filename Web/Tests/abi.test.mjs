@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import test from 'node:test';
-import * as Badge from '../elements/abi/badge-command.js';
-import * as Heads from '../elements/abi/heads-command.js';
-import * as layout from '../elements/abi/layout.js';
-import * as lists from '../elements/abi/lists.js';
-import * as Notch from '../elements/abi/notch-command.js';
-import * as Phase from '../elements/abi/phase.js';
-import * as Role from '../elements/abi/role.js';
-import * as Trait from '../elements/abi/trait.js';
+import * as Badge from '../.build/node/elements/abi/badge-command.js';
+import * as Heads from '../.build/node/elements/abi/heads-command.js';
+import * as layout from '../.build/node/elements/abi/layout.js';
+import * as lists from '../.build/node/elements/abi/lists.js';
+import * as Notch from '../.build/node/elements/abi/notch-command.js';
+import * as Phase from '../.build/node/elements/abi/phase.js';
+import * as Role from '../.build/node/elements/abi/role.js';
+import * as Trait from '../.build/node/elements/abi/trait.js';
 
 const read = (path) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
 

@@ -43,7 +43,8 @@ enum Continuity {
       case .hint: return .velocity
       // It implodes where it was, and a count of 0 fades where it was.
       case .remove(let head) where head == layer.id.item: return leadership(layer).union(.velocity)
-      case .add(let head, _, _) where head == layer.id.item, .setUnread(let head, _) where head == layer.id.item:
+      case .add(let head, _, _) where head == layer.id.item,
+        .setUnread(let head, _) where head == layer.id.item:
         return leadership(layer).union(layer.id.role == .head ? [] : .velocity)
       // The text stands on the other side of the stack at once, where that moves to.
       case .setRestingPlace where layer.id.role == .flyout: return .all

@@ -26,7 +26,9 @@ struct Ledger {
   }
 
   /// Books a frame that was seen right after an act.
-  mutating func book(_ frame: Frame, _ events: [EventRecord], after act: FuzzAct, viewport: Viewport) throws(Violation) {
+  mutating func book(_ frame: Frame, _ events: [EventRecord], after act: FuzzAct, viewport: Viewport)
+    throws(Violation)
+  {
     guard frame.time >= present else {
       throw Violation(.finite, "the present ran back from \(present) to \(frame.time)")
     }
@@ -86,7 +88,9 @@ struct Ledger {
       try expect(isRefreshing)
       isRefreshing = false
       guard event.name == .inserted else { return }
-      guard let rows = event.value, rows >= 1, rows.rounded() == rows else { throw Violation(.rows, "\(event)") }
+      guard let rows = event.value, rows >= 1, rows.rounded() == rows else {
+        throw Violation(.rows, "\(event)")
+      }
       self.rows.insert(rows)
     case .added, .overflowed, .dropped: try expect(event.item > 0)
     case .pressed, .moved, .dismissed, .cleared, .snapped, .restored: break

@@ -216,13 +216,18 @@ struct StepGenerator {
     case 6: .close
     case 7: .setUnread(head: head(), count: Int32(entropy.below(3)))
     case 8, 9: .message(head: head(), text: 1)
-    case 10: .setRestingPlace(edge: entropy.oneIn(2) ? .left : .right, y: entropy.uniform(-50...900), animated: true)
+    case 10:
+      .setRestingPlace(edge: entropy.oneIn(2) ? .left : .right, y: entropy.uniform(-50...900), animated: true)
     case 11: .cancelDismissal
     case 12: .add(head: head(), unread: Int32(entropy.below(3)), animated: false)
-    case 13: .setRestingPlace(edge: entropy.oneIn(2) ? .left : .right, y: entropy.uniform(-50...900), animated: false)
+    case 13:
+      .setRestingPlace(
+        edge: entropy.oneIn(2) ? .left : .right, y: entropy.uniform(-50...900), animated: false)
     case 14: .hint
     case 15: .openOverflow
-    default: entropy.oneIn(2) ? .clearExclusionAreas : .addExclusionArea(StartGenerator.area(viewport, from: &entropy))
+    default:
+      entropy.oneIn(2)
+        ? .clearExclusionAreas : .addExclusionArea(StartGenerator.area(viewport, from: &entropy))
     }
   }
 

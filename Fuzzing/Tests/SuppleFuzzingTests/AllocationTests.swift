@@ -118,9 +118,13 @@ struct AllocationTests {
     var messenger = Messenger(style: .modern, viewport: AllocationTests.viewport, seed: 1)
     messenger.perform(.notch(.setRows(12)), at: 0)
     for badge in Int32(10)...12 { messenger.perform(.addBadge(badge, row: badge - 9, count: 3), at: 0) }
-    for head in Int32(1)...3 { messenger.perform(.chatHeads(.add(head: head, unread: 1, animated: true)), at: 0) }
+    for head in Int32(1)...3 {
+      messenger.perform(.chatHeads(.add(head: head, unread: 1, animated: true)), at: 0)
+    }
     let counts = count(messenger) { messenger, step, time in
-      if step == 0 { messenger.perform(.chatHeads(.setRestingPlace(edge: .left, y: 300, animated: false)), at: time) }
+      if step == 0 {
+        messenger.perform(.chatHeads(.setRestingPlace(edge: .left, y: 300, animated: false)), at: time)
+      }
       drag(&messenger, from: Point(x: 22, y: 300), by: Vector(x: 120, y: 60), step, of: 20, at: time)
       if step == 30 { messenger.perform(.notch(.beginRefreshing), at: time) }
       if step == 90 { messenger.perform(.notch(.finishRefreshing(items: 1)), at: time) }

@@ -25,7 +25,9 @@ struct DifferentialTests {
       replay.write(into: &frame, at: look)
       events += frame.events
       frames.append(
-        frame.scene.layers.filter { $0.opacity > 1e-4 && min($0.size.width, $0.size.height) * $0.scale > 0.01 })
+        frame.scene.layers.filter {
+          $0.opacity > 1e-4 && min($0.size.width, $0.size.height) * $0.scale > 0.01
+        })
     }
     return (frames, events)
   }

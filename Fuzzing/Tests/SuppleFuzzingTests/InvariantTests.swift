@@ -36,7 +36,8 @@ struct InvariantTests {
   /// A tap that opens, a drag into the target and out of it, and much else, looked at now and then.
   private static let steps: [FuzzStep] = {
     var steps: [FuzzStep] = [
-      FuzzStep(0.5, .action(.chatHeads(.setRestingPlace(edge: .left, y: 400, animated: true)))), FuzzStep(0.6, .look),
+      FuzzStep(0.5, .action(.chatHeads(.setRestingPlace(edge: .left, y: 400, animated: true)))),
+      FuzzStep(0.6, .look),
       FuzzStep(0.7, .look), FuzzStep(2, .look),
       FuzzStep(3, .action(.chatHeads(.setUnread(head: 1, count: 9)))),
       FuzzStep(3.1, .look), FuzzStep(4, .action(.chatHeads(.open(head: 2)))), FuzzStep(4.1, .look),

@@ -115,7 +115,8 @@ extension Regressions {
       start: messenger, steps: [FuzzStep(0.167, .addBadge(1, row: 1, count: 1_000_000_000))]),
     Regression(
       was: "A head took the number of a messenger's badge, and layers had one name.",
-      start: messenger, steps: [FuzzStep(0.167, .action(.chatHeads(.add(head: 2, unread: 3, animated: true))))]),
+      start: messenger,
+      steps: [FuzzStep(0.167, .action(.chatHeads(.add(head: 2, unread: 3, animated: true))))]),
     Regression(
       was: "A badge whose head was placed elsewhere kept its gum until somebody looked again.",
       start: heads,
@@ -124,7 +125,8 @@ extension Regressions {
           1.248, .action(.input(.pointer(Pointer(id: 3, phase: .down, position: Point(x: 282, y: 47)))))),
         FuzzStep(
           1.286, .action(.input(.pointer(Pointer(id: 3, phase: .move, position: Point(x: 275, y: 58)))))),
-        FuzzStep(3.101, .action(.chatHeads(.setRestingPlace(edge: .right, y: 568.8151991608983, animated: false)))),
+        FuzzStep(
+          3.101, .action(.chatHeads(.setRestingPlace(edge: .right, y: 568.8151991608983, animated: false)))),
       ]),
     Regression(
       was: "A badge of a head far outside of any screen stayed where it was, and then jumped.",

@@ -1,4 +1,4 @@
-/// The people of the demo page (`Web/demo/cast.js`), on a morning at 9:41.
+/// The people of the demo page (`Web/demo/sample-data.ts`), on a morning at 9:41.
 enum Cast {
   /// What the clock of the phone says.
   static let clock = "9:41"

@@ -65,7 +65,7 @@ extension GalleryArtist {
     case .list: true
     case .row: !layer.traits.contains(.raised) || !hasCutout
     case .card, .notch: !hasCutout
-    case .dim, .conversation, .target, .head, .flyout, .overflow: false
+    case .scrim, .conversation, .dismissTarget, .head, .flyout, .overflow: false
     }
   }
 
@@ -93,7 +93,8 @@ extension GalleryArtist {
         frame.layers[index].shadow.opacity *= lift
       case .overflow:
         frame.layers[index].shadow = Shadow(opacity: 0.25, offset: 2, radius: 8)
-      case .scrim, .conversation, .dismissTarget, .head, .flyout, .anchor, .connector, .badge, .particle, .list, .notch:
+      case .scrim, .conversation, .dismissTarget, .head, .flyout, .anchor, .connector, .badge, .particle,
+        .list, .notch:
         break
       }
     }

@@ -1,7 +1,7 @@
 import SuppleCairo
 import SuppleScene
 
-/// A small drawing of one stroke on a grid of 24, as the demo page has them (`Web/demo/icons.js`).
+/// A small drawing of one stroke on a grid of 24, as the demo page has them (`Web/demo/icons.ts`).
 enum Icon: Sendable, Hashable, CaseIterable {
   case compose, search, down, send, cross, envelope
   case coffee, train, book, plant, ticket, groceries

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func hasTheTonesOfThePage() throws {
-    let source = try LookTests.text(ofPage: "tones.js")
+    let source = try LookTests.text(ofPage: "tones.ts")
     let tones = source.matches(of: /from: '#([0-9a-f]{6})', to: '#([0-9a-f]{6})', ink: '#([0-9a-f]{6})'/)
     #expect(tones.count == Tone.all.count)
     for (tone, match) in zip(Tone.all, tones) {
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func hasThePeopleOfThePage() throws {
-    let source = try LookTests.text(ofPage: "cast.js")
+    let source = try LookTests.text(ofPage: "sample-data.ts")
     let people = source.matches(of: /id: '([a-z]+)', name: '([^']+)', tone: ([0-9])/)
     #expect(people.map { String($0.1) } == (Cast.people + Cast.newcomers).map(\.id))
     for match in people {

@@ -75,7 +75,9 @@ extension ChatHeadsMachine {
     let heights = geometry.restHeights(stacked: false, keyboard: false)
     let part = arrangement.height.isFinite ? min(1, max(0, arrangement.height)) : 0
     let y = heights.lowerBound + part * (heights.upperBound - heights.lowerBound)
-    for entry in arrangement.heads { perform(.add(head: entry.head, unread: entry.unread, animated: false), at: time) }
+    for entry in arrangement.heads {
+      perform(.add(head: entry.head, unread: entry.unread, animated: false), at: time)
+    }
     perform(.setRestingPlace(edge: arrangement.edge, y: y, animated: false), at: time)
     if let open = arrangement.open { perform(.open(head: open), at: time) }
   }

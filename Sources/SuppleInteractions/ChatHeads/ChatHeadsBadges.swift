@@ -4,7 +4,7 @@ import SuppleScene
 /// The heads' unread counts: slime badges that live at a corner of their heads.
 extension ChatHeadsMachine {
   /// The present, as badges want it.
-  var moment: Moment { Moment(host: timeline.hostTime, motion: timeline.now) }
+  var moment: Moment { Moment(host: clock.hostTime, motion: clock.now) }
 
   /// A new head, not yet placed.
   func makeHead(_ id: Int32, unread: Int32) -> Head {
@@ -12,7 +12,7 @@ extension ChatHeadsMachine {
     var badge = SlimeBadgeMachine(
       style: geometry.style.badge, viewport: geometry.viewport, seed: mixed, item: id, home: .zero)
     badge.reducedMotion = preferences.reducedMotion
-    badge.advance(to: timeline)
+    badge.advance(to: clock)
     badge.setCount(max(0, unread), at: moment)
     return Head(id: id, unread: unread, at: .zero, badge: badge)
   }
@@ -41,7 +41,7 @@ extension ChatHeadsMachine {
     // After some seconds every head is at rest, and its home with it.
     while steps < 16384, let next = SlimeBadgeMachine.nextCheck(after: now), next <= goal {
       moveChain(to: next)
-      timeline.advance(to: timeline.hostTime(at: next))
+      clock.advance(to: clock.hostTime(at: next))
       carryBadge(index, checking: true)
       steps += 1
     }
@@ -54,7 +54,7 @@ extension ChatHeadsMachine {
       let departure = departures[index]
       let scale = departure.scale(at: now) * departure.head.press.value(at: now)
       departure.head.badge.carryHome(to: badgeHome(departure.point, scale: scale))
-      departure.head.badge.advance(to: timeline)
+      departure.head.badge.advance(to: clock)
     }
     takeBadgeEvents()
   }
@@ -62,7 +62,7 @@ extension ChatHeadsMachine {
   /// Brings a badge to the corner of its head, and to the present.
   private func carryBadge(_ index: Int, checking: Bool) {
     heads[index].badge.carryHome(to: badgeHome(position(index), scale: heads[index].press.value(at: now)))
-    heads[index].badge.advance(to: timeline)
+    heads[index].badge.advance(to: clock)
     if checking { heads[index].badge.checkBreak(at: moment) }
   }
 

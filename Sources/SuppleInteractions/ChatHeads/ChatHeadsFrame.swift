@@ -5,7 +5,7 @@ import SuppleScene
 extension ChatHeadsMachine {
   /// Writes what is to be seen at the present.
   func write(into frame: inout Frame) {
-    frame.begin(at: timeline.hostTime)
+    frame.begin(at: clock.hostTime)
     writeLayers(into: &frame)
     frame.schedule = schedule
   }

@@ -34,14 +34,14 @@ extension ChatHeadsMachine {
 
   /// Moves the present to `time`; what falls due on the way happens in order.
   func advance(to time: Double) {
-    let goal = timeline.motionTime(at: time)
+    let goal = clock.motionTime(at: time)
     // Each round either ends a swallow or lets a resting finger be caught, so a few rounds are all there can be.
     for _ in 0..<64 {
       guard let due = nextDue(), due <= goal, due > now || due == goal else { break }
       // What badges do until then comes first, and is told first.
       moveBadges(to: due)
       moveChain(to: due)
-      timeline.advance(to: timeline.hostTime(at: due))
+      clock.advance(to: clock.hostTime(at: due))
       placeBadges()
       // What is gone by then is not met again, whoever looked in between.
       purge()
@@ -51,7 +51,7 @@ extension ChatHeadsMachine {
     }
     moveBadges(to: goal)
     moveChain(to: goal)
-    timeline.advance(to: time)
+    clock.advance(to: time)
     placeBadges()
     purge()
   }
@@ -67,7 +67,7 @@ extension ChatHeadsMachine {
   private func take(_ input: Input, at time: Double) -> Bool {
     switch input {
     case .pointer(let pointer):
-      return take(pointer, hostTime: time.isFinite ? time : timeline.hostTime)
+      return take(pointer, hostTime: time.isFinite ? time : clock.hostTime)
     case .wheel(_, let place):
       return claims(place)
     case .key(let key, let focus):
@@ -117,7 +117,7 @@ extension ChatHeadsMachine {
   }
 
   private func adopt(_ preferences: Preferences) {
-    timeline.setRate(preferences.rate)
+    clock.setRate(preferences.rate)
     let mirrored = preferences.rightToLeft != self.preferences.rightToLeft
     self.preferences = preferences
     geometry.rightToLeft = preferences.rightToLeft
@@ -132,7 +132,7 @@ extension ChatHeadsMachine {
   }
 
   /// Emits an event for the app, stamped with the present.
-  func emit(_ event: ChatHeads.Event) { events.append(Timed(event, at: timeline.hostTime)) }
+  func emit(_ event: ChatHeads.Event) { events.append(Timed(event, at: clock.hostTime)) }
 
   /// Forgets what is gone.
   private func purge() {

@@ -47,10 +47,10 @@ final class ChatHeadsMachine: @unchecked Sendable {
   /// What the person prefers.
   var preferences = Preferences()
   /// The present.
-  var timeline = Timeline()
+  var clock = Clock()
 
   /// The motion's present.
-  var now: Double { timeline.now }
+  var now: Double { clock.now }
 
   /// No heads yet; the first will rest at the side where reading ends.
   init(style: ChatHeadsStyle, viewport: Viewport, seed: UInt64) {
@@ -82,7 +82,7 @@ final class ChatHeadsMachine: @unchecked Sendable {
     events = other.events
     geometry = ChatHeadsGeometry(copying: other.geometry)
     preferences = other.preferences
-    timeline = other.timeline
+    clock = other.clock
   }
 
   // MARK: - The one transition function
@@ -130,7 +130,7 @@ final class ChatHeadsMachine: @unchecked Sendable {
     case .due:
       switch state {
       case .stack(.held(let hold)), .row(_, .held(let hold)):
-        become(holding(attracted(hold, hostTime: timeline.hostTime)))
+        become(holding(attracted(hold, hostTime: clock.hostTime)))
       case .stack(.swallowed): dismiss(heads.map { $0.id })
       case .row(_, .swallowed(let swallow)): dismiss([swallow.head])
       case .stack, .row: break

@@ -11,7 +11,7 @@ extension ChatHeadsMachine {
       hold.drag.gesture.position.distance(to: geometry.targetCenter) <= geometry.style.captureRadius
     else { return nil }
     let rested = hold.seen + VelocityTracker.restAfter * 1.01
-    return rested > timeline.hostTime ? timeline.motionTime(at: rested) : nil
+    return rested > clock.hostTime ? clock.motionTime(at: rested) : nil
   }
 
   /// When the next frame is due.
@@ -41,8 +41,8 @@ extension ChatHeadsMachine {
       }
     }
     if now < rest { return .now }
-    var schedule: Schedule = wake.isFinite ? .at(timeline.hostTime(at: wake)) : .settled
-    for head in heads { schedule = schedule.sooner(head.badge.schedule(clock: timeline)) }
+    var schedule: Schedule = wake.isFinite ? .at(clock.hostTime(at: wake)) : .settled
+    for head in heads { schedule = schedule.sooner(head.badge.schedule(clock: clock)) }
     return schedule
   }
 }

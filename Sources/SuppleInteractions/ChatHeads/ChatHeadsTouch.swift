@@ -162,7 +162,7 @@ extension ChatHeadsMachine {
   func press(_ key: Key, focus: LayerID?) -> Bool {
     if key == .escape {
       if let pointer = holdingPointer {
-        return take(Pointer(id: pointer, phase: .cancel, position: .zero), hostTime: timeline.hostTime)
+        return take(Pointer(id: pointer, phase: .cancel, position: .zero), hostTime: clock.hostTime)
       }
       guard case .row = state else { return false }
       transition(.close)

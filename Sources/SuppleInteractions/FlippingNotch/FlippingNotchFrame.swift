@@ -28,7 +28,7 @@ extension FlippingNotchMachine {
 
   /// When the next frame is due.
   var schedule: Schedule {
-    let now = timeline.now
+    let now = clock.now
     switch state {
     case .pulling(let pull), .armed(let pull):
       if now < pull.restTime { return .now }
@@ -38,7 +38,7 @@ extension FlippingNotchMachine {
       if now < still { return .now }
     }
     if let wheelSilent { return .at(wheelSilent) }
-    if let due { return .at(timeline.hostTime(at: due)) }
+    if let due { return .at(clock.hostTime(at: due)) }
     return .settled
   }
 
@@ -50,7 +50,7 @@ extension FlippingNotchMachine {
 
   /// The list and its rows.
   func writeList(into frame: inout Frame) {
-    let now = timeline.now
+    let now = clock.now
     let sight = sight(at: now)
     var list = Layer(
       LayerID(.list),
@@ -63,7 +63,7 @@ extension FlippingNotchMachine {
 
   /// What lies above the list: rows that come in, the card and the notch.
   func writeForeground(into frame: inout Frame) {
-    let now = timeline.now
+    let now = clock.now
     if isCardOut { writeCard(at: now, into: &frame) }
     writeNotch(stretch: sight(at: now).stretch, into: &frame)
   }
@@ -71,7 +71,7 @@ extension FlippingNotchMachine {
   /// Where the row of a number is now, or nil where the list has none.
   func room(ofRow number: Int32) -> Rect? {
     guard let index = rows.index(of: number) else { return nil }
-    return geometry.row(Double(index), place: sight(at: timeline.now).place)
+    return geometry.row(Double(index), place: sight(at: clock.now).place)
   }
 
   // MARK: Rows

@@ -9,7 +9,7 @@ final class FlippingNotchMachine: @unchecked Sendable {
   /// What it is doing.
   var state = FlippingNotchState.idle
   var geometry: FlippingNotchGeometry
-  var timeline = Timeline()
+  var clock = Clock()
   var preferences = Preferences()
   /// The list's over-scroll, while nobody pulls.
   var list = Motion.resting(at: 0)
@@ -34,7 +34,7 @@ final class FlippingNotchMachine: @unchecked Sendable {
   init(copying other: FlippingNotchMachine) {
     state = other.state
     geometry = other.geometry
-    timeline = other.timeline
+    clock = other.clock
     preferences = other.preferences
     list = other.list
     stretch = other.stretch
@@ -51,23 +51,23 @@ final class FlippingNotchMachine: @unchecked Sendable {
     advance(to: time)
     let changed = FlippingNotchGeometry(copying: geometry)
     changed.style = style.clamped()
-    layOut(changed, at: timeline.now)
+    layOut(changed, at: clock.now)
   }
 
   /// Takes in what happened at `time`. Returns whether the list is pulled, so that the page must not scroll or answer.
   func handle(_ input: Input, at time: Double) -> Bool {
     advance(to: time)
-    let stamp = time.isFinite ? time : timeline.hostTime
+    let stamp = time.isFinite ? time : clock.hostTime
     switch input {
     case .pointer(let pointer): return handle(pointer, stamp: stamp)
     case .wheel(let delta, _): return turn(delta)
     case .viewport(let viewport):
       let changed = FlippingNotchGeometry(copying: geometry)
       changed.viewport = viewport
-      layOut(changed, at: timeline.now)
+      layOut(changed, at: clock.now)
     case .preferences(let preferences):
       self.preferences = preferences
-      timeline.setRate(preferences.rate)
+      clock.setRate(preferences.rate)
     case .key, .keyboard: break
     }
     return false
@@ -76,7 +76,7 @@ final class FlippingNotchMachine: @unchecked Sendable {
   /// Does what the app asks; what makes no sense at the time is ignored.
   func perform(_ command: FlippingNotch.Command, at time: Double) {
     advance(to: time)
-    let now = timeline.now
+    let now = clock.now
     let changed = FlippingNotchGeometry(copying: geometry)
     switch command {
     case .beginRefreshing: receive(.start, at: now)
@@ -103,30 +103,30 @@ final class FlippingNotchMachine: @unchecked Sendable {
     // A due instant is met up to the rounding between the two times, or a host that wakes at it would wake for ever.
     let hair = 1e-9
     while true {
-      let motion = timeline.motionTime(at: time)
+      let motion = clock.motionTime(at: time)
       let due = self.due.flatMap { $0 <= motion + hair ? $0 : nil }
-      let silent = wheelSilent.flatMap { $0 <= max(time, timeline.hostTime) + hair ? $0 : nil }
+      let silent = wheelSilent.flatMap { $0 <= max(time, clock.hostTime) + hair ? $0 : nil }
       if let silent {
         // Nothing else falls due while a wheel has the list.
-        timeline.advance(to: silent)
-        wheelFellSilent(at: timeline.now)
+        clock.advance(to: silent)
+        wheelFellSilent(at: clock.now)
       } else if let due {
-        timeline.advance(to: timeline.hostTime(at: due))
+        clock.advance(to: clock.hostTime(at: due))
         receive(.due, at: due)
       } else {
         break
       }
     }
-    timeline.advance(to: time)
+    clock.advance(to: time)
   }
 
   /// Writes what is to be seen at the present.
   func write(into frame: inout Frame) {
-    frame.begin(at: timeline.hostTime)
+    frame.begin(at: clock.hostTime)
     writeLayers(into: &frame)
     frame.schedule = schedule
   }
 
   /// Emits an event for the app, stamped with the present.
-  func emit(_ event: FlippingNotch.Event) { events.append(Timed(event, at: timeline.hostTime)) }
+  func emit(_ event: FlippingNotch.Event) { events.append(Timed(event, at: clock.hostTime)) }
 }

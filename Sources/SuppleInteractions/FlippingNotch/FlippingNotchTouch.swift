@@ -23,7 +23,7 @@ extension FlippingNotchMachine {
   }
 
   func handle(_ pointer: Pointer, stamp: Double) -> Bool {
-    let now = timeline.now
+    let now = clock.now
     if var pull = heldPull {
       guard case .finger(var gesture) = pull.source, gesture.pointer == pointer.id else { return false }
       switch pointer.phase {
@@ -118,13 +118,13 @@ extension FlippingNotchMachine {
   /// A wheel was turned. It pulls when it and the list have been still at the top for a while.
   func turn(_ delta: Vector) -> Bool {
     guard delta.isFinite else { return false }
-    let now = timeline.now
-    let quiet = timeline.hostTime - wheelQuietSince >= geometry.style.wheelSilence - 1e-9
-    wheelQuietSince = timeline.hostTime
+    let now = clock.now
+    let quiet = clock.hostTime - wheelQuietSince >= geometry.style.wheelSilence - 1e-9
+    wheelQuietSince = clock.hostTime
     if var pull = heldPull {
       guard case .wheel = pull.source else { return true }
       let goal = pull.goal - delta.y
-      pull.source = .wheel(last: timeline.hostTime)
+      pull.source = .wheel(last: clock.hostTime)
       pull.want(min(1e6, max(0, goal)), touchSpring: geometry.style.wheelSpring, at: now)
       receive(.pull(pull), at: now)
       guard goal < 0 else { return true }
@@ -135,7 +135,7 @@ extension FlippingNotchMachine {
     guard quiet, delta.y < 0, -delta.y >= delta.x.magnitude, press == nil, canPull(at: now),
       list.value(at: now) >= scroll.value(at: now)
     else { return false }
-    var pull = grab(.wheel(last: timeline.hostTime), touchSpring: geometry.style.wheelSpring, at: now)
+    var pull = grab(.wheel(last: clock.hostTime), touchSpring: geometry.style.wheelSpring, at: now)
     pull.want(min(1e6, pull.goal - delta.y), touchSpring: geometry.style.wheelSpring, at: now)
     receive(.pull(pull), at: now)
     return true
@@ -156,7 +156,7 @@ extension FlippingNotchMachine {
     guard y.isFinite, heldPull == nil else { return }
     // Where a scroller bounces, it reports less than 0: that is the top.
     let newScroll = min(1e9, max(0, y))
-    if scroll.value(at: time) > 0.5, newScroll <= 0.5 { wheelQuietSince = timeline.hostTime }
+    if scroll.value(at: time) > 0.5, newScroll <= 0.5 { wheelQuietSince = clock.hostTime }
     scroll(to: newScroll, at: time)
   }
 }

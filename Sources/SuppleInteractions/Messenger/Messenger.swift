@@ -43,11 +43,11 @@ public struct Messenger: Interaction {
   var viewport: Viewport
   var reducedMotion = false
   var rightToLeft = false
-  var timeline = Timeline()
+  var clock = Clock()
   let seed: UInt64
 
   /// The present, as badges want it.
-  var moment: Moment { Moment(host: timeline.hostTime, motion: timeline.now) }
+  var moment: Moment { Moment(host: clock.hostTime, motion: clock.now) }
 
   /// A messenger without heads, badges and rows.
   public init(style: MessengerStyle, viewport: Viewport, seed: UInt64) {
@@ -93,7 +93,7 @@ public struct Messenger: Interaction {
       for index in badges.indices { badges[index].badge.viewport = viewport }
     case .keyboard: break
     case .preferences(let preferences):
-      timeline.setRate(preferences.rate)
+      clock.setRate(preferences.rate)
       reducedMotion = preferences.reducedMotion
       rightToLeft = preferences.rightToLeft
       for index in badges.indices { badges[index].badge.reducedMotion = reducedMotion }
@@ -130,13 +130,13 @@ public struct Messenger: Interaction {
 
   /// Moves the present to `time`.
   public mutating func advance(to time: Double) {
-    let goal = timeline.motionTime(at: time)
+    let goal = clock.motionTime(at: time)
     var steps = 0
     // The instant at which the gum of a held badge breaks must not depend on when anyone looked at its moving home.
     while isBadgeHeld, steps < 16384,
-      let next = SlimeBadgeMachine.nextCheck(after: timeline.now), next <= goal
+      let next = SlimeBadgeMachine.nextCheck(after: clock.now), next <= goal
     {
-      moveList(to: timeline.hostTime(at: next), checking: true)
+      moveList(to: clock.hostTime(at: next), checking: true)
       steps += 1
     }
     moveList(to: time)
@@ -145,7 +145,7 @@ public struct Messenger: Interaction {
 
   private mutating func moveList(to time: Double, checking: Bool = false) {
     notch.advance(to: time)
-    timeline.advance(to: time)
+    clock.advance(to: time)
     placeBadges(checking: checking)
   }
 }

@@ -27,7 +27,7 @@ extension Messenger {
   /// Where a badge lives now: at the end of its row's last line, below the time. Nil where there is no such row.
   func home(of badge: MessengerBadge) -> Point? {
     guard let room = notch.machine.room(ofRow: badge.row) else { return nil }
-    let half = badge.badge.style.badgeRadius + max(0, badge.badge.spine.value(at: timeline.now))
+    let half = badge.badge.style.badgeRadius + max(0, badge.badge.spine.value(at: clock.now))
     let inset = min(Messenger.badgeInset + half, room.width / 2)
     return Point(
       x: rightToLeft ? room.minX + inset : room.maxX - inset,
@@ -52,7 +52,7 @@ extension Messenger {
       style: style.slimeBadge.clamped(), viewport: viewport, seed: mixed, item: id,
       home: viewport.bounds.center)
     badge.reducedMotion = reducedMotion
-    badge.advance(to: timeline)
+    badge.advance(to: clock)
     badge.setCount(count, at: moment)
     badges.append(MessengerBadge(row: row, badge: badge))
     placeBadges()
@@ -63,7 +63,7 @@ extension Messenger {
     for index in badges.indices {
       // Where it lives depends on how long it is, and that may change on the way.
       if let home = home(of: badges[index]) { badges[index].badge.carryHome(to: home) }
-      badges[index].badge.advance(to: timeline)
+      badges[index].badge.advance(to: clock)
       if let home = home(of: badges[index]) { badges[index].badge.carryHome(to: home) }
       if checking { badges[index].badge.checkBreak(at: moment) }
     }

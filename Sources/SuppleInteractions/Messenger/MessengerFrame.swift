@@ -4,7 +4,7 @@ import SuppleScene
 extension Messenger {
   /// Writes what is to be seen at the present.
   public mutating func write(into frame: inout Frame) {
-    frame.begin(at: timeline.hostTime)
+    frame.begin(at: clock.hostTime)
     notch.machine.writeList(into: &frame)
     writeBadges(areRaised: false, into: &frame)
     notch.machine.writeForeground(into: &frame)
@@ -12,7 +12,7 @@ extension Messenger {
     writeBadges(areRaised: true, into: &frame)
     frame.schedule = heads.schedule.sooner(notch.schedule)
     for index in badges.indices {
-      frame.schedule = frame.schedule.sooner(badges[index].badge.schedule(clock: timeline))
+      frame.schedule = frame.schedule.sooner(badges[index].badge.schedule(clock: clock))
     }
   }
 

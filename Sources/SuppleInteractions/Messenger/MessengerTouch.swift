@@ -51,7 +51,7 @@ extension Messenger {
     for raised in [true, false] {
       for index in badges.indices.reversed() where badges[index].isRaised == raised {
         guard isSeen(badges[index]) else { continue }
-        let stamp = time.isFinite ? time : timeline.hostTime
+        let stamp = time.isFinite ? time : clock.hostTime
         guard badges[index].badge.handle(pointer, hostTime: stamp, at: moment) != .ignored else { continue }
         holders.append((pointer.id, .badge(badges[index].badge.item)))
         return true
@@ -70,7 +70,7 @@ extension Messenger {
     case .app: return false
     case .badge(let id):
       guard let index = badges.firstIndex(where: { $0.badge.item == id }) else { return false }
-      let stamp = time.isFinite ? time : timeline.hostTime
+      let stamp = time.isFinite ? time : clock.hostTime
       return badges[index].badge.handle(pointer, hostTime: stamp, at: moment) != .ignored
     }
   }

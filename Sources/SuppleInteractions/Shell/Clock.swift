@@ -2,7 +2,7 @@
 ///
 /// The two run at one pace unless slow motion is on. Neither ever runs backwards: what is stamped before the
 /// present, or with no meaningful time, happens at the present.
-public struct Timeline: Sendable, Hashable {
+public struct Clock: Sendable, Hashable {
   /// The host's present, in seconds.
   public private(set) var hostTime: Double
   /// The motion's present, in seconds.
@@ -11,7 +11,7 @@ public struct Timeline: Sendable, Hashable {
   public private(set) var rate: Double
   private var hasStarted: Bool
 
-  /// A timeline at zero, which the first time it is given sets without any motion having passed.
+  /// A clock at zero, which the first time it is given sets without any motion having passed.
   public init() {
     hostTime = 0
     now = 0

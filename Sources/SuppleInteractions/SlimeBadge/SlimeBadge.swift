@@ -47,7 +47,7 @@ public struct SlimeBadge: Interaction {
     case hint
   }
 
-  private var timeline = Timeline()
+  private var clock = Clock()
   private var machine: SlimeBadgeMachine
   private var rightToLeft = false
 
@@ -83,7 +83,7 @@ public struct SlimeBadge: Interaction {
       machine.viewport = viewport
       return false
     case .preferences(let preferences):
-      timeline.setRate(preferences.rate)
+      clock.setRate(preferences.rate)
       machine.reducedMotion = preferences.reducedMotion
       rightToLeft = preferences.rightToLeft
       return false
@@ -122,15 +122,15 @@ public struct SlimeBadge: Interaction {
 
   /// Writes what is to be seen at the present.
   public mutating func write(into frame: inout Frame) {
-    frame.begin(at: timeline.hostTime)
+    frame.begin(at: clock.hostTime)
     machine.write(into: &frame)
-    frame.schedule = machine.schedule(clock: timeline)
+    frame.schedule = machine.schedule(clock: clock)
   }
 
   /// Brings everything to `time`, or leaves it at the present where that lies later, and says what time it is.
   private mutating func present(_ time: Double) -> Moment {
-    timeline.advance(to: time)
-    machine.advance(to: timeline)
-    return Moment(host: timeline.hostTime, motion: timeline.now)
+    clock.advance(to: time)
+    machine.advance(to: clock)
+    return Moment(host: clock.hostTime, motion: clock.now)
   }
 }

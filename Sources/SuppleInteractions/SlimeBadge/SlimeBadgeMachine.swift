@@ -126,7 +126,7 @@ struct SlimeBadgeMachine: Sendable {
   }
 
   /// When it next needs a frame; `clock` is its owner's, at the present.
-  func schedule(clock: Timeline) -> Schedule {
+  func schedule(clock: Clock) -> Schedule {
     let changes = max(max(scale.restTime, spine.restTime), max(elevation.restTime, opacity.restTime))
     let rest: Double
     switch state {
@@ -150,7 +150,7 @@ struct SlimeBadgeMachine: Sendable {
   // MARK: What its owner asks
 
   /// Brings it to the present; what falls due on the way happens at its own instant.
-  mutating func advance(to clock: Timeline) {
+  mutating func advance(to clock: Clock) {
     let target = clock.now
     if birth == nil {
       birth = target

@@ -129,5 +129,7 @@ struct MessengerStage: Stage {
     }
   }
 
-  mutating func write(into frame: inout ReplayFrame, at time: Double) { messenger.show(into: &frame, at: time) }
+  mutating func write(into frame: inout ReplayFrame, at time: Double) {
+    messenger.show(into: &frame, at: time)
+  }
 }

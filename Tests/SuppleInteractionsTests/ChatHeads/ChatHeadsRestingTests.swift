@@ -145,7 +145,9 @@ struct ChatHeadsRestingTests {
         safeArea: Insets(top: random.uniform(in: 0...40), bottom: random.uniform(in: 0...20)))
       var stage = ChatHeadsStage([1], viewport: viewport)
       stage.perform(
-        .setRestingPlace(edge: random.unit() < 0.5 ? .left : .right, y: random.uniform(in: -500...2000), animated: true), at: 0.1)
+        .setRestingPlace(
+          edge: random.unit() < 0.5 ? .left : .right, y: random.uniform(in: -500...2000), animated: true),
+        at: 0.1)
       let end = stage.settle()
       #expect(end.isFinite)
       #expect(viewport.bounds.contains(stage.center(1)), "\(viewport) \(stage.center(1))")

@@ -113,7 +113,9 @@ import Testing
   }
 
   @Test func everyOtherWayOutIsContinuous() {
-    for command in [FlippingNotch.Command.finishRefreshing(items: 0), .failRefreshing(text: 1), .cancelRefreshing] {
+    for command in [
+      FlippingNotch.Command.finishRefreshing(items: 0), .failRefreshing(text: 1), .cancelRefreshing,
+    ] {
       for after in [0.02, 0.15, 0.31, 2] {
         for cutout in [Cutout.notch, .island, nil] {
           let driver = FlippingNotchDriver()
@@ -168,10 +170,10 @@ import Testing
 
   @Test func velocityRunsOnThroughEveryModernHandOver() {
     let list = { (driver: FlippingNotchDriver) in
-      driver.notch.machine.list.value(at: driver.notch.machine.timeline.now)
+      driver.notch.machine.list.value(at: driver.notch.machine.clock.now)
     }
     let card = { (driver: FlippingNotchDriver) in
-      driver.notch.machine.cardTop(at: driver.notch.machine.timeline.now).value
+      driver.notch.machine.cardTop(at: driver.notch.machine.clock.now).value
     }
     func midDrop() -> FlippingNotchDriver {
       let driver = FlippingNotchDriver()

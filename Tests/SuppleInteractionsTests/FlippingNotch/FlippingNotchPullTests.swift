@@ -171,7 +171,7 @@ import Testing
     driver.lift()
     driver.wait(0.06)
     let before = driver.look().listPlace
-    let earlier = before - driver.notch.machine.list.velocity(at: driver.notch.machine.timeline.now) * 1e-5
+    let earlier = before - driver.notch.machine.list.velocity(at: driver.notch.machine.clock.now) * 1e-5
     #expect(driver.down())
     #expect(near(driver.look().listPlace, before, 1e-9))
     let after = driver.look(at: driver.time + 1e-5)

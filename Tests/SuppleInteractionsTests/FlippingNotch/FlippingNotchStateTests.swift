@@ -165,7 +165,9 @@ import Testing
   }
 
   @Test func anEarlyAnswerWaitsForTheCard() {
-    for early in [FlippingNotch.Command.finishRefreshing(items: 1), .finishRefreshing(items: 0), .failRefreshing(text: 1)] {
+    for early in [
+      FlippingNotch.Command.finishRefreshing(items: 1), .finishRefreshing(items: 0), .failRefreshing(text: 1),
+    ] {
       let driver = FlippingNotchDriver()
       driver.pull(220)
       driver.lift()

@@ -35,10 +35,13 @@ import Testing
   private static let stories: [[Deed]] = [
     pull(240, at: 0.103, over: 0.21) + [command(.finishRefreshing(items: 2), at: 0.411)],
     pull(240, at: 0.103, over: 0.21) + [command(.failRefreshing(text: 1), at: 1.17)],
-    pull(120, at: 0.05, over: 0.13) + pull(260, at: 0.351, over: 0.2) + [command(.finishRefreshing(items: 1), at: 1.3)]
+    pull(120, at: 0.05, over: 0.13) + pull(260, at: 0.351, over: 0.2) + [
+      command(.finishRefreshing(items: 1), at: 1.3)
+    ]
       + pull(100, at: 2.02, over: 0.2),
     pull(240, at: 0.103, over: 0.21) + [
-      command(.finishRefreshing(items: 3), at: 0.9), command(.cancelRefreshing, at: 1.21), command(.beginRefreshing, at: 1.4),
+      command(.finishRefreshing(items: 3), at: 0.9), command(.cancelRefreshing, at: 1.21),
+      command(.beginRefreshing, at: 1.4),
       command(.finishRefreshing(items: 1), at: 1.45),
     ],
     pull(60, at: 0.1, over: 0.2)
@@ -58,7 +61,9 @@ import Testing
   ]
 
   /// Every layer at every tenth of a second, with frames at `ticks` in between.
-  private func run(_ story: [Deed], _ style: FlippingNotchStyle, ticks: [Double]) -> ([[Layer]], [EventRecord]) {
+  private func run(_ story: [Deed], _ style: FlippingNotchStyle, ticks: [Double]) -> (
+    [[Layer]], [EventRecord]
+  ) {
     var notch = FlippingNotch(style: style, viewport: FlippingNotchDriver.phone, seed: 0)
     notch.perform(.setRows(5), at: 0)
     var frame = Frame()

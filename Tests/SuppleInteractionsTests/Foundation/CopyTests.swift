@@ -206,7 +206,8 @@ struct CopyTests {
     }
     deeds.append { $0.point(.cancel, $0.home, at: $0.time) }
     for command: SlimeBadge.Command in [
-      .setCount(120), .setCount(nil), .setCount(0), .moveAnchor(Point(x: 200, y: 400)), .clear, .cancelDismissal, .hint,
+      .setCount(120), .setCount(nil), .setCount(0), .moveAnchor(Point(x: 200, y: 400)), .clear,
+      .cancelDismissal, .hint,
     ] { deeds.append { $0.perform(command) } }
     deeds.append { $0.prefer(reducedMotion: true, at: $0.time) }
     deeds.append { $0.badge.setStyle(.classic, at: $0.time) }
@@ -236,7 +237,9 @@ struct CopyTests {
       messenger.perform(.notch(.setCell(Size(width: 358, height: 84))), at: 0)
       messenger.perform(.notch(.setRows(6)), at: 0)
       messenger.perform(.addBadge(1, row: 2, count: 3), at: 0)
-      for head: Int32 in [2, 3, 4] { messenger.perform(.chatHeads(.add(head: head, unread: 2, animated: false)), at: 0) }
+      for head: Int32 in [2, 3, 4] {
+        messenger.perform(.chatHeads(.add(head: head, unread: 2, animated: false)), at: 0)
+      }
     }
 
     var badge: Point {
@@ -279,7 +282,8 @@ struct CopyTests {
     }
     deeds.append { $0.point(.up, Point(x: 100, y: 100)) }
     for command: Messenger.Command in [
-      .notch(.beginRefreshing), .notch(.finishRefreshing(items: 2)), .badge(1, .setCount(7)), .badge(1, .clear),
+      .notch(.beginRefreshing), .notch(.finishRefreshing(items: 2)), .badge(1, .setCount(7)),
+      .badge(1, .clear),
       .badge(1, .cancelDismissal),
       .chatHeads(.open(head: 2)), .chatHeads(.close), .chatHeads(.add(head: 8, unread: 1, animated: true)),
       .chatHeads(.message(head: 3, text: 1)), .addBadge(5, row: 3, count: nil),

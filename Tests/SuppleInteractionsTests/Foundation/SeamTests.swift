@@ -8,24 +8,24 @@ import Testing
 struct SeamTests {
   @Test("Time never runs back, and what is stamped before the present happens at the present")
   func time() {
-    var timeline = Timeline()
-    timeline.advance(to: 5)
-    #expect(timeline.now == 5 && timeline.hostTime == 5)
-    #expect(timeline.motionTime(at: 3) == 5)
-    timeline.advance(to: 3)
-    timeline.advance(to: .nan)
-    timeline.advance(to: -.infinity)
-    #expect(timeline.now == 5 && timeline.hostTime == 5)
+    var clock = Clock()
+    clock.advance(to: 5)
+    #expect(clock.now == 5 && clock.hostTime == 5)
+    #expect(clock.motionTime(at: 3) == 5)
+    clock.advance(to: 3)
+    clock.advance(to: .nan)
+    clock.advance(to: -.infinity)
+    #expect(clock.now == 5 && clock.hostTime == 5)
   }
 
   @Test("Slow motion stretches the motion's time from the present on, and gives the host's time back")
   func slowMotion() {
-    var timeline = Timeline()
-    timeline.advance(to: 10)
-    timeline.setRate(0.1)
-    timeline.advance(to: 20)
-    #expect(timeline.now == 11)
-    #expect(timeline.hostTime(at: 12) == 30)
+    var clock = Clock()
+    clock.advance(to: 10)
+    clock.setRate(0.1)
+    clock.advance(to: 20)
+    #expect(clock.now == 11)
+    #expect(clock.hostTime(at: 12) == 30)
     #expect(Preferences(rate: .nan).rate == 1 && Preferences(rate: -4).rate == 0.001)
   }
 

@@ -198,18 +198,24 @@ struct MessengerTests {
           .viewport(Viewport(size: Size(width: Double(random(900)), height: Double(random(900))))), at: at)
       case 6:
         messenger.perform(
-          [.notch(.beginRefreshing), .notch(.finishRefreshing(items: 2)), .notch(.cancelRefreshing), .notch(.scrollTo(y: point.y))][
+          [
+            .notch(.beginRefreshing), .notch(.finishRefreshing(items: 2)), .notch(.cancelRefreshing),
+            .notch(.scrollTo(y: point.y)),
+          ][
             random(4)],
           at: at)
       case 7:
         messenger.perform(
           [
-            .badge(Int32(random(3)), .setCount(Int32(random(200)))), .badge(1, .clear), .badge(1, .cancelDismissal),
+            .badge(Int32(random(3)), .setCount(Int32(random(200)))), .badge(1, .clear),
+            .badge(1, .cancelDismissal),
             .addBadge(Int32(random(6)) * 10, row: Int32(random(9)), count: nil),
           ][random(4)], at: at)
       default:
         messenger.perform(
-          .chatHeads([.open(head: 2), .close, .add(head: 5, unread: 1, animated: true), .remove(head: 5)][random(4)]), at: at)
+          .chatHeads(
+            [.open(head: 2), .close, .add(head: 5, unread: 1, animated: true), .remove(head: 5)][random(4)]),
+          at: at)
       }
       let frame = frame(&messenger, at: at)
       #expect(Set(frame.layers.map(\.id)).count == frame.layers.count)

@@ -14,7 +14,7 @@ struct SlimeBadgeStateTests {
   struct Life {
     var machine = SlimeBadgeMachine(
       style: .modern, viewport: SlimeBadgeStage.phone, seed: 1, home: SlimeBadgeStateTests.home)
-    var clock = Timeline()
+    var clock = Clock()
 
     mutating func pass(_ seconds: Double) -> Moment {
       clock.advance(to: clock.hostTime + seconds)

@@ -11,7 +11,7 @@ struct SlimeBadgeTransitionTests {
     static let home = Point(x: 300, y: 200)
 
     var machine: SlimeBadgeMachine
-    var clock = Timeline()
+    var clock = Clock()
     var recorder = TransitionRecorder()
 
     init(style: SlimeBadgeStyle, reducedMotion: Bool) {

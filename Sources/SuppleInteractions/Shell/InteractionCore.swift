@@ -1,0 +1,77 @@
+import SuppleScene
+
+/// What an interaction consists of behind its public type: a state, the actions that can happen to it, and one transition
+/// function that says what each action makes of each state.
+///
+/// All that interactions share is written once, in the extension below: time stamps, the loop over what falls due,
+/// preferences, events. A core adds its State, Action, Geometry, Style and Frame.
+protocol InteractionCore: Sendable {
+  /// The numbers that shape the feel.
+  associatedtype Style: InteractionStyle
+  /// What the app can ask.
+  associatedtype Command: Sendable
+  /// What the app is told.
+  associatedtype Event: Sendable, Hashable
+  /// All that can happen to the state.
+  associatedtype Action
+
+  /// The action of an instant that was waited for.
+  static var due: Action { get }
+
+  /// The numbers in force, within their ranges.
+  var style: Style { get }
+  /// The host's time and the motion's.
+  var clock: Clock { get set }
+  /// What the person prefers.
+  var preferences: Preferences { get set }
+  /// What happened since the host last asked, in the order of time.
+  var events: [Timed<Event>] { get set }
+  /// When the next frame is due.
+  var schedule: Schedule { get }
+
+  /// A core at its first instant; `style` is clamped already.
+  init(style: Style, viewport: Viewport, seed: UInt64)
+
+  /// Changes the state by an action at the present: the one place where a state follows from another.
+  mutating func transition(_ action: Action)
+
+  /// The next instant, in motion seconds, at which something falls due by itself; nil where nothing does.
+  func nextDue() -> Double?
+
+  /// Moves what the state does not hold, such as followers and embedded badges, up to an instant in motion seconds.
+  mutating func moveParts(to time: Double)
+
+  /// Puts other numbers in force, which are within their ranges.
+  mutating func adopt(_ style: Style)
+
+  /// Takes in an input at the present; `hostTime` is the input's own stamp, in host seconds. Returns whether it is claimed.
+  mutating func receive(_ input: Input, hostTime: Double) -> Bool
+
+  /// Does what the app asks, at the present.
+  mutating func perform(_ command: Command)
+
+  /// Adds the layers of the present to a frame that has been begun.
+  mutating func writeLayers(into frame: inout Frame)
+}
+
+extension InteractionCore {
+  /// The motion's present, in seconds.
+  var now: Double { clock.now }
+
+  /// Emits an event for the app, stamped with the host's present.
+  mutating func emit(_ event: Event) { events.append(Timed(event, at: clock.hostTime)) }
+
+  /// Writes the frame of the present.
+  mutating func write(into frame: inout Frame) {
+    frame.begin(at: clock.hostTime)
+    writeLayers(into: &frame)
+    frame.schedule = schedule
+  }
+
+  /// Returns the events since the last call, and forgets them.
+  mutating func takeEvents() -> [Timed<Event>] {
+    guard !events.isEmpty else { return [] }
+    defer { events = [] }
+    return events
+  }
+}

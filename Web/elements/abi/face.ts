@@ -1,0 +1,3 @@
+// The face of a card that is seen. They are constants because the bundler inlines constants.
+export const front = 0;
+export const back = 1;

@@ -1,0 +1,4 @@
+// The interactions. They are constants because the bundler inlines constants.
+export const chatHeads = 0;
+export const slimeBadge = 1;
+export const flippingNotch = 2;

@@ -1,0 +1,4 @@
+// What a layer's label holds. They are constants because the bundler inlines constants.
+export const none = 0;
+export const count = 1;
+export const text = 2;

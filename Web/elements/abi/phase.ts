@@ -1,0 +1,5 @@
+// What a pointer does: PointerPhase. They are constants because the bundler inlines constants.
+export const down = 0;
+export const move = 1;
+export const up = 2;
+export const cancel = 3;

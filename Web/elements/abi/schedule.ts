@@ -1,0 +1,4 @@
+// When a frame is due: not until there is input, at a time, or at once. The bundler inlines constants.
+export const settled = 0;
+export const at = 1;
+export const now = 2;
