@@ -23,6 +23,7 @@ page_sources := Scripts/bundle-web Scripts/bundle-declarations.mjs Web/tsconfig.
 swift_sources := Package.swift Sources Tests CommandLine/Package.swift CommandLine/Sources CommandLine/Tests \
   CommandLine/Conventions/Package.swift CommandLine/Conventions/Sources \
   Rendering/Package.swift Rendering/Sources Rendering/Tests Rendering/Bench Web/Sources \
+  Apple/Package.swift Apple/Sources Apple/Tests Apple/StandIns/Package.swift Apple/StandIns/Sources \
   Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Fuzzing/Tests
 fuzz_sources := Fuzzing/Package.swift $(shell find Fuzzing/Sources)
 # The directory of libFuzzer's corpus, and the number of seconds that it runs.
@@ -31,7 +32,7 @@ SECONDS_GUIDED ?= 600
 
 .PHONY: help
 help: ## Say what each target does.
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # What people run
 
@@ -58,6 +59,7 @@ test: setup-test ## Run every test: Swift, node and real browsers.
 	@status=0; \
 	$(MAKE) --keep-going -j 2 lint test-engine test-fuzz test-command test-render || status=$$?; \
 	$(MAKE) --keep-going test-parts test-module test-browser || status=$$?; \
+	$(MAKE) --keep-going check-declarations check-ios test-apple || status=$$?; \
 	exit $$status
 
 # Leaks are not looked for: XCTest, which starts the tests, keeps a few objects for ever.
@@ -129,7 +131,7 @@ sizes: web ## Measure what a page loads and write the figures into README.md.
 
 .PHONY: clean
 clean: ## Delete everything that was built.
-	rm -rf .build Benchmarks/.build CommandLine/.build Fuzzing/.build Rendering/.build Web/.build Web/dist Web/Tests/artifacts bin .venv
+	rm -rf .build Apple/.build Apple/.build-ios Apple/StandIns/.build Benchmarks/.build CommandLine/.build Fuzzing/.build Rendering/.build Web/.build Web/dist Web/Tests/artifacts bin .venv
 
 # The parts of `make test`, each also good on its own
 
@@ -166,6 +168,8 @@ test-browser: setup-test build web
 .PHONY: test-browsers
 test-browsers: setup-browsers build web ## Run the tests of the page in Chromium, Firefox and WebKit.
 	$(PYTHON) -m pytest -c Web/Tests/pytest.ini Web/Tests $(if $(QUICK),--quick)
+
+include Apple/apple.mk
 
 # Set-up: looks each time, installs what is missing, says so
 
