@@ -20,14 +20,14 @@ extension SlimeBadgeStyle {
     return count > 99 ? "99+" : String(count)
   }
 
-  /// The style for larger or smaller text: the badge, its trail, what is hit and how far it is pulled, times a factor.
+  /// The style for larger or smaller text: the badge, its anchor, what is hit and how far it is pulled, times a factor.
   /// A factor that is not a positive number counts as 1.
   public func scaled(by factor: Double) -> SlimeBadgeStyle {
     guard factor.isFinite, factor > 0 else { return self }
     var style = self
     style.badgeRadius *= factor
     style.characterWidth *= factor
-    style.trailRadius *= factor
+    style.anchorRadius *= factor
     style.breakDistance *= factor
     return style
   }
