@@ -1,6 +1,6 @@
 import SuppleMotion
 
-/// A curve as a CSS `linear()` easing: straight lines through the fewest points that follow it within a tolerance.
+/// A curve as a CSS `linear()` easing function: a polyline with as few points as possible within a tolerance.
 ///
 /// ```swift
 /// let easing = try CSSEasing(spring: .bouncy)
@@ -8,21 +8,21 @@ import SuppleMotion
 /// // transition: translate 0.8277s linear(0, 0.00485 1.065%, ...)
 /// ```
 ///
-/// CSS stretches an easing to the duration it is given, so the two belong together.
+/// CSS stretches an easing function to the duration of the transition or animation: use it with ``durationText``.
 public struct CSSEasing: Sendable, Hashable {
-  /// How long the motion takes, in seconds.
+  /// The duration of the motion, in seconds.
   public let duration: Double
-  /// The points, time and progress both from 0 to 1 (progress overshoots), rounded as they are written.
+  /// The points, rounded as they are written: time 0 to 1, and progress from 0 to 1, which can overshoot.
   public let line: Polyline
-  /// How many digits after the point are written: times as percentages have two less.
+  /// The number of digits after the point; times, which are percentages, have two less.
   public let decimals: Int
 
-  /// The easing of a spring that moves from 0 to 1.
+  /// The easing function of a spring that moves from 0 to 1.
   ///
   /// - Parameters:
-  ///   - spring: What moves it.
-  ///   - initialVelocity: Its velocity when it sets out, in ways per second.
-  ///   - tolerance: How far the easing may be off the spring, as a share of the way.
+  ///   - spring: The spring.
+  ///   - initialVelocity: The velocity at the start, as a multiple of the distance per second (1/s).
+  ///   - tolerance: The maximum error, as a ratio of the distance.
   /// - Throws: ``ExportError`` for a spring that never settles, or a tolerance outside of 0...1.
   public init(spring: Spring, initialVelocity: Double = 0, tolerance: Double = 0.001) throws(ExportError) {
     guard tolerance > 0 && tolerance < 1 else { throw .toleranceOutOfRange(tolerance) }
@@ -30,19 +30,19 @@ public struct CSSEasing: Sendable, Hashable {
       Curve(spring: spring, initialVelocity: initialVelocity, tolerance: tolerance), tolerance: tolerance)
   }
 
-  /// The easing of any curve, its values measured as progress from where it begins to where it ends.
+  /// The easing function of any curve, whose values are converted to progress from its start to its end.
   ///
   /// - Parameters:
-  ///   - curve: What to write.
-  ///   - tolerance: How far the easing may be off, as a share of the way.
-  /// - Throws: ``ExportError`` for a curve that ends where it begins, or a tolerance outside of 0...1.
+  ///   - curve: The curve.
+  ///   - tolerance: The maximum error, as a ratio of the distance from start to end.
+  /// - Throws: ``ExportError`` for a curve whose end is its start, or a tolerance outside of 0...1.
   public init(_ curve: Curve, tolerance: Double = 0.001) throws(ExportError) {
     guard tolerance > 0 && tolerance < 1 else { throw .toleranceOutOfRange(tolerance) }
     guard let progress = curve.progress else { throw .noWay }
     let fine = Polyline(following: progress, tolerance: tolerance * 0.98)
-    let probes = Polyline.probes(between: progress.looks(tolerance: tolerance * 0.005), of: progress)
+    let probes = Polyline.probes(between: progress.sampleTimes(tolerance: tolerance * 0.005), of: progress)
     duration = curve.duration
-    // As few digits as keep the written line within the tolerance.
+    // The lowest number of digits with which the rounded points are within the tolerance.
     var digits = 3
     var rounded = Self.rounded(fine.points, decimals: digits)
     while digits < 12 && rounded.error(following: progress, at: probes) > tolerance {
@@ -62,7 +62,7 @@ public struct CSSEasing: Sendable, Hashable {
       })
   }
 
-  /// The `linear()` function.
+  /// The CSS `linear()` function.
   public var function: String {
     let stops = line.points.enumerated().map { index, point in
       let value = point.value.text(decimals: decimals)
@@ -72,9 +72,9 @@ public struct CSSEasing: Sendable, Hashable {
     return "linear(\(stops.joined(separator: ", ")))"
   }
 
-  /// The duration as CSS writes it, in seconds.
+  /// The duration as a CSS time in seconds.
   public var durationText: String { "\(duration.text(decimals: 9))s" }
 
-  /// Both as declarations of two custom properties, `--spring-easing` and `--spring-duration`.
+  /// Declarations of two CSS custom properties, `--spring-easing` and `--spring-duration`.
   public var declarations: String { "--spring-easing: \(function);\n--spring-duration: \(durationText);" }
 }

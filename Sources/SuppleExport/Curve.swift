@@ -1,50 +1,51 @@
 import SuppleMotion
 
-/// Something that changes over time, to be written out: a spring on its way, an easing, or any function.
+/// A number as a function of time over a finite duration, to be exported: the motion of a spring, an easing curve, or
+/// any function.
 public struct Curve: Sendable {
-  /// How long it runs, in seconds.
+  /// The duration, in seconds.
   public let duration: Double
-  /// Where it begins.
+  /// The value at the start.
   public let from: Double
-  /// Where it ends.
+  /// The value at the end.
   public let to: Double
-  /// How many radians it swings through.
+  /// The phase of the oscillation over the whole duration, in radians.
   private let phase: Double
   private let function: @Sendable (Double) -> Double
 
   /// The curve of a function of time.
   ///
   /// - Parameters:
-  ///   - duration: How long it runs, in seconds.
-  ///   - value: The value at a time in seconds, from 0 to `duration`.
+  ///   - duration: The duration, in seconds.
+  ///   - value: Returns the value at a time in seconds, 0 to `duration`.
   /// - Throws: ``ExportError/notAFiniteDuration`` if the duration is not above 0 and finite.
   public init(duration: Double, value: @escaping @Sendable (Double) -> Double) throws(ExportError) {
     guard duration > 0 && duration < .infinity else { throw .notAFiniteDuration }
     self.init(lasting: duration, from: value(0), to: value(duration), phase: 20, value: value)
   }
 
-  /// The curve of a spring until it has settled.
+  /// The curve of a spring's motion until it has settled.
   ///
-  /// It runs until the spring stays within nine tenths of `tolerance`, up to whole tenths of a millisecond, and ends exactly on the target, which is that
-  /// near: what follows the curve has the last tenth to be off by.
+  /// Its duration is the time from which on the spring stays within 0.9 times `tolerance`, rounded up to 0.1 ms. It
+  /// ends exactly at the target. The remaining tenth of the tolerance is for the polyline that follows the curve.
   ///
   /// - Parameters:
-  ///   - spring: What moves the value.
-  ///   - from: Where it sets out.
-  ///   - to: Where it comes to rest.
-  ///   - initialVelocity: Its velocity when it sets out, in units per second.
-  ///   - tolerance: What counts as settled, as a share of the way.
+  ///   - spring: The spring.
+  ///   - from: The position at the start.
+  ///   - to: The position of rest.
+  ///   - initialVelocity: The velocity at the start, in units per second.
+  ///   - tolerance: The distance that counts as settled, as a ratio of the distance from start to end.
   /// - Throws: ``ExportError/neverSettles`` for a spring without damping.
   public init(
     spring: Spring, from: Double = 0, to: Double = 1, initialVelocity: Double = 0, tolerance: Double = 0.001
   ) throws(ExportError) {
-    let way = to - from
-    let range = way == 0 ? 1 : abs(way)
+    let distance = to - from
+    let range = distance == 0 ? 1 : abs(distance)
     let settled = spring.settlingDuration(
-      target: way, initialVelocity: initialVelocity, epsilon: 0.9 * range * tolerance)
+      target: distance, initialVelocity: initialVelocity, epsilon: 0.9 * range * tolerance)
     guard settled < .infinity else { throw .neverSettles }
     let motion = SpringMotion(spring: spring, start: 0, from: from, velocity: initialVelocity, target: to)
-    // Up to whole tenths of a millisecond, which are written in few digits and are exactly what is followed then.
+    // Rounded up to 0.1 ms: the duration is exported with few digits, and the exported one is that of the curve.
     let whole = settled > 0.01 && settled < 1e6 ? (settled * 10_000).rounded(.up) / 10_000 : settled
     self.init(
       lasting: settled > 0 ? whole : spring.response, from: from, to: to,
@@ -52,7 +53,7 @@ public struct Curve: Sendable {
     ) { motion.value(at: $0) }
   }
 
-  /// The curve of an easing over a duration in seconds.
+  /// The curve of an easing curve over a duration in seconds.
   ///
   /// - Throws: ``ExportError/notAFiniteDuration`` if the duration is not above 0 and finite.
   public init(easing: CubicBezierEasing, duration: Double) throws(ExportError) {
@@ -70,28 +71,29 @@ public struct Curve: Sendable {
     function = value
   }
 
-  /// The value at `time` in seconds, held within 0...``duration``; at the end it is ``to``.
+  /// The value at `time` in seconds, which is clamped to 0...``duration``; at the end it is ``to``.
   public func value(at time: Double) -> Double {
     time >= duration ? to : function(time > 0 ? time : 0)
   }
 
-  /// The same motion as progress from 0 to 1; nothing if it ends where it begins.
+  /// The same curve as progress from 0 to 1; nil if its end is its start.
   var progress: Curve? {
-    let way = to - from
-    guard way != 0, way - way == 0 else { return nil }
+    let distance = to - from
+    guard distance != 0, distance - distance == 0 else { return nil }
     let (start, function) = (from, function)
-    return Curve(lasting: duration, from: 0, to: 1, phase: phase) { (function($0) - start) / way }
+    return Curve(lasting: duration, from: 0, to: 1, phase: phase) { (function($0) - start) / distance }
   }
 
-  /// The value just before `progress` in time, from 0 to 1: at the end, where it has come to by itself.
+  /// The value at `progress` in time, 0 to 1; at the end the limit from the left, which for a spring is not exactly
+  /// the target.
   func approach(_ progress: Double) -> Double { function(progress * duration) }
 
-  /// Progresses in time, from 0 to 1, between which the curve is straight to within `tolerance`.
-  func looks(tolerance: Double) -> [Double] {
-    // A swing is never passed over, and neither is a quick beginning, however short.
-    let swings = Int(min(max(phase * 2, 16), 50_000))
-    var marks = (0...swings).map { Double($0) / Double(swings) }
-    var early = 1.0 / Double(swings)
+  /// Sample times, as progress from 0 to 1, between which the curve is linear to within `tolerance`.
+  func sampleTimes(tolerance: Double) -> [Double] {
+    // The first intervals are so short that no oscillation and no fast start lies between two samples.
+    let intervals = Int(min(max(phase * 2, 16), 50_000))
+    var marks = (0...intervals).map { Double($0) / Double(intervals) }
+    var early = 1.0 / Double(intervals)
     var earlier: [Double] = []
     while early > 1e-9 {
       early /= 2
@@ -99,18 +101,18 @@ public struct Curve: Sendable {
     }
     marks.insert(contentsOf: earlier.reversed(), at: 1)
 
-    var looks = [0.0]
-    // The right ends of what is still to be cut, the next one last.
+    var sampleTimes = [0.0]
+    // A stack of the right ends of the intervals that are still to be divided.
     var ends = Array(marks.dropFirst().reversed())
-    while let end = ends.last, let begin = looks.last {
-      if looks.count + ends.count < 200_000 && bends(from: begin, to: end, tolerance: tolerance) {
+    while let end = ends.last, let begin = sampleTimes.last {
+      if sampleTimes.count + ends.count < 200_000 && bends(from: begin, to: end, tolerance: tolerance) {
         ends.append(begin + (end - begin) / 2)
       } else {
-        looks.append(end)
+        sampleTimes.append(end)
         ends.removeLast()
       }
     }
-    return looks
+    return sampleTimes
   }
 
   private func bends(from begin: Double, to end: Double, tolerance: Double) -> Bool {

@@ -1,5 +1,6 @@
 extension Double {
-  /// The number with at most `decimals` digits after the point, no trailing zeros, and never an exponent.
+  /// The number as text with at most `decimals` digits after the point, without trailing zeros and without an
+  /// exponent.
   func text(decimals: Int) -> String {
     guard isFinite else { return "0" }
     var scale = 1.0

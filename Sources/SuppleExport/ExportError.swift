@@ -1,15 +1,15 @@
-/// Why a curve cannot be written out.
+/// The reason why a curve cannot be exported.
 public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A spring without damping swings for ever.
+  /// The spring has no damping and oscillates for ever.
   case neverSettles
-  /// A curve has to take some time, and to end.
+  /// The duration is not above 0 and finite.
   case notAFiniteDuration
-  /// A tolerance has to be above 0 and below 1.
+  /// The tolerance is not above 0 and below 1.
   case toleranceOutOfRange(Double)
-  /// There is no way to measure progress on, as the curve ends where it begins.
+  /// The end of the curve is its start, so that there is no progress from one to the other.
   case noWay
 
-  /// One line that says what is wrong.
+  /// The reason as one line of text.
   public var description: String {
     switch self {
     case .neverSettles: "a spring without damping never settles, so that it has no end to export"

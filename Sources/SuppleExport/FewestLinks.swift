@@ -1,28 +1,29 @@
-// The path of fewest links through the corridor about a curve, greedily: each link is a line that reaches as far as any
-// line can. The lines that pass through all gates so far form a convex polygon in the plane of their coefficients; a
-// gate that leaves it empty ends the link.
+// A minimum-link path through the corridor around a curve, by a greedy algorithm (Imai and Iri 1986): each link is a
+// line that extends as far as any line can. The lines that satisfy all constraints so far are a convex polygon in the
+// plane of their coefficients; a constraint after which the polygon is empty ends the link.
 
-/// A line, by its slope and its value at the time 0.
+/// A line, given by its slope and its value at the time 0.
 private struct Line {
   var slope: Double
   var start: Double
   func value(at time: Double) -> Double { start + slope * time }
 }
 
-/// Something that a line has to pass above or below at a time.
+/// A constraint on a line: to be above, or below, a value at a time.
 private struct Gate {
   enum Side { case above, below }
   var time: Double
   var value: Double
   var side: Side
 
-  /// How far inside a line passes.
+  /// The distance by which a line satisfies the constraint; negative if it does not.
   func room(_ line: Line) -> Double {
     side == .above ? line.value(at: time) - value : value - line.value(at: time)
   }
 }
 
-/// The lines that pass all gates so far.
+/// The set of lines that satisfy all constraints so far: a convex polygon in the plane of slope and start, given by
+/// its corners.
 private struct Pencil {
   var corners: [Line]
 
@@ -31,7 +32,7 @@ private struct Pencil {
     Line(slope: -1e7, start: 1e7),
   ])
 
-  /// Those that also pass `gate`.
+  /// The lines of the set that satisfy `gate` too: the polygon clipped by a half-plane (Sutherland and Hodgman 1974).
   func through(_ gate: Gate) -> Pencil {
     var kept: [Line] = []
     kept.reserveCapacity(corners.count + 1)
@@ -53,12 +54,12 @@ private struct Pencil {
     return Pencil(corners: kept)
   }
 
-  /// The line that passes nearest to where `gate` would let it through.
+  /// The line of the set that violates `gate` the least.
   func nearest(to gate: Gate) -> Line? {
     corners.max { gate.room($0) < gate.room($1) }
   }
 
-  /// A line from the middle of them.
+  /// The mean of the corners, a line of the set.
   var middle: Line? {
     guard !corners.isEmpty else { return nil }
     let number = Double(corners.count)
@@ -69,9 +70,9 @@ private struct Pencil {
 }
 
 extension Polyline {
-  /// The path of fewest links through the corridor of `tolerance` about points of a curve, pinned at its ends.
+  /// The minimum-link path within `tolerance` of the points of a curve, with fixed ends.
   init(corridorAround curve: [Point], from: Double, to: Double, tolerance: Double) {
-    // The ends are points; gates as narrow as this keep the arithmetic out of degenerate cases.
+    // At the ends the corridor is narrow but not of width 0, which would make the polygon degenerate.
     let pin = tolerance * 1e-6
     let number = curve.count - 1
     func gates(_ index: Int) -> (low: Gate, high: Gate) {
@@ -109,7 +110,8 @@ extension Polyline {
         index += 1
       }
       if index == reached {
-        // No line goes on from where the last one ended, by a rounding error: begin anew on the curve itself.
+        // By a rounding error no line continues from the end of the last one: the next link starts at a point of the
+        // curve.
         let here = curve[max(index - 1, 0)]
         points.append(here)
         last = nil
@@ -123,14 +125,14 @@ extension Polyline {
       reached = index
       guard let line = blocked.map({ pencil.nearest(to: $0) }) ?? pencil.middle else { break }
       if let last {
-        // Where it leaves the link before, which it is known to cross within that one's reach.
+        // The crossing with the link before, which lies between `last.from` and `last.to`.
         let time = (line.start - last.line.start) / (last.line.slope - line.slope)
         let crossing = time - time == 0 ? min(max(time, last.from), last.to) : last.from
         points.append(Point(time: crossing, value: last.line.value(at: crossing)))
       }
       guard let blocked, index > 0 else { break }
-      // The link is stopped by one wall, having touched the other one last at `touched`. The next link has to turn
-      // towards the opening: to cross this line between there and the wall.
+      // The link is blocked by one side of the corridor, and was last tangent to the other side at `touched`. The
+      // next link must cross this one between `touched` and the point where it leaves the corridor.
       let other: Gate.Side = blocked.side == .above ? .below : .above
       let opposite = passed.filter { $0.side == other }
       let touched = opposite.min { $0.room(line) < $1.room(line) }?.time ?? 0

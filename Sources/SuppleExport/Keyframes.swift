@@ -1,27 +1,28 @@
 import SuppleMotion
 
-/// A curve as keyframes for any player that goes in straight lines between them, the fewest for a tolerance.
+/// A curve as keyframes with linear interpolation, as few as possible within a tolerance: for the Web Animations API,
+/// `CAKeyframeAnimation`, Lottie and others.
 public struct Keyframes: Sendable, Hashable {
-  /// How long the motion takes, in seconds.
+  /// The duration of the motion, in seconds.
   public let duration: Double
-  /// The keyframes: progress in time from 0 to 1, and the value there.
+  /// The keyframes: times as progress from 0 to 1, with their values.
   public let line: Polyline
 
   /// The keyframes of a curve.
   ///
   /// - Parameters:
-  ///   - curve: What to write.
-  ///   - tolerance: How far they may be off, as a share of the way from its beginning to its end (of 1 if there is none).
+  ///   - curve: The curve.
+  ///   - tolerance: The maximum error, as a ratio of the distance from start to end (of 1 if that is 0).
   /// - Throws: ``ExportError/toleranceOutOfRange(_:)`` for a tolerance outside of 0...1.
   public init(_ curve: Curve, tolerance: Double = 0.001) throws(ExportError) {
     guard tolerance > 0 && tolerance < 1 else { throw .toleranceOutOfRange(tolerance) }
-    let way = abs(curve.to - curve.from)
+    let distance = abs(curve.to - curve.from)
     duration = curve.duration
-    line = Polyline(following: curve, tolerance: tolerance * (way == 0 ? 1 : way))
+    line = Polyline(following: curve, tolerance: tolerance * (distance == 0 ? 1 : distance))
   }
 
-  /// One JSON object: `duration` in seconds, `easing` between keyframes, and `keyframes` with `offset` (0 to 1) and
-  /// `value`, as the Web Animations API names them.
+  /// A JSON object with the names of the Web Animations API: `duration` in seconds, `easing` between keyframes, and
+  /// `keyframes` with `offset` (0 to 1) and `value`.
   public var json: String {
     let frames = line.points.map { #"{"offset": \#($0.time.text(decimals: 6)), "value": \#($0.value)}"# }
     return """

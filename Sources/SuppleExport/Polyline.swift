@@ -1,33 +1,33 @@
-/// Straight lines through as few points as it takes to follow a curve within a tolerance.
+/// A polyline with as few points as possible that follows a curve within a tolerance.
 public struct Polyline: Sendable, Hashable {
-  /// A point of the line.
+  /// A point of the polyline.
   public struct Point: Sendable, Hashable {
-    /// Progress in time, from 0 to 1.
+    /// The time as progress from 0 to 1.
     public var time: Double
-    /// The value there.
+    /// The value at that time.
     public var value: Double
   }
 
-  /// The points, from the beginning of the curve to its end.
+  /// The points, from the start of the curve to its end.
   public let points: [Point]
 
-  /// The line with the fewest points that stays within `tolerance` of the curve everywhere.
+  /// The polyline with the fewest points within `tolerance` of the curve at every time.
   ///
-  /// The points need not lie on the curve. The line is a path of fewest links through the corridor of twice the
-  /// tolerance about the curve: each link goes as far as any line can that begins where the last one's reach ends (Imai
-  /// and Iri 1986; Suri 1986).
+  /// The points need not lie on the curve. The polyline is a minimum-link path through a corridor around the curve,
+  /// twice the tolerance wide: each link extends as far as any line can that starts where the link before cannot be
+  /// extended (Imai and Iri 1986; Suri 1986).
   ///
   /// - Parameters:
-  ///   - curve: What to follow. The line begins and ends exactly where it does.
-  ///   - tolerance: How far the line may be off, in the curve's units, above 0.
+  ///   - curve: The curve. The polyline has exactly its start and end.
+  ///   - tolerance: The maximum error, in the curve's units, above 0.
   public init(following curve: Curve, tolerance: Double) {
     let wanted = max(tolerance, 1e-12)
-    let looks = curve.looks(tolerance: wanted * 0.002)
-    let corridor = looks.map { Point(time: $0, value: curve.approach($0)) }
-    let probes = Self.probes(between: looks, of: curve)
+    let sampleTimes = curve.sampleTimes(tolerance: wanted * 0.002)
+    let corridor = sampleTimes.map { Point(time: $0, value: curve.approach($0)) }
+    let probes = Self.probes(between: sampleTimes, of: curve)
     var share = 0.998
     var best = Polyline(corridorAround: corridor, from: curve.from, to: curve.to, tolerance: wanted * share)
-    // Should a bend between two looks stick out all the same, a corridor that is a little narrower holds it.
+    // If the curve exceeds the tolerance between two samples, a narrower corridor is tried.
     while best.error(following: curve, at: probes) > wanted && share > 0.5 {
       share -= 0.01
       best = Polyline(corridorAround: corridor, from: curve.from, to: curve.to, tolerance: wanted * share)
@@ -35,11 +35,11 @@ public struct Polyline: Sendable, Hashable {
     self = best
   }
 
-  /// Points of the curve at all looks and between them, to measure a line by.
-  static func probes(between looks: [Double], of curve: Curve) -> [Point] {
+  /// Points of the curve at all samples and between them, at which the error is measured.
+  static func probes(between sampleTimes: [Double], of curve: Curve) -> [Point] {
     var probes: [Point] = []
-    probes.reserveCapacity(looks.count * 3)
-    for (begin, end) in zip(looks, looks.dropFirst()) {
+    probes.reserveCapacity(sampleTimes.count * 3)
+    for (begin, end) in zip(sampleTimes, sampleTimes.dropFirst()) {
       for share in [0, 1.0 / 3, 2.0 / 3] {
         let time = begin + (end - begin) * share
         probes.append(Point(time: time, value: curve.approach(time)))
@@ -50,7 +50,7 @@ public struct Polyline: Sendable, Hashable {
 
   init(points: [Point]) { self.points = points }
 
-  /// The value at a progress in time from 0 to 1.
+  /// The value at a time as progress from 0 to 1.
   public func value(at time: Double) -> Double {
     guard let first = points.first, let last = points.last else { return 0 }
     if time <= first.time { return first.value }
@@ -65,7 +65,8 @@ public struct Polyline: Sendable, Hashable {
     return b.time > a.time ? a.value + (b.value - a.value) * (time - a.time) / (b.time - a.time) : b.value
   }
 
-  /// How far the line is off a curve at most, at its own corners and at points of the curve, which come in order.
+  /// The maximum error against a curve, at the polyline's points and at points of the curve, which are in the order
+  /// of time.
   func error(following curve: Curve, at probes: [Point]) -> Double {
     var worst = 0.0
     for corner in points.dropFirst().dropLast() {

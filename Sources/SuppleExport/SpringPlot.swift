@@ -1,32 +1,33 @@
 import SuppleMotion
 
-/// A drawing of a spring's motion as SVG: the curve, the target, the overshoot and the settling time.
+/// A plot of springs' motions as SVG: curves, target, overshoot and settling time.
 ///
-/// It has the system's font, follows the reader's light or dark mode, and needs nothing from outside.
+/// The SVG uses the system's font and the reader's light or dark mode, and refers to no other file.
 public struct SpringPlot: Sendable, Hashable {
-  /// A spring to draw, with what to call it.
+  /// A spring of the plot, with its name.
   public struct Trace: Sendable, Hashable {
     /// The name in the legend.
     public var name: String
-    /// What moves the value.
+    /// The spring.
     public var spring: Spring
 
-    /// A spring called `name`.
+    /// A spring with a name.
     public init(name: String, spring: Spring) {
       self.name = name
       self.spring = spring
     }
   }
 
-  /// The springs, drawn over each other; up to four are told apart by colour.
+  /// The springs, whose curves share the axes; up to four have different colours.
   public var traces: [Trace]
-  /// Where they set out.
+  /// The position at the start.
   public var from: Double
-  /// Where they come to rest.
+  /// The position of rest.
   public var to: Double
-  /// Their velocity when they set out, in units per second.
+  /// The velocity at the start, in units per second.
   public var initialVelocity: Double
-  /// How much time is drawn, in seconds; until all have settled if not given (or five swings of those that never do).
+  /// The time that is drawn, in seconds; nil for the time until all springs have settled (for an undamped spring,
+  /// five periods).
   public var duration: Double?
 
   /// A plot of springs that move from `from` to `to`.
@@ -46,7 +47,7 @@ public struct SpringPlot: Sendable, Hashable {
       traces: [Trace(name: "", spring: spring)], from: from, to: to, initialVelocity: initialVelocity)
   }
 
-  // MARK: Where things are
+  // MARK: Layout
 
   private static let width = 640.0
   private static let height = 320.0
@@ -56,12 +57,13 @@ public struct SpringPlot: Sendable, Hashable {
   private static let bottom = 276.0
 
   private func settled(_ spring: Spring) -> Double {
-    let way = to - from
+    let distance = to - from
     return spring.settlingDuration(
-      target: way, initialVelocity: initialVelocity, epsilon: 0.001 * (way == 0 ? 1 : abs(way)))
+      target: distance, initialVelocity: initialVelocity, epsilon: 0.001 * (distance == 0 ? 1 : abs(distance))
+    )
   }
 
-  /// The time that the drawing ends at.
+  /// The last time of the plot, in seconds.
   private var end: Double {
     if let duration, duration > 0, duration < .infinity { return duration }
     let times = traces.map { settled($0.spring) < .infinity ? settled($0.spring) : 5 * $0.spring.response }
@@ -86,9 +88,9 @@ public struct SpringPlot: Sendable, Hashable {
     return stride(from: first, through: last, by: 1).map { $0 * step }
   }
 
-  // MARK: The drawing
+  // MARK: SVG
 
-  /// The drawing, one `svg` element.
+  /// The plot as an `svg` element.
   public var svg: String {
     let end = self.end
     let number = 600
@@ -134,7 +136,7 @@ public struct SpringPlot: Sendable, Hashable {
     return document(body)
   }
 
-  /// Where one spring overshoots, and when it has settled.
+  /// The marks of a spring's overshoot and settling time.
   private func marks(
     _ motion: SpringMotion, values: [Double], end: Double, x: (Double) -> Double, y: (Double) -> Double
   ) -> [String] {
@@ -148,8 +150,8 @@ public struct SpringPlot: Sendable, Hashable {
           "note \(side)", x(settled) + (side == "end" ? -8 : 8), (Self.top + Self.bottom) / 2,
           "settled at \(settled.text(decimals: 3)) s"))
     }
-    let way = to - from
-    let beyond = values.map { way == 0 ? 0 : ($0 - to) / way }
+    let distance = to - from
+    let beyond = values.map { distance == 0 ? 0 : ($0 - to) / distance }
     if let most = beyond.max(), most > 0.002, let index = beyond.firstIndex(of: most) {
       let time = end * Double(index) / Double(max(beyond.count - 1, 1))
       marks.append(
@@ -157,7 +159,7 @@ public struct SpringPlot: Sendable, Hashable {
       )
       marks.append(
         text(
-          "note start", x(time) + 10, y(values[index]) + (way < 0 ? 16 : -8),
+          "note start", x(time) + 10, y(values[index]) + (distance < 0 ? 16 : -8),
           "\((most * 100).text(decimals: 1)) % over"))
     }
     return marks
@@ -171,7 +173,7 @@ public struct SpringPlot: Sendable, Hashable {
       entries.append(
         #"<line class="curve c\#(index % 4)" x1="\#(position)" y1="20" x2="\#(position + 20)" y2="20"/>"#)
       entries.append(text("note start", position + 28, 24, trace.name))
-      // About seven points a letter at this size.
+      // A letter is about seven points wide at this size.
       position += 28 + Double(trace.name.count) * 7 + 24
     }
     return entries

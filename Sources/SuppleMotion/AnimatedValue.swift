@@ -1,59 +1,67 @@
-/// A number on a viewport: sent to places by a spring, grabbed by a finger, thrown, and kept within bounds.
+/// A number that an app animates and a finger drags: a spring moves it to targets, a drag moves it with the finger, a
+/// throw lets it coast, and it comes to rest within bounds.
 ///
-/// Whatever happens to it, its position never jumps, and neither does its velocity, save by the finger that holds it.
-/// Its ``Motion`` is a closed form of time, also the moment at which a throw meets a bound, so that the frame rate does
-/// not show.
+/// Its position never jumps, and its velocity changes abruptly only by the finger that drags it. Its ``Motion`` is a
+/// closed form of time, and so is the time at which a throw meets a bound: the result does not depend on the frame
+/// rate.
+///
+/// It does what a `UIScrollView` does with its content offset, what `useSpring` with `@use-gesture` does in
+/// react-spring, and what `motionValue` with `dragConstraints` does in Motion.
 ///
 /// ```swift
 /// var offset = AnimatedValue(0, bounds: 0...600)
 /// offset.retarget(to: 200, at: 0)          // a spring takes it there
-/// offset.grab(finger: 512, at: 0.1)        // caught on the way
+/// offset.grab(finger: 512, at: 0.1)        // caught before it arrives
 /// offset.drag(finger: 530, at: 0.15)       // 1:1 with the finger, with a rubber band beyond the bounds
 /// offset.release(velocity: 1800, at: 0.2)  // coasts, and hands over to a spring where it meets a bound
 /// offset.value(at: 0.5)
 /// ```
 ///
-/// Times are seconds and should not run backwards; velocities are units per second.
+/// Times are seconds and do not decrease from call to call; velocities are units per second.
 public struct AnimatedValue: Hashable, Sendable {
-  /// A finger's drag of the value.
+  /// The drag of the value by a finger.
   private struct Drag: Hashable, Sendable {
-    /// Where the finger is, in the value's units.
+    /// The position of the finger, in the value's units.
     var finger: Double
-    /// Where the finger would be if the value were at 0.
+    /// The position that the finger would have if the value were 0.
     var origin: Double
   }
 
-  /// Its motion; while it is dragged, what is left of the motion that it had, on top of where the finger has it.
+  /// The motion of the value. During a drag, the rest of the motion that the value had before, which is added to the
+  /// position that the finger gives it.
   private var motion: Motion
 
-  /// The finger's drag, if there is one.
+  /// The drag that is under way; nil for none.
   private var drag: Drag?
 
-  /// What takes it to its target, and back into its bounds.
+  /// The spring that moves the value to its target, and back into its bounds.
   public var spring: Spring
 
-  /// What it comes to rest within; nothing for anywhere. A change counts from the next input on.
+  /// The range within which the value comes to rest; nil for no limits. A change has an effect from the next call on
+  /// that starts a motion.
   public var bounds: ClosedRange<Double>?
 
-  /// How fast a throw slows down, in 1/s. The default is that of scroll views, `-1000 ln(0.998)`.
+  /// The friction of a throw, in 1/s: its velocity falls like e^(-friction t). The default is that of iOS scroll
+  /// views, `-1000 ln(0.998)`.
   public var friction = 2.002002670673076
 
-  /// How it resists a finger that drags it beyond its bounds.
+  /// The rubber band that acts beyond the bounds.
   public var rubberBand = RubberBand()
 
-  /// The size of what is being dragged along, which the rubber band is measured by, in units; 0 lets nothing past.
+  /// The dimension of the rubber band, in units: the size of the viewport along the drag. At 0 the value cannot be
+  /// dragged beyond its bounds.
   public var dimension: Double
 
-  /// Takes up what is left of a motion that a finger catches.
+  /// The touch spring: it brings the motion to rest that the value had when a finger caught it.
   public static let catchSpring = Spring(stiffness: 12000, dampingRatio: 0.85)
 
-  /// A value that rests at `position`.
+  /// A value at rest.
   ///
   /// - Parameters:
-  ///   - position: Where it rests; put within the bounds.
-  ///   - spring: What will move it.
-  ///   - bounds: What it comes to rest within.
-  ///   - dimension: What the rubber band is measured by; if not given, the width of the bounds.
+  ///   - position: The position, clamped to the bounds.
+  ///   - spring: The spring that moves the value.
+  ///   - bounds: The range within which it comes to rest; nil for no limits.
+  ///   - dimension: The dimension of the rubber band, in units; by default the width of the bounds.
   public init(
     _ position: Double, spring: Spring = .smooth, bounds: ClosedRange<Double>? = nil, dimension: Double? = nil
   ) {
@@ -64,24 +72,25 @@ public struct AnimatedValue: Hashable, Sendable {
     motion = Motion(.resting(at: place, spring: spring), within: .exact)
   }
 
-  // MARK: Where it is
+  // MARK: Position and velocity
 
-  /// Where it is at `time`.
+  /// The position at `time`.
   public func value(at time: Double) -> Double {
     guard let drag else { return motion.value(at: time) }
     return stretched(drag.finger - drag.origin) + motion.value(at: time)
   }
 
-  /// Its velocity at `time`, in units per second; while dragged, that of what is left of the motion it was caught in.
+  /// The velocity at `time`, in units per second. During a drag it is that of the motion before, without the
+  /// finger's.
   public func velocity(at time: Double) -> Double { motion.velocity(at: time) }
 
-  /// Where it will come to rest if nothing more happens.
+  /// The position at which the value comes to rest without further input.
   public var destination: Double {
     guard let drag else { return motion.target }
     return stretched(drag.finger - drag.origin)
   }
 
-  /// The time from which on it stays within `displacement` of its destination and slower than `speed`.
+  /// The time from which on the value stays within `displacement` of its destination and slower than `speed`.
   ///
   /// - Parameters:
   ///   - displacement: Units, above 0.
@@ -90,22 +99,22 @@ public struct AnimatedValue: Hashable, Sendable {
     motion.restTime(within: RestTolerance(restDistance: displacement, restSpeed: speed))
   }
 
-  // MARK: What happens to it
+  // MARK: Changes
 
-  /// Sends it to `target`, which is put within the bounds, from where it is and as fast as it is.
+  /// Moves the value to `target`, clamped to the bounds. Position and velocity carry over.
   public mutating func retarget(to target: Double, at time: Double) {
     spring(to: target, velocity: velocity(at: time), at: time)
   }
 
-  /// A finger takes hold of it where it is.
+  /// Begins a drag at the value's position.
   ///
   /// - Parameters:
-  ///   - finger: Where the finger is, in the same units.
-  ///   - time: When.
+  ///   - finger: The position of the finger, in the value's units.
+  ///   - time: The present, in seconds.
   public mutating func grab(finger: Double, at time: Double) {
     let place = value(at: time)
     let finger = SpringMotion.finite(finger)
-    // Caught beyond a bound it already is where the rubber band would put it for a finger further out.
+    // Beyond a bound the rubber band is stretched already: the finger counts as being as far outside as that takes.
     let origin = finger - relaxed(place)
     motion = Motion(
       spring: Self.catchSpring, start: time, from: place - stretched(finger - origin),
@@ -113,26 +122,26 @@ public struct AnimatedValue: Hashable, Sendable {
     drag = Drag(finger: finger, origin: origin)
   }
 
-  /// The finger that drags it is now at `finger`; ignored if none does.
+  /// Moves the drag to the finger's new position. Ignored without a drag.
   public mutating func drag(finger: Double, at time: Double) {
     guard drag != nil, finger - finger == 0 else { return }
     drag?.finger = finger
   }
 
-  /// The finger lets go of it.
+  /// Ends the drag.
   ///
-  /// Within the bounds it coasts; if it would leave them, a spring takes over at the instant at which it meets the
-  /// bound, with the velocity of that instant. Beyond them the spring brings it back at once.
+  /// Within the bounds the value coasts. If it would leave them, a spring takes over at the instant at which it meets
+  /// the bound, with the velocity of that instant. Beyond the bounds the spring moves it back at once.
   ///
   /// - Parameters:
-  ///   - velocity: The finger's, in units per second: see ``VelocityTracker``.
-  ///   - time: When.
+  ///   - velocity: The velocity of the finger, in units per second: see ``VelocityTracker``.
+  ///   - time: The present, in seconds.
   public mutating func release(velocity: Double, at time: Double) {
     guard drag != nil else { return }
     launch(velocity: velocity, at: time)
   }
 
-  /// Gives it a velocity, as if a finger had let go of it.
+  /// Gives the value a velocity, in units per second, as the release of a drag does.
   public mutating func launch(velocity: Double, at time: Double) {
     let place = value(at: time)
     let speed = SpringMotion.finite(velocity)
@@ -162,14 +171,15 @@ public struct AnimatedValue: Hashable, Sendable {
 
   // MARK: The rubber band
 
-  /// Where the rubber band lets something go that a finger would have at `place`.
+  /// The position that the rubber band gives for a finger that would move the value to `place`.
   private func stretched(_ place: Double) -> Double {
     guard let bounds else { return place }
     let inside = min(max(place, bounds.lowerBound), bounds.upperBound)
     return inside + rubberBand.offset(pull: place - inside, dimension: dimension)
   }
 
-  /// Where a finger has to be for the rubber band to let something go to `place`.
+  /// The inverse of `stretched`: the position to which the finger would move the value for the rubber band to give
+  /// `place`.
   private func relaxed(_ place: Double) -> Double {
     guard let bounds else { return place }
     let inside = min(max(place, bounds.lowerBound), bounds.upperBound)
@@ -180,19 +190,20 @@ public struct AnimatedValue: Hashable, Sendable {
 // MARK: - Phases
 
 extension AnimatedValue {
-  /// What a value is doing.
+  /// The kind of motion of an animated value.
   public enum Phase: Hashable, Sendable {
-    /// On a spring, or at rest at its target.
+    /// It is on a spring, or at rest at its target.
     case springing(SpringMotion)
-    /// Dragged: where the finger is, where it would be for a value of 0, and what is left of the motion before.
+    /// It is dragged: the position of the finger, the position that the finger would have if the value were 0, and
+    /// the rest of the motion before.
     case held(finger: Double, grip: Double, rest: SpringMotion)
-    /// Thrown, coming to rest within the bounds.
+    /// It was thrown and comes to rest within the bounds.
     case coasting(FrictionDecay)
-    /// Thrown, until it meets a bound at the given time; a spring takes over there.
+    /// It was thrown and meets a bound at the given time, when a spring takes over.
     case meeting(FrictionDecay, at: Double, then: SpringMotion)
   }
 
-  /// What it is doing.
+  /// The kind of motion that is under way.
   public var phase: Phase {
     switch (motion.law, motion.earlier?.law) {
     case (.decay(let decay), _): return .coasting(decay)

@@ -1,21 +1,22 @@
-/// Timing by a curve, as CSS's `cubic-bezier()` has it: progress in time to progress in motion.
+/// An easing curve that maps progress in time to progress in motion: CSS's `cubic-bezier()`, UIKit's
+/// `UICubicTimingParameters`, Core Animation's `CAMediaTimingFunction`.
 ///
 /// ```swift
 /// CubicBezierEasing.easeInOut.value(at: 0.25)          // 0.129...
 /// ```
 public struct CubicBezierEasing: Hashable, Sendable {
-  /// The first control point: x is time from 0 to 1, y is progress and may overshoot.
+  /// The time of the first control point, 0 to 1.
   public let x1: Double
-  /// The progress of the first control point.
+  /// The progress of the first control point; it may lie outside of 0...1.
   public let y1: Double
-  /// The second control point's time, from 0 to 1.
+  /// The time of the second control point, 0 to 1.
   public let x2: Double
-  /// The progress of the second control point.
+  /// The progress of the second control point; it may lie outside of 0...1.
   public let y2: Double
 
   /// The curve from (0, 0) to (1, 1) with the given control points.
   ///
-  /// Their x are held within 0...1, as time cannot run backwards; a number that is not finite counts as 0.
+  /// Their x are clamped to 0...1, so that the curve is a function of time; a number that is not finite counts as 0.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = min(max(SpringMotion.finite(x1), 0), 1)
     self.y1 = SpringMotion.finite(y1)
@@ -23,18 +24,18 @@ public struct CubicBezierEasing: Hashable, Sendable {
     self.y2 = SpringMotion.finite(y2)
   }
 
-  /// No easing.
+  /// Constant speed.
   public static let linear = CubicBezierEasing(0, 0, 1, 1)
-  /// CSS's default: quick to start, slow to end.
+  /// CSS's default `ease`: a fast start, a slow end.
   public static let ease = CubicBezierEasing(0.25, 0.1, 0.25, 1)
-  /// Slow to start.
+  /// CSS's `ease-in`: a slow start.
   public static let easeIn = CubicBezierEasing(0.42, 0, 1, 1)
-  /// Slow to end.
+  /// CSS's `ease-out`: a slow end.
   public static let easeOut = CubicBezierEasing(0, 0, 0.58, 1)
-  /// Slow at both ends, the one that UIKit's animations use.
+  /// CSS's `ease-in-out`, UIKit's default `curveEaseInOut`: slow at both ends.
   public static let easeInOut = CubicBezierEasing(0.42, 0, 0.58, 1)
 
-  /// The progress in motion at `progress` in time, which is held within 0...1.
+  /// The progress in motion at `progress` in time, which is clamped to 0...1.
   public func value(at progress: Double) -> Double {
     guard progress > 0 else { return 0 }
     guard progress < 1 else { return 1 }
@@ -42,9 +43,9 @@ public struct CubicBezierEasing: Hashable, Sendable {
     return Self.coordinate(y1, y2, parameter(at: progress))
   }
 
-  /// The rate of ``value(at:)`` at `progress`: how many times faster than evenly it moves. 0 outside of 0...1.
+  /// The derivative of ``value(at:)`` at `progress`: the speed as a multiple of constant speed. 0 outside of 0...1.
   ///
-  /// Where the curve is upright it is infinitely steep; a million is returned.
+  /// Where the curve is vertical, 1,000,000 is returned.
   public func slope(at progress: Double) -> Double {
     guard progress >= 0 && progress <= 1 else { return 0 }
     if x1 == y1 && x2 == y2 { return 1 }
@@ -52,7 +53,8 @@ public struct CubicBezierEasing: Hashable, Sendable {
     var run = Self.rate(x1, x2, s)
     var rise = Self.rate(y1, y2, s)
     if run < 1e-12 {
-      // Both may vanish at an end whose control point lies on it: the tangent then points to the next one.
+      // Both derivatives are 0 at an end whose control point coincides with it: the tangent then points to the next
+      // control point.
       let inner = s < 0.5 ? s + 1e-5 : s - 1e-5
       if abs(rise) < 1e-9 {
         run = Self.rate(x1, x2, inner)
@@ -64,7 +66,7 @@ public struct CubicBezierEasing: Hashable, Sendable {
     return rise / run
   }
 
-  /// The curve's own parameter at a time inside of 0...1: Newton's method, kept inside its bracket.
+  /// The curve parameter s at a time inside of 0...1, by Newton's method with bisection as the fallback.
   private func parameter(at time: Double) -> Double {
     var low = 0.0
     var high = 1.0
@@ -81,7 +83,7 @@ public struct CubicBezierEasing: Hashable, Sendable {
     return s
   }
 
-  /// One coordinate of the curve, its control points at 0, `a`, `b` and 1.
+  /// One coordinate of the Bezier curve with control values 0, `a`, `b` and 1.
   private static func coordinate(_ a: Double, _ b: Double, _ s: Double) -> Double {
     ((1 + 3 * (a - b)) * s + 3 * (b - 2 * a)) * s * s + 3 * a * s
   }

@@ -1,31 +1,32 @@
-/// The elementary functions that motion needs, written with `+ - * /` and the square root alone.
+/// The elementary functions that motions need, computed with `+ - * /` and the square root alone.
 ///
-/// The C library's `exp`, `sin` and their kin differ from platform to platform by a unit in the last place, which is
-/// enough to make the same gesture end differently on two machines. These give the same bits everywhere: debug and
-/// release, native and WebAssembly. Each takes any `Double` (not-a-number and infinities go through as in C) and never
-/// traps. `exp`, `log`, `sin`, `cos` and `atan` are within 1.1 units in the last place of the true value, what is
-/// composed of them within five.
+/// `exp`, `sin` and the other functions of C libraries differ between platforms in the last bit, which is enough for
+/// the same gesture to end differently on two machines. These functions give the same bits in debug and release
+/// builds, native and in WebAssembly. Each takes any `Double` (not-a-number and infinities as in C) and never traps.
+/// `exp`, `log`, `sin`, `cos` and `atan` have an error of at most 1.1 units in the last place, functions that are
+/// composed of them of at most 5.
 ///
 /// ```swift
 /// let half = Elementary.exp(-0.693147180559945)   // 0.5
 /// ```
 ///
-/// Method: Cody and Waite's argument reduction, then a minimax polynomial of our own fit (Remez's exchange at 50
-/// digits). No fused multiply-add is used, so that no platform can round differently.
+/// Method: argument reduction by Cody and Waite (Software Manual for the Elementary Functions, 1980), then a minimax
+/// polynomial, fitted by Remez's exchange algorithm at 50 digits. No fused multiply-add is used, because processors
+/// without one would round differently.
 public enum Elementary {
 
   // MARK: Exponential
 
   /// e to the power `x`.
   public static func exp(_ x: Double) -> Double {
-    // The negated forms also catch not-a-number.
+    // The negated comparison is also true for not-a-number.
     guard x > -708 && x < 709 else { return expAtTheEnds(x) }
     let (fraction, shifted) = expFraction(x)
-    // The power of two goes straight into the exponent.
+    // The power of two is added to the exponent bits.
     return Double(bitPattern: fraction.bitPattern &+ (shifted.bitPattern &<< 52))
   }
 
-  /// e to the power `-x` for an `x` that is not negative, laid open to where it is used: springs spend their time here.
+  /// e to the power `-x` for `x` of 0 or more. Always inlined: evaluating a spring takes most of its time here.
   @inline(__always)
   static func decay(_ x: Double) -> Double {
     guard x < 708 else { return expAtTheEnds(-x) }
@@ -33,7 +34,7 @@ public enum Elementary {
     return Double(bitPattern: fraction.bitPattern &+ (shifted.bitPattern &<< 52))
   }
 
-  /// e^x without its power of two, and the number in whose low bits that power lies.
+  /// e^x divided by its power of two, and a number whose low bits hold the exponent of that power.
   @inline(__always)
   private static func expFraction(_ x: Double) -> (fraction: Double, shifted: Double) {
     let shifted = x * inverseLog2 + roundingShift
@@ -42,19 +43,19 @@ public enum Elementary {
     return (1 + (rest + rest * rest * exponentialTail(rest)), shifted)
   }
 
-  /// Where the result is subnormal, zero or infinite, or `x` not a number.
+  /// e^x where the result is subnormal, zero or infinite, or `x` is not a number.
   @inline(never)
   private static func expAtTheEnds(_ x: Double) -> Double {
     guard x > -746 else { return x.isNaN ? x : 0 }
     guard x < 710 else { return x.isNaN ? x : .infinity }
     let (fraction, shifted) = expFraction(x)
     let power = Int64(Int32(truncatingIfNeeded: shifted.bitPattern))
-    // Two steps, so that neither factor leaves the normal range.
+    // Two multiplications, so that neither factor leaves the normal range.
     let half = power / 2
     return fraction * powerOfTwo(half) * powerOfTwo(power - half)
   }
 
-  /// e to the power `x`, less 1, without the loss of digits near zero.
+  /// e^x - 1, without cancellation near 0.
   public static func expMinusOne(_ x: Double) -> Double {
     if x > -0.34 && x < 0.34 { return x + x * x * exponentialTail(x) }
     return exp(x) - 1
@@ -63,7 +64,7 @@ public enum Elementary {
   /// (e^x - 1 - x) / x^2 for |x| up to half of the natural logarithm of 2.
   @inline(__always)
   private static func exponentialTail(_ x: Double) -> Double {
-    // The even and the odd powers, side by side in the two lanes of a vector.
+    // The even and the odd powers are summed in the two lanes of a SIMD vector.
     let square = SIMD2(repeating: x * x)
     var sums = SIMD2(0x1.289186d6aea07p-22, 0x1.af632ad6abee8p-26) * square
     sums = (sums + SIMD2(0x1.a019b90bc3fbdp-16, 0x1.71ddf6b3f10d1p-19)) * square
@@ -85,7 +86,7 @@ public enum Elementary {
       bits = (x * 0x1p54).bitPattern
       power = -54
     }
-    // Centre the significand on 1: between the square roots of one half and of two.
+    // The significand is moved to the range from sqrt(1/2) to sqrt(2), around 1.
     let offset: UInt64 = 0x3FE6_A09E_667F_3BCD
     let exponent = Int64(bitPattern: bits &- offset) >> 52
     power += exponent
@@ -99,7 +100,7 @@ public enum Elementary {
     return count * log2High - ((half - (s * (half + rest) + count * log2Low)) - f)
   }
 
-  /// The natural logarithm of 1 + `x`, without the loss of digits near zero.
+  /// The natural logarithm of 1 + `x`, without cancellation near 0.
   public static func log(onePlus x: Double) -> Double {
     let s = x / (2 + x)
     if s > -0.17 && s < 0.17 { return 2 * s + s * (s * s) * logarithmTail(s * s) }
@@ -136,9 +137,10 @@ public enum Elementary {
     return both.sin / both.cos
   }
 
-  /// The sine and the cosine of `x` radians at the cost of little more than one of them.
+  /// The sine and the cosine of `x` radians, for little more than the cost of one of them.
   ///
-  /// Right for arguments of any size: those above a million are reduced with as many digits of 2 / pi as it takes.
+  /// The result is correct for arguments of any size: those above a million are reduced with as many digits of 2 / pi
+  /// as they need.
   public static func sinCos(_ x: Double) -> (sin: Double, cos: Double) {
     if x > -0.78 && x < 0.78 { return circularKernel(x, 0) }
     let reduced = reduceToQuadrant(x)
@@ -155,7 +157,8 @@ public enum Elementary {
   @inline(__always)
   private static func circularKernel(_ angle: Double, _ rest: Double) -> (sin: Double, cos: Double) {
     let z = angle * angle
-    // The two polynomials in z side by side: sin x = x + x^3 (-1/6 + z ...), cos x = 1 - z / 2 + z^2 (1/24 + z ...).
+    // The two polynomials in z = x^2 are summed in the two lanes of a SIMD vector: sin x = x + x^3 (-1/6 + z ...),
+    // cos x = 1 - z / 2 + z^2 (1/24 + z ...).
     let square = SIMD2(repeating: z)
     var sums = SIMD2(0x1.5e0b04aa9e9d0p-33, -0x1.907d8bf27a694p-37) * square
     sums = (sums + SIMD2(-0x1.ae600acd78dcdp-26, 0x1.1eeb68cb4c478p-29)) * square
@@ -183,7 +186,7 @@ public enum Elementary {
     piece = count * 0x1.3198a2e037073p-69 - ((first - remainder) - piece)
     var angle = remainder - piece
     if angle > -0x1p-30 && angle < 0x1p-30 {
-      // Next to a multiple of pi / 2, where the leading digits cancel, one more piece is due.
+      // Next to a multiple of pi / 2 the leading digits cancel, and one more piece is needed.
       let second = remainder
       piece = count * 0x1.3198a2e000000p-69
       let above = ((first - second) - count * 0x1.0b4611a600000p-34)
@@ -194,13 +197,14 @@ public enum Elementary {
     return (angle, (remainder - angle) - piece, quadrant)
   }
 
-  /// Payne and Hanek's reduction: multiplies the significand by the 224 bits of 2 / pi that matter for its exponent.
+  /// Argument reduction by Payne and Hanek (1983): multiplies the significand by the 224 bits of 2 / pi that matter
+  /// for its exponent.
   private static func reduceHuge(_ x: Double) -> (angle: Double, rest: Double, quadrant: Int32) {
     guard x - x == 0 else { return (.nan, .nan, 0) }
     let bits = x.bitPattern
     let significand = (bits & 0x000F_FFFF_FFFF_FFFF) | 0x0010_0000_0000_0000
     let exponent = Int((bits >> 52) & 0x7FF) - 1075
-    // Words of 2 / pi whose product is a multiple of four turns change nothing.
+    // Words of 2 / pi whose product is a multiple of four full turns have no effect and are skipped.
     let skipped = exponent >= 2 ? (exponent - 2) / 32 : 0
     let point = 224 + 32 * skipped - exponent
     let lowHalf = significand & 0xFFFF_FFFF
@@ -210,7 +214,7 @@ public enum Elementary {
     var previous: UInt64 = 0
     for index in 0..<9 {
       let word = index < 7 ? twoOverPiWord(skipped + 6 - index) : 0
-      // Three terms of less than 2^32 (2^32 - 1) each would overflow together; the carries are added apart.
+      // The sum of three terms of less than 2^32 (2^32 - 1) can overflow, so the carries are added separately.
       let low = word * lowHalf
       let high = previous * highHalf
       let sum = (low & 0xFFFF_FFFF) + (high & 0xFFFF_FFFF) + (carry & 0xFFFF_FFFF)
@@ -237,7 +241,7 @@ public enum Elementary {
     }
     let high = Double(first >> 11) * 0x1p-53
     let low = Double(first & 0x7FF) * 0x1p-64 + Double(second >> 32) * 0x1p-96
-    // (high + low) times pi / 2, the leading product exact by Dekker's split.
+    // (high + low) times pi / 2; the leading product is exact by Dekker's split (1971).
     let halfPi = 0x1.921fb54442d18p+0
     let angle = high * halfPi
     let (highHead, highTail) = split(high)
@@ -269,7 +273,7 @@ public enum Elementary {
     index >= 0 && index < twoOverPi.count ? UInt64(twoOverPi[index]) : 0
   }
 
-  /// The binary digits of 2 / pi after the point, 32 a word.
+  /// The binary digits of 2 / pi after the point, 32 in each word.
   private static let twoOverPi: [UInt32] = [
     0xA2F9_836E, 0x4E44_1529, 0xFC27_57D1, 0xF534_DDC0, 0xDB62_9599, 0x3C43_9041, 0xFE51_63AB, 0xDEBB_C561,
     0xB724_6E3A, 0x424D_D2E0, 0x0649_2EEA, 0x09D1_921C, 0xFE1D_EB1C, 0xB129_A73E, 0xE882_35F5, 0x2EBB_4484,
@@ -313,7 +317,7 @@ public enum Elementary {
     if x.isNaN { return x }
     let size = Swift.abs(x)
     if size < 0.4375 { return size < 0x1p-28 ? x : x - x * arctangentTail(x * x) }
-    // The angle less that of a nearby round number, whose own angle is known in two parts.
+    // The angle is that of a nearby round number, which is stored in two parts, plus a small rest.
     let reduced: Double
     let known: (high: Double, low: Double)
     if size < 0.6875 {
@@ -336,7 +340,8 @@ public enum Elementary {
 
   /// The inverse cosine of `x` in radians, from 0 to pi: not-a-number outside of -1...1.
   public static func acos(_ x: Double) -> Double {
-    // The half angle's tangent at the ends, where the cosine is flat; a right angle less a sine between them.
+    // Near -1 and 1, where the cosine is flat, by the tangent of the half angle; in between as pi / 2 less the arc
+    // sine.
     if x >= 0.5 { return 2 * atan(((1 - x) / (1 + x)).squareRoot()) }
     if x <= -0.5 { return pi - (2 * atan(((1 + x) / (1 - x)).squareRoot()) - 0x1.1a62633145c07p-53) }
     return halfPi - (atan(x / ((1 - x) * (1 + x)).squareRoot()) - 0x1.1a62633145c07p-54)
@@ -356,7 +361,7 @@ public enum Elementary {
 
   // MARK: Shared constants
 
-  /// Added and taken away again, this rounds to a whole number, which then also lies in the low bits.
+  /// Adding this number rounds to an integer, which is then in the low bits; subtracting it again gives the integer.
   private static let roundingShift = 0x1.8p52
   private static let inverseLog2 = 0x1.71547652b82fep+0
   private static let log2High = 0x1.62e42fee00000p-1
@@ -365,7 +370,7 @@ public enum Elementary {
   private static let halfPi = 0x1.921fb54442d18p+0
   private static let quarterPi = 0x1.921fb54442d18p-1
 
-  /// 2 to the power `exponent`, which has to lie from -1022 to 1023.
+  /// 2 to the power `exponent`, -1022 to 1023.
   @inline(__always)
   private static func powerOfTwo(_ exponent: Int64) -> Double {
     Double(bitPattern: UInt64(bitPattern: (exponent &+ 1023) &<< 52))

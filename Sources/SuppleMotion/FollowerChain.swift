@@ -1,29 +1,30 @@
-/// Bodies in a row, each drawn by a spring to the one before it, the first to a lead that moves by itself.
+/// A chain of bodies on springs: each follows the one before it, the first one a lead that moves by itself.
 ///
-/// The lead's motion and the bodies' are one linear system. It is stepped by the Taylor series of its exact
-/// solution, so the motion does not depend on how often it is looked at: it is committed on a fixed grid of
-/// absolute time (1/256 s), wherever the lead's law changes, and when `commit` is called. Retargeting springs
-/// once a frame instead is off by tens of points, and differs from frame rate to frame rate.
+///     lead <--spring-- body 0 <--spring-- body 1 <--spring-- body 2
 ///
-/// Both axes of the plane go together: x and y are the two lanes.
+/// The motions of lead and bodies are one linear system, which is stepped by the Taylor series of its exact solution.
+/// So the result does not depend on the frame rate: the state is committed on a fixed grid of absolute time (1/256
+/// s), wherever the lead's law changes, and when ``commit(at:)`` is called. Retargeting a spring for each body in
+/// each frame, as apps often do, is off by tens of points and differs between frame rates.
+///
+/// Both axes are computed together, in the two lanes of a SIMD vector.
 public struct FollowerChain: Sendable {
-  /// What the lead is doing at one instant, on each axis: x'' = -stiffness (x - target) - damping x'.
+  /// The law of the lead's motion at one instant, for each axis: x'' = -stiffness (x - target) - damping x'.
   ///
-  /// A body on a spring, one that glides under friction (stiffness 0) and one that stands still (both 0) are
-  /// all of this form.
+  /// A lead on a spring, one that coasts under friction (stiffness 0) and one at rest (both 0) are all of this form.
   public struct Lead: Sendable, Hashable {
-    /// Where it is.
+    /// The position.
     public var position: SIMD2<Double>
-    /// How fast it is, in units per second.
+    /// The velocity, in units per second.
     public var velocity: SIMD2<Double>
-    /// Where its spring draws it.
+    /// The target of the spring.
     public var target: SIMD2<Double>
-    /// Its spring's stiffness at mass 1, or 0.
+    /// The stiffness of the spring at mass 1; 0 without a spring.
     public var stiffness: SIMD2<Double>
-    /// Its spring's damping, or its friction in 1/s.
+    /// The damping of the spring at mass 1, or the friction, in 1/s.
     public var damping: SIMD2<Double>
 
-    /// A lead of the given law.
+    /// A lead with the given law.
     public init(
       position: SIMD2<Double>, velocity: SIMD2<Double>, target: SIMD2<Double>, stiffness: SIMD2<Double>,
       damping: SIMD2<Double>
@@ -36,21 +37,21 @@ public struct FollowerChain: Sendable {
     }
   }
 
-  /// One body: where it is and how fast, at the present.
+  /// The position and velocity of one body at the present.
   public struct Body: Sendable, Hashable {
-    /// Where it is.
+    /// The position.
     public var position: SIMD2<Double>
-    /// How fast it is, in units per second.
+    /// The velocity, in units per second.
     public var velocity: SIMD2<Double>
 
-    /// A body.
+    /// A body with a position and a velocity in units per second.
     public init(position: SIMD2<Double>, velocity: SIMD2<Double>) {
       self.position = position
       self.velocity = velocity
     }
   }
 
-  /// A body with the two latest terms of its series.
+  /// The sums of a body's Taylor series, and its two latest terms.
   private struct Term: Sendable {
     var latest: SIMD2<Double> = .zero
     var next: SIMD2<Double> = .zero
@@ -60,14 +61,15 @@ public struct FollowerChain: Sendable {
 
   private static let grid = 256.0
   private static let terms = 32
-  /// After this many grid steps without a commit from outside every chain within the ranges has come to rest.
+  /// After this many grid steps without a call of `commit` every chain whose numbers are within the ranges is at
+  /// rest.
   private static let longest = 16 * 256
 
   /// The bodies at the present, the one next to the lead first.
   public private(set) var bodies: [Body]
-  /// Where each body hangs from the one before it.
+  /// The follower offsets: the position of each body at rest less that of the one before it.
   public private(set) var offsets: [SIMD2<Double>]
-  /// Whether, at the present, every body hangs still below a lead that stands still.
+  /// Whether, at the present, the lead and all bodies are at rest.
   public private(set) var isAtRest: Bool
   private var committed: [Body]
   private var time: Double
@@ -76,7 +78,7 @@ public struct FollowerChain: Sendable {
   private let stiffness: Double
   private let damping: Double
 
-  /// A chain of bodies at the time `time`; missing offsets count as none.
+  /// A chain of bodies at the time `time`, in seconds; missing offsets count as 0.
   public init(spring: Spring, bodies: [Body], offsets: [SIMD2<Double>], time: Double) {
     self.bodies = bodies
     committed = bodies
@@ -90,8 +92,8 @@ public struct FollowerChain: Sendable {
     damping = spring.damping / spring.mass
   }
 
-  /// Moves the present to `time`. `lead` says what the lead does at an instant; `breaks` gives the next
-  /// instant after a given one at which its law changes (infinity for none).
+  /// Moves the present to `time`, in seconds. `lead` returns the law of the lead at an instant; `breaks` returns the
+  /// next instant after a given one at which that law changes, infinity for none.
   public mutating func advance(
     to time: Double, lead: (Double) -> Lead, breaks: (Double) -> Double
   ) {
@@ -104,10 +106,10 @@ public struct FollowerChain: Sendable {
       self.time = next
       steps += 1
       let now = lead(next)
-      if steps > Self.longest || hangsStill(below: now) { settle(below: now) }
+      if steps > Self.longest || isStill(behind: now) { settle(behind: now) }
     }
     if isAtRest {
-      settle(below: lead(time))
+      settle(behind: lead(time))
       self.time = max(self.time, time)
     } else if self.time < time {
       step(by: time - self.time, from: lead(self.time))
@@ -116,12 +118,13 @@ public struct FollowerChain: Sendable {
     }
   }
 
-  /// Commits the bodies, one by one: two arrays that share their storage would need new one at the next step.
+  /// Commits the bodies element by element: assigning the array would share its storage, which the next step would
+  /// then have to copy.
   private mutating func keepBodies() {
     for index in bodies.indices { committed[index] = bodies[index] }
   }
 
-  /// Makes the present the start of what follows: the lead is about to do something else.
+  /// Makes the present the start of the next step. To be called before the lead's motion is replaced.
   public mutating func commit(at time: Double) {
     keepBodies()
     self.time = time
@@ -129,13 +132,13 @@ public struct FollowerChain: Sendable {
     isAtRest = bodies.isEmpty
   }
 
-  /// Hangs the bodies differently from the present on.
+  /// Sets the follower offsets from the present on.
   public mutating func setOffsets(_ offsets: [SIMD2<Double>], at time: Double) {
     commit(at: time)
     for index in self.offsets.indices where index < offsets.count { self.offsets[index] = offsets[index] }
   }
 
-  private func hangsStill(below lead: Lead) -> Bool {
+  private func isStill(behind lead: Lead) -> Bool {
     var place = lead.position
     guard isSmall(lead.velocity, 0.01), isSmall(lead.stiffness * (lead.position - lead.target), 0.01) else {
       return false
@@ -152,8 +155,8 @@ public struct FollowerChain: Sendable {
     value.x.magnitude < bound && value.y.magnitude < bound
   }
 
-  /// Puts every body where it hangs.
-  private mutating func settle(below lead: Lead) {
+  /// Puts every body exactly at its rest position.
+  private mutating func settle(behind lead: Lead) {
     isAtRest = true
     var place = lead.position
     for index in bodies.indices {
@@ -163,11 +166,11 @@ public struct FollowerChain: Sendable {
     }
   }
 
-  /// Sums the series of the committed state over `h` seconds into `bodies`.
+  /// Evaluates the Taylor series of the committed state `h` seconds later, and stores the result in `bodies`.
   ///
-  /// With the terms a_m = x^(m) h^m / m! the law x'' = -k (x - x_before) - c x' becomes
-  /// a_(m+2) = (-k h^2 (a_m - b_m) - c h (m + 1) a_(m+1)) / ((m + 1) (m + 2)). On the stiffest chain within
-  /// the ranges 32 terms leave less than 1e-16 of it over 1/256 s.
+  /// With the terms a_m = x^(m) h^m / m! (b_m those of the body before) the law x'' = -k (x - x_before) - c x'
+  /// becomes a_(m+2) = (-k h^2 (a_m - b_m) - c h (m + 1) a_(m+1)) / ((m + 1) (m + 2)). For the stiffest chain within
+  /// the ranges the remainder after 32 terms is less than 1e-16 over 1/256 s.
   private mutating func step(by h: Double, from lead: Lead) {
     guard h > 0 else { return }
     var rest = lead.target
@@ -189,7 +192,7 @@ public struct FollowerChain: Sendable {
     for m in 0..<Self.terms {
       let first = Double(m + 1)
       let product = first * (first + 1)
-      // From the last body to the first: each needs the term of the one before it from before this round.
+      // From the last body to the first, because each needs the previous term of the body before it.
       for index in stride(from: scratch.count - 1, through: 1, by: -1) {
         let pull = k * (scratch[index].latest - scratch[index - 1].latest)
         append((-pull - (c * first) * scratch[index].next) / product, to: index, order: first + 1)

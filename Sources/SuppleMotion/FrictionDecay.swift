@@ -1,4 +1,5 @@
-/// A value that coasts to rest: its velocity falls by e^(-friction t).
+/// A value that coasts to rest under friction: its velocity falls like e^(-friction t). The `inertia` and `decay`
+/// animations of Motion and React Native, and the deceleration of a scroll view, are of this kind.
 ///
 /// ```swift
 /// let fling = FrictionDecay(friction: 8, start: 0, from: 0, velocity: 1600)
@@ -6,20 +7,20 @@
 /// fling.time(reaching: 150)                       // 0.173...
 /// ```
 ///
-/// Times are seconds, velocities units per second. Numbers that are not finite count as zero; before the start nothing
-/// has moved.
+/// Times are seconds, velocities units per second. Numbers that are not finite count as 0; before the start the value
+/// is at `from`.
 public struct FrictionDecay: Hashable, Sendable {
-  /// The rate at which the velocity falls, in 1/s; 0 coasts for ever. Negative or not-a-number is refused and counts
-  /// as 0.
+  /// The rate at which the velocity falls, in 1/s; at 0 the value never stops. A negative number and not-a-number
+  /// count as 0.
   public let friction: Double
-  /// When it set out, in seconds.
+  /// The start time, in seconds.
   public let start: Double
-  /// Where it set out.
+  /// The position at the start.
   public let from: Double
-  /// Its velocity when it set out.
+  /// The velocity at the start, in units per second.
   public let initialVelocity: Double
 
-  /// A value that leaves `from` at the time `start` with the velocity `velocity`.
+  /// A value that starts from `from` at the time `start` with `velocity`, in units per second.
   public init(friction: Double, start: Double, from: Double, velocity: Double) {
     self.friction = friction > 0 ? SpringMotion.finite(min(friction, 1e9)) : 0
     self.start = SpringMotion.finite(start)
@@ -27,7 +28,7 @@ public struct FrictionDecay: Hashable, Sendable {
     initialVelocity = SpringMotion.finite(velocity)
   }
 
-  /// Where the value is at `time`.
+  /// The position at `time`.
   public func value(at time: Double) -> Double {
     let elapsed = SpringMotion.finite(time - start)
     guard elapsed > 0 else { return time - start > 0 ? restPosition : from }
@@ -36,35 +37,37 @@ public struct FrictionDecay: Hashable, Sendable {
     return from + initialVelocity * (-Elementary.expMinusOne(-exponent) / friction)
   }
 
-  /// The velocity of the value at `time`, in units per second.
+  /// The velocity at `time`, in units per second.
   public func velocity(at time: Double) -> Double {
     let elapsed = time - start
     guard elapsed > 0 else { return initialVelocity }
     return friction > 0 ? initialVelocity * Elementary.exp(-friction * elapsed) : initialVelocity
   }
 
-  /// Where it comes to rest: a distance of velocity over friction away, infinitely far without friction.
+  /// The position of rest (the projected landing): from + velocity / friction; infinitely far without friction.
   public var restPosition: Double {
     initialVelocity == 0 ? from : from + initialVelocity / friction
   }
 
-  /// When the value is at `position`.
+  /// The time at which the value is at `position`.
   ///
-  /// - Returns: Seconds, the start if it is there already; nothing if it lies behind or beyond the reach.
+  /// - Returns: A time in seconds, the start if the value is there already; nil if `position` lies behind the start
+  ///   or beyond the position of rest.
   public func time(reaching position: Double) -> Double? {
-    let way = position - from
-    if way == 0 { return start }
-    guard way / initialVelocity > 0 else { return nil }
-    if friction == 0 { return start + way / initialVelocity }
-    let share = way * friction / initialVelocity
+    let displacement = position - from
+    if displacement == 0 { return start }
+    guard displacement / initialVelocity > 0 else { return nil }
+    if friction == 0 { return start + displacement / initialVelocity }
+    let share = displacement * friction / initialVelocity
     guard share < 1 else { return nil }
     return start - Elementary.log(onePlus: -share) / friction
   }
 
-  /// When the speed has fallen to `speed`.
+  /// The time at which the speed has fallen to `speed`.
   ///
   /// - Parameter speed: Units per second, above 0.
-  /// - Returns: Seconds, the start if it is not faster from the beginning; infinity if it never falls so low.
+  /// - Returns: A time in seconds, the start if the value is not faster than that from the start; infinity if the
+  ///   speed never falls so low.
   public func time(slowingTo speed: Double) -> Double {
     let fast = abs(initialVelocity)
     guard !(fast <= speed) else { return start }

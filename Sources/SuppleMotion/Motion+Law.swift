@@ -1,23 +1,24 @@
 extension Motion {
   /// One closed form of time that a motion can follow.
   enum Law: Hashable, Sendable {
-    /// It stands still.
+    /// The value is constant.
     case rest(Double)
-    /// It is drawn to its target by a spring.
+    /// A spring moves the value to its target.
     case spring(SpringMotion)
-    /// It coasts under friction.
+    /// The value coasts under friction.
     case decay(FrictionDecay)
-    /// It follows an easing curve.
+    /// The value follows an easing curve.
     case curve(TimedCurve)
-    /// Its distance to the target falls like e^(-rate t).
+    /// The distance to the target falls like e^(-rate t).
     case fall(start: Double, from: Double, target: Double, rate: Double)
-    /// It leaves `base` by `distance` and returns: `distance` (u / 2)^2 e^(2 - u) with u = 2 t / duration.
+    /// The value moves away from `base` and returns: base + distance (u / 2)^2 e^(2 - u) with u = 2 t / duration,
+    /// which is base + distance at t = duration.
     case dip(start: Double, base: Double, distance: Double, duration: Double)
   }
 }
 
 extension Motion.Law {
-  /// Where it ends.
+  /// The value at the end.
   var target: Double {
     switch self {
     case .rest(let value): value
@@ -29,7 +30,7 @@ extension Motion.Law {
     }
   }
 
-  /// Where it is.
+  /// The value at a time in motion seconds.
   func value(at time: Double) -> Double {
     switch self {
     case .rest(let value): return value
@@ -44,7 +45,7 @@ extension Motion.Law {
     }
   }
 
-  /// How fast it is, in units per second.
+  /// The velocity at a time in motion seconds, in units per second.
   func velocity(at time: Double) -> Double {
     switch self {
     case .rest: return 0
@@ -60,7 +61,7 @@ extension Motion.Law {
     }
   }
 
-  /// The time from which on it stays within `tolerance` of its target.
+  /// The time from which on the value stays within `tolerance` of its target, in motion seconds.
   func restTime(within tolerance: RestTolerance) -> Double {
     let near = tolerance.restDistance
     let slow = tolerance.restSpeed
@@ -68,7 +69,8 @@ extension Motion.Law {
     case .rest: return -.infinity
     case .spring(let motion): return motion.restTime(displacement: near, speed: slow)
     case .decay(let decay):
-      // What is left to travel is the velocity over the friction. A hair later, lest rounding put it too early.
+      // The remaining distance is the velocity over the friction. The nanosecond makes up for rounding, which could
+      // give a time that is too early.
       return decay.time(slowingTo: min(slow, near * decay.friction)) + 1e-9
     case .curve(let curve): return curve.end
     case .fall(let start, let from, let target, let rate):
@@ -77,12 +79,12 @@ extension Motion.Law {
       let slowTime = Elementary.log(max(1, size * rate / slow)) / rate
       return start + max(nearTime, slowTime)
     case .dip(let start, _, _, let duration):
-      // At u = 19 less than 5e-6 of the distance is left.
+      // At u = 19 less than 5e-6 of the distance remains.
       return start + 9.5 * duration
     }
   }
 
-  /// The same law moved by `distance`, target and all.
+  /// The same law with every position and the target moved by `distance`.
   func shifted(by distance: Double) -> Motion.Law {
     switch self {
     case .rest(let value): return .rest(value + distance)

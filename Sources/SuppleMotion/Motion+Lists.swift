@@ -1,17 +1,18 @@
-// How the content of a list moves when it is let go.
+// The motions of a list's content after a release.
 extension Motion {
-  /// A list that is let go at `from` with `velocity` and falls back to 0 like e^(-rate t), without overshoot.
+  /// The motion of an over-scrolled list after a release: it falls back to 0 like e^(-rate t), without overshoot.
   ///
-  /// The velocity turns into falling at `turnRate`, or at once if that is nil. Both rates together are an overdamped
-  /// spring: `rate` is its slow root, `turnRate` its fast one. What comes in faster than that spring could take without
-  /// overshoot falls as fast as it comes.
+  /// The initial velocity changes into that of falling back at `turnRate`, or at once if that is nil. Both rates
+  /// together are an overdamped spring, x'' = -rate turnRate x - (rate + turnRate) x', whose slow root is `rate` and
+  /// whose fast root is `turnRate`. A velocity towards 0 with which this spring would overshoot is the velocity of an
+  /// exponential fall instead.
   ///
   /// - Parameters:
-  ///   - from: Points from where it rests.
-  ///   - velocity: Points per second.
-  ///   - time: When, in seconds.
-  ///   - rate: How fast it falls, in 1/s, above 0.
-  ///   - turnRate: How fast the velocity turns, in 1/s; held to at least twice `rate`.
+  ///   - from: The over-scroll at the release, in points.
+  ///   - velocity: The velocity at the release, in points per second.
+  ///   - time: The time of the release, in motion seconds.
+  ///   - rate: The rate of falling back, in 1/s, above 0.
+  ///   - turnRate: The rate at which the velocity changes, in 1/s, at least twice `rate`; nil for at once.
   @inline(never)
   public static func fallingBack(
     from: Double, velocity: Double, at time: Double, rate: Double, turnRate: Double?
@@ -34,8 +35,9 @@ extension Motion {
     return Motion(law, restTime: law.restTime(within: .points))
   }
 
-  /// A list that is scrolled to `from` (points from its top) and let go with `velocity`: it coasts as scroll views do,
-  /// and stops at the top, or once it is slower than 4 points per second.
+  /// The motion of a scrolled list after a release: it decelerates as iOS scroll views do (0.998 per millisecond),
+  /// and stops at the top, or when its speed is 4 points per second. `from` is the distance from the top in points,
+  /// `velocity` in points per second.
   @inline(never)
   public static func scrolling(from: Double, velocity: Double, at time: Double) -> Motion {
     let stopSpeed = 4.0
@@ -52,8 +54,8 @@ extension Motion {
     return Motion(.rest(target), restTime: end, handOver: end, earlier: .coasting(glide))
   }
 
-  /// A list that dips by `distance` points within `duration` seconds and comes back to 0: it sets out gently and turns
-  /// once.
+  /// The motion of a hint: the list moves down by `distance` points within `duration` seconds and returns to 0. It
+  /// starts with velocity 0 and turns once.
   @inline(never)
   public static func dipping(by distance: Double, duration: Double, at time: Double) -> Motion {
     guard duration > 0, duration < .infinity else { return .resting(at: 0) }

@@ -1,7 +1,7 @@
-// Motions of two laws, one after the other. The instant of the hand-over is known from the start.
+// Motions of two laws, one after the other. The time of the hand-over is computed when the motion starts.
 extension Motion {
-  /// A throw: it coasts until it meets `target` or its speed has fallen to `handOverSpeed`, and with the velocity of
-  /// that instant a spring takes it to the target.
+  /// A throw: the value coasts until it meets `target` or its speed has fallen to `handOverSpeed`; from there, with
+  /// the velocity of that instant, a spring moves it to the target.
   ///
   ///     velocity ─╮ coasts: v e^(-friction t)
   ///               ╰──╮
@@ -10,13 +10,13 @@ extension Motion {
   ///                      ╰────── target
   ///
   /// - Parameters:
-  ///   - from: Where it is let go.
-  ///   - velocity: Units per second.
-  ///   - start: When, in seconds.
+  ///   - from: The position at the release.
+  ///   - velocity: The velocity at the release, in units per second.
+  ///   - start: The time of the release, in motion seconds.
   ///   - friction: The rate at which the velocity falls, in 1/s.
-  ///   - handOverSpeed: Units per second, above 0.
-  ///   - spring: What brings it to rest.
-  ///   - target: Where it comes to rest.
+  ///   - handOverSpeed: The speed at which the spring takes over, in units per second, above 0.
+  ///   - spring: The spring that moves the value to the target.
+  ///   - target: The position of rest.
   @inline(never)
   public static func thrown(
     from: Double, velocity: Double, at start: Double, friction: Double, handOverSpeed: Double, spring: Spring,
@@ -35,13 +35,13 @@ extension Motion {
       earlier: glides ? .coasting(glide) : nil)
   }
 
-  /// A number that coasts, without a tolerance of rest: it never counts as at rest.
+  /// A value that coasts, without a tolerance of rest: its rest time is infinity.
   @inline(never)
   static func coasting(_ decay: FrictionDecay) -> Motion {
     Motion(.decay(decay), restTime: .infinity)
   }
 
-  /// A number that coasts until `handOver`, and is on a spring from then on.
+  /// A value that coasts until `handOver`, and is on a spring from then on.
   static func coasting(
     _ decay: FrictionDecay, until handOver: Double, then landing: SpringMotion,
     within tolerance: RestTolerance = .points
@@ -49,8 +49,8 @@ extension Motion {
     Motion(landing, within: tolerance, handOver: handOver, earlier: .coasting(decay))
   }
 
-  /// A delayed start: `touchSpring` brings the number to a halt where it is, and `delay` seconds after `time` `spring`
-  /// takes it to the target. Without a delay it sets out at once.
+  /// A delayed start: `touchSpring` brings the value to rest at `from`, and `delay` seconds after `time` `spring`
+  /// moves it to the target. With a delay of 0 or less `spring` moves it from the start.
   @inline(never)
   public static func delayed(
     by delay: Double, from: Double, velocity: Double, to target: Double, at time: Double, touchSpring: Spring,
@@ -67,7 +67,7 @@ extension Motion {
     return Motion(motion, within: .points, handOver: start, earlier: lingering)
   }
 
-  /// A number that follows a timed curve, and perhaps another from the moment at which that one starts.
+  /// A value that follows a timed curve, and from the start time of `second`, if there is one, that curve.
   @inline(never)
   public static func curve(_ first: TimedCurve, then second: TimedCurve? = nil) -> Motion {
     let motion = Motion(.curve(first), restTime: first.end)

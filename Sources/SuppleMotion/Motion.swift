@@ -1,8 +1,11 @@
-/// A number as a function of time, until it rests.
+/// A number as a function of time, until it is at rest.
 ///
-/// A motion follows one closed form of time, or two, one after the other: it rests, is drawn by a spring, coasts under
-/// friction, follows an easing curve. So it can be asked about any instant, in any order, and does not depend on the
-/// frame rate.
+/// A motion follows one law or two, one after the other: rest, spring, decay under friction, easing curve. Each is a
+/// closed form of time: a motion can be evaluated at any time, in any order, and does not depend on the frame rate.
+///
+/// It corresponds to an animation that can be interrupted: a `UIViewPropertyAnimator` or a SwiftUI animation, which
+/// merges into the next one; a value of `useSpring` in react-spring; a CSS transition, whose velocity, unlike here,
+/// is lost when it is interrupted.
 ///
 /// ```swift
 /// var offset = Motion.resting(at: 0)
@@ -12,8 +15,8 @@
 /// offset.restTime                                                          // from here on it is exactly 50
 /// ```
 ///
-/// Times are motion seconds, velocities units per second. Numbers that are not finite count as zero. A motion never
-/// changes; copies share it and cost a reference.
+/// Times are motion seconds, velocities units per second. Numbers that are not finite count as 0. A motion is
+/// immutable: copies share its storage, and a copy costs one reference count.
 public struct Motion: Sendable {
   private final class Storage: Sendable {
     let law: Law
@@ -40,19 +43,19 @@ public struct Motion: Sendable {
       law: law, target: law.target, restTime: max(handOver, restTime), handOver: handOver, earlier: earlier)
   }
 
-  /// The law that is followed last.
+  /// The last law.
   var law: Law { storage.law }
 
-  /// What is followed before ``handOver``, if anything.
+  /// The motion before ``handOver``; nil where there is one law.
   var earlier: Motion? { storage.earlier }
 
-  /// A number that stands still.
+  /// A number at rest.
   @inline(never)
   public static func resting(at value: Double) -> Motion {
     Motion(.rest(SpringMotion.finite(value)), restTime: -.infinity)
   }
 
-  /// A number on a spring, which counts as at rest within `tolerance` of the target.
+  /// A number on a spring that is at rest once it stays within `tolerance` of the target.
   public init(_ spring: SpringMotion, within tolerance: RestTolerance = .points) {
     self.init(spring, within: tolerance, handOver: -.infinity, earlier: nil)
   }
@@ -66,7 +69,7 @@ public struct Motion: Sendable {
       handOver: handOver, earlier: earlier)
   }
 
-  /// A number that leaves `from` at the time `start` with `velocity`, drawn to `target` by a spring.
+  /// A number on a spring that starts from `from` at the time `start` with `velocity` and moves to `target`.
   @inline(never)
   public init(
     spring: Spring, start: Double, from: Double, velocity: Double, target: Double,
@@ -77,8 +80,8 @@ public struct Motion: Sendable {
       within: tolerance)
   }
 
-  /// A number that leaves `from` at `time` with `velocity`, for `target`; one that is there and has no velocity rests,
-  /// except on a fade, which takes its time.
+  /// A number that moves from `from` to `target`, starting at `time` with `velocity`. Where the two are equal and the
+  /// velocity is 0, the number is at rest, except with a fade, which takes its duration.
   @inline(never)
   public static func moving(
     from: Double, velocity: Double = 0, to target: Double, at time: Double, timing: Timing
@@ -100,18 +103,18 @@ public struct Motion: Sendable {
     }
   }
 
-  // MARK: What can be asked of it
+  // MARK: Evaluation
 
-  /// Where it ends.
+  /// The value at the end.
   public var target: Double { storage.target }
 
-  /// From when on it stands exactly on its target; minus infinity for what rests from the start.
+  /// The time from which on the value is exactly ``target``, in motion seconds; minus infinity for a number at rest.
   public var restTime: Double { storage.restTime }
 
-  /// When the second of two laws takes over; minus infinity where there is one.
+  /// The time at which the second of two laws takes over, in motion seconds; minus infinity where there is one law.
   public var handOver: Double { storage.handOver }
 
-  /// Where it is.
+  /// The value at a time in motion seconds.
   @inline(never)
   public func value(at time: Double) -> Double {
     let storage = storage
@@ -120,7 +123,7 @@ public struct Motion: Sendable {
     return storage.law.value(at: time)
   }
 
-  /// How fast it is, in units per second.
+  /// The velocity at a time in motion seconds, in units per second.
   @inline(never)
   public func velocity(at time: Double) -> Double {
     let storage = storage
@@ -129,25 +132,25 @@ public struct Motion: Sendable {
     return storage.law.velocity(at: time)
   }
 
-  /// From when on it stays within `distance` of its target, at whatever speed.
+  /// The time from which on the value stays within `distance` of its target, at any speed, in motion seconds.
   public func time(within distance: Double) -> Double {
     restTime(within: RestTolerance(restDistance: distance, restSpeed: .infinity))
   }
 
-  /// From when on it stays within another tolerance of its target.
+  /// The time from which on the value stays within another tolerance of its target.
   func restTime(within tolerance: RestTolerance) -> Double {
     max(storage.handOver, storage.law.restTime(within: tolerance))
   }
 
-  /// The stiffness of the law in force at `time`, at mass 1; 0 for what is not on a spring.
+  /// The stiffness of the law in force at `time`, at mass 1; 0 for a law other than a spring.
   public func stiffness(at time: Double) -> Double {
     if time < storage.handOver, let earlier = storage.earlier { return earlier.stiffness(at: time) }
     guard case .spring(let motion) = storage.law else { return 0 }
     return motion.spring.stiffness / motion.spring.mass
   }
 
-  /// The damping of the law in force at `time`, in 1/s: a spring's at mass 1, the friction of what coasts, 0 for
-  /// everything else.
+  /// The damping of the law in force at `time`, in 1/s: that of a spring at mass 1, the friction of a decay, 0 for
+  /// any other law.
   public func damping(at time: Double) -> Double {
     if time < storage.handOver, let earlier = storage.earlier { return earlier.damping(at: time) }
     switch storage.law {
@@ -157,15 +160,16 @@ public struct Motion: Sendable {
     }
   }
 
-  // MARK: What can be made of it
+  // MARK: Derived motions
 
-  /// The same number with another target from `time` on. Position and velocity carry over; a fade drops the velocity.
+  /// The same number with another target from `time` on. Position and velocity carry over; with a fade only the
+  /// position.
   @inline(never)
   public func retargeted(to target: Double, at time: Double, timing: Timing) -> Motion {
     .moving(from: value(at: time), velocity: velocity(at: time), to: target, at: time, timing: timing)
   }
 
-  /// The same motion moved by `distance`, target and all.
+  /// The same motion with every position and the target moved by `distance`.
   @inline(never)
   public func shifted(by distance: Double) -> Motion {
     let distance = SpringMotion.finite(distance)

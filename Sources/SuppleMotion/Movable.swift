@@ -1,7 +1,8 @@
-/// What a spring can move: a thing with a place, and displacements that lead from place to place.
+/// A type that a spring can move: it has positions, and displacements between positions.
 ///
-/// A number is its own displacement. A point is not: points do not add up, but the way from one to another is a vector,
-/// and so is a point's velocity. A type says so in two lines:
+/// A number is its own displacement. A point is not: points cannot be added, but the displacement from one to another
+/// is a vector, and so is a point's velocity. SwiftUI's `Animatable` has the same part. A type conforms with two
+/// functions:
 ///
 /// ```swift
 /// extension Point: Movable {
@@ -12,12 +13,12 @@
 /// Spring.bouncy.value(fromValue: Point(x: 0, y: 0), toValue: Point(x: 30, y: 40), time: 0.1)
 /// ```
 public protocol Movable: Sendable {
-  /// The way from one place to another; per second, a velocity.
+  /// The type of the difference of two positions; per second, a velocity.
   associatedtype Displacement: VectorSpace
 
-  /// The way from `origin` to here.
+  /// The displacement from `origin` to this position.
   func displacement(from origin: Self) -> Displacement
 
-  /// The place that lies `displacement` away.
+  /// This position moved by `displacement`.
   func moved(by displacement: Displacement) -> Self
 }

@@ -1,4 +1,4 @@
-/// A point, a vector, a colour in flight on a spring: ``SpringMotion`` for anything that is ``Movable``.
+/// A point, a vector or a colour that moves on a spring: ``SpringMotion`` for any ``Movable`` type.
 ///
 /// ```swift
 /// var head = MovingValue(spring: .snappy, start: 0, from: SIMD2(0, 0), velocity: .zero, target: SIMD2(30, 40))
@@ -6,18 +6,18 @@
 /// head.value(at: 0.2)
 /// ```
 public struct MovingValue<Value: Movable>: Sendable {
-  /// What moves it.
+  /// The spring.
   public let spring: Spring
-  /// When it set out, in seconds.
+  /// The start time, in seconds.
   public let start: Double
-  /// Where it set out.
+  /// The position at the start.
   public let from: Value
-  /// Its velocity when it set out, in units per second.
+  /// The velocity at the start, in units per second.
   public let initialVelocity: Value.Displacement
-  /// Where it comes to rest.
+  /// The position of rest.
   public let target: Value
 
-  /// Something that leaves `from` at the time `start` (seconds) with `velocity`, pulled to `target`.
+  /// A value that starts from `from` at the time `start` (seconds) with `velocity` and moves to `target`.
   public init(
     spring: Spring, start: Double, from: Value, velocity: Value.Displacement = .zero, target: Value
   ) {
@@ -28,7 +28,7 @@ public struct MovingValue<Value: Movable>: Sendable {
     self.target = target
   }
 
-  /// Where it is at `time`.
+  /// The position at `time`.
   @inlinable
   public func value(at time: Double) -> Value {
     guard time > start else { return from }
@@ -36,7 +36,7 @@ public struct MovingValue<Value: Movable>: Sendable {
       fromValue: from, toValue: target, initialVelocity: initialVelocity, time: time - start)
   }
 
-  /// Its velocity at `time`, in units per second.
+  /// The velocity at `time`, in units per second.
   @inlinable
   public func velocity(at time: Double) -> Value.Displacement {
     guard time > start else { return initialVelocity }
@@ -44,7 +44,7 @@ public struct MovingValue<Value: Movable>: Sendable {
       fromValue: from, toValue: target, initialVelocity: initialVelocity, time: time - start)
   }
 
-  /// The same thing with another target from `time` on, its place and velocity running on.
+  /// The same value with another target from `time` on. Position and velocity carry over.
   @inlinable
   public func retargeted(to target: Value, at time: Double, spring: Spring? = nil) -> MovingValue {
     MovingValue(
@@ -52,7 +52,7 @@ public struct MovingValue<Value: Movable>: Sendable {
       target: target)
   }
 
-  /// The time from which on it stays nearer to its target than `displacement`.
+  /// The time from which on the value stays nearer to its target than `displacement`.
   @inlinable
   public func restTime(displacement: Double) -> Double {
     start

@@ -1,7 +1,9 @@
-/// A damped harmonic spring: how a value moves to its target.
+/// A damped harmonic oscillator that moves a value to its target: SwiftUI's `Spring`, UIKit's
+/// `UISpringTimingParameters`, Core Animation's `CASpringAnimation`, the `config` of react-spring, and, written out,
+/// CSS's `linear()`.
 ///
-/// The vocabulary is that of SwiftUI's `Spring`. A spring is described in whichever way is at hand, and every
-/// description can be read from every spring:
+/// The names are those of SwiftUI's `Spring`. A spring can be made from any of the usual pairs of parameters, and
+/// each of them can be read from any spring:
 ///
 /// ```swift
 /// let spring = Spring(duration: 0.5, bounce: 0.3)
@@ -10,40 +12,42 @@
 /// spring.value(target: 100, time: 0.1)                    // where a value is 0.1 s after it set out from 0
 /// ```
 ///
-/// The motion is the exact solution of `m x'' + c x' + k (x - target) = 0`, evaluated at any time without stepping,
-/// in every regime: bouncing, critically damped, overdamped, and continuous where they meet.
+/// The motion is the exact solution of `m x'' + c x' + k (x - target) = 0`. It is evaluated at any time without
+/// stepping, underdamped, critically damped and overdamped, and is continuous where these meet.
 ///
-/// ### Parameters that are not meaningful
+/// ### Invalid parameters
 ///
-/// No parameter stops the program. A parameter that is not-a-number or negative (where negative means nothing) is
-/// refused, and its default takes its place: mass 1, duration and response 0.5 s, bounce 0, damping ratio 1. What is
-/// merely extreme is held within ``massRange``, ``angularFrequencyRange`` and ``dampingRatioRange``.
+/// No parameter stops the program. A parameter that is not-a-number, or negative where that has no meaning, is
+/// replaced by its default: mass 1, duration and response 0.5 s, bounce 0, damping ratio 1. A number out of range is
+/// clamped to ``massRange``, ``angularFrequencyRange`` and ``dampingRatioRange``.
 public struct Spring: Hashable, Sendable {
-  /// The mass of the moving thing. It scales stiffness and damping and does not change the motion by itself.
+  /// The mass m. It scales stiffness and damping; at the same ``response`` and damping ratio it does not change the
+  /// motion.
   public let mass: Double
 
-  /// The undamped angular frequency w0 in rad/s, the square root of stiffness over mass.
+  /// The undamped angular frequency w0 = sqrt(k / m), in rad/s.
   public let angularFrequency: Double
 
-  /// Damping over critical damping: 0 swings for ever, below 1 overshoots, 1 is the fastest without overshoot.
+  /// The damping divided by the critical damping, SwiftUI's `dampingFraction`: 0 oscillates for ever, below 1
+  /// overshoots, 1 (critically damped) is the fastest without overshoot, above 1 is overdamped.
   public let dampingRatio: Double
 
-  /// The root of |q| for q = (1 - z)(1 + z) w0^2: the frequency of the visible swing where q is positive, half of the
-  /// distance between the two rates of decay where it is negative. Found once: roots are slow.
+  /// The square root of |q| with q = (1 - z)(1 + z) w0^2: the frequency of the oscillation where q is positive, half
+  /// of the difference of the two rates of decay where q is negative. Stored, because square roots are slow.
   let swingRate: Double
 
-  /// What ``mass`` is held within.
+  /// The range to which ``mass`` is clamped.
   public static let massRange: ClosedRange<Double> = 1e-9...1e9
 
-  /// What ``angularFrequency`` is held within, in rad/s.
+  /// The range to which ``angularFrequency`` is clamped, in rad/s.
   public static let angularFrequencyRange: ClosedRange<Double> = 1e-9...1e9
 
-  /// What ``dampingRatio`` is held within.
+  /// The range to which ``dampingRatio`` is clamped.
   public static let dampingRatioRange: ClosedRange<Double> = 0...1e9
 
   private static let twoPi = 6.283185307179586
 
-  /// Every other way to make a spring ends here, so that the limits hold for all.
+  /// The initializer that all others call, so that every spring is within the ranges.
   init(validMass mass: Double, angularFrequency: Double, dampingRatio: Double) {
     self.mass = Self.hold(mass, in: Self.massRange, refused: 1)
     let frequency = Self.hold(
@@ -61,41 +65,42 @@ public struct Spring: Hashable, Sendable {
   }
 }
 
-// MARK: - Ways to describe a spring
+// MARK: - Parameters of a spring
 
 extension Spring {
-  /// A spring by its perceptual duration and its bounce.
+  /// A spring from its perceptual duration and its bounce, as in SwiftUI.
   ///
   /// - Parameters:
-  ///   - duration: The period of the undamped spring in seconds, which is about how long the motion seems to take.
-  ///   - bounce: From -1 to 1. 0 does not overshoot, towards 1 it bounces ever more, below 0 it is overdamped.
+  ///   - duration: The period of the undamped spring, in seconds: about how long the motion seems to take.
+  ///   - bounce: -1 to 1. A spring of 0 does not overshoot, one of 1 oscillates for ever, one below 0 is overdamped.
   public init(duration: Double = 0.5, bounce: Double = 0) {
     let ratio: Double
     if bounce >= 0 {
       ratio = bounce < 1 ? 1 - bounce : 0
     } else {
-      // A bounce of -1 or less is as overdamped as springs here can be.
+      // A bounce of -1 or less gives the maximum damping ratio.
       ratio = bounce > -1 ? 1 / (1 + bounce) : bounce.isNaN ? 1 : Self.dampingRatioRange.upperBound
     }
     self.init(response: duration, dampingRatio: ratio)
   }
 
-  /// A spring by its response and its damping ratio.
+  /// A spring from its response and its damping ratio.
   ///
   /// - Parameters:
-  ///   - response: The period of the undamped spring in seconds, the same as `duration`.
-  ///   - dampingRatio: The damping as a fraction of critical damping.
+  ///   - response: The period of the undamped spring, in seconds; the same as `duration`.
+  ///   - dampingRatio: The damping as a ratio of critical damping.
   public init(response: Double, dampingRatio: Double) {
     self.init(validMass: 1, angularFrequency: Self.twoPi / response, dampingRatio: dampingRatio)
   }
 
-  /// A spring by the constants of physics.
+  /// A spring from mass, stiffness and damping, as `CASpringAnimation` has them.
   ///
   /// - Parameters:
-  ///   - mass: The mass of the moving thing.
-  ///   - stiffness: The spring constant k: the force per unit of displacement.
-  ///   - damping: The friction c: the force per unit of velocity.
-  ///   - allowOverDamping: Whether a damping above the critical one is kept. By default it is lowered to critical.
+  ///   - mass: The mass m.
+  ///   - stiffness: The spring constant k: force for each unit of displacement.
+  ///   - damping: The damping coefficient c: force for each unit of velocity.
+  ///   - allowOverDamping: Whether a damping above the critical one is kept. By default it is lowered to the critical
+  ///     one.
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     let validMass = Self.hold(mass, in: Self.massRange, refused: 1)
     let frequency = (stiffness / validMass).squareRoot()
@@ -106,41 +111,41 @@ extension Spring {
       dampingRatio: ratio > 1 && !allowOverDamping ? 1 : ratio)
   }
 
-  /// A spring of mass 1 by its stiffness and its damping ratio, overdamped ones included.
+  /// A spring of mass 1 from its stiffness and its damping ratio, which may be above 1.
   ///
   /// - Parameters:
   ///   - stiffness: The spring constant k.
-  ///   - dampingRatio: The damping as a fraction of critical damping.
+  ///   - dampingRatio: The damping as a ratio of critical damping.
   public init(stiffness: Double, dampingRatio: Double) {
     self.init(validMass: 1, angularFrequency: stiffness.squareRoot(), dampingRatio: dampingRatio)
   }
 
-  /// A spring by the time it takes to settle and its damping ratio.
+  /// A spring from its settling duration and its damping ratio.
   ///
   /// - Parameters:
-  ///   - settlingDuration: When the distance to the target is `epsilon` for the last time, in seconds, for a spring
-  ///     that sets out from rest at a distance of 1. See ``settlingDuration``.
-  ///   - dampingRatio: The damping as a fraction of critical damping. An undamped spring never settles, so that 0 is
-  ///     refused here.
-  ///   - epsilon: The distance that counts as settled, above 0 and below 1; 0.001 if it is not.
+  ///   - settlingDuration: The last time at which the distance to the target is `epsilon`, in seconds, for a motion
+  ///     that starts from rest at a distance of 1. See ``settlingDuration``.
+  ///   - dampingRatio: The damping as a ratio of critical damping. An undamped spring never settles: 0 is replaced by
+  ///     1.
+  ///   - epsilon: The distance that counts as settled, above 0 and below 1; any other number is replaced by 0.001.
   public init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001) {
     let unit = Spring(
       validMass: 1, angularFrequency: 1, dampingRatio: dampingRatio > 0 ? dampingRatio : 1)
     let threshold = epsilon > 0 && epsilon < 1 ? epsilon : 0.001
-    // A spring twice as fast runs through the same motion in half of the time.
+    // A spring with twice the frequency has the same motion in half of the time.
     let unitDuration = unit.settlingDuration(target: 1, initialVelocity: 0, epsilon: threshold)
     self.init(
       validMass: 1, angularFrequency: unitDuration / settlingDuration, dampingRatio: unit.dampingRatio)
   }
 
-  /// The spring whose free swing is the damped cosine `e^(-alpha t) cos(omega t)`, up to where it sets out.
+  /// The spring whose oscillation is the damped cosine `e^(-alpha t) cos(omega t)`, with the right initial velocity.
   ///
-  /// A damped cosine begins with the velocity `-alpha` times its displacement: see
+  /// A damped cosine starts with the velocity `-alpha` times its displacement: see
   /// ``SpringMotion/dampedCosine(omega:alpha:start:from:target:)``.
   ///
   /// - Parameters:
-  ///   - omega: The angular frequency of the visible swing, in rad/s.
-  ///   - alpha: The rate at which the swing dies away, in 1/s.
+  ///   - omega: The angular frequency of the oscillation, in rad/s.
+  ///   - alpha: The rate at which its amplitude decays, in 1/s.
   public init(omega: Double, alpha: Double) {
     let frequency = (omega * omega + alpha * alpha).squareRoot()
     self.init(
@@ -152,84 +157,85 @@ extension Spring {
 // MARK: - Presets
 
 extension Spring {
-  /// A spring without bounce, the one to begin with.
+  /// A spring without bounce (bounce 0, duration 0.5 s), as SwiftUI's `.smooth`.
   public static var smooth: Spring { smooth() }
 
-  /// A spring with a little bounce.
+  /// A spring with a little bounce (bounce 0.15, duration 0.5 s), as SwiftUI's `.snappy`.
   public static var snappy: Spring { snappy() }
 
-  /// A spring with a bounce that shows.
+  /// A spring with a visible bounce (bounce 0.3, duration 0.5 s), as SwiftUI's `.bouncy`.
   public static var bouncy: Spring { bouncy() }
 
-  /// ``smooth`` of another duration, or with `extraBounce` added to its bounce of 0.
+  /// ``smooth`` with another duration in seconds, or with `extraBounce` added to its bounce of 0.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
 
-  /// ``snappy`` of another duration, or with `extraBounce` added to its bounce of 0.15.
+  /// ``snappy`` with another duration in seconds, or with `extraBounce` added to its bounce of 0.15.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// ``bouncy`` of another duration, or with `extraBounce` added to its bounce of 0.3.
+  /// ``bouncy`` with another duration in seconds, or with `extraBounce` added to its bounce of 0.3.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 }
 
-// MARK: - Reading a spring
+// MARK: - Derived parameters
 
 extension Spring {
-  /// The spring constant k: the force per unit of displacement.
+  /// The spring constant k = m w0^2: force for each unit of displacement.
   public var stiffness: Double { mass * angularFrequency * angularFrequency }
 
-  /// The friction c: the force per unit of velocity.
+  /// The damping coefficient c = 2 z w0 m: force for each unit of velocity.
   public var damping: Double { 2 * dampingRatio * angularFrequency * mass }
 
-  /// The period of the undamped spring in seconds, `2 pi / w0`.
+  /// The period of the undamped spring, `2 pi / w0`, in seconds.
   public var response: Double { Self.twoPi / angularFrequency }
 
-  /// The perceptual duration in seconds, the same as ``response``.
+  /// The perceptual duration, in seconds; the same as ``response``.
   public var duration: Double { response }
 
-  /// How much it bounces: 1 less the damping ratio, or, overdamped, one over the damping ratio less 1.
+  /// The bounce: 1 - z for a damping ratio z of up to 1, 1 / z - 1 for an overdamped spring.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
-  /// The rate at which a swing dies away, `c / 2m` in 1/s: the alpha of a damped cosine.
+  /// The rate at which the amplitude decays, `c / 2m`, in 1/s: the alpha of a damped cosine.
   public var decayRate: Double { dampingRatio * angularFrequency }
 
-  /// The angular frequency of the visible swing in rad/s, the omega of a damped cosine; 0 from critical damping on.
+  /// The angular frequency of the oscillation, in rad/s: the omega of a damped cosine; 0 without oscillation, from a
+  /// damping ratio of 1 on.
   public var dampedAngularFrequency: Double { dampingRatio < 1 ? swingRate : 0 }
 }
 
-// MARK: - Moving one value
+// MARK: - Evaluation for one value
 
 extension Spring {
-  /// Where a value is that set out from 0.
+  /// The position of a value that starts from 0.
   ///
   /// - Parameters:
-  ///   - target: Where it comes to rest.
-  ///   - initialVelocity: Its velocity when it set out, in units per second.
-  ///   - time: Seconds since it set out; before that (or not-a-number) it has not moved.
+  ///   - target: The position of rest.
+  ///   - initialVelocity: The velocity at the start, in units per second.
+  ///   - time: The time since the start, in seconds; negative and not-a-number count as 0.
   public func value(target: Double, initialVelocity: Double = 0, time: Double) -> Double {
     let step = solution(time: time)
     return target + (initialVelocity * step.positionFromVelocity - target * step.positionFromPosition)
   }
 
-  /// The velocity of a value that set out from 0, in units per second.
+  /// The velocity of a value that starts from 0, in units per second.
   ///
   /// - Parameters:
-  ///   - target: Where it comes to rest.
-  ///   - initialVelocity: Its velocity when it set out, in units per second.
-  ///   - time: Seconds since it set out.
+  ///   - target: The position of rest.
+  ///   - initialVelocity: The velocity at the start, in units per second.
+  ///   - time: The time since the start, in seconds; negative and not-a-number count as 0.
   public func velocity(target: Double, initialVelocity: Double = 0, time: Double) -> Double {
     let step = solution(time: time)
     return initialVelocity * step.velocityFromVelocity - target * step.velocityFromPosition
   }
 
-  /// The force on a value: towards the target by its distance, against its velocity by the damping.
+  /// The force on a value: k (target - position) - c velocity.
   ///
-  /// Divided by ``mass`` it is the acceleration in units per second squared.
+  /// The force divided by ``mass`` is the acceleration, in units per second squared.
   public func force(target: Double, position: Double, velocity: Double) -> Double {
     stiffness * (target - position) - damping * velocity
   }

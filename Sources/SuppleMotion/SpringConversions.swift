@@ -1,13 +1,14 @@
-// The parameters of other projects. Each conversion goes both ways, and refuses what it cannot mean by the same rule as
-// every other: not-a-number and negative parameters give way to the default.
+// The parameters of other libraries. Each conversion works in both directions. As for all springs, parameters that
+// are negative or not-a-number are replaced by their defaults.
 
 // MARK: Origami and Rebound
 
 extension Spring {
-  /// A spring by the tension and friction that Origami shows and Rebound takes.
+  /// A spring from the tension and friction that Origami shows and Rebound takes.
   ///
-  /// Rebound's converter: stiffness = 194 + 3.62 (tension - 30), damping = 25 + 3 (friction - 8), at a mass of 1.
-  /// React Spring uses the same two words for stiffness and damping themselves: ``reactSpring(tension:friction:mass:)``.
+  /// By Rebound's `OrigamiValueConverter`: stiffness = 194 + 3.62 (tension - 30), damping = 25 + 3 (friction - 8), at
+  /// a mass of 1. In react-spring the same two words are stiffness and damping themselves:
+  /// ``reactSpring(tension:friction:mass:)``.
   ///
   /// - Parameters:
   ///   - tension: Origami's tension; 40 in Rebound's default.
@@ -18,10 +19,10 @@ extension Spring {
       allowOverDamping: true)
   }
 
-  /// The tension that Origami would show for this spring at a mass of 1.
+  /// The tension that Origami shows for this spring at a mass of 1.
   public var tension: Double { (stiffness / mass - 194) / 3.62 + 30 }
 
-  /// The friction that Origami would show for this spring at a mass of 1.
+  /// The friction that Origami shows for this spring at a mass of 1.
   public var friction: Double { (damping / mass - 25) / 3 + 8 }
 
   private static func stiffness(origamiTension: Double) -> Double { 194 + 3.62 * (origamiTension - 30) }
@@ -31,14 +32,14 @@ extension Spring {
 // MARK: Pop
 
 extension Spring {
-  /// A spring by the bounciness and speed that Pop takes, and Rebound and React Native after it.
+  /// A spring from the bounciness and speed that Pop, Rebound and React Native take.
   ///
-  /// The speed gives a tension, the tension a friction that would not bounce (three cubics that were fitted by eye), and
-  /// the bounciness takes away from that friction.
+  /// By Pop's `POPAnimationExtras`: the speed gives a tension, the tension a friction without bounce (by three cubic
+  /// polynomials), and the bounciness lowers that friction.
   ///
   /// - Parameters:
-  ///   - bounciness: From 0 to 20; 4 in Pop's default. At 42.5 nearly all friction is gone, and it is held there.
-  ///   - speed: From 0 to 20; 12 in Pop's default.
+  ///   - bounciness: 0 to 20; 4 by default in Pop. At most 42.5, where nearly no friction is left.
+  ///   - speed: 0 to 20; 12 by default in Pop.
   public init(bounciness: Double, speed: Double) {
     let share = (bounciness >= 0 ? min(bounciness, 42.5) : 4) / 1.7 / 20 * 0.8
     let quickness = (speed >= 0 ? min(speed, 1e6) : 12) / 1.7 / 20
@@ -47,7 +48,7 @@ extension Spring {
     self.init(tension: tension, friction: ease * 0.01 + (1 - ease) * Self.frictionWithoutBounce(tension))
   }
 
-  /// The bounciness that Pop would give this spring; below 0 where it is damped more than Pop's springs can be.
+  /// Pop's bounciness of this spring; negative for a spring with more damping than Pop's springs have.
   public var bounciness: Double {
     let most = Self.frictionWithoutBounce(tension)
     // friction = most + (0.01 - most) (2 b - b^2), solved for the branch below 1.
@@ -55,7 +56,7 @@ extension Spring {
     return (1 - (left > 0 ? left.squareRoot() : 0)) / 0.8 * 20 * 1.7
   }
 
-  /// The speed that Pop would give this spring; below 0 where it is softer than Pop's springs can be.
+  /// Pop's speed of this spring; negative for a spring with less stiffness than Pop's springs have.
   public var speed: Double { (tension - 0.5) / 199.5 * 20 * 1.7 }
 
   private static func frictionWithoutBounce(_ tension: Double) -> Double {
@@ -71,13 +72,13 @@ extension Spring {
 extension Spring {
   /// The spring of `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:)`.
   ///
-  /// UIKit picks the frequency w0 whose envelope is down to a thousandth at the end:
-  /// `(z / sqrt(1 - z^2)) e^(-z w0 D) = 0.001`, and `w0 = 9.2334 / D` from where that meets the critically damped
-  /// solution near z = 1.
+  /// UIKit chooses the frequency w0 for which the envelope has fallen to a thousandth at the end: `(z / sqrt(1 -
+  /// z^2)) e^(-z w0 D) = 0.001`. Near z = 1, from where that solution is above the critically damped one, `w0 =
+  /// 9.2334 / D`.
   ///
   /// - Parameters:
-  ///   - dampingRatio: z, from 0.0015 (at 0.001 the equation loses its solution) to 1.
-  ///   - duration: D in seconds.
+  ///   - dampingRatio: The damping ratio z, 0.0015 (at 0.001 the equation has no solution) to 1.
+  ///   - duration: The duration D, in seconds.
   public init(usingSpringWithDamping dampingRatio: Double, duration: Double) {
     let ratio = dampingRatio >= 0 ? min(dampingRatio, 1) : 1
     let valid = max(ratio, Self.leastUIKitRatio)
@@ -85,21 +86,21 @@ extension Spring {
       validMass: 1, angularFrequency: Self.uikitPhase(dampingRatio: valid) / duration, dampingRatio: valid)
   }
 
-  /// The duration that makes UIKit choose this spring, in seconds; the damping ratio is the other parameter.
+  /// The duration for which UIKit chooses this spring, in seconds, given the same damping ratio.
   ///
-  /// A spring outside of UIKit's damping ratios, 0.0015 to 1, is taken for the nearest.
+  /// A damping ratio outside of UIKit's range, 0.0015 to 1, is clamped to it.
   public var uikitDuration: Double {
     Self.uikitPhase(dampingRatio: min(max(dampingRatio, Self.leastUIKitRatio), 1)) / angularFrequency
   }
 
   private static let leastUIKitRatio = 0.0015
 
-  /// w0 D. The equation is solved by a logarithm.
+  /// The product w0 D, by solving the equation with a logarithm.
   private static func uikitPhase(dampingRatio z: Double) -> Double {
     let critical = 9.233413476451585
     guard z < 1 else { return critical }
     let phase = Elementary.log(1000 * z / ((1 - z) * (1 + z)).squareRoot()) / z
-    // Only near 1 does the phase grow past the critical one; at small ratios it is large and meant.
+    // The limit applies near z = 1 only: at small damping ratios a larger product is the solution.
     return z > 0.9 ? min(phase, critical) : phase
   }
 }
@@ -107,48 +108,48 @@ extension Spring {
 // MARK: React Spring and Framer
 
 extension Spring {
-  /// A spring by React Spring's `tension` and `friction`, which are the stiffness and the damping.
+  /// A spring from react-spring's `tension` and `friction`, which are the stiffness and the damping.
   ///
   /// - Parameters:
-  ///   - tension: The stiffness; 170 in its default.
-  ///   - friction: The damping; 26 in its default.
+  ///   - tension: The stiffness; 170 by default in react-spring.
+  ///   - friction: The damping; 26 by default in react-spring.
   ///   - mass: The mass.
   public static func reactSpring(tension: Double = 170, friction: Double = 26, mass: Double = 1) -> Spring {
     Spring(mass: mass, stiffness: tension, damping: friction, allowOverDamping: true)
   }
 
-  /// A spring by React Spring's `frequency` and `damping`.
+  /// A spring from react-spring's `frequency` and `damping`.
   ///
   /// - Parameters:
-  ///   - frequency: In spite of its name the natural period in seconds, the same as ``response``.
+  ///   - frequency: The natural period, in seconds, in spite of its name; the same as ``response``.
   ///   - damping: The damping ratio.
   public static func reactSpring(frequency: Double, damping: Double) -> Spring {
     Spring(response: frequency, dampingRatio: damping)
   }
 
-  /// A spring by the physics parameters of Motion, once Framer Motion, with its defaults.
+  /// A spring from the physics parameters of Motion (formerly Framer Motion), with its defaults.
   public static func framer(stiffness: Double = 100, damping: Double = 10, mass: Double = 1) -> Spring {
     Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true)
   }
 
-  /// A spring by the `duration` and `bounce` of Motion, once Framer Motion.
+  /// A spring from the `duration` and `bounce` of Motion (formerly Framer Motion).
   ///
-  /// Its solver finds what UIKit's does, with the damping ratio 1 - bounce held within 0.05...1 and the duration within
-  /// 0.01...10 s.
+  /// Its solver has the solution of UIKit's, with the damping ratio 1 - bounce clamped to 0.05...1 and the duration
+  /// to 0.01...10 s.
   ///
   /// - Parameters:
-  ///   - duration: Seconds until the envelope is down to a thousandth; 0.8 in its default.
-  ///   - bounce: From 0 to 1; 0.3 in its default.
+  ///   - duration: The time until the envelope has fallen to a thousandth, in seconds; 0.8 by default in Motion.
+  ///   - bounce: 0 to 1; 0.3 by default in Motion.
   public static func framer(duration: Double, bounce: Double = 0.3) -> Spring {
     Spring(usingSpringWithDamping: framerRatio(bounce: bounce), duration: min(max(duration, 0.01), 10))
   }
 
-  /// A spring by the `visualDuration` and `bounce` of Motion, once Framer Motion: a response of 1.2 times the visual
-  /// duration.
+  /// A spring from the `visualDuration` and `bounce` of Motion (formerly Framer Motion): its response is 1.2 times
+  /// the visual duration.
   ///
   /// - Parameters:
-  ///   - visualDuration: Seconds until the motion looks done.
-  ///   - bounce: From 0 to 1; 0.3 in its default.
+  ///   - visualDuration: The time until the motion seems complete, in seconds.
+  ///   - bounce: 0 to 1; 0.3 by default in Motion.
   public static func framer(visualDuration: Double, bounce: Double = 0.3) -> Spring {
     Spring(response: 1.2 * visualDuration, dampingRatio: framerRatio(bounce: bounce))
   }

@@ -1,8 +1,9 @@
-/// Thousands of springs that step together.
+/// Many springs, thousands or millions, that are stepped together.
 ///
-/// For a fixed time step the exact motion of a spring is one linear map, the same for every spring of a kind. A field
-/// finds its four coefficients once per step length and kind and then only multiplies and adds, over flat arrays, so
-/// that it runs at the speed of memory; and it is the same motion as ``Spring``'s, not an approximation.
+/// For a fixed time step the exact motion of a spring is a linear map, the same for all springs with the same
+/// parameters. A field computes its four coefficients once for each step length and kind of spring. A step then only
+/// multiplies and adds over flat arrays: its speed is bound by memory. The motion is that of ``Spring``, not an
+/// approximation.
 ///
 /// ```swift
 /// var field = SpringField(count: 10_000, spring: .bouncy)
@@ -12,9 +13,9 @@
 /// field.position(42)
 /// ```
 ///
-/// Stepping allocates nothing. Indices that are out of range are ignored, and read as 0.
+/// Stepping allocates no memory. Writing to an index that is out of range has no effect; reading returns 0.
 public struct SpringField: Sendable {
-  /// Springs of one kind, which lie next to each other.
+  /// A range of springs with the same parameters.
   private struct Kind: Sendable {
     var spring: Spring
     var indices: Range<Int>
@@ -30,15 +31,15 @@ public struct SpringField: Sendable {
   /// A field without springs.
   public init() {}
 
-  /// A field of `count` springs of one kind, at rest at `position`.
+  /// A field of `count` springs with the same parameters, at rest at `position`.
   public init(count: Int, spring: Spring, position: Double = 0) {
     append(count: count, spring: spring, position: position)
   }
 
-  /// How many springs there are.
+  /// The number of springs.
   public var count: Int { targets.count }
 
-  /// Adds `count` springs of a kind, at rest at `position`.
+  /// Adds `count` springs with the same parameters, at rest at `position`.
   ///
   /// - Returns: Their indices.
   @discardableResult
@@ -54,7 +55,7 @@ public struct SpringField: Sendable {
 
   // MARK: One spring
 
-  /// Where the spring `index` is.
+  /// The position of the spring `index`.
   public func position(_ index: Int) -> Double {
     targets.indices.contains(index) ? targets[index] + displacements[index] : 0
   }
@@ -64,19 +65,19 @@ public struct SpringField: Sendable {
     velocities.indices.contains(index) ? velocities[index] : 0
   }
 
-  /// Where the spring `index` comes to rest.
+  /// The target of the spring `index`.
   public func target(_ index: Int) -> Double {
     targets.indices.contains(index) ? targets[index] : 0
   }
 
-  /// Sends the spring `index` to another target, from where it is and as fast as it is.
+  /// Sets another target of the spring `index`. Position and velocity carry over.
   public mutating func retarget(_ index: Int, to target: Double) {
     guard targets.indices.contains(index), target - target == 0 else { return }
     displacements[index] += targets[index] - target
     targets[index] = target
   }
 
-  /// Puts the spring `index` somewhere, with a velocity; its target stays.
+  /// Sets the position and the velocity (units per second) of the spring `index`, not its target.
   public mutating func place(_ index: Int, position: Double, velocity: Double = 0) {
     guard targets.indices.contains(index), position - position == 0, velocity - velocity == 0 else { return }
     displacements[index] = position - targets[index]
@@ -85,10 +86,10 @@ public struct SpringField: Sendable {
 
   // MARK: All springs
 
-  /// Moves all springs on by `time` seconds, exactly.
+  /// Advances all springs by `time` seconds, exactly.
   ///
-  /// - Parameter time: Seconds; nothing happens for a time that is not above 0. The coefficients are found anew only
-  ///   when it differs from the last one's.
+  /// - Parameter time: The step, in seconds; a time that is not above 0 has no effect. The coefficients are computed
+  ///   again only when the step differs from the last one.
   public mutating func step(by time: Double) {
     guard time > 0 else { return }
     if time != stepLength {
@@ -117,14 +118,14 @@ public struct SpringField: Sendable {
     }
   }
 
-  /// Whether the spring `index` is nearer to its target than `displacement` and slower than `speed`.
+  /// Whether the spring `index` is nearer to its target than `displacement` and slower than `speed` (units per
+  /// second).
   public func isSettled(_ index: Int, displacement: Double, speed: Double) -> Bool {
     guard targets.indices.contains(index) else { return true }
     return abs(displacements[index]) < displacement && abs(velocities[index]) < speed
   }
 
-  /// How many springs are not nearer to their target than `displacement` and slower than `speed`; a field with none
-  /// needs no more steps.
+  /// The number of springs that have not settled, as `isSettled` says. A field in which it is 0 needs no more steps.
   public func movingCount(displacement: Double, speed: Double) -> Int {
     var moving = 0
     for index in targets.indices where !isSettled(index, displacement: displacement, speed: speed) {
@@ -133,12 +134,12 @@ public struct SpringField: Sendable {
     return moving
   }
 
-  /// Puts every settled spring exactly on its target and tells which have come to rest since they were last asked for.
+  /// Puts every settled spring exactly at its target, and reports each that came to rest since the last call.
   ///
   /// - Parameters:
-  ///   - displacement: How near to its target a spring has to be.
-  ///   - speed: How slow, in units per second.
-  ///   - body: Is called with the index of each spring that came to rest; those that already were are passed over.
+  ///   - displacement: The distance to the target below which a spring is settled.
+  ///   - speed: The speed below which a spring is settled, in units per second.
+  ///   - body: Called with the index of each spring that came to rest; not for springs that already were at rest.
   public mutating func settle(displacement: Double, speed: Double, _ body: (Int) -> Void) {
     for index in targets.indices where displacements[index] != 0 || velocities[index] != 0 {
       guard isSettled(index, displacement: displacement, speed: speed) else { continue }

@@ -1,4 +1,4 @@
-/// One value in flight on a spring: a closed form of time, so that it can be asked about any instant in any order.
+/// A value that moves on a spring: a closed form of time, which can be evaluated at any time in any order.
 ///
 /// ```swift
 /// var motion = SpringMotion(spring: .bouncy, start: 0, from: 0, velocity: 0, target: 100)
@@ -6,21 +6,21 @@
 /// motion = motion.retargeted(to: 50, at: 0.2)        // position and velocity run on
 /// ```
 ///
-/// Times are seconds, velocities units per second. Numbers that are not finite count as zero (a position, as the
-/// target); before the start nothing has moved.
+/// Times are seconds, velocities units per second. Numbers that are not finite count as 0, a position as the target;
+/// before the start the value is at `from`.
 public struct SpringMotion: Hashable, Sendable {
-  /// What moves the value.
+  /// The spring.
   public let spring: Spring
-  /// When it set out, in seconds.
+  /// The start time, in seconds.
   public let start: Double
-  /// Where it set out.
+  /// The position at the start.
   public let from: Double
-  /// Its velocity when it set out.
+  /// The velocity at the start, in units per second.
   public let initialVelocity: Double
-  /// Where it comes to rest.
+  /// The position of rest.
   public let target: Double
 
-  /// A value that leaves `from` at the time `start` with the velocity `velocity`, pulled to `target`.
+  /// A value that starts from `from` at the time `start` with `velocity` and moves to `target`.
   public init(spring: Spring, start: Double, from: Double, velocity: Double, target: Double) {
     self.spring = spring
     self.start = Self.finite(start)
@@ -32,14 +32,14 @@ public struct SpringMotion: Hashable, Sendable {
 
   /// The damped cosine `target + (from - target) e^(-alpha t) cos(omega t)`.
   ///
-  /// It is a spring that is released with the velocity `-alpha (from - target)`, that is towards its target.
+  /// It is a spring that starts with the velocity `-alpha (from - target)`, towards its target.
   ///
   /// - Parameters:
-  ///   - omega: The angular frequency of the swing in rad/s.
-  ///   - alpha: The rate at which it dies away, in 1/s.
-  ///   - start: When it sets out, in seconds.
-  ///   - from: Where it sets out.
-  ///   - target: Where it comes to rest.
+  ///   - omega: The angular frequency of the oscillation, in rad/s.
+  ///   - alpha: The rate at which its amplitude decays, in 1/s.
+  ///   - start: The start time, in seconds.
+  ///   - from: The position at the start.
+  ///   - target: The position of rest.
   public static func dampedCosine(
     omega: Double, alpha: Double, start: Double, from: Double, target: Double
   ) -> SpringMotion {
@@ -48,21 +48,21 @@ public struct SpringMotion: Hashable, Sendable {
       spring: spring, start: start, from: from, velocity: -spring.decayRate * (from - target), target: target)
   }
 
-  /// A value that rests at `position`.
+  /// A value at rest at `position`.
   public static func resting(at position: Double, spring: Spring = .smooth) -> SpringMotion {
     SpringMotion(spring: spring, start: 0, from: position, velocity: 0, target: position)
   }
 
-  /// Where the value is at `time`.
+  /// The position at `time`.
   public func value(at time: Double) -> Double { state(at: time).value }
 
-  /// The velocity of the value at `time`, in units per second.
+  /// The velocity at `time`, in units per second.
   public func velocity(at time: Double) -> Double { state(at: time).velocity }
 
-  /// Where the value is at `time`, and how fast it moves.
+  /// The position and the velocity at `time`, in one evaluation.
   public func state(at time: Double) -> (value: Double, velocity: Double) {
     let elapsed = time - start
-    // Exactly where it set out, which target + (from - target) need not be.
+    // target + (from - target) can differ from `from` in the last bit.
     guard elapsed > 0 else { return (from, initialVelocity) }
     let now = spring.propagator(time: elapsed)
       .advance(displacement: from - target, velocity: initialVelocity)
@@ -71,37 +71,38 @@ public struct SpringMotion: Hashable, Sendable {
 
   /// The time from which on the value stays nearer to its target than `displacement`, and slower than `speed`.
   ///
-  /// It is never too early, and no later than the last instant at which either is still reached. Without damping it is
-  /// infinite unless the swing is as small as that from the start.
+  /// The time is never too early, and at most a rounding error later than the last instant at which either limit is
+  /// reached. Without damping it is infinite, unless the oscillation is within the limits from the start.
   ///
   /// - Parameters:
-  ///   - displacement: A distance above 0.
-  ///   - speed: Units per second, above 0.
+  ///   - displacement: The distance to the target, above 0.
+  ///   - speed: The speed, in units per second, above 0.
   public func restTime(displacement: Double, speed: Double) -> Double {
     let away = from - target
     let near = spring.lastTime(displacement: away, velocity: initialVelocity, reaching: displacement)
-    // The velocity solves the same equation as the displacement, and its own rate at the start is the acceleration.
+    // The velocity is a solution of the same equation as the displacement; its derivative at the start is the
+    // acceleration.
     let acceleration =
       -spring.angularFrequency * (spring.angularFrequency * away + 2 * spring.dampingRatio * initialVelocity)
     let slow = spring.lastTime(displacement: initialVelocity, velocity: acceleration, reaching: speed)
     let last = max(near, slow)
-    // A hair later than the instant at which the limit is met, which rounding could put on either side.
+    // A little later than the computed instant, which rounding can put before the exact one.
     return last > 0 ? start + last * (1 + 1e-9) + 1e-9 : start
   }
 
-  /// The same value with another target from `time` on, its position and velocity running on.
+  /// The same value with another target from `time` on. Position and velocity carry over.
   ///
   /// - Parameters:
-  ///   - target: Where it now comes to rest.
-  ///   - time: When this happens, in seconds.
-  ///   - spring: What moves it from then on; the same spring if not given.
+  ///   - target: The new position of rest.
+  ///   - time: The time of the change, in seconds.
+  ///   - spring: The spring from then on; by default the same.
   public func retargeted(to target: Double, at time: Double, spring: Spring? = nil) -> SpringMotion {
     let now = state(at: time)
     return SpringMotion(
       spring: spring ?? self.spring, start: time, from: now.value, velocity: now.velocity, target: target)
   }
 
-  /// `x`, if it is a number that arithmetic can go on with; 0 or a very large number otherwise.
+  /// `x` clamped to +-1e100, so that sums and products of two stay finite; 0 for what is not finite.
   @inline(never)
   static func finite(_ x: Double) -> Double {
     guard x - x == 0 else { return 0 }

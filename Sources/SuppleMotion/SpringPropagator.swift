@@ -1,4 +1,5 @@
-/// What a spring does within a given time to any displacement and velocity: a linear map, found once and good for many.
+/// The linear map that takes a spring's displacement and velocity to those after a given time (the state transition
+/// matrix). It is computed once and can be applied to many values.
 ///
 /// Displacements are measured from the target. After the time for which the propagator was made,
 ///
@@ -12,13 +13,13 @@
 /// (offset, speed) = frame.advance(displacement: offset, velocity: speed)
 /// ```
 public struct SpringPropagator: Hashable, Sendable {
-  /// The displacement that remains of a displacement of 1.
+  /// The displacement after an initial displacement of 1.
   public let positionFromPosition: Double
-  /// The displacement that a velocity of 1 leads to, in seconds.
+  /// The displacement after an initial velocity of 1, in seconds.
   public let positionFromVelocity: Double
-  /// The velocity that a displacement of 1 leads to, in 1/s.
+  /// The velocity after an initial displacement of 1, in 1/s.
   public let velocityFromPosition: Double
-  /// The velocity that remains of a velocity of 1.
+  /// The velocity after an initial velocity of 1.
   public let velocityFromVelocity: Double
 
   /// The displacement from the target and the velocity after the step.
@@ -31,24 +32,25 @@ public struct SpringPropagator: Hashable, Sendable {
 }
 
 extension Spring {
-  /// What this spring does to a displacement and a velocity within `time` seconds.
+  /// The map of displacement and velocity over `time` seconds.
   ///
   /// With a = z w0 and q = (1 - z)(1 + z) w0^2, the solution is e^(-a t) times a combination of cos(sqrt(q) t) and
-  /// sin(sqrt(q) t) / sqrt(q), or of the hyperbolic pair where q is negative. Both pairs are 1 and t at q = 0, and the
-  /// quotient is kept whole, so nothing cancels and nothing jumps where the regimes meet. The overdamped side is
-  /// written with the two plain exponentials, the slower one without subtraction, so that nothing overflows.
+  /// sin(sqrt(q) t) / sqrt(q), or of cosh and sinh where q is negative. Both pairs tend to 1 and t as q tends to 0.
+  /// The quotient is computed as one number, so that the result is accurate and continuous around critical damping.
+  /// The overdamped solution is computed from two exponentials, the slower one without a subtraction, so that nothing
+  /// overflows.
   ///
-  /// - Parameter time: Seconds; a time that is negative or not-a-number counts as 0.
+  /// - Parameter time: The time, in seconds; negative and not-a-number count as 0.
   public func propagator(time: Double) -> SpringPropagator { solution(time: time) }
 
-  /// The propagator, laid open to where it is used, so that what is not asked for is not worked out.
+  /// The propagator, always inlined, so that coefficients that the caller does not use are not computed.
   @inline(__always)
   func solution(time: Double) -> SpringPropagator {
     guard time > 0 else {
       return SpringPropagator(
         positionFromPosition: 1, positionFromVelocity: 0, velocityFromPosition: 0, velocityFromVelocity: 1)
     }
-    // Longer than this is at rest, or (undamped) beyond what a phase can mean.
+    // After a longer time a spring is at rest, or, undamped, its phase has no significant digits.
     let t = time < 1e100 ? time : 1e100
     let square = angularFrequency * angularFrequency
     let decay = dampingRatio * angularFrequency
@@ -64,11 +66,12 @@ extension Spring {
         velocityFromVelocity: envelope * (cosine - lag))
     }
     let fastRate = decay + swingRate
-    // The product of the two rates is w0^2; as a quotient the slower one has all its digits.
+    // The product of the two rates is w0^2. As a quotient the slower one is accurate; as a difference it would not
+    // be.
     let slowRate = swingRate == 0 ? decay : square / fastRate
     let slow = Elementary.decay(slowRate * t)
     if swingRate == 0 {
-      // The limit of either side, without the way there.
+      // Critical damping, the limit of both other cases.
       let swing = slow * t
       let lag = decay * swing
       return SpringPropagator(
@@ -89,7 +92,8 @@ extension Spring {
       swing = -lost / spread
     }
     let middle = 0.5 * (1 + fastOverSlow)
-    // The difference of two nearly equal terms far from critical damping, the difference of two rates near it.
+    // Of the two equivalent formulas, the one that does not subtract nearly equal numbers: the first far from
+    // critical damping, the second near it.
     let velocityShare =
       gap > 1 ? (fastOverSlow * fastRate - slowRate) / spread : middle - decay * swing
     return SpringPropagator(

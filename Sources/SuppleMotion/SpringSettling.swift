@@ -1,29 +1,33 @@
 extension Spring {
-  /// The last time in seconds at which the distance to the target is a thousandth of the way or more, for a value that
-  /// sets out from rest; infinite without damping.
+  /// The last time at which the distance to the target is a thousandth of the initial distance or more, for a motion
+  /// from rest, in seconds; infinity without damping.
   ///
-  /// Apple documents the same intent and computes an envelope, which is later: 1.47 s in Core Animation for a
-  /// stiffness of 100 and a damping of 10, where the motion itself is within a thousandth from 1.27 s on.
+  /// SwiftUI's and Core Animation's properties of this name use the envelope of the motion, which is later: for a
+  /// stiffness of 100 and a damping of 10 Core Animation gives 1.47 s, while the motion itself is within a thousandth
+  /// from 1.27 s on.
   public var settlingDuration: Double {
     settlingDuration(target: 1, initialVelocity: 0, epsilon: 0.001)
   }
 
-  /// The last time in seconds at which the distance to the target is `epsilon` or more, for a value that sets out
-  /// from 0.
+  /// The last time at which the distance to the target is `epsilon` or more, for a value that starts from 0, in
+  /// seconds.
   ///
   /// - Parameters:
-  ///   - target: Where it comes to rest.
-  ///   - initialVelocity: Its velocity when it set out, in units per second.
-  ///   - epsilon: The distance that counts as settled, above 0; otherwise nothing settles but what is at rest.
-  /// - Returns: 0 if the distance is never as large, infinity if it is so again and again (no damping).
+  ///   - target: The position of rest.
+  ///   - initialVelocity: The velocity at the start, in units per second.
+  ///   - epsilon: The distance that counts as settled, above 0. With any other number only a value at rest is
+  ///     settled.
+  /// - Returns: A time in seconds; 0 if the distance is always less, infinity if it is reached again and again (no
+  ///   damping).
   public func settlingDuration(target: Double, initialVelocity: Double = 0, epsilon: Double) -> Double {
     lastTime(displacement: -target, velocity: initialVelocity, reaching: epsilon)
   }
 
-  /// The last time at which a displacement that begins so is as large as `size`, either way.
+  /// The last time at which a displacement with the given initial value and velocity has the magnitude `size` or
+  /// more, in seconds.
   ///
-  /// A displacement is monotonic between two turning points. The last turning point that is still `size` away is
-  /// found directly, and the one crossing after it by Newton's method, kept inside its bracket.
+  /// A displacement is monotonic between two turning points. The last turning point with a magnitude of `size` or
+  /// more is computed directly, the crossing after it by Newton's method with bisection as the fallback.
   func lastTime(displacement: Double, velocity: Double, reaching size: Double) -> Double {
     let d = SpringMotion.finite(displacement)
     let v = SpringMotion.finite(velocity)
@@ -37,7 +41,8 @@ extension Spring {
       propagator(time: time).advance(displacement: d, velocity: v).displacement
     }
 
-    // Turning points come at `first`, and then (under critical damping) every half swing, each smaller by one ratio.
+    // Turning points are at `first`, and then, for an underdamped spring, at every half period; their magnitudes are
+    // a geometric sequence.
     let first = firstTurn(displacement: d, velocity: v)
     var begin = 0.0
     var end = first
@@ -49,7 +54,7 @@ extension Spring {
       if frequency > 0 {
         let halfSwing = 3.141592653589793 / frequency
         let turns = Elementary.log(firstSize / size) / (decayRate * halfSwing)
-        // So many turns that they are no longer counted: the envelope is then as exact as a Double can be.
+        // With so many turning points a Double cannot count them; the envelope is then as exact as a Double can be.
         guard turns < 1e15 else { return first + Elementary.log(firstSize / size) / decayRate }
         begin = first + turns.rounded(.down) * halfSwing
         end = begin + halfSwing
@@ -60,7 +65,7 @@ extension Spring {
     return crossing(displacement: d, velocity: v, size: size, from: begin, to: end)
   }
 
-  /// The first time after 0 at which the velocity is 0, or infinity.
+  /// The first time after 0 at which the velocity is 0; infinity if there is none.
   private func firstTurn(displacement d: Double, velocity v: Double) -> Double {
     let frequency = dampedAngularFrequency
     let pull = angularFrequency * angularFrequency * d + decayRate * v
@@ -76,11 +81,11 @@ extension Spring {
     return ratio > 0 ? Elementary.atanh(ratio) / swingRate : v / pull
   }
 
-  /// When the displacement, monotonic between two times, falls below `size`.
+  /// The time between two times at which the magnitude of a displacement, monotonic between them, falls below `size`.
   private func crossing(
     displacement d: Double, velocity v: Double, size: Double, from begin: Double, to end: Double
   ) -> Double {
-    // A displacement that changes its sign on the way crosses `size` on the side it begins on.
+    // A displacement that changes its sign crosses `size` with the sign that it has at the start.
     let side = propagator(time: begin).advance(displacement: d, velocity: v).displacement < 0 ? -1.0 : 1.0
     func signed(_ time: Double) -> (excess: Double, slope: Double) {
       let now = propagator(time: time).advance(displacement: d, velocity: v)
@@ -100,7 +105,7 @@ extension Spring {
       if here.excess >= 0 { low = time } else { high = time }
       let next = time - here.excess / here.slope
       let middle = low + 0.5 * (high - low)
-      // The middle keeps Newton's method honest: it serves whenever the step leaves the bracket.
+      // Bisection, where Newton's step leaves the bracket.
       let chosen = next > low && next < high ? next : middle
       if chosen == time || chosen <= low || chosen >= high { break }
       time = chosen

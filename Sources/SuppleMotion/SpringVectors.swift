@@ -1,12 +1,12 @@
-// The vocabulary of SwiftUI's `Spring` over vectors and places. Each mirrors a function over `Double`.
+// The functions of SwiftUI's `Spring` for vectors and positions. Each corresponds to one for `Double`.
 
 extension Spring {
-  /// Where a vector is that set out from zero.
+  /// The position of a vector that starts from zero.
   ///
   /// - Parameters:
-  ///   - target: Where it comes to rest.
-  ///   - initialVelocity: Its velocity when it set out, in units per second.
-  ///   - time: Seconds since it set out.
+  ///   - target: The position of rest.
+  ///   - initialVelocity: The velocity at the start, in units per second.
+  ///   - time: The time since the start, in seconds.
   @inlinable
   public func value<V: VectorSpace>(target: V, initialVelocity: V = .zero, time: Double) -> V {
     let step = propagator(time: time)
@@ -14,7 +14,7 @@ extension Spring {
       + (initialVelocity.scaled(by: step.positionFromVelocity) - target.scaled(by: step.positionFromPosition))
   }
 
-  /// The velocity of a vector that set out from zero, in units per second.
+  /// The velocity of a vector that starts from zero, in units per second.
   @inlinable
   public func velocity<V: VectorSpace>(target: V, initialVelocity: V = .zero, time: Double) -> V {
     let step = propagator(time: time)
@@ -22,19 +22,19 @@ extension Spring {
       - target.scaled(by: step.velocityFromPosition)
   }
 
-  /// The force on a vector: towards the target by its distance, against its velocity by the damping.
+  /// The force on a vector: k (target - position) - c velocity.
   @inlinable
   public func force<V: VectorSpace>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// Moves a vector and its velocity on by `deltaTime` seconds, exactly, whatever the length of the step.
+  /// Advances a vector and its velocity by `deltaTime` seconds, exactly for a step of any length.
   ///
   /// - Parameters:
-  ///   - value: Where the vector is.
-  ///   - velocity: Its velocity in units per second.
-  ///   - target: Where it comes to rest.
-  ///   - deltaTime: Seconds; a negative one is none.
+  ///   - value: The vector.
+  ///   - velocity: The velocity, in units per second.
+  ///   - target: The position of rest.
+  ///   - deltaTime: The step, in seconds; a negative one counts as 0.
   @inlinable
   public func update<V: VectorSpace>(value: inout V, velocity: inout V, target: V, deltaTime: Double) {
     let step = propagator(time: deltaTime)
@@ -46,13 +46,13 @@ extension Spring {
       displacement.scaled(by: step.velocityFromPosition) + velocity.scaled(by: step.velocityFromVelocity)
   }
 
-  /// Where something is that set out from `fromValue`.
+  /// The position of a value that starts from `fromValue`.
   ///
   /// - Parameters:
-  ///   - fromValue: Where it set out.
-  ///   - toValue: Where it comes to rest.
-  ///   - initialVelocity: Its velocity when it set out, in units per second.
-  ///   - time: Seconds since it set out.
+  ///   - fromValue: The position at the start.
+  ///   - toValue: The position of rest.
+  ///   - initialVelocity: The velocity at the start, in units per second.
+  ///   - time: The time since the start, in seconds.
   @inlinable
   public func value<M: Movable>(
     fromValue: M, toValue: M, initialVelocity: M.Displacement = .zero, time: Double
@@ -64,7 +64,7 @@ extension Spring {
         + initialVelocity.scaled(by: step.positionFromVelocity))
   }
 
-  /// The velocity of something that set out from `fromValue`, in units per second.
+  /// The velocity of a value that starts from `fromValue`, in units per second.
   @inlinable
   public func velocity<M: Movable>(
     fromValue: M, toValue: M, initialVelocity: M.Displacement = .zero, time: Double
@@ -72,7 +72,8 @@ extension Spring {
     velocity(target: toValue.displacement(from: fromValue), initialVelocity: initialVelocity, time: time)
   }
 
-  /// The force on something on its way from `fromValue` to `toValue`; where it set out does not matter to it.
+  /// The force on a value that moves to `toValue`; `fromValue` has no effect, and is there because SwiftUI's function
+  /// has it.
   @inlinable
   public func force<M: Movable>(
     fromValue: M, toValue: M, position: M, velocity: M.Displacement
@@ -80,14 +81,15 @@ extension Spring {
     toValue.displacement(from: position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// The last time in seconds at which the distance of a vector from its target is `epsilon` or more, or a little later.
+  /// The last time at which the distance of a vector from its target is `epsilon` or more, in seconds; for a vector
+  /// that starts from zero.
   ///
-  /// In one dimension it is exact. In several the parts of the motion along and across the way settle apart, and the
-  /// later one counts, each with the share of `epsilon` that keeps their sum below it.
+  /// The time is exact for a motion in one dimension, else it can be a little late: the components along and across
+  /// the line to the target are settled each to epsilon / sqrt(2), and the later time counts.
   ///
   /// - Parameters:
-  ///   - target: Where it comes to rest, having set out from zero.
-  ///   - initialVelocity: Its velocity when it set out, in units per second.
+  ///   - target: The position of rest.
+  ///   - initialVelocity: The velocity at the start, in units per second.
   ///   - epsilon: The distance that counts as settled, above 0.
   @inlinable
   public func settlingDuration<V: VectorSpace>(target: V, initialVelocity: V = .zero, epsilon: Double)
@@ -95,7 +97,7 @@ extension Spring {
   {
     let distance = target.magnitudeSquared.squareRoot()
     let speed = initialVelocity.magnitudeSquared.squareRoot()
-    // |t - v|^2 = t^2 + v^2 - 2 t.v gives the scalar product from magnitudes alone.
+    // The scalar product follows from magnitudes alone: |t - v|^2 = t^2 + v^2 - 2 t.v.
     let product =
       (target.magnitudeSquared + initialVelocity.magnitudeSquared
         - (target - initialVelocity).magnitudeSquared) / 2
@@ -111,7 +113,7 @@ extension Spring {
       settlingDuration(target: 0.0, initialVelocity: across, epsilon: share))
   }
 
-  /// The last time in seconds at which something is `epsilon` or more away from where it comes to rest.
+  /// The last time at which the distance of a value from its position of rest is `epsilon` or more, in seconds.
   @inlinable
   public func settlingDuration<M: Movable>(
     fromValue: M, toValue: M, initialVelocity: M.Displacement = .zero, epsilon: Double

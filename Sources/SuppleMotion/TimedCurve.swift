@@ -1,38 +1,39 @@
-/// A move from one number to another in a set time, along an easing curve.
+/// A move from one number to another with a fixed duration, along an easing curve: a CSS transition,
+/// `UIView.animate(withDuration:)`, an Android `ValueAnimator`.
 ///
-/// Numbers that are not finite count as zero.
+/// Numbers that are not finite count as 0.
 public struct TimedCurve: Hashable, Sendable {
-  /// How the eased progress E becomes the part of the distance that is covered.
+  /// The function that maps the eased progress E to the covered part of the distance.
   public enum Shape: Hashable, Sendable {
-    /// E.
+    /// The part is E.
     case plain
-    /// E squared: slower to start.
+    /// The part is E^2: a slower start.
     case squared
-    /// 1 - (1 - E) squared: quicker to start.
+    /// The part is 1 - (1 - E)^2: a faster start.
     case complementSquared
   }
 
-  /// When it sets out, in seconds.
+  /// The start time, in seconds.
   public let start: Double
-  /// How long it takes, in seconds, 0 or more.
+  /// The duration, in seconds, 0 or more.
   public let duration: Double
-  /// Where it sets out.
+  /// The position at the start.
   public let from: Double
-  /// Where it ends.
+  /// The position at the end.
   public let to: Double
-  /// The curve E.
+  /// The easing curve, whose value is E.
   public let easing: CubicBezierEasing
-  /// What is made of E.
+  /// The function of E.
   public let shape: Shape
 
-  /// The velocity v that it sets out with beside the curve's own, in units per second, or nil.
+  /// The initial velocity v in addition to the curve's own, in units per second, or nil.
   ///
-  /// A bump `v t (1 - t / duration)^2` is added to the curve. It leaves with v, and both its value and its slope are 0
-  /// at the end; a curve that starts flat then sets out with exactly v. With nil the curve is played as it was recorded: it reports the velocity 0 throughout, so that what
-  /// takes over from it sets out from rest.
+  /// The term `v t (1 - t / duration)^2` is added to the curve. Its derivative at the start is v, and its value and
+  /// derivative at the end are 0: a curve that starts with slope 0 has the initial velocity v. With nil nothing is
+  /// added, and the velocity is reported as 0 at all times, so that a motion that follows starts from rest.
   public let initialVelocity: Double?
 
-  /// A timed move.
+  /// A move from `from` to `to` that starts at `start` and takes `duration` seconds.
   @inline(never)
   public init(
     start: Double, duration: Double, from: Double, to: Double, easing: CubicBezierEasing,
@@ -52,10 +53,10 @@ public struct TimedCurve: Hashable, Sendable {
     }
   }
 
-  /// When it ends, in seconds.
+  /// The end time, in seconds.
   public var end: Double { start + duration }
 
-  /// Where it is at `time`.
+  /// The position at `time`.
   public func value(at time: Double) -> Double {
     guard time < end else { return to }
     guard time > start else { return from }
@@ -71,7 +72,7 @@ public struct TimedCurve: Hashable, Sendable {
     return base + initialVelocity * duration * part * (1 - part) * (1 - part)
   }
 
-  /// Its velocity at `time`, in units per second; 0 without an ``initialVelocity``.
+  /// The velocity at `time`, in units per second; 0 if ``initialVelocity`` is nil.
   public func velocity(at time: Double) -> Double {
     guard let initialVelocity, duration > 0, time < end else { return 0 }
     let part = min(1, max(0, (time - start) / duration))

@@ -1,18 +1,21 @@
-/// How a ``Motion`` gets to its target.
+/// The law by which a ``Motion`` gets to its target: SwiftUI's `Animation`, CSS's `transition-timing-function`,
+/// react-spring's `config`.
 public enum Timing: Hashable, Sendable {
-  /// By a spring, which takes over position and velocity, until it is within the tolerance of its target.
+  /// A spring, to which position and velocity carry over, until the value is within the tolerance of its target.
   case spring(Spring, within: RestTolerance = .points)
-  /// Along an easing curve in so many seconds (at least a millionth). The position carries over, and so does the
-  /// velocity where the curve starts flat: see ``TimedCurve/initialVelocity``.
+  /// An easing curve with a duration in seconds (at least 0.000001). The position carries over, and so does the
+  /// velocity if the curve starts with slope 0: see ``TimedCurve/initialVelocity``.
   case curve(CubicBezierEasing, duration: Double)
-  /// Evenly in so many seconds, whatever the velocity was: for opacities. Such a motion reports the velocity 0.
+  /// Constant speed over a duration in seconds, without the previous velocity, for opacities. The velocity is
+  /// reported as 0.
   case fade(duration: Double)
 
-  /// Along a curve that is slow at both ends, in so many seconds: ``CubicBezierEasing/easeInOut``.
+  /// ``CubicBezierEasing/easeInOut`` over a duration in seconds.
   @inline(never)
   public static func easeInOut(duration: Double) -> Timing { .curve(.easeInOut, duration: duration) }
 
-  /// Evenly, in so many seconds: ``CubicBezierEasing/linear``. A velocity carries over as a bump.
+  /// ``CubicBezierEasing/linear`` over a duration in seconds. A velocity carries over as the term that
+  /// ``TimedCurve/initialVelocity`` describes.
   @inline(never)
   public static func linear(duration: Double) -> Timing { .curve(.linear, duration: duration) }
 }

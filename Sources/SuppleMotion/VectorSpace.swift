@@ -1,7 +1,7 @@
-/// Quantities that add up and scale, such as displacements and velocities: what a spring does its arithmetic on.
+/// A type that can be added and scaled, such as a displacement or a velocity: SwiftUI's `VectorArithmetic`.
 ///
-/// `Double`, `Float` and the SIMD vectors of floating-point numbers are vector spaces. A type made of several of them
-/// becomes one by doing the same to each:
+/// `Double`, `Float` and the SIMD vectors of floating-point numbers conform. A type made of several of them conforms
+/// by applying each operation to all parts:
 ///
 /// ```swift
 /// extension Vector: VectorSpace {
@@ -10,7 +10,7 @@
 /// }
 /// ```
 public protocol VectorSpace: Movable where Displacement == Self {
-  /// What changes nothing when it is added.
+  /// The neutral element of addition.
   static var zero: Self { get }
 
   /// The sum.
@@ -19,7 +19,7 @@ public protocol VectorSpace: Movable where Displacement == Self {
   /// The difference.
   static func - (a: Self, b: Self) -> Self
 
-  /// `factor` times this.
+  /// This value multiplied by `factor`.
   func scaled(by factor: Double) -> Self
 
   /// The square of the length.
@@ -27,17 +27,17 @@ public protocol VectorSpace: Movable where Displacement == Self {
 }
 
 extension VectorSpace {
-  /// The difference to `origin`.
+  /// The displacement from `origin`: the difference.
   @inlinable
   public func displacement(from origin: Self) -> Self { self - origin }
 
-  /// The sum with `displacement`.
+  /// This value moved by `displacement`: the sum.
   @inlinable
   public func moved(by displacement: Self) -> Self { self + displacement }
 }
 
 extension Double: VectorSpace {
-  /// `factor` times this.
+  /// This value multiplied by `factor`.
   @inlinable
   public func scaled(by factor: Double) -> Double { self * factor }
 
@@ -47,7 +47,7 @@ extension Double: VectorSpace {
 }
 
 extension Float: VectorSpace {
-  /// `factor` times this, rounded once.
+  /// This value multiplied by `factor`, rounded once.
   @inlinable
   public func scaled(by factor: Double) -> Float { Float(Double(self) * factor) }
 
@@ -57,41 +57,41 @@ extension Float: VectorSpace {
 }
 
 extension SIMD2: Movable, VectorSpace where Scalar: BinaryFloatingPoint {
-  /// `factor` times each number.
+  /// Each component multiplied by `factor`.
   @inlinable
   public func scaled(by factor: Double) -> SIMD2 { self * Scalar(factor) }
 
-  /// The sum of the squares.
+  /// The sum of the squares of the components.
   @inlinable
   public var magnitudeSquared: Double { Double((self * self).sum()) }
 }
 
 extension SIMD3: Movable, VectorSpace where Scalar: BinaryFloatingPoint {
-  /// `factor` times each number.
+  /// Each component multiplied by `factor`.
   @inlinable
   public func scaled(by factor: Double) -> SIMD3 { self * Scalar(factor) }
 
-  /// The sum of the squares.
+  /// The sum of the squares of the components.
   @inlinable
   public var magnitudeSquared: Double { Double((self * self).sum()) }
 }
 
 extension SIMD4: Movable, VectorSpace where Scalar: BinaryFloatingPoint {
-  /// `factor` times each number.
+  /// Each component multiplied by `factor`.
   @inlinable
   public func scaled(by factor: Double) -> SIMD4 { self * Scalar(factor) }
 
-  /// The sum of the squares.
+  /// The sum of the squares of the components.
   @inlinable
   public var magnitudeSquared: Double { Double((self * self).sum()) }
 }
 
 extension SIMD8: Movable, VectorSpace where Scalar: BinaryFloatingPoint {
-  /// `factor` times each number.
+  /// Each component multiplied by `factor`.
   @inlinable
   public func scaled(by factor: Double) -> SIMD8 { self * Scalar(factor) }
 
-  /// The sum of the squares.
+  /// The sum of the squares of the components.
   @inlinable
   public var magnitudeSquared: Double { Double((self * self).sum()) }
 }

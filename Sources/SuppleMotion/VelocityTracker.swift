@@ -1,8 +1,9 @@
-/// The velocity of a finger, from where and when it was last seen.
+/// The velocity of a finger, computed from the samples of its positions.
 ///
-/// A parabola is fitted by least squares to the samples of the last 100 ms (at most 20), and its slope at the newest
-/// sample is the velocity, as Android and Flutter have it. The release of a finger is not a sample; its time is what
-/// ``velocity(at:)`` is asked about.
+/// A parabola is fitted by least squares to the samples of the last 100 ms (at most 20). Its slope at the newest
+/// sample is the velocity, as in Android's `VelocityTracker` (strategy LSQ2) and Flutter's. The release of a finger
+/// is not a sample: its time is the argument of ``velocity(at:)``. On Apple's platforms
+/// `UIPanGestureRecognizer.velocity(in:)` has this purpose.
 ///
 /// ```swift
 /// var tracker = VelocityTracker()
@@ -12,47 +13,48 @@
 /// tracker.velocity(at: 0.020)                          // (1000, 0) points per second
 /// ```
 ///
-/// Memory is taken once, with the first sample. Samples that are not numbers or older than the newest are ignored; of samples at the same
-/// time the last one counts.
+/// Memory is allocated once, with the first sample. Samples that are not finite or older than the newest are ignored;
+/// of samples with the same time the last one counts.
 public struct VelocityTracker: Sendable {
-  /// How far back samples count, in seconds.
+  /// The age up to which samples count, in seconds.
   public static let horizon = 0.1
-  /// A pause longer than this, in seconds, is a rest: what was before does not count, and neither does the finger's
-  /// velocity if the pause ends with the release.
+  /// A pause longer than this, in seconds, means that the finger rested: samples before it do not count. If the pause
+  /// is the one before the release, the velocity is 0.
   public static let restAfter = 0.04
-  /// How many samples count at most.
+  /// The maximum number of samples that count.
   public static let capacity = 20
 
-  /// Milliseconds are no binary fractions: the difference of two times that are 100 ms apart may come out a hair above.
+  /// A tolerance of times, in seconds: milliseconds are not binary fractions, so the difference of two times that are
+  /// 100 ms apart can be slightly more than 0.1.
   private static let slack = 1e-6
 
-  /// One place of the finger.
+  /// One position of the finger, with its time in seconds.
   private struct Sample: Sendable {
     var time: Double
     var x: Double
     var y: Double
   }
 
-  // A ring, taken whole with the first sample.
+  // A ring buffer, allocated with the first sample.
   private var samples: [Sample] = []
   private var count = 0
   private var newest = 0
 
-  /// A tracker that has seen nothing.
+  /// A tracker without samples.
   public init() {}
 
-  /// Forgets all samples.
+  /// Removes all samples.
   public mutating func reset() {
     count = 0
     newest = 0
   }
 
-  /// Tells where the finger is.
+  /// Adds a sample.
   ///
   /// - Parameters:
-  ///   - time: When it was seen there, in seconds.
-  ///   - x: Where it was, in points.
-  ///   - y: Where it was, in points.
+  ///   - time: The time of the sample, in seconds.
+  ///   - x: The horizontal position, in points.
+  ///   - y: The vertical position, in points.
   public mutating func add(time: Double, x: Double, y: Double) {
     guard time - time == 0, x - x == 0, y - y == 0 else { return }
     if count > 0 {
@@ -69,10 +71,10 @@ public struct VelocityTracker: Sendable {
     samples[newest & 31] = Sample(time: time, x: x, y: y)
   }
 
-  /// The velocity of the finger when it was let go, in points per second.
+  /// The velocity of the finger at its release, in points per second.
   ///
-  /// - Parameter releaseTime: When it was let go, in seconds. More than 40 ms after the newest sample the finger has
-  ///   come to rest, and its velocity is zero.
+  /// - Parameter releaseTime: The time of the release, in seconds. If it is more than 40 ms after the newest sample,
+  ///   the finger has come to rest and the velocity is 0.
   public func velocity(at releaseTime: Double) -> SIMD2<Double> {
     guard count > 1 else { return SIMD2(0, 0) }
     let last = samples[newest & 31].time
@@ -110,14 +112,14 @@ public struct VelocityTracker: Sendable {
     let u = time(0) - fit.mean
     var velocity = linear / fit.linearNorm
     if fit.quadraticNorm > 0 { velocity += quadratic / fit.quadraticNorm * (2 * u - fit.skew) }
-    let way = position(0) - position(used - 1)
-    // A parabola through so few samples can swing back past its last one.
-    if used <= 3 && velocity * way < 0 { velocity = impulse(used, position) }
+    let displacement = position(0) - position(used - 1)
+    // A parabola through so few samples can have a slope against the direction of the finger.
+    if used <= 3 && velocity * displacement < 0 { velocity = impulse(used, position) }
     return velocity - velocity == 0 ? velocity : 0
   }
 
-  /// The velocity of a unit mass that is pushed from sample to sample, after Android's impulse strategy: it never
-  /// points against what the finger did last.
+  /// The velocity by Android's impulse strategy: that of a unit mass to which the finger transfers energy from sample
+  /// to sample. It never points against the last movement of the finger.
   private func impulse(_ used: Int, _ position: (Int) -> Double) -> Double {
     func speed(_ work: Double) -> Double { (2 * abs(work)).squareRoot() * (work < 0 ? -1 : 1) }
     if used == 2 { return (position(0) - position(1)) / (time(0) - time(1)) }
@@ -131,14 +133,14 @@ public struct VelocityTracker: Sendable {
     return speed(work)
   }
 
-  /// What the fit takes from the times alone: polynomials of degree 1 and 2 that are orthogonal over the samples, so
-  /// that the sums stay well conditioned.
+  /// The part of the fit that depends on the times alone: polynomials of degree 1 and 2 that are orthogonal over the
+  /// samples, so that the sums are well conditioned.
   private struct Fit {
     var mean = 0.0
     var linearNorm = 0.0
     var skew = 0.0
     var spread = 0.0
-    /// 0 where the samples do not determine a parabola.
+    /// The squared norm of the polynomial of degree 2; 0 where the samples do not determine a parabola.
     var quadraticNorm = 0.0
 
     init(of tracker: VelocityTracker, used: Int) {

@@ -1,13 +1,13 @@
-/// When an interaction next needs a frame.
+/// When an interaction next needs a frame: what a host does with `requestAnimationFrame`, `CADisplayLink` or a timer.
 public enum Schedule: Sendable, Hashable {
-  /// At once: something moves.
+  /// At the next display refresh: something moves.
   case now
-  /// Nothing moves until this time (the host's seconds), when something will.
+  /// At this time, in host seconds; nothing moves before.
   case at(Double)
-  /// Nothing moves until there is input.
+  /// After the next input; nothing moves before.
   case settled
 
-  /// The sooner of two.
+  /// The earlier of two schedules.
   public func sooner(_ other: Schedule) -> Schedule {
     switch (self, other) {
     case (.now, _), (_, .now): .now
@@ -18,9 +18,10 @@ public enum Schedule: Sendable, Hashable {
   }
 }
 
-/// What an interaction looks like at one time: layers back to front, and when the next frame is due.
+/// The appearance of an interaction at one time: layers from back to front, and the time at which the next frame is
+/// due.
 ///
-/// A host keeps one frame and has it written again and again; its arrays keep their storage.
+/// A host keeps one frame and has it written again for each refresh: its arrays keep their storage.
 ///
 /// ```swift
 /// var frame = Frame()
@@ -29,11 +30,11 @@ public enum Schedule: Sendable, Hashable {
 /// for layer in frame.layers { show(layer) }
 /// ```
 public struct Frame: Sendable {
-  /// The time it shows, in the host's seconds.
+  /// The time of the frame, in host seconds.
   public var time: Double
-  /// The layers, back to front; hidden ones are left out.
+  /// The layers, from back to front, without hidden ones.
   public var layers: [Layer]
-  /// The elements of every layer's path; a layer names its part.
+  /// The outline elements of all layers; each layer has the range of its own, ``Layer/path``.
   public var outlines: Outline
   /// When the next frame is due.
   public var schedule: Schedule
@@ -46,7 +47,7 @@ public struct Frame: Sendable {
     schedule = .settled
   }
 
-  /// Empties the frame for the given time and keeps its storage.
+  /// Removes all layers and sets the time, in host seconds; the storage is kept.
   public mutating func begin(at time: Double) {
     self.time = time
     layers.removeAll(keepingCapacity: true)
@@ -54,20 +55,20 @@ public struct Frame: Sendable {
     schedule = .settled
   }
 
-  /// The elements of a layer's outline.
+  /// The elements of the outline of a layer.
   public func outline(of layer: Layer) -> ArraySlice<OutlineElement> {
     let start = max(0, min(layer.path.start, outlines.elements.count))
     let end = max(start, min(start + layer.path.count, outlines.elements.count))
     return outlines.elements[start..<end]
   }
 
-  /// The layer in front of all others that a touch at `point` meets.
+  /// The frontmost layer that a touch at `point` hits; nil for none.
   public func hitTest(_ point: Point) -> Layer? {
     for layer in layers.reversed() where layer.isHit(at: point) { return layer }
     return nil
   }
 
-  /// The first layer of that name.
+  /// The first layer with that identity; nil for none.
   public func layer(_ id: LayerID) -> Layer? {
     for layer in layers where layer.id == id { return layer }
     return nil

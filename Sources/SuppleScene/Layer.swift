@@ -1,25 +1,26 @@
 import SuppleMotion
 
-/// What a layer shows besides its shape.
+/// The text or number that a layer shows.
 public enum LayerLabel: Sendable, Hashable {
-  /// Nothing.
+  /// No label.
   case none
-  /// A count; hosts write "99+" above 99.
+  /// A count; hosts show "99+" for a count above 99.
   case count(Int32)
-  /// A text that the host keeps under this number.
+  /// A text, which the host keeps under this number.
   case text(Int32)
 }
 
-/// A soft shadow below a layer.
+/// The shadow of a layer.
 public struct Shadow: Sendable, Hashable {
-  /// Its darkness, 0 to 1; the colour is black.
+  /// The opacity of the black shadow, 0 to 1.
   public var opacity: Double
-  /// How far it falls downwards, in points.
+  /// The vertical offset, in points, positive downwards.
   public var offset: Double
-  /// How soft it is: twice the standard deviation, as CSS has it, in points.
+  /// The blur radius, in points: twice the standard deviation, as in CSS's `box-shadow`. Core Animation's
+  /// `shadowRadius` is half of it.
   public var radius: Double
 
-  /// A shadow of the given darkness, offset and softness.
+  /// A shadow with an opacity (0 to 1), a vertical offset and a blur radius, in points.
   public init(opacity: Double, offset: Double, radius: Double) {
     self.opacity = opacity
     self.offset = offset
@@ -30,80 +31,84 @@ public struct Shadow: Sendable, Hashable {
   public static let none = Shadow(opacity: 0, offset: 0, radius: 0)
 }
 
-/// Which side of a flipping layer is seen.
+/// The visible side of a layer that turns.
 public enum Face: Int32, Sendable, Hashable {
   /// The front.
   case front = 0
-  /// The back, which a host draws upright.
+  /// The back, which hosts draw upright: turned by `angle` - pi.
   case back
 }
 
-/// Traits that hosts tell apart when they draw a layer or speak of it.
+/// Properties of a layer that change how hosts draw it or describe it to assistive technology.
 public struct LayerTraits: OptionSet, Sendable, Hashable {
-  /// The bits.
+  /// The set as bits.
   public let rawValue: Int32
-  /// Traits from their bits.
+  /// A set from its bits.
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
-  /// A finger holds it.
+  /// The layer is pressed or dragged by a finger.
   public static let pressed = LayerTraits(rawValue: 1)
-  /// It is the chosen one of several.
+  /// The layer is the selected one of several.
   public static let selected = LayerTraits(rawValue: 2)
-  /// It takes touches (where its hit area is).
+  /// The layer can be touched, within its hit area.
   public static let interactive = LayerTraits(rawValue: 4)
-  /// It is drawn above everything else of the page and clipped by nothing.
+  /// The layer is drawn above the rest of the page and is not clipped.
   public static let raised = LayerTraits(rawValue: 8)
-  /// It waits for the app: a host may show a shimmer or a spinner.
+  /// The layer waits for the app: hosts can show a shimmer or a spinner.
   public static let waiting = LayerTraits(rawValue: 16)
-  /// It holds something: the target with a captured head.
+  /// The layer is in use: a dismiss target that has captured a head, a list that is pulled.
   public static let engaged = LayerTraits(rawValue: 32)
-  /// The failure is shown on it.
+  /// The layer shows a failure.
   public static let failed = LayerTraits(rawValue: 64)
 }
 
-/// One thing to show: where it is, how large, how turned, and what it carries.
+/// One element of a frame: position, size, turn and appearance. A host shows it as an element with a CSS transform,
+/// as a `CALayer` or `UIView`, or as pixels.
 ///
-/// A layer is either drawn by the host from what it carries (fill, path, label, shadow) or it is a slot, where
-/// the app's own content goes. Size is before scaling; the scale is about the centre.
+/// A layer is either drawn by the host from its properties (fill, path, label, shadow), or it is a slot, which shows
+/// the app's content. The size is that before scaling; the scale is about the centre.
 public struct Layer: Sendable, Hashable {
-  /// Its lasting name.
+  /// The identity, which stays the same from frame to frame.
   public var id: LayerID
-  /// The centre on screen, in points.
+  /// The centre on the screen, in points.
   public var center: Point
-  /// Width and height before scaling, in points.
+  /// The width and height before scaling, in points.
   public var size: Size
-  /// Uniform scale about the centre, 0 or more.
+  /// The scale about the centre, 0 or more.
   public var scale: Double
-  /// 0 (not seen) to 1.
+  /// The opacity, 0 to 1.
   public var opacity: Double
-  /// The turn about the horizontal axis through the centre, radians; positive brings the bottom edge forward.
+  /// The rotation about the horizontal axis through the centre, in radians; a positive one moves the bottom edge
+  /// towards the viewer.
   public var angle: Double
-  /// How far it stands back from the screen, in points.
+  /// The distance behind the screen's plane, in points.
   public var depth: Double
-  /// The viewer's distance, in points; 0 for no perspective. The vanishing point is the layer's centre.
+  /// The distance of the viewer from the screen's plane, in points (CSS's `perspective`); 0 for no perspective. The
+  /// vanishing point is the layer's centre.
   public var perspective: Double
-  /// The radius of the upper two corners, in points.
+  /// The radius of the two upper corners, in points.
   public var topRadius: Double
-  /// The radius of the lower two corners, in points.
+  /// The radius of the two lower corners, in points.
   public var bottomRadius: Double
-  /// The colour that fills it or its path, or nil for a slot that draws itself.
+  /// The colour that fills the layer, or its path; nil for a slot, which the app draws.
   public var fill: RGBAColor?
-  /// The part of the frame's path elements that is its outline, in screen coordinates.
+  /// The range of the layer's outline in the frame's `outlines`, whose coordinates are the screen's; empty for a
+  /// rounded rectangle.
   public var path: OutlineRange
-  /// What it says.
+  /// The text or number that the layer shows.
   public var label: LayerLabel
-  /// Its shadow.
+  /// The shadow.
   public var shadow: Shadow
-  /// The side that is seen.
+  /// The visible side.
   public var face: Face
-  /// How much darker it is than its content, 0 to 1.
+  /// How much the content is darkened, 0 to 1.
   public var dimming: Double
-  /// How far beyond its edge it is hit, on each side, in points before scaling.
+  /// The distance beyond each edge up to which the layer is hit, in points before scaling.
   public var hitOutset: Double
-  /// What hosts tell apart.
+  /// The traits.
   public var traits: LayerTraits
 
-  /// A layer at rest, with nothing but a place.
+  /// A layer with a position and a size, in points, and the default of every other property.
   public init(_ id: LayerID, center: Point, size: Size) {
     self.id = id
     self.center = center
@@ -125,7 +130,7 @@ public struct Layer: Sendable, Hashable {
     traits = []
   }
 
-  /// The same radius at all four corners; reading gives the upper ones'.
+  /// The radius of all four corners, in points; reading returns that of the upper ones.
   public var cornerRadius: Double {
     get { topRadius }
     set {
@@ -134,7 +139,7 @@ public struct Layer: Sendable, Hashable {
     }
   }
 
-  /// The matrix from the layer's own points, origin at its centre, to the screen.
+  /// The matrix from the layer's points, with the origin at its centre, to the screen's.
   public var transform: Transform3D {
     transformAboutCenter.concatenating(.translation(x: center.x, y: center.y))
   }
@@ -150,7 +155,8 @@ public struct Layer: Sendable, Hashable {
     return result
   }
 
-  /// Whether a touch at `point` (on screen) meets the layer, the hit outset included; the hit area has the corners of the layer.
+  /// Whether a touch at `point`, in the screen's points, hits the layer. The hit area is the layer's rounded
+  /// rectangle, extended by the hit outset.
   public func isHit(at point: Point) -> Bool {
     guard traits.contains(.interactive), opacity > 0, scale > 0, point.isFinite,
       let local = transform.unproject(point)

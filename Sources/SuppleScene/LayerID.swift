@@ -1,7 +1,7 @@
-/// What a layer is in its interaction: a number that each interaction names in constants of its own.
+/// The kind of a layer: a number for which each interaction declares constants.
 ///
-/// The scene knows no interaction's words, so the set is open, as `Notification.Name` is. An interaction declares its
-/// roles beside itself:
+/// The scene has no roles of its own: the set is open, as that of `Notification.Name`. An interaction declares its
+/// roles in an extension:
 ///
 /// ```swift
 /// extension LayerRole {
@@ -10,23 +10,23 @@
 /// }
 /// ```
 public struct LayerRole: RawRepresentable, Sendable, Hashable {
-  /// The number, by which WebAssembly hosts know the role.
+  /// The number of the role in the WebAssembly interface.
   public let rawValue: Int32
 
-  /// The role of a number.
+  /// The role with a number.
   public init(rawValue: Int32) { self.rawValue = rawValue }
 }
 
-/// The lasting name of a layer: what it is, and of which head, badge or row.
+/// The identity of a layer from frame to frame: its role, and the head, badge or row that it belongs to.
 public struct LayerID: Sendable, Hashable {
-  /// What the layer is.
+  /// The role.
   public var role: LayerRole
-  /// Whose it is: the number of a head, badge or row; 0 where there is but one.
+  /// The number of the head, badge or row; 0 where there is only one.
   public var item: Int32
-  /// Which of several: a particle's number, else 0.
+  /// The number of the layer among several with the same role and item, such as that of a particle; else 0.
   public var index: Int32
 
-  /// The name of a layer.
+  /// The identity of a layer.
   public init(_ role: LayerRole, item: Int32 = 0, index: Int32 = 0) {
     self.role = role
     self.item = item

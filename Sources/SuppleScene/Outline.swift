@@ -1,40 +1,41 @@
 import SuppleMotion
 
-/// One step of an outline.
+/// One element of an outline, as those of `CGPath` and of the SVG path commands M, L, Q, C and Z.
 public enum OutlineElement: Sendable, Hashable {
-  /// Begins a new outline at a point.
+  /// Begins a new contour at a point.
   case move(Point)
   /// A straight line to a point.
   case line(Point)
-  /// A quadratic Bezier to `end`.
+  /// A quadratic Bezier curve to `end`.
   case quadratic(control: Point, end: Point)
-  /// A cubic Bezier to `end`.
+  /// A cubic Bezier curve to `end`, with two control points.
   case cubic(Point, Point, end: Point)
-  /// A straight line back to where the outline began.
+  /// A straight line back to the start of the contour.
   case close
 }
 
-/// A run of elements in a frame's one flat array, so that a frame holds many paths without an allocation each.
+/// A range of elements in the flat array of a frame, which holds the outlines of all layers without an allocation for
+/// each.
 public struct OutlineRange: Sendable, Hashable {
   /// The index of the first element.
   public var start: Int
-  /// How many elements follow; 0 for no path.
+  /// The number of elements; 0 for no outline.
   public var count: Int
 
-  /// No path.
+  /// No outline.
   public static let none = OutlineRange(start: 0, count: 0)
 
-  /// A run of `count` elements from `start`.
+  /// A range of `count` elements from `start` on.
   public init(start: Int, count: Int) {
     self.start = start
     self.count = count
   }
 
-  /// Whether there is no path.
+  /// Whether there is no outline.
   public var isEmpty: Bool { count == 0 }
 }
 
-/// An outline under construction: a flat list of elements.
+/// An outline: a list of elements, to which shapes can be added.
 ///
 /// ```swift
 /// var path = Outline()
@@ -44,25 +45,28 @@ public struct Outline: Sendable, Hashable {
   /// The elements in order.
   public private(set) var elements: [OutlineElement]
 
-  /// An empty path.
+  /// An outline without elements.
   public init() { elements = [] }
 
   /// Adds one element.
   public mutating func add(_ element: OutlineElement) { elements.append(element) }
 
-  /// Removes every element and keeps the storage.
+  /// Removes all elements and keeps the storage.
   public mutating func removeAll() { elements.removeAll(keepingCapacity: true) }
 
-  /// The handle length of a cubic that stands for a circular arc of `angle` radians, as a part of the radius.
+  /// The distance of the control points from the ends of a cubic Bezier curve that approximates a circular arc of
+  /// `angle` radians, as a ratio of the radius.
   ///
-  /// 4/3 tan(angle / 4); at a quarter turn the greatest error is 0.03 % of the radius.
+  /// It is 4/3 tan(angle / 4). At a quarter turn the maximum error is 0.03 % of the radius (Riskus, "Approximation of
+  /// a cubic Bezier curve by circular arcs and vice versa", 2006).
   public static func arcHandle(angle: Double) -> Double {
     let quarter = angle / 4
     return 4 / 3 * Elementary.sin(quarter) / Elementary.cos(quarter)
   }
 
-  /// Adds the arc of a circle, from one angle to another (radians, 0 to the right, growing clockwise on
-  /// screen), in cubics of at most a quarter turn. `begins` starts a new outline; else a line leads to it.
+  /// Adds the arc of a circle as cubic Bezier curves of at most a quarter turn. Angles are in radians, 0 to the
+  /// right, increasing clockwise on the screen. If `begins` is true the arc begins a new contour, else a line
+  /// connects it to the last point.
   public mutating func addArc(center: Point, radius: Double, from: Double, to: Double, begins: Bool) {
     let turn = to - from
     guard turn.isFinite, radius.isFinite, center.isFinite, turn.magnitude <= 64 else { return }
@@ -85,15 +89,15 @@ public struct Outline: Sendable, Hashable {
     }
   }
 
-  /// Adds a whole circle as an outline of its own.
+  /// Adds a circle as a closed contour.
   public mutating func addCircle(center: Point, radius: Double) {
     addArc(center: center, radius: radius, from: 0, to: 2 * Double.pi, begins: true)
     add(.close)
   }
 
-  /// Adds a rectangle whose upper and lower corners are rounded by quarter circles.
+  /// Adds a rectangle with corners rounded by quarter circles as a closed contour.
   ///
-  /// Radii are cut to what the rectangle has room for.
+  /// The radii, in points, are limited by the size of the rectangle.
   public mutating func addRect(_ r: Rect, topRadius: Double = 0, bottomRadius: Double = 0) {
     let room = min(r.width / 2, r.height)
     let top = max(0, min(topRadius, room))

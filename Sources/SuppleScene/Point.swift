@@ -1,4 +1,4 @@
-/// A place in the plane, in points, y down.
+/// A position in the plane, in points, with y downwards; `CGPoint`, `DOMPoint`.
 public struct Point: Sendable, Hashable {
   /// The distance from the left edge, in points.
   public var x: Double
@@ -17,10 +17,10 @@ public struct Point: Sendable, Hashable {
   /// Whether both coordinates are finite.
   public var isFinite: Bool { x.isFinite && y.isFinite }
 
-  /// Whether this can be a place on some viewport: finite, and nearer than a million points.
+  /// Whether this can be a position on a screen: finite, with coordinates below a million points.
   public var isOnSomeScreen: Bool { x.magnitude < 1e6 && y.magnitude < 1e6 }
 
-  /// The straight distance to `other`, in points.
+  /// The distance to `other`, in points.
   public func distance(to other: Point) -> Double { (other - self).length }
 
   /// The point moved by `offset`.
@@ -28,12 +28,12 @@ public struct Point: Sendable, Hashable {
     Point(x: point.x + offset.x, y: point.y + offset.y)
   }
 
-  /// The point moved against `offset`.
+  /// The point moved by the opposite of `offset`.
   public static func - (point: Point, offset: Vector) -> Point {
     Point(x: point.x - offset.x, y: point.y - offset.y)
   }
 
-  /// The way from `start` to `end`.
+  /// The displacement from `start` to `end`.
   public static func - (end: Point, start: Point) -> Vector {
     Vector(x: end.x - start.x, y: end.y - start.y)
   }

@@ -1,8 +1,9 @@
 import SuppleMotion
 
-/// A point as a function of time, until it rests: a ``/SuppleMotion/Motion`` for each axis.
+/// A point as a function of time, until it is at rest: a ``/SuppleMotion/Motion`` for each axis.
 ///
-/// It never changes; copies share it and cost a reference.
+/// Times are motion seconds, positions points, velocities points per second. A motion is immutable: copies share its
+/// storage, and a copy costs one reference count.
 public struct PointMotion: Sendable {
   private final class Storage: Sendable {
     let x: Motion
@@ -20,7 +21,7 @@ public struct PointMotion: Sendable {
 
   private init(_ storage: Storage) { self.storage = storage }
 
-  /// A point of two motions.
+  /// A point with a motion for each axis.
   @inline(never)
   public init(x: Motion, y: Motion) { storage = Storage(x: x, y: y, offset: .zero) }
 
@@ -30,16 +31,16 @@ public struct PointMotion: Sendable {
   /// The vertical motion, without ``offset``.
   public var y: Motion { storage.y }
 
-  /// How far the whole motion has been shifted, in points.
+  /// The offset that is added to both motions, in points: the sum of all shifts.
   public var offset: Vector { storage.offset }
 
-  /// A point that stands still.
+  /// A point at rest.
   @inline(never)
   public static func resting(at point: Point) -> PointMotion {
     PointMotion(x: .resting(at: point.x), y: .resting(at: point.y))
   }
 
-  /// A point that leaves `from` at the time `start` with `velocity`, drawn to `target` by a spring.
+  /// A point on a spring that starts from `from` at the time `start` with `velocity` and moves to `target`.
   @inline(never)
   public init(spring: Spring, start: Double, from: Point, velocity: Vector, target: Point) {
     self.init(
@@ -47,8 +48,8 @@ public struct PointMotion: Sendable {
       y: Motion(spring: spring, start: start, from: from.y, velocity: velocity.y, target: target.y))
   }
 
-  /// A delayed start: `touchSpring` brings the point to a halt where it is, and `delay` seconds after `time` `spring`
-  /// takes it to the target. Without a delay it sets out at once.
+  /// A delayed start: `touchSpring` brings the point to rest at `from`, and `delay` seconds after `time` `spring`
+  /// moves it to the target. With a delay of 0 or less `spring` moves it from the start.
   public static func delayed(
     by delay: Double, from: Point, velocity: Vector, to target: Point, at time: Double, touchSpring: Spring,
     spring: Spring
@@ -62,40 +63,41 @@ public struct PointMotion: Sendable {
         spring: spring))
   }
 
-  /// Where it ends.
+  /// The position at the end.
   public var target: Point {
     @inline(never) get { Point(x: x.target + offset.x, y: y.target + offset.y) }
   }
 
-  /// From when on it stands exactly on its target.
+  /// The time from which on the point is exactly at ``target``, in motion seconds.
   public var restTime: Double {
     @inline(never) get { max(x.restTime, y.restTime) }
   }
 
-  /// Where it is.
+  /// The position at a time in motion seconds.
   @inline(never)
   public func position(at time: Double) -> Point {
     Point(x: x.value(at: time) + offset.x, y: y.value(at: time) + offset.y)
   }
 
-  /// How fast it is, in points per second.
+  /// The velocity at a time in motion seconds, in points per second.
   @inline(never)
   public func velocity(at time: Double) -> Vector {
     Vector(x: x.velocity(at: time), y: y.velocity(at: time))
   }
 
-  /// From when on it stays within `distance` points of its target, on each axis.
+  /// The time from which on the point stays within `distance` points of its target on each axis, in motion seconds.
   public func time(within distance: Double) -> Double {
     max(x.time(within: distance), y.time(within: distance))
   }
 
-  /// The same motion moved by `distance`, target and all. Only ``offset`` changes: the two motions stay shared.
+  /// The same motion with every position and the target moved by `distance`. Only ``offset`` changes: the two motions
+  /// stay shared.
   @inline(never)
   public func shifted(by distance: Vector) -> PointMotion {
     PointMotion(Storage(x: x, y: y, offset: offset + distance))
   }
 
-  /// What a ``/SuppleMotion/FollowerChain`` needs to know of it at `time`.
+  /// The law in force at `time`, for a ``/SuppleMotion/FollowerChain`` whose lead this point is.
   @inline(never)
   public func lead(at time: Double) -> FollowerChain.Lead {
     let position = position(at: time)
@@ -107,7 +109,7 @@ public struct PointMotion: Sendable {
       damping: SIMD2(x.damping(at: time), y.damping(at: time)))
   }
 
-  /// The next instant after `time` at which a law hands over or the motion comes to rest, or infinity.
+  /// The next time after `time` at which the law of an axis changes or an axis comes to rest; infinity for none.
   public func nextBreak(after time: Double) -> Double {
     var next = Double.infinity
     if x.handOver > time { next = x.handOver }
@@ -119,7 +121,7 @@ public struct PointMotion: Sendable {
 }
 
 extension PointMotion: Hashable {
-  /// Whether two points move alike on both axes.
+  /// Whether two points have the same motions and the same offset.
   public static func == (a: PointMotion, b: PointMotion) -> Bool {
     a.storage === b.storage || (a.x == b.x && a.y == b.y && a.offset == b.offset)
   }

@@ -1,6 +1,6 @@
 import SuppleMotion
 
-/// A colour in sRGB with straight alpha, eight bits a part.
+/// A colour in sRGB with straight (not premultiplied) alpha, 8 bits for each component.
 public struct RGBAColor: Sendable, Hashable {
   /// Red, 0 to 255.
   public var red: UInt8
@@ -8,10 +8,10 @@ public struct RGBAColor: Sendable, Hashable {
   public var green: UInt8
   /// Blue, 0 to 255.
   public var blue: UInt8
-  /// Alpha, 0 (clear) to 255 (opaque).
+  /// Alpha, 0 (transparent) to 255 (opaque).
   public var alpha: UInt8
 
-  /// A colour of its parts.
+  /// A colour from its components.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
@@ -19,14 +19,14 @@ public struct RGBAColor: Sendable, Hashable {
     self.alpha = alpha
   }
 
-  /// A colour from 0xRRGGBBAA.
+  /// A colour from a number 0xRRGGBBAA, the order of CSS's `#rrggbbaa`.
   public init(rgba: UInt32) {
     self.init(
       red: UInt8(truncatingIfNeeded: rgba >> 24), green: UInt8(truncatingIfNeeded: rgba >> 16),
       blue: UInt8(truncatingIfNeeded: rgba >> 8), alpha: UInt8(truncatingIfNeeded: rgba))
   }
 
-  /// The colour as 0xRRGGBBAA.
+  /// The colour as a number 0xRRGGBBAA.
   public var rgba: UInt32 {
     UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha)
   }
@@ -36,12 +36,12 @@ public struct RGBAColor: Sendable, Hashable {
   /// Opaque white.
   public static let white = RGBAColor(rgba: 0xFFFF_FFFF)
 
-  /// The luminance by WCAG 2: 0 for black, 1 for white. Alpha is not looked at.
+  /// The relative luminance of WCAG 2, from 0 for black to 1 for white. Alpha has no effect.
   public var luminance: Double {
     0.2126 * RGBAColor.linear(red) + 0.7152 * RGBAColor.linear(green) + 0.0722 * RGBAColor.linear(blue)
   }
 
-  /// The contrast with `other` by WCAG 2, 1 to 21.
+  /// The contrast ratio of WCAG 2 with `other`, 1 to 21.
   public func contrast(with other: RGBAColor) -> Double {
     let a = luminance
     let b = other.luminance

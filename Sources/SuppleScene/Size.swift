@@ -1,11 +1,11 @@
 /// A width and a height, in points.
 public struct Size: Sendable, Hashable {
-  /// The horizontal extent, in points.
+  /// The width, in points.
   public var width: Double
-  /// The vertical extent, in points.
+  /// The height, in points.
   public var height: Double
 
-  /// No extent.
+  /// A width and a height of 0.
   public static let zero = Size(width: 0, height: 0)
 
   /// A size of `width` by `height`.
@@ -14,6 +14,6 @@ public struct Size: Sendable, Hashable {
     self.height = height
   }
 
-  /// Whether this can be the size of some viewport: not negative, and below a million points.
+  /// Whether this can be the size of a viewport: width and height from 0 up to a million points.
   public var isValid: Bool { width >= 0 && height >= 0 && width < 1e6 && height < 1e6 }
 }

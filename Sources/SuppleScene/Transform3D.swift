@@ -1,21 +1,21 @@
 import SuppleMotion
 
-/// A 4 by 4 matrix that takes a point in space to the screen, perspective included.
+/// A 4 by 4 matrix that maps a point in space to the screen, with perspective: `CATransform3D`, CSS's `matrix3d()`,
+/// `DOMMatrix`.
 ///
-/// The convention is Core Animation's and CSS's: `a.concatenating(b)` applies `a` first. The matrix is
-/// stored in rows, a point is a row vector (x, y, z, 1) multiplied from the left, so `m34` is the
-/// perspective term: -1 / distance.
+/// The convention is that of Core Animation: `a.concatenating(b)` applies `a` first. The matrix is stored in rows and
+/// multiplied from the left by the row vector (x, y, z, 1), so `m34` is the perspective term, -1 / distance.
 public struct Transform3D: Sendable, Hashable {
   /// The first row.
   public var m1: SIMD4<Double>
   /// The second row.
   public var m2: SIMD4<Double>
-  /// The third row; its last part is m34.
+  /// The third row; its last element is m34.
   public var m3: SIMD4<Double>
   /// The fourth row: the translation.
   public var m4: SIMD4<Double>
 
-  /// The transform that moves nothing.
+  /// The identity matrix.
   public static let identity = Transform3D(
     m1: SIMD4(1, 0, 0, 0), m2: SIMD4(0, 1, 0, 0), m3: SIMD4(0, 0, 1, 0), m4: SIMD4(0, 0, 0, 1))
 
@@ -27,7 +27,7 @@ public struct Transform3D: Sendable, Hashable {
     self.m4 = m4
   }
 
-  /// A move by `x`, `y`, `z` points; z towards the viewer.
+  /// A translation by `x`, `y`, `z` points; z is towards the viewer.
   public static func translation(x: Double, y: Double, z: Double = 0) -> Transform3D {
     var result = identity
     result.m4 = SIMD4(x, y, z, 1)
@@ -41,9 +41,10 @@ public struct Transform3D: Sendable, Hashable {
       m4: SIMD4(0, 0, 0, 1))
   }
 
-  /// A turn about the horizontal axis by `angle` radians; positive brings the bottom edge to the viewer.
+  /// A rotation about the horizontal axis by `angle` radians; a positive one moves the bottom edge towards the
+  /// viewer.
   ///
-  /// With y down and z towards the viewer a positive angle takes (0, 1, 0) to (0, cos, sin).
+  /// With y downwards and z towards the viewer, a positive angle maps (0, 1, 0) to (0, cos, sin).
   public static func rotationX(_ angle: Double) -> Transform3D {
     let c = Elementary.cos(angle)
     let s = Elementary.sin(angle)
@@ -51,7 +52,8 @@ public struct Transform3D: Sendable, Hashable {
       m1: SIMD4(1, 0, 0, 0), m2: SIMD4(0, c, s, 0), m3: SIMD4(0, -s, c, 0), m4: SIMD4(0, 0, 0, 1))
   }
 
-  /// Perspective for a viewer `distance` points away, m34 = -1 / distance; none where the distance is not positive.
+  /// The perspective of a viewer at a distance of `distance` points, m34 = -1 / distance; the identity if the
+  /// distance is not positive.
   public static func perspective(distance: Double) -> Transform3D {
     var result = identity
     if distance > 0 { result.m3[3] = -1 / distance }
@@ -66,16 +68,16 @@ public struct Transform3D: Sendable, Hashable {
     return Transform3D(m1: row(m1), m2: row(m2), m3: row(m3), m4: row(m4))
   }
 
-  /// Where the point `point` of the plane z = 0 is seen, or nil where it lies at or behind the viewer.
+  /// The position on the screen of a point of the plane z = 0; nil for a point that is at or behind the viewer.
   public func project(_ point: Point) -> Point? {
     let r = m1 * point.x + m2 * point.y + m4
     guard r[3] > 1e-9 else { return nil }
     return Point(x: r[0] / r[3], y: r[1] / r[3])
   }
 
-  /// The point of the plane z = 0 that is seen at `point`, or nil where the plane is seen edge-on.
+  /// The point of the plane z = 0 that is at the position `point` on the screen; nil where the plane is seen edge-on.
   public func unproject(_ point: Point) -> Point? {
-    // The plane's own map is the 3 by 3 homography of the rows and columns x, y, w; Cramer's rule inverts it.
+    // The map of the plane is the 3 by 3 homography of the rows and columns x, y, w, which Cramer's rule inverts.
     let a = m1[0] - point.x * m1[3]
     let b = m2[0] - point.x * m2[3]
     let c = point.x * m4[3] - m4[0]

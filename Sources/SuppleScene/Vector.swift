@@ -1,29 +1,29 @@
-/// A direction with a length: an offset in points, or a velocity in points per second.
+/// A vector in the plane: a displacement in points, or a velocity in points per second; `CGVector`.
 public struct Vector: Sendable, Hashable {
-  /// The horizontal part, positive to the right.
+  /// The horizontal component, positive to the right.
   public var x: Double
-  /// The vertical part, positive downwards.
+  /// The vertical component, positive downwards.
   public var y: Double
 
-  /// No offset.
+  /// The zero vector.
   public static let zero = Vector(x: 0, y: 0)
 
-  /// A vector of the two parts.
+  /// A vector from its components.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
-  /// The Euclidean length; finite wherever both parts are finite and below 1e154.
+  /// The Euclidean length; finite if both components are finite and below 1e154.
   public var length: Double { (x * x + y * y).squareRoot() }
 
-  /// Whether both parts are finite.
+  /// Whether both components are finite.
   public var isFinite: Bool { x.isFinite && y.isFinite }
 
-  /// The vector turned by a quarter, from x towards y.
+  /// The vector rotated by a quarter turn, from x towards y.
   public var perpendicular: Vector { Vector(x: -y, y: x) }
 
-  /// The vector of length 1 in the same direction, or nil where there is no direction.
+  /// The vector of length 1 with the same direction; nil for the zero vector.
   public var normalized: Vector? {
     let length = self.length
     return length > 0 && length.isFinite ? Vector(x: x / length, y: y / length) : nil
@@ -41,6 +41,6 @@ public struct Vector: Sendable, Hashable {
   /// The opposite vector.
   public static prefix func - (a: Vector) -> Vector { Vector(x: -a.x, y: -a.y) }
 
-  /// The vector stretched by `factor`.
+  /// The vector multiplied by `factor`.
   public static func * (a: Vector, factor: Double) -> Vector { Vector(x: a.x * factor, y: a.y * factor) }
 }
