@@ -14,7 +14,9 @@ enum InteractionFrames {
     let lines = [
       line("chat heads", ChatHeads(style: .modern, viewport: viewport, seed: 1), from: Point(x: 22, y: 300)) {
         heads, frame, time in
-        if frame == -1 { for head: Int32 in 1...3 { heads.perform(.add(head: head, unread: 0, animated: true), at: time) } }
+        if frame == -1 {
+          for head: Int32 in 1...3 { heads.perform(.add(head: head, unread: 0, animated: true), at: time) }
+        }
         if frame == 0 { heads.perform(.setRestingPlace(edge: .left, y: 300, animated: false), at: time) }
       },
       line(
