@@ -119,7 +119,5 @@ public struct EmbeddedSlimeBadge: Sendable {
   public mutating func writeLayers(into frame: inout Frame) { core.value.writeLayers(into: &frame) }
 
   /// Returns the events since the last call, in the order of time, and forgets them.
-  public mutating func takeEvents() -> [Timed<SlimeBadge.Event>] {
-    core.value.events.isEmpty ? [] : core.value.takeEvents()
-  }
+  public mutating func takeEvents() -> [Timed<SlimeBadge.Event>] { core.value.takeEvents() }
 }

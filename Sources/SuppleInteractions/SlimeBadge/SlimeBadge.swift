@@ -78,9 +78,7 @@ public struct SlimeBadge: Interaction {
   public mutating func advance(to time: Double) { core.value.advance(to: time) }
 
   /// Returns the events since the last call, in the order of time, and forgets them.
-  public mutating func takeEvents() -> [Timed<Event>] {
-    core.value.events.isEmpty ? [] : core.value.takeEvents()
-  }
+  public mutating func takeEvents() -> [Timed<Event>] { core.value.takeEvents() }
 
   /// Writes the frame of the present.
   public mutating func write(into frame: inout Frame) { core.value.writeFrame(into: &frame) }

@@ -45,12 +45,11 @@ extension SlimeBadgeCore {
     spine = .resting(at: half)
     guard hasLived else { return .resting }
     if reducedMotion {
-      opacity = Motion.resting(at: 0).retargeted(to: 1, at: now, timing: .fade(duration: style.fadeDuration))
+      opacity = fading(.resting(at: 0), to: 1)
     } else {
       self.scale = springing(style.popSpring, from: scale, to: 1)
       if scale > 0 {
-        spine = Motion.resting(at: 0).retargeted(
-          to: half, at: now, timing: .spring(style.changeSpring, within: .fractions))
+        spine = changing(.resting(at: 0), to: half)
       }
     }
     return .resting
@@ -62,7 +61,7 @@ extension SlimeBadgeCore {
     content = next
     let half = geometry.halfSpine(of: next)
     if hasLived, !reducedMotion {
-      spine = spine.retargeted(to: half, at: now, timing: .spring(style.changeSpring, within: .fractions))
+      spine = changing(spine, to: half)
       pop()
     } else {
       spine = .resting(at: half)

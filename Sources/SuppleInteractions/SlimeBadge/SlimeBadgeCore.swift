@@ -73,29 +73,25 @@ struct SlimeBadgeCore: InteractionCore {
     case (.hinting(let flight, _), .down(let pointer, let point, let hostTime)),
       (.returning(let flight), .down(let pointer, let point, let hostTime)):
       state = pressed(
-        by: pointer, at: point, hostTime: hostTime, offset: flight.offset.position(at: now) - .zero,
-        velocity: flight.offset.velocity(at: now), connector: caughtConnector(of: flight))
+        by: pointer, at: point, hostTime: hostTime, offset: flight.displacement(at: now),
+        velocity: flight.velocity(at: now), connector: caughtConnector(of: flight))
 
     // The badge follows the finger; its connector breaks where finger, lag or anchor stretch it too far.
-    case (.pressed(var touch), .move(let point, let hostTime)),
-      (.dragged(var touch), .move(let point, let hostTime)):
-      if touch.drag.move(to: point, hostTime: hostTime, time: now) { beginDrag(&touch) }
-      state = checked(touch)
-    case (.pressed(let touch), .anchorMoved), (.dragged(let touch), .anchorMoved),
-      (.pressed(let touch), .due), (.dragged(let touch), .due):
+    case (.touched(let touch), .move(let point, let hostTime)):
+      state = moved(touch, to: point, hostTime: hostTime)
+    case (.touched(let touch), .anchorMoved), (.touched(let touch), .due):
       state = checked(touch)
 
     // Let go, it returns to its anchor, or is dismissed.
-    case (.pressed(let touch), .up(let point, let hostTime)),
-      (.dragged(let touch), .up(let point, let hostTime)):
+    case (.touched(let touch), .up(let point, let hostTime)):
       state = released(touch, at: point, hostTime: hostTime)
-    case (.pressed(let touch), .cancel(let hostTime)), (.dragged(let touch), .cancel(let hostTime)):
+    case (.touched(let touch), .cancel(let hostTime)):
       state = cancelled(touch, hostTime: hostTime)
 
     // What ends by itself: a hint, a return, a removal.
     case (.hinting(let flight, _), .due):
       state = returning(
-        from: flight.offset.position(at: now) - .zero, velocity: flight.offset.velocity(at: now),
+        from: flight.displacement(at: now), velocity: flight.velocity(at: now),
         connector: flight.connector)
     case (.returning, .due):
       state = .resting
@@ -147,7 +143,7 @@ struct SlimeBadgeCore: InteractionCore {
     // Other numbers: a badge in flight goes on from where it is, on the new spring.
     case (.returning(var flight), .restyle):
       flight.offset = returnMotion(
-        from: flight.offset.position(at: now) - .zero, velocity: flight.offset.velocity(at: now))
+        from: flight.displacement(at: now), velocity: flight.velocity(at: now))
       state = .returning(flight)
 
     default: break
@@ -159,7 +155,7 @@ struct SlimeBadgeCore: InteractionCore {
     switch state {
     case .hidden, .resting: nil
     // What the finger does is checked as it happens; between samples only the lag moves the badge.
-    case .pressed(let touch), .dragged(let touch):
+    case .touched(let touch):
       now < touch.lagRestTime ? SlimeBadgeGeometry.nextBreakCheck(after: now) : nil
     case .hinting(_, let until): until
     case .returning(let flight): flight.restTime
@@ -175,7 +171,7 @@ struct SlimeBadgeCore: InteractionCore {
     geometry = SlimeBadgeGeometry(style: style)
     let half = geometry.halfSpine(of: content)
     if half != spine.target {
-      spine = spine.retargeted(to: half, at: now, timing: .spring(style.changeSpring, within: .fractions))
+      spine = changing(spine, to: half)
     }
     transition(.restyle)
   }

@@ -12,13 +12,13 @@ extension SlimeBadgeCore {
       pointer: pointer, touch: point, hostTime: hostTime, slop: style.slop, holding: .zero + offset,
       velocity: velocity, time: now)
     emit(.pressed)
-    return .pressed(SlimeBadgeTouch(drag: drag, connector: connector))
+    return .touched(SlimeBadgeTouch(drag: drag, connector: connector))
   }
 
   /// From here on the badge follows the finger, raised.
   mutating func beginDrag(_ touch: inout SlimeBadgeTouch) {
     touch.beginDrag(anchor: anchor)
-    elevation = elevation.retargeted(to: 1, at: now, timing: .spring(style.changeSpring, within: .fractions))
+    elevation = changing(elevation, to: 1)
   }
 
   /// The connector of a badge that is caught in flight: one that broke joins again where the badge covers its anchor,
@@ -29,11 +29,18 @@ extension SlimeBadgeCore {
     return distance < capsule.radius ? joined(flight.connector, distance: distance) : flight.connector
   }
 
+  /// The finger moved.
+  mutating func moved(_ touch: SlimeBadgeTouch, to point: Point, hostTime: Double) -> SlimeBadgeState {
+    var touch = touch
+    if touch.drag.move(to: point, hostTime: hostTime, time: now) { beginDrag(&touch) }
+    return checked(touch)
+  }
+
   /// The state with a touch in it, its connector checked.
   mutating func checked(_ touch: SlimeBadgeTouch) -> SlimeBadgeState {
     var touch = touch
     checkConnector(of: &touch)
-    return touch.origin == nil ? .pressed(touch) : .dragged(touch)
+    return .touched(touch)
   }
 
   /// Breaks the connector at the break distance, and joins it again where the style says so.
@@ -57,7 +64,7 @@ extension SlimeBadgeCore {
     var touch = touch
     let ownVelocity = touch.drag.velocity(at: now)
     let ending = touch.drag.end(at: point, hostTime: hostTime, time: now)
-    if touch.origin == nil, touch.drag.gesture.phase == .dragging { beginDrag(&touch) }
+    if !touch.isDragged, touch.drag.gesture.phase == .dragging { beginDrag(&touch) }
     checkConnector(of: &touch)
     guard case .thrown(let finger) = ending else { return letGo(touch, velocity: ownVelocity) }
     let velocity = SlimeBadgeGeometry.limited(finger + ownVelocity)
@@ -76,7 +83,7 @@ extension SlimeBadgeCore {
 
   /// The system took the finger away.
   mutating func cancelled(_ touch: SlimeBadgeTouch, hostTime: Double) -> SlimeBadgeState {
-    let finger = touch.origin == nil ? .zero : touch.drag.gesture.velocity(at: hostTime)
+    let finger = touch.isDragged ? touch.drag.gesture.velocity(at: hostTime) : .zero
     return letGo(touch, velocity: SlimeBadgeGeometry.limited(finger + touch.drag.velocity(at: now)))
   }
 
@@ -90,8 +97,7 @@ extension SlimeBadgeCore {
   mutating func returning(from offset: Vector, velocity: Vector, connector: ConnectorState) -> SlimeBadgeState
   {
     if elevation.target != 0 {
-      elevation = elevation.retargeted(
-        to: 0, at: now, timing: .spring(style.changeSpring, within: .fractions))
+      elevation = changing(elevation, to: 0)
     }
     guard offset != .zero || velocity != .zero else { return .resting }
     return .returning(
@@ -119,7 +125,7 @@ extension SlimeBadgeCore {
   func vanishing(_ connector: ConnectorState) -> ConnectorState {
     guard case .broken(let scale) = connector, scale.target != 0 else { return connector }
     return .broken(
-      anchorScale: scale.retargeted(to: 0, at: now, timing: .spring(style.changeSpring, within: .fractions)))
+      anchorScale: changing(scale, to: 0))
   }
 
   /// The connector, whole; the anchor's scale carries over.

@@ -9,10 +9,10 @@ extension SlimeBadgeCore {
     case .hidden: break
     case .resting:
       writeBadge(into: &frame, center: center, isFilled: true, traits: .interactive)
-    case .pressed(let touch):
-      writeJoined(touch.connector, into: &frame, traits: [.interactive, .pressed])
-    case .dragged(let touch):
-      writeJoined(touch.connector, into: &frame, traits: [.interactive, .pressed, .raised])
+    case .touched(let touch):
+      writeJoined(
+        touch.connector, into: &frame,
+        traits: touch.isDragged ? [.interactive, .pressed, .raised] : [.interactive, .pressed])
     case .hinting(let flight, _), .returning(let flight):
       writeJoined(flight.connector, into: &frame, traits: [.interactive, .raised])
     case .fading(let removal):

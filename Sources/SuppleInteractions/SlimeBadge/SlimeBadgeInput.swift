@@ -52,7 +52,7 @@ extension SlimeBadgeCore {
       guard isOwn, let touch = state.touch else { return .ignored }
       let point = isReachable ? sample.position : touch.drag.gesture.position
       transition(.up(at: point, hostTime: hostTime))
-      return touch.origin == nil && point.distance(to: touch.drag.gesture.start) <= style.slop
+      return !touch.isDragged && point.distance(to: touch.drag.gesture.start) <= style.slop
         ? .tapped : .claimed
     case .cancel:
       guard isOwn else { return .ignored }

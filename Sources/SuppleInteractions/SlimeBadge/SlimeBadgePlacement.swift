@@ -7,8 +7,8 @@ extension SlimeBadgeCore {
   var center: Point {
     switch state {
     case .hidden, .resting: anchor
-    case .pressed(let touch), .dragged(let touch): touch.position(anchor: anchor, at: now)
-    case .hinting(let flight, _), .returning(let flight): anchor + (flight.offset.position(at: now) - .zero)
+    case .touched(let touch): touch.position(anchor: anchor, at: now)
+    case .hinting(let flight, _), .returning(let flight): anchor + flight.displacement(at: now)
     case .bursting(let burst, _): burst.badge.center
     case .fading(let removal): anchor + removal.offset
     }
@@ -26,21 +26,27 @@ extension SlimeBadgeCore {
   func isHit(at point: Point) -> Bool { isShown && geometry.isHit(capsule, at: point) }
 
   /// Whether it has been dismissed and the app can still cancel that.
-  var isCancelable: Bool { state.removal?.isCancelable ?? false }
+  var isCancelable: Bool {
+    switch state {
+    case .bursting(_, let removal), .fading(let removal): removal.isCancelable
+    case .hidden, .resting, .touched, .hinting, .returning: false
+    }
+  }
 
   /// Whether it is to be seen, whole, and can be cleared.
   var isShown: Bool {
     switch state {
     case .hidden, .bursting, .fading: false
-    case .resting, .pressed, .dragged, .hinting, .returning: true
+    case .resting, .touched, .hinting, .returning: true
     }
   }
 
   /// Whether it is away from its anchor, and so above the rest of the page.
   var isRaised: Bool {
     switch state {
-    case .hidden, .resting, .pressed: false
-    case .dragged, .hinting, .returning, .bursting, .fading: true
+    case .hidden, .resting: false
+    case .touched(let touch): touch.isDragged
+    case .hinting, .returning, .bursting, .fading: true
     }
   }
 
@@ -59,7 +65,7 @@ extension SlimeBadgeCore {
     switch state {
     case .hidden: return .settled
     case .resting: rest = changes
-    case .pressed(let touch), .dragged(let touch):
+    case .touched(let touch):
       rest = max(changes, max(touch.lagRestTime, touch.connector.restTime))
     case .hinting(let flight, let until):
       if now >= max(changes, flight.restTime) { return .at(clock.hostTime(at: until)) }
@@ -81,6 +87,18 @@ extension SlimeBadgeCore {
   func springing(_ spring: Spring, from: Double, velocity: Double = 0, to target: Double) -> Motion {
     Motion(
       spring: calm(spring), start: now, from: from, velocity: velocity, target: target, within: .fractions)
+  }
+
+  /// A number that goes on to another target by the style's `changeSpring`.
+  @inline(never)
+  func changing(_ motion: Motion, to target: Double) -> Motion {
+    motion.retargeted(to: target, at: now, timing: .spring(style.changeSpring, within: .fractions))
+  }
+
+  /// The opacity on a fade from now on.
+  @inline(never)
+  func fading(_ opacity: Motion, to target: Double) -> Motion {
+    opacity.retargeted(to: target, at: now, timing: .fade(duration: style.fadeDuration))
   }
 
   /// A spring that is critically damped at least where motion is reduced.

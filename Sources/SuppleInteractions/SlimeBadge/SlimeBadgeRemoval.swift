@@ -12,7 +12,7 @@ extension SlimeBadgeCore {
       offset: offset, connector: removedConnector, start: now, end: now + style.fadeDuration,
       next: isCancelable && style.afterBurst == .returns ? content : .hidden, isCancelable: isCancelable)
     if isCancelable { emit(.cleared) }
-    elevation = elevation.retargeted(to: 0, at: now, timing: .spring(style.changeSpring, within: .fractions))
+    elevation = changing(elevation, to: 0)
     if bursts {
       let burst = SlimeBadgeBurst(
         of: capsule, velocity: velocity, at: now, viewport: viewport.size, seed: random.next(), style: style)
@@ -21,10 +21,9 @@ extension SlimeBadgeCore {
       removal.end = burst.end
       return .bursting(burst, removal)
     }
-    opacity = opacity.retargeted(to: 0, at: now, timing: .fade(duration: style.fadeDuration))
+    opacity = fading(opacity, to: 0)
     if !reducedMotion {
-      scale = scale.retargeted(
-        to: SlimeBadgeStyle.fadedScale, at: now, timing: .spring(style.changeSpring, within: .fractions))
+      scale = changing(scale, to: SlimeBadgeStyle.fadedScale)
     }
     return .fading(removal)
   }
@@ -32,7 +31,7 @@ extension SlimeBadgeCore {
   /// The connector that a removal begins with. A badge on its anchor hides it, so that there is none to be seen.
   private var removedConnector: ConnectorState {
     switch state {
-    case .pressed(let touch), .dragged(let touch):
+    case .touched(let touch):
       touch.position(anchor: anchor, at: now) == anchor
         ? .broken(anchorScale: .resting(at: 0)) : touch.connector
     case .hinting(let flight, _), .returning(let flight): flight.connector
@@ -61,11 +60,10 @@ extension SlimeBadgeCore {
       scale = springing(style.popSpring, from: max(0, 1 - progress), to: 1)
     } else {
       scale = scale.retargeted(to: 1, at: now, timing: .spring(calm(style.changeSpring), within: .fractions))
-      opacity = opacity.retargeted(to: 1, at: now, timing: .fade(duration: style.fadeDuration))
+      opacity = fading(opacity, to: 1)
     }
     if removal.next != .hidden { content = removal.next }
-    spine = spine.retargeted(
-      to: geometry.halfSpine(of: content), at: now, timing: .spring(style.changeSpring, within: .fractions))
+    spine = changing(spine, to: geometry.halfSpine(of: content))
     return returning(
       from: offset, velocity: .zero, connector: offset == .zero ? .fresh : removal.connector)
   }

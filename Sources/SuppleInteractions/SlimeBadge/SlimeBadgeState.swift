@@ -8,16 +8,15 @@ import SuppleScene
 ///       v   cancel dismissal   |  | up away from the anchor, connector broken
 ///     resting <--- returning <-+  |
 ///       |   ^ hinting -^   ^      |
-///       +----> pressed ----+--- dragged
+///       +----down----> touched ---+
 indirect enum SlimeBadgeState: Sendable {
   /// The count is 0: there is no badge.
   case hidden
   /// The badge rests on its anchor.
   case resting
-  /// A finger is down on the badge and within the slop; the badge moves with its anchor.
-  case pressed(SlimeBadgeTouch)
-  /// The badge follows a finger.
-  case dragged(SlimeBadgeTouch)
+  /// A finger is on the badge: pressed within the slop, where the badge moves with its anchor, and then dragged, where it
+  /// follows the finger.
+  case touched(SlimeBadgeTouch)
   /// The badge stretches by itself, as a hint, until the given time in motion seconds.
   case hinting(SlimeBadgeFlight, until: Double)
   /// A spring draws the badge back to its anchor.
@@ -29,19 +28,10 @@ indirect enum SlimeBadgeState: Sendable {
 
   /// The finger on the badge, if there is one.
   var touch: SlimeBadgeTouch? {
-    switch self {
-    case .pressed(let touch), .dragged(let touch): touch
-    case .hidden, .resting, .hinting, .returning, .bursting, .fading: nil
-    }
+    if case .touched(let touch) = self { return touch }
+    return nil
   }
 
-  /// The removal under way, if there is one.
-  var removal: SlimeBadgeRemoval? {
-    switch self {
-    case .bursting(_, let removal), .fading(let removal): removal
-    case .hidden, .resting, .pressed, .dragged, .hinting, .returning: nil
-    }
-  }
 }
 
 extension SlimeBadgeState: TableNamed {
@@ -49,8 +39,7 @@ extension SlimeBadgeState: TableNamed {
     switch self {
     case .hidden: "hidden"
     case .resting: "resting"
-    case .pressed: "pressed"
-    case .dragged: "dragged"
+    case .touched(let touch): touch.isDragged ? "dragged" : "pressed"
     case .hinting: "hinting"
     case .returning: "returning"
     case .bursting: "bursting"
@@ -71,6 +60,9 @@ struct SlimeBadgeTouch: Sendable {
   var connector: ConnectorState
   /// Whether the connector broke during this touch, or was broken when it began.
   var hasSnapped: Bool
+
+  /// Whether the finger has moved beyond the slop.
+  var isDragged: Bool { origin != nil }
 
   /// A touch that begins, on a badge that moves with its anchor.
   init(drag: Drag, connector: ConnectorState) {
@@ -99,6 +91,14 @@ struct SlimeBadgeFlight: Sendable {
   var offset: PointMotion
   /// What joins the badge to its anchor.
   var connector: ConnectorState
+
+  /// The offset at a time in motion seconds.
+  @inline(never)
+  func displacement(at time: Double) -> Vector { offset.position(at: time) - .zero }
+
+  /// The velocity at a time in motion seconds, in points per second.
+  @inline(never)
+  func velocity(at time: Double) -> Vector { offset.velocity(at: time) }
 
   /// From when on the badge is on its target, in motion seconds.
   var restTime: Double { max(offset.restTime, connector.restTime) }

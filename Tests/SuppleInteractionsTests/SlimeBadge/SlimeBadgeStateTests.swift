@@ -56,7 +56,7 @@ struct SlimeBadgeStateTests {
       switch core.state {
       case .hidden: .hidden
       case .resting: .resting
-      case .pressed, .dragged: .held
+      case .touched: .held
       case .hinting: .hinting
       case .returning: .returning
       case .bursting: .bursting
