@@ -23,7 +23,10 @@ let package = Package(
       name: "SuppleInteractions", dependencies: ["SuppleMotion", "SuppleScene"], swiftSettings: engineSettings
     ),
     .target(name: "SuppleExport", dependencies: ["SuppleMotion"]),
-    .target(name: "SuppleScript", dependencies: ["SuppleScene", "SuppleInteractions"]),
+    .target(name: "SuppleContract", dependencies: ["SuppleScene", "SuppleInteractions"]),
+    .target(name: "SuppleScript", dependencies: ["SuppleScene", "SuppleInteractions", "SuppleContract"]),
+    .target(name: "ContractFiles", dependencies: ["SuppleContract", "SuppleScene", "SuppleInteractions"]),
+    .executableTarget(name: "supple-contract", dependencies: ["ContractFiles"]),
     .testTarget(
       name: "SuppleMotionTests", dependencies: ["SuppleMotion"], resources: [.copy("Vectors")]),
     .testTarget(name: "SuppleExportTests", dependencies: ["SuppleExport", "SuppleMotion"]),
@@ -31,5 +34,6 @@ let package = Package(
     .testTarget(name: "SuppleInteractionsTests", dependencies: ["SuppleInteractions", "SuppleScript"]),
     .testTarget(
       name: "SuppleScriptTests", dependencies: ["SuppleScript", "SuppleInteractions", "SuppleScene"]),
+    .testTarget(name: "SuppleContractTests", dependencies: ["ContractFiles", "SuppleContract"]),
   ]
 )

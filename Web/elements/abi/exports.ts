@@ -1,0 +1,79 @@
+// Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
+// The functions that the engine's module exports. Names and arguments stand here alone.
+
+/** The names of the exports, for the page to call them by. */
+export const enum Export {
+  version = 'version',
+  create = 'create',
+  reset = 'reset',
+  destroy = 'destroy',
+  screen = 'screen',
+  pointer = 'pointer',
+  wheel = 'wheel',
+  key = 'key',
+  keyboard = 'keyboard',
+  preferences = 'preferences',
+  command = 'command',
+  frame = 'frame',
+  styleBuffer = 'styleBuffer',
+  setStyle = 'setStyle',
+  setPreset = 'setPreset',
+  setStyleValue = 'setStyleValue',
+  styleValue = 'styleValue',
+  presetValue = 'presetValue',
+  styleNumber = 'styleNumber',
+  styleName = 'styleName',
+  springValue = 'springValue',
+  springVelocity = 'springVelocity',
+  springSettling = 'springSettling',
+}
+
+/** The arguments of exports that need no interaction. */
+export interface ModuleArguments {
+  /** The version of the exports, so that a page and a module of different releases notice each other. */
+  [Export.version]: [];
+  /** The handle of a new interaction, 0 for none. */
+  [Export.create]: [kind: number, preset: number, width: number, height: number, seed: number];
+  /** The address of room for the numbers of a style; they last until the next frame. */
+  [Export.styleBuffer]: [];
+  /** The value of a style property in a preset; for a choice, its number. */
+  [Export.presetValue]: [kind: number, preset: number, index: number];
+  [Export.styleNumber]: [kind: number, index: number, part: number];
+  /** The address of a text that ends with a zero byte. */
+  [Export.styleName]: [kind: number, index: number, part: number];
+  [Export.springValue]: [stiffness: number, dampingRatio: number, velocity: number, time: number];
+  [Export.springVelocity]: [stiffness: number, dampingRatio: number, velocity: number, time: number];
+  /** The time after which the spring stays within `threshold` of its target. */
+  [Export.springSettling]: [stiffness: number, dampingRatio: number, velocity: number, threshold: number];
+}
+
+/** The arguments of exports that take an interaction's handle, without the handle. */
+export interface InteractionArguments {
+  /** Starts the interaction again, in the style it has. */
+  [Export.reset]: [width: number, height: number, top: number, left: number, bottom: number, right: number, seed: number];
+  [Export.destroy]: [];
+  /** The size, and the insets that system bars and cut-outs take. */
+  [Export.screen]: [time: number, width: number, height: number, top: number, left: number, bottom: number, right: number];
+  /** Returns whether the interaction claims the pointer. */
+  [Export.pointer]: [time: number, id: number, phase: number, x: number, y: number];
+  /** Returns whether the interaction takes the wheel's movement. */
+  [Export.wheel]: [time: number, dx: number, dy: number, x: number, y: number];
+  /** Returns whether the interaction answers the key; the role is -1 where no layer has the focus. */
+  [Export.key]: [time: number, key: number, role: number, item: number];
+  [Export.keyboard]: [time: number, height: number];
+  [Export.preferences]: [time: number, reducedMotion: number, rightToLeft: number, rate: number];
+  [Export.command]: [time: number, command: number, a: number, b: number, c: number, d: number];
+  /** The address of the frame at a time, 0 for none. */
+  [Export.frame]: [time: number];
+  /** Puts the numbers of the style buffer in force, as the first properties; NaN leaves a property as it is. */
+  [Export.setStyle]: [time: number, count: number];
+  [Export.setPreset]: [time: number, preset: number];
+  [Export.setStyleValue]: [time: number, index: number, value: number];
+  [Export.styleValue]: [index: number];
+}
+
+/** The exports of an instance of the module. */
+export type ModuleExports = Readonly<Record<Export, (...numbers: number[]) => number>> & {
+  readonly memory: WebAssembly.Memory;
+  _initialize(): void;
+};

@@ -1,0 +1,44 @@
+// Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
+// The numbers of a layer in a frame: Sources/SuppleScene/Layer.swift.
+
+/** A layer of a frame. Lengths are in points, angles in radians; `x` and `y` are the centre. */
+export interface Layer {
+  role: number;
+  item: number;
+  index: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  scale: number;
+  opacity: number;
+  angle: number;
+  /** The distance behind the screen. */
+  depth: number;
+  perspective: number;
+  topRadius: number;
+  bottomRadius: number;
+  /** The colour as 0xRRGGBBAA, or -1 for none. */
+  fill: number;
+  /** Where the outline begins among the frame's numbers, counted from the frame's start. */
+  path: number;
+  /** How many numbers the outline takes. */
+  pathLength: number;
+  label: number;
+  /** The count or the number of the text that the label shows. */
+  text: number;
+  shadowOpacity: number;
+  shadowOffset: number;
+  shadowRadius: number;
+  face: number;
+  dimming: number;
+  hitOutset: number;
+  traits: number;
+}
+
+/** The parts of a layer in the order in which a frame has them. */
+export const layerParts: readonly (keyof Layer)[] = [
+  'role', 'item', 'index', 'x', 'y', 'width', 'height', 'scale', 'opacity', 'angle', 'depth', 'perspective',
+  'topRadius', 'bottomRadius', 'fill', 'path', 'pathLength', 'label', 'text', 'shadowOpacity', 'shadowOffset',
+  'shadowRadius', 'face', 'dimming', 'hitOutset', 'traits',
+];

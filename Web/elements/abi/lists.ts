@@ -1,0 +1,31 @@
+// Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
+// The lists whose order the engine's module and this page share, as Swift has them.
+
+/** The presets of a style. The default is the first one. */
+export const presets = ['modern', 'classic'] as const;
+
+/** The name of a preset. */
+export type Preset = typeof presets[number];
+
+/** The events of an interaction, by the name that a DOM event has after `supple-`: EventName. */
+export const eventNames = [
+  'press', 'open', 'close', 'select', 'move', 'capture', 'release', 'dismiss', 'add', 'overflow', 'drop', 'clear',
+  'snap', 'restore', 'arm', 'disarm', 'refresh', 'insert', 'fail', 'cancel',
+] as const;
+
+/** The name of an event. */
+export type EventName = typeof eventNames[number];
+
+/** The keys that interactions answer, by their web names: Key. */
+export const keys: readonly string[] = [
+  'Enter', ' ', 'Escape', 'Delete', 'Backspace', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End',
+];
+
+/** The units of style properties: StyleUnit. */
+export const units: readonly string[] = ['', 'pt', 'pt/s', 'pt/s²', 's', '1/s', 'k', '', 'rad'];
+
+/** The edges at which chat heads rest: HorizontalEdge. */
+export const edges = ['left', 'right'] as const;
+
+/** The name of an edge. */
+export type Edge = typeof edges[number];

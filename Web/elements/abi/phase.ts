@@ -1,0 +1,6 @@
+// Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
+// What a pointer does: PointerPhase. They are constants because the bundler inlines constants.
+export const down = 0;
+export const move = 1;
+export const up = 2;
+export const cancel = 3;
