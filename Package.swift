@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "SuppleMotion", targets: ["SuppleMotion"]),
     .library(name: "SuppleScene", targets: ["SuppleScene"]),
     .library(name: "SuppleInteractions", targets: ["SuppleInteractions"]),
+    .library(name: "SuppleMessenger", targets: ["SuppleMessenger"]),
     .library(name: "SuppleExport", targets: ["SuppleExport"]),
     .library(name: "SuppleScript", targets: ["SuppleScript"]),
   ],
@@ -22,18 +23,29 @@ let package = Package(
     .target(
       name: "SuppleInteractions", dependencies: ["SuppleMotion", "SuppleScene"], swiftSettings: engineSettings
     ),
+    .target(
+      name: "SuppleMessenger", dependencies: ["SuppleScene", "SuppleInteractions"],
+      swiftSettings: engineSettings
+    ),
     .target(name: "SuppleExport", dependencies: ["SuppleMotion"]),
     .target(name: "SuppleContract", dependencies: ["SuppleScene", "SuppleInteractions"]),
-    .target(name: "SuppleScript", dependencies: ["SuppleScene", "SuppleInteractions", "SuppleContract"]),
+    .target(
+      name: "SuppleScript",
+      dependencies: ["SuppleScene", "SuppleInteractions", "SuppleMessenger", "SuppleContract"]),
     .target(name: "ContractFiles", dependencies: ["SuppleContract", "SuppleScene", "SuppleInteractions"]),
     .executableTarget(name: "supple-contract", dependencies: ["ContractFiles"]),
     .testTarget(
       name: "SuppleMotionTests", dependencies: ["SuppleMotion"], resources: [.copy("Vectors")]),
     .testTarget(name: "SuppleExportTests", dependencies: ["SuppleExport", "SuppleMotion"]),
+    .testTarget(name: "SampleTests", dependencies: ["SuppleInteractions", "SuppleMotion", "SuppleScene"]),
     .testTarget(name: "SuppleSceneTests", dependencies: ["SuppleScene"]),
-    .testTarget(name: "SuppleInteractionsTests", dependencies: ["SuppleInteractions", "SuppleScript"]),
     .testTarget(
-      name: "SuppleScriptTests", dependencies: ["SuppleScript", "SuppleInteractions", "SuppleScene"]),
+      name: "SuppleInteractionsTests",
+      dependencies: ["SuppleInteractions", "SuppleMessenger", "SuppleScript"]),
+    .testTarget(name: "SuppleMessengerTests", dependencies: ["SuppleMessenger", "SuppleScript"]),
+    .testTarget(
+      name: "SuppleScriptTests",
+      dependencies: ["SuppleScript", "SuppleInteractions", "SuppleMessenger", "SuppleScene"]),
     .testTarget(name: "SuppleContractTests", dependencies: ["ContractFiles", "SuppleContract"]),
   ]
 )

@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Apart from the engine, because a baseline in C needs flags that nobody who depends on the engine should have to allow.
+// The benchmarks are a package of their own, because the baseline in C needs compiler flags that packages with
+// dependents must not have.
 let package = Package(
   name: "SuppleBenchmarks",
   dependencies: [.package(name: "Supple", path: "..")],

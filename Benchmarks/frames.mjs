@@ -1,4 +1,4 @@
-// Frames of the three interactions in WebAssembly, as InteractionFrames.swift has them natively.
+// Measures frames of the three interactions in WebAssembly; InteractionFrames.swift does the same natively.
 import { readFile } from 'node:fs/promises';
 
 const cycle = 180;

@@ -1,51 +1,52 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The command line lives apart from the engine, so that whoever depends on the engine fetches none of this.
+// The command line is a package of its own, so that an app that depends on the engine fetches none of its dependencies.
 let package = Package(
   name: "SuppleCommandLine",
   platforms: [.macOS(.v13)],
   products: [
     .executable(name: "supple", targets: ["supple"]),
-    .library(name: "CommandConventions", targets: ["CommandConventions"]),
+    .executable(name: "supple-demo", targets: ["supple-demo"]),
   ],
   dependencies: [
     .package(name: "Supple", path: ".."),
+    .package(name: "SuppleConventions", path: "Conventions"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
   ],
   targets: [
     .executableTarget(
       name: "supple",
       dependencies: [
-        "CommandConventions",
-        "PageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "CommandConventions", package: "SuppleConventions"),
+        .product(name: "ScriptArguments", package: "SuppleConventions"),
         .product(name: "SuppleExport", package: "Supple"),
         .product(name: "SuppleInteractions", package: "Supple"),
         .product(name: "SuppleMotion", package: "Supple"),
         .product(name: "SuppleScript", package: "Supple"),
       ]),
-    .target(
-      name: "CommandConventions",
+    // The demo server uses none of the engine, so that `make demo` compiles little before the page can be seen.
+    .executableTarget(
+      name: "supple-demo",
       dependencies: [
+        "PageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "SuppleScript", package: "Supple"),
+        .product(name: "CommandConventions", package: "SuppleConventions"),
       ]),
     .target(
       name: "PageServer",
       dependencies: [
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
     .testTarget(
       name: "PageServerTests",
       dependencies: [
         "PageServer",
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOEmbedded", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
   ]
 )

@@ -3,7 +3,8 @@ import PackageDescription
 
 // Apart from the engine: nobody who depends on that needs what is made to break it.
 let engine: [Target.Dependency] = [
-  .product(name: "SuppleInteractions", package: "Supple"), .product(name: "SuppleMotion", package: "Supple"),
+  .product(name: "SuppleInteractions", package: "Supple"), .product(name: "SuppleMessenger", package: "Supple"),
+  .product(name: "SuppleMotion", package: "Supple"),
   .product(name: "SuppleScene", package: "Supple"), .product(name: "SuppleScript", package: "Supple"),
 ]
 

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Pixels need Cairo and Pango. They live apart, so that neither the engine nor the page asks anybody for them.
+// Drawing pixels needs Cairo and Pango. It is a package of its own, so that neither the engine nor the page needs them.
 let package = Package(
   name: "SuppleRendering",
   platforms: [.macOS(.v13)],
@@ -12,7 +12,7 @@ let package = Package(
   ],
   dependencies: [
     .package(name: "Supple", path: ".."),
-    .package(name: "SuppleCommandLine", path: "../CommandLine"),
+    .package(name: "SuppleConventions", path: "../CommandLine/Conventions"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
   ],
   targets: [
@@ -34,6 +34,7 @@ let package = Package(
       dependencies: [
         "SuppleCairo",
         .product(name: "SuppleInteractions", package: "Supple"),
+        .product(name: "SuppleMessenger", package: "Supple"),
         .product(name: "SuppleMotion", package: "Supple"),
         .product(name: "SuppleScene", package: "Supple"),
         .product(name: "SuppleScript", package: "Supple"),
@@ -51,7 +52,8 @@ let package = Package(
       dependencies: [
         "SuppleGallery", "SuppleMovie",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "CommandConventions", package: "SuppleCommandLine"),
+        .product(name: "CommandConventions", package: "SuppleConventions"),
+        .product(name: "ScriptArguments", package: "SuppleConventions"),
         .product(name: "SuppleScene", package: "Supple"),
         .product(name: "SuppleScript", package: "Supple"),
       ]),
@@ -60,6 +62,15 @@ let package = Package(
       dependencies: [
         "SuppleCairo", "SuppleGallery",
         .product(name: "SuppleInteractions", package: "Supple"),
+        .product(name: "SuppleScene", package: "Supple"),
+        .product(name: "SuppleScript", package: "Supple"),
+      ]),
+    .testTarget(
+      name: "SampleTests",
+      dependencies: [
+        "SuppleCairo",
+        .product(name: "SuppleInteractions", package: "Supple"),
+        .product(name: "SuppleMotion", package: "Supple"),
         .product(name: "SuppleScene", package: "Supple"),
         .product(name: "SuppleScript", package: "Supple"),
       ]),

@@ -1,21 +1,21 @@
 import Foundation
 
-/// How long a movie takes to make, against how long it plays: `supple render` itself, at 390 by 844 points, two pixels
-/// a point, sixty frames a second, encoded by x264.
+/// Compares the time to make a movie with its duration: `supple render` at 390 by 844 points, two pixels per point,
+/// sixty frames per second, encoded by x264.
 struct MovieBench {
-  /// Seconds that are played for each that it took; the best of three runs.
+  /// Seconds of movie per second of work; the best of three runs.
   let pace: Double
-  /// What was measured, in one line.
+  /// The result, in one line.
   let report: String
 
   private static let duration = 3.0
 
   private enum Failure: Error {
-    /// The program did not make a movie; its exit status.
+    /// The program failed; its exit status.
     case ended(Int32)
   }
 
-  /// Nil, and a line that says so, where `make build` has not left the program.
+  /// Measures; nil, after printing a line, if `make build` has not built the program.
   init?(rendering: URL) throws {
     let repository = rendering.deletingLastPathComponent()
     let program = repository.appendingPathComponent("bin/supple-render")

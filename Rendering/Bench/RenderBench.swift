@@ -4,22 +4,24 @@ import SuppleGallery
 import SuppleScene
 import SuppleScript
 
-/// What frames cost to draw, in copies of the finished picture: a figure that other machines can be held to.
+/// Measures the time to draw a frame, as a multiple of the time to copy the finished picture. This ratio can be
+/// compared between machines.
 @main
 struct RenderBench {
-  /// A stretch of a script that is drawn at sixty frames a second.
+  /// A part of a script that is drawn at sixty frames per second.
   struct Course {
     var name: String
     var script: String
     var from: Double
     var to: Double
-    /// The most copies that a frame may cost, at each scale; nil where it is only told.
+    /// Largest allowed ratio at each scale; a scale without limit is printed only.
     var limit: [Double: Double] = [:]
   }
 
   static let courses = [
     Course(
-      name: "messenger: heads and gum in motion", script: "Bench/Scripts/messenger-motion.json", from: 0.6,
+      name: "messenger: heads and a connector in motion", script: "Bench/Scripts/messenger-motion.json",
+      from: 0.6,
       to: 2,
       limit: [1: 30, 3: 15]),
     Course(
@@ -65,7 +67,7 @@ struct RenderBench {
     }
   }
 
-  /// Seconds for a frame, the slowest frame, and a copy of it.
+  /// Returns the mean time of a frame, the time of the slowest frame, and the time of a copy, in seconds.
   static func measure(
     _ script: Script, _ course: Course, scale: Double
   ) throws -> (frame: Double, worst: Double, copy: Double) {
@@ -80,7 +82,7 @@ struct RenderBench {
     // The first pass fills the caches, as the first frames of a movie do.
     for pass in 0..<4 {
       var replay = Replay(script)
-      var frame = Frame()
+      var frame = ReplayFrame()
       var number = 0.0
       while number / 60 <= course.to {
         let time = number / 60

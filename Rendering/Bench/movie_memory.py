@@ -1,6 +1,6 @@
-"""How much memory a movie of ten minutes takes: 390 by 844 points at scale 2, something moving all the time.
+"""Measures the peak memory of rendering a ten-minute movie of 390 by 844 points at scale 2 with permanent motion.
 
-Ends with 1 where `supple render` or its ffmpeg ever holds 300 MB.
+Exits with 1 if `supple render` or its ffmpeg uses 300 MB or more.
 """
 
 import json
@@ -15,7 +15,7 @@ LIMIT = 300
 
 
 def peak(content, *options):
-    """The memory of the larger process at its peak, in MB."""
+    """The peak memory of the larger process, in MB."""
     with tempfile.TemporaryDirectory() as directory:
         script = Path(directory, "script.json")
         script.write_text(json.dumps(content))

@@ -135,18 +135,20 @@ extension ContractFile {
     """
 
   private static var scriptCommands: String {
-    var text = "// The commands that scripts have, for the recorder.\n\n"
+    // A command with an argument of several numbers is the page's own: a badge moves with what it stands on.
+    var text = "// The commands that the recorder writes into scripts.\n\n"
     text += "/** A command as scripts write it: its name, and the names of its arguments. */\n"
     text +=
-      "export interface ScriptCommand {\n  readonly name: string;\n  readonly arguments: readonly string[];\n}\n\n"
+      "export interface ScriptCommand {\n  readonly name: string;\n  readonly argumentNames: readonly string[];\n}\n\n"
     text +=
-      "/** The commands by the kind of the interaction and their number; scripts do not have the others. */\n"
+      "/** The commands by the kind of the interaction and their number; the others are not recorded. */\n"
     text += "export const scriptCommands: readonly Readonly<Record<number, ScriptCommand>>[] = [\n"
     for interaction in Contract.interactions {
       text += "  {\n"
-      for command in interaction.commands where command.isInScripts {
+      for command in interaction.commands
+      where command.isInScripts && command.arguments.allSatisfy({ $0.kind.numberNames.count == 1 }) {
         let names = command.arguments.map { "'\($0.name)'" }.joined(separator: ", ")
-        text += "    \(command.number): { name: '\(command.name)', arguments: [\(names)] },\n"
+        text += "    \(command.number): { name: '\(command.name)', argumentNames: [\(names)] },\n"
       }
       text += "  },\n"
     }

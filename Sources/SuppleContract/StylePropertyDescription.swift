@@ -53,9 +53,9 @@ private final class StyleLister: StyleVisitor {
     unit: StyleUnit
   ) { add(name, of: owner, .number(range, unit)) }
 
-  override func way(
-    _ name: StaticString, _ value: inout Int32, of count: Int32, wayName: (Int32) -> StaticString
-  ) { add(name, of: nil, .choice((0..<count).map { wayName($0).description })) }
+  override func option(
+    _ name: StaticString, _ value: inout Int32, of count: Int32, name optionName: (Int32) -> StaticString
+  ) { add(name, of: nil, .choice((0..<count).map { optionName($0).description })) }
 
   private func add(
     _ name: StaticString, of owner: StaticString?, _ values: StylePropertyDescription.Values

@@ -1,7 +1,8 @@
-/// A value that lives in a box of its own, which copies share until one of them sets another.
+/// A value that copies share until one of them sets another: copy-on-write at each assignment.
 ///
-/// Interactions are values, and their styles and motions are many numbers each. With those in boxes a copy of an
-/// interaction's state is a few words; without, copying numbers one by one would be most of the WebAssembly module.
+/// Interactions are values, and their styles and motions are many numbers each. Where those are boxed, a copy of an
+/// interaction's state is a few words; otherwise the code that copies number by number would be most of the WebAssembly
+/// module.
 @propertyWrapper
 struct Boxed<Value: Sendable>: Sendable {
   private final class Box: Sendable {
@@ -11,10 +12,10 @@ struct Boxed<Value: Sendable>: Sendable {
 
   private var box: Box
 
-  /// A box with a value.
+  /// A box that holds a value.
   init(wrappedValue: Value) { box = Box(wrappedValue) }
 
-  /// The value; setting it takes a new box.
+  /// The value; setting it allocates a new box.
   var wrappedValue: Value {
     @_transparent get { box.value }
     set { box = Box(newValue) }

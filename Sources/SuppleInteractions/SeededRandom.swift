@@ -1,10 +1,10 @@
-/// A stream of numbers that looks random and is the same for the same seed: SplitMix64.
+/// A pseudorandom number generator, SplitMix64: the same seed gives the same numbers.
 ///
 /// Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
 public struct SeededRandom: Sendable, Hashable {
   private var state: UInt64
 
-  /// A stream for a seed.
+  /// A generator that begins with a seed.
   public init(seed: UInt64) { state = seed }
 
   /// The next 64 bits.

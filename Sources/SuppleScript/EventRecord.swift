@@ -1,4 +1,5 @@
 import SuppleInteractions
+import SuppleMessenger
 
 /// An event of any interaction in one form, which replays print and tests compare.
 ///

@@ -1,5 +1,6 @@
 import SuppleContract
 import SuppleInteractions
+import SuppleMessenger
 import SuppleScene
 
 /// A recorded interaction: its state at the start and its events with their times.

@@ -1,4 +1,5 @@
 import SuppleInteractions
+import SuppleMessenger
 
 /// An interaction whose events have records (``EventRecord``), the one form for the events of all interactions.
 public protocol ScriptedInteraction: Interaction {

@@ -1,23 +1,53 @@
-"""Fixtures of the browser tests: the page as `supple demo` serves it, or as plain files, in Debian's Chromium.
+"""Fixtures of the browser tests: the page as `supple demo` serves it, or as plain files, in Debian's browsers.
 
     def test_something(visit_page):
         visit = visit_page(touch=True)
         visit.fingers.drag(visit.box("#badge").center, (100, 300))
+
+Whatever visits a page runs once in each browser of `--engines`, apart from what harness/engines.py leaves out by name.
 """
 
-import os
 import re
-import shutil
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
 
+from harness.engines import ENGINES, LEFT_OUT, QUICK
+from harness.relay import Relay
 from harness.servers import StaticFiles, SuppleDemo
-from harness.visit import FRAME_COUNTER, Visit
+from harness.visit import Settings
 
 ROOT = Path(__file__).resolve().parents[2]
 ARTIFACTS = Path(__file__).resolve().parent / "artifacts"
+
+
+def pytest_addoption(parser):
+    parser.addoption(
+        "--engines", default=",".join(ENGINES), help="the browsers to run in, by default all: " + ",".join(ENGINES))
+    parser.addoption("--quick", action="store_true", help="beside Chromium only what harness/engines.py calls quick")
+
+
+def pytest_generate_tests(metafunc):
+    if "engine" in metafunc.fixturenames:
+        chosen = metafunc.config.getoption("engines").split(",")
+        assert set(chosen) <= set(ENGINES), f"{chosen} is not among {list(ENGINES)}"
+        metafunc.parametrize("engine", chosen, indirect=True, scope="session")
+
+
+def pytest_collection_modifyitems(config, items):
+    # What a browser cannot do is no test of it, rather than one that is skipped.
+    quick = config.getoption("quick")
+    items[:] = [item for item in items if not left_out(item, quick)]
+
+
+def left_out(item, quick):
+    """Whether harness/engines.py says that the test does not run in the browser it was made for."""
+    parameters = dict(item.callspec.params) if hasattr(item, "callspec") else {}
+    engine = parameters.pop("engine", None)
+    if quick and engine not in (None, "chromium") and item.path.name not in QUICK:
+        return True
+    names = [item.originalname, *(f"{item.originalname}[{value}]" for value in parameters.values())]
+    return any(engine in LEFT_OUT[name][0] for name in names if name in LEFT_OUT)
 
 
 @pytest.fixture(scope="session")
@@ -35,64 +65,78 @@ def static_server():
 
 
 @pytest.fixture(scope="session")
-def browser():
-    arguments = ["--font-render-hinting=none", "--force-color-profile=srgb"]
-    if os.geteuid() == 0:
-        arguments.append("--no-sandbox")
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=arguments)
-        yield chromium
-        chromium.close()
+def session_relay(server):
+    with Relay(server.url) as running:
+        yield running
 
 
 @pytest.fixture
-def page_at(browser, request):
+def relay(session_relay):
+    """What stands between browser and server; what a test has it answer lasts as long as the test."""
+    yield session_relay
+    session_relay.clear()
+
+
+@pytest.fixture(scope="session")
+def engines():
+    """Starts a browser by its name, once; they all run to the end."""
+    running = {}
+
+    def start(name):
+        if name not in running:
+            running[name] = ENGINES[name]()
+        return running[name]
+
+    yield start
+    for engine in running.values():
+        engine.close()
+
+
+@pytest.fixture(scope="session")
+def engine(engines, request):
+    """One of the browsers."""
+    return engines(request.param)
+
+
+@pytest.fixture(scope="session")
+def browser(engines):
+    """Playwright's own Chromium, for tests that look at files rather than visit a page."""
+    return engines("chromium").browser
+
+
+@pytest.fixture
+def page_at(engine, relay, request):
     """Opens an address the way a person with such a device would see it, and returns a `Visit`.
 
     A console message, an uncaught error or a request that failed fails the test in the end; `visit.expect_message`
     names those that belong to it.
     """
     visits = []
+    complaints = []
 
-    def open_page(
-        url,
-        *,
-        touch=False,
-        viewport=(390, 844),
-        dpr=1,
-        color_scheme="light",
-        reduced_motion=False,
-        forced_colors=False,
-        locale="en-US",
-        html=None,
-    ):
-        context = browser.new_context(
-            viewport={"width": viewport[0], "height": viewport[1]},
-            device_scale_factor=dpr,
-            has_touch=touch,
-            is_mobile=touch,
-            color_scheme=color_scheme,
-            reduced_motion="reduce" if reduced_motion else "no-preference",
-            forced_colors="active" if forced_colors else "none",
-            locale=locale,
-        )
-        context.add_init_script(FRAME_COUNTER)
-        visit = Visit(context)
+    def end(visit):
+        if getattr(request.node, "failed_call", False):
+            ARTIFACTS.mkdir(exist_ok=True)
+            name = re.sub(r"[^\w.-]+", "-", f"{request.node.name}-{len(visits)}")
+            visit.page.screenshot(path=ARTIFACTS / f"{name}.png")
+        complaints.extend(visit.complaints())
+        visit.close()
+
+    def open_page(url, *, html=None, headers=None, scripts=(), **options):
+        # A window of WebKit's takes the place of the one before.
+        while visits and engine.name != "chromium":
+            end(visits.pop())
+        visit = engine.visit(Settings(**options), relay)
         visits.append(visit)
-        visit.open(url, html)
+        for script in scripts:
+            visit.page.add_init_script(script)
+        visit.open(url, html, headers)
         return visit
 
     yield open_page
 
-    failed = getattr(request.node, "failed_call", False)
-    for index, visit in enumerate(visits):
-        if failed:
-            ARTIFACTS.mkdir(exist_ok=True)
-            name = re.sub(r"[^\w.-]+", "-", f"{request.node.name}-{index}")
-            visit.page.screenshot(path=ARTIFACTS / f"{name}.png")
-    complaints = [line for visit in visits for line in visit.complaints()]
-    for visit in visits:
-        visit.close()
+    while visits:
+        end(visits.pop())
     assert not complaints, "the page complained:\n" + "\n".join(complaints)
 
 

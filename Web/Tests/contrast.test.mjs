@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
-import { tones } from '../demo/tones.js';
+import { tones } from '../.build/node/demo/tones.js';
 
 const source = readFileSync(new URL('../demo/css/tokens.css', import.meta.url), 'utf8');
 

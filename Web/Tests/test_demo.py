@@ -16,7 +16,7 @@ def quiet_page(page_at, server):
     def open_page(**options):
         visit = page_at(server.url, html=EMPTY, **options)
         visit.page.evaluate("localStorage.setItem('supple.invited', 'yes')")
-        visit.page.goto(server.url)
+        visit.page.goto(visit.address(server.url))
         visit.page.wait_for_selector("#panel-content .panel-section", state="attached")
         visit.wait_until_still()
         return visit
@@ -252,7 +252,7 @@ def test_the_sheet_opens_and_is_dragged_away(quiet_page):
     visit.page.locator("#panel-open").tap()
     visit.page.wait_for_function("() => document.querySelector('#panel').getAnimations().length === 0")
     assert panel.is_visible()
-    grip = visit.box("#panel-grip")
+    grip = visit.box("#panel-handle")
     visit.fingers.drag((grip.x + 60, grip.center[1]), (grip.x + 60, grip.center[1] + 300), hold=0)
     visit.page.wait_for_function("() => getComputedStyle(document.querySelector('#panel')).visibility === 'hidden'")
 

@@ -64,9 +64,9 @@ def test_it_stretches_after_the_pointer_and_springs_home(open_badge, pointer):
     page.still()
     assert page.inside(ELEMENT, LABEL) == pytest.approx((x + 60, y + 30), abs=0.05)
     assert page.inside(ELEMENT, RAISED)
-    path = page.inside(ELEMENT, "root.querySelector('.gum path').getAttribute('d')")
+    path = page.inside(ELEMENT, "root.querySelector('.connector path').getAttribute('d')")
     assert path.startswith("M") and path.endswith("Z")
-    gum = page.inside(ELEMENT, "root.querySelector('.gum path').getBoundingClientRect().toJSON()")
+    gum = page.inside(ELEMENT, "root.querySelector('.connector path').getBoundingClientRect().toJSON()")
     assert gum["left"] < x and gum["right"] > x + 60
     hand.up()
     page.still()
@@ -80,10 +80,10 @@ def test_torn_off_it_bursts_and_is_read(open_badge):
     page = open_badge()
     page.fingers.drag(center(page), far(page), hold=0.1)
     page.page.wait_for_function(
-        "() => document.querySelector('supple-slime-badge').shadowRoot.querySelectorAll('.crumb').length > 20")
+        "() => document.querySelector('supple-slime-badge').shadowRoot.querySelectorAll('.particle').length > 20")
     page.still()
     assert page.heard() == ["press", "snap", "clear", "count"]
-    assert page.inside(ELEMENT, "[element.count, root.querySelectorAll('.crumb').length]") == [0, 0]
+    assert page.inside(ELEMENT, "[element.count, root.querySelectorAll('.particle').length]") == [0, 0]
     assert not page.inside(ELEMENT, RAISED)
 
 
@@ -237,7 +237,7 @@ def test_its_home_goes_with_the_list_and_the_list_stays_while_it_is_dragged(open
     page.page.evaluate("document.querySelector('#list').scrollTop = 70")
     page.still()
     assert page.inside(ELEMENT, LABEL) == pytest.approx((x - 60, y + 50), abs=0.1)
-    gum = page.inside(ELEMENT, "root.querySelector('.gum path').getBoundingClientRect().toJSON()")
+    gum = page.inside(ELEMENT, "root.querySelector('.connector path').getBoundingClientRect().toJSON()")
     home = page.visit.box(ELEMENT).center
     assert home == pytest.approx((x, y - 70), abs=0.02)
     # The outline reaches from the trail dot at the new home to the label.
@@ -252,7 +252,7 @@ def test_the_home_moves_in_mid_burst_as_well(open_badge):
     page.call(ELEMENT, "element.rate = 0.05")
     x, y = center(page)
     page.fingers.drag((x, y), (x, y + 200), hold=0.1)
-    first = "() => { const c = document.querySelector('supple-slime-badge').shadowRoot.querySelector('.crumb'); return c && c.getBoundingClientRect().y; }"
+    first = "() => { const c = document.querySelector('supple-slime-badge').shadowRoot.querySelector('.particle'); return c && c.getBoundingClientRect().y; }"
     page.page.wait_for_function(first)
     page.page.evaluate("document.querySelector('#list').scrollTop = 60")
     page.call(ELEMENT, "element.rate = 1")
@@ -294,7 +294,7 @@ def test_reduced_motion_fades_without_crumbs(open_badge):
         """() => {
           window.crumbs = 0;
           const root = document.querySelector('supple-slime-badge').shadowRoot;
-          new MutationObserver(() => (crumbs += root.querySelectorAll('.crumb').length)).observe(root, { childList: true, subtree: true });
+          new MutationObserver(() => (crumbs += root.querySelectorAll('.particle').length)).observe(root, { childList: true, subtree: true });
         }""")
     page.fingers.drag(center(page), far(page), hold=0.1)
     page.still()

@@ -120,10 +120,16 @@ def test_a_list_is_pulled_as_far_as_the_finger_goes_in_its_own_points(open_page,
                 a[axis] + (b[axis] - a[axis]) * x / 390 + (c[axis] - a[axis]) * y / 844);
             }""", [x, y])
 
-    page.visit.mouse.drag(tuple(place(195, 300)), tuple(place(195, 400)), hold=0.4, release=False)
+    mouse = page.visit.mouse
+    start, end = place(195, 300), place(195, 400)
+    mouse.drag(tuple(start), tuple(end), hold=0.4, release=False)
     page.still()
+    # How far down the list's own axis, along which 100 points lead from start to end, the mouse has really gone.
+    gone = [after - before for before, after in zip(mouse.place(start), mouse.place(end))]
+    axis = [after - before for before, after in zip(start, end)]
+    pull = 100 * (gone[0] * axis[0] + gone[1] * axis[1]) / (axis[0] ** 2 + axis[1] ** 2)
     assert page.page.evaluate("parseFloat(document.querySelector('[data-list]').style.translate.split(' ')[1])") == (
-        pytest.approx(band(100), abs=0.1))
+        pytest.approx(band(pull), abs=0.1))
     page.visit.mouse.up()
     page.still()
 

@@ -257,23 +257,22 @@ def test_a_module_that_does_not_load_is_told_by_the_document(visit_html):
     page.add_init_script(
         "window.told = []; document.addEventListener('supple-error', ({ target, detail: { error } }) =>"
         " told.push([target === document, String(error)]));")
-    page.route("**/supple.wasm", lambda route: route.fulfill(status=404, body="gone"))
+    visit.answer("supple.wasm", "gone", status=404, headers={"Content-Type": "text/plain"})
     visit.expect_message("404|MIME")
     page.reload()
     page.wait_for_function("() => told.length > 0")
     [(by_the_document, error)] = page.evaluate("told")
     assert by_the_document and "supple.wasm: 404" in error
     # The page's own content is still there.
-    assert page.locator("[data-list] > *").first.inner_text() == "Row 1"
+    assert page.locator("[data-list] > *").first.text_content() == "Row 1"
 
 
-def test_a_server_that_does_not_know_the_modules_type_serves_it_all_the_same(visit_html, server):
+def test_a_server_that_does_not_know_the_modules_type_serves_it_all_the_same(visit_html):
     visit = visit_html(stage(ALL), touch=True)
     page = visit.page
     page.evaluate("() => import('./supple.js').then(({ ready }) => ready)")
-    module = visit.context.request.get(server.url + "supple.wasm").body()
-    page.route("**/supple.wasm", lambda route: route.fulfill(
-        status=200, body=module, headers={"Content-Type": "application/octet-stream"}))
+    _, _, module = visit.relay.fetch("supple.wasm")
+    visit.answer("supple.wasm", module, headers={"Content-Type": "application/octet-stream"})
     page.reload()
     elements = Elements(visit)
     elements.fingers.tap(elements.head("anna"))

@@ -122,7 +122,7 @@ def test_a_cancelled_press_is_nothing_and_a_cancelled_drag_lands(open_heads):
 def test_lost_capture_lets_go(open_heads):
     page = open_heads("anna", touch=False)
     page.visit.mouse.drag((REST_RIGHT, 300), (100, 420), hold=0.3, release=False)
-    page.inside(ELEMENT, "[1, 2, 3].forEach((id) => { try { root.querySelector('.surface').releasePointerCapture(id) } catch {} })")
+    page.inside(ELEMENT, "Array.from({ length: 100 }, (_, id) => id).forEach((id) => { try { root.querySelector('.surface').releasePointerCapture(id) } catch {} })")
     page.visit.mouse.move((101, 420))
     page.still()
     assert page.head("anna") == near((REST_LEFT, 420), 1.5)
@@ -136,7 +136,7 @@ def test_the_target_captures_once_and_dismisses(open_heads):
     page.fingers.drag((REST_RIGHT, 300), TARGET, hold=0.8, release=False)
     page.still()
     assert page.head("anna") == near(TARGET)
-    assert page.inside(ELEMENT, "root.querySelector('.target').hasAttribute('data-engaged')")
+    assert page.inside(ELEMENT, "root.querySelector('.target').hasAttribute('data-captured')")
     page.fingers.up()
     page.still()
     told = page.heard()
@@ -255,6 +255,25 @@ def test_a_message_shows_its_text_and_is_announced_as_text(open_heads):
     page.fingers.throw((250, 300), (330, 300), velocity=1500)
     page.still()
     assert page.inside(ELEMENT, "root.querySelector('.flyout').style.visibility") == "hidden"
+
+
+def test_a_text_is_forgotten_once_it_is_no_longer_shown(open_heads):
+    page = open_heads("anna", "ben")
+    kept = """import('./supple.js').then(({ hostOf }) => {
+      const { texts } = hostOf(document.querySelector('supple-chat-heads'));
+      return [1, 2, 3].map((number) => texts.get(number));
+    })"""
+    shows = """(text) => { const flyout = document.querySelector('supple-chat-heads').shadowRoot.querySelector('.flyout');
+      return flyout.style.visibility === 'visible' && flyout.lastChild.textContent === text; }"""
+    page.call(ELEMENT, "element.message('ben', 'first')")
+    page.page.wait_for_function(shows, arg="first")
+    assert page.page.evaluate(kept) == ["first", "", ""]
+    page.call(ELEMENT, "element.message('anna', 'second')")
+    page.page.wait_for_function(shows, arg="second")
+    assert page.page.evaluate(kept) == ["", "second", ""]
+    page.fingers.throw((250, 300), (330, 300), velocity=1500)
+    page.still()
+    assert page.page.evaluate(kept) == ["", "", ""]
 
 
 def test_heads_are_buttons_with_name_and_count_and_the_dialog_is_named(open_heads):

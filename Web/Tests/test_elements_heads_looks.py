@@ -76,7 +76,7 @@ def test_forced_colours_are_the_persons_own(visit_html):
     x, y = page.visit.box("supple-slime-badge").center
     page.fingers.drag((x, y), (x + 70, y + 70), hold=0.3, release=False)
     page.still()
-    assert look("supple-slime-badge", ".gum path", "fill") == [mark]
+    assert look("supple-slime-badge", ".connector path", "fill") == [mark]
     page.fingers.up()
     page.call("supple-flipping-notch", "element.refresh()")
     page.page.wait_for_function("() => window.request")

@@ -3,6 +3,7 @@
 import pytest
 
 from harness.elements import SIZE, TOP, Elements, notch, stage
+from harness.page_clock import SCRIPT, PageClock
 
 ELEMENT = "supple-flipping-notch"
 ROW = 76
@@ -74,13 +75,10 @@ def test_armed_and_disarmed_while_it_is_held(open_notch):
     assert page.heard() == []
 
 
-# From the first frame on each shows four milliseconds more than the last one, however late the browser draws it, and is
-# looked at when it has been written.
-WATCH_SLOWLY = """
+# Looks at each frame when it has been written.
+WATCH = """
 () => {
   window.seen = [];
-  const request = window.requestAnimationFrame;
-  let drawn, time;
   const look = () => {
     const row = [...document.querySelectorAll('li')].find((row) => row.textContent === 'Row 1');
     const fresh = document.querySelector('[data-list] > [data-fresh]');
@@ -91,30 +89,25 @@ WATCH_SLOWLY = """
       card: card.style.visibility === 'visible' ? card.getBoundingClientRect().toJSON() : null,
     };
   };
-  window.requestAnimationFrame = (callback) => request((stamp) => {
-    if (stamp !== drawn) time = time === undefined ? performance.now() : time + 4;
-    drawn = stamp;
-    callback(time);
-    seen.push({ time, ...look() });
-  });
-  window.stopWatching = () => { window.requestAnimationFrame = request; };
+  pageClock.afterFrame = (time) => seen.push({ time, ...look() });
 }
 """
 
 
 def test_a_pull_asks_and_the_row_comes_in_without_a_jump(open_notch):
-    page = open_notch()
+    page = open_notch(scripts=[SCRIPT])
     page.fingers.drag((195, 300), (195, 520), hold=0.1)
     wait_for_request(page)
     page.still()
     assert page.heard() == ["arm", "refresh"]
     assert page.inside(ELEMENT, "root.querySelector('.card').hasAttribute('data-waiting')")
     assert page.inside(ELEMENT, "root.querySelector('[role=status]').textContent") == "Loading"
-    page.page.evaluate(WATCH_SLOWLY)
+    clock = PageClock(page.visit)
+    clock.lead(interval=0.004)
+    page.page.evaluate(WATCH)
     page.page.evaluate("() => { const row = makeRow('Fresh'); row.dataset.fresh = ''; request.answer(row); }")
-    page.page.wait_for_function("() => heard.some(({ name }) => name === 'insert')")
-    page.page.evaluate("stopWatching()")
-    page.still()
+    clock.until("heard.some(({ name }) => name === 'insert')")
+    clock.until_still()
     assert texts(page)[:2] == ["Fresh", "Row 1"]
     assert top_of(page, "Fresh") == pytest.approx(FIRST, abs=0.02)
     assert top_of(page, "Row 1") == pytest.approx(FIRST + ROW, abs=0.02)

@@ -1,9 +1,13 @@
-"""`supple demo` as a program: what it says, to whom it listens, and how it ends."""
+"""`supple demo` as a program: its messages, the address it listens on, and its exit status."""
 
+import contextlib
+import http.client
 import resource
 import signal
 import socket
 import subprocess
+import time
+import urllib.error
 import urllib.request
 
 import pytest
@@ -34,7 +38,7 @@ def run(*arguments):
         (["--port", "0", "--host", "192.0.2.1"], 71, "192.0.2.1"),
     ],
 )
-def test_what_is_wrong_is_said_in_one_line(arguments, status, names):
+def test_an_error_is_reported_in_one_line(arguments, status, names):
     code, out, error = run(*arguments)
     assert (code, out) == (status, "")
     assert error.startswith("supple: ") and error.count("\n") == 1 and names in error
@@ -71,18 +75,18 @@ def address(running):
     return host, int(port)
 
 
-def test_whoever_asks_and_does_not_listen_is_let_go_before_memory_fills(tmp_path):
+def test_a_client_that_does_not_read_its_answers_costs_little_memory(tmp_path):
     (tmp_path / "large.bin").write_bytes(bytes(1_000_000))
     with SuppleDemo(SUPPLE, "--root", str(tmp_path)) as running, socket.create_connection(address(running)) as deaf:
-        deaf.settimeout(20)
-        with pytest.raises((ConnectionError, TimeoutError)):
-            # Two thousand million bytes of answers, if they were all made.
+        # The answers would take two thousand million bytes. The server makes one at a time, and waits for the client.
+        deaf.settimeout(2)
+        try:
             for _ in range(20):
                 deaf.sendall(b"GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n" * 100)
-            while deaf.recv(1):
-                pass
-            raise ConnectionError("let go after what had been made was sent")
-        assert urllib.request.urlopen(running.url + "large.bin").status == 200
+        except TimeoutError:
+            pass
+        for _ in range(20):
+            assert urllib.request.urlopen(running.url + "large.bin").status == 200
         with open(f"/proc/{running.process.pid}/status") as status:
             [peak] = [int(line.split()[1]) for line in status if line.startswith("VmHWM")]
         assert peak < 120_000, f"{peak} KB"
@@ -95,7 +99,14 @@ def test_more_connections_than_the_system_allows_do_not_end_it(tmp_path):
         crowd = [socket.create_connection(address(running)) for _ in range(200)]
         for connection in crowd:
             connection.close()
-        assert urllib.request.urlopen(running.url, timeout=20).read() == b"here"
+        # The server starts again on the same port; a connection that it closes for that is tried anew.
+        deadline = time.monotonic() + 20
+        page = None
+        while page is None and time.monotonic() < deadline:
+            with contextlib.suppress(ConnectionError, http.client.HTTPException, urllib.error.URLError):
+                page = urllib.request.urlopen(running.url, timeout=20).read()
+        assert page == b"here"
+        assert running.process.poll() is None
 
 
 def test_interrupting_it_ends_it_at_once():

@@ -4,7 +4,7 @@
 #if defined(__GLIBC__) || defined(__linux__)
 #include <errno.h>
 
-// The executable's own definitions come before libc's, for every library in the process, Swift's runtime included.
+// These definitions of the executable replace libc's in all libraries of the process, including Swift's runtime.
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);

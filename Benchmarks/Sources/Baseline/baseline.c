@@ -1,7 +1,7 @@
 #include "baseline.h"
 #include <math.h>
 
-// Not inlined, as a function of a library is not: the Swift side calls across a module too.
+// Inlining is prevented, because the Swift implementation is also called across a module boundary.
 __attribute__((noinline)) static double spring_value(
     double angular_frequency, double damping_ratio, double target, double velocity, double time) {
   double w = angular_frequency, z = damping_ratio;

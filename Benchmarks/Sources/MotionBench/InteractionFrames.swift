@@ -3,8 +3,8 @@ import Foundation
 import SuppleInteractions
 import SuppleScene
 
-/// Frames of the three interactions while a finger drags them and lets go, over and over. `frames.mjs` beside this
-/// package does the same in WebAssembly.
+/// Frames of the three interactions while a finger repeatedly drags and releases them. `frames.mjs` in this package
+/// does the same in WebAssembly.
 enum InteractionFrames {
   private static let cycles = 100
   private static let cycle = 180
@@ -50,8 +50,8 @@ enum InteractionFrames {
         let time = begin + Double(index) / 60
         prepare(&interaction, step, time)
         if step <= 60 {
-          let way = Double(step)
-          let place = Point(x: from.x + way * 0.5, y: from.y + way * 3)
+          let distance = Double(step)
+          let place = Point(x: from.x + distance * 0.5, y: from.y + distance * 3)
           let phase: PointerPhase = step == 0 ? .down : step == 60 ? .up : .move
           interaction.handle(.pointer(Pointer(id: 1, phase: phase, position: place)), at: time)
         }
@@ -60,7 +60,7 @@ enum InteractionFrames {
         layers = max(layers, frame.layers.count)
       }
     }
-    // The first cycles find out how large the frame gets.
+    // The first cycles let the frame's buffers grow to their final size.
     run(10, from: 1)
     let before = allocation_count()
     let taken = seconds { run(cycles, from: 1000) }

@@ -1,16 +1,16 @@
 import AllocationCount
 
-/// Two ways to do the same work, timed in turns, so that whatever else the machine does slows both.
+/// Two implementations of the same work, timed alternately, so that other load on the machine slows both.
 struct Comparison {
-  /// Seconds per unit of work, the fastest round of each.
+  /// Seconds per unit of work, in the fastest round of each.
   let ours: Double
   let baseline: Double
-  /// The middle one of the ratios of neighbouring rounds.
+  /// The median of the ratios of neighbouring rounds.
   let ratio: Double
-  /// How often our side asked for memory, in all rounds.
+  /// Number of memory allocations of our implementation, in all rounds.
   let allocations: Int
 
-  /// Times both, alternating, for `rounds` rounds of `units` units of work.
+  /// Times both alternately, for `rounds` rounds of `units` units of work.
   init(units: Int, rounds: Int = 15, ours: () -> Void, baseline: () -> Void) {
     ours()
     baseline()
@@ -30,12 +30,12 @@ struct Comparison {
   }
 }
 
-/// How long something takes, in seconds.
+/// Measures the duration of `body`, in seconds.
 func seconds(_ body: () -> Void) -> Double {
   let taken = ContinuousClock().measure(body)
   return Double(taken.components.seconds) + Double(taken.components.attoseconds) * 1e-18
 }
 
-/// Keeps a result from being optimised away.
+/// Prevents the optimizer from removing the computation of a value.
 @inline(never)
 func keep<T>(_ value: T) {}

@@ -2,7 +2,7 @@ import Baseline
 import Foundation
 import SuppleMotion
 
-/// Prints how the motion engine compares with the same arithmetic in C, and ends with 1 if a bound does not hold.
+/// Compares the motion engine with the same arithmetic in C, and exits with 1 if a bound is exceeded.
 @main
 struct MotionBench {
   static func main() {
@@ -64,7 +64,7 @@ struct MotionBench {
     for index in 0..<count { field.place(index, position: Double(index % 97), velocity: Double(index % 31)) }
     var displacements = (0..<count).map { Double($0 % 97) }
     var velocities = (0..<count).map { Double($0 % 31) }
-    // Small enough a step for nothing to fall into subnormal numbers, which are slow on either side.
+    // The step is so small that no value becomes subnormal, which would be slow in both implementations.
     let time = 1e-6
     let step = spring.propagator(time: time)
     let coefficients = [

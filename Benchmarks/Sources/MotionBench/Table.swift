@@ -1,9 +1,9 @@
 import Foundation
 
-/// What was measured, a line each.
+/// The results, one per line.
 struct Table {
   private var lines: [String] = []
-  /// Whether every bound holds.
+  /// Whether all bounds hold.
   private(set) var holds = true
 
   mutating func add(_ name: String, _ against: String, _ result: Comparison, bound: Double?) {

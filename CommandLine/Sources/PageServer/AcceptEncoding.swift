@@ -1,18 +1,13 @@
-/// What a client said about compressed answers.
+/// The request header `Accept-Encoding`.
 package enum AcceptEncoding {
-  /// Whether the values of `Accept-Encoding` allow gzip, as RFC 9110 section 12.5.3 reads them.
-  package static func allowsGzip(_ values: [String]) -> Bool {
-    var wildcard = false
-    for item in values.flatMap({ $0.split(separator: ",") }) {
-      let parts = item.split(separator: ";").map { $0.filter { $0 != " " && $0 != "\t" }.lowercased() }
-      guard let coding = parts.first else { continue }
-      let quality = parts.dropFirst().first { $0.hasPrefix("q=") }.map { Double($0.dropFirst(2)) ?? 0 } ?? 1
-      switch coding {
-      case "gzip", "x-gzip": return quality > 0
-      case "*": wildcard = quality > 0
-      default: break
-      }
+  /// Whether a header value allows gzip, by RFC 9110 section 12.5.3: a coding with quality 0 is not allowed.
+  package static func allowsGzip(_ value: String) -> Bool {
+    var qualities: [String: Double] = [:]
+    for item in value.lowercased().filter({ $0 != " " && $0 != "\t" }).split(separator: ",") {
+      let parts = item.split(separator: ";")
+      let quality = parts.dropFirst().first { $0.hasPrefix("q=") }.map { Double($0.dropFirst(2)) ?? 0 }
+      if let coding = parts.first { qualities[String(coding)] = quality ?? 1 }
     }
-    return wildcard
+    return (qualities["gzip"] ?? qualities["x-gzip"] ?? qualities["*"] ?? 0) > 0
   }
 }

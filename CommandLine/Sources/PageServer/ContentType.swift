@@ -1,26 +1,19 @@
-/// The media type that goes with a file's name.
+import Foundation
+
+/// The media types of the files of a page.
 package enum ContentType {
-  /// The value of `Content-Type` for a file, by the ending of its name.
+  private static let byExtension = [
+    "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8",
+    "js": "text/javascript; charset=utf-8",
+    "mjs": "text/javascript; charset=utf-8", "wasm": "application/wasm", "json": "application/json",
+    "map": "application/json", "webmanifest": "application/manifest+json", "svg": "image/svg+xml",
+    "png": "image/png", "jpg": "image/jpeg", "webp": "image/webp", "ico": "image/x-icon",
+    "woff2": "font/woff2",
+    "txt": "text/plain; charset=utf-8", "md": "text/plain; charset=utf-8", "ts": "text/plain; charset=utf-8",
+  ]
+
+  /// The value of `Content-Type` for a file, chosen by the extension of its name.
   package static func of(fileNamed name: String) -> String {
-    let parts = name.split(separator: ".")
-    let ending = parts.count > 1 ? parts.last?.lowercased() ?? "" : ""
-    return switch ending {
-    case "html": "text/html; charset=utf-8"
-    case "css": "text/css; charset=utf-8"
-    case "js", "mjs": "text/javascript; charset=utf-8"
-    case "wasm": "application/wasm"
-    case "json", "map": "application/json"
-    case "webmanifest": "application/manifest+json"
-    case "svg": "image/svg+xml"
-    case "png": "image/png"
-    case "jpg", "jpeg": "image/jpeg"
-    case "webp": "image/webp"
-    case "gif": "image/gif"
-    case "ico": "image/x-icon"
-    case "woff2": "font/woff2"
-    case "txt", "md", "ts": "text/plain; charset=utf-8"
-    case "gz": "application/gzip"
-    default: "application/octet-stream"
-    }
+    byExtension[(name as NSString).pathExtension.lowercased()] ?? "application/octet-stream"
   }
 }

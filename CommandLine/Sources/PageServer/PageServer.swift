@@ -1,88 +1,79 @@
-import NIOCore
-import NIOHTTP1
-import NIOPosix
+import FlyingFox
+import FlyingSocks
+import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
-/// Why a server could not start.
+/// The reason why a server could not start.
 package enum PageServerError: Error, Equatable {
-  /// Someone else listens there already.
+  /// Another program listens on the port.
   case portInUse
-  /// The address does not exist here or may not be used; with the system's words.
+  /// The system refused the address, for the given reason.
   case cannotListen(String)
 }
 
-/// An HTTP/1.1 server for one site.
-package final class PageServer: Sendable {
-  private let channel: any Channel
-
-  /// The port it listens on, also where it was free to choose.
-  package let port: Int
-
-  private init(channel: any Channel) {
-    self.channel = channel
-    port = channel.localAddress?.port ?? 0
-  }
-
-  /// Starts to listen.
+/// An HTTP/1.1 server of one site.
+package enum PageServer {
+  /// Serves the site until the task is cancelled. Throws a ``PageServerError`` if the server cannot listen.
   ///
   /// - Parameters:
-  ///   - site: what is served.
-  ///   - host: a name or address of this machine; loopback keeps other machines out.
+  ///   - host: an IPv4 or IPv6 address of this machine, or `localhost`; loopback addresses exclude other machines.
   ///   - port: 0 to 65535; 0 takes any free one.
-  ///   - patience: seconds that a request may take to come, and a connection may be silent.
-  package static func start(
-    site: Site, host: String, port: Int, patience: Int64 = 30
-  ) async throws(PageServerError) -> PageServer {
-    let bootstrap = ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
-      .serverChannelOption(.backlog, value: 1024)
-      .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-      .childChannelOption(.socketOption(.tcp_nodelay), value: 1)
-      .childChannelInitializer { channel in
-        channel.eventLoop.makeCompletedFuture {
-          try PageServer.serve(site, on: channel.pipeline.syncOperations, patience: .seconds(patience))
-        }
+  ///   - whenListening: receives the port as soon as connections are accepted.
+  package static func run(
+    _ site: Site, host: String, port: UInt16, whenListening: (UInt16) -> Void
+  ) async throws {
+    let server = try server(of: site, host: host, port: port)
+    let actualPort = try await withThrowingTaskGroup(of: UInt16.self) { group in
+      group.addTask {
+        try await server.waitUntilListening(timeout: 60)
+        return await server.port ?? port
       }
-    do {
-      return PageServer(channel: try await bootstrap.bind(host: host, port: port).get())
-    } catch let error as IOError where error.errnoCode == EADDRINUSE {
-      throw .portInUse
-    } catch let error as IOError {
-      throw .cannotListen(String(cString: strerror(error.errnoCode)))
-    } catch is SocketAddressError.UnknownHost {
-      throw .cannotListen("no such host")
-    } catch {
-      throw .cannotListen(String(describing: error))
+      group.addTask {
+        do {
+          try await server.run()
+        } catch SocketError.failed("Bind", let code, let reason) {
+          throw code == EADDRINUSE ? PageServerError.portInUse : .cannotListen(reason)
+        } catch SocketError.failed("Accept", EMFILE, _) {}
+        return port
+      }
+      let actualPort = try await group.next() ?? port
+      whenListening(actualPort)
+      try await group.waitForAll()
+      return actualPort
+    }
+    // The process had no file descriptor left for a connection. FlyingFox has then closed all of its connections and
+    // stopped, so the server starts again on the same port.
+    try await run(site, host: host, port: actualPort) { _ in }
+  }
+
+  private static func server(of site: Site, host: String, port: UInt16) throws -> HTTPServer {
+    let ip = host == "localhost" ? "127.0.0.1" : host
+    let handler = SiteHandler(site: site)
+    if let address = try? sockaddr_in.inet(ip4: ip, port: port) {
+      return HTTPServer(address: address, logger: .disabled, handler: handler)
+    }
+    if let address = try? sockaddr_in6.inet6(ip6: ip, port: port) {
+      return HTTPServer(address: address, logger: .disabled, handler: handler)
+    }
+    throw PageServerError.cannotListen("not an IP address")
+  }
+}
+
+extension HTTPServer {
+  /// The port on which the server listens; nil before that.
+  fileprivate var port: UInt16? {
+    switch listeningAddress {
+    case .ip4(_, let port), .ip6(_, let port): port
+    default: nil
     }
   }
+}
 
-  /// Makes a connection, of any kind of channel, one to the site.
-  package static func serve(
-    _ site: Site, on pipeline: ChannelPipeline.SynchronousOperations, patience: TimeAmount
-  ) throws {
-    var headLimits = NIOHTTPDecoderLimitConfiguration()
-    headLimits.maxHeaderFieldSize = 16 << 10
-    headLimits.maxHeaderListSize = 32 << 10
-    headLimits.maxHeaderFieldCount = 100
-    let limits = RequestLimits(patience: patience)
-    try pipeline.addHandler(limits)
-    try pipeline.addHandler(IdleStateHandler(allTimeout: patience))
-    // Every answer is complete before the next request is read, so requests in a row need no assistance.
-    try pipeline.configureHTTPServerPipeline(
-      withPipeliningAssistance: false, withErrorHandling: false, withEncoderConfiguration: .init(),
-      withDecoderLimitConfiguration: headLimits)
-    try pipeline.addHandler(SiteConnection(site: site, limits: limits))
+private struct SiteHandler: HTTPHandler {
+  let site: Site
+
+  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+    // FlyingFox reads the next request from where the handler stopped reading the body of this one.
+    for try await _ in request.bodySequence {}
+    return site.response(to: request)
   }
-
-  /// Returns when the server has stopped.
-  package func run() async throws { try await channel.closeFuture.get() }
-
-  /// Stops listening; connections that are open finish by themselves.
-  package func stop() async throws { try await channel.close() }
 }

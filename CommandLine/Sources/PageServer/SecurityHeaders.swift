@@ -1,7 +1,7 @@
-/// The headers that keep a served page to itself: it loads only what lies beside it, and nobody else loads it.
+/// The response headers that isolate the page: it loads only files of this server, and no other page may embed it.
 package enum SecurityHeaders {
-  /// Scripts, styles and connections from this server alone; no inline script or style, no `eval`; compiling
-  /// WebAssembly is allowed, and text never becomes markup by itself.
+  /// Scripts, styles and connections are allowed from this server only. Inline script, inline style and `eval` are
+  /// forbidden; WebAssembly may be compiled; text becomes markup only through a Trusted Types policy.
   package static let contentSecurityPolicy = [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
@@ -16,18 +16,16 @@ package enum SecurityHeaders {
     "require-trusted-types-for 'script'",
   ].joined(separator: "; ")
 
-  /// Sent with every answer, errors included.
-  package static let all: [(name: String, value: String)] = [
-    ("Content-Security-Policy", contentSecurityPolicy),
-    ("X-Content-Type-Options", "nosniff"),
-    ("Referrer-Policy", "no-referrer"),
-    ("Cross-Origin-Opener-Policy", "same-origin"),
-    ("Cross-Origin-Embedder-Policy", "require-corp"),
-    ("Cross-Origin-Resource-Policy", "same-origin"),
-    (
-      "Permissions-Policy",
+  /// The headers of every response, including errors.
+  package static let all: [String: String] = [
+    "Content-Security-Policy": contentSecurityPolicy,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Embedder-Policy": "require-corp",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy":
       "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), "
-        + "microphone=(), midi=(), payment=(), usb=()"
-    ),
+      + "microphone=(), midi=(), payment=(), usb=()",
   ]
 }

@@ -1,99 +1,75 @@
-/// What a site needs to know of a request to choose its answer.
-package struct SiteRequest: Sendable {
-  /// The method, such as `GET`.
-  package var method: String
-  /// The target of the request line, as it came.
-  package var target: String
-  /// The values of each header, by lower-cased name.
-  package var headers: [String: [String]]
+import FlyingFox
+import Foundation
 
-  /// A request with the given parts.
-  package init(method: String, target: String, headers: [String: [String]] = [:]) {
-    self.method = method
-    self.target = target
-    self.headers = headers
-  }
-}
-
-/// A whole answer.
-package struct SiteResponse: Sendable {
-  /// The status, such as 200.
-  package var status: Int
-  /// All headers but those that frame the message; the security headers are among them.
-  package var headers: [(name: String, value: String)]
-  /// How long the body is that a `GET` would get, in bytes.
-  package var contentLength: Int64
-  /// The body; empty in answer to `HEAD`.
-  package var body: [UInt8]
-
-  /// The value of a header, by its exact name.
-  package subscript(name: String) -> String? { headers.first { $0.name == name }?.value }
-}
-
-/// Static files, answered by the rules of HTTP: types, validators, compressed twins, one clear line for each error.
+/// The static files of a directory, served by the rules of HTTP: media types, entity tags, compressed twins, and one
+/// line of text for each error.
 package struct Site: Sendable {
   private let directory: SiteDirectory
 
-  /// Files above this size are refused, so that many requests at once stay within bounds.
-  package static let largestFile: Int64 = 64 << 20
+  /// The size limit of a served file, in bytes. A response is held in memory, so larger files are not served.
+  package static let largestFile = 64 << 20
 
   /// A site of the regular files below `directory`.
   package init(directory: SiteDirectory) { self.directory = directory }
 
-  /// The answer to a request; it never fails.
-  package func respond(to request: SiteRequest) -> SiteResponse {
-    let isHead = request.method == "HEAD"
-    guard isHead || request.method == "GET" else {
-      return .error(405, "only GET and HEAD are answered here", extra: [("Allow", "GET, HEAD")])
+  /// The response to a request; an error is a response too.
+  package func response(to request: HTTPRequest) -> HTTPResponse {
+    guard request.method == .GET || request.method == .HEAD else {
+      return error(.methodNotAllowed, "only GET and HEAD are answered here", to: request)
     }
-    guard let path = RequestPath(target: request.target) else {
-      return .error(400, "the path of the request is malformed", isHead: isHead)
+    guard let path = RequestPath(target: request.target.rawValue) else {
+      return error(.badRequest, "the path of the request is malformed", to: request)
     }
     let names = path.namesDirectory ? path.names + ["index.html"] : path.names
-    guard let name = names.last, let file = directory.file(at: names), file.size <= Self.largestFile else {
-      return .error(404, "there is no such file here", isHead: isHead)
+    guard let name = names.last, var file = directory.file(at: names), file.size <= Self.largestFile else {
+      return error(.notFound, "there is no such file here", to: request)
     }
-    var response = SiteResponse(status: 200, headers: SecurityHeaders.all, contentLength: 0, body: [])
-    response.headers.append(("Content-Type", ContentType.of(fileNamed: name)))
-    // Names carry no version, so a browser asks each time and usually hears that nothing changed.
-    response.headers.append(("Cache-Control", "no-cache"))
-    var chosen = file
+    // File names carry no version: a browser asks each time, and usually receives 304.
+    var headers = ["Content-Type": ContentType.of(fileNamed: name), "Cache-Control": "no-cache"]
     var encoding = ""
     if let twin = directory.file(at: names.dropLast() + [name + ".gz"]), twin.modified >= file.modified {
-      response.headers.append(("Vary", "Accept-Encoding"))
-      if AcceptEncoding.allowsGzip(request.headers["accept-encoding"] ?? []) {
-        chosen = twin
-        encoding = "gzip"
-        response.headers.append(("Content-Encoding", encoding))
+      headers["Vary"] = "Accept-Encoding"
+      if AcceptEncoding.allowsGzip(request.headers[HTTPHeader("Accept-Encoding")] ?? "") {
+        (file, encoding) = (twin, "gzip")
+        headers["Content-Encoding"] = encoding
       }
     }
-    let tag = EntityTag(modified: chosen.modified, size: chosen.size, encoding: encoding)
-    response.headers.append(("ETag", tag.value))
-    if tag.isNamed(in: request.headers["if-none-match"] ?? []) {
-      response.status = 304
-      response.headers.removeAll { $0.name == "Content-Encoding" || $0.name == "Content-Type" }
-      return response
+    // The tag changes whenever the file is written, and each content coding has a tag of its own.
+    let tag = "\"\(String(file.modified, radix: 16))-\(file.size)\(encoding)\""
+    headers["ETag"] = tag
+    if Self.header(request.headers[.ifNoneMatch] ?? "", names: tag) {
+      return response(.notModified, headers, length: file.size)
     }
-    response.contentLength = chosen.size
-    if !isHead {
-      guard let body = chosen.read() else { return .error(500, "the file could not be read") }
-      response.body = body
+    guard request.method == .GET else { return response(.ok, headers, length: file.size) }
+    guard let body = file.read() else {
+      return error(.internalServerError, "the file could not be read", to: request)
     }
-    return response
+    return response(.ok, headers, length: file.size, body: body)
   }
-}
 
-extension SiteResponse {
-  /// An error as one line of plain text.
-  package static func error(
-    _ status: Int, _ line: String, extra: [(name: String, value: String)] = [], isHead: Bool = false
-  ) -> SiteResponse {
-    let body = Array("\(status): \(line)\n".utf8)
-    return SiteResponse(
-      status: status,
-      headers: SecurityHeaders.all + extra + [
-        ("Content-Type", "text/plain; charset=utf-8"), ("Cache-Control", "no-store"),
-      ],
-      contentLength: Int64(body.count), body: isHead ? [] : body)
+  /// Whether a value of `If-None-Match` names an entity tag, by the weak comparison of RFC 9110 section 13.1.2.
+  package static func header(_ value: String, names tag: String) -> Bool {
+    value.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+      .contains { $0 == "*" || $0 == tag || $0 == "W/\(tag)" }
+  }
+
+  private func error(_ status: HTTPStatusCode, _ line: String, to request: HTTPRequest) -> HTTPResponse {
+    let body = Data("\(status.code): \(line)\n".utf8)
+    var headers = ["Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store"]
+    if status == .methodNotAllowed { headers["Allow"] = "GET, HEAD" }
+    return response(status, headers, length: body.count, body: request.method == .HEAD ? Data() : body)
+  }
+
+  /// - Parameter length: the length of the body that a GET receives, in bytes; HEAD and 304 name it but send no body.
+  private func response(
+    _ status: HTTPStatusCode, _ headers: [String: String], length: Int, body: Data = Data()
+  ) -> HTTPResponse {
+    var all = HTTPHeaders()
+    for (name, value) in headers.merging(SecurityHeaders.all, uniquingKeysWith: { first, _ in first }) {
+      all[HTTPHeader(name)] = value
+    }
+    all[.contentLength] = String(length)
+    return HTTPResponse(
+      statusCode: status, headers: all, body: HTTPBodySequence(data: body, suggestedBufferSize: 1 << 16))
   }
 }

@@ -1,86 +1,67 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Foundation
 
 /// A directory whose regular files may be served, and nothing outside of it.
 ///
-/// Files are opened from the directory downwards, name by name, and no symbolic link is ever followed; so there is
-/// no way out, not even for a link that appears between a check and its use.
-package final class SiteDirectory: Sendable {
-  private let descriptor: Int32
+/// A file is opened from the directory downwards, one name at a time, and no symbolic link is followed. So there is no
+/// path out of the directory, even if a link is created between a check and the use of its result.
+package struct SiteDirectory: Sendable {
+  private let root: FileHandle
 
-  /// Opens the directory, or returns nil when there is none at `path`. The path itself may go through links.
+  /// Opens the directory; nil if there is none at `path`. The path itself may contain symbolic links.
   package init?(path: String) {
-    descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    if descriptor < 0 { return nil }
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    root = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
-  deinit { close(descriptor) }
-
-  /// Opens a regular file below the directory, or returns nil when there is none that may be served.
+  /// Opens a regular file below the directory; nil if there is none that may be served.
   ///
-  /// - Parameter names: the path's parts; names that begin with a dot are not served.
+  /// - Parameter names: the names of the path; those that begin with a dot are not served.
   package func file(at names: [String]) -> SiteFile? {
     guard let last = names.last,
       !names.contains(where: { $0.isEmpty || $0.hasPrefix(".") || $0.contains("/") })
     else { return nil }
-    var directory = dup(descriptor)
-    defer { close(directory) }
+    var directory = root
     for name in names.dropLast() {
-      let next = openat(directory, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-      guard next >= 0 else { return nil }
-      close(directory)
+      guard let next = Self.openFile(name, O_DIRECTORY, in: directory) else { return nil }
       directory = next
     }
-    // Without O_NONBLOCK, opening a named pipe would wait for its writer.
-    return SiteFile(descriptor: openat(directory, last, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC))
+    // Without O_NONBLOCK, opening a named pipe would wait until another process writes to it.
+    return Self.openFile(last, O_NONBLOCK, in: directory).flatMap(SiteFile.init)
+  }
+
+  private static func openFile(_ name: String, _ flags: Int32, in directory: FileHandle) -> FileHandle? {
+    withExtendedLifetime(directory) {
+      let descriptor = openat(directory.fileDescriptor, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | flags)
+      return descriptor < 0 ? nil : FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    }
   }
 }
 
 /// An open regular file.
-package final class SiteFile {
-  private let descriptor: Int32
+package struct SiteFile {
+  private let handle: FileHandle
   /// Length in bytes.
-  package let size: Int64
-  /// When it was last written, in nanoseconds since 1970.
-  package let modified: Int64
+  package let size: Int
+  /// Time of the last write, in nanoseconds since 1970.
+  package let modified: Int
 
-  fileprivate init?(descriptor: Int32) {
-    guard descriptor >= 0 else { return nil }
+  fileprivate init?(handle: FileHandle) {
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      close(descriptor)
-      return nil
-    }
-    self.descriptor = descriptor
-    size = Int64(status.st_size)
+    guard fstat(handle.fileDescriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    self.handle = handle
+    size = Int(status.st_size)
     #if canImport(Darwin)
       let time = status.st_mtimespec
     #else
       let time = status.st_mtim
     #endif
-    modified = Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+    modified = Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
   }
 
-  deinit { close(descriptor) }
-
-  /// The whole content, or nil when it cannot be read or is not `size` bytes long any more.
-  package func read() -> [UInt8]? {
-    guard let count = Int(exactly: size) else { return nil }
-    var isComplete = false
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-      while initialized < count {
-        let got = pread(
-          descriptor, buffer.baseAddress.map { $0 + initialized }, count - initialized, off_t(initialized))
-        guard got > 0 else { return }
-        initialized += got
-      }
-      isComplete = true
-    }
-    return isComplete ? bytes : nil
+  /// Reads the whole file; nil if that fails, or if the file is no longer ``size`` bytes long.
+  package func read() -> Data? {
+    guard let data = try? handle.readToEnd() ?? Data(), data.count == size else { return nil }
+    return data
   }
 }

@@ -1,9 +1,10 @@
 import ArgumentParser
 import CommandConventions
 import Foundation
+import ScriptArguments
 import SuppleScript
 
-/// Plays a script without a screen and prints every frame.
+/// Plays a script without a screen, and prints each frame as one line of JSON.
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
@@ -23,13 +24,13 @@ struct ReplayCommand: ParsableCommand {
   @Argument(help: "The script's file.")
   var file: String
 
-  @Option(parsing: .unconditional, help: "So many frames a second. (default: 60)")
+  @Option(parsing: .unconditional, help: "Frames per second. (default: 60)")
   var fps: Double?
 
-  @Option(parsing: .unconditional, help: "The frames at these times instead, in seconds: 0,0.1,0.2")
+  @Option(parsing: .unconditional, help: "Times of the frames instead of --fps, in seconds: 0,0.1,0.2")
   var times: String?
 
-  @Option(parsing: .unconditional, help: "No frame after this time, in seconds.")
+  @Option(parsing: .unconditional, help: "Time of the last frame, in seconds.")
   var until: Double?
 
   @Flag(help: .init("Print the calls that have the WebAssembly module play the script.", visibility: .hidden))

@@ -3,7 +3,7 @@ import Foundation
 import SuppleExport
 import SuppleMotion
 
-/// Tells everything about a spring, in any vocabulary and for any tool.
+/// Converts a spring between the parameters of several libraries, samples it, plots it and exports it.
 struct SpringCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "spring",
@@ -17,36 +17,37 @@ struct SpringCommand: ParsableCommand {
         supple spring --bounciness 8 --speed 12 --format json --at 0,0.1,0.2
       """)
 
-  /// What is written.
+  /// The format of the output.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case table, json, csv, css, keyframes, svg, plot
 
-    // The help names them; without a list here a wrong one is answered by one line.
+    // The help of --format names the values. With a list here, ArgumentParser would print a wrong value's error on
+    // several lines.
     static let allValueStrings: [String] = []
   }
 
   @OptionGroup(title: "Spring")
   var parameters: SpringParameters
 
-  @Option(parsing: .unconditional, help: "Where the value sets out.")
+  @Option(parsing: .unconditional, help: "Value at the start.")
   var from = 0.0
 
-  @Option(parsing: .unconditional, help: "Where it comes to rest.")
+  @Option(parsing: .unconditional, help: "Value at rest.")
   var to = 1.0
 
-  @Option(parsing: .unconditional, help: "Its velocity when it sets out, in units per second.")
+  @Option(parsing: .unconditional, help: "Velocity at the start, in units per second.")
   var velocity = 0.0
 
   @Option(parsing: .unconditional, help: "Sample at these times, in seconds: 0,0.1,0.2")
   var at: String?
 
-  @Option(parsing: .unconditional, help: "Sample so many times a second until it has settled. (default: 60)")
+  @Option(parsing: .unconditional, help: "Samples per second, until it has settled. (default: 60)")
   var fps: Double?
 
   @Option(help: "What to write: table, json, csv, css, keyframes, svg or plot (drawn in the terminal).")
   var format = Format.table
 
-  @Option(parsing: .unconditional, help: "How far css and keyframes may be off, as a share of the way.")
+  @Option(parsing: .unconditional, help: "Largest error of css and keyframes, as a fraction of the distance.")
   var tolerance = 0.001
 
   func validate() throws {
@@ -90,7 +91,7 @@ struct SpringCommand: ParsableCommand {
     try Curve(spring: spring, from: from, to: to, initialVelocity: velocity, tolerance: tolerance)
   }
 
-  /// The times to sample at: those asked for, or frames until it has settled.
+  /// The sample times in seconds: those of --at, otherwise one per frame until the spring has settled.
   private func times(of spring: Spring) throws -> [Double] {
     if let at {
       return try at.split(separator: ",", omittingEmptySubsequences: false).map { word in

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SuppleMotion
 
-/// A spring in the vocabulary of whoever asks.
+/// The options that describe a spring, in the parameters of any one of several libraries.
 struct SpringParameters: ParsableArguments {
   @Option(parsing: .unconditional, help: "SwiftUI: perceptual duration in seconds, with --bounce.")
   var duration: Double?
@@ -36,7 +36,7 @@ struct SpringParameters: ParsableArguments {
   @Option(parsing: .unconditional, help: "UIKit's duration in seconds, with --uikit-damping.")
   var uikitDuration: Double?
 
-  /// What a parameter has to lie within.
+  /// The range of a parameter.
   private enum Domain {
     case positive, notNegative, within(ClosedRange<Double>)
 
@@ -52,7 +52,7 @@ struct SpringParameters: ParsableArguments {
     private func short(_ x: Double) -> String { x == x.rounded() && abs(x) < 1e6 ? "\(Int(x))" : "\(x)" }
   }
 
-  /// All parameters that were given, by name.
+  /// The parameters that were given, each with its name and range.
   private var given: [(name: String, value: Double, domain: Domain)] {
     let all: [(String, Double?, Domain)] = [
       ("--duration", duration, .positive), ("--bounce", bounce, .within(-0.999_999...1)),
@@ -70,9 +70,9 @@ struct SpringParameters: ParsableArguments {
 
   func validate() throws { _ = try spring() }
 
-  /// The spring that was described.
+  /// The spring that the options describe.
   ///
-  /// Throws `ValidationError`: a line that says which option is wrong, missing or too many.
+  /// Throws a `ValidationError` that names the option that is out of range, missing or superfluous.
   func spring() throws -> Spring {
     let given = self.given
     for (name, value, domain) in given {

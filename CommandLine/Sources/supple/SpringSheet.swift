@@ -1,18 +1,20 @@
 import Foundation
 import SuppleMotion
 
-/// A spring's parameters in every vocabulary, and samples of its motion, as text.
+/// The parameters of a spring as several libraries name them, and samples of its motion, as text.
 struct SpringSheet {
   let motion: SpringMotion
   let times: [Double]
 
   private var spring: Spring { motion.spring }
 
-  /// When there is no more to see: settled to a thousandth of the way, or five swings of a spring that never does.
+  /// The time of the last sample, in seconds: when a thousandth of the distance is left, or after five periods of a
+  /// spring that never settles.
   static func end(of motion: SpringMotion) -> Double {
-    let way = motion.target - motion.from
+    let distance = motion.target - motion.from
     let settled = motion.spring.settlingDuration(
-      target: way, initialVelocity: motion.initialVelocity, epsilon: 0.001 * (way == 0 ? 1 : abs(way)))
+      target: distance, initialVelocity: motion.initialVelocity,
+      epsilon: 0.001 * (distance == 0 ? 1 : abs(distance)))
     if settled == .infinity { return 5 * motion.spring.response }
     return settled > 0 ? settled : motion.spring.response
   }
@@ -28,7 +30,7 @@ struct SpringSheet {
       ("physics", [("mass", spring.mass), ("stiffness", spring.stiffness), ("damping", spring.damping)]),
       ("settling", [("settling duration", spring.settlingDuration)]),
     ]
-    // The others only where they can say it.
+    // Pop, the damped cosine and UIKit are left out where they cannot express the spring.
     if spring.bounciness > -1e-9 && spring.speed > -1e-9 {
       pairs.append(("Pop", [("bounciness", spring.bounciness), ("speed", spring.speed)]))
     }

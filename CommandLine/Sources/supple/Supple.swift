@@ -1,9 +1,9 @@
 import ArgumentParser
 import CommandConventions
 
-/// The command line: each subcommand lives in a file of its own.
+/// The command line. Each subcommand has a file of its own.
 @main
-struct Supple: AsyncParsableCommand {
+struct Supple: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "supple",
     abstract: "Chat heads, a slime badge and a flipping notch, driven by one motion engine.",
@@ -11,5 +11,5 @@ struct Supple: AsyncParsableCommand {
       DemoCommand.self, RenderCommand.self, ReplayCommand.self, SpringCommand.self,
     ])
 
-  static func main() async { await runWithOneLineErrors() }
+  static func main() { runWithOneLineErrors() }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import SuppleMotion
 
-/// A motion drawn with Braille dots, two by four a letter.
+/// A plot of a motion in Braille characters, each of which has two columns of four dots.
 struct TerminalPlot {
   let motion: SpringMotion
   let until: Double
@@ -36,7 +36,7 @@ struct TerminalPlot {
 
     var lines: [String] = []
     for line in 0..<rows {
-      // The value in the middle of a line of letters.
+      // The value at the vertical middle of this line of characters.
       let value = high - (high - low) * (Double(line) * 4 + 1.5) / Double(height - 1)
       let label =
         line % 3 == 0 ? String(format: "%9.4g", value == 0 ? 0 : value) : String(repeating: " ", count: 9)

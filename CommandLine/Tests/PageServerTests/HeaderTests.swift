@@ -3,29 +3,21 @@ import Testing
 
 @Suite struct HeaderTests {
   @Test(arguments: [
-    (["gzip"], true), (["gzip, deflate, br"], true), (["br;q=1, gzip;q=0.5"], true), (["GZIP"], true),
-    (["*"], true),
-    (["identity", "gzip"], true), ([], false), ([""], false), (["br"], false), (["gzip;q=0"], false),
-    (["gzip;q=0.000, *"], false), (["*;q=0"], false), (["gzip; q=x"], false), (["gzipped"], false),
+    ("gzip", true), ("gzip, deflate, br", true), ("br;q=1, gzip;q=0.5", true), ("GZIP", true), ("*", true),
+    ("identity,gzip", true), ("x-gzip", true), ("", false), ("br", false), ("gzip;q=0", false),
+    ("gzip;q=0.000, *", false), ("*, gzip;q=0", false), ("*;q=0", false), ("gzip; q=x", false),
+    ("gzipped", false),
   ])
-  func gzipIsSentToThoseWhoTakeIt(values: [String], allowed: Bool) {
-    #expect(AcceptEncoding.allowsGzip(values) == allowed)
-  }
-
-  @Test func tagsTellVersionsAndEncodingsApart() {
-    let tag = EntityTag(modified: 255, size: 16)
-    #expect(tag.value == "\"ff-10\"")
-    #expect(tag != EntityTag(modified: 256, size: 16))
-    #expect(tag != EntityTag(modified: 255, size: 17))
-    #expect(tag != EntityTag(modified: 255, size: 16, encoding: "gzip"))
+  func gzipIsSentOnlyToClientsThatAcceptIt(value: String, allowed: Bool) {
+    #expect(AcceptEncoding.allowsGzip(value) == allowed)
   }
 
   @Test(arguments: [
-    (["\"ff-10\""], true), (["W/\"ff-10\""], true), (["\"a\", \"ff-10\""], true), (["*"], true),
-    (["ff-10"], false), (["\"ff-1\""], false), ([], false),
+    ("\"ff-10\"", true), ("W/\"ff-10\"", true), ("\"a\", \"ff-10\"", true), ("*", true), ("ff-10", false),
+    ("\"ff-1\"", false), ("", false),
   ])
-  func ifNoneMatchComparesWeakly(values: [String], matches: Bool) {
-    #expect(EntityTag(modified: 255, size: 16).isNamed(in: values) == matches)
+  func ifNoneMatchComparesWeakly(value: String, matches: Bool) {
+    #expect(Site.header(value, names: "\"ff-10\"") == matches)
   }
 
   @Test(arguments: [
@@ -34,7 +26,7 @@ import Testing
     ("icon.svg", "image/svg+xml"), ("html", "application/octet-stream"),
     ("a.unknown", "application/octet-stream"),
   ])
-  func typesFollowTheEnding(name: String, type: String) {
+  func theMediaTypeFollowsTheExtension(name: String, type: String) {
     #expect(ContentType.of(fileNamed: name) == type)
   }
 

@@ -1,46 +1,24 @@
-import NIOCore
-import NIOPosix
+import FlyingSocks
+import Foundation
 
-/// A TCP connection that sends bytes as they are, to say what no HTTP client would.
+/// A TCP connection that sends bytes unchanged, including requests that no HTTP client would send.
 struct RawConnection {
-  let channel: any Channel
-  private let received: EventLoopFuture<ByteBuffer>
+  private let socket: AsyncSocket
 
-  init(port: Int) async throws {
-    let loop = MultiThreadedEventLoopGroup.singleton.next()
-    let promise = loop.makePromise(of: ByteBuffer.self)
-    channel = try await ClientBootstrap(group: loop)
-      .channelInitializer { channel in
-        channel.eventLoop.makeCompletedFuture {
-          try channel.pipeline.syncOperations.addHandler(Collector(promise: promise))
-        }
-      }
-      .connect(host: "127.0.0.1", port: port).get()
-    received = promise.futureResult
+  init(port: UInt16) async throws {
+    socket = try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: port))
   }
 
-  func send(_ bytes: [UInt8]) async throws { try await channel.writeAndFlush(ByteBuffer(bytes: bytes)) }
+  func send(_ text: String) async throws { try await socket.write(Data(text.utf8)) }
 
-  func send(_ text: String) async throws { try await send(Array(text.utf8)) }
-
-  /// Everything that came until the other side closed.
-  func answer() async throws -> String { String(buffer: try await received.get()) }
-}
-
-private final class Collector: ChannelInboundHandler {
-  typealias InboundIn = ByteBuffer
-
-  private let promise: EventLoopPromise<ByteBuffer>
-  private var bytes = ByteBuffer()
-
-  init(promise: EventLoopPromise<ByteBuffer>) { self.promise = promise }
-
-  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    var part = unwrapInboundIn(data)
-    bytes.writeBuffer(&part)
+  /// All that the server sends until it closes the connection.
+  func answer() async throws -> String {
+    defer { try? socket.close() }
+    var bytes: [UInt8] = []
+    do {
+      while true { bytes += try await socket.read(atMost: 4096) }
+    } catch is SocketError {
+      return String(decoding: bytes, as: UTF8.self)
+    }
   }
-
-  func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
-
-  func channelInactive(context: ChannelHandlerContext) { promise.succeed(bytes) }
 }

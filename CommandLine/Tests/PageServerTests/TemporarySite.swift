@@ -1,7 +1,8 @@
+import FlyingFox
 import Foundation
 import PageServer
 
-/// A directory to serve, beside one with a secret; both vanish with the value.
+/// A directory to serve, beside a file that must not be served. Both are deleted when the instance is released.
 final class TemporarySite {
   let parent: URL
   let root: URL
@@ -35,8 +36,29 @@ final class TemporarySite {
   }
 }
 
+/// A response with its body in memory.
+struct Answer {
+  let response: HTTPResponse
+  let body: String
+
+  var status: Int { response.statusCode.code }
+
+  subscript(name: String) -> String? { response.headers[HTTPHeader(name)] }
+}
+
 extension Site {
-  func get(_ target: String, method: String = "GET", headers: [String: [String]] = [:]) -> SiteResponse {
-    respond(to: SiteRequest(method: method, target: target, headers: headers))
+  /// The response to a request whose target is passed on unchanged, as FlyingFox does.
+  func answer(_ target: String, method: String = "GET", headers: [String: String] = [:]) async throws
+    -> Answer
+  {
+    let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    var fields = HTTPHeaders()
+    for (name, value) in headers { fields[HTTPHeader(name)] = value }
+    let response = response(
+      to: HTTPRequest(
+        method: HTTPMethod(method), version: .http11,
+        target: .init(path: parts[0], query: parts.count > 1 ? parts[1] : ""), headers: fields,
+        body: HTTPBodySequence()))
+    return Answer(response: response, body: String(decoding: try await response.bodyData, as: UTF8.self))
   }
 }

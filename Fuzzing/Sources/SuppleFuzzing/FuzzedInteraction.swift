@@ -1,4 +1,5 @@
 import SuppleInteractions
+import SuppleMessenger
 import SuppleScene
 import SuppleScript
 

@@ -1,4 +1,5 @@
 import SuppleInteractions
+import SuppleMessenger
 
 /// Which interaction is fuzzed.
 public enum FuzzedKind: String, Sendable, Hashable, CaseIterable {

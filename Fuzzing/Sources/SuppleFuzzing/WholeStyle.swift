@@ -1,4 +1,5 @@
 import SuppleInteractions
+import SuppleMessenger
 
 // All that an app's own code can set in a style, past the names and ranges that hosts know.
 extension InteractionStyle {
@@ -55,8 +56,8 @@ private final class PropertySetting: StyleVisitor {
     seen += 1
   }
 
-  override func way(
-    _ name: StaticString, _ value: inout Int32, of count: Int32, wayName: (Int32) -> StaticString
+  override func option(
+    _ name: StaticString, _ value: inout Int32, of count: Int32, name optionName: (Int32) -> StaticString
   ) {
     if remaining == 0, newValue.isFinite {
       value = Int32(newValue.magnitude.truncatingRemainder(dividingBy: Double(count)))
@@ -69,7 +70,7 @@ private final class PropertySetting: StyleVisitor {
 private final class WayListing: StyleVisitor {
   private(set) var ways: [Int32] = []
 
-  override func way(
-    _ name: StaticString, _ value: inout Int32, of count: Int32, wayName: (Int32) -> StaticString
+  override func option(
+    _ name: StaticString, _ value: inout Int32, of count: Int32, name optionName: (Int32) -> StaticString
   ) { ways.append(value) }
 }

@@ -1,6 +1,7 @@
 import AllocationCount
 import SuppleFuzzing
 import SuppleInteractions
+import SuppleMessenger
 import SuppleScene
 import SuppleScript
 import Testing

@@ -1,12 +1,13 @@
 import CPangoCairo
 import SuppleScene
 
-/// Blurred outlines, kept: blurring is what costs most in a frame.
+/// A cache of blurred outlines. Blurring is the most expensive part of drawing a frame.
 final class BlurredMasks {
-  /// An outline's blurred coverage, in device pixels.
+  /// The coverage of a blurred outline, 0 to 255 per device pixel.
   final class Mask {
     let surface: OpaquePointer
-    /// From the mask's top left corner to the pixel that holds the outline's, in pixels.
+    /// Distance from the top left corner of the mask to the pixel that contains the top left corner of the outline, in
+    /// pixels.
     let margin: Int
     let bytes: Int
     var lastUse = 0
@@ -20,32 +21,33 @@ final class BlurredMasks {
     deinit { cairo_surface_destroy(surface) }
   }
 
-  /// A rounded rectangle and its blur, in 64ths of a device pixel, so that a difference nobody sees finds the same mask.
+  /// A rounded rectangle and its blur. Lengths are in 64ths of a device pixel, so that rectangles that look the same
+  /// share a mask.
   struct Key: Hashable {
     var width: Int32
     var height: Int32
     var topRadius: Int32
     var bottomRadius: Int32
     var deviation: Int32
-    /// Where the outline begins within its first pixel, in quarters.
+    /// Position of the outline within its first pixel, in quarters of a pixel, 0 to 3.
     var phaseX: Int32
     var phaseY: Int32
-    /// Whether it is what lies outside that is seen, as a glow within needs it.
+    /// Whether the mask covers the outside of the outline instead of the inside, as an inner glow needs it.
     var isInverted: Bool
   }
 
-  /// The most bytes that are kept.
-  static let most = 24 << 20
-  /// The greatest width and height of an outline, in device pixels.
+  /// Size limit of the cache, in bytes. Beyond it, the masks whose last use is longest ago are removed.
+  static let maximumBytes = 24 << 20
+  /// Largest width and height of an outline, in device pixels.
   static let greatestExtent = 8192.0
 
-  private var kept: [Key: Mask] = [:]
+  private var masks: [Key: Mask] = [:]
   private var bytes = 0
   private var uses = 0
 
   func mask(_ key: Key) -> Mask? {
     uses += 1
-    if let mask = kept[key] {
+    if let mask = masks[key] {
       mask.lastUse = uses
       return mask
     }
@@ -65,19 +67,20 @@ final class BlurredMasks {
   }
 
   private func keep(_ mask: Mask, as key: Key) {
-    while bytes + mask.bytes > BlurredMasks.most,
-      let oldest = kept.min(by: { $0.value.lastUse < $1.value.lastUse })
+    while bytes + mask.bytes > BlurredMasks.maximumBytes,
+      let oldest = masks.min(by: { $0.value.lastUse < $1.value.lastUse })
     {
       bytes -= oldest.value.bytes
-      kept[oldest.key] = nil
+      masks[oldest.key] = nil
     }
-    kept[key] = mask
+    masks[key] = mask
     bytes += mask.bytes
   }
 
-  /// Blurs an outline, given in device pixels, that lies within a box.
+  /// Blurs an outline that lies within `box`; both are in device pixels.
   ///
-  /// Great blurs are made small and enlarged: a blur of 8 pixels or more has nothing finer than that in it.
+  /// Large blurs are computed at a reduced size and enlarged: the result of a blur of 8 pixels or more has no finer
+  /// detail.
   static func make(
     _ outline: ArraySlice<OutlineElement>, within box: Rect, deviation: Double, inverted: Bool = false
   ) -> Mask? {
@@ -85,7 +88,7 @@ final class BlurredMasks {
       deviation <= 1000
     else { return nil }
     let factor = max(1, Int(deviation / 4))
-    let margin = Int((deviation * GaussianBlur.reach).rounded(.up)) + 2
+    let margin = Int((deviation * GaussianBlur.extent).rounded(.up)) + 2
     let width = Int((box.maxX - min(0, box.minX)).rounded(.up)) + 2 * margin
     let height = Int((box.maxY - min(0, box.minY)).rounded(.up)) + 2 * margin
     let step = Double(factor)
@@ -101,7 +104,7 @@ final class BlurredMasks {
     cairo_surface_flush(small)
     guard let pixels = cairo_image_surface_get_data(small) else { return nil }
     let stride = Int(cairo_image_surface_get_stride(small))
-    // Enlarging blurs as well; that much of the variance is taken off here.
+    // Enlarging blurs too. Its variance is subtracted here, so that the sum is the requested one.
     let variance = deviation * deviation - (factor > 1 ? step * step / 4 : 0)
     GaussianBlur.blur(
       pixels, width: smallWidth, height: smallHeight, stride: stride,
@@ -146,7 +149,7 @@ final class BlurredMasks {
     cairo_fill(context)
   }
 
-  /// A mask enlarged by a whole factor, linearly between the middles of its pixels.
+  /// Enlarges a mask by an integer factor, with linear interpolation between the centres of its pixels.
   private static func enlarged(
     _ small: UnsafeMutablePointer<UInt8>, stride: Int, smallWidth: Int, smallHeight: Int, by factor: Int,
     width: Int, height: Int, margin: Int
@@ -155,7 +158,8 @@ final class BlurredMasks {
       cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let large = cairo_image_surface_get_data(surface)
     else { return nil }
     let largeStride = Int(cairo_image_surface_get_stride(surface))
-    // In 16.16: where the middle of a large pixel lies among the middles of the small ones.
+    // Returns the position of the centre of a large pixel between the centres of the small ones: index, and fraction in
+    // 256ths. The computation is in 16.16 fixed point.
     func place(_ pixel: Int, _ count: Int) -> (Int, Int32) {
       let at = max(0, ((2 * pixel + 1 - factor) << 15) / factor)
       let index = min(count - 2, at >> 16)

@@ -1,10 +1,11 @@
-/// What painters keep from one drawing to the next: texts that were set and shadows that were blurred.
+/// A cache that painters share between drawings: laid out texts and blurred shadows.
 ///
-/// Painters that draw the frames of one movie share one. It holds at most some 40 MB, and belongs to one thread at a time.
+/// All painters of one movie should share one cache. Its size is limited to about 40 MB. It must be used by one thread
+/// at a time.
 public final class DrawingCache {
   let texts = TextLayouts()
   let masks = BlurredMasks()
 
-  /// An empty one.
+  /// Creates an empty cache.
   public init() {}
 }

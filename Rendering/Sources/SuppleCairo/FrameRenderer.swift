@@ -2,32 +2,32 @@ import CPangoCairo
 import SuppleInteractions
 import SuppleScene
 
-/// Turns frames into pixels.
+/// Draws frames as pixels.
 ///
 /// ```swift
-/// let renderer = FrameRenderer(size: script.screen.size, scale: 2, artist: artist)
+/// let renderer = FrameRenderer(size: script.screen.size, scale: 2, slotRenderer: slotRenderer)
 /// script.play(.rate(60)) { frame, _ in renderer.draw(frame, into: pixels) }
 /// ```
 ///
-/// Frames are best drawn one after the other: what did not change is kept, in some 150 MB at most. A renderer belongs to
-/// one thread at a time.
+/// Drawing consecutive frames is fastest: a cache of about 150 MB at most keeps what does not change. A renderer must
+/// be used by one thread at a time.
 public final class FrameRenderer {
-  /// The screen's size, in points.
+  /// Size of the screen, in points.
   public let size: Size
-  /// The device pixels of a point.
+  /// Device pixels per point.
   public let scale: Double
-  let artist: any SlotArtist
+  let slotRenderer: any SlotRenderer
   let cache = DrawingCache()
   let pictures = SlotPictures()
 
-  /// A renderer for a screen.
-  public init(size: Size, scale: Double, artist: any SlotArtist) {
+  /// Creates a renderer for a screen of `size` points, whose slots `slotRenderer` draws.
+  public init(size: Size, scale: Double, slotRenderer: any SlotRenderer) {
     self.size = size
     self.scale = scale
-    self.artist = artist
+    self.slotRenderer = slotRenderer
   }
 
-  /// Draws a frame instead of all that was there, its top left corner at the pixels' own.
+  /// Replaces the content of `pixels` by a frame, whose top left corner is at the first pixel.
   public func draw(_ frame: Frame, into pixels: Pixels) {
     let painter = Painter(on: pixels, scale: scale, cache: cache)
     let isCovered =
@@ -37,14 +37,14 @@ public final class FrameRenderer {
     draw(frame, with: painter)
   }
 
-  /// Draws a frame where a painter stands, so that a screen can lie inside of something larger. Its points should be
-  /// as large as this renderer's, and its origin on a whole pixel.
+  /// Draws a frame at the origin of a painter, for a screen inside of a larger picture. The painter must have the same
+  /// scale as this renderer, and its origin must lie on a whole pixel.
   public func draw(_ frame: Frame, with painter: Painter) {
     guard painter.projection == nil, size.isValid else { return }
     painter.saved {
       painter.clip(to: .rectangle(Rect(x: 0, y: 0, width: size.width, height: size.height)))
       if painter.drawsVectors {
-        painter.saved { artist.drawBackdrop(size: size, at: frame.time, with: painter) }
+        painter.saved { slotRenderer.drawBackdrop(size: size, at: frame.time, with: painter) }
       } else if let backdrop = backdrop(at: frame.time) {
         let matrix = painter.matrix
         painter.blit(backdrop, at: Point(x: matrix.x0.rounded(), y: matrix.y0.rounded()), opacity: 1)
@@ -53,9 +53,9 @@ public final class FrameRenderer {
     }
   }
 
-  /// What lies behind the layers.
+  /// Returns the picture behind all layers, from the cache or newly drawn.
   private func backdrop(at time: Double) -> SlotPictures.Entry? {
-    let look = artist.backdropVersion(at: time)
+    let look = slotRenderer.backdropVersion(at: time)
     func make() -> SlotPictures.Entry? {
       let width = (size.width * scale).rounded(.up)
       let height = (size.height * scale).rounded(.up)
@@ -63,7 +63,7 @@ public final class FrameRenderer {
         height <= Double(Pixels.greatestExtent),
         let pixels = try? Pixels(width: Int(width), height: Int(height))
       else { return nil }
-      artist.drawBackdrop(size: size, at: time, with: Painter(on: pixels, scale: scale, cache: cache))
+      slotRenderer.drawBackdrop(size: size, at: time, with: Painter(on: pixels, scale: scale, cache: cache))
       return SlotPictures.Entry(pixels, left: 0, top: 0)
     }
     guard let look else { return make() }
@@ -83,21 +83,22 @@ public final class FrameRenderer {
     }
   }
 
-  /// Whether nothing of a layer, not even its shadow, can be on the screen.
+  /// Whether the layer and its shadow lie completely outside of the screen.
   private func isOutside(_ layer: Layer) -> Bool {
-    // Half again as large for a near edge in perspective; 64 points for what an artist may add around it.
-    let reach =
+    // Half of the layer's size allows for perspective, which enlarges a near edge; 64 points allow for drawing beyond
+    // the edge by a slot renderer.
+    let margin =
       64 + (layer.isFlat ? 0 : max(layer.size.width, layer.size.height) / 2) + 2
       * layer.shadow.radius.magnitude
       + layer.shadow.offset.magnitude
     let size = Size(width: layer.size.width * layer.scale, height: layer.size.height * layer.scale)
-    let bounds = Rect(center: layer.center, size: size).inset(by: -reach)
+    let bounds = Rect(center: layer.center, size: size).inset(by: -margin)
     return !bounds.intersects(Rect(x: 0, y: 0, width: self.size.width, height: self.size.height))
   }
 }
 
 extension Layer {
-  /// Whether it is meaningful, and to be seen.
+  /// Whether the layer is visible and its values are finite and within the limits of the renderer.
   var isDrawable: Bool {
     opacity > 0 && scale > 1e-4 && scale < 1e4 && center.isOnSomeScreen && size.isValid
       && size.width * scale < 1e5
@@ -106,25 +107,25 @@ extension Layer {
       && shadow.radius.magnitude < 1e4
   }
 
-  /// The opacity, at most 1.
+  /// Opacity, limited to 1.
   var shownOpacity: Double { min(1, opacity) }
 
-  /// The turn of the side that is seen: a back is drawn upright.
+  /// Angle of the visible face, in radians: the back face is drawn upright.
   var shownAngle: Double { face == .back ? angle - Double.pi : angle }
 
-  /// Whether it lies in the screen.
+  /// Whether the layer lies in the plane of the screen, so that no perspective is needed.
   var isFlat: Bool { shownAngle.magnitude < 1e-6 && depth.magnitude < 1e-6 }
 }
 
 extension Int32 {
-  /// A length in 64ths.
+  /// Converts a length to 64ths, with saturation.
   static func sixtyFourths(_ length: Double) -> Int32 {
     Int32(Swift.max(-1e9, Swift.min(1e9, (length * 64).rounded())))
   }
 }
 
 extension RGBAColor {
-  /// The colour with its alpha times an opacity of 0 to 1.
+  /// Returns the colour with its alpha multiplied by `opacity`, 0 to 1.
   func faded(_ opacity: Double) -> RGBAColor {
     var color = self
     color.alpha = UInt8(max(0, min(255, Double(alpha) * opacity + 0.5)))

@@ -2,9 +2,9 @@ import CPangoCairo
 import SuppleInteractions
 import SuppleScene
 
-// What layers carry themselves: outlines, filled shapes, counts.
+// Drawing of what a layer itself describes: outlines, filled shapes, counts.
 extension FrameRenderer {
-  /// The gum of a badge, or the notch.
+  /// Draws the connector of a badge, or the notch.
   func drawOutline(of layer: Layer, of frame: Frame, with painter: Painter) {
     guard let fill = layer.fill else { return }
     let outline = frame.outline(of: layer)
@@ -16,12 +16,13 @@ extension FrameRenderer {
     }
     painter.faded(layer, within: box) {
       painter.shadow(of: outline, within: box, layer.shadow)
-      // Filled apart: where two that run opposite ways overlap, a hole would be cut.
+      // The parts are filled one by one: filled together, two overlapping parts of opposite direction would leave a
+      // hole.
       for part in parts { painter.fill(part, with: .color(fill)) }
     }
   }
 
-  /// A veil, a dot, a crumb, or a badge with what it says.
+  /// Draws a scrim, a dot, a particle, or a badge with its text.
   func drawShape(of layer: Layer, of frame: Frame, with painter: Painter) {
     let text = layer.id.role == .badge ? text(of: layer.label) : nil
     painter.saved {
@@ -39,8 +40,8 @@ extension FrameRenderer {
           painter.fill(layer.outline, with: .color(fill))
         }
         if let text {
-          // While gum is drawn, it is what the count stands on.
-          drawCount(text, of: layer, on: layer.fill ?? gum(of: layer, in: frame), with: painter)
+          // While the connector is drawn, it is the background of the count.
+          drawCount(text, of: layer, on: layer.fill ?? connectorColor(of: layer, in: frame), with: painter)
         }
       }
     }
@@ -55,18 +56,18 @@ extension FrameRenderer {
     painter.draw(text, in: badge.bounds.inset(by: -20), style: style, placement: .capitals)
   }
 
-  /// The size of a badge's text, in points; less in a badge that is too low for it.
+  /// Font size of a badge's text, in points; it is reduced in a badge that is not high enough.
   private static let badgeTextSize = 13.0
 
   private func text(of label: LayerLabel) -> String? {
     switch label {
     case .none: nil
     case .count(let count): count > 99 ? "99+" : count > 0 ? String(count) : nil
-    case .text(let number): artist.text(of: number)
+    case .text(let number): slotRenderer.text(of: number)
     }
   }
 
-  private func gum(of badge: Layer, in frame: Frame) -> RGBAColor {
+  private func connectorColor(of badge: Layer, in frame: Frame) -> RGBAColor {
     for layer in frame.layers where layer.id.role == .connector && layer.id.item == badge.id.item {
       if let fill = layer.fill { return fill }
     }
@@ -75,7 +76,7 @@ extension FrameRenderer {
 }
 
 extension ArraySlice<OutlineElement> {
-  /// The outlines it is made of, each from its beginning to before the next one's.
+  /// The closed outlines that the sequence consists of; each begins with a move.
   fileprivate var parts: [ArraySlice<OutlineElement>] {
     var parts: [ArraySlice<OutlineElement>] = []
     var start = startIndex
@@ -90,18 +91,18 @@ extension ArraySlice<OutlineElement> {
 }
 
 extension Painter {
-  /// Draws a layer, whose own box is given, with its shadow and all as one that fades.
+  /// Draws a layer and its shadow as one group, so that both fade together. `box` is the box of the layer.
   fileprivate func faded(_ layer: Layer, within box: Rect, _ body: () -> Void) {
     guard layer.shownOpacity < 1 else { return body() }
     saved {
-      // The text of a badge may be a little wider than the badge.
+      // The margin of 20 points allows for a text that is a little wider than its badge.
       let reach = 20 + 2 * layer.shadow.radius.magnitude + layer.shadow.offset.magnitude
       clipToPixels(around: box.inset(by: -reach))
       group(opacity: layer.shownOpacity, body)
     }
   }
 
-  /// Takes on a layer's own points, for one that lies in the screen.
+  /// Transforms the painter to the layer's own points, for a layer in the plane of the screen.
   func place(_ layer: Layer) {
     translate(x: layer.center.x, y: layer.center.y)
     if layer.scale != 1 { scale(x: layer.scale, y: layer.scale) }
@@ -110,9 +111,9 @@ extension Painter {
 }
 
 extension Layer {
-  /// Its extent in its own points.
+  /// The rectangle of the layer in its own points; its origin is (0, 0).
   var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 
-  /// Its outline in its own points.
+  /// The rounded outline of the layer in its own points.
   var outline: Outline { .rectangle(bounds, topRadius: topRadius, bottomRadius: bottomRadius) }
 }

@@ -1,13 +1,14 @@
 import CPangoCairo
 import SuppleScene
 
-// Slots that lie in the viewport: pictures that are moved.
+// Drawing of slots in the plane of the screen, as cached pictures that are moved.
 extension FrameRenderer {
-  /// Up to this extent on screen, in points, a slot that is being scaled is drawn anew in each frame, for sharpness.
+  /// A slot up to this width and height, in points on screen, is drawn again in each frame while it is scaled, so that
+  /// it stays sharp.
   private static let smallExtent = 128.0
 
   func drawSlot(_ layer: Layer, at time: Double, with painter: Painter) {
-    let look = artist.look(of: layer, at: time)
+    let look = slotRenderer.look(of: layer, at: time)
     painter.saved {
       painter.place(layer)
       drawShadow(of: layer, look: look, with: painter)
@@ -37,7 +38,7 @@ extension FrameRenderer {
     }
   }
 
-  /// A shadow, only beyond the layer where the layer will not cover it.
+  /// Draws the shadow of a layer. Where the layer is opaque, only the part outside of the layer is drawn.
   func drawShadow(of layer: Layer, look: SlotLook, with painter: Painter) {
     var shadow = look.shadow ?? layer.shadow
     shadow.opacity *= layer.shownOpacity
@@ -56,13 +57,13 @@ extension FrameRenderer {
     }
   }
 
-  /// How much darker a layer is than its content.
+  /// Darkens the content of a layer by its `dimming`.
   func darken(_ layer: Layer, with painter: Painter) {
     guard layer.dimming > 0 else { return }
     painter.fill(layer.outline, with: .color(.black.faded(min(1, layer.dimming) * layer.shownOpacity)))
   }
 
-  /// The slot itself where there are no pixels to keep it in.
+  /// Draws the slot without the cache of pixels, for painters that draw vectors.
   private func drawOutlines(of layer: Layer, look: SlotLook, at time: Double, with painter: Painter) {
     painter.group(opacity: layer.shownOpacity) {
       if look.overhang <= 0 { painter.clip(to: layer.outline) }
@@ -70,7 +71,7 @@ extension FrameRenderer {
     }
   }
 
-  /// A picture of the whole slot, seen larger or smaller than it is.
+  /// Draws the cached picture of the whole slot, scaled.
   private func drawEnlarged(_ layer: Layer, look: SlotLook, at time: Double, with painter: Painter) {
     let key = key(
       of: layer, version: look.version ?? 0, density: scale, isCut: false, phase: Point(x: 0, y: 0))
@@ -100,7 +101,7 @@ extension FrameRenderer {
     return key
   }
 
-  /// Has a slot drawn by the artist, cut along its outline where the key says so.
+  /// Lets the slot renderer draw a slot into new pixels, and clips it along its outline if the key says so.
   private func picture(
     of layer: Layer, look: SlotLook, at time: Double, key: SlotPictures.Key, density: Double
   ) -> SlotPictures.Entry? {
@@ -121,7 +122,7 @@ extension FrameRenderer {
     return SlotPictures.Entry(pixels, left: -Int(margin), top: -Int(margin))
   }
 
-  /// Draws all that lies within a slot, uncut.
+  /// Draws the background and the content of a slot, without clipping.
   func fill(_ layer: Layer, look: SlotLook, at time: Double, with painter: Painter) {
     let background = look.background ?? (layer.face == .front ? layer.fill : nil)
     if let background {
@@ -131,6 +132,6 @@ extension FrameRenderer {
         painter.fill(with: .color(background))
       }
     }
-    painter.saved { artist.draw(layer, at: time, with: painter) }
+    painter.saved { slotRenderer.draw(layer, at: time, with: painter) }
   }
 }

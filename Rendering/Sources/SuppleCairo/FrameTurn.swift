@@ -1,7 +1,7 @@
 import CPangoCairo
 import SuppleScene
 
-// A layer that turns in space.
+// Drawing of a layer that is turned in space.
 extension FrameRenderer {
   func drawTurned(_ layer: Layer, at time: Double, with painter: Painter) {
     var upright = layer
@@ -9,7 +9,7 @@ extension FrameRenderer {
     let transform = Transform3D.translation(x: -layer.size.width / 2, y: -layer.size.height / 2)
       .concatenating(upright.transform)
     guard let outline = ProjectedOutline(layer.outline, by: transform) else { return }
-    let look = artist.look(of: layer, at: time)
+    let look = slotRenderer.look(of: layer, at: time)
     var shadow = look.shadow ?? layer.shadow
     shadow.opacity *= layer.shownOpacity
     if shadow.opacity > 0 {
@@ -26,7 +26,8 @@ extension FrameRenderer {
         return
       }
       painter.clipToPixels(around: outline.bounds)
-      // Drawn whole and cut once: two edges, one upon the other, would let a line of what lies below shine through.
+      // The content is drawn without a clip and clipped once at the end. Two antialiased edges on top of each other
+      // would show a line of the layer below.
       painter.group(opacity: layer.shownOpacity * (1 - 1e-9)) {
         painter.projected(by: transform) {
           fillTurned(layer, look: look, at: time, with: painter)
@@ -42,16 +43,16 @@ extension FrameRenderer {
   }
 }
 
-/// An outline as it is seen in perspective, made of straight pieces.
+/// An outline in perspective projection, approximated by straight lines.
 struct ProjectedOutline {
   private(set) var path = Outline()
-  /// The smallest upright rectangle around it.
+  /// Bounding box of the projected outline.
   private(set) var bounds: Rect
 
-  /// Into how many pieces a curve is cut; at 32 points of radius they are within a 200th of a point.
+  /// Number of lines per curve. At a radius of 32 points their error is less than 1/200 of a point.
   private static let pieces = 16
 
-  /// Nil where a part lies behind the viewer.
+  /// Projects an outline; nil if a part of it lies behind the viewer.
   init?(_ flat: Outline, by transform: Transform3D) {
     bounds = Rect(x: 0, y: 0, width: 0, height: 0)
     var current = Point.zero
@@ -95,15 +96,17 @@ struct ProjectedOutline {
 }
 
 extension Painter {
-  /// Clips to the whole pixels that a rectangle touches, and one more on each side: such a clip costs nothing.
+  /// Clips to a rectangle, enlarged to whole pixels and by one more pixel on each side. Clips on whole pixels are fast
+  /// in Cairo.
   func clipToPixels(around box: Rect) {
     let matrix = self.matrix
     let left = (box.minX * matrix.xx + matrix.x0).rounded(.down) - 1
     let top = (box.minY * matrix.yy + matrix.y0).rounded(.down) - 1
     let right = (box.maxX * matrix.xx + matrix.x0).rounded(.up) + 1
     let bottom = (box.maxY * matrix.yy + matrix.y0).rounded(.up) + 1
-    guard right > left, bottom > top, left.magnitude < Painter.farthest, right.magnitude < Painter.farthest,
-      top.magnitude < Painter.farthest, bottom.magnitude < Painter.farthest
+    guard right > left, bottom > top, left.magnitude < Painter.maximumCoordinate,
+      right.magnitude < Painter.maximumCoordinate,
+      top.magnitude < Painter.maximumCoordinate, bottom.magnitude < Painter.maximumCoordinate
     else { return }
     cairo_new_path(context)
     var kept = matrix

@@ -1,14 +1,15 @@
 import SuppleMotion
 
-/// A Gaussian blur of a mask: each row, then each column, weighted by the bell curve itself.
+/// A Gaussian blur of a mask, computed as a convolution of the rows and then of the columns.
 enum GaussianBlur {
-  /// How many standard deviations the weights reach; what lies beyond is less than a part in 255.
-  static let reach = 3.0
+  /// Half of the kernel's width, in standard deviations. The weights beyond change the result by less than 1/255.
+  static let extent = 3.0
 
-  /// The weights for distances 0, 1, 2..., each the bell curve's mean over a pixel; both sides together sum to 1.
+  /// The kernel: weights for the distances 0, 1, 2... in pixels. Each is the mean of the Gaussian over one pixel; the
+  /// weights of both sides add up to 1.
   static func weights(deviation: Double) -> [Float] {
     guard deviation > 0 else { return [1] }
-    let last = max(1, Int((min(deviation, 1000) * reach).rounded(.up)))
+    let last = max(1, Int((min(deviation, 1000) * extent).rounded(.up)))
     let parts = 8
     var weights = (0...last).map { distance in
       var sum = 0.0
@@ -23,14 +24,16 @@ enum GaussianBlur {
     return weights.map { Float($0) }
   }
 
-  /// Blurs a mask of `width` by `height` bytes whose rows are `stride` apart, in place; beyond its edge all is 0.
+  /// Blurs a mask in place. It has `height` rows of `width` bytes, `stride` bytes apart; all values outside of it count
+  /// as 0.
   static func blur(
     _ mask: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, deviation: Double
   ) {
     let weights = weights(deviation: deviation)
     let last = weights.count - 1
     guard last > 0, width > 0, height > 0 else { return }
-    // Rows, with room at both ends so that no tap needs a check; then columns, a whole row at a time.
+    // Rows are padded at both ends, so that the inner loop needs no bounds checks. Columns are computed for a whole row
+    // at a time.
     var padded = [Float](repeating: 0, count: width + 2 * last)
     var rows = [Float](repeating: 0, count: width * (height + 2 * last))
     padded.withUnsafeMutableBufferPointer { line in

@@ -2,7 +2,7 @@ import CPangoCairo
 import Foundation
 
 extension Pixels {
-  /// The picture as a PNG file's bytes.
+  /// Encodes the picture as PNG.
   ///
   /// - Throws: ``PictureError/outOfMemory``.
   public func png() throws(PictureError) -> [UInt8] {
@@ -19,7 +19,7 @@ extension Pixels {
     return writing.bytes
   }
 
-  /// Writes the picture as a PNG file.
+  /// Writes the picture to a PNG file.
   ///
   /// - Throws: ``PictureError/unwritable(path:reason:)``, and ``PictureError/outOfMemory``.
   public func writePNG(to path: String) throws(PictureError) {

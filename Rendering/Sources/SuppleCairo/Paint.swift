@@ -1,41 +1,41 @@
 import SuppleScene
 
-/// A colour at a place of a gradient.
+/// A colour at a position of a gradient.
 public struct GradientStop: Sendable, Hashable {
-  /// Where, 0 (the start) to 1 (the end).
+  /// Position, 0 (the start) to 1 (the end).
   public var place: Double
-  /// The colour there.
+  /// Colour at the position.
   public var color: RGBAColor
 
-  /// A colour at a place.
+  /// Creates a stop from its position and colour.
   public init(_ place: Double, _ color: RGBAColor) {
     self.place = place
     self.color = color
   }
 }
 
-/// What fills a shape.
+/// What a shape is filled with.
 public enum Paint: Sendable, Hashable {
   /// One colour.
   case color(RGBAColor)
-  /// Colours that change along a line; beyond its ends the outermost go on.
+  /// A linear gradient between two points; beyond them the colours of the ends continue.
   case linear(from: Point, to: Point, [GradientStop])
-  /// Colours that change from a centre outwards up to a radius, in points; beyond it the outermost goes on.
+  /// A radial gradient from a centre to a radius in points; beyond it the last colour continues.
   case radial(center: Point, radius: Double, [GradientStop])
 }
 
-/// Which parts lie inside of outlines that cross.
+/// The rule by which a point lies inside of outlines that cross.
 public enum FillRule: Sendable, Hashable {
-  /// Where outlines wind around a point more often one way than the other.
+  /// Inside is where the winding number is not 0.
   case winding
-  /// Where an odd number of outlines lies around a point.
+  /// Inside is where an odd number of outlines surrounds the point.
   case evenOdd
 }
 
-/// How a line ends.
+/// The shape of the ends of a line.
 public enum LineCap: Sendable, Hashable {
-  /// Right at its end.
+  /// A straight end, exactly at the end point.
   case butt
-  /// In a half circle around its end.
+  /// A semicircle around the end point.
   case round
 }

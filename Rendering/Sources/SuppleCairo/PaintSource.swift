@@ -2,7 +2,7 @@ import CPangoCairo
 import SuppleScene
 
 extension Painter {
-  /// Makes a paint what is drawn with.
+  /// Sets the source of the Cairo context to a paint.
   func setSource(_ paint: Paint) {
     switch paint {
     case .color(let color):
@@ -28,7 +28,8 @@ extension Painter {
     guard let pattern else { return }
     defer { cairo_pattern_destroy(pattern) }
     if let projection {
-      // It follows the plane as that lies at its middle; further out the plane leans a little more or less.
+      // Cairo has no gradients in perspective. The gradient is mapped by the tangent of the projection at its middle,
+      // which is exact there and a little off further out.
       var matrix = projection.tangent(at: middle, through: flatMatrix)
       guard cairo_matrix_invert(&matrix) == CAIRO_STATUS_SUCCESS else { return setClearSource() }
       cairo_pattern_set_matrix(pattern, &matrix)

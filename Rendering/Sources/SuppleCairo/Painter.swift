@@ -1,7 +1,7 @@
 import CPangoCairo
 import SuppleScene
 
-/// Draws on pixels, in points.
+/// Draws on pixels, with coordinates in points.
 ///
 /// ```swift
 /// let painter = Painter(on: pixels, scale: 2)
@@ -9,29 +9,29 @@ import SuppleScene
 /// painter.draw("Anna", in: Rect(x: 0, y: 70, width: 66, height: 20), style: TextStyle(size: 13))
 /// ```
 ///
-/// What is not meaningful, a circle at infinity or a scale of 0, draws nothing.
+/// Meaningless arguments, such as an infinite circle or a scale of 0, draw nothing.
 public final class Painter {
-  /// Coordinates beyond this many device pixels are not drawn: Cairo counts in 24 bits before the point.
-  static let farthest = 4_000_000.0
+  /// Limit of coordinates, in device pixels. Cairo has 24 bits for the integer part of a coordinate.
+  static let maximumCoordinate = 4_000_000.0
 
   let context: OpaquePointer
-  /// The device pixels of a point, where nothing is scaled: 2 on a screen of double density.
+  /// Device pixels per point before any scaling of the painter: 2 on a screen of double density.
   public let scale: Double
-  /// What is drawn flat and then seen in perspective, or nil.
+  /// The current perspective projection, or nil.
   var projection: Projection?
-  /// While a projected shape is being drawn: from points to the flat drawing's pixels.
+  /// The matrix from points to the pixels of the flat drawing, while a projected shape is drawn.
   var flatMatrix = cairo_matrix_t()
 
   let cache: DrawingCache
-  /// Where outlines stay outlines: those to blur.
+  /// The blurs of a vector picture; nil for a painter that draws pixels.
   let blurs: VectorBlurs?
 
-  /// A painter whose points are `scale` pixels each, with the origin at the top left.
+  /// Creates a painter whose origin is the top left corner of the pixels, with `scale` pixels per point.
   public convenience init(on pixels: Pixels, scale: Double, cache: DrawingCache = DrawingCache()) {
     self.init(surface: pixels.surface, scale: scale, cache: cache)
   }
 
-  /// A painter on a surface of any kind.
+  /// Creates a painter on a Cairo surface of any kind.
   init(surface: OpaquePointer, scale: Double, cache: DrawingCache, blurs: VectorBlurs? = nil) {
     context = cairo_create(surface)
     self.scale = scale
@@ -42,12 +42,12 @@ public final class Painter {
 
   deinit { cairo_destroy(context) }
 
-  /// Whether outlines stay outlines: nothing is then drawn by way of pixels that can be drawn without.
+  /// Whether the result is a vector picture, for which pixels are used only where vectors cannot express a drawing.
   var drawsVectors: Bool { blurs != nil }
 
   // MARK: State
 
-  /// Draws something, and then has clip, place and scale as they were.
+  /// Runs `body`, and restores the clip and the transformation afterwards.
   public func saved<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
     cairo_save(context)
     let projection = self.projection
@@ -58,7 +58,7 @@ public final class Painter {
     try body()
   }
 
-  /// Draws something into a picture of its own, and that with the given opacity (0 to 1).
+  /// Draws into a temporary picture, and composites that with an opacity of 0 to 1.
   public func group<Failure: Error>(
     opacity: Double, _ body: () throws(Failure) -> Void
   ) throws(Failure) {
@@ -75,7 +75,7 @@ public final class Painter {
     cairo_paint_with_alpha(context, opacity)
   }
 
-  /// Moves the origin.
+  /// Moves the origin, in points.
   public func translate(x: Double, y: Double) {
     transform(cairo_matrix_t(xx: 1, yx: 0, xy: 0, yy: 1, x0: x, y0: y))
   }
@@ -85,22 +85,23 @@ public final class Painter {
     transform(cairo_matrix_t(xx: x, yx: 0, xy: 0, yy: y, x0: 0, y0: 0))
   }
 
-  /// Turns about the origin, in radians, clockwise on screen.
+  /// Rotates about the origin, in radians, clockwise on screen.
   public func rotate(_ angle: Double) {
     var matrix = cairo_matrix_t()
     cairo_matrix_init_rotate(&matrix, angle)
     transform(matrix)
   }
 
-  /// Where nothing sensible comes out, all that follows is clipped away: a bad matrix would end the context for good.
+  /// Appends a transformation. If the result is singular or out of range, everything that follows is clipped: a bad
+  /// matrix would put the Cairo context into an error state for good.
   private func transform(_ matrix: cairo_matrix_t) {
     var next = cairo_matrix_t()
     var first = matrix
     var second = self.matrix
     cairo_matrix_multiply(&next, &first, &second)
     let determinant = next.xx * next.yy - next.xy * next.yx
-    guard determinant.magnitude > 1e-12, determinant.isFinite, next.x0.magnitude < Painter.farthest,
-      next.y0.magnitude < Painter.farthest
+    guard determinant.magnitude > 1e-12, determinant.isFinite, next.x0.magnitude < Painter.maximumCoordinate,
+      next.y0.magnitude < Painter.maximumCoordinate
     else {
       cairo_new_path(context)
       cairo_clip(context)
@@ -109,14 +110,14 @@ public final class Painter {
     cairo_set_matrix(context, &next)
   }
 
-  /// From points to device pixels, before perspective.
+  /// The matrix from points to device pixels, without perspective.
   var matrix: cairo_matrix_t {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
     return matrix
   }
 
-  /// The device pixels of a point here and now: the square root of the area that a unit square takes.
+  /// Device pixels per point with all scaling: the square root of the area of a unit square in device pixels.
   public var density: Double {
     let matrix = self.matrix
     return (matrix.xx * matrix.yy - matrix.xy * matrix.yx).magnitude.squareRoot()
@@ -124,13 +125,13 @@ public final class Painter {
 
   // MARK: Shapes
 
-  /// Fills outlines.
+  /// Fills the outlines of a path.
   public func fill(_ path: Outline, with paint: Paint, rule: FillRule = .winding) {
     guard trace(path.elements[...]) else { return }
     fillTraced(with: paint, rule: rule)
   }
 
-  /// Fills a part of a frame's outlines.
+  /// Fills a part of the outlines of a frame.
   public func fill(_ outline: ArraySlice<OutlineElement>, with paint: Paint, rule: FillRule = .winding) {
     guard trace(outline) else { return }
     fillTraced(with: paint, rule: rule)
@@ -152,7 +153,7 @@ public final class Painter {
     }
   }
 
-  /// Draws only inside of the outlines from here on, until the state is restored.
+  /// Clips all further drawing to the inside of the outlines, until the state is restored.
   public func clip(to path: Outline, rule: FillRule = .winding) {
     guard trace(path.elements[...]) else {
       cairo_clip(context)
@@ -162,7 +163,7 @@ public final class Painter {
     inProjection { _ in cairo_clip(context) }
   }
 
-  /// Fills everything that is not clipped away.
+  /// Fills the whole clip.
   public func fill(with paint: Paint) {
     inProjection { _ in
       setSource(paint)
@@ -178,14 +179,15 @@ public final class Painter {
     }
   }
 
-  /// Makes outlines the context's path; false, and no path, where they cannot be drawn.
+  /// Makes outlines the current path of the Cairo context. Returns false, with an empty path, if a coordinate is out of
+  /// range.
   func trace(_ elements: ArraySlice<OutlineElement>) -> Bool {
     cairo_new_path(context)
     let matrix = self.matrix
     func isNear(_ point: Point) -> Bool {
       let x = matrix.xx * point.x + matrix.xy * point.y + matrix.x0
       let y = matrix.yx * point.x + matrix.yy * point.y + matrix.y0
-      return x.magnitude < Painter.farthest && y.magnitude < Painter.farthest
+      return x.magnitude < Painter.maximumCoordinate && y.magnitude < Painter.maximumCoordinate
     }
     var current = Point.zero
     var hasPoint = false

@@ -1,16 +1,16 @@
 import CPangoCairo
 import SuppleScene
 
-/// How a picture fits a box of another shape.
+/// How a picture fits a box of another aspect ratio.
 public enum PictureFit: Sendable, Hashable {
-  /// Stretched to the box.
+  /// The picture is stretched to the box.
   case stretch
-  /// As large as it takes to cover the box; what stands over is cut off evenly.
+  /// The picture is scaled to cover the box; the excess is cut off equally on both sides.
   case cover
 }
 
 extension Painter {
-  /// Draws a picture in a box; in perspective it is warped pixel by pixel.
+  /// Draws a picture into a box, with rounded corners of `cornerRadius` points. In perspective it is resampled.
   public func draw(
     _ picture: Picture, in box: Rect, fit: PictureFit = .cover, cornerRadius: Double = 0
   ) {
@@ -24,7 +24,8 @@ extension Painter {
       }
       return
     }
-    // As a shape filled with the picture rather than a picture that is clipped: its edge is drawn once, without a fringe.
+    // A shape is filled with the picture, instead of clipping the picture to the shape: this antialiases the edge only
+    // once.
     guard trace(path.elements[...]), let pattern = cairo_pattern_create_for_surface(picture.pixels.surface)
     else { return }
     defer { cairo_pattern_destroy(pattern) }
@@ -38,7 +39,7 @@ extension Painter {
     cairo_fill(context)
   }
 
-  /// From the picture's pixels to points.
+  /// The matrix from the pixels of the picture to points.
   private func placement(of picture: Picture, in box: Rect, fit: PictureFit) -> cairo_matrix_t {
     var x = box.width / Double(picture.width)
     var y = box.height / Double(picture.height)

@@ -1,17 +1,17 @@
 import CPangoCairo
 import SuppleScene
 
-// Kept pictures go onto the pixels as they are: moved by whole pixels, they keep their sharpness and cost a copy.
+// Drawing of cached pictures. They are moved by whole pixels only, which keeps them sharp and is as fast as a copy.
 extension Painter {
-  /// A place among the pixels, and how far it is from the pixel that holds it.
+  /// A position in device pixels, split into a whole pixel and the remainder.
   struct SnappedPlace {
     var pixel: Point
-    /// In pixels, 0 to 1.
+    /// The remainder, in pixels, 0 to 1.
     var phase: Point
   }
 
-  /// The place nearest to a device point at which a picture may be drawn: in quarters of a pixel where pixels are large,
-  /// so that slow motion does not tremble; coarser where they are small or the picture is large.
+  /// Rounds a device position to one at which a cached picture may be drawn. The grid is a quarter of a pixel at low
+  /// density, so that slow motion is smooth; it is coarser at high density and for large pictures.
   func snapped(x: Double, y: Double, area: Double) -> SnappedPlace {
     let steps = scale < 1.5 ? 4.0 : scale < 2.5 ? 2.0 : area < 20_000 ? 2.0 : 1.0
     func snap(_ place: Double) -> (Double, Double) {
@@ -24,9 +24,11 @@ extension Painter {
     return SnappedPlace(pixel: Point(x: left, y: top), phase: Point(x: phaseX, y: phaseY))
   }
 
-  /// Draws a kept picture with its layer's top left corner at a device pixel.
+  /// Draws a cached picture with the top left corner of its layer at a device pixel.
   func blit(_ entry: SlotPictures.Entry, at pixel: Point, opacity: Double) {
-    guard pixel.x.magnitude < Painter.farthest, pixel.y.magnitude < Painter.farthest else { return }
+    guard pixel.x.magnitude < Painter.maximumCoordinate, pixel.y.magnitude < Painter.maximumCoordinate else {
+      return
+    }
     cairo_save(context)
     cairo_identity_matrix(context)
     cairo_set_source_surface(
@@ -36,7 +38,7 @@ extension Painter {
       cairo_paint_with_alpha(context, opacity)
     } else {
       if entry.isOpaque { cairo_set_operator(context, CAIRO_OPERATOR_SOURCE) }
-      // The source operator would clear what lies beside the picture.
+      // The clip is needed because the operator SOURCE also clears pixels outside of the picture.
       cairo_rectangle(
         context, pixel.x + Double(entry.left), pixel.y + Double(entry.top), Double(entry.pixels.width),
         Double(entry.pixels.height))
@@ -45,7 +47,7 @@ extension Painter {
     cairo_restore(context)
   }
 
-  /// Fills an outline with a kept picture that has `density` pixels a point, scaled to this painter's points.
+  /// Fills an outline with a cached picture that has `density` pixels per point, scaled to the points of this painter.
   func fill(_ path: Outline, with entry: SlotPictures.Entry, density: Double, opacity: Double) {
     guard trace(path.elements[...]) else { return }
     cairo_save(context)
@@ -54,7 +56,7 @@ extension Painter {
     }
     cairo_scale(context, 1 / density, 1 / density)
     cairo_set_source_surface(context, entry.pixels.surface, Double(entry.left), Double(entry.top))
-    // Below half its size a picture would lose lines; above, two pixels each way are what there is to see.
+    // Below half size, the bilinear filter would skip pixels of the picture; above, it is exact enough.
     cairo_pattern_set_filter(
       cairo_get_source(context), self.density / density < 0.5 ? CAIRO_FILTER_GOOD : CAIRO_FILTER_BILINEAR)
     cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_NONE)

@@ -1,17 +1,18 @@
 import CPangoCairo
 import SuppleScene
 
-// Cairo knows no perspective: shapes and letters are laid out flat, and their outlines are projected point by point.
+// Cairo has no perspective. Shapes and letters are laid out flat, and the points of their outlines are projected.
 extension Painter {
-  /// Draws something as if on a plane in space: `transform` takes points of the plane to points of this painter.
+  /// Draws on a plane in space; `transform` maps points of the plane to points of this painter.
   ///
-  /// What is drawn within has the plane's own points; shapes and text keep their sharpness, pictures are warped,
-  /// gradients follow the plane as it lies at their middle. A plane within a plane is not drawn.
+  /// Drawing in `body` uses the points of the plane. Shapes and text stay sharp, pictures are resampled, gradients are
+  /// exact at their middle. Projections do not nest: a projection inside of a projection draws nothing.
   public func projected<Failure: Error>(
     by transform: Transform3D, _ body: () throws(Failure) -> Void
   ) throws(Failure) {
     guard projection == nil else { return }
-    // Curves are flattened before they are projected: flat drawings have the pixels of the real one.
+    // The flat drawing has the density of the real one, because curves are flattened to lines before they are
+    // projected.
     let density = self.density
     var flat = cairo_matrix_t(xx: density, yx: 0, xy: 0, yy: density, x0: 0, y0: 0)
     let shrink = cairo_matrix_t(xx: 1 / density, yx: 0, xy: 0, yy: 1 / density, x0: 0, y0: 0)
@@ -24,7 +25,8 @@ extension Painter {
     }
   }
 
-  /// Runs `body` with the path as it is seen, and with what a round pen becomes there; as it is without perspective.
+  /// Runs `body` with the projected path, and with the matrix of a round pen at its middle; without perspective, with
+  /// the path unchanged and no matrix.
   func inProjection(_ body: (_ pen: cairo_matrix_t?) -> Void) {
     guard let projection else { return body(nil) }
     var flat = matrix
@@ -42,7 +44,7 @@ extension Painter {
     cairo_set_matrix(context, &flat)
   }
 
-  /// Replaces the path by what is seen of it; by nothing where a part of it lies behind the viewer.
+  /// Replaces the path by its projection; by an empty path if a part of it lies behind the viewer.
   private func project(by projection: Projection) {
     guard let path = cairo_copy_path_flat(context) else { return }
     defer { cairo_path_destroy(path) }

@@ -2,7 +2,7 @@ import CPangoCairo
 import SuppleScene
 
 extension Painter {
-  /// Draws the shadow of a rounded rectangle, also where the rectangle itself will cover it.
+  /// Draws the shadow of a rounded rectangle, including the part below the rectangle.
   public func shadow(
     of box: Rect, topRadius: Double, bottomRadius: Double, _ shadow: Shadow, color: RGBAColor = .black
   ) {
@@ -13,7 +13,7 @@ extension Painter {
     drawMask(of: fallen, topRadius: topRadius, bottomRadius: bottomRadius, blur: shadow.radius, color: color)
   }
 
-  /// Draws the shadow of outlines that lie within a box; it is blurred anew each time.
+  /// Draws the shadow of outlines that lie within a box. The blur is computed each time, without the cache.
   public func shadow(of outline: ArraySlice<OutlineElement>, within box: Rect, _ shadow: Shadow) {
     guard shadow.opacity > 0, shadow.offset.magnitude < 1e5, shadow.radius >= 0, box.isFinite,
       projection == nil
@@ -29,7 +29,7 @@ extension Painter {
     let density = self.density
     let matrix = self.matrix
     guard matrix.xy == 0, matrix.yx == 0, matrix.xx == matrix.yy, matrix.xx > 0 else { return }
-    // In whole pixels, so that it lies among them as its outline does.
+    // The box is rounded to whole pixels, so that the shadow has the same position between pixels as its outline.
     let left = (box.minX * density + matrix.x0).rounded(.down) - matrix.x0
     let top = ((box.minY + shadow.offset) * density + matrix.y0).rounded(.down) - matrix.y0
     func place(_ point: Point) -> Point {
@@ -58,7 +58,7 @@ extension Painter {
     cairo_restore(context)
   }
 
-  /// Draws a glow along the inside of a rounded rectangle's edge: CSS's `inset 0 0 blur color`, in points.
+  /// Draws a glow along the inner edge of a rounded rectangle, like CSS's `inset 0 0 blur color`; `blur` is in points.
   public func innerGlow(in box: Rect, cornerRadius: Double, blur: Double, color: RGBAColor) {
     guard blur > 0 else { return }
     saved {
@@ -91,11 +91,13 @@ extension Painter {
     var phaseX: Int32 = 0
     var phaseY: Int32 = 0
     if isPlain {
-      // Masks are made for the quarter of a pixel at which they are to lie, and laid on whole pixels: fast and sharp.
+      // A mask is made for the quarter of a pixel at which it is drawn, and is then drawn at whole pixels: this is fast
+      // and sharp.
       let quarters = Point(
         x: ((box.minX * density + matrix.x0) * 4).rounded(),
         y: ((box.minY * density + matrix.y0) * 4).rounded())
-      guard quarters.x.magnitude < Painter.farthest, quarters.y.magnitude < Painter.farthest else { return }
+      guard quarters.x.magnitude < Painter.maximumCoordinate, quarters.y.magnitude < Painter.maximumCoordinate
+      else { return }
       left = (quarters.x / 4).rounded(.down)
       top = (quarters.y / 4).rounded(.down)
       phaseX = Int32(quarters.x - 4 * left)
@@ -127,7 +129,7 @@ extension Painter {
 }
 
 extension OutlineElement {
-  /// Whether all its points can be drawn.
+  /// Whether all points are within the range of coordinates.
   fileprivate var isNear: Bool {
     func isNear(_ point: Point) -> Bool { point.x.magnitude < 1e5 && point.y.magnitude < 1e5 }
     switch self {

@@ -1,20 +1,20 @@
 import CPangoCairo
 import SuppleScene
 
-/// How a text stands in the height of its box.
+/// The vertical position of a text in its box.
 public enum TextPlacement: Sendable, Hashable {
-  /// Its first line at the top.
+  /// The first line is at the top.
   case top
-  /// Its lines in the middle.
+  /// The lines are centred.
   case middle
-  /// Capitals and digits of its only line in the middle, as it looks right in a badge or a button.
+  /// The capital letters and digits of a single line are centred, which looks right in a badge or a button.
   case capitals
-  /// Its last line at the bottom.
+  /// The last line is at the bottom.
   case bottom
 }
 
 extension Painter {
-  /// Draws a text in a box, as it is: nothing in it is markup. What is too wide is cut, with an ellipsis.
+  /// Draws a text in a box. The text is not parsed as markup. What does not fit is replaced by an ellipsis.
   public func draw(
     _ text: String, in box: Rect, style: TextStyle, placement: TextPlacement = .middle
   ) {
@@ -30,8 +30,8 @@ extension Painter {
     draw(line, left: box.minX, top: top, color: style.color)
   }
 
-  /// Draws a text of one line from a point on, its baseline there: to the right of it, around it or to the left of it, as
-  /// the style is aligned.
+  /// Draws a text of one line with its baseline at a point. The alignment of the style says whether the text begins
+  /// there, is centred there or ends there.
   public func draw(_ text: String, at point: Point, style: TextStyle) {
     guard !text.isEmpty, let line = cache.texts.line(text, style: style, width: nil) else { return }
     let left: Double
@@ -43,13 +43,13 @@ extension Painter {
     draw(line, left: left, top: point.y - line.extent.baseline, color: style.color)
   }
 
-  /// The room that a text takes, in at most `width` points or in as many as it needs.
+  /// Measures a text, wrapped at `width` points, or without a limit if `width` is nil.
   public func extent(of text: String, style: TextStyle, width: Double? = nil) -> TextExtent {
     cache.texts.line(text, style: style, width: width)?.extent
       ?? TextExtent(width: 0, height: 0, baseline: 0, lines: 0, isCut: false)
   }
 
-  /// How high capitals are, in points.
+  /// Height of capital letters, in points.
   public func capitalHeight(_ style: TextStyle) -> Double {
     guard let line = cache.texts.line("H", style: style, width: nil) else { return 0 }
     var least = Double.infinity

@@ -2,22 +2,22 @@ import CPangoCairo
 import CTurboJPEG
 import Foundation
 
-/// A picture from a file: PNG or JPEG.
+/// A picture that was read from a PNG or JPEG file.
 public final class Picture {
-  /// The greatest file that is read, in bytes.
+  /// Size limit of a file, in bytes.
   public static let greatestFile = 64 << 20
-  /// The most pixels that a picture may have.
-  public static let mostPixels = 64 << 20
+  /// Limit of the number of pixels of a picture.
+  public static let maximumPixels = 64 << 20
 
-  /// What it shows.
+  /// The decoded pixels.
   public let pixels: Pixels
 
-  /// The width, in its own pixels.
+  /// Width, in pixels of the picture.
   public var width: Int { pixels.width }
-  /// The height, in its own pixels.
+  /// Height, in pixels of the picture.
   public var height: Int { pixels.height }
 
-  /// A picture of pixels that were painted.
+  /// Creates a picture from painted pixels.
   public init(_ pixels: Pixels) { self.pixels = pixels }
 
   /// Reads a PNG or JPEG file.
@@ -59,12 +59,12 @@ public final class Picture {
 
   private static func check(width: Int, height: Int) throws(PictureError) {
     guard (1...Pixels.greatestExtent).contains(width), (1...Pixels.greatestExtent).contains(height),
-      width * height <= mostPixels
+      width * height <= maximumPixels
     else { throw .badSize(width: width, height: height) }
   }
 
   private static func decodePNG(_ bytes: [UInt8]) throws(PictureError) -> Pixels {
-    // The size stands in the first chunk; it is looked at before anything is unpacked.
+    // The size is in the first chunk of the file, and is checked before anything is decompressed.
     guard bytes.count >= 24 else { throw .damaged(reason: "it ends too early") }
     func number(_ place: Int) -> Int { bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
     try check(width: number(16), height: number(20))
@@ -81,7 +81,8 @@ public final class Picture {
     guard let surface, status == CAIRO_STATUS_SUCCESS else {
       throw .damaged(reason: String(cString: cairo_status_to_string(status)))
     }
-    // It may have come without alpha, or deeper than eight bits.
+    // The decoded surface may have no alpha, or more than eight bits per channel, so it is copied to the format of
+    // ``Pixels``.
     let pixels = try Pixels(
       width: Int(cairo_image_surface_get_width(surface)), height: Int(cairo_image_surface_get_height(surface))
     )
@@ -117,7 +118,7 @@ public final class Picture {
     return pixels
   }
 
-  /// Bytes on their way into Cairo.
+  /// The bytes of a file, read in sequence by Cairo.
   private final class Reading {
     private let bytes: [UInt8]
     private var place = 0

@@ -1,21 +1,21 @@
-/// Why there is no picture.
+/// The reason why a picture cannot be made, read or written.
 public enum PictureError: Error, Sendable, Hashable {
-  /// A width or height below 1 or beyond what can be painted on, in pixels.
+  /// The width or height is below 1 or above the limit, in pixels.
   case badSize(width: Int, height: Int)
-  /// There is no memory for it.
+  /// There is not enough memory.
   case outOfMemory
-  /// The file cannot be read; the path, and why.
+  /// The file cannot be read; its path, and the reason.
   case unreadable(path: String, reason: String)
-  /// The file cannot be written; the path, and why.
+  /// The file cannot be written; its path, and the reason.
   case unwritable(path: String, reason: String)
-  /// Neither a PNG nor a JPEG.
+  /// The file is neither PNG nor JPEG.
   case unknownFormat
-  /// A PNG or JPEG that is broken; why.
+  /// The PNG or JPEG file is damaged; the reason.
   case damaged(reason: String)
 }
 
 extension PictureError: CustomStringConvertible {
-  /// One line for a person.
+  /// The error in one line.
   public var description: String {
     switch self {
     case .badSize(let width, let height): "a picture of \(width) by \(height) pixels cannot be made"

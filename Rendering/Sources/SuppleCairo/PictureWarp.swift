@@ -2,10 +2,10 @@ import CPangoCairo
 import SuppleScene
 
 extension Painter {
-  /// Draws pixels as they are seen in perspective. pixman's own projective transform leaves stray rows and jagged edges,
-  /// so each pixel of the screen takes the mean of what it covers.
+  /// Draws pixels in perspective. Each pixel of the screen is the mean of the source pixels that it covers, because
+  /// pixman's projective transform leaves stray rows and jagged edges.
   ///
-  /// - Parameter place: from the pixels to this painter's flat points.
+  /// - Parameter place: matrix from the source pixels to the flat points of this painter.
   func warp(_ source: Pixels, by place: cairo_matrix_t) {
     guard let projection else { return }
     let whole = Projection(place).concatenating(Projection(matrix)).concatenating(projection)
@@ -25,7 +25,7 @@ extension Painter {
     cairo_restore(context)
   }
 
-  /// The device pixels in which pixels are seen and that are not clipped away.
+  /// The device pixels that the source covers in projection and that are not clipped.
   private func bounds(of source: Pixels, seenThrough whole: Projection) -> (
     x: Int, y: Int, width: Int, height: Int
   )? {
@@ -56,21 +56,21 @@ extension Painter {
     bottom = min(bottom, seen.bottom).rounded(.up)
     let most = Double(Pixels.greatestExtent)
     guard right > left, bottom > top, right - left <= most, bottom - top <= most,
-      left.magnitude < Painter.farthest,
-      top.magnitude < Painter.farthest
+      left.magnitude < Painter.maximumCoordinate,
+      top.magnitude < Painter.maximumCoordinate
     else { return nil }
     return (Int(left), Int(top), Int(right - left), Int(bottom - top))
   }
 }
 
-/// Pixels that are looked at from elsewhere.
+/// Source pixels that are sampled through a projection.
 struct WarpSource {
   let bytes: UnsafeRawBufferPointer
   let width: Int
   let height: Int
   let stride: Int
 
-  /// Each pixel of the target takes the mean of a grid of samples within it, as fine as the source's pixels lie there.
+  /// Computes each target pixel as the mean of a grid of samples; the grid is as fine as the source pixels are there.
   func warp(
     into target: UnsafeMutableRawBufferPointer, stride targetStride: Int, width targetWidth: Int,
     height targetHeight: Int, origin: Point, by inverse: Projection
@@ -104,7 +104,7 @@ struct WarpSource {
     distance.isFinite ? max(1, min(8, Int(min(8, distance.rounded(.up))))) : 1
   }
 
-  /// What lies at a point of the source, between the middles of its pixels; its edge goes on outside.
+  /// Samples the source at a point by bilinear interpolation; outside, the edge pixels continue.
   private func sample(_ point: Point) -> SIMD4<Float> {
     let x = max(0, min(Double(width - 1), point.x - 0.5))
     let y = max(0, min(Double(height - 1), point.y - 0.5))

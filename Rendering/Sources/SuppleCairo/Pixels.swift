@@ -1,7 +1,7 @@
 import CPangoCairo
 import SuppleScene
 
-/// A picture in memory that can be painted on: premultiplied BGRA, eight bits a part, rows from top to bottom.
+/// A bitmap in memory: premultiplied BGRA, eight bits per channel, rows from top to bottom.
 ///
 /// ```swift
 /// let pixels = try Pixels(width: 780, height: 1688)
@@ -9,21 +9,21 @@ import SuppleScene
 /// try pixels.writePNG(to: "frame.png")
 /// ```
 ///
-/// One user at a time: it may be handed from thread to thread, but not be shared by two.
+/// A bitmap may be passed between threads, but must be used by one thread at a time.
 public final class Pixels {
-  /// The greatest width and height, in pixels.
+  /// Largest width and height, in pixels.
   public static let greatestExtent = 16_384
 
-  /// The width, in device pixels.
+  /// Width, in device pixels.
   public let width: Int
-  /// The height, in device pixels.
+  /// Height, in device pixels.
   public let height: Int
   let surface: OpaquePointer
 
-  /// Clear pixels.
+  /// Creates transparent pixels.
   ///
-  /// - Throws: ``PictureError/badSize(width:height:)`` unless both are 1 to ``greatestExtent``, and
-  ///   ``PictureError/outOfMemory`` where there is no room.
+  /// - Throws: ``PictureError/badSize(width:height:)`` unless width and height are 1 to ``greatestExtent``, and
+  ///   ``PictureError/outOfMemory``.
   public init(width: Int, height: Int) throws(PictureError) {
     guard (1...Pixels.greatestExtent).contains(width), (1...Pixels.greatestExtent).contains(height) else {
       throw .badSize(width: width, height: height)
@@ -38,7 +38,7 @@ public final class Pixels {
     self.height = height
   }
 
-  /// Takes over an image surface of the format ARGB32.
+  /// Takes ownership of an image surface of the format ARGB32.
   init(adopting surface: OpaquePointer) {
     self.surface = surface
     width = Int(cairo_image_surface_get_width(surface))
@@ -47,10 +47,11 @@ public final class Pixels {
 
   deinit { cairo_surface_destroy(surface) }
 
-  /// The distance from one row to the next, in bytes; at least four times the width.
+  /// Distance between rows, in bytes; at least four times the width.
   public var stride: Int { Int(cairo_image_surface_get_stride(surface)) }
 
-  /// Reads the bytes: `height` rows, ``stride`` apart, four bytes a pixel in the order blue, green, red, alpha.
+  /// Gives read access to the bytes: `height` rows, ``stride`` apart, four bytes per pixel in the order blue, green,
+  /// red, alpha.
   public func withBytes<Result, Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -59,7 +60,8 @@ public final class Pixels {
       UnsafeRawBufferPointer(start: cairo_image_surface_get_data(surface), count: stride * height))
   }
 
-  /// Reads and writes the bytes, laid out as in ``withBytes(_:)``. No part may be greater than its pixel's alpha.
+  /// Gives read and write access to the bytes, in the layout of ``withBytes(_:)``. No channel may exceed the alpha of
+  /// its pixel.
   public func withMutableBytes<Result, Failure: Error>(
     _ body: (UnsafeMutableRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -69,7 +71,7 @@ public final class Pixels {
       UnsafeMutableRawBufferPointer(start: cairo_image_surface_get_data(surface), count: stride * height))
   }
 
-  /// The colour of a pixel with straight alpha, or nil outside.
+  /// The colour of a pixel with straight alpha; nil outside of the bitmap.
   public subscript(x: Int, y: Int) -> RGBAColor? {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
     let place = y * stride + 4 * x
@@ -83,7 +85,7 @@ public final class Pixels {
     }
   }
 
-  /// Makes every pixel clear.
+  /// Makes all pixels transparent.
   public func clear() {
     withMutableBytes { bytes in
       guard let start = bytes.baseAddress else { return }

@@ -1,9 +1,10 @@
 import CPangoCairo
 import SuppleScene
 
-/// The map from a plane to where a viewer sees it: a 3 by 3 homography, from the flat drawing's pixels to the screen's.
+/// A homography, the 3 by 3 matrix of a perspective view of a plane: from the pixels of the flat drawing to those of
+/// the screen.
 struct Projection {
-  // Rows of the matrix that takes (x, y, 1) to (x w, y w, w).
+  // The rows of the matrix, which maps (x, y, 1) to (x w, y w, w).
   var x: SIMD3<Double>
   var y: SIMD3<Double>
   var w: SIMD3<Double>
@@ -14,36 +15,37 @@ struct Projection {
     self.w = w
   }
 
-  /// What a layer's transform does to its own plane, z = 0.
+  /// The homography of a layer's transform restricted to the plane z = 0.
   init(_ transform: Transform3D) {
     x = SIMD3(transform.m1[0], transform.m2[0], transform.m4[0])
     y = SIMD3(transform.m1[1], transform.m2[1], transform.m4[1])
     w = SIMD3(transform.m1[3], transform.m2[3], transform.m4[3])
   }
 
-  /// An affine map.
+  /// The homography of an affine matrix.
   init(_ matrix: cairo_matrix_t) {
     x = SIMD3(matrix.xx, matrix.xy, matrix.x0)
     y = SIMD3(matrix.yx, matrix.yy, matrix.y0)
     w = SIMD3(0, 0, 1)
   }
 
-  /// This map followed by another.
+  /// This homography followed by another.
   func concatenating(_ next: Projection) -> Projection {
     func row(_ r: SIMD3<Double>) -> SIMD3<Double> { x * r[0] + y * r[1] + w * r[2] }
     return Projection(x: row(next.x), y: row(next.y), w: row(next.w))
   }
 
-  /// Where a point is seen, or nil where it lies at or behind the viewer.
+  /// Projects a point; nil if it lies at or behind the viewer.
   func project(x px: Double, y py: Double) -> Point? {
     let depth = w[0] * px + w[1] * py + w[2]
     guard depth > 1e-6 else { return nil }
     let point = Point(
       x: (x[0] * px + x[1] * py + x[2]) / depth, y: (y[0] * px + y[1] * py + y[2]) / depth)
-    return point.x.magnitude < Painter.farthest && point.y.magnitude < Painter.farthest ? point : nil
+    return point.x.magnitude < Painter.maximumCoordinate && point.y.magnitude < Painter.maximumCoordinate
+      ? point : nil
   }
 
-  /// The map back, by the adjugate; nil where the plane is seen edge-on.
+  /// The inverse, by the adjugate matrix; nil if the plane is seen edge-on.
   var inverse: Projection? {
     func cross(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> SIMD3<Double> {
       SIMD3(a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0])
@@ -58,7 +60,8 @@ struct Projection {
       w: SIMD3(a[2], b[2], c[2]) / determinant)
   }
 
-  /// The affine map that touches `flat` followed by this one at a point of the flat drawing's own coordinates.
+  /// The affine approximation of `flat` followed by this homography, exact to first order at a point of the flat
+  /// drawing.
   func tangent(at point: Point, through flat: cairo_matrix_t) -> cairo_matrix_t {
     let whole = Projection(flat).concatenating(self)
     let depth = whole.w[0] * point.x + whole.w[1] * point.y + whole.w[2]

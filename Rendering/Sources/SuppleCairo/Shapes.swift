@@ -1,19 +1,19 @@
 import SuppleScene
 
 extension Outline {
-  /// A rectangle, its corners rounded by quarter circles of `radius` points.
+  /// A rectangle with corners of `radius` points.
   public static func rectangle(_ rectangle: Rect, radius: Double = 0) -> Outline {
     Outline.rectangle(rectangle, topRadius: radius, bottomRadius: radius)
   }
 
-  /// A rectangle whose upper and lower corners are rounded by quarter circles, in points.
+  /// A rectangle with different radii for the upper and the lower corners, in points.
   public static func rectangle(_ rectangle: Rect, topRadius: Double, bottomRadius: Double) -> Outline {
     var path = Outline()
     path.addRect(rectangle, topRadius: topRadius, bottomRadius: bottomRadius)
     return path
   }
 
-  /// A circle.
+  /// A circle of `radius` points.
   public static func circle(center: Point, radius: Double) -> Outline {
     var path = Outline()
     path.addCircle(center: center, radius: radius)
@@ -41,7 +41,7 @@ extension Outline {
     return path
   }
 
-  /// A line from point to point.
+  /// An open line through points.
   public static func line(_ points: Point...) -> Outline {
     var path = Outline()
     for point in points { path.add(path.elements.isEmpty ? .move(point) : .line(point)) }

@@ -1,40 +1,40 @@
 import CPangoCairo
 import SuppleScene
 
-/// Pictures of slots, kept from frame to frame: what an app puts into a slot seldom changes, but moves all the time.
+/// A cache of the pictures of slots. The content of a slot changes seldom, but its position changes in most frames.
 final class SlotPictures {
-  /// What a picture shows, at which place among the pixels.
+  /// All that the pixels of a picture depend on.
   struct Key: Hashable {
-    /// Nil for what lies behind all layers.
+    /// The layer; nil for the picture behind all layers.
     var id: LayerID?
     var face = Face.front
     var traits: LayerTraits = []
     var label = LayerLabel.none
     var version: Int
-    /// In 64ths of a pixel, as all lengths here.
+    /// Width in 64ths of a pixel, like all lengths of the key.
     var width: Int32
     var height: Int32
-    /// -1 where the picture is not cut along rounded corners.
+    /// Corner radius; -1 if the picture is not clipped to rounded corners.
     var topRadius: Int32 = -1
     var bottomRadius: Int32 = -1
-    /// Where the layer begins within its first pixel.
+    /// Position of the layer within its first pixel.
     var phaseX: Int32 = 0
     var phaseY: Int32 = 0
-    /// How many pixels a point has.
+    /// Pixels per point.
     var density: Int32
   }
 
-  /// A slot's picture.
+  /// The picture of a slot.
   final class Entry {
     let pixels: Pixels
-    /// From the pixel that holds the layer's top left corner to the picture's own, in pixels.
+    /// Distance from the pixel that contains the top left corner of the layer to the corner of the picture, in pixels.
     let left: Int
     let top: Int
-    /// Whether no pixel lets anything through.
+    /// Whether all pixels are opaque.
     let isOpaque: Bool
     fileprivate var lastUse = 0
 
-    /// A picture; clear margins are cut off. Nil where there is nothing else.
+    /// Creates a picture and cuts off its transparent margins. Nil if all pixels are transparent.
     init?(_ pixels: Pixels, left: Int, top: Int) {
       guard let seen = pixels.seen else { return nil }
       if let cropped = pixels.cropped(to: seen) {
@@ -52,24 +52,24 @@ final class SlotPictures {
     var bytes: Int { pixels.stride * pixels.height }
   }
 
-  private enum Kept {
+  private enum Cached {
     case nothing
     case picture(Entry)
   }
 
-  /// The most bytes that are kept.
-  static let most = 96 << 20
-  /// The most pictures of nothing.
-  private static let mostKeys = 4096
+  /// Size limit of the cache, in bytes.
+  static let maximumBytes = 96 << 20
+  /// Limit of the number of entries without pixels, which say that a picture is completely transparent.
+  private static let maximumEmptyPictures = 4096
 
-  private var kept: [Key: Kept] = [:]
+  private var cached: [Key: Cached] = [:]
   private var bytes = 0
   private var uses = 0
 
-  /// The picture of that name; `make` draws it where it is not there, and says nil where nothing is to be seen.
+  /// Returns the picture of a key. If it is not in the cache, `make` draws it, or returns nil if nothing is visible.
   func picture(_ key: Key, make: () -> Entry?) -> Entry? {
     uses += 1
-    switch kept[key] {
+    switch cached[key] {
     case .nothing: return nil
     case .picture(let entry):
       entry.lastUse = uses
@@ -77,13 +77,13 @@ final class SlotPictures {
     case nil: break
     }
     guard let entry = make() else {
-      if kept.count < SlotPictures.mostKeys { kept[key] = .nothing }
+      if cached.count < SlotPictures.maximumEmptyPictures { cached[key] = .nothing }
       return nil
     }
     entry.lastUse = uses
-    guard entry.bytes <= SlotPictures.most else { return entry }
-    while bytes + entry.bytes > SlotPictures.most, let oldest { forget(oldest) }
-    kept[key] = .picture(entry)
+    guard entry.bytes <= SlotPictures.maximumBytes else { return entry }
+    while bytes + entry.bytes > SlotPictures.maximumBytes, let oldest { forget(oldest) }
+    cached[key] = .picture(entry)
     bytes += entry.bytes
     return entry
   }
@@ -91,7 +91,7 @@ final class SlotPictures {
   private var oldest: Key? {
     var found: Key?
     var use = Int.max
-    for (key, value) in kept {
+    for (key, value) in cached {
       if case .picture(let entry) = value, entry.lastUse < use {
         use = entry.lastUse
         found = key
@@ -101,22 +101,22 @@ final class SlotPictures {
   }
 
   private func forget(_ key: Key) {
-    if case .picture(let entry) = kept.removeValue(forKey: key) { bytes -= entry.bytes }
+    if case .picture(let entry) = cached.removeValue(forKey: key) { bytes -= entry.bytes }
   }
 }
 
 extension Pixels {
-  /// The part that is not clear.
+  /// The part of the pixels that is not transparent.
   struct SeenPart {
     var left: Int
     var top: Int
     var right: Int
     var bottom: Int
-    /// Whether no pixel of the whole lets anything through.
+    /// Whether all pixels of the whole bitmap are opaque.
     var isOpaque: Bool
   }
 
-  /// The part that is not clear, or nil where all is.
+  /// The part that is not transparent; nil if all pixels are transparent.
   var seen: SeenPart? {
     withBytes { bytes in
       var part = SeenPart(left: width, top: height, right: 0, bottom: 0, isOpaque: true)
@@ -144,7 +144,7 @@ extension Pixels {
     }
   }
 
-  /// A copy of a part, or nil where it is the whole.
+  /// Copies a part; nil if the part is the whole bitmap.
   func cropped(to part: SeenPart) -> Pixels? {
     let (width, height) = (part.right - part.left, part.bottom - part.top)
     guard width < self.width || height < self.height, let copy = try? Pixels(width: width, height: height)

@@ -1,23 +1,24 @@
 import CPangoCairo
 import SuppleScene
 
-/// How much room a text takes, in points.
+/// The measured size of a text, in points.
 public struct TextExtent: Sendable, Hashable {
-  /// The width of the widest line.
+  /// Width of the widest line.
   public var width: Double
-  /// The height of all lines.
+  /// Height of all lines.
   public var height: Double
-  /// From the top to the first line's baseline.
+  /// Distance from the top to the baseline of the first line.
   public var baseline: Double
-  /// How many lines there are.
+  /// Number of lines.
   public var lines: Int
-  /// Whether an ellipsis stands for a part of it.
+  /// Whether a part of the text is replaced by an ellipsis.
   public var isCut: Bool
 }
 
-/// Texts set by Pango, kept as outlines: Cairo 1.16 would put letters on whole pixels, and moving text would tremble.
+/// A cache of texts that Pango laid out, as outlines. Cairo 1.16 would round the positions of glyphs to whole pixels,
+/// and moving text would tremble.
 final class TextLayouts {
-  /// A text that was set.
+  /// A text after layout.
   final class Line {
     let path: UnsafeMutablePointer<cairo_path_t>
     let extent: TextExtent
@@ -37,23 +38,24 @@ final class TextLayouts {
     var width: Double?
   }
 
-  /// Pango and Cairo count in fixed point: type is set this many times as large, and scaled down.
+  /// Pango and Cairo use fixed-point numbers. For precision, text is laid out at this multiple of its size and scaled
+  /// down.
   static let magnification = 16.0
-  /// The most texts that are kept.
-  private static let most = 1024
-  /// The longest text that is set, in UTF-8 bytes; more than a screen holds.
-  private static let longest = 20_000
+  /// Largest number of cached texts.
+  private static let maximumCount = 1024
+  /// Largest length of a text, in UTF-8 bytes; longer than what fits a screen.
+  private static let maximumLength = 20_000
 
   private let context: OpaquePointer
   private let canvas: OpaquePointer
-  private let endless: OpaquePointer
-  private var kept: [Key: Line] = [:]
+  private let unbounded: OpaquePointer
+  private var lines: [Key: Line] = [:]
   private var uses = 0
 
   init() {
-    // Cairo leaves out the outlines of letters that are far outside of a surface; this one has no outside.
-    endless = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
-    canvas = cairo_create(endless)
+    // Cairo omits outlines of glyphs that lie far outside of a surface. This surface has no bounds.
+    unbounded = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
+    canvas = cairo_create(unbounded)
     context = pango_cairo_create_context(canvas)
     let options = cairo_font_options_create()
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -66,27 +68,27 @@ final class TextLayouts {
   deinit {
     g_object_unref(UnsafeMutableRawPointer(context))
     cairo_destroy(canvas)
-    cairo_surface_destroy(endless)
+    cairo_surface_destroy(unbounded)
   }
 
-  /// A text in at most `width` points, or in as many as it takes.
+  /// Lays out a text wrapped at `width` points, or without a limit.
   func line(_ text: String, style: TextStyle, width: Double?) -> Line? {
     guard style.size > 0, style.size < 2000 else { return nil }
     if let width { guard width > 0, width < 1e5 else { return nil } }
     var key = Key(text: text, style: style, width: width)
     key.style.color = .black
     uses += 1
-    if let line = kept[key] {
+    if let line = lines[key] {
       line.lastUse = uses
       return line
     }
     guard let line = set(text, style: key.style, width: width) else { return nil }
     line.lastUse = uses
-    if kept.count >= TextLayouts.most {
-      let median = uses - TextLayouts.most / 2
-      kept = kept.filter { $0.value.lastUse > median }
+    if lines.count >= TextLayouts.maximumCount {
+      let median = uses - TextLayouts.maximumCount / 2
+      lines = lines.filter { $0.value.lastUse > median }
     }
-    kept[key] = line
+    lines[key] = line
     return line
   }
 
@@ -122,12 +124,13 @@ final class TextLayouts {
     switch style.alignment {
     case .natural: break
     case .left, .right:
-      // Pango means left as where reading begins: a text that runs from right to left has the two exchanged.
+      // Pango's "left" is the side where reading begins: without this call, left and right would be exchanged in a
+      // right-to-left text.
       pango_layout_set_auto_dir(layout, 0)
       pango_layout_set_alignment(layout, style.alignment == .left ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT)
     case .center: pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER)
     }
-    let bytes = Array(text.utf8.prefix(TextLayouts.longest))
+    let bytes = Array(text.utf8.prefix(TextLayouts.maximumLength))
     bytes.withUnsafeBytes { raw in
       pango_layout_set_text(
         layout, raw.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(clamping: raw.count))

@@ -1,51 +1,51 @@
 import SuppleScene
 
-/// How strong letters are.
+/// The weight of a font. Raw values are those of CSS and OpenType.
 public enum FontWeight: Int32, Sendable, Hashable, CaseIterable {
-  /// 400.
+  /// Weight 400.
   case regular = 400
-  /// 500.
+  /// Weight 500.
   case medium = 500
-  /// 600.
+  /// Weight 600.
   case semibold = 600
-  /// 700.
+  /// Weight 700.
   case bold = 700
 }
 
-/// On which side the lines of a text begin.
+/// The horizontal alignment of lines.
 public enum TextAlignment: Sendable, Hashable {
-  /// Where the text's own script begins: left for Latin, right for Hebrew and Arabic.
+  /// At the side where reading begins: left for Latin, right for Hebrew and Arabic.
   case natural
-  /// At the left.
+  /// At the left side.
   case left
-  /// In the middle.
+  /// Centred.
   case center
-  /// At the right.
+  /// At the right side.
   case right
 }
 
-/// How a text is set.
+/// Font, size, colour and paragraph properties of a text.
 public struct TextStyle: Sendable, Hashable {
-  /// The family, with others to fall back on after commas.
+  /// Font family, followed by fallback families after commas.
   public var family = "Inter, sans-serif"
-  /// The font's size, in points.
+  /// Font size, in points.
   public var size: Double
-  /// How strong the letters are.
+  /// Font weight.
   public var weight: FontWeight
-  /// Their colour.
+  /// Text colour.
   public var color: RGBAColor
-  /// Where lines begin.
+  /// Horizontal alignment of lines.
   public var alignment = TextAlignment.natural
-  /// The distance from line to line as a multiple of the size; nil for the font's own.
+  /// Distance between baselines as a multiple of the font size; nil for the font's own distance.
   public var lineHeight: Double?
-  /// The most lines; what does not fit ends in an ellipsis. 0 for as many as it takes.
+  /// Largest number of lines, after which an ellipsis follows; 0 for no limit.
   public var lines = 1
-  /// Room added between letters, in points.
+  /// Additional space between letters, in points.
   public var tracking = 0.0
-  /// Whether all digits are equally wide.
+  /// Whether all digits have the same width.
   public var hasTabularFigures = false
 
-  /// A style of one line.
+  /// Creates a style for one line of text.
   public init(size: Double, weight: FontWeight = .regular, color: RGBAColor = .black) {
     self.size = size
     self.weight = weight

@@ -2,33 +2,34 @@ import CPangoCairo
 import Foundation
 import SuppleScene
 
-/// The soft shadows and glows of a picture of outlines.
+/// The soft shadows and glows of a vector picture.
 ///
-/// Cairo's vectors know no blur. So an outline to be blurred is drawn in a shade of black or white that no eye tells from
-/// it and no other outline has, and once the file is written, filters take the shades' places.
+/// Cairo's SVG surface cannot blur. So each outline to blur is drawn in a shade of black or white that no other outline
+/// has, and that cannot be told from black or white by eye. After the file is written, the shades are replaced by SVG
+/// filters.
 final class VectorBlurs {
   private struct Blur {
-    /// In the file's units.
+    /// Standard deviation, in units of the file.
     var deviation: Double
-    /// What it can reach, in the file's units.
+    /// Bounding box of the blurred outline, in units of the file.
     var region: Rect
   }
 
-  /// The step from one shade to the next, as a part of white: the least that Cairo writes apart.
+  /// Difference between two shades, as a fraction of white. It is the smallest that Cairo writes with different digits.
   private static let step = 1e-6
-  /// More shades would come near to colours of eight bits.
-  private static let most = 3000
+  /// Largest number of shades; more would come close to colours with eight bits.
+  private static let maximumCount = 3000
 
   private var blurs: [Blur] = []
 
-  /// The shade of one more blur; nil where there are too many.
+  /// Returns the shade of a new blur; nil beyond the largest number of shades.
   func shade(deviation: Double, region: Rect) -> Double? {
-    guard blurs.count < VectorBlurs.most else { return nil }
+    guard blurs.count < VectorBlurs.maximumCount else { return nil }
     blurs.append(Blur(deviation: deviation, region: region))
     return Double(blurs.count) * VectorBlurs.step
   }
 
-  /// The file with a filter for each shade.
+  /// Returns the SVG file with a filter for each shade.
   func applied(to svg: String) -> String {
     guard !blurs.isEmpty,
       let marks = try? NSRegularExpression(
@@ -67,8 +68,8 @@ final class VectorBlurs {
 }
 
 extension Painter {
-  /// Fills outlines that lie within a box, the even-odd way, and softens them by twice the standard deviation `blur`, in
-  /// points. Only where outlines stay outlines.
+  /// Fills outlines within a box by the even-odd rule, blurred with a standard deviation of half of `blur`, in points.
+  /// Painters that draw pixels do not call this.
   func fillBlurred(_ path: Outline, within box: Rect, blur: Double, color: RGBAColor) {
     let isBlack = color.red == 0 && color.green == 0 && color.blue == 0
     let isWhite = color.red == 255 && color.green == 255 && color.blue == 255
@@ -76,13 +77,13 @@ extension Painter {
       return fill(path, with: .color(color), rule: .evenOdd)
     }
     let matrix = self.matrix
-    // Three deviations, and a little.
-    let reach = 1.6 * blur
-    let around = box.inset(by: -reach)
+    // Three standard deviations and a little more.
+    let extent = 1.6 * blur
+    let around = box.inset(by: -extent)
     let region = Rect(
       x: around.x * matrix.xx + matrix.x0, y: around.y * matrix.yy + matrix.y0,
       width: around.width * matrix.xx, height: around.height * matrix.yy)
-    // Cairo clips to what it knows to be filled: lines without area reserve the room for the blur.
+    // Cairo clips to the area that it knows to be filled. Lines without area at two corners reserve room for the blur.
     var path = path
     for corner in [Point(x: around.minX, y: around.minY), Point(x: around.maxX, y: around.maxY)] {
       path.add(.move(corner))

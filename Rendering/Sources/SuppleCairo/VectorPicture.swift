@@ -2,17 +2,17 @@ import CPangoCairo
 import Foundation
 import SuppleScene
 
-/// A picture of outlines rather than pixels, as an SVG file.
+/// A vector picture, as an SVG file.
 ///
-/// Texts are outlines too, so that it looks the same where their font is missing. Soft shadows are filters.
+/// Texts are converted to outlines, so the picture needs no fonts. Soft shadows are SVG filters.
 public struct VectorPicture: Sendable {
-  /// The file's bytes, in UTF-8.
+  /// Content of the file, in UTF-8.
   public let svg: [UInt8]
 
-  /// A picture of a size in points that `body` draws; what has to be pixels has `scale` of them a point.
+  /// Creates a picture of `size` points that `body` draws. Parts that have to be pixels have `scale` pixels per point.
   ///
-  /// - Throws: ``PictureError/badSize(width:height:)`` unless it is 1 to ``Pixels/greatestExtent`` pixels wide and high,
-  ///   and ``PictureError/outOfMemory``.
+  /// - Throws: ``PictureError/badSize(width:height:)`` unless width and height are 1 to ``Pixels/greatestExtent``
+  ///   pixels, and ``PictureError/outOfMemory``.
   public init(size: Size, scale: Double, _ body: (Painter) -> Void) throws(PictureError) {
     let width = size.width * scale
     let height = size.height * scale
@@ -42,7 +42,7 @@ public struct VectorPicture: Sendable {
     svg = Array(VectorPicture.sized(text, to: size).utf8)
   }
 
-  /// The file with its width and height in points, whatever its own coordinates are.
+  /// Sets width and height of the file in points, whatever its internal coordinates are.
   private static func sized(_ svg: String, to size: Size) -> String {
     guard let tag = svg.range(of: "<svg [^>]*>", options: .regularExpression) else { return svg }
     var head = String(svg[tag])

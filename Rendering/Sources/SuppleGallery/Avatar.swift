@@ -1,19 +1,19 @@
 import SuppleCairo
 import SuppleScene
 
-/// A face: a given picture, or two soft tones and initials. It fills a circle.
+/// The round picture of a person: a given picture, or initials on a gradient of two colours.
 struct Avatar {
-  /// The initials' size as a part of the circle's.
+  /// Font size of the initials, as a fraction of the diameter.
   static let initialsPart = 0.37
-  /// Where the gradient runs, as CSS counts: 155 degrees clockwise from upwards.
+  /// Unit vector of the gradient, for the CSS angle 155deg (clockwise from upwards).
   static let gradientDirection = Vector(x: 0.4226182617406994, y: 0.9063077870366499)
 
-  /// Who it is.
+  /// The person.
   var person: Person
-  /// Their picture, where there is one.
+  /// The person's picture, or nil for initials.
   var picture: Picture?
 
-  /// Draws it in the largest circle in the middle of a box.
+  /// Draws the avatar in the largest circle at the centre of a box.
   func draw(in box: Rect, with painter: Painter) {
     let side = min(box.width, box.height)
     guard side > 0, side < 1e5 else { return }
@@ -33,12 +33,12 @@ struct Avatar {
 }
 
 extension Tone {
-  /// The gradient from one colour to the other through a box, as CSS lays it.
+  /// A gradient through a box between the two colours, with end points as CSS computes them.
   func paint(in box: Rect) -> Paint {
     let direction = Avatar.gradientDirection
-    let reach = (box.width * direction.x + box.height * direction.y) / 2
+    let extent = (box.width * direction.x + box.height * direction.y) / 2
     return .linear(
-      from: box.center - direction * reach, to: box.center + direction * reach,
+      from: box.center - direction * extent, to: box.center + direction * extent,
       [GradientStop(0, from), GradientStop(1, to)])
   }
 }

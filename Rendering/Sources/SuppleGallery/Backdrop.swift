@@ -1,41 +1,41 @@
 import SuppleScene
 
-/// What lies behind a frame's layers.
+/// The content behind the layers of a frame.
 enum Backdrop: Hashable {
-  /// One colour: a list's own ground, or what was asked for.
+  /// One colour: that of a list, or the one that was requested.
   case plain(RGBAColor)
-  /// A phone's first screen, under a badge that lives at a place.
+  /// The home screen of a phone, below a badge with an anchor.
   case home(badge: Point)
-  /// A list of conversations, under heads.
+  /// A list of conversations, below chat heads.
   case chats(safeArea: Insets, people: [Person], unread: [Int32])
 
-  /// The backdrop of an artist's script at a time.
-  init(of artist: GalleryArtist, at time: Double) {
-    if let background = artist.background, !artist.hasDevice {
+  /// The backdrop of a script at a time, in seconds.
+  init(of slotRenderer: GallerySlotRenderer, at time: Double) {
+    if let background = slotRenderer.background, !slotRenderer.hasDevice {
       self = .plain(background)
-    } else if artist.history.isBadgeAlone {
-      self = .home(badge: artist.history.badgeHome(at: time))
-    } else if artist.history.notch != nil {
-      self = .plain(artist.palette.surface)
+    } else if slotRenderer.history.isBadgeAlone {
+      self = .home(badge: slotRenderer.history.badgeAnchor(at: time))
+    } else if slotRenderer.history.notch != nil {
+      self = .plain(slotRenderer.palette.surface)
     } else {
-      self = Backdrop.chats(of: artist, at: time)
+      self = Backdrop.chats(of: slotRenderer, at: time)
     }
   }
 
-  /// The demo page's list, with what the script's heads have said, and what waits to be read as the heads have it.
-  private static func chats(of artist: GalleryArtist, at time: Double) -> Backdrop {
+  /// The demo page's list. Its messages and its numbers of unread messages are those of the script's heads.
+  private static func chats(of slotRenderer: GallerySlotRenderer, at time: Double) -> Backdrop {
     var people: [Person] = []
     var unread: [Int32] = []
-    for person in Cast.people {
-      if let head = artist.script.names.number(of: person.id) {
-        people.append(artist.person(ofHead: head, at: time))
-        let cleared = artist.ledger.lastCleared(head: head)
-        unread.append(artist.history.unread(ofHead: head, at: time, cleared: cleared))
+    for person in SampleData.people {
+      if let head = slotRenderer.script.names.number(of: person.id) {
+        people.append(slotRenderer.person(ofHead: head, at: time))
+        let cleared = slotRenderer.eventLog.lastCleared(head: head)
+        unread.append(slotRenderer.history.unread(ofHead: head, at: time, cleared: cleared))
       } else {
         people.append(person)
-        unread.append(Cast.unread[person.id] ?? 0)
+        unread.append(SampleData.unread[person.id] ?? 0)
       }
     }
-    return .chats(safeArea: artist.history.viewport(at: time).safeArea, people: people, unread: unread)
+    return .chats(safeArea: slotRenderer.history.viewport(at: time).safeArea, people: people, unread: unread)
   }
 }

@@ -2,28 +2,28 @@ import SuppleCairo
 import SuppleMotion
 import SuppleScene
 
-/// The front of a card that dropped out of the notch: dark, with light that sweeps over it while it waits, or with what
-/// went wrong.
+/// The front of a card that comes out of the notch: dark, with a highlight that sweeps over it while the card waits, or
+/// with an error message.
 struct CardFront {
-  /// What the front shows on its colour.
+  /// The content on the card's colour.
   enum Content: Sendable, Hashable {
-    /// Nothing.
+    /// No content.
     case plain
-    /// The sweep, so many seconds after the card came out.
+    /// The sweep; `time` is the number of seconds since the card came out.
     case waiting(time: Double)
-    /// The failure.
+    /// An error message.
     case failed(text: String)
   }
 
-  /// How long one sweep takes, in seconds.
+  /// Duration of one sweep, in seconds.
   static let sweepDuration = 1.4
-  /// How bright the sweep is in its middle.
+  /// Opacity at the middle of the sweep.
   static let sweepOpacity = 0.22
 
-  /// What it shows.
+  /// The content.
   var content: Content
 
-  /// Draws it into a card of a size, on the card's own colour.
+  /// Draws the content of a card of `size` points, without its background.
   func draw(size: Size, palette: Palette, with painter: Painter) {
     let box = Rect(x: 0, y: 0, width: size.width, height: size.height)
     switch content {
@@ -41,20 +41,20 @@ struct CardFront {
     }
   }
 
-  /// A band of light, leaning by 10 degrees, from before the left edge to beyond the right one.
+  /// Draws a band of light, tilted by 10 degrees, that moves from beyond the left edge to beyond the right edge.
   private func drawSweep(in box: Rect, at time: Double, with painter: Painter) {
     guard time.isFinite, box.width > 0 else { return }
     let phase = time / CardFront.sweepDuration
     let eased = CubicBezierEasing.easeInOut.value(at: phase - phase.rounded(.down))
     let middle = box.center + Vector(x: (2 * eased - 1) * box.width, y: 0)
-    // CSS's 100 degrees clockwise from upwards.
+    // Unit vector of the CSS angle 100deg (clockwise from upwards).
     let direction = Vector(x: 0.984807753012208, y: 0.17364817766693033)
-    let reach = (box.width * direction.x + box.height * direction.y) / 2
+    let extent = (box.width * direction.x + box.height * direction.y) / 2
     let clear = RGBAColor.white.faded(to: 0)
     painter.fill(
       .rectangle(box),
       with: .linear(
-        from: middle - direction * reach, to: middle + direction * reach,
+        from: middle - direction * extent, to: middle + direction * extent,
         [
           GradientStop(0.2, clear), GradientStop(0.5, RGBAColor.white.faded(to: CardFront.sweepOpacity)),
           GradientStop(0.8, clear),

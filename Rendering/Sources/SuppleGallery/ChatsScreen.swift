@@ -1,35 +1,35 @@
 import SuppleCairo
 import SuppleScene
 
-/// The messenger's first screen, as the ground of heads that float above it: a bar, and the list of conversations.
+/// The messenger's first screen, as the background of chat heads: a navigation bar and the list of conversations.
 struct ChatsScreen {
-  /// The bar's height below the system's, in points.
+  /// Height of the navigation bar without the safe area, in points.
   static let barHeight = 112.0
-  /// The same on a screen that is low.
+  /// The same for a screen lower than 500 points.
   static let lowBarHeight = 64.0
-  /// A row's height, in points.
+  /// Height of a row, in points.
   static let rowHeight = 76.0
-  /// How far rows stay from the screen's sides, in points.
+  /// Distance between rows and the sides of the screen, in points.
   static let gutter = 8.0
 
   /// One row.
   struct Entry {
-    /// Who, with what was said by now.
+    /// The person, with the messages so far.
     var person: Person
-    /// Their picture, where there is one.
+    /// The person's picture, or nil.
     var picture: Picture?
-    /// How many messages wait.
+    /// Number of unread messages.
     var unread: Int32
   }
 
-  /// The rows, from the top.
+  /// The rows, from top to bottom.
   var entries: [Entry]
-  /// What cut-outs and bars take from the screen.
+  /// Insets of cut-outs and system bars, in points.
   var safeArea: Insets
-  /// Whether reading runs from right to left.
+  /// Whether the layout is right-to-left.
   var isRightToLeft: Bool
 
-  /// Draws it over a screen of a size.
+  /// Draws a screen of `size` points.
   func draw(size: Size, palette: Palette, with painter: Painter) {
     painter.fill(
       .rectangle(Rect(x: 0, y: 0, width: size.width, height: size.height)), with: .color(palette.surface)

@@ -1,7 +1,7 @@
 import SuppleCairo
 import SuppleScene
 
-/// A conversation as it opens out of its head: who it is with, what was said, and a field to answer in.
+/// The conversation of a chat head: the other person, the messages, and a field for the next message.
 ///
 /// ```
 /// | Anna Berg                 v |   header
@@ -13,23 +13,23 @@ import SuppleScene
 /// | ( Message             ) (^) |   composer
 /// ```
 struct ConversationPanel {
-  /// The header's height, in points.
+  /// Height of the header, in points.
   static let headerHeight = 56.0
-  /// The composer's height, in points.
+  /// Height of the composer, in points.
   static let composerHeight = 60.0
-  /// How far bubbles stay from the sides, in points.
+  /// Distance between bubbles and the sides of the panel, in points.
   static let margin = 16.0
-  /// The radius of a bubble's corners, in points.
+  /// Corner radius of a bubble, in points.
   static let bubbleRadius = 20.0
-  /// The radius where bubbles of one person meet, in points.
+  /// Corner radius where two bubbles of the same person meet, in points.
   static let joinedRadius = 8.0
 
-  /// Whom it is with.
+  /// The other person.
   var person: Person
-  /// Whether reading runs from right to left.
+  /// Whether the layout is right-to-left.
   var isRightToLeft: Bool
 
-  /// Draws it into a panel of a size, on the panel's own ground.
+  /// Draws the content of a panel of `size` points, without its background.
   func draw(size: Size, palette: Palette, with painter: Painter) {
     guard size.width > 0, size.height > 0 else { return }
     let hasComposer = size.height >= 200
@@ -50,13 +50,13 @@ struct ConversationPanel {
 
   private func drawHeader(width: Double, palette: Palette, with painter: Painter) {
     var name = TextStyle(size: 16, weight: .semibold, color: palette.text)
-    var presence = TextStyle(size: 14, color: palette.textSecondary)
+    var visibility = TextStyle(size: 14, color: palette.textSecondary)
     name.alignment = isRightToLeft ? .right : .left
-    presence.alignment = name.alignment
+    visibility.alignment = name.alignment
     let room = width - 16 - 56
     let x = isRightToLeft ? 56.0 : 16.0
     painter.draw(person.name, in: Rect(x: x, y: 9, width: room, height: 20), style: name)
-    painter.draw("Active now", in: Rect(x: x, y: 29, width: room, height: 18), style: presence)
+    painter.draw("Active now", in: Rect(x: x, y: 29, width: room, height: 18), style: visibility)
     Icon.down.draw(
       center: Point(x: isRightToLeft ? 28 : width - 28, y: ConversationPanel.headerHeight / 2), side: 24,
       color: palette.accent, with: painter)
@@ -82,14 +82,14 @@ struct ConversationPanel {
 
   // MARK: Messages
 
-  /// A bubble or a line of time, and where it lies.
+  /// A bubble or a line with a time, and its position.
   private struct Entry {
     var text: String
     var isMine: Bool
     var isTime: Bool
     var height: Double
     var width: Double
-    /// The gap to what comes before it.
+    /// Distance to the entry above, in points.
     var gap: Double
     var joinsAbove = false
     var joinsBelow = false
@@ -101,7 +101,7 @@ struct ConversationPanel {
     let room = width - 2 * ConversationPanel.margin
     guard room > 60 else { return }
     let entries = layout(room: room, with: painter)
-    // Few messages lie at the bottom, near the hand that answers.
+    // A short conversation is aligned to the bottom, next to the composer.
     var y = bottom - ConversationPanel.margin
     for entry in entries.reversed() {
       y -= entry.height
@@ -149,7 +149,7 @@ struct ConversationPanel {
         in: Rect(x: ConversationPanel.margin, y: y + 8, width: entry.width, height: 20), style: style)
       return
     }
-    // Mine stand at the end of the line, theirs at its beginning.
+    // The owner's messages are at the trailing side, the other person's at the leading side.
     let isAtRight = entry.isMine != isRightToLeft
     let x = isAtRight ? width - ConversationPanel.margin - entry.width : ConversationPanel.margin
     let box = Rect(x: x, y: y, width: entry.width, height: entry.height)
@@ -164,7 +164,7 @@ struct ConversationPanel {
           ? Corners(topLeft: round, topRight: above, bottomRight: below, bottomLeft: round)
           : Corners(topLeft: above, topRight: round, bottomRight: round, bottomLeft: below)),
       with: .color(entry.isMine ? palette.accentFill : palette.wash))
-    // What people wrote has its own direction.
+    // The direction of a message follows its own text, not the layout.
     painter.draw(
       entry.text, in: box.inset(by: Insets(top: 8, left: 14, bottom: 8, right: 13)),
       style: ConversationPanel.bubbleText(entry.isMine ? palette.onAccent : palette.text))

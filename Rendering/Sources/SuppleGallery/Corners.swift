@@ -1,19 +1,19 @@
 import SuppleScene
 
-/// The radii of a rectangle's corners, in points.
+/// Corner radii of a rectangle, in points.
 struct Corners: Sendable, Hashable {
-  /// Upper left.
+  /// Top left.
   var topLeft: Double
-  /// Upper right.
+  /// Top right.
   var topRight: Double
-  /// Lower right.
+  /// Bottom right.
   var bottomRight: Double
-  /// Lower left.
+  /// Bottom left.
   var bottomLeft: Double
 }
 
 extension Outline {
-  /// A rectangle whose corners are rounded each by its own quarter circle.
+  /// A rectangle with a radius of its own for each corner.
   static func rectangle(_ box: Rect, corners: Corners) -> Outline {
     let room = max(0, min(box.width, box.height) / 2)
     let quarter = Double.pi / 2

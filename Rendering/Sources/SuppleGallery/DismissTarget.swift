@@ -1,26 +1,26 @@
 import SuppleCairo
 import SuppleScene
 
-/// The place where heads are thrown away: a dark glass circle with a cross, red while it holds something.
+/// The dismiss target of chat heads: a dark circle with a cross, red while it has captured a head.
 struct DismissTarget {
-  /// How far the halo of a target that holds something reaches beyond its edge, in points.
+  /// Extent of the halo of a target that has captured something, beyond its edge, in points.
   static let halo = 14.0
 
-  /// Whether it holds something.
-  var isEngaged: Bool
+  /// Whether the target has captured something.
+  var isCaptured: Bool
 
-  /// Draws it into a target of a size.
+  /// Draws the target in `size` points.
   func draw(size: Size, palette: Palette, with painter: Painter) {
     let center = Point(x: size.width / 2, y: size.height / 2)
     let radius = min(size.width, size.height) / 2
     guard radius > 1, radius < 1e5 else { return }
-    if isEngaged {
+    if isCaptured {
       painter.fill(
         .circle(center: center, radius: radius + DismissTarget.halo),
         with: .color(palette.danger.faded(to: 0.3)))
       painter.fill(.circle(center: center, radius: radius), with: .color(palette.danger))
     } else {
-      // Frosted glass, as far as one colour can say it.
+      // An approximation of frosted glass by one translucent colour.
       painter.fill(.circle(center: center, radius: radius), with: .color(RGBAColor(rgba: 0x14161A_99)))
     }
     let width = min(2, radius / 4)

@@ -1,16 +1,16 @@
 import SuppleCairo
 import SuppleScene
 
-/// The bubble beside the heads that shows who wrote, and what.
+/// The flyout beside the chat heads that shows a new message and its sender.
 struct FlyoutBubble {
-  /// Who wrote.
+  /// Name of the sender.
   var name: String
-  /// What.
+  /// Text of the message.
   var text: String
-  /// Whether reading runs from right to left.
+  /// Whether the layout is right-to-left.
   var isRightToLeft: Bool
 
-  /// Draws it into a flyout of a size, on the flyout's own ground.
+  /// Draws the content of a flyout of `size` points, without its background.
   func draw(size: Size, palette: Palette, with painter: Painter) {
     let margin = min(14, size.width / 6)
     var name = TextStyle(size: 13, weight: .semibold, color: palette.text)

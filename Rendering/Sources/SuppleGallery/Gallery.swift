@@ -2,8 +2,8 @@ import SuppleCairo
 import SuppleScene
 import SuppleScript
 
-/// Draws the frames of a script with stand-ins for what an app would show: people, conversations, payments, and the phone
-/// around them.
+/// Draws the frames of a script with sample data in place of an app's content: people, conversations, payments, and a
+/// phone around the screen.
 ///
 /// ```swift
 /// let gallery = try Gallery(script, scale: 2, options: Gallery.Options(hasDevice: true))
@@ -11,26 +11,26 @@ import SuppleScript
 /// script.play(.rate(60)) { frame, _ in gallery.draw(frame, into: pixels) }
 /// ```
 ///
-/// Frames come in the order of their times: a gallery remembers which rows have come and which messages wait.
-/// It belongs to one thread at a time.
+/// Frames must be drawn in the order of their times, because a gallery records which rows were inserted and which
+/// messages are unread. It must be used by one thread at a time.
 public final class Gallery {
-  /// What a gallery shows.
+  /// The options of a gallery.
   public struct Options {
-    /// Light or dark.
+    /// Light or dark colours.
     public var appearance: Appearance
-    /// Whether a phone is drawn around the screen, with all that its system shows.
+    /// Whether a phone is drawn around the screen, with the chrome of its system.
     public var hasDevice: Bool
-    /// Whether a soft dot lies under each finger.
+    /// Whether a dot is drawn at each finger.
     public var showsTouches: Bool
-    /// What lies behind: around the phone, or else below the layers in the app's stead. Nil for the gallery's own.
+    /// Background around the phone, or behind the layers if there is no phone. Nil for the gallery's own.
     public var background: RGBAColor?
     /// Pictures of people.
-    public var pictures: PictureShelf
+    public var pictures: PictureStore
 
-    /// The screen alone, light, unless told otherwise.
+    /// Creates options; the default is the screen alone, in light colours.
     public init(
       appearance: Appearance = .light, hasDevice: Bool = false, showsTouches: Bool = false,
-      background: RGBAColor? = nil, pictures: PictureShelf = PictureShelf()
+      background: RGBAColor? = nil, pictures: PictureStore = PictureStore()
     ) {
       self.appearance = appearance
       self.hasDevice = hasDevice
@@ -40,37 +40,37 @@ public final class Gallery {
     }
   }
 
-  /// The size of a picture, in points: that of the screen, or of the phone with room around it.
+  /// Size of the picture in points: the screen, or the phone with a margin around it.
   public let size: Size
-  /// The device pixels of a point.
+  /// Device pixels per point.
   public let scale: Double
-  private let artist: GalleryArtist
+  private let slotRenderer: GallerySlotRenderer
   private let cache = DrawingCache()
   private var dressed = Frame()
   private var renderer: FrameRenderer
-  /// What lies around a screen of a size, drawn once.
+  /// The cached picture around a screen of a given size.
   private var surroundings: (viewport: Size, pixels: Pixels?)?
 
-  /// A gallery of a script's frames, each point of them `scale` pixels.
+  /// Creates a gallery for the frames of a script, with `scale` pixels per point.
   public init(_ script: Script, scale: Double, options: Options = Options()) {
-    artist = GalleryArtist(script, options: options)
+    slotRenderer = GallerySlotRenderer(script, options: options)
     self.scale = scale
-    size = artist.history.screenSizes.reduce(Size.zero) { greatest, viewport in
+    size = slotRenderer.history.screenSizes.reduce(Size.zero) { greatest, viewport in
       let size = options.hasDevice ? PhoneFrame(viewport: viewport).size : viewport
       return Size(width: max(greatest.width, size.width), height: max(greatest.height, size.height))
     }
-    renderer = FrameRenderer(size: script.viewport.size, scale: scale, artist: artist)
+    renderer = FrameRenderer(size: script.viewport.size, scale: scale, slotRenderer: slotRenderer)
   }
 
-  /// The width of a picture, in pixels.
+  /// Width of the picture, in pixels.
   public var width: Int { Gallery.pixels(size.width * scale) }
-  /// The height of a picture, in pixels.
+  /// Height of the picture, in pixels.
   public var height: Int { Gallery.pixels(size.height * scale) }
 
-  /// Draws a frame over all that was there.
-  public func draw(_ frame: Frame, into pixels: Pixels) {
+  /// Replaces the content of `pixels` by a frame.
+  public func draw(_ frame: ReplayFrame, into pixels: Pixels) {
     let viewport = prepare(frame)
-    guard artist.hasDevice || viewport != size else { return renderer.draw(dressed, into: pixels) }
+    guard slotRenderer.hasDevice || viewport != size else { return renderer.draw(dressed, into: pixels) }
     let painter = Painter(on: pixels, scale: scale, cache: cache)
     let surroundings = surroundings(of: viewport)
     if let surroundings { pixels.copy(surroundings) } else { pixels.clear() }
@@ -79,22 +79,22 @@ public final class Gallery {
       painter.translate(x: corner.x, y: corner.y)
       renderer.draw(dressed, with: painter)
     }
-    if artist.hasDevice, let surroundings {
+    if slotRenderer.hasDevice, let surroundings {
       let box = Rect(x: corner.x, y: corner.y, width: viewport.width, height: viewport.height)
       pixels.restoreCorners(
         of: box, radius: PhoneFrame(viewport: viewport).screenRadius, scale: scale, from: surroundings)
     }
   }
 
-  /// Draws a frame where a painter stands, as outlines where it draws such.
-  public func draw(_ frame: Frame, with painter: Painter) {
+  /// Draws a frame at the origin of a painter, as vectors if the painter draws vectors.
+  public func draw(_ frame: ReplayFrame, with painter: Painter) {
     let viewport = prepare(frame)
-    guard artist.hasDevice || viewport != size else { return renderer.draw(dressed, with: painter) }
+    guard slotRenderer.hasDevice || viewport != size else { return renderer.draw(dressed, with: painter) }
     drawSurroundings(of: viewport, with: painter)
     painter.saved {
       let corner = corner(of: viewport)
       painter.translate(x: corner.x, y: corner.y)
-      if artist.hasDevice {
+      if slotRenderer.hasDevice {
         let bounds = Rect(x: 0, y: 0, width: viewport.width, height: viewport.height)
         painter.clip(to: .rectangle(bounds, radius: PhoneFrame(viewport: viewport).screenRadius))
       }
@@ -102,20 +102,22 @@ public final class Gallery {
     }
   }
 
-  /// Takes in a frame, and tells how large the screen is by then.
-  private func prepare(_ frame: Frame) -> Size {
-    dressed = frame
-    artist.prepare(frame)
-    artist.furnish(&dressed)
-    let viewport = artist.history.viewport(at: frame.time).size
-    if renderer.size != viewport { renderer = FrameRenderer(size: viewport, scale: scale, artist: artist) }
+  /// Records a frame, adds chrome to it, and returns the size of the screen at its time.
+  private func prepare(_ frame: ReplayFrame) -> Size {
+    dressed = frame.scene
+    slotRenderer.prepare(frame)
+    slotRenderer.addChrome(to: &dressed)
+    let viewport = slotRenderer.history.viewport(at: frame.time).size
+    if renderer.size != viewport {
+      renderer = FrameRenderer(size: viewport, scale: scale, slotRenderer: slotRenderer)
+    }
     return viewport
   }
 
-  /// Where the upper left corner of a screen lies in the picture, on a whole pixel.
+  /// Position of the top left corner of a screen in the picture, rounded to a whole pixel.
   private func corner(of viewport: Size) -> Point {
     func whole(_ length: Double) -> Double { (length * scale).rounded() / scale }
-    guard artist.hasDevice else {
+    guard slotRenderer.hasDevice else {
       return Point(x: whole((size.width - viewport.width) / 2), y: whole((size.height - viewport.height) / 2))
     }
     let phone = PhoneFrame(viewport: viewport).size
@@ -124,7 +126,7 @@ public final class Gallery {
       y: whole((size.height - phone.height) / 2 + PhoneFrame.margin.top + PhoneFrame.bezel))
   }
 
-  /// The ground, and the phone on it, kept.
+  /// Returns the background and the phone around a screen, from the cache or newly drawn.
   private func surroundings(of viewport: Size) -> Pixels? {
     if let surroundings, surroundings.viewport == viewport { return surroundings.pixels }
     let made = try? Pixels(width: width, height: height)
@@ -135,21 +137,21 @@ public final class Gallery {
 
   private func drawSurroundings(of viewport: Size, with painter: Painter) {
     drawGround(with: painter)
-    guard artist.hasDevice else { return }
+    guard slotRenderer.hasDevice else { return }
     painter.saved {
       let corner = corner(of: viewport)
       painter.translate(x: corner.x, y: corner.y)
-      PhoneFrame(viewport: viewport).drawBody(palette: artist.palette, with: painter)
+      PhoneFrame(viewport: viewport).drawBody(palette: slotRenderer.palette, with: painter)
     }
   }
 
   private func drawGround(with painter: Painter) {
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    if let background = artist.background {
+    if let background = slotRenderer.background {
       painter.fill(with: .color(background))
       return
     }
-    let palette = artist.palette
+    let palette = slotRenderer.palette
     painter.fill(
       with: .radial(
         center: Point(x: bounds.width / 2, y: 0.46 * bounds.height),
@@ -157,7 +159,7 @@ public final class Gallery {
         [GradientStop(0, palette.groundGlow), GradientStop(1, palette.ground)]))
   }
 
-  /// A length in whole pixels; one that no picture can have is 0.
+  /// Converts a length to whole pixels; 0 if no picture can be that large.
   private static func pixels(_ length: Double) -> Int {
     length > 0 && length < 1e6 ? max(1, Int(length.rounded())) : 0
   }

@@ -2,9 +2,9 @@ import SuppleCairo
 import SuppleScene
 
 extension Painter {
-  /// Draws a line of one device pixel, on whole pixels, right above or below a height.
+  /// Draws a horizontal line one device pixel high, on whole pixels, directly above or below `y`.
   func drawHairline(x: Double, width: Double, y: Double, above: Bool, color: RGBAColor) {
-    // A point has at least one pixel; at scale 1 that is a point's whole width.
+    // A pixel is at most one point, so that the line is not thicker than a point at scales below 1.
     let pixel = 1 / max(1, scale)
     let edge = (y / pixel).rounded() * pixel
     fill(

@@ -1,29 +1,29 @@
 import SuppleCairo
 import SuppleScene
 
-/// What fills a chat head: the avatar, a glow inside of its edge, and a ring around the selected one.
+/// The content of a chat head: the avatar, an inner glow, and a ring around the selected head.
 struct HeadFace {
-  /// The ring's width, in points.
+  /// Width of the ring, in points.
   static let ringWidth = 2.5
-  /// How white the glow is where it is whitest, 0 to 1.
+  /// Largest opacity of the white glow.
   static let glowOpacity = 0.7
 
-  /// The face.
+  /// The avatar.
   var avatar: Avatar
-  /// How far the face stands in from the head's edge, in points.
+  /// Distance between the head's edge and the avatar, in points.
   var inset: Double
-  /// How soft the inner glow is, in points.
+  /// Blur of the inner glow, in points.
   var glowRadius: Double
-  /// Whether it is the one whose conversation is open.
+  /// Whether the conversation of this head is open.
   var isSelected: Bool
 
-  /// Draws it into a head of a size.
+  /// Draws a head of `size` points.
   func draw(size: Size, with painter: Painter) {
     let box = Rect(x: 0, y: 0, width: size.width, height: size.height).inset(by: inset)
     let radius = min(box.width, box.height) / 2
     guard radius > 0, radius < 1e5 else { return }
     if isSelected {
-      // Its middle lies on the face's edge, so that no hair of ground shows between them.
+      // The ring overlaps the avatar by one point, so that no background is visible between them.
       let width = min(HeadFace.ringWidth, inset) + 1
       painter.stroke(
         .circle(center: box.center, radius: radius + width / 2 - 1), with: .color(.white), width: width)

@@ -1,29 +1,29 @@
 import SuppleCairo
 import SuppleScene
 
-/// A phone's first screen, as the ground of a badge that stands alone: the badge sits on the corner of an app's icon, and
-/// where the icon's place is one of an even grid, others lie around it.
+/// The home screen of a phone, as the background of a badge that stands alone. The badge is at the corner of an app
+/// icon. If the icon's position fits an even grid, other icons are drawn around it.
 struct HomeScreen {
-  /// The side of an app's icon, in points.
+  /// Width and height of an app icon, in points.
   static let icon = 64.0
-  /// The radius of its corners as a part of its side.
+  /// Corner radius of an icon, as a fraction of its width.
   static let roundness = 0.235
-  /// How far the badge's middle stands in from the icon's corner, in points.
+  /// Distance of the badge's centre from the icon's corner, inwards, in points.
   static let badgeInset = 4.0
-  /// The gaps between icons that look even, in points.
+  /// Range of distances between icons that look even, in points.
   static let gaps = 10.0...44.0
-  /// How many rows of icons there are at most.
+  /// Largest number of rows of icons.
   static let rows = 3
 
-  /// The apps around the one with the badge.
+  /// The other apps.
   private static let neighbours: [Icon] = [
     .train, .coffee, .book, .plant, .ticket, .groceries, .search, .compose,
   ]
 
-  /// Where the badge lives.
-  var badgeHome: Point
+  /// The badge's anchor on the screen, in points.
+  var badgeAnchor: Point
 
-  /// Draws it over a screen of a size.
+  /// Draws a screen of `size` points.
   func draw(size: Size, palette: Palette, with painter: Painter) {
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
     painter.fill(
@@ -32,13 +32,14 @@ struct HomeScreen {
         center: Point(x: size.width / 2, y: 0.42 * size.height),
         radius: max(1, 0.62 * max(size.width, size.height)),
         [GradientStop(0, palette.groundGlow), GradientStop(1, palette.ground)]))
-    guard badgeHome.isFinite else { return }
+    guard badgeAnchor.isFinite else { return }
     let side = min(HomeScreen.icon, 0.3 * min(size.width, size.height))
-    // On the corner that has the icon on the screen.
+    // The badge is at the top right corner of the icon, or at the top left corner if the icon would be off the screen.
     let inset = HomeScreen.badgeInset
-    let isAtLeft = badgeHome.x < side
+    let isAtLeft = badgeAnchor.x < side
     let box = Rect(
-      x: isAtLeft ? badgeHome.x - inset : badgeHome.x + inset - side, y: badgeHome.y - inset, width: side,
+      x: isAtLeft ? badgeAnchor.x - inset : badgeAnchor.x + inset - side, y: badgeAnchor.y - inset,
+      width: side,
       height: side)
     drawNeighbours(of: box, viewport: size, palette: palette, with: painter)
     draw(
@@ -65,14 +66,14 @@ struct HomeScreen {
     }
   }
 
-  /// The middles of an even grid of two to four columns about the screen's middle, one of them at `x`; nil where there is
-  /// none that looks even.
+  /// Horizontal centres of an even grid of two to four columns that is centred on the screen and has a column at `x`;
+  /// nil if no such grid looks even.
   static func grid(through x: Double, side: Double, width: Double) -> (middles: [Double], pitch: Double)? {
     let apart = (x - width / 2).magnitude
     for (columns, pitch) in [(3, apart), (4, apart / 1.5), (4, 2 * apart), (2, 2 * apart)] {
-      let reach = Double(columns - 1) / 2 * pitch
-      guard gaps.contains(pitch - side), reach + side / 2 <= width / 2 - 16 else { continue }
-      return ((0..<columns).map { width / 2 - reach + Double($0) * pitch }, pitch)
+      let extent = Double(columns - 1) / 2 * pitch
+      guard gaps.contains(pitch - side), extent + side / 2 <= width / 2 - 16 else { continue }
+      return ((0..<columns).map { width / 2 - extent + Double($0) * pitch }, pitch)
     }
     return nil
   }
@@ -90,7 +91,7 @@ struct HomeScreen {
 }
 
 extension Palette {
-  /// The ground of the icon that has the badge.
+  /// The background of the icon with the badge.
   fileprivate func mailGround(in box: Rect) -> Paint {
     .linear(
       from: Point(x: box.minX, y: box.minY), to: Point(x: box.minX + 0.4 * box.width, y: box.maxY),

@@ -1,17 +1,17 @@
 import SuppleCairo
 import SuppleScene
 
-/// A small drawing of one stroke on a grid of 24, as the demo page has them (`Web/demo/icons.js`).
+/// A line icon on a grid of 24 by 24, the same as on the demo page (`Web/demo/icons.ts`).
 enum Icon: Sendable, Hashable, CaseIterable {
   case compose, search, down, send, cross, envelope
   case coffee, train, book, plant, ticket, groceries
 
-  /// The side of the grid that icons are drawn on.
+  /// Width and height of the grid.
   static let grid = 24.0
-  /// The stroke's width on the grid.
+  /// Stroke width, in units of the grid.
   static let strokeWidth = 1.75
 
-  /// The icon of something paid.
+  /// The icon of a kind of payment.
   init(_ kind: Payment.Kind) {
     switch kind {
     case .coffee: self = .coffee
@@ -23,7 +23,7 @@ enum Icon: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Its lines, on the grid.
+  /// The strokes, in units of the grid.
   var path: Outline {
     var path = Outline()
     func line(_ points: (Double, Double)...) {
@@ -32,7 +32,7 @@ enum Icon: Sendable, Hashable, CaseIterable {
         path.add(index == 0 ? .move(place) : .line(place))
       }
     }
-    /// A piece of a circle, in quarter turns from the right, clockwise where `to` is greater.
+    /// Adds an arc; angles are in quarter turns from the right, clockwise if `to` is greater than `from`.
     func arc(_ x: Double, _ y: Double, _ radius: Double, _ from: Double, _ to: Double, begins: Bool = false) {
       path.addArc(
         center: Point(x: x, y: y), radius: radius, from: from * .pi / 2, to: to * .pi / 2, begins: begins)
@@ -121,7 +121,7 @@ enum Icon: Sendable, Hashable, CaseIterable {
     return path
   }
 
-  /// Draws it in a square about a centre.
+  /// Draws the icon in a square around a centre.
   func draw(
     center: Point, side: Double, color: RGBAColor, strokeWidth: Double = Icon.strokeWidth,
     with painter: Painter

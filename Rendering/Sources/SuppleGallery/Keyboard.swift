@@ -1,11 +1,11 @@
 import SuppleCairo
 import SuppleScene
 
-/// An on-screen keyboard, as far as it has risen.
+/// An on-screen keyboard.
 struct Keyboard {
   private static let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
 
-  /// Draws it into a keyboard of a size.
+  /// Draws a keyboard of `size` points; the bottom `safeBottom` points stay free.
   func draw(size: Size, safeBottom: Double, palette: Palette, with painter: Painter) {
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
     painter.fill(.rectangle(bounds), with: .color(palette.ground))

@@ -1,36 +1,36 @@
 import SuppleCairo
 import SuppleScene
 
-/// One conversation in a list: face, name, time, last line, and room for a badge.
+/// A conversation in a list: avatar, name, time, last message, and room for a badge.
 struct ListRow {
-  /// Where a row keeps room for its badge.
+  /// The position of the room for a badge.
   enum BadgeRoom: Sendable, Hashable {
     /// There is no badge.
     case none
-    /// Below the time, at the end of the last line.
+    /// Below the time, at the end of the last message.
     case belowTime
   }
 
-  /// How far the content stays from the row's sides, in points.
+  /// Distance between the content and the sides of the row, in points.
   static let margin = 12.0
-  /// The face's diameter in a row that is high enough, in points.
+  /// Diameter of the avatar in a row that is high enough, in points.
   static let face = 52.0
 
-  /// Who, and what was said last.
+  /// The person, with the last message.
   var person: Person
-  /// Their picture, where there is one.
+  /// The person's picture, or nil.
   var picture: Picture?
-  /// Whether something waits to be read.
+  /// Whether there are unread messages.
   var isUnread: Bool
-  /// Where the badge is.
+  /// The position of the badge.
   var badge: BadgeRoom
-  /// Whether reading runs from right to left.
+  /// Whether the layout is right-to-left.
   var isRightToLeft: Bool
 
-  /// How far the name stands from the row's leading side, in points: there hairlines begin.
+  /// Distance between the row's leading side and the name, in points. Hairlines begin there.
   static func textInset(height: Double) -> Double { margin + faceDiameter(height: height) + 12 }
 
-  /// Draws it into a row of a size, on whatever lies below.
+  /// Draws the content of a row of `size` points, without a background.
   func draw(size: Size, palette: Palette, with painter: Painter) {
     let face = ListRow.faceDiameter(height: size.height)
     guard face > 0, size.width > 2 * ListRow.margin + face else { return }
@@ -42,7 +42,7 @@ struct ListRow {
     Avatar(person: person, picture: picture)
       .draw(in: box(leading: ListRow.margin, width: face, y: middle - face / 2, height: face), with: painter)
 
-    // On the page, name and line lie 15 above and 12 below the middle of a face of 52.
+    // On the demo page, the text is laid out for an avatar of 52 points; all lengths scale with the avatar.
     let part = min(1, face / ListRow.face)
     var name = TextStyle(size: 16 * part, weight: .semibold, color: palette.text)
     name.tracking = -0.006 * name.size

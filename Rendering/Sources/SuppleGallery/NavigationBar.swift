@@ -1,25 +1,25 @@
 import SuppleCairo
 import SuppleScene
 
-/// The bar above a list: a large title, and a field to search in where there is room.
+/// The navigation bar above a list: a large title, and a search field if there is room.
 struct NavigationBar {
-  /// The height from which on there is room for the search field, in points.
+  /// Smallest height with a search field, in points, without the safe area.
   static let tall = 104.0
 
-  /// What the screen is called.
+  /// The title.
   var title: String
-  /// What stands at the end of the title's line.
+  /// The icon at the end of the line of the title.
   var icon: Icon?
-  /// How much of it lies under the system's bar, in points.
+  /// Height of the safe area at the top, in points.
   var safeTop: Double
-  /// How far the content stays from the sides, in points.
+  /// Distance between the content and the sides, in points.
   var gutter: Double
-  /// Whether rows lie under it, which a hairline shows.
+  /// Whether rows lie below the bar, which a hairline shows.
   var isOverRows: Bool
-  /// Whether reading runs from right to left.
+  /// Whether the layout is right-to-left.
   var isRightToLeft: Bool
 
-  /// Draws it into a bar of a size, the part under the system's bar included.
+  /// Draws a bar of `size` points, including the safe area.
   func draw(size: Size, palette: Palette, with painter: Painter) {
     painter.fill(
       .rectangle(Rect(x: 0, y: 0, width: size.width, height: size.height)), with: .color(palette.surface)
@@ -36,12 +36,13 @@ struct NavigationBar {
     var style = TextStyle(size: min(32, 0.6 * line), weight: .semibold, color: palette.text)
     style.tracking = -0.025 * style.size
     style.alignment = isRightToLeft ? .right : .left
-    // Letters have a little room of their own at their side.
-    let hint = isRightToLeft ? 0.04 * style.size : -0.04 * style.size
+    // The side bearing of large letters is compensated, so that the title is aligned with the rows.
+    let sideBearing = isRightToLeft ? 0.04 * style.size : -0.04 * style.size
     painter.draw(
       title,
       in: Rect(
-        x: gutter + hint + (isRightToLeft ? 44 : 0), y: middle - line / 2, width: room - 44, height: line),
+        x: gutter + sideBearing + (isRightToLeft ? 44 : 0), y: middle - line / 2, width: room - 44,
+        height: line),
       style: style)
     if let icon {
       let side = min(24, 0.6 * line)

@@ -1,14 +1,14 @@
 import SuppleCairo
 import SuppleScene
 
-/// The row's last place: how many heads did not fit.
+/// The last place of the row of heads, with the number of heads that do not fit.
 struct OverflowCounter {
-  /// How many.
+  /// Number of heads that do not fit.
   var count: Int32
-  /// How far the disc stands in from its layer's edge, in points, as faces do.
+  /// Distance between the layer's edge and the disc, in points, the same as for avatars.
   var inset: Double
 
-  /// Draws it into a layer of a size.
+  /// Draws a counter of `size` points.
   func draw(size: Size, palette: Palette, with painter: Painter) {
     let box = Rect(x: 0, y: 0, width: size.width, height: size.height).inset(by: inset)
     let side = min(box.width, box.height)

@@ -1,53 +1,53 @@
 import SuppleScene
 
-/// Whether the stand-ins are drawn for a light or a dark room.
+/// Light or dark colours.
 public enum Appearance: String, Sendable, Hashable, CaseIterable {
-  /// Dark ink on light ground.
+  /// Dark text on a light background.
   case light
-  /// Light ink on dark ground.
+  /// Light text on a dark background.
   case dark
 }
 
-/// The colours of the stand-ins: those of the demo page (`Web/demo/css/tokens.css`), light and dark chosen apart.
+/// The colours of the gallery, the same as those of the demo page (`Web/demo/css/tokens.css`).
 public struct Palette: Sendable, Hashable {
-  /// What a phone stands on.
+  /// Background around a phone.
   public var ground: RGBAColor
-  /// The ground's lighter middle.
+  /// Lighter colour at the centre of that background.
   public var groundGlow: RGBAColor
-  /// An app's screen.
+  /// Background of an app's screen.
   public var surface: RGBAColor
-  /// A conversation's panel.
+  /// Background of a conversation.
   public var conversation: RGBAColor
-  /// What floats: a flyout, the overflow's counter.
+  /// Background of floating layers: a flyout, the overflow counter.
   public var raised: RGBAColor
-  /// A field, a bubble of somebody else's.
+  /// Background of a field, and of the other person's messages.
   public var wash: RGBAColor
-  /// A hairline.
+  /// Colour of hairlines.
   public var line: RGBAColor
-  /// What is read first.
+  /// Colour of primary text.
   public var text: RGBAColor
-  /// What is read second.
+  /// Colour of secondary text.
   public var textSecondary: RGBAColor
-  /// The one colour that says "touch": as ink.
+  /// Accent colour of text and icons.
   public var accent: RGBAColor
-  /// The same as a ground under white.
+  /// Accent colour as a background of white text.
   public var accentFill: RGBAColor
-  /// What is written on `accentFill`.
+  /// Colour of text on `accentFill`.
   public var onAccent: RGBAColor
-  /// The front of a card that drops out of the notch.
+  /// Background of the front of a card.
   public var card: RGBAColor
-  /// What is written on the front of a card.
+  /// Colour of text on the front of a card.
   public var onCard: RGBAColor
-  /// The target that holds something.
+  /// Colour of badges, and of a dismiss target that has captured something.
   public var danger: RGBAColor
-  /// The body of a phone.
+  /// Colour of a phone's body.
   public var bezel: RGBAColor
-  /// The line around a phone's body.
+  /// Colour of the line around a phone's body.
   public var bezelEdge: RGBAColor
-  /// The darkness of what falls below something lifted, 0 to 1.
+  /// Opacity of the shadow of an elevated layer, 0 to 1.
   public var liftedShadow: Double
 
-  /// The colours of an appearance.
+  /// The palette of an appearance.
   public init(_ appearance: Appearance) {
     self = appearance == .light ? .light : .dark
   }
@@ -90,7 +90,7 @@ public struct Palette: Sendable, Hashable {
 }
 
 extension RGBAColor {
-  /// The same colour, `opacity` (0 to 1) as opaque.
+  /// Returns the colour with its alpha multiplied by `opacity`, 0 to 1.
   func faded(to opacity: Double) -> RGBAColor {
     guard opacity >= 0 else { return RGBAColor(red: red, green: green, blue: blue, alpha: 0) }
     var faded = self
@@ -98,7 +98,7 @@ extension RGBAColor {
     return faded
   }
 
-  /// The colour a part (0 to 1) of the way to another.
+  /// Interpolates linearly to another colour; `part` is 0 (this colour) to 1 (the other).
   func mixed(with other: RGBAColor, part: Double) -> RGBAColor {
     let part = part >= 0 ? min(1, part) : 0
     func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {

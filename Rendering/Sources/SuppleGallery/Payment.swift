@@ -1,27 +1,28 @@
-/// Something paid: what the rows of a list of payments show. Stand-ins for the app's own content.
+/// A payment, as sample data for the rows of a list of payments.
 struct Payment: Sendable, Hashable {
-  /// A small drawing that says what it was for.
+  /// The kind of purchase, which selects an icon.
   enum Kind: Sendable, Hashable, CaseIterable {
     case coffee, train, book, plant, ticket, groceries
   }
 
-  /// Where it was paid.
+  /// Name of the shop.
   var place: String
-  /// When, in words.
+  /// Date and time, as text.
   var when: String
-  /// How much, as it is written.
+  /// Amount, as text.
   var amount: String
-  /// The last digits of the card it was paid with.
+  /// Last digits of the card number.
   var digits: String
-  /// What it was for.
+  /// Kind of purchase.
   var kind: Kind
-  /// Its colours.
+  /// Colours of the card.
   var tone: Tone
 
-  /// The payment of a row: the first ones count down from the newest, and what the notch brought is newer still.
+  /// Returns the sample payment of a row.
   ///
-  /// - Parameter number: the row's number, as frames have it.
-  /// - Parameter first: how many rows the list had at the start; numbers above are of rows that came.
+  /// - Parameter number: number of the row, as in frames.
+  /// - Parameter first: number of rows at the start; rows with higher numbers were inserted later, and have newer
+  ///   payments.
   static func row(_ number: Int32, first: Int32) -> Payment {
     let isNew = number > first
     let list = isNew ? arrivals : history

@@ -1,17 +1,17 @@
 import SuppleCairo
 import SuppleScene
 
-/// One payment in a list: where, when, how much, on a card of two soft tones. A low one is a single line.
+/// A payment in a list, on a background of two colours. A low card has a single line.
 struct PaymentCard {
-  /// The least height that has room for two lines above an amount, in points.
+  /// Smallest height with room for two lines above the amount, in points.
   static let tall = 104.0
 
-  /// What was paid.
+  /// The payment.
   var payment: Payment
-  /// Whether reading runs from right to left.
+  /// Whether the layout is right-to-left.
   var isRightToLeft: Bool
 
-  /// Draws it into a row of a size.
+  /// Draws a row of `size` points.
   func draw(size: Size, with painter: Painter) {
     let box = Rect(x: 0, y: 0, width: size.width, height: size.height)
     painter.fill(.rectangle(box), with: payment.tone.paint(in: box))
@@ -35,7 +35,7 @@ struct PaymentCard {
     let digits = "\u{2022}\u{2022}\u{2022}\u{2022} \(payment.digits)"
     let small = style(14, .medium, .trailing, hasFigures: true)
     let digitsWidth = min(painter.extent(of: digits, style: small).width.rounded(.up), size.width / 3)
-    // Both stand on one line.
+    // Amount and card number have the same baseline.
     let base = size.height - margin
     var amount = style(amountSize, .semibold, .leading, hasFigures: true)
     amount.tracking = -0.02 * amountSize

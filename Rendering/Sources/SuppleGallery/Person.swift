@@ -1,40 +1,40 @@
-/// Somebody who writes: a name, a tone, and what was said. Stand-ins for the app's own content.
+/// A person with a name, colours and messages, as sample data for an app's content.
 public struct Person: Sendable, Hashable {
-  /// Something said, and when, as a conversation shows it.
+  /// A message of a conversation.
   public struct Message: Sendable, Hashable {
-    /// Whether the owner of the phone said it.
+    /// Whether the owner of the phone wrote it.
     public var isMine: Bool
-    /// What was said.
+    /// The text.
     public var text: String
-    /// The line above it, or nil where it belongs to what came before.
+    /// The line with date and time above the message, or nil if there is none.
     public var when: String?
   }
 
-  /// What a script calls them.
+  /// The id in a script.
   public var id: String
-  /// Their name as a person reads it.
+  /// The name that is shown.
   public var name: String
-  /// Their colours.
+  /// The colours of the avatar.
   public var tone: Tone
-  /// What was said, oldest first.
+  /// The messages, oldest first.
   public var messages: [Message]
-  /// When the last thing was said, as a list shows it.
+  /// Time of the last message, as a list shows it.
   public var time: String
 
-  /// The first letters of the first and the last word of the name, at most two characters.
+  /// First letters of the first and the last word of the name; at most two characters.
   public var initials: String {
     let words = name.split(whereSeparator: \.isWhitespace)
     let letters = words.count > 1 ? [words.first, words.last] : [words.first]
     return letters.compactMap { $0?.first.map { String($0).uppercased().prefix(1) } }.joined()
   }
 
-  /// The last thing said, as a list shows it.
+  /// The last message, as a list shows it.
   public var lastLine: String {
     guard let last = messages.last else { return "" }
     return last.isMine ? "You: \(last.text)" : last.text
   }
 
-  /// Who a script's id stands for: somebody of the demo page's cast, or else a name made of the id itself.
+  /// Returns the person with a script's id: a person of the sample data, or else one with a name made from the id.
   ///
   /// ```swift
   /// Person(id: "anna").name      // "Anna Berg"
@@ -42,7 +42,8 @@ public struct Person: Sendable, Hashable {
   /// ```
   public init(id: String) {
     self =
-      Cast.people.first { $0.id == id } ?? Cast.newcomers.first { $0.id == id } ?? Person(strangerCalled: id)
+      SampleData.people.first { $0.id == id } ?? SampleData.newcomers.first { $0.id == id }
+      ?? Person(strangerCalled: id)
   }
 
   init(id: String, name: String, tone: Tone, messages: [Message], time: String) {
@@ -55,7 +56,7 @@ public struct Person: Sendable, Hashable {
 
   private init(strangerCalled id: String) {
     let name = Person.name(of: id)
-    let lines = Cast.strangersLines
+    let lines = SampleData.strangersLines
     let line = lines[Int(Tone.hash(id) / 8 % UInt32(lines.count))]
     self.init(
       id: id, name: name, tone: .of(id),
@@ -66,7 +67,8 @@ public struct Person: Sendable, Hashable {
       time: "9:06")
   }
 
-  /// An id as a name: words at hyphens, underscores and dots, each with a capital; never empty.
+  /// Makes a name from an id: hyphens, underscores and dots separate words, and each word is capitalized. The name is
+  /// never empty.
   static func name(of id: String) -> String {
     let words = id.split { $0 == "-" || $0 == "_" || $0 == "." || $0.isWhitespace }
     let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")

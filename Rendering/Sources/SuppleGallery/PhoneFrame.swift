@@ -1,25 +1,25 @@
 import SuppleCairo
 import SuppleScene
 
-/// A phone around a viewport: body, edge and the shadow it casts. In the proportions of the demo page's stage.
+/// A phone around a viewport: body, edge and shadow, in the proportions of the demo page.
 struct PhoneFrame: Sendable, Hashable {
-  /// The bezel's width, in points.
+  /// Width of the bezel, in points.
   static let bezel = 10.0
-  /// The room around the body, in points.
+  /// Margin around the body, in points.
   static let margin = Insets(top: 32, left: 32, bottom: 40, right: 32)
-  /// The width of the line that is the body's edge, in points.
+  /// Width of the line around the body, in points.
   static let edge = 1.5
 
-  /// The screen's size, in points.
+  /// Size of the screen, in points.
   var viewport: Size
 
-  /// The radius of the screen's corners, in points: 54 on a phone's, less on a smaller screen and on a tablet's.
+  /// Corner radius of the screen, in points: 54 for a phone, less for a smaller screen and for a tablet.
   var screenRadius: Double {
     let side = min(viewport.width, viewport.height)
     return side >= 600 ? 24 : min(54, 0.14 * side)
   }
 
-  /// The size with bezel and room around it, in points.
+  /// Size with bezel and margin, in points.
   var size: Size {
     let margin = PhoneFrame.margin
     return Size(
@@ -27,7 +27,7 @@ struct PhoneFrame: Sendable, Hashable {
       height: viewport.height + 2 * PhoneFrame.bezel + margin.top + margin.bottom)
   }
 
-  /// Draws the body, the screen's top left corner at the origin.
+  /// Draws the body, with the top left corner of the screen at the origin.
   func drawBody(palette: Palette, with painter: Painter) {
     let body = self.bounds.inset(by: -PhoneFrame.bezel)
     let radius = screenRadius + PhoneFrame.bezel

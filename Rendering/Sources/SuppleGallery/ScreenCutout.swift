@@ -2,24 +2,24 @@ import SuppleCairo
 import SuppleInteractions
 import SuppleScene
 
-/// The cut-out of a phone's screen where no interaction draws it: at the top, or at the left of a phone on its side.
+/// The cut-out of a phone's screen, if no interaction draws it.
 struct ScreenCutout {
-  /// Where it is, and what it is called there.
+  /// The kind of cut-out, and its side of the screen.
   enum Place: Sendable, Hashable {
     /// A notch at the top.
     case notch
     /// An island below the top.
     case island
-    /// A notch at the left.
+    /// A notch at the left, of a phone in landscape orientation.
     case side
   }
 
-  /// Where it is.
+  /// The kind of cut-out.
   let place: Place
   /// Its rectangle on the screen, in points.
   let box: Rect
 
-  /// The cut-out that a screen's safe area is there for, or nil where it is there for none.
+  /// Derives the cut-out from the safe area of a screen; nil if the safe area leaves no room for one.
   init?(of viewport: Viewport) {
     let size = viewport.size
     let safeArea = viewport.safeArea
@@ -43,10 +43,10 @@ struct ScreenCutout {
       x: (size.width - cutout.width) / 2, y: cutout.inset, width: cutout.width, height: cutout.depth)
   }
 
-  /// The radius of the hollow corners by which a notch leaves the screen's edge, in points.
+  /// Radius of the concave corners between a notch and the edge of the screen, in points.
   static let shoulder = 6.0
 
-  /// Draws it into a layer of its size; the shoulders reach beyond.
+  /// Draws the cut-out in `size` points. The concave corners extend beyond it.
   func draw(size: Size, color: RGBAColor, with painter: Painter) {
     let corners =
       switch place {
@@ -56,7 +56,7 @@ struct ScreenCutout {
     painter.saved {
       var box = Rect(x: 0, y: 0, width: size.width, height: size.height)
       if place == .side {
-        // The one at the top, turned about the corner.
+        // The notch at the top, rotated by a quarter turn.
         painter.translate(x: 0, y: size.height)
         painter.rotate(-.pi / 2)
         box = Rect(x: 0, y: 0, width: size.height, height: size.width)

@@ -3,28 +3,28 @@ import SuppleMotion
 import SuppleScene
 import SuppleScript
 
-/// What holds at each time of a script beyond its frames: the screen, the keyboard, who wrote what.
+/// What a script, apart from its frames, says for each time: the screen, the keyboard, the messages.
 struct ScriptHistory: Sendable {
-  /// How long the keyboard takes to rise or fall, in seconds.
+  /// Duration of the keyboard's motion, in seconds.
   static let keyboardDuration = 0.25
 
   private var screens: [(time: Double, viewport: Viewport)]
   private var keyboards: [(time: Double, height: Double)] = []
-  private var homes: [(time: Double, home: Point?)] = []
+  private var anchors: [(time: Double, anchor: Point?)] = []
   private var counts: [(time: Double, head: Int32, count: Int32)] = []
   private var messages: [(time: Double, head: Int32, text: Int32)] = []
-  /// The list and its notch at the start, where there is one.
+  /// The list and its notch at the start, or nil.
   let notch: FlippingNotchSetup?
-  /// The heads and their style, where there are any.
+  /// The heads at the start and their style, or nil.
   let heads: (setup: ChatHeadsSetup, style: ChatHeadsStyle)?
-  /// The style of the list and its notch.
+  /// The style of the list and its notch, or nil.
   let notchStyle: FlippingNotchStyle?
   /// The badges of a messenger's rows.
   let rowBadges: [MessengerSetup.Badge]
-  /// Whether a badge stands alone.
+  /// Whether the script has a single badge and nothing else.
   let isBadgeAlone: Bool
 
-  /// What a script says.
+  /// Reads the events of a script.
   init(_ script: Script) {
     screens = [(-.infinity, script.viewport)]
     switch script.subject {
@@ -40,7 +40,7 @@ struct ScriptHistory: Sendable {
       notchStyle = nil
       rowBadges = []
       isBadgeAlone = true
-      homes = [(-.infinity, setup.home)]
+      anchors = [(-.infinity, setup.home)]
     case .flippingNotch(let style, let setup):
       heads = nil
       notch = setup
@@ -54,13 +54,13 @@ struct ScriptHistory: Sendable {
       rowBadges = setup.badges
       isBadgeAlone = false
     }
-    for seat in heads?.setup.heads ?? [] { counts.append((-.infinity, seat.head, seat.unread)) }
+    for head in heads?.setup.heads ?? [] { counts.append((-.infinity, head.head, head.unread)) }
     for event in script.events {
       switch event.action {
       case .input(.viewport(let viewport)): screens.append((event.time, viewport))
       case .input(.keyboard(let height)): keyboards.append((event.time, height))
-      case .badge(_, .moveAnchor(let home)): homes.append((event.time, home))
-      case .chatHeads(.add(let head, let unread)), .chatHeads(.seat(let head, let unread)):
+      case .badge(_, .moveAnchor(let anchor)): anchors.append((event.time, anchor))
+      case .chatHeads(.add(let head, let unread, _)):
         counts.append((event.time, head, unread))
       case .chatHeads(.setUnread(let head, let count)): counts.append((event.time, head, count))
       case .chatHeads(.message(let head, let text)): messages.append((event.time, head, text))
@@ -69,15 +69,15 @@ struct ScriptHistory: Sendable {
     }
   }
 
-  /// The screen at a time.
+  /// The screen at a time, in seconds.
   func viewport(at time: Double) -> Viewport {
     screens.last { $0.time <= time }?.viewport ?? screens[0].viewport
   }
 
-  /// Every screen there is, in points.
+  /// Sizes of all screens of the script, in points.
   var screenSizes: [Size] { screens.map(\.viewport.size) }
 
-  /// How much of the keyboard is to be seen, in points; it rises and falls in ``keyboardDuration``.
+  /// Visible height of the keyboard, in points; it changes within ``keyboardDuration``.
   func keyboard(at time: Double) -> Double {
     var shown = 0.0
     for (index, change) in keyboards.enumerated() where change.time <= time {
@@ -88,23 +88,23 @@ struct ScriptHistory: Sendable {
     return shown
   }
 
-  /// The height that the keyboard has or had last, in points: what is drawn of it while it moves.
+  /// Height of the keyboard when it is completely visible, in points, which is also drawn while it moves.
   func keyboardExtent(at time: Double) -> Double {
     keyboards.last { $0.time <= time && $0.height > 0 }?.height ?? 0
   }
 
-  /// Where the badge that stands alone lives.
-  func badgeHome(at time: Double) -> Point {
+  /// Anchor of the single badge, in points.
+  func badgeAnchor(at time: Double) -> Point {
     let viewport = viewport(at: time).size
-    return homes.last { $0.time <= time }?.home ?? Point(x: viewport.width / 2, y: viewport.height / 2)
+    return anchors.last { $0.time <= time }?.anchor ?? Point(x: viewport.width / 2, y: viewport.height / 2)
   }
 
-  /// The numbers of the texts that have come for a head up to a time, in order.
+  /// Numbers of the texts that arrived for a head up to a time, in order.
   func messages(for head: Int32, at time: Double) -> [Int32] {
     messages.filter { $0.head == head && $0.time <= time }.map(\.text)
   }
 
-  /// How many messages wait for a head at a time, if its badge was last cleared at another.
+  /// Number of unread messages of a head at a time; `cleared` is the time when its badge was last cleared.
   func unread(ofHead head: Int32, at time: Double, cleared: Double) -> Int32 {
     guard let last = counts.last(where: { $0.head == head && $0.time <= time }) else { return 0 }
     return cleared.isFinite && cleared >= last.time ? 0 : max(0, last.count)
@@ -112,44 +112,44 @@ struct ScriptHistory: Sendable {
 
   // MARK: The list
 
-  /// Whether the list's rows are conversations.
+  /// Whether the rows of the list are conversations.
   var isMessenger: Bool { notch != nil && heads != nil }
 
-  /// How many rows the list has at the start.
+  /// Number of rows of the list at the start.
   var firstRows: Int32 { notch?.rows ?? 0 }
 
-  /// The gap between two rows, in points.
+  /// Distance between two rows, in points.
   var rowGap: Double { notchStyle?.rowGap ?? 0 }
 
-  /// A row's size at a time, as the engine has it.
+  /// Size of a row at a time, the same as in the engine.
   func cell(at time: Double) -> Size {
     if let cell = notch?.cell { return cell }
     let room = viewport(at: time).safeBounds.width - 2 * (notchStyle?.cellMargin ?? 0)
     return Size(width: max(1, room), height: notchStyle?.cellHeight ?? 1)
   }
 
-  /// Whom a row of a messenger stands for: whoever its badge names, else the next of the cast; what came out of the
-  /// notch is from the newcomers, in turn.
+  /// The person of a messenger's row: the one that the row's badge names, otherwise the next one of the sample data.
+  /// Rows that came out of the notch show the newcomers, in order.
   func person(ofRow number: Int32, names: ScriptNames) -> Person {
     if number > firstRows {
-      return Cast.newcomers[Int(number - firstRows - 1) % Cast.newcomers.count]
+      return SampleData.newcomers[Int(number - firstRows - 1) % SampleData.newcomers.count]
     }
     var person: Person
     if let badge = rowBadges.first(where: { $0.row == number }), let id = names.id(of: badge.badge) {
       person = Person(id: ScriptHistory.person(inBadge: id))
     } else {
       let named = rowBadges.compactMap { names.id(of: $0.badge).map(ScriptHistory.person(inBadge:)) }
-      var others = Cast.people.filter { !named.contains($0.id) }
-      if others.isEmpty { others = Cast.people }
+      var others = SampleData.people.filter { !named.contains($0.id) }
+      if others.isEmpty { others = SampleData.people }
       let before = rowBadges.count { $0.row < number }
       person = others[max(0, Int(number) - 1 - before) % others.count]
     }
-    // Whoever it is, the list's newest is on top.
-    person.time = Cast.rowTimes[max(0, min(Int(number), Cast.rowTimes.count) - 1)]
+    // The times always descend from the top, regardless of the person.
+    person.time = SampleData.rowTimes[max(0, min(Int(number), SampleData.rowTimes.count) - 1)]
     return person
   }
 
-  /// The person's part of a badge's id: `clara` of `row-clara`.
+  /// The person in the id of a badge: `clara` in `row-clara`.
   private static func person(inBadge id: String) -> String {
     for prefix in ["row-", "badge-"] where id.hasPrefix(prefix) && id.count > prefix.count {
       return String(id.dropFirst(prefix.count))

@@ -1,20 +1,21 @@
 import SuppleCairo
 import SuppleScene
 
-/// The system's own line at the top of a phone: the time, the signal, the battery. It is never mirrored.
+/// The status bar of a phone: time, signal, battery. It is never mirrored.
 struct StatusBar {
-  /// The room between the screen's edges and what stands there, in points.
+  /// Distance between the screen's sides and the content, in points.
   static let margin = 18.0
-  /// The grid that the signs are drawn on.
+  /// The grid of the symbols.
   private static let grid = Size(width: 72, height: 14)
 
-  /// Draws it into a bar of a size, around whatever cut-out is in its middle.
+  /// Draws a bar of `size` points; the middle stays free for a cut-out.
   func draw(size: Size, palette: Palette, with painter: Painter) {
     guard size.height >= 16, size.width >= 180 else { return }
     var clock = TextStyle(size: size.height >= 40 ? 16 : 14, weight: .semibold, color: palette.text)
     clock.alignment = .center
     painter.draw(
-      Cast.clock, in: Rect(x: StatusBar.margin, y: 0, width: 64, height: size.height), style: clock,
+      SampleData.clock, in: Rect(x: StatusBar.margin, y: 0, width: 64, height: size.height),
+      style: clock,
       placement: .capitals)
     let part = 62 / StatusBar.grid.width
     painter.saved {
@@ -30,7 +31,7 @@ struct StatusBar {
       let bar = Rect(x: Double(index) * 5, y: 14 - height, width: 3, height: height)
       painter.fill(.rectangle(bar, radius: 1), with: ink)
     }
-    // Three waves about one point, a quarter of a turn wide.
+    // Three concentric arcs of a quarter turn.
     let source = Point(x: 32.5, y: 12.6)
     for (radius, width) in [(1.5, 3.0), (5.4, 1.8), (9.4, 1.8)] {
       var wave = Outline()

@@ -1,17 +1,17 @@
 import SuppleCairo
 import SuppleScene
 
-/// The soft dot that stands for a fingertip.
+/// The dot that shows a finger.
 struct TouchDot {
-  /// Its diameter, in points: about what a fingertip covers.
+  /// Diameter in points, about the contact area of a fingertip.
   static let diameter = 44.0
 
-  /// Draws it into a layer of a size.
+  /// Draws a dot of `size` points.
   func draw(size: Size, with painter: Painter) {
     let center = Point(x: size.width / 2, y: size.height / 2)
     let radius = min(size.width, size.height) / 2
     guard radius > 2, radius < 1e5 else { return }
-    // A grey that is seen on light and on dark, a little denser at its rim, and a light edge around it.
+    // A translucent grey that is visible on light and on dark, denser at its rim, with a light edge.
     let ink = RGBAColor(rgba: 0x5B6472FF)
     painter.fill(
       .circle(center: center, radius: radius - 1),

@@ -2,40 +2,40 @@ import SuppleInteractions
 import SuppleScene
 import SuppleScript
 
-/// A finger as a person sees it: where it was last, and how much of its dot is left.
+/// A finger as it is drawn at one time.
 struct Touch: Sendable, Hashable {
-  /// The pointer's number in the script.
+  /// The pointer id in the script.
   var pointer: Int32
-  /// Where it is, or was when it lifted, in points of the screen.
+  /// Current position, or the position where the finger lifted, in points of the screen.
   var position: Point
-  /// How visible it is, 0 to 1: it comes quickly, and fades once the finger has lifted.
-  var presence: Double
-  /// The dot's size as a part of its own: a little larger in the air, 1 while it presses.
+  /// Visibility, 0 to 1: it rises quickly, and falls after the finger has lifted.
+  var visibility: Double
+  /// Scale of the dot: 1 while the finger touches the screen, a little more before and after.
   var scale: Double
 }
 
-/// The fingers of a script, at any time of it. A pure function of script and time: asked twice, it says the same.
+/// The fingers of a script at any of its times. The result depends on the script and the time only.
 struct TouchTrail: Sendable {
-  /// How long a dot takes to come, in seconds.
-  static let arrival = 0.08
-  /// How long a dot takes to fade after its finger has lifted, in seconds.
-  static let departure = 0.28
-  /// How much larger a dot is in the air than on the glass, as a part of its size.
-  static let lift = 0.35
+  /// Duration of a dot's fade-in, in seconds.
+  static let fadeInDuration = 0.08
+  /// Duration of a dot's fade-out after the finger has lifted, in seconds.
+  static let fadeOutDuration = 0.28
+  /// Additional scale of a dot in the air.
+  static let scaleInAir = 0.35
 
   /// One contact of one finger.
   private struct Contact: Sendable {
     var pointer: Int32
     var began: Double
-    /// When it lifted; infinite for one that never does.
+    /// Time when the finger lifted; infinity if it never does.
     var ended: Double
-    /// Where it was from which time on, in order.
+    /// Positions and their times, in order.
     var samples: [(time: Double, position: Point)]
   }
 
   private var contacts: [Contact] = []
 
-  /// The fingers of a script's events.
+  /// Reads the pointer events of a script.
   init(_ events: [ScriptEvent]) {
     var open: [Int32: Int] = [:]
     for event in events {
@@ -58,22 +58,22 @@ struct TouchTrail: Sendable {
     }
   }
 
-  /// The fingers that are to be seen at a time, first come first.
+  /// The visible fingers at a time in seconds, ordered by the start of their contact.
   func touches(at time: Double) -> [Touch] {
     contacts.compactMap { contact in
-      guard time >= contact.began, time < contact.ended + TouchTrail.departure,
+      guard time >= contact.began, time < contact.ended + TouchTrail.fadeOutDuration,
         let position = TouchTrail.position(in: contact.samples, at: time)
       else { return nil }
-      // Already there when it comes down: a tap of 50 ms is seen, too.
-      let arrived = min(1, 0.5 + 0.5 * (time - contact.began) / TouchTrail.arrival)
-      let left = max(0, min(1, (time - contact.ended) / TouchTrail.departure))
+      // A dot starts at half of its visibility, so that a tap of 50 ms is visible too.
+      let arrived = min(1, 0.5 + 0.5 * (time - contact.began) / TouchTrail.fadeInDuration)
+      let left = max(0, min(1, (time - contact.ended) / TouchTrail.fadeOutDuration))
       return Touch(
-        pointer: contact.pointer, position: position, presence: arrived * (1 - left) * (1 - left),
-        scale: 1 + TouchTrail.lift * max(2 * (1 - arrived) * 0.5, left * (2 - left)))
+        pointer: contact.pointer, position: position, visibility: arrived * (1 - left) * (1 - left),
+        scale: 1 + TouchTrail.scaleInAir * max(2 * (1 - arrived) * 0.5, left * (2 - left)))
     }
   }
 
-  /// Where a finger was last seen at a time.
+  /// The last known position at a time.
   private static func position(in samples: [(time: Double, position: Point)], at time: Double) -> Point? {
     var low = 0
     var high = samples.count

@@ -1,11 +1,11 @@
 import Foundation
 
-/// An ffmpeg that takes frames while others are drawn.
+/// An ffmpeg process that encodes frames while others are drawn.
 ///
-/// Frames wait in a short queue; a thread of their own hands them over.
+/// Frames pass through a short queue; a thread of its own writes them to ffmpeg's standard input.
 final class Encoder {
   private static let framesWaiting = 3
-  /// Linux's F_SETPIPE_SZ, which Swift does not see.
+  /// Linux's F_SETPIPE_SZ, which Swift does not import.
   private static let setPipeSize: Int32 = 1031
 
   private let output: OutputFile
@@ -29,7 +29,8 @@ final class Encoder {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = errors
     #if os(Linux)
-      // A pipe holds 64 KB, and every waking for so little costs; nothing is lost where more is not granted.
+      // A pipe's default size of 64 KB would cause a context switch for every 64 KB. If the system does not grant more,
+      // encoding is slower but correct.
       _ = fcntl(input.fileHandleForWriting.fileDescriptor, Encoder.setPipeSize, 1 << 20)
     #endif
     do {
@@ -58,7 +59,8 @@ final class Encoder {
     _ = end()
   }
 
-  /// Hands over a frame, whose bytes `fill` writes, once there is room. Throws what ffmpeg said where it takes no more.
+  /// Adds a frame whose bytes `fill` writes, and waits until the queue has room for it. Throws ffmpeg's error message
+  /// if ffmpeg has ended.
   func add(_ fill: (inout [UInt8]) -> Void) throws(RenderError) {
     guard queue.put(fill) else { throw failure(end()) }
   }
@@ -67,7 +69,7 @@ final class Encoder {
   func finish() throws(RenderError) {
     queue.close()
     let status = end()
-    // It ends with 0 even where the end of a file did not fit on the disk, but never without a word.
+    // ffmpeg may exit with 0 although the disk is full, but then it prints an error.
     guard status == 0, words.text.isEmpty else { throw failure(status) }
   }
 
@@ -85,7 +87,7 @@ final class Encoder {
     if let line = lines.first(where: { $0.contains("Unknown encoder") || $0.contains("not found") }) {
       return .missingEncoder(program: "ffmpeg", reason: String(line))
     }
-    // The first line is the cause; those after it are what came of it.
+    // The first line of ffmpeg's output is the cause; the lines after it are consequences.
     let temporary = "file:" + output.temporaryPath
     let line = lines.first.map { $0.replacingOccurrences(of: temporary, with: output.path) }
     let end = status < 0 ? "ended by signal \(-status)" : "ended with status \(status)"
@@ -93,7 +95,7 @@ final class Encoder {
   }
 }
 
-/// A thread that serves a pipe until it is done.
+/// A thread that reads or writes a pipe until its end.
 private final class PipeThread: @unchecked Sendable {
   private let condition = NSCondition()
   private var isDone = false
@@ -110,7 +112,7 @@ private final class PipeThread: @unchecked Sendable {
     thread.start()
   }
 
-  /// Waits until it is done.
+  /// Waits until the thread has ended.
   func join() {
     condition.lock()
     while !isDone { condition.wait() }
@@ -118,7 +120,7 @@ private final class PipeThread: @unchecked Sendable {
   }
 }
 
-/// The first few thousand bytes of what a program says.
+/// Collects the first few thousand bytes of a program's output.
 private final class CollectedText: @unchecked Sendable {
   private static let most = 16_384
   private let lock = NSLock()
@@ -131,7 +133,7 @@ private final class CollectedText: @unchecked Sendable {
   var text: String { lock.withLock { String(decoding: bytes, as: UTF8.self) } }
 }
 
-/// Writes all bytes; false, with `errno`, where that fails.
+/// Writes all bytes. Returns false and sets `errno` if that fails.
 func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
   bytes.withUnsafeBytes { bytes in
     var done = 0

@@ -2,10 +2,10 @@ import Foundation
 
 /// The ffmpeg program.
 struct FFmpeg {
-  /// Where it lies.
+  /// Path of the executable.
   let path: String
 
-  /// The first on the PATH.
+  /// Finds the first ffmpeg on the PATH.
   init() throws(RenderError) {
     let directories = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     for directory in directories where directory.hasPrefix("/") {
@@ -18,7 +18,8 @@ struct FFmpeg {
     throw .missingProgram("ffmpeg")
   }
 
-  /// The words that make it read raw frames from its standard input, and write to a file whatever that is called.
+  /// Arguments that let ffmpeg read raw frames from its standard input and write to a file, even if its name looks like
+  /// a protocol or an option.
   static func arguments(for encoding: MovieEncoding, into file: String, palette: String? = nil) -> [String] {
     var words = ["-hide_banner", "-nostdin", "-loglevel", "error", "-y"]
     words += [

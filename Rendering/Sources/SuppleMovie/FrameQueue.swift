@@ -1,8 +1,9 @@
 import Foundation
 
-/// A few frames on their way from who draws to who encodes, so that both work at once and memory stays bounded.
+/// A bounded queue of frames between the thread that draws and the thread that encodes, so that both work at once with
+/// limited memory.
 ///
-/// One thread puts, one takes. Storage goes round: a frame that was encoded is drawn over.
+/// There is one producer and one consumer. The storage of an encoded frame is used again for a later one.
 final class FrameQueue: @unchecked Sendable {
   private let condition = NSCondition()
   private let capacity: Int
@@ -10,11 +11,11 @@ final class FrameQueue: @unchecked Sendable {
   private var spare: [[UInt8]] = []
   private var isClosed = false
 
-  /// A queue that holds at most `capacity` frames.
+  /// Creates a queue of at most `capacity` frames.
   init(capacity: Int) { self.capacity = max(1, capacity) }
 
-  /// Adds a frame that `fill` writes into old or new storage, once there is room; false, without asking for it, where
-  /// nobody takes frames any more.
+  /// Waits for room, and adds a frame that `fill` writes into new or reused storage. Returns false, without calling
+  /// `fill`, if the consumer has stopped.
   func put(_ fill: (inout [UInt8]) -> Void) -> Bool {
     condition.lock()
     while waiting.count >= capacity, !isClosed { condition.wait() }
@@ -32,7 +33,8 @@ final class FrameQueue: @unchecked Sendable {
     return true
   }
 
-  /// Hands frame after frame to `body`, until none follows or it says false: then nobody takes any more.
+  /// Calls `body` for each frame until the queue is closed and empty, or until `body` returns false, which stops the
+  /// consumer.
   func serve(_ body: ([UInt8]) -> Bool) {
     while true {
       condition.lock()
@@ -46,13 +48,14 @@ final class FrameQueue: @unchecked Sendable {
       condition.unlock()
       guard body(frame) else { return abandon() }
       condition.lock()
-      // Given up here, so that whoever draws over it next holds it alone.
+      // The storage is moved, not copied, so that the producer holds its only reference and writing to it causes no
+      // copy.
       spare.append(consume frame)
       condition.unlock()
     }
   }
 
-  /// No frame follows: those that wait are still taken.
+  /// Ends the producer's side; frames in the queue are still consumed.
   func close() {
     condition.withLock {
       isClosed = true
@@ -60,7 +63,7 @@ final class FrameQueue: @unchecked Sendable {
     }
   }
 
-  /// Nobody takes any more: those that wait are dropped.
+  /// Ends the consumer's side; frames in the queue are dropped.
   func abandon() {
     condition.withLock {
       isClosed = true

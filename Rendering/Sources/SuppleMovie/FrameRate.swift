@@ -1,19 +1,20 @@
-/// Frames a second, as the exact fraction that encoders are told.
+/// Frames per second, as the exact fraction that encoders receive.
 public struct FrameRate: Sendable, Hashable {
-  /// The rate as it was asked for: frame n is at n / this, in seconds.
+  /// The requested rate: frame n is at n / value, in seconds.
   public let value: Double
-  /// The fraction's upper part.
+  /// Numerator of the fraction.
   public let numerator: Int
-  /// The fraction's lower part, 1 to 1001.
+  /// Denominator of the fraction, 1 to 1001.
   public let denominator: Int
 
-  /// The rates that can be asked for, in frames a second.
+  /// Allowed rates, in frames per second.
   public static let range = 0.1...240.0
 
-  /// A rate, or nil outside of ``range``.
+  /// Creates a rate; nil outside of ``range``.
   ///
-  /// The fraction is the first of the denominators 1 to 1001 that is as near as doubles tell apart, so 60 is 60/1,
-  /// 59.94 is 2997/50 and 29.97002997002997 is 30000/1001; else it is the nearest with denominator 1000.
+  /// The denominator is the smallest from 1 to 1001 for which the fraction equals the value within the precision of
+  /// doubles: 60 is 60/1, 59.94 is 2997/50, and 29.97002997002997 is 30000/1001. If there is none, the denominator is
+  /// 1000.
   public init?(_ value: Double) {
     guard FrameRate.range.contains(value) else { return nil }
     self.value = value

@@ -1,23 +1,23 @@
-/// How a movie is encoded: its format, frames, and what ffmpeg is told of them.
+/// The encoding of a movie: its format, its frames, and the arguments for ffmpeg.
 struct MovieEncoding {
-  /// What ffmpeg makes of the frames.
+  /// What ffmpeg produces from the frames.
   enum Product {
     /// The movie.
     case movie(OutputFormat)
-    /// The 256 colours that serve all frames of a GIF best.
+    /// The best palette of 256 colours for all frames of a GIF.
     case palette
   }
 
   let product: Product
-  /// In pixels.
+  /// Width, in pixels.
   let width: Int
-  /// In pixels.
+  /// Height, in pixels.
   let height: Int
   let rate: FrameRate
-  /// Whether pixels may be clear.
+  /// Whether pixels may be transparent.
   let isClear: Bool
 
-  /// The words that say how to encode, the container included.
+  /// The arguments that select encoder, its options, and container.
   var words: [String] {
     switch product {
     case .palette:
@@ -26,15 +26,15 @@ struct MovieEncoding {
       switch format {
       case .png, .svg: return still
       case .apng:
-        // Trying every prediction in turn takes three fifths longer and saves one part in a hundred.
+        // Trying all predictors takes 60 % longer and reduces the size by 1 %.
         return ["-c:v", "apng", "-pred", "paeth", "-plays", "0", "-f", "apng"]
       case .gif:
         return [
           "-lavfi", "[0:v][1:v]paletteuse=dither=sierra2_4a:diff_mode=rectangle", "-loop", "0", "-f", "gif",
         ]
       case .webp:
-        // With loss, what changes little from frame to frame is taken for the same: gradients break up into blocks, and
-        // what has moved on leaves traces. The quality is the effort here.
+        // The encoding is lossless. With loss, small changes between frames are dropped, so that gradients become
+        // blocks and moving edges leave traces. The quality setting is the effort of compression here.
         return [
           "-c:v", "libwebp_anim", "-lossless", "1", "-quality", "40", "-compression_level", "2", "-loop", "0",
           "-f", "webp",
@@ -53,13 +53,14 @@ struct MovieEncoding {
 
   private var still: [String] { ["-c:v", "png", "-f", "image2pipe"] }
 
-  /// Even sizes, as halved colour needs them, by leaving out a column or row of pixels rather than adding one.
+  /// Chroma subsampling needs an even width and height. A column or row of pixels is cut off rather than added.
   private var video: String {
     "crop=trunc(iw/2)*2:trunc(ih/2)*2:0:0,"
       + "scale=out_color_matrix=bt709:out_range=tv:flags=bicubic+accurate_rnd+full_chroma_int,format=yuv420p"
   }
 
-  /// As many everywhere: each holds frames, and files should not depend on the machine. So do frames looked ahead at.
+  /// The number of threads is fixed, because each holds frames in memory, and because the file must not depend on the
+  /// machine. The number of lookahead frames is fixed for the same reasons.
   private var threads: [String] { ["-threads", "2"] }
 
   private var tags: [String] {

@@ -3,9 +3,9 @@ import SuppleGallery
 import SuppleScene
 import SuppleScript
 
-/// A script as a movie in a file.
+/// A script as a movie file.
 public struct MovieFile {
-  /// The frames a palette of 256 colours is chosen from, at the least where there are so many.
+  /// Smallest number of frames from which a GIF's palette is chosen, if the movie has as many.
   private static let paletteFrames = 120
 
   let staging: Staging
@@ -14,11 +14,11 @@ public struct MovieFile {
   let until: Double?
   let isClear: Bool
 
-  /// A movie of a script that is staged.
+  /// Creates the movie of a staged script.
   ///
   /// - Parameters:
-  ///   - until: No frame after this time, in seconds; nil for as long as the script plays.
-  ///   - isClear: Whether what lies behind everything is clear, in a format where it can be.
+  ///   - until: time of the last frame, in seconds; nil for the whole script.
+  ///   - isClear: whether the background is transparent, in a format that supports it.
   public init(of staging: Staging, as format: OutputFormat, rate: FrameRate, until: Double?, isClear: Bool) {
     self.staging = staging
     self.format = format
@@ -27,7 +27,7 @@ public struct MovieFile {
     self.isClear = isClear && format.canBeClear
   }
 
-  /// How many frames there are: found by playing the script without drawing it.
+  /// Number of frames, which is found by playing the script without drawing it.
   public var frameCount: Int {
     var count = 0
     staging.script.play(times) { _, _ in count += 1 }
@@ -36,10 +36,10 @@ public struct MovieFile {
 
   private var times: FrameTimes { .rate(rate.value, until: until) }
 
-  /// Draws every frame and has ffmpeg encode them at the same time.
+  /// Draws all frames, while ffmpeg encodes them.
   ///
-  /// - Throws: ``RenderError`` where ffmpeg is missing or fails, or the file cannot be written; the file is then as it
-  ///   was before.
+  /// - Throws: ``RenderError`` if ffmpeg is missing or fails, or if the file cannot be written. An existing file is
+  ///   then unchanged.
   public func write(
     to path: String, unfinished: UnfinishedWork, progress: ProgressBar
   ) throws(RenderError) {
@@ -49,7 +49,8 @@ public struct MovieFile {
     var palette: OutputFile?
     if format == .gif {
       let colours = try OutputFile(path: path, unfinished: unfinished)
-      // All frames at once would have to be kept for this, so they are drawn twice; not all are needed for the colours.
+      // Keeping all frames in memory would take too much of it, so they are drawn twice. For the palette a part of the
+      // frames is enough.
       let step = max(1, count / MovieFile.paletteFrames)
       try encode(
         .palette, step: step, ffmpeg: ffmpeg, into: colours, palette: nil, unfinished: unfinished
@@ -64,7 +65,7 @@ public struct MovieFile {
     try output.commit()
   }
 
-  /// Draws every frame whose number `step` divides, and encodes it.
+  /// Draws and encodes the frames whose number is divisible by `step`.
   private func encode(
     _ product: MovieEncoding.Product, step: Int, ffmpeg: FFmpeg, into output: OutputFile, palette: String?,
     unfinished: UnfinishedWork, show: (Int) -> Void
@@ -89,8 +90,8 @@ public struct MovieFile {
 }
 
 extension Pixels {
-  /// Writes the rows one after the other, four bytes a pixel in the order blue, green, red, alpha, into storage that is
-  /// used again. With straight alpha, as files hold it, or as it is where everything is opaque.
+  /// Copies the rows without padding into reused storage, four bytes per pixel in the order blue, green, red, alpha;
+  /// with straight alpha as files need it, or unchanged if all pixels are opaque.
   func copyRows(into bytes: inout [UInt8], straightAlpha: Bool) {
     let row = width * 4
     if bytes.count != row * height { bytes = [UInt8](repeating: 0, count: row * height) }

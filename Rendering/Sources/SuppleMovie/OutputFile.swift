@@ -1,28 +1,27 @@
 import Foundation
 
-/// A file that appears whole, or not at all.
+/// A file that is written completely or not at all.
 ///
-/// What is written goes to a temporary file in the same directory, which takes the name in the end. Whatever lay there
-/// before stays as it is until then.
+/// The data goes to a temporary file in the same directory, which is renamed at the end. Until then an existing file is
+/// unchanged.
 public final class OutputFile {
-  /// The name as it was asked for.
+  /// The requested path.
   public let path: String
-  /// Where to write until ``commit()``.
+  /// The path to write to before ``commit()``.
   public let temporaryPath: String
   private let finalPath: String
   private let unfinished: UnfinishedWork
   private var isDone = false
 
-  /// An empty temporary file beside `path`, deleted if the program is interrupted.
+  /// Creates an empty temporary file beside `path`, which is deleted if the program is interrupted.
   ///
-  /// - Throws: ``RenderError/cannotWrite(path:reason:)`` where no file can be made, or where something other than a
-  ///   file lies there.
+  /// - Throws: ``RenderError/cannotWrite(path:reason:)`` if no file can be created, or if `path` is not a regular file.
   public init(path: String, unfinished: UnfinishedWork) throws(RenderError) {
     let finalPath = try OutputFile.destination(of: path)
     let mode = try OutputFile.mode(of: finalPath, path: path)
     var directory = (finalPath as NSString).deletingLastPathComponent
     if directory.isEmpty { directory = "." }
-    // Not named after the output: its name may already be as long as names can be.
+    // The name does not contain the output's name, which may already have the largest length of a name.
     var template = Array((directory + "/.supple-XXXXXX").utf8CString)
     let descriptor = unfinished.addFile { () -> (Int32, String) in
       let descriptor = mkstemp(&template)
@@ -41,7 +40,7 @@ public final class OutputFile {
 
   deinit { if !isDone { unfinished.deleteFile(temporaryPath) } }
 
-  /// Gives the temporary file its name.
+  /// Renames the temporary file to the requested path.
   public func commit() throws(RenderError) {
     guard unfinished.keepFile(temporaryPath, as: finalPath) else {
       throw .cannotWrite(path: path, reason: systemReason())
@@ -49,10 +48,10 @@ public final class OutputFile {
     isDone = true
   }
 
-  /// Where links lead to.
+  /// The path after following symbolic links.
   private static func destination(of path: String) throws(RenderError) -> String {
     guard let resolved = realpath(path, nil) else {
-      // A file that is not there yet; its directory is looked at when the temporary file is made.
+      // The file does not exist yet. Its directory is checked when the temporary file is created.
       guard errno == ENOENT else { throw .cannotWrite(path: path, reason: systemReason()) }
       return path
     }
@@ -60,7 +59,7 @@ public final class OutputFile {
     return String(cString: resolved)
   }
 
-  /// The permissions of the file that is replaced, else those that new files get.
+  /// The permissions of the replaced file, otherwise those of a new file.
   private static func mode(of destination: String, path: String) throws(RenderError) -> mode_t {
     var status = stat()
     guard stat(destination, &status) == 0 else {
@@ -77,5 +76,5 @@ public final class OutputFile {
   }
 }
 
-/// What the system said last, in its words.
+/// The system's message for the current `errno`.
 func systemReason() -> String { String(cString: strerror(errno)) }

@@ -1,30 +1,30 @@
-/// What a file holds, by the ending of its name.
+/// The format of an output file, chosen by its file name extension.
 public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
-  /// One picture, or a sheet of several.
+  /// A picture, or a contact sheet of several.
   case png
-  /// One picture as vectors.
+  /// A vector picture.
   case svg
-  /// A movie without loss.
+  /// A lossless movie.
   case apng
   /// A movie of 256 colours.
   case gif
   /// A movie for web pages.
   case webp
-  /// H.264 for everywhere.
+  /// An H.264 movie, which plays on all systems.
   case mp4
-  /// VP9 for web pages.
+  /// A VP9 movie for web pages.
   case webm
 
-  /// The format of a file name, in capitals or not; nil for an unknown ending or none.
+  /// The format of a file name, in upper or lower case; nil for an unknown extension.
   public init?(fileName: String) {
     guard let dot = fileName.lastIndex(of: "."), dot > fileName.startIndex else { return nil }
     self.init(rawValue: fileName[fileName.index(after: dot)...].lowercased())
   }
 
-  /// x264's preset for `.mp4`: the movie is made faster than it plays.
+  /// The preset of x264 for `.mp4`. With it, a movie is encoded faster than it plays.
   public static let videoPreset = "veryfast"
 
-  /// Whether it moves.
+  /// Whether the format is a movie.
   public var isMovie: Bool {
     switch self {
     case .png, .svg: false
@@ -32,7 +32,7 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether pixels can be clear.
+  /// Whether the format supports transparent pixels.
   public var canBeClear: Bool {
     switch self {
     case .png, .svg, .apng, .webp: true
@@ -40,12 +40,14 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Frames a second if nothing else is asked for.
+  /// Default number of frames per second.
   public var usualRate: Double { self == .gif ? 50 : 60 }
 
-  /// The most frames a second: a GIF's delays are hundredths, and browsers slow down those below two.
+  /// Largest number of frames per second. The delays of a GIF are in hundredths of a second, and browsers slow down
+  /// delays below two.
   public var greatestRate: Double { self == .gif ? 50 : FrameRate.range.upperBound }
 
-  /// Device pixels a point if nothing else is asked for. A GIF grows too large at 2; halved colour needs it in videos.
+  /// Default number of device pixels per point. At 2, a GIF would be too large; at 1, a video would lose sharpness by
+  /// chroma subsampling.
   public var usualScale: Double { self == .gif ? 1 : 2 }
 }

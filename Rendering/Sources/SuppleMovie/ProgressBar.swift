@@ -1,8 +1,8 @@
 import Foundation
 
-/// How far long work has come, in one line of the terminal that is drawn over and disappears in the end.
+/// A progress bar in one line of the terminal, which is removed at the end.
 ///
-/// Nothing is shown where standard error is no terminal, and nothing of work that is done soon.
+/// It is not shown if standard error is not a terminal, or if the work ends soon.
 public final class ProgressBar {
   private static let patience = 0.4
   private static let pause = 0.1
@@ -13,7 +13,7 @@ public final class ProgressBar {
   private var last: Double
   private var isOnScreen = false
 
-  /// A bar of work that begins now.
+  /// Starts the bar's clock.
   public init() {
     isShown = isatty(2) == 1
     last = begin + ProgressBar.patience - ProgressBar.pause
@@ -21,7 +21,7 @@ public final class ProgressBar {
 
   deinit { clear() }
 
-  /// `done` of `total` pieces are done.
+  /// Shows that `done` of `total` pieces are done.
   public func show(_ done: Int, of total: Int) {
     guard isShown, total > 0 else { return }
     let now = ProgressBar.now
@@ -37,7 +37,7 @@ public final class ProgressBar {
     isOnScreen = true
   }
 
-  /// Takes the bar off the screen.
+  /// Removes the bar.
   public func clear() {
     guard isOnScreen else { return }
     isOnScreen = false

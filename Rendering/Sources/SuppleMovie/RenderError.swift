@@ -1,25 +1,25 @@
-/// Why nothing was rendered. Its description is one line for a person.
+/// The reason why rendering failed.
 public enum RenderError: Error, Sendable, Hashable {
-  /// The pictures of people cannot be read; why, with the path.
+  /// The pictures of people cannot be read; the reason, with the path.
   case noPictures(reason: String)
-  /// A program that encodes is not on this machine.
+  /// The program that encodes is not installed.
   case missingProgram(String)
-  /// The program is there, but was built without what encodes this format.
+  /// The program is installed, but without the encoder of this format.
   case missingEncoder(program: String, reason: String)
-  /// The output cannot be written; its path, and why.
+  /// The output cannot be written; its path, and the reason.
   case cannotWrite(path: String, reason: String)
-  /// The pictures would be wider or higher than can be drawn, in pixels.
+  /// The picture would be larger than the limit; its size in pixels.
   case tooLarge(width: Int, height: Int)
-  /// More pictures than a sheet has room for.
+  /// There are more pictures than a contact sheet may have.
   case tooManyPictures(Int)
   /// There is not enough memory.
   case outOfMemory
-  /// The encoder gave up; the output's path, and what it said.
+  /// The encoder failed; the output's path, and the encoder's message.
   case encoderFailed(path: String, reason: String)
 }
 
 extension RenderError: CustomStringConvertible {
-  /// One line for a person.
+  /// The error in one line.
   public var description: String {
     switch self {
     case .noPictures(let reason): reason
@@ -28,7 +28,7 @@ extension RenderError: CustomStringConvertible {
     case .missingEncoder(let program, let reason): "\(program) cannot encode this: \(reason)"
     case .cannotWrite(let path, let reason): "\(path): \(reason)"
     case .tooLarge(let width, let height):
-      "pictures of \(width) by \(height) pixels are too large: at most 16384 either way; choose a smaller --scale"
+      "pictures of \(width) by \(height) pixels are too large: width and height are limited to 16384; choose a smaller --scale"
     case .tooManyPictures(let count):
       "\(count) pictures are too many for a sheet: at most \(SheetLayout.greatestCount)"
     case .outOfMemory: "there is not enough memory for the pictures"

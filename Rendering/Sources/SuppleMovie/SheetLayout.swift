@@ -1,24 +1,24 @@
 import SuppleScene
 
-/// Where the pictures of a contact sheet lie: rows from left to right, each picture above its time.
+/// The layout of a contact sheet: rows from left to right, each picture with its time below it.
 public struct SheetLayout: Sendable, Hashable {
-  /// The room around and between pictures, in points.
+  /// Distance around and between pictures, in points.
   public static let gap = 24.0
-  /// The height of the line below a picture, in points.
+  /// Height of the line below a picture, in points.
   public static let captionHeight = 28.0
-  /// Width over height that a sheet comes as near to as it can.
+  /// The preferred aspect ratio, width over height.
   static let shape = 1.6
-  /// The most pictures on a sheet.
+  /// Largest number of pictures.
   public static let greatestCount = 400
 
-  /// How many pictures there are.
+  /// Number of pictures.
   public let count: Int
-  /// The size of each, in points.
+  /// Size of a picture, in points.
   public let picture: Size
-  /// How many stand beside each other.
+  /// Number of columns.
   public let columns: Int
 
-  /// A sheet of so many pictures (at least 1) of a size.
+  /// Creates the layout of `count` pictures (at least 1) of a size.
   public init(count: Int, picture: Size) {
     self.count = max(1, count)
     self.picture = picture
@@ -28,7 +28,7 @@ public struct SheetLayout: Sendable, Hashable {
       let size = SheetLayout.size(columns: columns, count: self.count, picture: picture)
       let ratio = size.width / size.height / SheetLayout.shape
       let miss = max(ratio, 1 / ratio)
-      // A last row that is nearly empty looks like a mistake.
+      // A last row that is nearly empty is avoided.
       let rest = self.count % columns
       let gaps = rest == 0 ? 0 : Double(columns - rest) / Double(self.count)
       if miss + gaps < smallestMiss {
@@ -39,13 +39,13 @@ public struct SheetLayout: Sendable, Hashable {
     columns = best
   }
 
-  /// How many rows there are.
+  /// Number of rows.
   public var rows: Int { (count + columns - 1) / columns }
 
-  /// The size of the whole, in points.
+  /// Size of the sheet, in points.
   public var size: Size { SheetLayout.size(columns: columns, count: count, picture: picture) }
 
-  /// The picture of an index from 0.
+  /// Rectangle of a picture, by its index from 0.
   public func frame(of index: Int) -> Rect {
     let column = Double(index % columns)
     let row = Double(index / columns)
@@ -55,7 +55,7 @@ public struct SheetLayout: Sendable, Hashable {
       width: picture.width, height: picture.height)
   }
 
-  /// The line below that picture.
+  /// Rectangle of the line below a picture.
   public func caption(of index: Int) -> Rect {
     let frame = frame(of: index)
     return Rect(x: frame.x, y: frame.maxY, width: frame.width, height: SheetLayout.captionHeight)

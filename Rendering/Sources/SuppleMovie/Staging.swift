@@ -2,33 +2,34 @@ import SuppleCairo
 import SuppleGallery
 import SuppleScript
 
-/// A script, and how its frames are to look.
+/// A script and the options by which its frames are drawn.
 public struct Staging {
-  /// What plays.
+  /// The script.
   public let script: Script
-  /// The device pixels of a point.
+  /// Device pixels per point.
   public let scale: Double
-  /// The artwork and what is shown with it.
+  /// The options of the gallery.
   public let options: Gallery.Options
 
-  /// A script with its looks.
+  /// Combines a script with its options.
   public init(_ script: Script, scale: Double, options: Gallery.Options) {
     self.script = script
     self.scale = scale
     self.options = options
   }
 
-  /// A gallery at the script's start: it remembers what it has shown, so each showing needs one of its own.
+  /// Creates a gallery at the start of the script. Each pass over the frames needs a gallery of its own, because it
+  /// records what it has shown.
   func gallery() -> Gallery { Gallery(script, scale: scale, options: options) }
 
-  /// Clear pixels that hold what a gallery draws.
+  /// Creates transparent pixels of the size of a gallery.
   func pixels(for gallery: Gallery) throws(RenderError) -> Pixels {
     try Pixels(rendering: gallery.width, gallery.height)
   }
 }
 
 extension Pixels {
-  /// Clear pixels of at least 2 by 2, which is what movies need.
+  /// Creates transparent pixels of at least 2 by 2, the smallest size of a movie.
   convenience init(rendering width: Int, _ height: Int) throws(RenderError) {
     guard width <= Pixels.greatestExtent, height <= Pixels.greatestExtent else {
       throw .tooLarge(width: width, height: height)

@@ -4,16 +4,16 @@ import SuppleGallery
 import SuppleScene
 import SuppleScript
 
-/// One picture of a script, or several on a sheet, in a file.
+/// A picture of a script, or a contact sheet of several, as a file.
 public struct StillFile {
   let staging: Staging
 
-  /// Pictures of a script that is staged.
+  /// Creates the pictures of a staged script.
   public init(of staging: Staging) { self.staging = staging }
 
   private var script: Script { staging.script }
 
-  /// Writes the picture of a time (seconds) as a PNG.
+  /// Writes the picture at a time, in seconds, as PNG.
   public func writePicture(
     at time: Double, to path: String, unfinished: UnfinishedWork
   ) throws(RenderError) {
@@ -24,14 +24,14 @@ public struct StillFile {
     try output.write(png: pixels)
   }
 
-  /// Writes the picture of a time (seconds) as an SVG.
+  /// Writes the picture at a time, in seconds, as SVG.
   public func writeVectors(
     at time: Double, to path: String, unfinished: UnfinishedWork
   ) throws(RenderError) {
     let output = try OutputFile(path: path, unfinished: unfinished)
     let gallery = staging.gallery()
     let scale = staging.scale
-    // A screen without an extent has no picture, but a pixel stands for it in a PNG; so here.
+    // A screen without extent is written as one pixel, the same as in a PNG file.
     let size = Size(width: max(gallery.size.width, 1 / scale), height: max(gallery.size.height, 1 / scale))
     var svg: [UInt8] = []
     try script.play(.list([time])) { (frame, _) throws(RenderError) in
@@ -46,11 +46,11 @@ public struct StillFile {
     try output.write(svg)
   }
 
-  /// Writes the pictures of several times, each with its time below it, as one PNG.
+  /// Writes the pictures at several times as one PNG, each with its time below it.
   ///
   /// - Parameters:
-  ///   - times: In seconds, none below the one before; 1 to ``SheetLayout/greatestCount``.
-  ///   - palette: The colours of the times and of what lies around the pictures.
+  ///   - times: in seconds, in ascending order; 1 to ``SheetLayout/greatestCount`` of them.
+  ///   - palette: colours of the times and of the background.
   public func writeSheet(
     of times: [Double], to path: String, palette: Palette,
     unfinished: UnfinishedWork, progress: ProgressBar
@@ -72,7 +72,7 @@ public struct StillFile {
     script.play(.list(times)) { frame, _ in
       gallery.draw(frame, into: pixels)
       let place = layout.frame(of: index)
-      // Pixel for pixel what a picture of that time alone is.
+      // The pixels are the same as in a file with this picture alone.
       sheet.copy(pixels, x: Int((place.x * scale).rounded()), y: Int((place.y * scale).rounded()))
       painter.draw("\(NumberText.string(times[index])) s", in: layout.caption(of: index), style: style)
       index += 1
@@ -82,22 +82,22 @@ public struct StillFile {
     try output.write(png: sheet)
   }
 
-  /// The times of so many frames a second, in seconds.
+  /// The times of frames at a rate, in seconds; `until` is the last one, or nil for the end of the script.
   public func times(rate: Double, until: Double?) -> [Double] {
     var times: [Double] = []
     script.play(.rate(rate, until: until)) { frame, _ in times.append(frame.time) }
     return times
   }
 
-  /// `count` times evenly over the whole script, the start and the end among them.
+  /// Returns `count` times, evenly distributed from the start to the end of the script.
   ///
-  /// - Parameter until: The latest, in seconds; nil for the end of the script.
+  /// - Parameter until: the last time, in seconds; nil for the end of the script.
   public func evenTimes(_ count: Int, until: Double?) -> [Double] {
     var end = 0.0
     script.play(.rate(60, until: until)) { frame, _ in end = frame.time }
     guard count > 1, end > 0 else { return [0] }
     return (0..<count).map { number in
-      // To the hundredth, so that what stands below the picture is its time.
+      // Times are rounded to hundredths, so that the text below the picture is exact.
       let time = (end * Double(number) / Double(count - 1) * 100).rounded(.down) / 100
       return min(time, end)
     }
@@ -105,7 +105,7 @@ public struct StillFile {
 }
 
 extension OutputFile {
-  /// Writes pixels as PNG and finishes.
+  /// Writes pixels as PNG, and commits the file.
   func write(png pixels: Pixels) throws(RenderError) {
     let bytes: [UInt8]
     do throws(PictureError) {
@@ -116,7 +116,7 @@ extension OutputFile {
     try write(bytes)
   }
 
-  /// Writes bytes and finishes.
+  /// Writes bytes, and commits the file.
   func write(_ bytes: [UInt8]) throws(RenderError) {
     let descriptor = open(temporaryPath, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: systemReason()) }
@@ -128,7 +128,7 @@ extension OutputFile {
 }
 
 extension Pixels {
-  /// Copies a picture to a place, as far as it lies inside.
+  /// Copies a picture to a position in pixels; what lies outside is cut off.
   func copy(_ other: Pixels, x: Int, y: Int) {
     let columns = min(other.width, width - x)
     guard x >= 0, y >= 0, columns > 0 else { return }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// What an interrupted program must not leave behind: half-written files and encoders that run on.
+/// The list of what an interrupted program must not leave behind: temporary files and running encoders.
 ///
-/// There is one in a program. Its lock is held while anything on the list is made, finished or cleaned up, so that an
-/// interruption finds each either on the list or done.
+/// A program has one list. Its lock is held while an entry is created, finished or cleaned up, so that an interruption
+/// finds each entry either on the list or done.
 public final class UnfinishedWork: @unchecked Sendable {
   private let lock = NSLock()
   private var files: Set<String> = []
   private var encoders: Set<Int32> = []
 
-  /// Nothing yet.
+  /// Creates an empty list.
   public init() {}
 
-  /// From now on, cleans up when the person, the terminal or the system ends the program, and then lets it end so.
+  /// Cleans up when a signal ends the program, and then ends it by the same signal.
   ///
-  /// Called on the main thread before there are others: they inherit that these signals are not for them.
+  /// This must be called on the main thread before other threads exist: they inherit that these signals are blocked.
   public func watchSignals() {
-    // A reader that is gone, or a full disk, is told by the call that finds out.
+    // A closed pipe or a full disk is reported by the call that writes.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in [SIGINT, SIGTERM, SIGQUIT] { sigaddset(&signals, number) }
-    // `nohup` is heeded.
+    // A SIGHUP that `nohup` ignores stays ignored.
     if !isIgnored(SIGHUP) { sigaddset(&signals, SIGHUP) }
     pthread_sigmask(SIG_BLOCK, &signals, nil)
     let thread = Thread { [self, signals] in
@@ -46,18 +46,18 @@ public final class UnfinishedWork: @unchecked Sendable {
   }
 
   private func end(by number: Int32, of signals: sigset_t) {
-    // Never given back: nothing else is begun or finished.
+    // The lock is not released, so that nothing else is begun or finished.
     lock.lock()
     for encoder in encoders { kill(encoder, SIGKILL) }
     for file in files { unlink(file) }
-    // The program ends by the signal, so that whoever started it sees what happened.
+    // The program ends by the signal, so that its parent process sees the cause.
     signal(number, SIG_DFL)
     var signals = signals
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     raise(number)
   }
 
-  /// Makes a file, and lists it if its descriptor is a good one.
+  /// Creates a file, and adds it to the list if its descriptor is valid.
   func addFile(_ make: () -> (Int32, String)) -> (Int32, String) {
     lock.withLock {
       let made = make()
@@ -66,7 +66,7 @@ public final class UnfinishedWork: @unchecked Sendable {
     }
   }
 
-  /// Deletes a file that came to nothing.
+  /// Deletes an unfinished file.
   func deleteFile(_ path: String) {
     lock.withLock {
       unlink(path)
@@ -74,7 +74,7 @@ public final class UnfinishedWork: @unchecked Sendable {
     }
   }
 
-  /// Renames a finished file; false, with `errno`, where that fails.
+  /// Renames a finished file. Returns false and sets `errno` if that fails.
   func keepFile(_ path: String, as finalPath: String) -> Bool {
     lock.withLock {
       guard rename(path, finalPath) == 0 else { return false }
@@ -83,7 +83,7 @@ public final class UnfinishedWork: @unchecked Sendable {
     }
   }
 
-  /// Starts an encoder and lists it.
+  /// Starts an encoder and adds it to the list.
   func addEncoder(_ process: Process) throws {
     try lock.withLock {
       try process.run()
@@ -91,7 +91,7 @@ public final class UnfinishedWork: @unchecked Sendable {
     }
   }
 
-  /// An encoder has ended.
+  /// Removes an encoder that has ended.
   func removeEncoder(_ process: Process) {
     lock.withLock { _ = encoders.remove(process.processIdentifier) }
   }

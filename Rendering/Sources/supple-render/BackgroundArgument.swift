@@ -1,9 +1,9 @@
 import ArgumentParser
 import SuppleScene
 
-/// Colours as `--background` takes them.
+/// Parses the colour of the option `--background`.
 enum BackgroundArgument {
-  /// The colour of #rgb, #rrggbb, #rrggbbaa, or none. Throws what is wrong with it.
+  /// Parses #rgb, #rrggbb, #rrggbbaa, or `none`. Throws a `ValidationError` otherwise.
   static func parse(_ text: String) throws -> RGBAColor {
     if text == "none" { return RGBAColor(rgba: 0) }
     let digits = text.dropFirst()
@@ -12,7 +12,7 @@ enum BackgroundArgument {
     else { throw mistake(text) }
     switch digits.count {
     case 3:
-      // Each digit twice.
+      // Each digit stands for two equal digits.
       let parts = [value >> 8, value >> 4, value].map { ($0 & 0xF) * 0x11 }
       return RGBAColor(rgba: parts[0] << 24 | parts[1] << 16 | parts[2] << 8 | 0xFF)
     case 6: return RGBAColor(rgba: value << 8 | 0xFF)

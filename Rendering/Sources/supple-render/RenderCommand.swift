@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandConventions
+import ScriptArguments
 import Foundation
 import SuppleGallery
 import SuppleMovie
@@ -94,11 +95,11 @@ struct RenderCommand: ParsableCommand {
   private func options(
     for script: Script, background: RGBAColor?
   ) throws(RenderError) -> Gallery.Options {
-    var pictures = PictureShelf()
+    var pictures = PictureStore()
     if let images {
       do {
         let ids = (1...Int32.max).lazy.map { script.names.id(of: $0) }.prefix { $0 != nil }.compactMap { $0 }
-        pictures = try PictureShelf(directory: images, ids: ids)
+        pictures = try PictureStore(directory: images, ids: ids)
       } catch {
         throw .noPictures(reason: "\(error)")
       }
@@ -110,6 +111,7 @@ struct RenderCommand: ParsableCommand {
 }
 
 extension Appearance: ExpressibleByArgument {
-  /// None: the help names them, and without a list here a wrong one is answered by one line.
+  /// The list is empty, because the help names the values, and because ArgumentParser would print a wrong value's error
+  /// on several lines if there were a list.
   public static var allValueStrings: [String] { [] }
 }

@@ -1,31 +1,32 @@
 import ArgumentParser
 import CommandConventions
+import ScriptArguments
 import Foundation
 import SuppleMovie
 import SuppleScene
 import SuppleScript
 
-/// What to make, from arguments that make sense together.
+/// What to render, after all arguments were checked.
 struct RenderRequest {
-  /// The pictures of a script that are wanted.
+  /// The kind of output.
   enum Product {
-    /// One, at a time in seconds.
+    /// A picture at a time, in seconds.
     case picture(at: Double)
-    /// One as vectors, at a time in seconds.
+    /// A vector picture at a time, in seconds.
     case vectors(at: Double)
-    /// Several on one sheet.
+    /// A contact sheet.
     case sheet(SheetTimes)
-    /// All, in motion.
+    /// A movie.
     case movie(OutputFormat, FrameRate, until: Double?)
   }
 
-  /// The times of a sheet.
+  /// The times of a contact sheet.
   enum SheetTimes {
-    /// These, in seconds.
+    /// Given times, in seconds.
     case list([Double])
-    /// So many a second.
+    /// Times at a rate, in frames per second.
     case rate(Double, until: Double?)
-    /// A dozen over the whole.
+    /// Twelve times over the whole script.
     case dozen(until: Double?)
   }
 
@@ -36,7 +37,7 @@ struct RenderRequest {
 }
 
 extension RenderCommand {
-  /// Throws what is wrong with the arguments, alone or together.
+  /// Checks the arguments, alone and in combination. Throws a `ValidationError` for the first mistake.
   func request() throws -> RenderRequest {
     guard let format = OutputFormat(fileName: (output as NSString).lastPathComponent) else {
       throw ValidationError(

@@ -6,7 +6,7 @@ import SuppleScene
 import SuppleScript
 
 extension RenderRequest {
-  /// Makes what was asked for.
+  /// Renders what was requested.
   func fulfil(_ script: Script, options: Gallery.Options) throws(RenderError) {
     let unfinished = UnfinishedWork()
     unfinished.watchSignals()
@@ -39,7 +39,7 @@ extension RenderRequest {
 }
 
 extension RenderError {
-  /// What the program ends with.
+  /// The exit status of the error.
   var exitStatus: ExitStatus {
     switch self {
     case .noPictures: .noInput

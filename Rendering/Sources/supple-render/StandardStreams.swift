@@ -1,12 +1,12 @@
 import Foundation
 
-/// The three streams that every program is started with, or should be.
+/// The three standard streams of the process.
 enum StandardStreams {
-  /// Leads those that are closed to nowhere. A pipe or a file would else take their numbers, and ffmpeg, which is
-  /// handed its own three, would now and then lose what it reads.
+  /// Opens closed standard streams on /dev/null. Otherwise a pipe or file would receive the descriptor 0, 1 or 2, and
+  /// would be overwritten in ffmpeg, which is started with these three descriptors.
   static func openClosed() {
     for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 {
-      // The lowest number that is free is taken: this one, for those below are open.
+      // `open` returns the lowest free descriptor, which is this one, because those below are open.
       _ = open("/dev/null", O_RDWR)
     }
   }

@@ -8,7 +8,8 @@ struct FrameRendererTests {
   private static let size = Size(width: 200, height: 160)
 
   private static func draw(_ layers: [Layer], scale: Double = 1) throws -> Pixels {
-    let renderer = FrameRenderer(size: size, scale: scale, artist: PlainArtist(names: ScriptNames()))
+    let renderer = FrameRenderer(
+      size: size, scale: scale, slotRenderer: PlainSlotRenderer(names: ScriptNames()))
     var frame = Frame()
     frame.layers = layers
     let pixels = try Pixels(width: Int(size.width * scale), height: Int(size.height * scale))
@@ -27,7 +28,7 @@ struct FrameRendererTests {
       let base = Layer(LayerID(role, item: 2), center: Point(x: 60, y: 60), size: Size(width: 50, height: 40))
       for value in [Double.nan, .infinity, -.infinity] {
         for change in [\Layer.center.x, \.center.y, \.size.width, \.scale, \.opacity, \.angle] {
-          // An infinite opacity is opaque.
+          // An infinite opacity counts as 1.
           if change == \.opacity, value == .infinity { continue }
           var layer = base
           layer.fill = .black
@@ -56,7 +57,7 @@ struct FrameRendererTests {
       random.next() % 3 == 0 ? wild[Int(random.next() % UInt64(wild.count))] : random.unit() * 200
     }
     let renderer = FrameRenderer(
-      size: FrameRendererTests.size, scale: 1, artist: PlainArtist(names: ScriptNames()))
+      size: FrameRendererTests.size, scale: 1, slotRenderer: PlainSlotRenderer(names: ScriptNames()))
     let pixels = try Pixels(width: 200, height: 160)
     for _ in 0..<400 {
       var frame = Frame()
@@ -86,7 +87,7 @@ struct FrameRendererTests {
       }
       renderer.draw(frame, into: pixels)
     }
-    // It still draws what is sensible.
+    // Valid frames are still drawn.
     renderer.draw(Frame(), into: pixels)
     #expect(try pixels.png() == FrameRendererTests.draw([]).png())
   }
@@ -110,14 +111,15 @@ struct FrameRendererTests {
     }
     let start = try middle(100)
     for step in 1...10 {
-      let way = Double(step) / 10
-      // Pictures lie on quarters of a pixel, or halves of a small one.
-      #expect(abs(try middle(100 + way) - start - way) < (scale < 1.5 ? 0.14 : 0.27 / scale) + 0.02)
+      let offset = Double(step) / 10
+      // Pictures are drawn at quarters of a pixel, or at halves at high density.
+      #expect(abs(try middle(100 + offset) - start - offset) < (scale < 1.5 ? 0.14 : 0.27 / scale) + 0.02)
     }
   }
 
   @Test func `a badge fades as one`() throws {
-    // At any opacity, its pixels are the badge's and the ground's, mixed; the count does not let the badge through.
+    // At any opacity, a pixel is a mixture of the badge's and the background's colour; the background of the count must
+    // not be visible through it twice.
     var badge = Layer(
       LayerID(.badge, item: 1), center: Point(x: 100, y: 80), size: Size(width: 44, height: 22))
     badge.fill = RGBAColor(rgba: 0xD700_15FF)
@@ -136,7 +138,7 @@ struct FrameRendererTests {
     }
   }
 
-  @Test func `outlines that run opposite ways cut no hole`() throws {
+  @Test func `outlines of opposite directions cut no hole`() throws {
     var frame = Frame()
     frame.outlines.addArc(
       center: Point(x: 80, y: 80), radius: 40, from: 0, to: 2 * Double.pi, begins: true)
@@ -144,22 +146,25 @@ struct FrameRendererTests {
     frame.outlines.addArc(
       center: Point(x: 120, y: 80), radius: 40, from: 2 * Double.pi, to: 0, begins: true)
     frame.outlines.add(.close)
-    var gum = Layer(LayerID(.connector), center: Point(x: 100, y: 80), size: Size(width: 160, height: 80))
-    gum.path = OutlineRange(start: 0, count: frame.outlines.elements.count)
-    gum.fill = .black
-    gum.opacity = 0.5
-    frame.layers = [gum]
+    var connector = Layer(
+      LayerID(.connector), center: Point(x: 100, y: 80), size: Size(width: 160, height: 80))
+    connector.path = OutlineRange(start: 0, count: frame.outlines.elements.count)
+    connector.fill = .black
+    connector.opacity = 0.5
+    frame.layers = [connector]
     let pixels = try Pixels(width: 200, height: 160)
-    FrameRenderer(size: FrameRendererTests.size, scale: 1, artist: PlainArtist(names: ScriptNames()))
-      .draw(frame, into: pixels)
+    FrameRenderer(
+      size: FrameRendererTests.size, scale: 1, slotRenderer: PlainSlotRenderer(names: ScriptNames())
+    )
+    .draw(frame, into: pixels)
     let once = try #require(pixels[60, 90])
     let both = try #require(pixels[100, 90])
     #expect(once == both && once.red < 128)
   }
 
   @Test func `content behind rounded corners shows no fringe`() throws {
-    // A white row on a white ground: any other colour is an edge that was drawn twice.
-    final class White: SlotArtist {
+    // A white row on a white background: any other colour would be an edge that was drawn twice.
+    final class White: SlotRenderer {
       func look(of layer: Layer, at time: Double) -> SlotLook { SlotLook(background: .white) }
       func draw(_ layer: Layer, at time: Double, with painter: Painter) {}
       func drawBackdrop(size: Size, at time: Double, with painter: Painter) {
@@ -176,7 +181,7 @@ struct FrameRendererTests {
       var frame = Frame()
       frame.layers = [card]
       let pixels = try Pixels(width: 200, height: 160)
-      FrameRenderer(size: FrameRendererTests.size, scale: 1, artist: White()).draw(frame, into: pixels)
+      FrameRenderer(size: FrameRendererTests.size, scale: 1, slotRenderer: White()).draw(frame, into: pixels)
       for y in 0..<160 {
         for x in 0..<200 { #expect((pixels[x, y]?.green ?? 0) >= 253, "at \(x), \(y)") }
       }
@@ -187,17 +192,19 @@ struct FrameRendererTests {
     let scene = GoldenScene("", "messenger-two-fingers", at: 1)
     let script = try scene.read()
     let renderer = FrameRenderer(
-      size: script.viewport.size, scale: 1, artist: PlainArtist(names: script.names))
+      size: script.viewport.size, scale: 1, slotRenderer: PlainSlotRenderer(names: script.names))
     let kept = try Pixels(width: 390, height: 844)
     var replay = Replay(script)
-    var frame = Frame()
+    var frame = ReplayFrame()
     for step in 0..<60 {
       replay.write(into: &frame, at: Double(step) / 30)
-      renderer.draw(frame, into: kept)
+      renderer.draw(frame.scene, into: kept)
       guard step % 12 == 0 else { continue }
       let fresh = try Pixels(width: 390, height: 844)
-      FrameRenderer(size: script.viewport.size, scale: 1, artist: PlainArtist(names: script.names))
-        .draw(frame, into: fresh)
+      FrameRenderer(
+        size: script.viewport.size, scale: 1, slotRenderer: PlainSlotRenderer(names: script.names)
+      )
+      .draw(frame.scene, into: fresh)
       #expect(try kept.png() == fresh.png())
     }
   }
@@ -206,17 +213,17 @@ struct FrameRendererTests {
     let scene = GoldenScene("", "chat-heads-message", at: 1.2)
     let script = try scene.read()
     var replay = Replay(script)
-    var frame = Frame()
+    var frame = ReplayFrame()
     replay.write(into: &frame, at: 1.2)
     let renderer = FrameRenderer(
-      size: script.viewport.size, scale: 1, artist: PlainArtist(names: script.names))
+      size: script.viewport.size, scale: 1, slotRenderer: PlainSlotRenderer(names: script.names))
     let alone = try Pixels(width: 390, height: 844)
-    renderer.draw(frame, into: alone)
+    renderer.draw(frame.scene, into: alone)
     let larger = try Pixels(width: 450, height: 900)
     let painter = Painter(on: larger, scale: 1)
     painter.fill(with: .color(RGBAColor(rgba: 0x00FF_00FF)))
     painter.translate(x: 30, y: 20)
-    renderer.draw(frame, with: painter)
+    renderer.draw(frame.scene, with: painter)
     var wrong = 0
     for y in 0..<900 {
       for x in 0..<450 {
@@ -229,7 +236,7 @@ struct FrameRendererTests {
   }
 }
 
-/// Steele, Lea and Flood's SplitMix64: the same numbers in every run.
+/// Steele, Lea and Flood's SplitMix64, with the same numbers in every run.
 struct SplitMix {
   private var state: UInt64
   init(seed: UInt64) { state = seed }

@@ -5,13 +5,13 @@ import SuppleScene
 import SuppleScript
 import Testing
 
-/// A moment of a script, of which a picture is kept.
+/// A time of a script, with its golden picture.
 struct GoldenScene: Sendable, CustomTestStringConvertible {
-  /// Who fills the slots.
+  /// The slot renderer.
   enum Content: Sendable {
-    /// Plain content, which changes for no other reason than the renderer's.
+    /// Plain content, so that a picture changes only if the frame renderer changes.
     case plain
-    /// The gallery's stand-ins.
+    /// The gallery's sample data.
     case gallery(Appearance)
   }
 
@@ -35,7 +35,7 @@ struct GoldenScene: Sendable, CustomTestStringConvertible {
 
   var file: URL { GoldenScene.rendering.appendingPathComponent("Tests/Goldens/\(name).png") }
 
-  /// Where the picture of a failed comparison is left.
+  /// The file for the picture of a failed comparison.
   var failure: URL { GoldenScene.rendering.appendingPathComponent(".build/goldens/\(name).png") }
 
   func read() throws -> Script {
@@ -47,22 +47,22 @@ struct GoldenScene: Sendable, CustomTestStringConvertible {
       reading: Array(Data(contentsOf: file ?? examples.appendingPathComponent("\(script).json"))))
   }
 
-  /// The frame, reached at thirty frames a second, and what draws it.
-  func stage(scale: Double = 1) throws -> (frame: Frame, draw: (Frame) throws -> Pixels) {
+  /// The frame, reached at thirty frames per second, and the function that draws it.
+  func stage(scale: Double = 1) throws -> (frame: ReplayFrame, draw: (ReplayFrame) throws -> Pixels) {
     let script = try read()
     var replay = Replay(script)
-    var frame = Frame()
+    var frame = ReplayFrame()
     switch content {
     case .plain:
       replay.write(into: &frame, at: time)
       let renderer = FrameRenderer(
-        size: script.viewport.size, scale: scale, artist: PlainArtist(names: script.names))
+        size: script.viewport.size, scale: scale, slotRenderer: PlainSlotRenderer(names: script.names))
       return (
         frame,
         { frame in
           let pixels = try Pixels(
             width: Int(script.viewport.size.width * scale), height: Int(script.viewport.size.height * scale))
-          renderer.draw(frame, into: pixels)
+          renderer.draw(frame.scene, into: pixels)
           return pixels
         }
       )
@@ -131,7 +131,7 @@ struct GoldenScene: Sendable, CustomTestStringConvertible {
     GoldenScene("messenger-conversation", "messenger-morning", at: 6),
   ]
 
-  /// What people see of the gallery, in its phone.
+  /// Pictures of the gallery, with a phone.
   static let gallery = [
     GoldenScene("gallery-chats", "messenger-morning", at: 0.6, content: .gallery(.light)),
     GoldenScene("gallery-flip", "messenger-morning", at: 4.05, content: .gallery(.light)),

@@ -1,9 +1,11 @@
 import Foundation
 import SuppleCairo
 import SuppleScene
+import SuppleScript
 import Testing
 
-/// Pictures of each interaction in each state. `make goldens` draws them anew; then look at them.
+/// Golden pictures of each interaction in each state. `make goldens` draws them again; look at them before you commit
+/// them.
 @Suite("Golden pictures")
 struct GoldenTests {
   static let isWriting = ProcessInfo.processInfo.environment["SUPPLE_GOLDEN"] == "write"
@@ -13,7 +15,7 @@ struct GoldenTests {
     let (frame, draw) = try scene.stage()
     let pixels = try draw(frame)
     if GoldenTests.isWriting {
-      // Those that still serve are left alone.
+      // Pictures that still match are not written again.
       let kept = try? Picture(contentsOf: scene.file.path)
       if kept.map({ PixelDifference(pixels, $0.pixels).isSlight }) != true {
         try FileManager.default.createDirectory(
@@ -38,15 +40,15 @@ struct GoldenTests {
     let (frame, draw) = try scene.stage()
     let pixels = try draw(frame)
     var moved = 0
-    for index in frame.layers.indices {
+    for index in frame.scene.layers.indices {
       var without = frame
-      without.layers.remove(at: index)
-      // A layer that is hidden, or hardly there, may move unseen.
+      without.scene.layers.remove(at: index)
+      // A layer that is hidden or nearly transparent may move without a visible difference.
       guard PixelDifference(pixels, try draw(without)).count > 40 else { continue }
       moved += 1
       for step in [Vector(x: 1, y: 0), Vector(x: 0, y: 1)] {
         let difference = PixelDifference(pixels, try draw(frame.moving(index, by: step)))
-        #expect(!difference.isSlight, "\(frame.layers[index].id) by \(step)")
+        #expect(!difference.isSlight, "\(frame.scene.layers[index].id) by \(step)")
       }
     }
     #expect(moved > 0)
@@ -57,16 +59,25 @@ struct GoldenTests {
     let (frame, draw) = try scene.stage()
     let (again, drawAgain) = try scene.stage()
     #expect(try draw(frame).png() == drawAgain(again).png())
-    // And a renderer that has drawn something else in between.
+    // The same is expected of a renderer that has drawn another frame before.
     var other = frame
-    for index in other.layers.indices { other = other.moving(index, by: Vector(x: 3.3, y: 7.7)) }
+    for index in other.scene.layers.indices { other = other.moving(index, by: Vector(x: 3.3, y: 7.7)) }
     _ = try draw(other)
     #expect(try draw(frame).png() == drawAgain(again).png())
   }
 }
 
+extension ReplayFrame {
+  /// The frame with one layer and its outline moved.
+  func moving(_ index: Int, by step: Vector) -> ReplayFrame {
+    var moved = self
+    moved.scene = scene.moving(index, by: step)
+    return moved
+  }
+}
+
 extension Frame {
-  /// The frame with one layer elsewhere, its outline with it.
+  /// The frame with one layer and its outline moved.
   func moving(_ index: Int, by step: Vector) -> Frame {
     var frame = self
     let layer = layers[index]

@@ -19,7 +19,7 @@ struct PainterTests {
     let pixels = try Pixels(width: 100, height: 100)
     Painter(on: pixels, scale: 1).fill(
       .circle(center: Point(x: 50.3, y: 49.6), radius: 40), with: .color(.black))
-    // Cairo's curves are within a tenth of a pixel; a radius of a tenth more or less would be 25 off.
+    // Cairo's curves are exact to a tenth of a pixel; an error of 0.1 in the radius would change the area by 25.
     #expect(abs(pixels.ink - 1600 * Double.pi) < 10)
   }
 
@@ -30,7 +30,7 @@ struct PainterTests {
     quadratic.add(.close)
     let pixels = try Pixels(width: 100, height: 100)
     Painter(on: pixels, scale: 1).fill(quadratic, with: .color(.black))
-    // Two thirds of the triangle's height times its base: Archimedes.
+    // The area of a parabola's segment is two thirds of base times height (Archimedes).
     #expect(abs(pixels.ink - 2.0 / 3 * 80 * 60) < 5)
   }
 
@@ -151,8 +151,8 @@ struct TextTests {
     }
     let start = try middle(5)
     for step in 1...8 {
-      let way = Double(step) / 8
-      #expect(abs(try middle(5 + way) - start - way) < 0.02)
+      let offset = Double(step) / 8
+      #expect(abs(try middle(5 + offset) - start - offset) < 0.02)
     }
   }
 

@@ -41,7 +41,7 @@ struct PictureTests {
     #expect(throws: PictureError.badSize(width: 99_999, height: 4)) { try Pixels(width: 99_999, height: 4) }
   }
 
-  /// Sixteen by eight pixels of 0x3366CC, as ffmpeg wrote them.
+  /// Sixteen by eight pixels of 0x3366CC, encoded by ffmpeg.
   private static let blue = """
     /9j/4AAQSkZJRgABAgAAAQABAAD//gAQTGF2YzU5LjM3LjEwMAD/2wBDAAgEBAQEBAUFBQUFBQYGBgYGBgYGBgYGBgYHBwcI
     CAgHBwcGBgcHCAgICAkJCQgICAgJCQoKCgwMCwsODg4RERT/xABLAAEBAAAAAAAAAAAAAAAAAAAABQEBAAAAAAAAAAAAAAAA

@@ -1,21 +1,21 @@
 import SuppleCairo
 
-/// What two pictures differ in.
+/// The difference between two pictures.
 ///
-/// Pictures are the same if hardly any pixel differs by much: letters and edges may come out a shade lighter or darker
-/// with another version of Cairo or FreeType, but nothing may lie elsewhere, be it by one point.
+/// Two pictures count as equal if only a few pixels differ by much. Letters and edges may be slightly lighter or darker
+/// with another version of Cairo or FreeType, but a shift by one point must be found.
 struct PixelDifference {
-  /// By how much a part of a pixel may differ, of 255.
+  /// Allowed difference of a channel, of 255.
   static let shade = 12
-  /// How many pixels may differ by more.
+  /// Allowed number of pixels with a larger difference.
   static let strays = 4
 
-  /// How many pixels differ by more than a shade.
+  /// Number of pixels whose difference is larger than the allowed one.
   var count = 0
-  /// The greatest difference of a part.
+  /// Largest difference of a channel.
   var greatest = 0
 
-  /// Whether the pictures are the same to the eye.
+  /// Whether the pictures count as equal.
   var isSlight: Bool { count <= PixelDifference.strays }
 
   init(_ a: Pixels, _ b: Pixels) {

@@ -2,11 +2,11 @@ import SuppleCairo
 import SuppleScene
 import Testing
 
-/// The pixels of a turned layer, against coverage that is counted point by point through the layer's own transform.
+/// Compares the pixels of a turned layer with coverage that is counted at points through the layer's own transform.
 @Suite("Perspective")
 struct ProjectionTests {
-  /// Paints a card all red, or with a picture.
-  private final class Red: SlotArtist {
+  /// Draws a card in plain red, or with a picture.
+  private final class Red: SlotRenderer {
     var picture: Picture?
     func look(of layer: Layer, at time: Double) -> SlotLook {
       SlotLook(version: nil, background: RGBAColor(rgba: 0xFF00_00FF))
@@ -34,12 +34,12 @@ struct ProjectionTests {
     Transform3D.rotationX(angle).m2[2]
   }
 
-  private static func draw(_ layer: Layer, scale: Double, artist: any SlotArtist) throws -> Pixels {
+  private static func draw(_ layer: Layer, scale: Double, slotRenderer: any SlotRenderer) throws -> Pixels {
     let size = Size(width: 240, height: 180)
     let pixels = try Pixels(width: Int(size.width * scale), height: Int(size.height * scale))
     var frame = Frame()
     frame.layers = [layer]
-    FrameRenderer(size: size, scale: scale, artist: artist).draw(frame, into: pixels)
+    FrameRenderer(size: size, scale: scale, slotRenderer: slotRenderer).draw(frame, into: pixels)
     return pixels
   }
 
@@ -47,13 +47,13 @@ struct ProjectionTests {
   func `a turned layer covers what its transform says`(angle: Double, radius: Double) throws {
     var layer = ProjectionTests.card(angle: angle, radius: radius)
     let scale = 2.0
-    let pixels = try ProjectionTests.draw(layer, scale: scale, artist: Red())
+    let pixels = try ProjectionTests.draw(layer, scale: scale, slotRenderer: Red())
     layer.traits = .interactive
     var sum = 0.0
     var edge = 0.0
     for y in 0..<pixels.height {
       for x in 0..<pixels.width {
-        // Hit testing knows the rounded outline, and finds its way back through the transform.
+        // Hit testing takes the rounded outline into account, and inverts the transform.
         var hits = 0
         for row in 0..<8 {
           for column in 0..<8 {
@@ -69,8 +69,8 @@ struct ProjectionTests {
           sum += abs(coverage - shown)
           edge += 1
         }
-        // Of 64 points, and of Cairo's 15 lines a pixel, an edge may each time miss one. A shift by a tenth of a point
-        // would make each pixel of an upright edge differ by 0.2.
+        // An edge may miss one of the 64 points and one of Cairo's 15 lines per pixel. A shift by a tenth of a point
+        // would change each pixel of a vertical edge by 0.2.
         #expect(abs(coverage - shown) < 0.2, "at \(x), \(y)")
       }
     }
@@ -80,7 +80,7 @@ struct ProjectionTests {
   @Test(arguments: [0.3, 0.9, 1.25, 2.0, 2.7]) func `a picture is warped to where its points are seen`(
     angle: Double
   ) throws {
-    // Red grows to the right and green downwards, so each colour says which point of the picture it is.
+    // Red increases to the right and green downwards, so each colour identifies a point of the picture.
     let source = try Pixels(width: 180, height: 93)
     let stride = source.stride
     source.withMutableBytes { bytes in
@@ -93,11 +93,11 @@ struct ProjectionTests {
         }
       }
     }
-    let artist = Red()
-    artist.picture = Picture(source)
+    let slotRenderer = Red()
+    slotRenderer.picture = Picture(source)
     let layer = ProjectionTests.card(angle: angle, radius: 0)
     let scale = 2.0
-    let pixels = try ProjectionTests.draw(layer, scale: scale, artist: artist)
+    let pixels = try ProjectionTests.draw(layer, scale: scale, slotRenderer: slotRenderer)
     var upright = layer
     if layer.face == .back { upright.angle -= Double.pi }
     var seen = 0
@@ -117,11 +117,12 @@ struct ProjectionTests {
   }
 
   @Test func `a turn that comes to its end is the flat picture`() throws {
-    // A hair's breadth from lying flat, drawn in perspective, against flat.
+    // A nearly flat layer, drawn in perspective, is compared with a flat one.
     let nearly = try ProjectionTests.draw(
-      ProjectionTests.card(angle: 1e-5, radius: 24), scale: 2, artist: Red())
-    let flat = try ProjectionTests.draw(ProjectionTests.card(angle: 0, radius: 24), scale: 2, artist: Red())
-    // Flat pictures lie on halves of a pixel at this scale, so edges may be a quarter lighter or darker.
+      ProjectionTests.card(angle: 1e-5, radius: 24), scale: 2, slotRenderer: Red())
+    let flat = try ProjectionTests.draw(
+      ProjectionTests.card(angle: 0, radius: 24), scale: 2, slotRenderer: Red())
+    // Flat pictures are drawn at halves of a pixel at this scale, so edges may differ by a quarter.
     var greatest = 0
     for y in 0..<flat.height {
       for x in 0..<flat.width {

@@ -3,7 +3,7 @@ import SuppleCairo
 import SuppleScene
 import Testing
 
-/// Shadows, against the integral of the bell curve.
+/// Compares shadows with the integral of the Gaussian function.
 @Suite("Shadows")
 struct ShadowTests {
   @Test(arguments: [1.0, 2.0, 3.0], [2.0, 8.0, 30.0])
@@ -26,7 +26,7 @@ struct ShadowTests {
         greatest = max(greatest, abs(expected - Double(pixels[x, y]?.alpha ?? 0) / 255))
       }
     }
-    // A shift by one point would be off by 1 / (deviation sqrt(2 pi)): 0.40, 0.10, 0.027.
+    // A shift by one point would cause an error of 1 / (deviation sqrt(2 pi)): 0.40, 0.10, 0.027.
     #expect(greatest < 0.008)
   }
 
@@ -56,7 +56,7 @@ struct ShadowTests {
     painter.shadow(
       of: Rect(x: 40.5, y: 40.5, width: 40, height: 40), topRadius: 20, bottomRadius: 20,
       Shadow(opacity: 1, offset: 0, radius: 30))
-    // The integral of the bell curve over a disc of radius R about its middle: 1 - exp(-R^2 / 2 s^2).
+    // The integral of the Gaussian function over a disc of radius R around its centre is 1 - exp(-R^2 / 2 s^2).
     let expected = 1 - exp(-400.0 / (2 * 225))
     #expect(abs(Double(pixels[60, 60]?.alpha ?? 0) / 255 - expected) < 0.012)
   }
@@ -85,7 +85,7 @@ struct ShadowTests {
       in: Rect(x: 10, y: 10, width: 80, height: 80), cornerRadius: 40, blur: 12, color: .white)
     let line = (0..<50).map { Double(pixels[$0, 50]?.alpha ?? 0) / 255 }
     #expect(line[0..<9].allSatisfy { $0 == 0 })
-    // At a straight edge half of the bell lies outside; a circle's edge bends away from it.
+    // At a straight edge half of the Gaussian lies outside; at a circle's edge slightly more.
     #expect(line[10] > 0.45 && line[10] < 0.6)
     #expect(zip(line[10...], line[11...]).allSatisfy { $0 >= $1 })
     #expect(line[49] < 0.01)

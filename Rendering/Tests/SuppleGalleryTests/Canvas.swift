@@ -3,16 +3,16 @@ import SuppleScene
 
 @testable import SuppleGallery
 
-/// What a piece of the gallery drew, with room around it.
+/// The drawing of a piece of the gallery, with a margin around it.
 struct Canvas {
-  /// The room around the piece, in points.
+  /// The margin, in points.
   static let margin = 24.0
 
   let pixels: Pixels
   let size: Size
   let scale: Double
 
-  /// Lets a piece draw into `size` points.
+  /// Lets a piece draw in `size` points.
   init(_ size: Size, scale: Double, draw: (Painter) -> Void) throws {
     self.size = size
     self.scale = scale
@@ -24,12 +24,12 @@ struct Canvas {
     draw(painter)
   }
 
-  /// How many pixels have been drawn on inside of the piece's box, and how many further than `overhang` points outside.
+  /// Number of pixels with content inside of the piece's box, and outside of it by more than `overhang` points.
   func drawn(overhang: Double = 0) -> (inside: Int, outside: Int) {
     let box = Rect(
       x: Canvas.margin * scale, y: Canvas.margin * scale, width: size.width * scale,
       height: size.height * scale)
-    // An edge within a pixel touches all of it.
+    // An edge within a pixel changes the whole pixel.
     let allowed = box.inset(by: -(overhang * scale + 1))
     var inside = 0
     var outside = 0
@@ -50,7 +50,7 @@ extension Pixels {
   /// All bytes of the picture.
   var bytes: [UInt8] { withBytes { Array($0) } }
 
-  /// The greatest difference of any part of any pixel, and how many pixels differ by more than `tolerance`.
+  /// The largest difference of a channel, and the number of pixels that differ by more than `tolerance`.
   func difference(from other: Pixels, tolerance: Int = 0) -> (greatest: Int, count: Int) {
     var greatest = 0
     var count = 0

@@ -46,7 +46,7 @@ import Testing
           (0..<first.width).contains { x in bytes[y * first.stride + 4 * x + 3] < 255 }
         }
       }
-      // Where the screen turned, the ground shows around it; everywhere else the app does.
+      // After a rotation of the screen the background is visible around it; otherwise the app covers everything.
       #expect(!alphas, "\(file) has a clear pixel")
     }
   }
@@ -57,7 +57,7 @@ import Testing
     let options = Gallery.Options(hasDevice: true, showsTouches: true)
     let last = try #require(try pictures(script, at: often, scale: 0.5, options: options).last)
     let only = try picture(script, at: 6.2, scale: 0.5, options: options)
-    // Shadows and slots lie on quarters of a pixel, whichever way they came there.
+    // Shadows and slots are drawn at quarters of a pixel, regardless of the frames before.
     #expect(last.difference(from: only).greatest <= 2)
   }
 
@@ -71,7 +71,8 @@ import Testing
     try #require(time.isFinite)
     let pair = try pictures(script, at: [time - 1e-7, time + 1e-7])
     let difference = pair[0].difference(from: pair[1], tolerance: 48)
-    // The back is set at the row's size and scaled, so letters may differ by a shade; a shift by a point would not.
+    // The back is laid out at the row's size and scaled, so letters may differ slightly; a shift by one point would not
+    // pass.
     #expect(difference.count < pair[0].width * pair[0].height / 2000, "\(difference)")
   }
 
@@ -101,11 +102,11 @@ import Testing
     #expect(phone.width == Int(2 * PhoneFrame(viewport: script.viewport.size).size.width))
     let left = Int(2 * (PhoneFrame.margin.left + PhoneFrame.bezel))
     let top = Int(2 * (PhoneFrame.margin.top + PhoneFrame.bezel))
-    // The middle of the screen is what it is without a phone.
+    // The middle of the screen is the same as without a phone.
     for (x, y) in [(100, 400), (389, 843), (700, 1000)] {
       #expect(phone[left + x, top + y] == viewport[x, y])
     }
-    // Where its corners are cut off is the body, and beyond the body's own corners there is nothing but shadow.
+    // Beyond the rounded corners of the screen is the phone's body; beyond the body's corners is only its shadow.
     #expect(phone[left + 24, top + 24] == Palette(.light).bezel)
     #expect(phone[left + 2 * 54, top + 1]?.alpha == 255)
     #expect((phone[left - 18, top - 18]?.alpha ?? 255) < 128)
@@ -131,15 +132,15 @@ import Testing
     try Data("not a picture".utf8).write(to: directory.appendingPathComponent("somebody-else.png"))
 
     let script = try GalleryTests.example("chat-heads-throw")
-    let shelf = try PictureShelf(directory: directory.path, ids: ["anna", "ben"])
-    let drawn = try picture(script, at: 0, options: Gallery.Options(pictures: shelf))
+    let pictureStore = try PictureStore(directory: directory.path, ids: ["anna", "ben"])
+    let drawn = try picture(script, at: 0, options: Gallery.Options(pictures: pictureStore))
     #expect(drawn[365, 262] == green)
 
-    #expect(throws: PictureShelf.Failure.self) {
-      try PictureShelf(directory: directory.path, ids: ["somebody-else"])
+    #expect(throws: PictureStore.Failure.self) {
+      try PictureStore(directory: directory.path, ids: ["somebody-else"])
     }
-    #expect(throws: PictureShelf.Failure.self) {
-      try PictureShelf(directory: directory.path + "/nowhere", ids: ["anna"])
+    #expect(throws: PictureStore.Failure.self) {
+      try PictureStore(directory: directory.path + "/nowhere", ids: ["anna"])
     }
   }
 
@@ -160,12 +161,12 @@ import Testing
     }
   }
 
-  @Test func namesItsFurnitureApart() {
-    let furniture: [Furniture] = [.bar, .statusBar, .cutout, .homeBar, .keyboard, .touch(0), .touch(7)]
-    #expect(Set(furniture.map(\.id)).count == furniture.count)
-    for piece in furniture { #expect(Furniture(piece.id) == piece) }
-    #expect(Furniture(LayerID(.list)) == nil)
-    #expect(Furniture(LayerID(.head, item: 1)) == nil)
+  @Test func namesItsChromeApart() {
+    let chrome: [Chrome] = [.bar, .statusBar, .cutout, .homeBar, .keyboard, .touch(0), .touch(7)]
+    #expect(Set(chrome.map(\.id)).count == chrome.count)
+    for piece in chrome { #expect(Chrome(piece.id) == piece) }
+    #expect(Chrome(LayerID(.list)) == nil)
+    #expect(Chrome(LayerID(.head, item: 1)) == nil)
   }
 
   @Test func laysIconsOnAnEvenGrid() throws {

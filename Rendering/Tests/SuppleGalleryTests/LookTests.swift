@@ -4,7 +4,7 @@ import Testing
 
 @testable import SuppleGallery
 
-/// The gallery looks like the demo page because it has its colours and its people.
+/// The gallery has the colours and the people of the demo page.
 @Suite struct LookTests {
   private static func text(ofPage path: String) throws -> String {
     let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Web/demo").standardized
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func hasTheTonesOfThePage() throws {
-    let source = try LookTests.text(ofPage: "tones.js")
+    let source = try LookTests.text(ofPage: "tones.ts")
     let tones = source.matches(of: /from: '#([0-9a-f]{6})', to: '#([0-9a-f]{6})', ink: '#([0-9a-f]{6})'/)
     #expect(tones.count == Tone.all.count)
     for (tone, match) in zip(Tone.all, tones) {
@@ -46,9 +46,9 @@ import Testing
   }
 
   @Test func hasThePeopleOfThePage() throws {
-    let source = try LookTests.text(ofPage: "cast.js")
+    let source = try LookTests.text(ofPage: "sample-data.ts")
     let people = source.matches(of: /id: '([a-z]+)', name: '([^']+)', tone: ([0-9])/)
-    #expect(people.map { String($0.1) } == (Cast.people + Cast.newcomers).map(\.id))
+    #expect(people.map { String($0.1) } == (SampleData.people + SampleData.newcomers).map(\.id))
     for match in people {
       let person = Person(id: String(match.1))
       #expect(person.name == String(match.2))

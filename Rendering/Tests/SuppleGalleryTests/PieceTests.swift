@@ -4,7 +4,7 @@ import Testing
 
 @testable import SuppleGallery
 
-/// One piece of the gallery, in one of its states.
+/// A piece of the gallery, in one of its states.
 struct Piece: Sendable, CustomTestStringConvertible {
   let name: String
   let sizes: [Size]
@@ -26,11 +26,11 @@ struct Piece: Sendable, CustomTestStringConvertible {
           .draw(size: size, with: painter)
       },
       Piece(name: "target", sizes: squares(60, 96)) { size, palette, painter in
-        DismissTarget(isEngaged: false).draw(size: size, palette: palette, with: painter)
+        DismissTarget(isCaptured: false).draw(size: size, palette: palette, with: painter)
       },
       Piece(name: "engaged target", sizes: squares(60, 96), overhang: DismissTarget.halo) {
         size, palette, painter in
-        DismissTarget(isEngaged: true).draw(size: size, palette: palette, with: painter)
+        DismissTarget(isCaptured: true).draw(size: size, palette: palette, with: painter)
       },
       Piece(name: "overflow", sizes: squares(20, 66, 120)) { size, palette, painter in
         OverflowCounter(count: 123, inset: 4).draw(size: size, palette: palette, with: painter)
@@ -55,7 +55,7 @@ struct Piece: Sendable, CustomTestStringConvertible {
       },
       Piece(name: "home screen", sizes: [Size(width: 390, height: 600), Size(width: 300, height: 200)]) {
         size, palette, painter in
-        HomeScreen(badgeHome: Point(x: 150, y: 60)).draw(size: size, palette: palette, with: painter)
+        HomeScreen(badgeAnchor: Point(x: 150, y: 60)).draw(size: size, palette: palette, with: painter)
       },
     ]
 
@@ -145,14 +145,15 @@ struct Piece: Sendable, CustomTestStringConvertible {
         piece.draw(Size(width: width, height: height), Palette(.dark), Painter(on: pixels, scale: 1))
       }
     }
-    // The painter still paints.
+    // The painter still works.
     pixels.clear()
     piece.draw(piece.sizes[0], Palette(.light), Painter(on: pixels, scale: 1))
     #expect(pixels.bytes.contains { $0 > 0 })
   }
 
   @Test func mirrorsConversationsAndRows() throws {
-    // Mine stand at the end of the line: the accent lies in the right half, or in the left one.
+    // The owner's messages are at the trailing side: the accent colour is in the right half, or in the left half of a
+    // right-to-left layout.
     func middleOfAccent(isRightToLeft: Bool) throws -> Double {
       let size = Size(width: 374, height: 671)
       let canvas = try Canvas(size, scale: 1) {

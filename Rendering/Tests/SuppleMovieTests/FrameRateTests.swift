@@ -18,7 +18,7 @@ struct FrameRateTests {
 
   @Test("Every rate is within a two-thousandth of its fraction")
   func everyRate() throws {
-    // Steps of no round number over the whole range.
+    // Steps without round numbers over the whole range.
     for value in stride(from: FrameRate.range.lowerBound, to: FrameRate.range.upperBound, by: 0.119_971_3) {
       let rate = try #require(FrameRate(value))
       #expect((Double(rate.numerator) / Double(rate.denominator) - value).magnitude <= 0.0005, "\(value)")

@@ -61,27 +61,27 @@ public struct ChatHeads: Interaction {
     return machine.events
   }
 
-  // MARK: For whoever embeds them
+  // MARK: Composition
 
   /// Whether the heads stand in a row, and all below them is out of reach.
-  var isOpen: Bool {
+  public var isOpen: Bool {
     if case .row = machine.state { return true }
     return false
   }
 
   /// Whether a number is a head's, also of one that is on its way out.
-  func has(_ id: Int32) -> Bool {
+  public func has(_ id: Int32) -> Bool {
     machine.isKnown(id) || machine.departures.contains { $0.head.id == id }
   }
 
   /// When the next frame is due.
-  var schedule: Schedule { machine.schedule }
+  public var schedule: Schedule { machine.schedule }
 
   /// Whether a touch at `point` would be theirs.
-  func claims(_ point: Point) -> Bool { machine.claims(point) }
+  public func claims(_ point: Point) -> Bool { machine.claims(point) }
 
   /// Adds what is to be seen at the present to a frame that has been begun.
-  mutating func writeLayers(into frame: inout Frame) { own().writeLayers(into: &frame) }
+  public mutating func writeLayers(into frame: inout Frame) { own().writeLayers(into: &frame) }
 
   /// The machine, which no other value shares from here on.
   mutating func own() -> ChatHeadsMachine {

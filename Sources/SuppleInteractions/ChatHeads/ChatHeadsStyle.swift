@@ -184,11 +184,11 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var badge: SlimeBadgeStyle = {
     var badge = SlimeBadgeStyle.modern
     badge.badgeRadius = 10
-    badge.trailRadius = 8
+    badge.anchorRadius = 8
     badge.characterWidth = 7
     badge.breakDistance = 120
     badge.hitOutset = 6
-    badge.leastHit = 32
+    badge.minimumHitSize = 32
     return badge
   }()
 
@@ -218,7 +218,7 @@ public struct ChatHeadsStyle: InteractionStyle {
     style.changes = .recorded
     style.release = .dampedCosine
     style.conversationMargin = 0
-    style.badge.gum = .parabola
+    style.badge.connector = .parabolic
     style.badge.healing = .withinReach
     return style
   }

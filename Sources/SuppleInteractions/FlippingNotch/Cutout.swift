@@ -1,4 +1,4 @@
-/// The part of the screen's top that shows nothing: a notch, an island, a punch hole. It is always centred.
+/// The part at the screen's top that shows nothing, for a camera: a notch, an island, a punch hole. It is always centred.
 ///
 /// ```swift
 /// notch.perform(.setCutout(.island), at: time)
@@ -7,21 +7,22 @@
 public struct Cutout: Sendable, Hashable {
   /// The width, in points.
   public var width: Double
-  /// The height, in points: how deep a notch reaches into the screen.
+  /// The height, in points.
   public var depth: Double
-  /// The radius of the corners (of a notch the lower two), in points.
+  /// The radius of the corners, in points; of a notch, that of the two lower ones.
   public var cornerRadius: Double
-  /// How far it lies below the screen's top edge, in points; 0 for a notch, which grows out of the edge.
+  /// The distance from the screen's top edge, in points; 0 for a notch, which is part of the edge.
   public var inset: Double
 
-  /// The notch of the original's phone: 209 by 26, corners 20.
+  /// The notch of the original's phone: 209 by 26 points, corners of 20.
   public static let notch = Cutout(width: 209, depth: 26, cornerRadius: 20, inset: 0)
-  /// An island: 126 by 37, 11 below the edge.
+  /// An island: 126 by 37 points, 11 below the edge.
   public static let island = Cutout(width: 126, depth: 37, cornerRadius: 18.5, inset: 11)
-  /// A punch hole: a circle of 26, 12 below the edge.
+  /// A punch hole: a circle of 26 points across, 12 below the edge.
   public static let punchHole = Cutout(width: 26, depth: 26, cornerRadius: 13, inset: 12)
 
-  /// A cut-out. Numbers that are negative or not finite count as 0; the radius is cut to what there is room for.
+  /// A cut-out. Numbers that are negative or not finite count as 0, lengths above 10,000 as 10,000; the radius is limited
+  /// to half of the shorter side, that of a notch to half of the width and to the depth.
   public init(width: Double, depth: Double, cornerRadius: Double, inset: Double) {
     func length(_ x: Double) -> Double { x.isFinite ? min(max(0, x), 10_000) : 0 }
     self.width = length(width)
@@ -31,6 +32,6 @@ public struct Cutout: Sendable, Hashable {
     self.cornerRadius = min(length(cornerRadius), room)
   }
 
-  /// Whether it is there at all.
+  /// Whether it has no area.
   public var isEmpty: Bool { width <= 0 || depth <= 0 }
 }

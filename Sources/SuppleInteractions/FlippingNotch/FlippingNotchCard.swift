@@ -1,75 +1,85 @@
 import SuppleMotion
 import SuppleScene
 
-/// The card on its way: an upright box, how far it has turned, and how much of it is seen; and with it the rows that
-/// come in.
+/// The motions of the card, an upright box that turns about its horizontal middle axis, and of the rows that come in with
+/// it. Lengths are points, times motion seconds.
 struct FlippingNotchCard: Sendable {
-  /// What the card's top is measured from.
-  enum Anchor: Sendable {
+  /// From where ``top`` is measured.
+  enum Origin: Sendable {
     /// The screen's top edge.
     case viewport
-    /// The place of the row that it becomes.
+    /// The position of the row that the card becomes, which moves with the list.
     case row
   }
 
   /// How new rows come in.
   enum Entrance: Sendable {
-    /// The first on the flipping card, the others dealt out from under it.
+    /// The first on the flipping card, the others moving down from under it.
     case dealt
-    /// All of them fade in where they belong, the card out.
+    /// All of them fade in at their final positions while the card fades out, for reduced motion.
     case faded
   }
 
-  var anchor = Anchor.viewport
+  /// From where ``top`` is measured.
+  var origin = Origin.viewport
+  /// The top, measured from ``origin``.
   var top = Motion.resting(at: 0)
+  /// The height.
   var height = Motion.resting(at: 0)
+  /// The width.
   var width = Motion.resting(at: 0)
-  var middle = Motion.resting(at: 0)
+  /// The x coordinate of the centre.
+  var centerX = Motion.resting(at: 0)
+  /// The radius of the corners.
   var radius = Motion.resting(at: 0)
-  /// 0 front, 1 back: the angle is pi times this.
+  /// The turn, from 0 (the front is seen) to 1 (the back is): the angle divided by pi.
   var turn = Motion.resting(at: 0)
-  /// 0 not seen, 1 seen.
+  /// The opacity, 0 to 1.
   var visibility = Motion.resting(at: 0)
   /// By how many rows the list opens for those that come in.
-  var opening = 0.0
-  /// Where list and card run on one easing: what the list lacks, as the flip begins, of having opened for the new rows.
-  var sharedOpening = 0.0
+  var openedRows = 0.0
+  /// How far the list was from its opened offset when the flip began, where list and card follow one easing and so
+  /// arrive together; 0 where the list has a spring of its own.
+  var initialDeviation = 0.0
+  /// How new rows come in.
   var entrance = Entrance.dealt
   /// How far the new rows have come, 0 to 1.
   var arrival = Motion.resting(at: 0)
 
-  /// A card that stands at a place.
-  mutating func place(_ box: Rect, radius: Double) {
-    anchor = .viewport
+  /// Puts the card, invisible and at rest, at a box measured from the screen's top edge.
+  mutating func setBox(_ box: Rect, radius: Double) {
+    origin = .viewport
     top = .resting(at: box.minY)
     height = .resting(at: box.height)
     width = .resting(at: box.width)
-    middle = .resting(at: box.center.x)
+    centerX = .resting(at: box.center.x)
     self.radius = .resting(at: radius)
     turn = .resting(at: 0)
     visibility = .resting(at: 0)
     arrival = .resting(at: 0)
   }
 
-  /// Sends its box, but for its top, to another size and middle.
+  /// Retargets size, centre and corners; the corners change evenly over `duration` seconds.
+  @inline(never)
   mutating func resize(
-    to size: Size, middle: Double, radius: Double, at time: Double, timing: Timing, for duration: Double
+    to size: Size, centerX: Double, radius: Double, at time: Double, timing: Timing, for duration: Double
   ) {
     height = height.retargeted(to: size.height, at: time, timing: timing)
     width = width.retargeted(to: size.width, at: time, timing: timing)
-    self.middle = self.middle.retargeted(to: middle, at: time, timing: timing)
+    self.centerX = self.centerX.retargeted(to: centerX, at: time, timing: timing)
     self.radius = self.radius.retargeted(to: radius, at: time, timing: .linear(duration: duration))
   }
 
-  /// Turns it, and brings the new rows, to their start or their end.
+  /// Turns the card, and moves the new rows, to their start (0) or their end (1) in `duration` seconds.
+  @inline(never)
   mutating func turn(to end: Double, at time: Double, for duration: Double) {
     turn = turn.retargeted(to: end, at: time, timing: .easeInOut(duration: duration))
     arrival = arrival.retargeted(to: end, at: time, timing: .easeInOut(duration: duration))
   }
 
-  /// From when on it stands.
+  /// The time from which on card and new rows are at rest.
   var restTime: Double {
-    let box = max(max(top.restTime, height.restTime), max(width.restTime, middle.restTime))
+    let box = max(max(top.restTime, height.restTime), max(width.restTime, centerX.restTime))
     return max(max(box, radius.restTime), max(max(turn.restTime, visibility.restTime), arrival.restTime))
   }
 }

@@ -1,11 +1,11 @@
 extension FlippingNotch {
-  /// What a flipping notch tells its app.
+  /// What a flipping notch tells the app.
   public enum Event: Sendable, Hashable {
-    /// A pull has come far enough to fire when it is released.
+    /// The pull has passed the threshold: a release begins a refresh. The moment for a haptic tick.
     case armed
-    /// A pull has been taken back above the threshold.
+    /// The pull was armed and is not any more: the finger moved back above the threshold, or the pull was cancelled.
     case disarmed
-    /// A refresh has begun: the app is asked for content.
+    /// A refresh has begun: the app is asked for content, and answers with `finishRefreshing` or `failRefreshing`.
     case triggered
     /// So many new rows are in the list.
     case inserted(items: Int32)

@@ -1,93 +1,94 @@
 import SuppleMotion
 import SuppleScene
 
-// What is to be seen at the present.
-extension FlippingNotchMachine {
-  /// The most rows that are written; more than a screen shows.
-  private static let mostRows = 64
+// The layers of the present.
+extension FlippingNotchCore {
+  /// The maximum number of rows that are written; more than a screen shows.
+  private static let maximumVisibleRows = 64
 
-  struct Sight {
-    /// The list's over-scroll less how far it is scrolled.
-    var place: Double
+  /// The position of the list, the stretch of the notch, and who scrolls.
+  struct ListPosition {
+    /// The list's over-scroll less how far it is scrolled, in points: the negative of UIKit's `contentOffset.y`.
+    var offset: Double
+    /// How far the notch is stretched, in points.
     var stretch: Double
-    /// Whether the engine does the scrolling.
+    /// Whether the engine scrolls the list, and not the host.
     var isEngaged: Bool
   }
 
-  /// Where the list is, how far the notch is stretched, and who scrolls.
-  func sight(at time: Double) -> Sight {
+  /// The position of the list at a time in motion seconds.
+  @inline(never)
+  func listPosition(at time: Double) -> ListPosition {
     switch state {
     case .pulling(let pull), .armed(let pull):
-      return Sight(place: pull.place(at: time), stretch: pull.stretch(at: time), isEngaged: true)
+      return ListPosition(offset: pull.offset(at: time), stretch: pull.stretch(at: time), isEngaged: true)
     case .idle, .dropping, .waiting, .flipping, .inserting, .cancelled:
-      return Sight(
-        place: list.value(at: time) - scroll.value(at: time), stretch: max(0, stretch.value(at: time)),
+      return ListPosition(
+        offset: overscroll.value(at: time) - scroll.value(at: time), stretch: max(0, stretch.value(at: time)),
         isEngaged: time < scroll.restTime)
     }
   }
 
-  /// When the next frame is due.
+  /// The rectangle of the row of a number at the present, in the screen's points; nil where the list has none.
+  func rowFrame(_ number: Int32) -> Rect? {
+    guard let index = rows.index(of: number) else { return nil }
+    return geometry.row(Double(index), offset: listPosition(at: now).offset)
+  }
+
+  /// When the next frame is due: at once while anything moves, else when a wheel's silence or a state ends.
   var schedule: Schedule {
     let now = clock.now
     switch state {
     case .pulling(let pull), .armed(let pull):
       if now < pull.restTime { return .now }
     case .idle, .dropping, .waiting, .flipping, .inserting, .cancelled:
-      let still = max(
-        max(list.restTime, stretch.restTime), max(scroll.restTime, isCardOut ? card.restTime : now))
-      if now < still { return .now }
+      let restTime = max(
+        max(overscroll.restTime, stretch.restTime), max(scroll.restTime, isCardShown ? card.restTime : now))
+      if now < restTime { return .now }
     }
-    if let wheelSilent { return .at(wheelSilent) }
-    if let due { return .at(clock.hostTime(at: due)) }
+    if let wheelReleaseTime { return .at(wheelReleaseTime) }
+    if let due = nextDue() { return .at(clock.hostTime(at: due)) }
     return .settled
   }
 
-  /// Adds all that is to be seen to a frame that its owner began.
   func writeLayers(into frame: inout Frame) {
     writeList(into: &frame)
     writeForeground(into: &frame)
   }
 
-  /// The list and its rows.
+  /// Adds the list and its rows.
   func writeList(into frame: inout Frame) {
-    let now = clock.now
-    let sight = sight(at: now)
+    let position = listPosition(at: now)
+    let screen = geometry.viewport.size
     var list = Layer(
-      LayerID(.list),
-      center: Point(x: geometry.viewport.size.width / 2, y: geometry.viewport.size.height / 2 + sight.place),
-      size: geometry.viewport.size)
-    if sight.isEngaged { list.traits.insert(.engaged) }
+      LayerID(.list), center: Point(x: screen.width / 2, y: screen.height / 2 + position.offset), size: screen
+    )
+    if position.isEngaged { list.traits.insert(.engaged) }
     frame.layers.append(list)
-    writeRows(place: sight.place, into: &frame)
+    writeRows(offset: position.offset, into: &frame)
   }
 
-  /// What lies above the list: rows that come in, the card and the notch.
+  /// Adds what lies in front of the list: rows that come in, the card and the notch.
   func writeForeground(into frame: inout Frame) {
-    let now = clock.now
-    if isCardOut { writeCard(at: now, into: &frame) }
-    writeNotch(stretch: sight(at: now).stretch, into: &frame)
-  }
-
-  /// Where the row of a number is now, or nil where the list has none.
-  func room(ofRow number: Int32) -> Rect? {
-    guard let index = rows.index(of: number) else { return nil }
-    return geometry.row(Double(index), place: sight(at: clock.now).place)
+    if isCardShown { writeCard(at: now, into: &frame) }
+    writeNotch(stretch: listPosition(at: now).stretch, into: &frame)
   }
 
   // MARK: Rows
 
-  private func writeRows(place: Double, into frame: inout Frame) {
+  /// Adds the rows within the screen, from the top down.
+  private func writeRows(offset: Double, into frame: inout Frame) {
     let cell = geometry.cell
-    let above = -(geometry.firstRowTop + place + cell.height) / geometry.pitch
-    var index = Int32(max(0, min(Double(rows.count), above.rounded(.up))))
+    let rowsAbove = -(geometry.firstRowTop + offset + cell.height) / geometry.pitch
+    var index = Int32(max(0, min(Double(rows.count), rowsAbove.rounded(.up))))
     var written = 0
-    while index < rows.count, written < FlippingNotchMachine.mostRows {
-      let box = geometry.row(Double(index), place: place)
+    while index < rows.count, written < FlippingNotchCore.maximumVisibleRows {
+      let box = geometry.row(Double(index), offset: offset)
       guard box.minY < geometry.viewport.size.height else { break }
       let number = rows.number(at: index)
       if number > 0 {
         var row = Layer(LayerID(.row, item: number), center: box.center, size: cell)
-        row.cornerRadius = geometry.style.cellRadius
+        row.cornerRadius = style.cellRadius
         frame.layers.append(row)
       }
       index += 1
@@ -95,16 +96,17 @@ extension FlippingNotchMachine {
     }
   }
 
-  /// The rows on their way, bottom to top, so that each comes out from under the one above it.
+  /// Adds the rows that come in, from the bottom up, so that each lies under the one above it.
   private func writeArrivals(_ items: Int32, card box: Rect, at time: Double, into frame: inout Frame) {
     let arrival = card.arrival.value(at: time)
     let cell = geometry.cell
     let isDealt = card.entrance == .dealt
-    let top = isDealt ? 1 : 0
-    let most = min(Int(items), FlippingNotchMachine.mostRows)
-    guard most > top else { return }
-    for index in (top..<most).reversed() {
-      var center = geometry.row(Double(index), place: -scroll.value(at: time)).center
+    // The first of dealt rows is on the card's back.
+    let first = isDealt ? 1 : 0
+    let end = min(Int(items), FlippingNotchCore.maximumVisibleRows)
+    guard end > first else { return }
+    for index in (first..<end).reversed() {
+      var center = geometry.row(Double(index), offset: -scroll.value(at: time)).center
       var scale = 1.0
       if isDealt {
         scale = max(0, box.width / cell.width)
@@ -114,8 +116,8 @@ extension FlippingNotchMachine {
       let number = rows.number(at: Int32(index), arriving: items)
       var row = Layer(LayerID(.row, item: number), center: center, size: cell)
       row.scale = scale
-      row.cornerRadius = geometry.style.cellRadius
-      // Dealt rows begin behind the card and must not show through its turn.
+      row.cornerRadius = style.cellRadius
+      // Dealt rows start behind the card, which edge-on does not cover them: they fade in during the first third.
       row.opacity = min(1, max(0, isDealt ? 3 * arrival : arrival))
       row.traits = .raised
       frame.layers.append(row)
@@ -124,11 +126,25 @@ extension FlippingNotchMachine {
 
   // MARK: Card
 
+  /// Adds the card and the rows that come in with it.
+  ///
+  /// The card turns about the horizontal axis through its centre, and moves back by (h / 2) |sin angle|, so that its near
+  /// edge stays in the screen's plane and is never drawn wider than the card. Seen from the side, the viewer at the left:
+  ///
+  /// ```
+  ///                 z = 0, the screen's plane
+  ///                   |         .  far edge, at h |sin angle| behind the plane
+  ///                   |       .'
+  ///    eye o - - - - -|- - -+'- - -  centre, at (h / 2) |sin angle| behind the plane
+  ///        <---------->   .'         (the layer's `depth`)
+  ///        perspective| .'
+  ///                   '   near edge, in the plane
+  /// ```
   private func writeCard(at time: Double, into frame: inout Frame) {
     let width = max(0, card.width.value(at: time))
     let height = max(0, card.height.value(at: time))
     let box = Rect(
-      x: card.middle.value(at: time) - width / 2, y: cardTop(at: time).value, width: width, height: height)
+      x: card.centerX.value(at: time) - width / 2, y: cardTop(at: time).value, width: width, height: height)
     switch state {
     case .flipping(let items, _), .cancelled(.slidingBack(let items, _, _)):
       writeArrivals(items, card: box, at: time, into: &frame)
@@ -137,14 +153,14 @@ extension FlippingNotchMachine {
     let turn = card.turn.value(at: time)
     var layer = Layer(LayerID(.card), center: box.center, size: box.size)
     layer.angle = Double.pi * turn
-    let edge = Elementary.sin(layer.angle).magnitude
-    layer.depth = height / 2 * edge
-    layer.perspective = geometry.style.perspective
-    layer.dimming = geometry.style.dimming * edge
+    let sine = Elementary.sin(layer.angle).magnitude
+    layer.depth = height / 2 * sine
+    layer.perspective = style.perspective
+    layer.dimming = style.dimming * sine
     layer.face = turn < 0.5 ? .front : .back
     layer.opacity = min(1, max(0, card.visibility.value(at: time)))
     layer.cornerRadius = min(max(0, card.radius.value(at: time)), min(width, height) / 2)
-    layer.fill = geometry.style.cardColor
+    layer.fill = style.cardColor
     layer.traits = .raised
     switch state {
     case .dropping(_, nil), .waiting: layer.traits.insert(.waiting)
@@ -158,6 +174,7 @@ extension FlippingNotchMachine {
 
   // MARK: Notch
 
+  /// Adds the notch: its box, and its outline.
   private func writeNotch(stretch: Double, into frame: inout Frame) {
     let box = geometry.notch(stretch: stretch)
     guard box.width > 0, box.height > 0 else { return }
@@ -173,7 +190,7 @@ extension FlippingNotchMachine {
 }
 
 extension FlippingNotchStyle {
-  /// The card's colour: black with the page's colour mixed in.
+  /// The card's colour: black mixed with `cardTint` of the page's colour.
   var cardColor: RGBAColor {
     // Rounding down is one instruction everywhere; rounding to the nearest is a call into libm on WebAssembly.
     func mix(_ part: UInt8) -> UInt8 {

@@ -1,6 +1,6 @@
 import SuppleScene
 
-/// Where everything of a flipping notch is, from the screen and the style alone.
+/// The rectangles of a flipping notch, computed from the screen and the style alone. Lengths are points.
 ///
 /// ```
 ///  +-----[ notch ]-----+   top edge
@@ -9,19 +9,18 @@ import SuppleScene
 ///  | +---------------+ |   first row: `firstRowInset` below the safe area and the bar, plus the list's offset
 ///  | |               | |
 /// ```
-///
-/// One that is in force does not change any more; another takes its place.
-final class FlippingNotchGeometry {
-  /// The part of a low list's height at which a pull is armed there.
-  private static let reachablePart = 0.4
+struct FlippingNotchGeometry: Sendable, Hashable {
+  /// The maximum threshold of a pull, as a ratio of the list's height: a finger does not get further on a low list.
+  private static let maximumThresholdRatio = 0.4
 
   var viewport: Viewport
   var style: FlippingNotchStyle
+  /// The screen's cut-out; nil for none.
   var cutout: Cutout?
-  /// The height of the bar between the safe area and the list, in points.
+  /// The height of the bar between the safe area and the list.
   var navigationBar = 0.0
-  /// The row's size as the app gave it.
-  var givenCell: Size?
+  /// The size of a row that the app has set; nil for the style's.
+  var customCell: Size?
 
   init(viewport: Viewport, style: FlippingNotchStyle, cutout: Cutout?) {
     self.viewport = viewport
@@ -29,104 +28,99 @@ final class FlippingNotchGeometry {
     self.cutout = cutout
   }
 
-  /// The same once more, to be changed.
-  init(copying other: FlippingNotchGeometry) {
-    viewport = other.viewport
-    style = other.style
-    cutout = other.cutout
-    navigationBar = other.navigationBar
-    givenCell = other.givenCell
-  }
-
-  /// Whether everything is where it is in another.
-  func isSame(as other: FlippingNotchGeometry) -> Bool {
-    viewport == other.viewport && style == other.style && cutout == other.cutout
-      && navigationBar == other.navigationBar && givenCell == other.givenCell
-  }
-
   // MARK: List
 
-  /// The height of the list's viewport: what the rubber band is measured by.
+  /// The height of the list: the dimension of the rubber band.
   var listHeight: Double { max(0, viewport.safeBounds.height - navigationBar) }
 
   /// The over-scroll at which a pull is armed.
-  var threshold: Double { min(style.pullLimit, FlippingNotchGeometry.reachablePart * listHeight) }
+  var threshold: Double { min(style.pullLimit, FlippingNotchGeometry.maximumThresholdRatio * listHeight) }
 
-  /// A row's size.
+  /// The size of a row.
   var cell: Size {
-    let room = viewport.safeBounds.width - 2 * style.cellMargin
-    return givenCell ?? Size(width: max(1, room), height: style.cellHeight)
+    let width = viewport.safeBounds.width - 2 * style.cellMargin
+    return customCell ?? Size(width: max(1, width), height: style.cellHeight)
   }
 
-  /// From one row's top to the next's.
+  /// The distance from the top of one row to that of the next.
   var pitch: Double { cell.height + style.rowGap }
 
-  /// The first row's top when the list is at rest.
+  /// The top of the first row while the list's offset is 0.
   var firstRowTop: Double { viewport.safeArea.top + navigationBar + style.firstRowInset }
 
-  /// The middle of every row.
-  var rowMiddle: Double { viewport.safeBounds.center.x }
+  /// The x coordinate of the centre of every row.
+  var rowCenterX: Double { viewport.safeBounds.center.x }
 
-  /// Where the list lies while the card hangs under the notch: it has opened by half of a row, and more where the
-  /// card would come too near.
+  /// The over-scroll of the list while the card waits below the notch: half of the row pitch, or more, so that the card
+  /// stays `cardMargin` above the first row.
   var droppedOffset: Double { max(pitch / 2, droppedCard.maxY + style.cardMargin - firstRowTop) }
 
-  /// The row `index` from the top, with the list's place at `place` (offset less scroll).
-  func row(_ index: Double, place: Double) -> Rect {
+  /// The row at an index from the top, with the list at `offset` (its over-scroll less how far it is scrolled).
+  func row(_ index: Double, offset: Double) -> Rect {
     Rect(
-      x: rowMiddle - cell.width / 2, y: firstRowTop + place + index * pitch, width: cell.width,
+      x: rowCenterX - cell.width / 2, y: firstRowTop + offset + index * pitch, width: cell.width,
       height: cell.height)
   }
 
   // MARK: Notch
 
-  private var isDetached: Bool { (cutout?.inset ?? 0) > 0 }
-  private var middle: Double { viewport.size.width / 2 }
+  /// Whether the cut-out is an island, apart from the screen's edge.
+  private var isIsland: Bool { (cutout?.inset ?? 0) > 0 }
+  /// The x coordinate of the centre of notch and dropped card.
+  private var centerX: Double { viewport.size.width / 2 }
 
-  /// The line out of which the card comes where there is no cut-out: the bar's lower edge, or the screen's upper.
-  private var brink: Double { navigationBar > 0 ? viewport.safeArea.top + navigationBar : 0 }
+  /// The y coordinate from below which the card comes where there is no cut-out: the lower edge of the bar, or the upper
+  /// edge of the screen.
+  private var cardEdge: Double { navigationBar > 0 ? viewport.safeArea.top + navigationBar : 0 }
 
-  /// How far a stretch has come to the pull limit, 0 to 1.
+  /// The stretch divided by the pull limit, 0 to 1.
   private func progress(_ stretch: Double) -> Double { min(1, max(0, stretch / style.pullLimit)) }
 
-  /// The cut-out stretched downwards by so many points; without one, what of the card is out.
+  /// The box of the stretched cut-out; without a cut-out, the visible part of the card.
   func notch(stretch: Double) -> Rect {
     let stretch = max(0, stretch)
     guard let cutout else {
       let width = droppedCard.width
-      return Rect(x: middle - width / 2, y: brink, width: width, height: stretch)
+      return Rect(x: centerX - width / 2, y: cardEdge, width: width, height: stretch)
     }
-    let wider = max(0, droppedCard.width - cutout.width) * style.widening * progress(stretch)
-    let width = min(viewport.size.width, cutout.width + wider)
-    return Rect(x: middle - width / 2, y: cutout.inset, width: width, height: cutout.depth + stretch)
+    let widening = max(0, droppedCard.width - cutout.width) * style.widening * progress(stretch)
+    let width = min(viewport.size.width, cutout.width + widening)
+    return Rect(x: centerX - width / 2, y: cutout.inset, width: width, height: cutout.depth + stretch)
   }
 
-  /// The radius of the lower corners of the stretched cut-out, and of an island's upper ones.
+  /// The radius of the lower corners of the stretched cut-out; of an island, that of all four.
   func notchRadius(stretch: Double) -> Double {
     let shape = notch(stretch: stretch)
-    if isDetached, let cutout {
+    if isIsland, let cutout {
       let grown = cutout.cornerRadius + max(0, stretch) / 2
-      let most = max(cutout.cornerRadius, style.capsuleRadius)
-      return min(min(grown, most), min(shape.width, shape.height) / 2)
+      let maximum = max(cutout.cornerRadius, style.capsuleRadius)
+      return min(min(grown, maximum), min(shape.width, shape.height) / 2)
     }
     let resting = cutout?.cornerRadius ?? style.stretchedRadius
     let radius = resting + (style.stretchedRadius - resting) * progress(stretch)
     return min(radius, min(shape.width / 2, shape.height))
   }
 
-  /// Adds the outline of the stretched cut-out; none where nothing is to be seen.
+  /// Adds the outline of the stretched cut-out; none where its box has no area.
   func addOutline(stretch: Double, to path: inout Outline) {
     let shape = notch(stretch: stretch)
     guard shape.width > 0, shape.height > 0 else { return }
     let radius = notchRadius(stretch: stretch)
-    if isDetached {
+    if isIsland {
       path.addRect(shape, topRadius: radius, bottomRadius: radius)
     } else {
       addNotch(shape, radius: radius, shoulder: min(style.shoulderRadius, shape.height - radius), to: &path)
     }
   }
 
-  /// Straight sides, round lower corners, and hollow ones where it leaves the edge.
+  /// Adds the outline of a notch: straight sides, round lower corners, and hollow corners (shoulders) at the screen's edge.
+  ///
+  /// ```
+  ///  --.         .--   shoulder
+  ///     |       |
+  ///     |       |
+  ///      '-----'       radius
+  /// ```
   private func addNotch(_ shape: Rect, radius: Double, shoulder: Double, to path: inout Outline) {
     let quarter = Double.pi / 2
     let shoulder = max(0, shoulder)
@@ -160,25 +154,26 @@ final class FlippingNotchGeometry {
 
   // MARK: Card
 
-  /// The card that hangs under the notch: as wide as the notch, the row's shape.
+  /// The card while it waits: at least as wide as the cut-out, at most as a row, with a row's ratio of width and height.
   var droppedCard: Rect {
     let cell = self.cell
     let width = min(cell.width, max(style.cardWidth, cutout?.width ?? 0))
     let height = width * cell.height / cell.width
-    let nearest = cutout.map { $0.inset + $0.depth + style.cardClearance } ?? (brink + style.cardMargin)
-    let top = max(viewport.safeArea.top - style.cardRise, nearest)
-    return Rect(x: middle - width / 2, y: top, width: width, height: height)
+    let minimumTop = cutout.map { $0.inset + $0.depth + style.cardClearance } ?? (cardEdge + style.cardMargin)
+    let top = max(viewport.safeArea.top - style.cardRise, minimumTop)
+    return Rect(x: centerX - width / 2, y: top, width: width, height: height)
   }
 
-  /// The card before it drops: all of the stretched cut-out, which hides it; without one it hangs out by the stretch,
-  /// the rest behind the bar or the edge.
-  func tuckedCard(stretch: Double) -> Rect {
+  /// The card before it drops: the box of the stretched cut-out, behind which it cannot be seen. Without a cut-out it
+  /// comes out from behind the bar or the edge by the stretch.
+  func retractedCard(stretch: Double) -> Rect {
     guard cutout == nil else { return notch(stretch: stretch) }
     let dropped = droppedCard
     return Rect(
-      x: dropped.x, y: brink + max(0, stretch) - dropped.height, width: dropped.width, height: dropped.height)
+      x: dropped.x, y: cardEdge + max(0, stretch) - dropped.height, width: dropped.width,
+      height: dropped.height)
   }
 
-  /// The radius of the corners of a card that has slid back: those of the cut-out that hides it.
-  var tuckedRadius: Double { cutout == nil ? style.cellRadius : notchRadius(stretch: 0) }
+  /// The radius of the corners of a card that has slid back: that of the cut-out.
+  var retractedRadius: Double { cutout == nil ? style.cellRadius : notchRadius(stretch: 0) }
 }

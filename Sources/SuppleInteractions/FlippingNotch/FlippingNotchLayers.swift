@@ -2,12 +2,12 @@ import SuppleScene
 
 // The layers of a flipping notch.
 extension LayerRole {
-  /// The app's list; its centre's y carries the offset.
+  /// The app's list; its centre is the screen's, moved down by the list's offset.
   public static let list = LayerRole(rawValue: 10)
-  /// The stretched cut-out of the screen.
+  /// The screen's cut-out with its stretch, as an outline.
   public static let notch = LayerRole(rawValue: 11)
-  /// The card that drops, waits and flips: two slots, one a face.
+  /// The card that drops, waits and flips: two slots, one for each face.
   public static let card = LayerRole(rawValue: 12)
-  /// A row that came out of the notch: a slot.
+  /// A row of the list: a slot.
   public static let row = LayerRole(rawValue: 13)
 }

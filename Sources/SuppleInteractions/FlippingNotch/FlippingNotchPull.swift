@@ -1,105 +1,131 @@
 import SuppleMotion
 
-/// A list in the hand of a finger or a wheel.
+/// A list that a finger or a wheel pulls.
 ///
-/// All of it happens in the finger's own points: `reach` is how far the finger has come below the place at which the
-/// list rests. A positive reach pulls against the rubber band; a negative one scrolls the list, 1:1.
+/// The pull is computed in the finger's points: the finger offset is the distance of the finger below the point at which
+/// the list is at rest. A positive one pulls against the rubber band, a negative one scrolls the list 1:1.
+///
+/// ```
+///   list offset
+///        ^             wall (classic): no further than the threshold
+///  limit |- - - - - .---------
+///        |       .-'    .---'''    rubber band: b(x) = (1 - 1 / (x c / d + 1)) d
+///        |    .-' .--''              c: style's `rubberBand`, d: height of the list
+///        |  .'.-'
+///  ------+'----------------------> finger offset x
+///       /|
+///      / | scrolling, 1:1
+/// ```
+///
+/// A stiff spring, the touch spring, moves the list to the finger offset: it takes up the slop and the velocity that the
+/// list had when the pull began, as for ``Drag``. Times are motion seconds unless host seconds are named.
 public struct FlippingNotchPull: Sendable {
-  /// What holds the list.
+  /// What pulls the list.
   enum Source: Sendable {
+    /// A finger.
     case finger(TouchGesture)
-    /// A wheel or trackpad that was last heard at this time of the host's.
-    case wheel(last: Double)
+    /// A wheel or trackpad whose last event was at this time, in host seconds.
+    case wheel(lastEvent: Double)
   }
 
-  /// What holds the list.
+  /// What pulls the list.
   var source: Source
-  private let band: RubberBand
+  private let rubberBand: RubberBand
   private let listHeight: Double
-  private let limit: Double
-  private let wall: Double
-  /// Where the list was grabbed.
-  private let anchor: Double
-  /// Where the finger wants the list: its place once the touch spring has come to rest.
-  private(set) var goal: Double
-  /// The touch spring: how far the list is from `goal`.
+  private let threshold: Double
+  private let maximumOffset: Double
+  /// The finger offset at which the pull began.
+  private let startOffset: Double
+  /// The finger offset once the touch spring has come to rest.
+  private(set) var targetOffset: Double
+  /// The touch spring: the finger offset less ``targetOffset``.
   private var motion = Motion.resting(at: 0)
-  /// How far the notch's stretch is from the list's offset: what the two differed by when the list was grabbed.
-  private let slack: Motion
+  /// The notch's stretch less the list's over-scroll. The two differ when a pull begins on a list that a drop, a hint
+  /// or a glide has moved by itself, and a spring brings them together.
+  private let stretchDifference: Motion
 
-  /// Takes hold of a list that is at `place` with `velocity`, while the notch stretches on its own `stretch`.
+  /// Begins a pull of a list at `offset` with `velocity` (points, points per second), whose notch stretches by `stretch`.
   init(
-    _ source: Source, place: Double, velocity: Double, stretch: Motion, at time: Double,
+    _ source: Source, offset: Double, velocity: Double, stretch: Motion, at time: Double,
     geometry: FlippingNotchGeometry, touchSpring: Spring
   ) {
     let style = geometry.style
     self.source = source
-    band = RubberBand(coefficient: style.rubberBand)
-    // A list that is thrown further than it is tall is held where it is: a band of its own height never gets there.
-    listHeight = max(geometry.listHeight, 1.5 * place)
-    limit = geometry.threshold
-    wall = style.resistance == .wall ? max(limit, place) : .infinity
-    anchor = place > 0 ? band.pull(offset: place, dimension: listHeight) : place
-    goal = anchor
-    slack = .moving(
-      from: stretch.value(at: time) - max(0, place),
-      velocity: stretch.velocity(at: time) - (place > 0 ? velocity : 0), to: 0, at: time,
+    rubberBand = RubberBand(coefficient: style.rubberBand)
+    // A rubber band never reaches its own dimension. A list that was thrown further than its height has a longer one.
+    listHeight = max(geometry.listHeight, 1.5 * offset)
+    threshold = geometry.threshold
+    maximumOffset = style.resistance == .wall ? max(threshold, offset) : .infinity
+    startOffset = offset > 0 ? rubberBand.pull(offset: offset, dimension: listHeight) : offset
+    targetOffset = startOffset
+    stretchDifference = .moving(
+      from: stretch.value(at: time) - max(0, offset),
+      velocity: stretch.velocity(at: time) - (offset > 0 ? velocity : 0), to: 0, at: time,
       timing: .spring(Drag.touchSpring))
     motion = .moving(
-      from: 0, velocity: velocity / slope(at: anchor), to: 0, at: time, timing: .spring(touchSpring))
+      from: 0, velocity: velocity / slope(at: startOffset), to: 0, at: time, timing: .spring(touchSpring))
   }
 
   /// How far the pull has come to the threshold: 0 at rest, 1 where it is armed, more beyond.
-  public var progress: Double { limit > 0 ? max(0, place(of: goal)) / limit : 0 }
+  public var progress: Double { threshold > 0 ? max(0, listOffset(of: targetOffset)) / threshold : 0 }
 
-  /// Whether it fires when it is let go.
-  public var isArmed: Bool { place(of: goal) >= limit - 1e-9 }
+  /// Whether a release begins a refresh.
+  public var isArmed: Bool { listOffset(of: targetOffset) >= threshold - 1e-9 }
 
-  /// Moves the goal; the touch spring takes the list there from where it is.
-  mutating func want(_ newGoal: Double, touchSpring spring: Spring, at time: Double) {
+  /// Sets another target; the touch spring moves the list there from its position and velocity.
+  mutating func retarget(to newTarget: Double, touchSpring spring: Spring, at time: Double) {
     motion = .moving(
-      from: reach(at: time) - newGoal, velocity: motion.velocity(at: time), to: 0, at: time,
+      from: fingerOffset(at: time) - newTarget, velocity: motion.velocity(at: time), to: 0, at: time,
       timing: .spring(spring))
-    goal = newGoal
+    targetOffset = newTarget
   }
 
-  /// Follows the finger, which is now `distance` below where it came down. From the slop on it is 1:1.
+  /// Follows a finger that is `distance` points below where it came down. After the sample that begins the drag the list
+  /// follows 1:1 in the finger's points.
   mutating func follow(_ distance: Double, beginning: Bool, at time: Double) {
-    let newGoal = min(1e6, max(-1e6, anchor + distance))
-    if beginning { want(newGoal, touchSpring: Drag.touchSpring, at: time) } else { goal = newGoal }
+    let newTarget = min(1e6, max(-1e6, startOffset + distance))
+    if beginning {
+      retarget(to: newTarget, touchSpring: Drag.touchSpring, at: time)
+    } else {
+      targetOffset = newTarget
+    }
   }
 
-  /// Where the finger has the list, in the finger's points.
-  func reach(at time: Double) -> Double {
-    let reach = goal + motion.value(at: time)
-    // A wheel's spring must not scroll the list beyond the top: what is below it is the page's.
-    if case .wheel = source { return max(0, reach) }
-    return reach
+  /// The finger offset at which the list is, in points.
+  func fingerOffset(at time: Double) -> Double {
+    let offset = targetOffset + motion.value(at: time)
+    // The spring of a wheel must not scroll the list: a wheel that is turned back past the start scrolls the page.
+    if case .wheel = source { return max(0, offset) }
+    return offset
   }
 
-  /// Where the list is: its over-scroll, or, below 0, how far it is scrolled.
-  func place(at time: Double) -> Double { place(of: reach(at: time)) }
+  /// The list's offset, in points: its over-scroll, or, below 0, how far it is scrolled.
+  func offset(at time: Double) -> Double { listOffset(of: fingerOffset(at: time)) }
 
-  /// How fast the list moves when the finger moves at `finger` points per second; at the wall it stands.
+  /// The velocity of the list while the finger moves at `finger`, both in points per second; 0 at the wall.
   func velocity(finger: Double, at time: Double) -> Double {
-    let reach = self.reach(at: time)
-    return place(of: reach) >= wall ? 0 : finger * slope(at: reach)
+    let offset = fingerOffset(at: time)
+    return listOffset(of: offset) >= maximumOffset ? 0 : finger * slope(at: offset)
   }
 
-  /// How far the notch is stretched.
-  func stretch(at time: Double) -> Double { max(0, max(0, place(at: time)) + slack.value(at: time)) }
-
-  /// From when on the list stands until there is input.
-  var restTime: Double { max(slack.restTime, motion.restTime) }
-
-  private func place(of reach: Double) -> Double {
-    reach <= 0 ? reach : min(wall, band.offset(pull: reach, dimension: listHeight))
+  /// How far the notch is stretched, in points.
+  func stretch(at time: Double) -> Double {
+    max(0, max(0, offset(at: time)) + stretchDifference.value(at: time))
   }
 
-  /// The rubber band's slope, c (1 - b / d)^2; 1 where the list scrolls.
-  private func slope(at reach: Double) -> Double {
-    guard reach > 0, listHeight > 0 else { return 1 }
-    let free = 1 - band.offset(pull: reach, dimension: listHeight) / listHeight
-    return max(1e-6, band.coefficient * free * free)
+  /// The time from which on the list is at rest until the next input.
+  var restTime: Double { max(stretchDifference.restTime, motion.restTime) }
+
+  private func listOffset(of fingerOffset: Double) -> Double {
+    fingerOffset <= 0
+      ? fingerOffset : min(maximumOffset, rubberBand.offset(pull: fingerOffset, dimension: listHeight))
+  }
+
+  /// The derivative of the list's offset by the finger offset: c (1 - b / d)^2 on the rubber band, 1 where the list
+  /// scrolls.
+  private func slope(at fingerOffset: Double) -> Double {
+    guard fingerOffset > 0, listHeight > 0 else { return 1 }
+    let free = 1 - rubberBand.offset(pull: fingerOffset, dimension: listHeight) / listHeight
+    return max(1e-6, rubberBand.coefficient * free * free)
   }
 }

@@ -3,12 +3,12 @@ import SuppleScene
 
 /// How far the list can be pulled.
 public enum PullResistance: Int32, StyleChoice {
-  /// Ever harder, as a rubber band, without an end.
+  /// A rubber band: the further it is pulled, the harder; without an end.
   case rubberBand = 0
-  /// As a rubber band up to the pull limit, and there it stops.
+  /// A rubber band up to the pull limit, where the list stops.
   case wall
 
-  /// The way's name.
+  /// The name in scripts.
   public var name: StaticString {
     switch self {
     case .rubberBand: "rubberBand"
@@ -17,14 +17,14 @@ public enum PullResistance: Int32, StyleChoice {
   }
 }
 
-/// What comes of a pull that fired.
+/// What the release of an armed pull does.
 public enum PullContent: Int32, StyleChoice {
-  /// The app is asked, and the card waits for its answer.
+  /// Asks the app, for whose answer the card waits.
   case asksApp = 0
-  /// Exactly one row, at once.
+  /// Inserts exactly one row, without asking the app.
   case oneRow
 
-  /// The way's name.
+  /// The name in scripts.
   public var name: StaticString {
     switch self {
     case .asksApp: "asksApp"
@@ -33,14 +33,14 @@ public enum PullContent: Int32, StyleChoice {
   }
 }
 
-/// What moves the card and the list.
+/// How the card and the list move.
 public enum CardMotion: Int32, StyleChoice {
-  /// Springs, which take the list's velocity.
+  /// On springs, which begin with the list's velocity.
   case springs = 0
-  /// Ease in-out over fixed times.
+  /// Ease in-out, over fixed durations.
   case eased
 
-  /// The way's name.
+  /// The name in scripts.
   public var name: StaticString {
     switch self {
     case .springs: "springs"
@@ -53,115 +53,120 @@ public enum CardMotion: Int32, StyleChoice {
 ///
 /// ```swift
 /// var style = FlippingNotchStyle.modern
-/// style.pullLimit = 70          // fires sooner
+/// style.pullLimit = 70          // armed sooner
 /// ```
 public struct FlippingNotchStyle: InteractionStyle {
   // MARK: Pull
 
-  /// The over-scroll at which a pull is armed, in points. Less fires sooner, and by mistake. On a list that is lower
-  /// than two and a half times this, it is 0.4 of the list's height, so that it can be reached.
+  /// The over-scroll at which a pull is armed, in points. Less arms a pull sooner, also one by mistake. On a list whose
+  /// height is less than 2.5 times this number, 0.4 of the height counts, so that a finger gets that far.
   public var pullLimit = 86.0
-  /// Whether the list can be pulled beyond that.
+  /// Whether the list can be pulled beyond the pull limit.
   public var resistance = PullResistance.rubberBand
-  /// How much of the finger's way the list follows at first. Less feels heavier.
+  /// The ratio of the list's displacement to the finger's at the start of a pull (the coefficient of the rubber band). Less
+  /// feels heavier.
   public var rubberBand = 0.55
-  /// How far a finger may stray, in points, before it pulls.
+  /// How far a finger may move before its press becomes a pull, in points.
   public var slop = 10.0
-  /// The rate at which the list falls back when it is let go, in 1/s. More is brisker.
+  /// The rate at which the list falls back after a release, in 1/s: its offset is multiplied by e^(-rate t). More is faster.
   public var fallBackRate = 9.3
-  /// The rate at which a list that is let go turns from the finger's velocity to falling back, in 1/s; with `.eased`
-  /// motion it turns at once. Less lets a flick run on further.
-  public var fallBackTakeUp = 120.0
-  /// How long a wheel or trackpad has to be silent at the top before it pulls, and to let go, in seconds.
+  /// The rate at which the list's velocity changes, after a release, from the finger's to that of falling back, in 1/s.
+  /// Less lets a flick move the list further. With `.eased` motion the velocity changes at once. The script key is
+  /// `fallBackTakeUp`.
+  public var fallBackTurnRate = 120.0
+  /// How long a wheel or trackpad has to be silent at the top before it can pull, and how long a silence counts as a
+  /// release, in seconds.
   public var wheelSilence = 0.15
-  /// The spring by which the list follows a wheel's steps. Stiffer is more direct and less smooth.
+  /// The spring on which the list follows the steps of a wheel. A stiffer one is more direct and less smooth.
   public var wheelSpring = Spring(stiffness: 2500, dampingRatio: 1)
 
   // MARK: Notch
 
-  /// The radius of a notch's lower corners when it is stretched to the pull limit, in points.
+  /// The radius of the lower corners of a notch that is stretched to the pull limit, in points.
   public var stretchedRadius = 16.0
-  /// The radius of the hollow corners by which a notch leaves the screen's edge, in points; 0 for none.
+  /// The radius of the hollow corners between notch and screen's edge, in points; 0 for none.
   public var shoulderRadius = 6.0
-  /// The largest radius of a stretched island's corners, in points: up to it the island stays a capsule.
+  /// The maximum radius of the corners of a stretched island, in points: up to it the island stays a capsule.
   public var capsuleRadius = 36.0
-  /// How far a cut-out that is narrower than the card widens towards it when stretched to the pull limit, 0 to 1.
+  /// How far a cut-out that is narrower than the card widens, stretched to the pull limit: 0 not at all, 1 to the card's
+  /// width.
   public var widening = 0.35
 
   // MARK: Card
 
-  /// The width of the card when it has dropped, in points. It is never narrower than the cut-out, nor wider than
-  /// the row that it becomes, whose shape it has.
+  /// The width of the dropped card, in points. The card is at least as wide as the cut-out and at most as wide as the row
+  /// that it becomes, and has the row's ratio of width and height.
   public var cardWidth = 209.0
-  /// How far the dropped card's top lies above the safe area, in points.
+  /// How far the top of the dropped card lies above that of the safe area, in points.
   public var cardRise = 4.0
-  /// How far it stays below its cut-out, in points, wherever the rise would bring it nearer.
+  /// The minimum distance from the cut-out to the dropped card below it, in points.
   public var cardClearance = 4.0
-  /// The least between the dropped card and the first row, which makes room for it, in points; and between it and the
-  /// bar, or the screen's edge, where there is no cut-out.
+  /// The minimum distance from the dropped card to the first row, which makes room for it, in points; where there is no
+  /// cut-out, also from the bar, or the screen's edge, to the card.
   public var cardMargin = 10.0
-  /// How much of the page's colour the black card takes, 0 to 1.
+  /// The part of the page's colour that is mixed into the black of the card, 0 to 1.
   public var cardTint = 0.2
-  /// The colour of the page; alpha is not looked at. Hosts set it with the light and the dark theme.
+  /// The colour of the page, without its alpha. Hosts set it with the light and the dark theme.
   public var pageColor = RGBAColor.white
 
   // MARK: Rows
 
   /// The height of a row unless the app gives a size, in points.
   public var cellHeight = 177.0
-  /// How far a row stays from either side of the list unless the app gives a size, in points.
+  /// The margin of a row at either side of the list unless the app gives a size, in points.
   public var cellMargin = 16.0
-  /// The radius of a row's corners, in points, and of the dropped card's.
+  /// The radius of the corners of a row and of the dropped card, in points.
   public var cellRadius = 10.0
   /// The gap between two rows, in points.
   public var rowGap = 10.0
-  /// How far the first row lies below the safe area (and the navigation bar), in points.
+  /// The distance from the safe area (and the navigation bar) to the first row, in points.
   public var firstRowInset = 24.0
 
   // MARK: Drop
 
-  /// Springs, or ease in-out.
+  /// Whether card and list move on springs or ease in-out.
   public var motion = CardMotion.springs
-  /// How long the card takes to drop before it may flip, in seconds.
+  /// The duration of the drop, before which the card does not flip, in seconds.
   public var dropDuration = 0.3
-  /// The spring of the dropping card and of the list that makes room for it. Less damping bounces under the notch.
+  /// The spring of the dropping card and of the list that makes room for it. Less damping makes the card bounce.
   public var dropSpring = Spring(stiffness: 260, dampingRatio: 0.7)
-  /// The spring by which the notch draws back.
+  /// The spring on which the notch retracts.
   public var retractSpring = Spring(stiffness: 420, dampingRatio: 1)
 
   // MARK: Flip
 
-  /// How long the card takes to flip and to grow into the row, in seconds.
+  /// The duration of the flip, in which the card turns and grows into the row, in seconds.
   public var flipDuration = 0.6
-  /// The spring of the list that makes room for the row. Less damping bounces after the card has landed.
+  /// The spring of the list that makes room for the row. Less damping makes the list bounce after the card has landed.
   public var flipSpring = Spring(stiffness: 95, dampingRatio: 0.74)
-  /// How far away the viewer is, in points. Nearer turns more dramatically.
+  /// The distance of the viewer from the screen, in points (`perspective` in CSS, -1 / m34 in Core Animation). Less shows a
+  /// stronger perspective.
   public var perspective = 800.0
-  /// How much the card dims edge-on, 0 to 1.
+  /// How much the card is darkened while it is edge-on, 0 to 1.
   public var dimming = 0.35
 
   // MARK: Answer
 
-  /// What comes of a pull that fired.
+  /// What the release of an armed pull does.
   public var content = PullContent.asksApp
   /// How long a failure is shown, in seconds.
   public var failureDuration = 1.8
-  /// How long the card takes to slide back up, in seconds.
+  /// The duration of the card's slide back up, in seconds.
   public var returnDuration = 0.35
-  /// How long a fade takes where motion is reduced, in seconds.
+  /// The duration of a fade with reduced motion, in seconds.
   public var fadeDuration = 0.2
 
-  // MARK: Invitation
+  // MARK: Hint
 
-  /// How far an invitation dips the list, in points.
+  /// How far a hint moves the list down, in points. The script key is `nudgeDistance`.
   public var hintDistance = 26.0
-  /// How long it dips before it comes back, in seconds.
+  /// How long a hint moves the list down before it comes back, in seconds. The script key is `nudgeDuration`.
   public var hintDuration = 0.32
 
-  /// What a person expects today.
+  /// The default: what users of phones expect today. A pull asks the app; motions are springs.
   public static var modern: FlippingNotchStyle { FlippingNotchStyle() }
 
-  /// What the original showed.
+  /// The numbers of the original, FlippingNotch (2018): a wall at the pull limit, eased motions, one row for each pull.
   public static var classic: FlippingNotchStyle {
     var style = FlippingNotchStyle()
     style.resistance = .wall
@@ -187,7 +192,7 @@ public struct FlippingNotchStyle: InteractionStyle {
     visitor.number("rubberBand", &rubberBand, in: 0.1...1, unit: .ratio)
     visitor.number("slop", &slop, in: 0...40, unit: .points)
     visitor.number("fallBackRate", &fallBackRate, in: 3...40, unit: .perSecond)
-    visitor.number("fallBackTakeUp", &fallBackTakeUp, in: 60...1000, unit: .perSecond)
+    visitor.number("fallBackTakeUp", &fallBackTurnRate, in: 60...1000, unit: .perSecond)
     visitor.number("wheelSilence", &wheelSilence, in: 0.05...1, unit: .seconds)
     visitor.spring("wheelSpring", &wheelSpring, stiffness: 400...20000, dampingRatio: 0.7...1.5)
   }

@@ -1,19 +1,18 @@
 import SuppleMotion
 import SuppleScene
 
-/// A finger's drag of something: a press until the finger has moved beyond the slop, a drag from then on.
+/// The motion of a layer under a finger: a press until the finger has moved beyond the slop, a drag from then on.
 ///
-/// A drag is 1:1 with the finger. Two things would make the dragged thing jump: the slop, which the finger has covered
-/// before the drag begins, and the velocity that the thing had when it was touched. A stiff spring, the touch spring,
-/// takes up both.
+/// A drag is 1:1 with the finger. Two things would make the layer jump: the slop, which the finger has covered before the
+/// drag begins, and the velocity that the layer had when it was touched. A stiff spring, the touch spring, takes up both.
 public struct Drag: Sendable {
-  /// The spring that takes up the slop, and the velocity of what is touched in motion.
+  /// The default touch spring, which takes up the slop, and the velocity of a layer that is touched in motion.
   public static let touchSpring = Spring(stiffness: 12000, dampingRatio: 0.85)
 
-  /// The finger.
+  /// What the finger has done.
   public private(set) var gesture: TouchGesture
   private var anchor: Point
-  /// The motion of the dragged thing while the finger rests: the touch spring draws it to ``goal``.
+  /// The motion of the layer while the finger rests: the touch spring draws it to ``goal``.
   private(set) var motion: PointMotion
   private let touchSpring: Spring
 
@@ -21,13 +20,13 @@ public struct Drag: Sendable {
   ///
   /// - Parameters:
   ///   - pointer: The finger's number.
-  ///   - touch: Where it came down.
-  ///   - hostTime: When, in the host's seconds.
+  ///   - touch: Where the finger came down.
+  ///   - hostTime: When it came down, in host seconds.
   ///   - slop: How far it may move, in points, before it drags.
-  ///   - position: Where the touched thing is.
-  ///   - velocity: How fast that is, in points per second.
+  ///   - position: Where the layer is.
+  ///   - velocity: The layer's velocity, in points per second.
   ///   - time: The present, in motion seconds.
-  ///   - touchSpring: What takes up the slop and the velocity.
+  ///   - touchSpring: The spring that takes up slop and velocity.
   public init(
     pointer: Int32, touch: Point, hostTime: Double, slop: Double, holding position: Point, velocity: Vector,
     time: Double, touchSpring: Spring = Drag.touchSpring
@@ -39,7 +38,7 @@ public struct Drag: Sendable {
       spring: touchSpring, start: time, from: position, velocity: velocity, target: position)
   }
 
-  /// Where the finger wants the dragged thing: its position once the touch spring has come to rest.
+  /// Where the finger drags the layer to: its position once the touch spring rests.
   public var goal: Point {
     switch gesture.phase {
     case .pressing: anchor
@@ -47,16 +46,17 @@ public struct Drag: Sendable {
     }
   }
 
-  /// Where the dragged thing is, at `time` in motion seconds.
+  /// The layer's position at `time`, in motion seconds.
   public func position(at time: Double) -> Point { motion.position(at: time) }
 
-  /// How fast the dragged thing moves while the finger rests, in points per second.
+  /// The layer's velocity at `time` while the finger rests, in points per second.
   public func velocity(at time: Double) -> Vector { motion.velocity(at: time) }
 
-  /// The time from which on the dragged thing is where the finger wants it.
+  /// When the touch spring rests, in motion seconds.
   public var restTime: Double { motion.restTime }
 
-  /// Takes in a sample of the finger; returns whether the drag began with it.
+  /// Takes in a sample of the finger, stamped in host seconds, at `time` in motion seconds. Returns whether the drag began
+  /// with it.
   public mutating func move(to position: Point, hostTime: Double, time: Double) -> Bool {
     let before = goal
     guard gesture.move(to: position, time: hostTime) else {
@@ -67,7 +67,7 @@ public struct Drag: Sendable {
     return true
   }
 
-  /// Takes in the finger's last position, and returns what the touch was.
+  /// Takes in the finger's last position, and returns how the touch ended.
   public mutating func end(at position: Point, hostTime: Double, time: Double) -> TouchGesture.Ending {
     let before = goal
     let phase = gesture.phase
@@ -80,14 +80,14 @@ public struct Drag: Sendable {
     return ending
   }
 
-  /// Resumes the drag of something that was elsewhere for a while: it is at `position` with `velocity`.
+  /// Resumes the drag of a layer that did not follow the finger for a while: it is at `position` with `velocity`.
   @inline(never)
   public mutating func resume(from position: Point, velocity: Vector, at time: Double) {
     motion = PointMotion(
       spring: touchSpring, start: time, from: position, velocity: velocity, target: goal)
   }
 
-  /// The drag has begun, and the finger is ahead by the slop: the dragged thing goes on from where it is.
+  /// Lets the layer go on from where it is: the drag has begun, and the finger is ahead by the slop.
   private mutating func catchUp(at time: Double) {
     resume(from: motion.position(at: time), velocity: motion.velocity(at: time), at: time)
   }

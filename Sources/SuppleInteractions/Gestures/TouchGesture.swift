@@ -1,23 +1,23 @@
 import SuppleMotion
 import SuppleScene
 
-/// One finger from down to up: a press that becomes a tap, or a drag that ends in a throw.
+/// A recognizer for one finger, from down to up: a press that ends as a tap, or a drag that ends with a velocity.
 ///
-/// It holds what a finger did and says what that means; what moves with it is the interaction's matter.
+/// It knows the finger alone; what moves with the finger is the interaction's concern.
 public struct TouchGesture: Sendable {
-  /// How far it has come.
+  /// What has been recognized.
   public enum Phase: Sendable, Hashable {
-    /// Down, and not yet moved beyond the slop.
+    /// The finger is down and has not moved beyond the slop.
     case pressing
-    /// Moved beyond the slop: from here on never a tap.
+    /// The finger has moved beyond the slop: from here on it is never a tap.
     case dragging
   }
 
-  /// What letting go means.
+  /// How a touch ends.
   public enum Ending: Sendable, Hashable {
-    /// It never moved beyond the slop.
+    /// The finger never moved beyond the slop.
     case tap
-    /// It was dragged and had this velocity, in points per second.
+    /// The finger dragged, and had this velocity at the end, in points per second.
     case thrown(Vector)
   }
 
@@ -38,7 +38,8 @@ public struct TouchGesture: Sendable {
     set { box.wrappedValue = newValue }
   }
 
-  /// A finger that came down at `position`. `slop` is how far it may stray, in points, and still be a press.
+  /// A finger that came down at `position`, at `time` in host seconds. `slop` is how far it may move, in points, and still
+  /// be a press.
   public init(pointer: Int32, at position: Point, time: Double, slop: Double) {
     var tracker = VelocityTracker()
     tracker.add(time: time, x: position.x, y: position.y)
@@ -48,46 +49,47 @@ public struct TouchGesture: Sendable {
         tracker: tracker))
   }
 
-  /// The finger.
+  /// The pointer's number.
   public var pointer: Int32 { contact.pointer }
 
-  /// Where it came down.
+  /// Where the finger came down.
   public var start: Point { contact.start }
 
-  /// Where it was last seen.
+  /// The finger's last position.
   public var position: Point { contact.position }
 
   /// Press or drag.
   public var phase: Phase { contact.phase }
 
-  /// How far the finger is from where it came down.
+  /// The finger's displacement from where it came down.
   public var translation: Vector { position - start }
 
-  /// Takes in a sample; returns whether the drag began with it. A place that can be on no screen is ignored.
+  /// Takes in a sample, stamped in host seconds; returns whether the drag began with it. A position that is on no possible
+  /// screen is ignored.
   public mutating func move(to position: Point, time: Double) -> Bool {
     guard position.isOnSomeScreen else { return false }
     var contact = contact
     contact.tracker.add(time: time, x: position.x, y: position.y)
-    return place(contact, at: position)
+    return moved(contact, at: position)
   }
 
-  /// Takes in the last place and says what the touch was. The place moves what is held and is no sample for
-  /// the velocity; its time tells whether the finger had come to rest.
+  /// Takes in the last position and says how the touch ended. The position counts for the drag but not for the velocity;
+  /// its time says whether the finger had come to rest.
   public mutating func end(at position: Point, time: Double) -> Ending {
-    if position.isOnSomeScreen { _ = place(contact, at: position) }
+    if position.isOnSomeScreen { _ = moved(contact, at: position) }
     switch phase {
     case .pressing: return .tap
     case .dragging: return .thrown(velocity(at: time))
     }
   }
 
-  /// The finger's velocity if it were let go at `time`, in points per second.
+  /// The finger's velocity if it went up at `time`, in points per second.
   public func velocity(at time: Double) -> Vector {
     let v = contact.tracker.velocity(at: time)
     return Vector(x: v.x, y: v.y)
   }
 
-  private mutating func place(_ known: Contact, at position: Point) -> Bool {
+  private mutating func moved(_ known: Contact, at position: Point) -> Bool {
     var contact = known
     contact.position = position
     let begins = contact.phase == .pressing && position.distance(to: contact.start) > contact.slop

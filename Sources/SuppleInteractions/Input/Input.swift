@@ -1,14 +1,14 @@
 import SuppleScene
 
-/// Everything that reaches an interaction from outside, but for the app's own commands.
+/// All that reaches an interaction from outside, except the app's own commands.
 public enum Input: Sendable, Hashable {
   /// A finger, pen or mouse.
   case pointer(Pointer)
-  /// A wheel or trackpad turned by `delta` points (positive y scrolls towards the end) at a place.
+  /// A wheel or trackpad scrolled by `delta` points (positive y towards the end) at a point.
   case wheel(delta: Vector, at: Point)
-  /// A key went down while `focus` had the focus (nil: nothing of the interaction's own).
+  /// A key went down while the layer `focus` had the focus; nil for none of the interaction's layers.
   case key(Key, focus: LayerID?)
-  /// The screen changed.
+  /// The viewport changed.
   case viewport(Viewport)
   /// The on-screen keyboard covers this many points from the bottom.
   case keyboard(height: Double)

@@ -1,4 +1,4 @@
-/// A key that some interaction answers, by its web name.
+/// A key that an interaction responds to, named by `KeyboardEvent.key`.
 public enum Key: Int32, Sendable, Hashable, CaseIterable {
   /// "Enter"
   case enter = 0

@@ -1,24 +1,24 @@
 import SuppleScene
 
-/// What a finger, pen or mouse just did.
+/// What a finger, pen or mouse did.
 public enum PointerPhase: Int32, Sendable, Hashable {
-  /// It came down; for a mouse, its primary button.
+  /// The finger came down; for a mouse, its primary button.
   case down = 0
-  /// It moved while down.
+  /// The finger moved while down.
   case move
-  /// It went up.
+  /// The finger went up.
   case up
-  /// The system took it away; whatever it held is let go without a throw.
+  /// The system took the finger away; what it dragged is let go without a throw.
   case cancel
 }
 
 /// One sample of one finger, pen or mouse.
 public struct Pointer: Sendable, Hashable {
-  /// Tells several fingers apart; lasts from down to up or cancel.
+  /// The finger's number, from down to up or cancel.
   public var id: Int32
-  /// What happened.
+  /// What the finger did.
   public var phase: PointerPhase
-  /// Where, in points. Not looked at for `cancel`.
+  /// Where it was, in points. Ignored for `cancel`.
   public var position: Point
 
   /// A sample.

@@ -1,10 +1,10 @@
-/// What a person has asked of the whole system, and the pace of time.
+/// What a person prefers throughout the system, and the rate of time.
 public struct Preferences: Sendable, Hashable {
-  /// Same states, no bounce: changes cross-fade.
+  /// Less motion: the same states without bounces, and with cross-fades.
   public var reducedMotion: Bool
   /// The layout runs from right to left.
   public var rightToLeft: Bool
-  /// The pace of springs and timed motion: 1 as they are, 0.1 ten times slower. 0.001 to 10.
+  /// The rate of springs and timed motion: 1 unchanged, 0.1 ten times slower. 0.001 to 10.
   public var rate: Double
 
   /// Preferences; a rate that is not finite counts as 1, others clamp to 0.001 to 10.

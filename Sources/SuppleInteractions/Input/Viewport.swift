@@ -1,13 +1,13 @@
 import SuppleScene
 
-/// The room an interaction has: a size and the parts of it that cut-outs and system bars leave free.
+/// The room that an interaction has: a size, and a safe area that cut-outs and system bars leave free.
 public struct Viewport: Sendable, Hashable {
   /// Width and height, in points; 0 or more.
   public let size: Size
-  /// What bars and cut-outs take from each edge.
+  /// What bars and cut-outs take from each edge, in points.
   public let safeArea: Insets
 
-  /// A screen. A size or insets that can be no screen's (negative, a million points, not numbers, insets that leave
+  /// A viewport. A size or insets that no viewport can have (negative, a million points, not numbers, insets that leave
   /// no room between them) count as 0.
   public init(size: Size, safeArea: Insets = .zero) {
     self.size = size.isValid ? size : .zero
@@ -17,9 +17,9 @@ public struct Viewport: Sendable, Hashable {
     self.safeArea = fits ? safeArea : .zero
   }
 
-  /// The whole screen.
+  /// The whole viewport.
   public var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 
-  /// The screen less its safe area's insets.
+  /// The viewport less its safe area's insets.
   public var safeBounds: Rect { bounds.inset(by: safeArea) }
 }

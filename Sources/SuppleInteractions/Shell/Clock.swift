@@ -1,7 +1,7 @@
 /// The two times of an interaction: the host's, in which input is stamped, and its own, in which motion runs.
 ///
-/// The two run at one pace unless slow motion is on. Neither ever runs backwards: what is stamped before the
-/// present, or with no meaningful time, happens at the present.
+/// The two run at the same rate unless slow motion is on. Neither ever runs backwards: what is stamped before the
+/// present, or with a time that is not finite, happens at the present.
 public struct Clock: Sendable, Hashable {
   /// The host's present, in seconds.
   public private(set) var hostTime: Double
@@ -11,7 +11,7 @@ public struct Clock: Sendable, Hashable {
   public private(set) var rate: Double
   private var hasStarted: Bool
 
-  /// A clock at zero, which the first time it is given sets without any motion having passed.
+  /// A clock at zero. The first time that it is given sets it, without any motion having passed.
   public init() {
     hostTime = 0
     now = 0
@@ -27,10 +27,10 @@ public struct Clock: Sendable, Hashable {
     return now + (host - hostTime) * rate
   }
 
-  /// The host's time at a time of the motion's: by then that time has come, rounding or not.
+  /// The host's time at which the motion has reached `motion`, in spite of rounding.
   public func hostTime(at motion: Double) -> Double {
     var host = hostTime + (motion - now) / rate
-    // A hair short, and who wakes then would wake for ever.
+    // One rounding short, and a host that wakes then would wake for ever.
     if motionTime(at: host) < motion { host += max(host.magnitude, motion.magnitude / rate) * 0x1p-51 }
     return host
   }
@@ -44,6 +44,14 @@ public struct Clock: Sendable, Hashable {
     now = next
   }
 
-  /// Changes the pace from the present on.
+  /// This clock at another instant of the motion, in motion seconds, which may lie before the present.
+  func moved(to motion: Double) -> Clock {
+    var moved = self
+    moved.hostTime = hostTime(at: motion)
+    moved.now = motion
+    return moved
+  }
+
+  /// Changes the rate from the present on.
   public mutating func setRate(_ rate: Double) { self.rate = rate }
 }

@@ -18,8 +18,14 @@ struct CopyOnWrite<Value: Sendable>: Sendable {
   var value: Value {
     @inline(__always) _read { yield storage.value }
     @inline(__always) _modify {
-      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
+      makeUnique()
       yield &storage.value
     }
+  }
+
+  /// Copies the storage if it is shared. A function of its own, because the copy of a large value is much code.
+  @inline(never)
+  private mutating func makeUnique() {
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
   }
 }

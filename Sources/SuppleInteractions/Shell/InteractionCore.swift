@@ -4,7 +4,7 @@ import SuppleScene
 /// function that says what each action makes of each state.
 ///
 /// All that interactions share is written once, in the extension below: time stamps, the loop over what falls due,
-/// preferences, events. A core adds its State, Action, Geometry, Style and Frame.
+/// preferences, clamping, events, frames. A core adds its State, Action, Geometry, Style and Frame.
 protocol InteractionCore: Sendable {
   /// The numbers that shape the feel.
   associatedtype Style: InteractionStyle
@@ -41,8 +41,17 @@ protocol InteractionCore: Sendable {
   /// Moves what the state does not hold, such as followers and embedded badges, up to an instant in motion seconds.
   mutating func moveParts(to time: Double)
 
+  /// Moves the present to a host time, in seconds; what falls due until then happens in order, each at its own instant.
+  mutating func advance(to time: Double)
+
+  /// A style with every number within its range.
+  static func clamped(_ style: Style) -> Style
+
   /// Puts other numbers in force, which are within their ranges.
   mutating func adopt(_ style: Style)
+
+  /// Changes what depends on the preferences, which have just replaced `old`.
+  mutating func preferencesChanged(from old: Preferences)
 
   /// Takes in an input at the present; `hostTime` is the input's own stamp, in host seconds. Returns whether it is claimed.
   mutating func receive(_ input: Input, hostTime: Double) -> Bool
@@ -54,15 +63,76 @@ protocol InteractionCore: Sendable {
   mutating func writeLayers(into frame: inout Frame)
 }
 
+// MARK: - Time
+
 extension InteractionCore {
   /// The motion's present, in seconds.
   var now: Double { clock.now }
 
+  /// Moves the present to that of `target`, a clock that lies ahead: that of an owner, or the core's own, advanced. What
+  /// falls due until then happens in order, each at its own instant.
+  ///
+  /// An instant that falls due takes its stamp from `target`, and leaves the relation of the two times as it is: the
+  /// motion's time after any number of instants is that of one step.
+  mutating func advance(to target: Clock) {
+    while let due = nextDue(), due <= target.now {
+      moveParts(to: due)
+      clock = target.moved(to: max(now, due))
+      transition(Self.due)
+    }
+    moveParts(to: target.now)
+    clock = target
+  }
+
+  mutating func advance(to time: Double) {
+    var target = clock
+    target.advance(to: time)
+    advance(to: target)
+  }
+
+  mutating func moveParts(to time: Double) {}
+}
+
+// MARK: - Input
+
+extension InteractionCore {
+  /// Brings the core to `time`, in host seconds, and takes in an input there. Returns whether it is claimed.
+  mutating func handle(_ input: Input, at time: Double) -> Bool {
+    advance(to: time)
+    if case .preferences(let changed) = input {
+      let old = preferences
+      clock.setRate(changed.rate)
+      preferences = changed
+      preferencesChanged(from: old)
+    }
+    return receive(input, hostTime: time.isFinite ? time : clock.hostTime)
+  }
+
+  /// Brings the core to `time`, in host seconds, and does there what the app asks.
+  mutating func perform(_ command: Command, at time: Double) {
+    advance(to: time)
+    perform(command)
+  }
+
+  /// Brings the core to `time`, in host seconds, and puts other numbers in force, clamped to their ranges.
+  mutating func setStyle(_ style: Style, at time: Double) {
+    advance(to: time)
+    adopt(Self.clamped(style))
+  }
+
+  static func clamped(_ style: Style) -> Style { style.clamped() }
+
+  mutating func preferencesChanged(from old: Preferences) {}
+}
+
+// MARK: - Frames and events
+
+extension InteractionCore {
   /// Emits an event for the app, stamped with the host's present.
   mutating func emit(_ event: Event) { events.append(Timed(event, at: clock.hostTime)) }
 
   /// Writes the frame of the present.
-  mutating func write(into frame: inout Frame) {
+  mutating func writeFrame(into frame: inout Frame) {
     frame.begin(at: clock.hostTime)
     writeLayers(into: &frame)
     frame.schedule = schedule

@@ -1,8 +1,8 @@
-/// Something that happened, with the time at which it did.
+/// A value with the time that it belongs to, such as an event.
 public struct Timed<Value: Sendable & Hashable>: Sendable, Hashable {
-  /// When, in the host's seconds.
+  /// The time, in host seconds.
   public var time: Double
-  /// What happened.
+  /// The value.
   public var value: Value
 
   /// A value that belongs to a time, in the host's seconds.

@@ -1,13 +1,16 @@
 import SuppleMotion
 import SuppleScene
 
-/// The badge's outline: a dot, or a pill lying on its side. All points within `radius` of a level spine.
+/// The badge's outline: a dot, or a pill with a horizontal spine. It holds all points within `radius` of the spine.
 ///
-/// Places on the outline are told by their arc length, clockwise on screen from where the right cap begins at the
-/// top. A place that moves evenly along it passes from cap to side and back without a jump, whatever the finger's
-/// way round the badge.
+///           side       0 = perimeter
+///        .---<---------<--.           The outline is parametrised by its arc length, clockwise on screen from the
+///       /                  \          top of the right cap: right cap, lower side, left cap, upper side. A place
+///      |  o------------o    |  cap    whose arc length changes evenly passes from cap to side without a jump.
+///       \  2 halfSpine   /
+///        '--->--------->-'
 struct Capsule: Sendable, Hashable {
-  /// The middle.
+  /// The centre.
   var center: Point
   /// The radius of either cap, in points; above 0.
   var radius: Double
@@ -23,7 +26,7 @@ struct Capsule: Sendable, Hashable {
   private var cap: Double { Double.pi * radius }
   private var side: Double { 2 * halfSpine }
 
-  /// The length of the outline.
+  /// The length of the outline, in points.
   var perimeter: Double { 2 * (cap + side) }
 
   /// The spine's point that is nearest to `point`: the centre of the nearer cap, or straight across the side.
@@ -31,16 +34,16 @@ struct Capsule: Sendable, Hashable {
     Point(x: center.x + max(-halfSpine, min(halfSpine, point.x - center.x)), y: center.y)
   }
 
-  /// How far outside of the outline `point` lies; negative inside.
+  /// The distance of `point` from the outline, in points; negative inside.
   func distance(to point: Point) -> Double {
     point.distance(to: spinePoint(nearestTo: point)) - radius
   }
 
-  /// The place of the outline that faces `point`.
+  /// The arc length of the place nearest to `point`.
   func arcLength(facing point: Point) -> Double {
     let across = point.x - center.x
     let toward = point - spinePoint(nearestTo: point)
-    // Rounding may put a point of a cap's very end a hair across it, where the angle would wrap.
+    // Rounding may put a point of a cap's end just across the vertical, where the angle would wrap.
     if across >= halfSpine {
       return (Elementary.atan2(toward.y, max(0, toward.x)) + Double.pi / 2) * radius
     }
@@ -51,7 +54,7 @@ struct Capsule: Sendable, Hashable {
     return toward.y > 0 ? cap + halfSpine - across : 2 * cap + side + halfSpine + across
   }
 
-  /// The place at an arc length, which may go round more than once.
+  /// The place at an arc length of any number of turns.
   func place(at arcLength: Double) -> Place {
     var rest = wrapped(arcLength)
     if rest < cap { return capPlace(centerX: center.x + halfSpine, angle: rest / radius - Double.pi / 2) }
@@ -68,7 +71,7 @@ struct Capsule: Sendable, Hashable {
   }
 
   /// Adds the part of the outline that is `length` long from `start`, clockwise. `begins` starts a new outline
-  /// there; else the path is there already.
+  /// there; otherwise the path is at `start` already.
   func addOutline(to path: inout Outline, from start: Double, length: Double, begins: Bool) {
     if begins { path.add(.move(place(at: start).point)) }
     var from = wrapped(start)
@@ -114,8 +117,8 @@ struct Capsule: Sendable, Hashable {
 }
 
 extension Outline {
-  /// Goes on from where the path is, which is on the circle at the angle `start`, along the circle by `turn`
-  /// radians clockwise, in cubics of at most a quarter turn.
+  /// Adds an arc of `turn` radians, clockwise on screen, from the angle `start`, where the path already is: in cubics of
+  /// at most a quarter turn.
   mutating func addArc(around center: Point, radius: Double, from start: Double, turn: Double) {
     let quarters = turn / (Double.pi / 2) - 1e-9
     let pieces = quarters > 3 ? 4 : quarters > 2 ? 3 : quarters > 1 ? 2 : 1

@@ -1,31 +1,31 @@
 import SuppleMotion
 import SuppleScene
 
-/// A badge coming apart: crumbs whose places are functions of the seed and the time since, so nothing is kept.
+/// The burst of a badge: particles whose places are functions of the seed and the time, so that nothing is kept of them.
 ///
-/// The badge is cut into cells, each of which becomes one crumb. They stay where they burst when the list moves on:
-/// they fly above everything.
+/// The badge is cut into cells, each of which becomes one particle. The particles fly above everything, and do not move
+/// with the anchor.
 struct SlimeBadgeBurst: Sendable {
-  /// What flies.
+  /// How the particles fly.
   private enum Flight: Sendable {
-    /// Outwards, with the finger's velocity, falling and slowed by the air.
-    case crumbs(carried: Vector)
-    /// Along long curves to a place far below the screen.
+    /// Outwards, with a part of the finger's velocity, under gravity and drag.
+    case ballistic(carried: Vector)
+    /// Along quadratic curves to a point far below a viewport of that size.
     case fountain(viewport: Size)
   }
 
-  /// What came apart, where it was and as large as it was.
+  /// The outline of the badge that burst.
   let badge: Capsule
-  /// When.
+  /// Start time, in motion seconds.
   let start: Double
-  /// When the last crumb is gone.
+  /// When the last particle is gone, in motion seconds.
   let end: Double
   private let flight: Flight
   private let seed: UInt64
-  /// The numbers in force when it burst.
+  /// The numbers in force at the start.
   @Boxed private var style: SlimeBadgeStyle
 
-  /// A burst of `badge`, which moved with `velocity`.
+  /// A burst of `badge`, which moved with `velocity` (points per second), at `time` in motion seconds.
   init(
     of badge: Capsule, velocity: Vector, at time: Double, viewport: Size, seed: UInt64, style: SlimeBadgeStyle
   ) {
@@ -35,25 +35,25 @@ struct SlimeBadgeBurst: Sendable {
     start = time
     end = time + style.burstDuration
     switch style.burst {
-    case .crumbs: flight = .crumbs(carried: velocity * style.burstCarry)
+    case .ballistic: flight = .ballistic(carried: velocity * style.burstCarry)
     case .fountain: flight = .fountain(viewport: viewport)
     }
   }
 
-  /// What all crumbs have in common at one time.
+  /// What all particles have in common at one time.
   struct Phase {
-    /// Since it burst, in seconds.
+    /// The time since the start, in seconds.
     fileprivate var elapsed: Double
-    /// The part of the whole duration that is over.
+    /// The part of the duration that is over, 0 to 1.
     fileprivate var progress: Double
-    /// How far along its curve each dot of a fountain is, 0 to 1.
+    /// The parameter of a fountain's curves, 0 to 1.
     fileprivate var along: Double
-    /// How many seconds' way the drag has left of the way at the first velocity.
+    /// The distance covered under drag per unit of the first velocity: (1 - e^(-c t)) / c, in seconds.
     fileprivate var slowed: Double
   }
 
-  /// One crumb at one time.
-  struct Crumb: Hashable {
+  /// One particle at one time.
+  struct Particle: Hashable {
     var center: Point
     var radius: Double
     var scale: Double
@@ -63,10 +63,10 @@ struct SlimeBadgeBurst: Sendable {
   /// How many cells there are along one side.
   private var side: Int32 { Int32(max(1, min(12, style.burstCells))) }
 
-  /// How many crumbs there are, seen or not.
+  /// How many particles there are, visible or not.
   var count: Int32 { side * side }
 
-  /// How far it is at a time; nil before and after.
+  /// The phase at a time in motion seconds; nil before the start and after the end.
   func phase(at time: Double) -> Phase? {
     let elapsed = time - start
     let progress = elapsed / style.burstDuration
@@ -75,14 +75,14 @@ struct SlimeBadgeBurst: Sendable {
     case .fountain:
       return Phase(
         elapsed: elapsed, progress: progress, along: CubicBezierEasing.easeOut.value(at: progress), slowed: 0)
-    case .crumbs:
+    case .ballistic:
       let slowed = -Elementary.expMinusOne(-style.burstDrag * elapsed) / style.burstDrag
       return Phase(elapsed: elapsed, progress: progress, along: 0, slowed: slowed)
     }
   }
 
-  /// The crumb of a number, or nil where there is none to be seen.
-  func crumb(_ number: Int32, at phase: Phase) -> Crumb? {
+  /// The particle of a number, or nil where it is not visible.
+  func particle(_ number: Int32, at phase: Phase) -> Particle? {
     guard number >= 0, number < count else { return nil }
     let cells = Double(side)
     let width = 2 * (badge.radius + badge.halfSpine)
@@ -90,7 +90,7 @@ struct SlimeBadgeBurst: Sendable {
     let cell = Point(
       x: badge.center.x + ((Double(number % side) + 0.5) / cells - 0.5) * width,
       y: badge.center.y + ((Double(number / side) + 0.5) / cells - 0.5) * height)
-    // A stream of its own for each crumb: they can be asked for in any order.
+    // Each particle has a stream of its own, so that particles can be asked for in any order.
     var random = SeededRandom(seed: seed &+ UInt64(UInt32(bitPattern: number)) &* 0xD1B5_4A32_D192_ED03)
     switch flight {
     case .fountain(let viewport):
@@ -100,9 +100,9 @@ struct SlimeBadgeBurst: Sendable {
       let center = Point(
         x: quadratic(cell.x, control.x, end.x, phase.along),
         y: quadratic(cell.y, control.y, end.y, phase.along))
-      return Crumb(center: center, radius: height / cells / 2, scale: 1, opacity: 1)
-    case .crumbs(let carried):
-      // Cells outside of the badge's round ends are air.
+      return Particle(center: center, radius: height / cells / 2, scale: 1, opacity: 1)
+    case .ballistic(let carried):
+      // The corners of the grid lie outside of the badge's round ends.
       guard badge.distance(to: cell) < 0 else { return nil }
       let radius = height / cells * random.uniform(in: 0.4...0.95)
       let outward = Vector(
@@ -116,17 +116,18 @@ struct SlimeBadgeBurst: Sendable {
       guard phase.progress < life else { return nil }
       let left = 1 - phase.progress / life
       let center = ballistic(from: cell, velocity: aim * push + lift + carried, at: phase)
-      return Crumb(center: center, radius: radius, scale: shrinking(left), opacity: min(1, left * 2.5))
+      return Particle(
+        center: center, radius: radius, scale: shrinking(left), opacity: min(1, left * 2.5))
     }
   }
 
-  /// Full size for as long as it can be followed by eye, then down to nothing.
+  /// The scale of a particle of whose life the part `left` is left, 1 to 0: 1 - (1 - left)^3, nearly full size at first.
   private func shrinking(_ left: Double) -> Double {
     let gone = 1 - left
     return 1 - gone * gone * gone
   }
 
-  /// x(t) = x0 + g t / c + (v0 - g / c) (1 - e^(-c t)) / c: falling under g against a drag of c per second.
+  /// The solution of x'' = g - c x', linear drag: x(t) = x0 + g t / c + (v0 - g / c) (1 - e^(-c t)) / c.
   private func ballistic(from: Point, velocity: Vector, at phase: Phase) -> Point {
     let terminal = style.burstGravity / style.burstDrag
     return Point(
@@ -134,6 +135,7 @@ struct SlimeBadgeBurst: Sendable {
       y: from.y + terminal * phase.elapsed + (velocity.y - terminal) * phase.slowed)
   }
 
+  /// The quadratic Bézier curve from a to c with the control point b, at the parameter t.
   private func quadratic(_ a: Double, _ b: Double, _ c: Double, _ t: Double) -> Double {
     let u = 1 - t
     return a * u * u + 2 * b * u * t + c * t * t

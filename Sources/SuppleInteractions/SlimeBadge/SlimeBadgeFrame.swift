@@ -1,88 +1,82 @@
 import SuppleMotion
 import SuppleScene
 
-extension SlimeBadgeMachine {
-  /// Adds what is to be seen at the present to a frame that its owner began.
-  ///
-  /// The layers, back to front, all with the machine's `item`: `home`, `connector`, `badge`, `particle:N`.
-  mutating func write(into frame: inout Frame) {
+extension SlimeBadgeCore {
+  /// Adds the layers of the present to a frame that has been begun: back to front `anchor`, `connector`, `badge`,
+  /// `particle:N`, all with the badge's `item`.
+  mutating func writeLayers(into frame: inout Frame) {
     switch state {
     case .hidden: break
     case .resting:
       writeBadge(into: &frame, center: center, isFilled: true, traits: .interactive)
-    case .held(let hold):
-      writeHeld(hold, into: &frame)
+    case .pressed(let touch):
+      writeJoined(touch.connector, into: &frame, traits: [.interactive, .pressed])
+    case .dragged(let touch):
+      writeJoined(touch.connector, into: &frame, traits: [.interactive, .pressed, .raised])
     case .hinting(let flight, _), .returning(let flight):
-      writeJoined(flight.gum, into: &frame, traits: [.interactive, .raised])
-    case .fading(let departure):
-      writeJoined(departure.gum, into: &frame, traits: .raised)
-    case .bursting(let burst, let departure):
-      writeHome(
-        into: &frame, scale: trailScale(of: departure.gum, center: home + departure.offset), isFilled: true)
-      guard let phase = burst.phase(at: now) else { break }
-      for number in 0..<burst.count {
-        guard let crumb = burst.crumb(number, at: phase) else { continue }
-        var layer = Layer(
-          LayerID(.particle, item: item, index: number), center: crumb.center,
-          size: Size(width: 2 * crumb.radius, height: 2 * crumb.radius))
-        layer.scale = crumb.scale
-        layer.opacity = crumb.opacity
-        layer.cornerRadius = crumb.radius
-        layer.fill = style.fill
-        layer.traits = .raised
-        frame.layers.append(layer)
-      }
+      writeJoined(flight.connector, into: &frame, traits: [.interactive, .raised])
+    case .fading(let removal):
+      writeJoined(removal.connector, into: &frame, traits: .raised)
+    case .bursting(let burst, let removal):
+      let scale = anchorScale(of: removal.connector, center: anchor + removal.offset)
+      writeAnchor(into: &frame, scale: scale, isFilled: true)
+      writeParticles(of: burst, into: &frame)
     }
   }
 
-  private func writeHeld(_ hold: SlimeBadgeHold, into frame: inout Frame) {
-    var traits: LayerTraits = [.interactive, .pressed]
-    if hold.origin != nil { traits.insert(.raised) }
-    writeJoined(hold.gum, into: &frame, traits: traits)
+  private func writeParticles(of burst: SlimeBadgeBurst, into frame: inout Frame) {
+    guard let phase = burst.phase(at: now) else { return }
+    for number in 0..<burst.count {
+      guard let particle = burst.particle(number, at: phase) else { continue }
+      var layer = Layer(
+        LayerID(.particle, item: item, index: number), center: particle.center,
+        size: Size(width: 2 * particle.radius, height: 2 * particle.radius))
+      layer.scale = particle.scale
+      layer.opacity = particle.opacity
+      layer.cornerRadius = particle.radius
+      layer.fill = style.fill
+      layer.traits = .raised
+      frame.layers.append(layer)
+    }
   }
 
-  /// The badge with whatever joins it to its home.
-  private func writeJoined(_ gum: Gum, into frame: inout Frame, traits: LayerTraits) {
+  /// Writes the badge with what joins it to its anchor.
+  private func writeJoined(_ connector: ConnectorState, into frame: inout Frame, traits: LayerTraits) {
     let center = self.center
-    let scale = trailScale(of: gum, center: center)
-    switch gum {
-    case .whole where center == home:
+    let scale = anchorScale(of: connector, center: center)
+    switch connector {
+    case .whole where center == anchor:
       writeBadge(into: &frame, center: center, isFilled: true, traits: traits)
     case .whole:
-      writeHome(into: &frame, scale: scale, isFilled: false)
-      writeConnector(into: &frame, trailScale: scale, traits: traits)
+      writeAnchor(into: &frame, scale: scale, isFilled: false)
+      writeConnector(into: &frame, anchorScale: scale, traits: traits)
       writeBadge(into: &frame, center: center, isFilled: false, traits: traits)
     case .broken:
-      writeHome(into: &frame, scale: scale, isFilled: true)
+      writeAnchor(into: &frame, scale: scale, isFilled: true)
       writeBadge(into: &frame, center: center, isFilled: true, traits: traits)
     }
   }
 
-  private func writeHome(into frame: inout Frame, scale: Double, isFilled: Bool) {
+  private func writeAnchor(into frame: inout Frame, scale: Double, isFilled: Bool) {
     guard scale > 0.001 else { return }
     var layer = Layer(
-      LayerID(.anchor, item: item), center: home,
-      size: Size(width: 2 * style.trailRadius, height: 2 * style.trailRadius))
+      LayerID(.anchor, item: item), center: anchor,
+      size: Size(width: 2 * style.anchorRadius, height: 2 * style.anchorRadius))
     layer.scale = scale
     layer.opacity = opacity.value(at: now)
-    layer.cornerRadius = style.trailRadius
+    layer.cornerRadius = style.anchorRadius
     layer.fill = isFilled ? style.fill : nil
     layer.traits = .raised
     frame.layers.append(layer)
   }
 
-  private func writeConnector(into frame: inout Frame, trailScale: Double, traits: LayerTraits) {
+  private func writeConnector(into frame: inout Frame, anchorScale: Double, traits: LayerTraits) {
     let badge = capsule
-    let radius = geometry.trailRadius(scale: trailScale, badgeRadius: badge.radius)
-    let half = badge.radius + badge.halfSpine
-    let left = min(home.x - radius, badge.center.x - half)
-    let right = max(home.x + radius, badge.center.x + half)
-    let top = min(home.y - radius, badge.center.y - badge.radius)
-    let bottom = max(home.y + radius, badge.center.y + badge.radius)
-    let bounds = Rect(x: left, y: top, width: right - left, height: bottom - top)
+    let radius = geometry.anchorRadius(scale: anchorScale, badgeRadius: badge.radius)
+    let bounds = geometry.bounds(anchor: anchor, anchorRadius: radius, badge: badge)
 
     let start = frame.outlines.elements.count
-    geometry.addOutline(to: &frame.outlines, trail: home, trailRadius: radius, badge: badge)
+    geometry.addOutline(to: &frame.outlines, anchor: anchor, anchorRadius: radius, badge: badge)
     var layer = Layer(LayerID(.connector, item: item), center: bounds.center, size: bounds.size)
     layer.path = OutlineRange(start: start, count: frame.outlines.elements.count - start)
     layer.opacity = opacity.value(at: now)
@@ -92,9 +86,7 @@ extension SlimeBadgeMachine {
     frame.layers.append(layer)
   }
 
-  private func writeBadge(
-    into frame: inout Frame, center: Point, isFilled: Bool, traits: LayerTraits
-  ) {
+  private func writeBadge(into frame: inout Frame, center: Point, isFilled: Bool, traits: LayerTraits) {
     let half = max(0, spine.value(at: now))
     var layer = Layer(
       LayerID(.badge, item: item), center: center,
@@ -110,11 +102,11 @@ extension SlimeBadgeMachine {
     frame.layers.append(layer)
   }
 
-  /// It comes with the elevation.
+  /// The shadow, which comes with the elevation.
   private var shadow: Shadow {
-    let lifted = max(0, min(1, elevation.value(at: now)))
-    guard lifted > 0, style.shadowOpacity > 0 else { return .none }
+    let raised = max(0, min(1, elevation.value(at: now)))
+    guard raised > 0, style.shadowOpacity > 0 else { return .none }
     return Shadow(
-      opacity: style.shadowOpacity * lifted, offset: style.shadowOffset, radius: style.shadowRadius)
+      opacity: style.shadowOpacity * raised, offset: style.shadowOffset, radius: style.shadowRadius)
   }
 }

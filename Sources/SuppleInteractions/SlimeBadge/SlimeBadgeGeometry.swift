@@ -1,137 +1,191 @@
 import SuppleMotion
 import SuppleScene
 
-/// What a badge shows, and so how large it is.
-enum BadgeContent: Sendable, Hashable {
-  /// No badge.
-  case hidden
-  /// A plain dot.
-  case dot
-  /// A number above 0.
-  case number(Int32)
-
-  /// What the app's count asks for; nil where it is meaningless.
-  init?(count: Int32?) {
-    guard let count else {
-      self = .dot
-      return
-    }
-    guard count >= 0 else { return nil }
-    self = count == 0 ? .hidden : .number(count)
-  }
-
-  /// How many characters its label has; hosts write "99+" above 99.
-  var characters: Int32 {
-    switch self {
-    case .hidden, .dot: 0
-    case .number(let count): count > 9 ? count > 99 ? 3 : 2 : 1
-    }
-  }
-
-  /// Its label.
-  var label: LayerLabel {
-    switch self {
-    case .hidden, .dot: .none
-    case .number(let count): .count(count)
-    }
-  }
-}
-
 /// All lengths of a slime badge, from its style.
+///
+///          r1                                 r2 (badgeRadius)
+///       .--------.                       .-----------------.
+///      /          \ _                 _ /                   \
+///     |   anchor   |  ‾‾-----------‾‾  |     o--------o      |
+///     |     +      |       waist w     |   spine of a pill   |
+///      \          / _  -----------  _   \                   /
+///       '--------'  '               '    '-----------------'
+///           |       |<----- gap g ----->|    |
+///           |<------------ distance d ------>|
+///
+/// The connector is drawn between the anchor and the nearest point of the badge's spine. It breaks where the distance of
+/// anchor and badge's centre reaches the style's `breakDistance`.
 final class SlimeBadgeGeometry: Sendable {
   let style: SlimeBadgeStyle
 
   init(style: SlimeBadgeStyle) { self.style = style }
 
-  /// Half the length of a badge's spine: 0 for one character or none.
+  // MARK: The badge
+
+  /// Half the length of a badge's spine, in points: 0 for one character or none.
   func halfSpine(of content: BadgeContent) -> Double {
     Double(max(0, content.characters - 1)) * style.characterWidth / 2
   }
 
-  /// The trail dot's scale when the centres are `distance` apart: max(0.25, 1 - d / D).
-  func trailScale(at distance: Double) -> Double {
-    max(style.leastTrailScale, 1 - distance / style.breakDistance)
+  /// The outline of a badge at a scale, with half a spine of that length before scaling.
+  func capsule(center: Point, scale: Double, halfSpine: Double) -> Capsule {
+    let scale = max(0.001, scale)
+    return Capsule(center: center, radius: style.badgeRadius * scale, halfSpine: max(0, halfSpine) * scale)
   }
 
-  /// The trail dot's radius at a scale, below a badge of the given radius, which it never exceeds.
-  func trailRadius(scale: Double, badgeRadius: Double) -> Double {
-    max(0, min(style.trailRadius * scale, badgeRadius))
-  }
-
-  /// How far beyond the edge of a badge of that size it is hit, so that nothing is smaller than the least.
+  /// How far beyond the edge of a badge of that size it is hit, in points, so that nothing is smaller than the style's
+  /// `minimumHitSize`.
   func hitOutset(size: Size) -> Double {
-    max(style.hitOutset, (style.leastHit - min(size.width, size.height)) / 2)
+    max(style.hitOutset, (style.minimumHitSize - min(size.width, size.height)) / 2)
   }
 
-  /// Whether a touch meets a badge: within its reach, or within the least square about its centre.
+  /// Whether a touch meets a badge: within its hit outset, or within the smallest square that is hit.
   func isHit(_ badge: Capsule, at point: Point) -> Bool {
     guard point.isFinite else { return false }
     let offset = point - badge.center
-    let half = style.leastHit / 2
+    let half = style.minimumHitSize / 2
     return badge.distance(to: point) <= style.hitOutset
       || (offset.x.magnitude <= half && offset.y.magnitude <= half)
   }
 
-  /// The full width of the gum's waist: the waist law.
+  /// How far a hint stretches the badge: back along its line, since badges stand at the end of one, except where the
+  /// viewport ends there.
+  func hintOffset(anchor: Point, width: Double, rightToLeft: Bool) -> Vector {
+    let room = 2 * style.hintDistance
+    let direction =
+      rightToLeft ? (anchor.x > width - room ? -1.0 : 1) : (anchor.x < room ? 1 : -1)
+    return hintOffset(direction: direction)
+  }
+
+  /// How far a hint stretches the badge to the left, -1, or right, 1.
+  func hintOffset(direction: Double) -> Vector {
+    Vector(x: direction * SlimeBadgeStyle.hintAcross, y: SlimeBadgeStyle.hintDown) * style.hintDistance
+  }
+
+  // MARK: The anchor
+
+  /// The anchor's scale when the centres are `distance` apart: max(minimum, 1 - d / D), D the break distance.
+  func anchorScale(at distance: Double) -> Double {
+    max(style.minimumAnchorScale, 1 - distance / style.breakDistance)
+  }
+
+  /// The anchor's radius at a scale, in points; never more than the badge's.
+  func anchorRadius(scale: Double, badgeRadius: Double) -> Double {
+    max(0, min(style.anchorRadius * scale, badgeRadius))
+  }
+
+  /// The scale at which a badge is as large as its anchor, from which it grows out of that: 0 to 1.
+  func growingScale(anchorScale: Double) -> Double {
+    max(0, min(1, anchorScale * style.anchorRadius / style.badgeRadius))
+  }
+
+  // MARK: The connector
+
+  /// The full width of the connector's waist, in points.
   ///
-  /// With the dots' radii r1 and r2, the gap g between their edges and the gap G at which the gum breaks,
+  /// With the dots' radii r1 and r2, the gap g between their edges and the gap G at which the connector breaks,
   ///
   ///     w = e + (2 min(r1, r2) - e) (1 - g / G)^p,   0 <= g <= G,
   ///
-  /// e the style's `breakingWaist` (never more than the smaller dot's radius) and p its `waistPower`: the smaller
-  /// dot's diameter where the dots touch from outside, e at the break, and falling all the way.
+  /// e the style's `breakingWaist` (never more than the smaller dot's radius) and p its `waistPower`. This is the smaller
+  /// dot's diameter where the dots touch from outside, e at the break, and decreases in between.
   ///
   /// - Parameters:
+  ///   - smallerRadius: min(r1, r2), in points.
   ///   - gap: The distance of the dots' edges, in points.
-  ///   - breakingGap: What that distance is when the gum breaks.
+  ///   - breakingGap: What that distance is when the connector breaks.
   func waist(smallerRadius: Double, gap: Double, breakingGap: Double) -> Double {
-    let least = min(style.breakingWaist, smallerRadius)
-    let left = 1 - drawn(gap: gap, breakingGap: breakingGap)
-    guard left > 0 else { return least }
-    return least + (2 * smallerRadius - least) * Elementary.exp(style.waistPower * Elementary.log(left))
+    let minimum = min(style.breakingWaist, smallerRadius)
+    let left = 1 - stretch(gap: gap, breakingGap: breakingGap)
+    guard left > 0 else { return minimum }
+    return minimum + (2 * smallerRadius - minimum) * Elementary.exp(style.waistPower * Elementary.log(left))
   }
 
-  /// How far the gum is drawn out: 0 where the dots touch, 1 at the break.
-  func drawn(gap: Double, breakingGap: Double) -> Double {
+  /// How far the connector is stretched: 0 where the dots touch, 1 at the break.
+  func stretch(gap: Double, breakingGap: Double) -> Double {
     guard gap > 0 else { return 0 }
     return gap < breakingGap ? gap / breakingGap : 1
   }
 
-  /// Adds one closed outline of the union of both dots and what joins them.
+  /// The bounds of anchor, connector and badge together. A connector never leaves the bounds of its two dots.
+  func bounds(anchor: Point, anchorRadius radius: Double, badge: Capsule) -> Rect {
+    let half = badge.radius + badge.halfSpine
+    let left = min(anchor.x - radius, badge.center.x - half)
+    let right = max(anchor.x + radius, badge.center.x + half)
+    let top = min(anchor.y - radius, badge.center.y - badge.radius)
+    let bottom = max(anchor.y + radius, badge.center.y + badge.radius)
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// Adds one closed outline of the union of anchor, connector and badge.
   ///
   /// - Parameters:
-  ///   - trail: The trail dot's centre.
-  ///   - trailRadius: Its radius.
+  ///   - path: What the outline is added to.
+  ///   - anchor: The anchor's centre.
+  ///   - anchorRadius: Its radius, in points.
   ///   - badge: The badge.
-  func addOutline(to path: inout Outline, trail: Point, trailRadius: Double, badge: Capsule) {
-    let spine = badge.spinePoint(nearestTo: trail)
-    // A pill that is smaller than its trail would stick out of it at both ends.
-    let radius = badge.halfSpine > 0 ? min(trailRadius, badge.radius) : trailRadius
-    let distance = trail.distance(to: spine)
+  func addOutline(to path: inout Outline, anchor: Point, anchorRadius: Double, badge: Capsule) {
+    let spine = badge.spinePoint(nearestTo: anchor)
+    // A pill that is smaller than its anchor would stick out of that at both ends.
+    let radius = badge.halfSpine > 0 ? min(anchorRadius, badge.radius) : anchorRadius
+    let distance = anchor.distance(to: spine)
     if distance + badge.radius <= radius, radius > badge.radius {
-      path.addCircle(center: trail, radius: radius)
+      path.addCircle(center: anchor, radius: radius)
       return
     }
-    guard let axis = (spine - trail).normalized, radius > 0.01, distance + radius > badge.radius else {
+    guard let axis = (spine - anchor).normalized, radius > 0.01, distance + radius > badge.radius else {
       badge.addOutline(to: &path, from: 0, length: badge.perimeter, begins: true)
       path.add(.close)
       return
     }
-    switch style.gum {
+    switch style.connector {
     case .smooth:
       let gap = distance - radius - badge.radius
-      // The gum breaks by the distance of the centres, which a pill's cap is nearer than.
-      let breakingGap = style.breakDistance - trail.distance(to: badge.center) + gap
-      let profile = GumProfile(
-        trailRadius: radius, badgeRadius: badge.radius, distance: distance,
+      // The connector breaks by the distance of the centres, and a pill's cap is nearer than its centre.
+      let breakingGap = style.breakDistance - anchor.distance(to: badge.center) + gap
+      let profile = ConnectorProfile(
+        anchorRadius: radius, badgeRadius: badge.radius, distance: distance,
         waist: waist(smallerRadius: min(radius, badge.radius), gap: gap, breakingGap: breakingGap),
-        threading: style.threading * drawn(gap: gap, breakingGap: breakingGap))
-      SmoothGum(trail: trail, trailRadius: radius, badge: badge, axis: axis, profile: profile)
+        threading: style.threading * stretch(gap: gap, breakingGap: breakingGap))
+      SmoothConnector(anchor: anchor, anchorRadius: radius, badge: badge, axis: axis, profile: profile)
         .addOutline(to: &path)
-    case .parabola:
-      ParabolaGum(
-        trail: trail, trailRadius: min(radius, badge.radius), badge: badge, axis: axis, distance: distance
+    case .parabolic:
+      ParabolicConnector(
+        anchor: anchor, anchorRadius: min(radius, badge.radius), badge: badge, axis: axis, distance: distance
       ).addOutline(to: &path)
     }
+  }
+
+  // MARK: Limits
+
+  /// Whether a point is near enough to any screen to be followed.
+  static func isReachable(_ point: Point) -> Bool {
+    point.x.magnitude <= SlimeBadgeStyle.maximumDistance
+      && point.y.magnitude <= SlimeBadgeStyle.maximumDistance
+  }
+
+  /// The nearest point that is followed.
+  static func reachable(_ point: Point) -> Point {
+    let far = SlimeBadgeStyle.maximumDistance
+    return Point(x: min(far, max(-far, point.x)), y: min(far, max(-far, point.y)))
+  }
+
+  /// A finger's velocity, limited to the maximum speed; zero where it is not finite.
+  static func limited(_ velocity: Vector) -> Vector {
+    let speed = velocity.length
+    guard speed.isFinite else { return .zero }
+    return speed > SlimeBadgeStyle.maximumSpeed ? velocity * (SlimeBadgeStyle.maximumSpeed / speed) : velocity
+  }
+
+  /// The first instant after `time` on the fixed grid on which a moving badge is checked for a break, in motion seconds;
+  /// nil where time is too coarse for one.
+  static func nextBreakCheck(after time: Double) -> Double? {
+    let checks = SlimeBadgeStyle.breakChecksPerSecond
+    let number = (time * checks).rounded(.down)
+    // Where rounding has put a check before its own instant, the next one counts.
+    for ahead in [1.0, 2] where (number + ahead) / checks > time {
+      return (number + ahead) / checks
+    }
+    return nil
   }
 }

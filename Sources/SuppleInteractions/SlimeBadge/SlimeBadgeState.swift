@@ -1,138 +1,139 @@
 import SuppleMotion
 import SuppleScene
 
-/// An instant on both clocks: the host's, in which events and input are stamped, and the motion's.
-struct Moment: Sendable, Hashable {
-  /// The host's time, in seconds.
-  var host: Double
-  /// The motion's time, in seconds.
-  var motion: Double
-}
-
 /// What a badge is doing.
 ///
-///     hidden <--- fading, bursting <--- clear, count 0 --- any that is shown
+///     hidden <--due-- fading, bursting <--clear, count 0-- any that is shown
 ///       | count                |  ^
-///       v            refuse    |  | let go outside of home, torn
+///       v   cancel dismissal   |  | up away from the anchor, connector broken
 ///     resting <--- returning <-+  |
-///       |   ^ nudged --^   ^      |
-///       +------------------+--- held
+///       |   ^ hinting -^   ^      |
+///       +----> pressed ----+--- dragged
 indirect enum SlimeBadgeState: Sendable {
-  /// There is no badge: its count is 0.
+  /// The count is 0: there is no badge.
   case hidden
-  /// At home, at rest.
+  /// The badge rests on its anchor.
   case resting
-  /// Under a finger.
-  case held(SlimeBadgeHold)
-  /// Stretching by itself, as an invitation, until it lets go.
+  /// A finger is down on the badge and within the slop; the badge moves with its anchor.
+  case pressed(SlimeBadgeTouch)
+  /// The badge follows a finger.
+  case dragged(SlimeBadgeTouch)
+  /// The badge stretches by itself, as a hint, until the given time in motion seconds.
   case hinting(SlimeBadgeFlight, until: Double)
-  /// On the spring home.
+  /// A spring draws the badge back to its anchor.
   case returning(SlimeBadgeFlight)
-  /// Coming apart.
-  case bursting(SlimeBadgeBurst, SlimeBadgeDeparture)
-  /// Fading away.
-  case fading(SlimeBadgeDeparture)
-}
+  /// The badge has burst, and its particles fly.
+  case bursting(SlimeBadgeBurst, SlimeBadgeRemoval)
+  /// The badge fades out.
+  case fading(SlimeBadgeRemoval)
 
-/// What joins the badge to its trail dot.
-indirect enum Gum: Sendable {
-  /// It holds. The trail's scale is that of the stretch, and what is left of a lag behind it.
-  case whole(lag: Motion)
-  /// It broke; the trail's scale goes its own way.
-  case broken(trail: Motion)
-
-  /// A gum that holds and has nothing to catch up on.
-  static var fresh: Gum { .whole(lag: .resting(at: 0)) }
-
-  /// From when on nothing of it moves by itself.
-  var restTime: Double {
+  /// The finger on the badge, if there is one.
+  var touch: SlimeBadgeTouch? {
     switch self {
-    case .whole(let motion), .broken(let motion): motion.restTime
+    case .pressed(let touch), .dragged(let touch): touch
+    case .hidden, .resting, .hinting, .returning, .bursting, .fading: nil
+    }
+  }
+
+  /// The removal under way, if there is one.
+  var removal: SlimeBadgeRemoval? {
+    switch self {
+    case .bursting(_, let removal), .fading(let removal): removal
+    case .hidden, .resting, .pressed, .dragged, .hinting, .returning: nil
     }
   }
 }
 
-/// A badge under a finger.
-struct SlimeBadgeHold: Sendable {
-  /// The finger's hold, relative to `origin`.
+extension SlimeBadgeState: TableNamed {
+  var tableName: StaticString {
+    switch self {
+    case .hidden: "hidden"
+    case .resting: "resting"
+    case .pressed: "pressed"
+    case .dragged: "dragged"
+    case .hinting: "hinting"
+    case .returning: "returning"
+    case .bursting: "bursting"
+    case .fading: "fading"
+    }
+  }
+}
+
+/// A finger on a badge, and what it has done so far.
+struct SlimeBadgeTouch: Sendable {
+  /// The drag, relative to `origin`.
   var drag: Drag
-  /// From when on the badge is where the finger wants it.
+  /// From when on the badge is where the finger wants it, in motion seconds.
   var lagRestTime: Double
-  /// Where home was when the drag began; nil while it is but pressed and rides along with its home.
+  /// Where the anchor was when the drag began; nil before that, while the badge moves with its anchor.
   var origin: Point?
-  /// What joins it to its trail.
-  var gum: Gum
-  /// Whether the gum broke at any time in this drag, or was broken when it began.
+  /// What joins the badge to its anchor.
+  var connector: ConnectorState
+  /// Whether the connector broke during this touch, or was broken when it began.
   var hasSnapped: Bool
 
-  /// A hold that begins, on a badge that rides with its home.
-  init(drag: Drag, gum: Gum) {
+  /// A touch that begins, on a badge that moves with its anchor.
+  init(drag: Drag, connector: ConnectorState) {
     self.drag = drag
-    self.gum = gum
+    self.connector = connector
     lagRestTime = drag.restTime
     origin = nil
-    if case .broken = gum { hasSnapped = true } else { hasSnapped = false }
+    if case .broken = connector { hasSnapped = true } else { hasSnapped = false }
   }
 
-  /// From here on the badge follows the finger, whatever its home does.
-  mutating func beginDrag(from home: Point) {
-    origin = home
+  /// Has the badge follow the finger from now on, wherever its anchor goes.
+  mutating func beginDrag(anchor: Point) {
+    origin = anchor
     lagRestTime = drag.restTime
   }
 
-  /// Where the badge is while its home is at `home`.
-  func position(home: Point, at time: Double) -> Point {
-    (origin ?? home) + (drag.position(at: time) - .zero)
+  /// The badge's centre while its anchor is at `anchor`.
+  func position(anchor: Point, at time: Double) -> Point {
+    (origin ?? anchor) + (drag.position(at: time) - .zero)
   }
 }
 
 /// A badge on a spring.
 struct SlimeBadgeFlight: Sendable {
-  /// Its offset from home, drawn to zero but for an invitation: it rides along when its home moves.
+  /// The offset from the anchor, in points. Its target is zero, except for a hint. The badge moves with its anchor.
   var offset: PointMotion
-  /// What joins it to its trail.
-  var gum: Gum
+  /// What joins the badge to its anchor.
+  var connector: ConnectorState
 
-  /// From when on it is where it is drawn to.
-  var restTime: Double { max(offset.restTime, gum.restTime) }
+  /// From when on the badge is on its target, in motion seconds.
+  var restTime: Double { max(offset.restTime, connector.restTime) }
 }
 
-/// A badge that goes.
-struct SlimeBadgeDeparture: Sendable {
-  /// Where it was when it went, from home.
+/// A badge that is being removed.
+struct SlimeBadgeRemoval: Sendable {
+  /// The badge's offset from its anchor when the removal began.
   var offset: Vector
-  /// What joins it to its trail.
-  var gum: Gum
-  /// When.
+  /// What joins the place of the badge to its anchor.
+  var connector: ConnectorState
+  /// When the removal began, in motion seconds.
   var start: Double
-  /// When nothing is left.
+  /// When nothing of the badge is left, in motion seconds.
   var end: Double
   /// What is shown then.
   var next: BadgeContent
-  /// Whether the app was asked, and so can still refuse.
+  /// Whether the app can still cancel the removal: it is a dismissal, not a count of 0.
   var isCancelable: Bool
 }
 
-/// What can happen to a badge.
-enum SlimeBadgeCause: Sendable {
-  /// A finger came down on it.
-  case pressed(pointer: Int32, at: Point, hostTime: Double)
-  /// The finger that holds it moved.
-  case moved(to: Point, hostTime: Double)
-  /// That finger went up.
-  case released(at: Point, hostTime: Double)
-  /// That finger was taken away.
-  case cancelled(hostTime: Double)
-  /// Its home is somewhere else.
-  case homeMoved
-  /// What it was waiting for is due.
-  case due
-  /// The app set what it shows.
-  case counted(BadgeContent)
-  /// The app or a key clears it.
-  case cleared
-  /// The app wants it back.
-  case cancelDismissal
-  /// It is to show what can be done with it, by an offset.
-  case hinting(Vector)
+/// What joins a badge to its anchor.
+indirect enum ConnectorState: Sendable {
+  /// The connector is whole. The anchor's scale is that of the stretch plus `lag`, which springs to 0.
+  case whole(lag: Motion)
+  /// The connector broke. The anchor's scale no longer depends on the stretch.
+  case broken(anchorScale: Motion)
+
+  /// A whole connector without lag.
+  static var fresh: ConnectorState { .whole(lag: .resting(at: 0)) }
+
+  /// From when on nothing of it moves by itself, in motion seconds.
+  var restTime: Double {
+    switch self {
+    case .whole(let motion), .broken(let motion): motion.restTime
+    }
+  }
 }

@@ -20,9 +20,9 @@ public enum StyleUnit: Int32, Sendable, Hashable {
   case radians
 }
 
-/// One of several named ways a style can go; its raw values count up from 0.
+/// A property of a style that has several named options; its raw values count up from 0.
 public protocol StyleChoice: RawRepresentable, Sendable, Hashable where RawValue == Int32 {
-  /// The way's name, as scripts and attributes write it.
+  /// The option's name in scripts and attributes.
   var name: StaticString { get }
 }
 

@@ -1,12 +1,12 @@
 import SuppleMotion
 import SuppleScene
 
-/// Something that goes through a style's properties in their order: to clamp, list, read or write them.
+/// A visitor of a style's properties in their order: to clamp, list, read or write them.
 ///
-/// Every style lists its properties once, in `visit`; whatever needs names, ranges or access by number is a visitor.
-/// A visitor overrides what it wants to see. (It is a class so that one compiled list per style serves them all.)
+/// Every style lists its properties once, in `visit`; whatever needs names, ranges or access by number is a visitor,
+/// which overrides what it needs. It is a class so that one compiled list per style serves all visitors.
 open class StyleVisitor {
-  /// A visitor that looks at nothing.
+  /// A visitor that does nothing.
   public init() {}
 
   /// The following properties belong together under this name.
@@ -24,17 +24,17 @@ open class StyleVisitor {
     unit: StyleUnit
   ) { number(name, &value, in: range, unit: unit) }
 
-  /// One of `count` named ways, by its raw value from 0 up; `wayName` gives their names.
-  open func way(
-    _ name: StaticString, _ value: inout Int32, of count: Int32, wayName: (Int32) -> StaticString
+  /// One of `count` named options, by its raw value from 0 up; `optionName` gives their names.
+  open func option(
+    _ name: StaticString, _ value: inout Int32, of count: Int32, name optionName: (Int32) -> StaticString
   ) {}
 
-  /// One of several named ways.
+  /// One of several named options.
   public final func choice<Choice: StyleChoice>(_ name: StaticString, _ value: inout Choice) {
     var raw = value.rawValue
     var count: Int32 = 0
     while Choice(rawValue: count) != nil { count += 1 }
-    way(name, &raw, of: count) { Choice(rawValue: $0)?.name ?? "" }
+    option(name, &raw, of: count) { Choice(rawValue: $0)?.name ?? "" }
     if let chosen = Choice(rawValue: raw) { value = chosen }
   }
 

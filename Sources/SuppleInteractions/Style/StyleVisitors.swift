@@ -1,4 +1,4 @@
-/// Brings every property into its range; what is not a number takes the `.modern` preset's value.
+/// Clamps every property to its range; a number that is not finite becomes that of the `.modern` preset.
 private final class StyleClamp<Style: InteractionStyle>: StyleVisitor {
   private var index: Int32 = 0
 
@@ -10,13 +10,13 @@ private final class StyleClamp<Style: InteractionStyle>: StyleVisitor {
     index += 1
   }
 
-  override func way(
-    _ name: StaticString, _ value: inout Int32, of count: Int32, wayName: (Int32) -> StaticString
+  override func option(
+    _ name: StaticString, _ value: inout Int32, of count: Int32, name optionName: (Int32) -> StaticString
   ) { index += 1 }
 }
 
-/// Reads one property by its number, and writes it where a new value is given: clamped to its range, and not at
-/// all where it is no number.
+/// Reads one property by its number, and sets it where a new value is given: clamped to its range, and not at all where
+/// the value is not finite.
 private final class StyleAccess: StyleVisitor {
   private var remaining: Int32
   private let newValue: Double?
@@ -37,8 +37,8 @@ private final class StyleAccess: StyleVisitor {
     remaining &-= 1
   }
 
-  override func way(
-    _ name: StaticString, _ value: inout Int32, of count: Int32, wayName: (Int32) -> StaticString
+  override func option(
+    _ name: StaticString, _ value: inout Int32, of count: Int32, name optionName: (Int32) -> StaticString
   ) {
     if remaining == 0 {
       if let newValue, newValue >= 0, newValue < Double(count) { value = Int32(newValue) }

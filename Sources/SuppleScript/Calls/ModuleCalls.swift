@@ -1,5 +1,6 @@
 import SuppleContract
 import SuppleInteractions
+import SuppleMessenger
 import SuppleScene
 
 /// A call of a function that the WebAssembly module exports, without the handle of the interaction.

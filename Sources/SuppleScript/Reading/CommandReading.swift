@@ -1,5 +1,6 @@
 import SuppleContract
 import SuppleInteractions
+import SuppleMessenger
 import SuppleScene
 
 // Commands, as the contract describes them.

@@ -70,7 +70,7 @@ extension ScriptReader {
     case "cancel":
       return .pointer(Pointer(id: try pointer(node), phase: .cancel, position: .zero))
     case "wheel":
-      let delta = try source.numbers(node, ["dx", "dy"], ScriptLimits.places, "the wheel's way")
+      let delta = try source.numbers(node, ["dx", "dy"], ScriptLimits.places, "the wheel's movement")
       return .wheel(
         delta: Vector(x: delta[0], y: delta[1]), at: try point(fields.required("at"), "where the wheel is"))
     case "key":

@@ -1,4 +1,5 @@
 import SuppleInteractions
+import SuppleMessenger
 
 /// Reads styles: a preset's name, or an object with a preset and properties by their names.
 struct StyleReading {
@@ -139,12 +140,12 @@ private final class StyleAssignment: StyleVisitor {
     }
   }
 
-  override func way(
-    _ name: StaticString, _ value: inout Int32, of count: Int32, wayName: (Int32) -> StaticString
+  override func option(
+    _ name: StaticString, _ value: inout Int32, of count: Int32, name optionName: (Int32) -> StaticString
   ) {
     names.append(name.description)
     guard let node = node(name) else { return }
-    let choices = (0..<count).map { (name: wayName($0).description, value: $0) }
+    let choices = (0..<count).map { (name: optionName($0).description, value: $0) }
     let choice = attempt(node) { () throws(ScriptError) in
       try source.one(of: choices, node, name.description)
     }

@@ -1,4 +1,5 @@
 import SuppleInteractions
+import SuppleMessenger
 import SuppleScene
 
 /// A running script. Its frames show the interaction at the times that it is given.

@@ -1,4 +1,5 @@
 import SuppleInteractions
+import SuppleMessenger
 import SuppleScene
 
 /// What is done to an interaction of a replay.

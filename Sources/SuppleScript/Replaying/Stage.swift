@@ -1,4 +1,5 @@
 import SuppleInteractions
+import SuppleMessenger
 import SuppleScene
 
 /// The interaction of a replay, of any kind.

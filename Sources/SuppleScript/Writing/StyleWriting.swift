@@ -76,10 +76,11 @@ private final class StyleListing: StyleVisitor {
     unit: StyleUnit
   ) { properties.append(Property(owner: owner.description, name: name.description, value: value)) }
 
-  override func way(
-    _ name: StaticString, _ value: inout Int32, of count: Int32, wayName: (Int32) -> StaticString
+  override func option(
+    _ name: StaticString, _ value: inout Int32, of count: Int32, name optionName: (Int32) -> StaticString
   ) {
     properties.append(
-      Property(owner: nil, name: name.description, value: Double(value), choice: wayName(value).description))
+      Property(
+        owner: nil, name: name.description, value: Double(value), choice: optionName(value).description))
   }
 }

@@ -20,12 +20,12 @@ import Testing
   @Test func theFingerMovesTheListThroughTheRubberBand() {
     let driver = FlippingNotchDriver(.classic)
     driver.perform(.setNavigationBar(height: 32))
-    #expect(driver.notch.machine.geometry.listHeight == 702)
-    for way in stride(from: 20.0, through: 175, by: 31) {
-      driver.pull(way)
+    #expect(driver.notch.core.value.geometry.listHeight == 702)
+    for distance in stride(from: 20.0, through: 175, by: 31) {
+      driver.pull(distance)
       // b(x) = (1 - 1 / (x c / d + 1)) d
-      let expected = (1 - 1 / (way * 0.55 / 702 + 1)) * 702
-      #expect(near(driver.look().listPlace, expected, 1e-6), "\(way)")
+      let expected = (1 - 1 / (distance * 0.55 / 702 + 1)) * 702
+      #expect(near(driver.look().listOffset, expected, 1e-6), "\(distance)")
       driver.lift()
       driver.wait(5)
     }
@@ -34,10 +34,10 @@ import Testing
   @Test func aFingerTakes178PointsForTheLimit() {
     let finger = RubberBand().pull(offset: 86, dimension: 702)
     #expect(near(finger, 178.19, 0.01))
-    for (way, armed) in [(finger - 0.05, false), (finger + 0.05, true)] {
+    for (distance, armed) in [(finger - 0.05, false), (finger + 0.05, true)] {
       let driver = FlippingNotchDriver(.classic)
       driver.perform(.setNavigationBar(height: 32))
-      driver.pull(way)
+      driver.pull(distance)
       _ = driver.look()
       #expect(driver.names == (armed ? [.armed] : []))
     }
@@ -46,7 +46,7 @@ import Testing
   @Test func thePullEndsAtTheLimit() {
     let driver = FlippingNotchDriver(.classic)
     driver.pull(500)
-    #expect(near(driver.look().listPlace, 86, 1e-9))
+    #expect(near(driver.look().listOffset, 86, 1e-9))
     #expect(near(driver.look().notchBottom, 112, 1e-9))
   }
 
@@ -57,7 +57,7 @@ import Testing
     for _ in 0..<30 {
       driver.drag(by: 8, over: 0.02)
       let frame = driver.look()
-      #expect(near(frame.notchBottom, 26 + frame.listPlace, 0.05))
+      #expect(near(frame.notchBottom, 26 + frame.listOffset, 0.05))
       #expect(frame.layer(LayerID(.notch))?.box.width == 209)
     }
   }
@@ -67,10 +67,10 @@ import Testing
     driver.pull(100)
     driver.lift()
     let start = driver.time
-    let from = driver.look().listPlace
+    let from = driver.look().listOffset
     for step in 1...200 {
       let elapsed = Double(step) / 100
-      let place = driver.look(at: start + elapsed).listPlace
+      let place = driver.look(at: start + elapsed).listOffset
       #expect(near(place, from * Elementary.exp(-9.3 * elapsed), 0.0006))
       #expect(place >= 0)
     }
@@ -91,7 +91,7 @@ import Testing
       let expected = Rect(
         x: 83, y: 40 * eased, width: 209, height: 112 + (209 * cellShape - 112) * eased)
       #expect(near(frame.card?.box, expected, 1e-6), "\(part)")
-      #expect(near(frame.listPlace, 86 + 7.5 * eased, 1e-6))
+      #expect(near(frame.listOffset, 86 + 7.5 * eased, 1e-6))
       #expect(near(frame.card?.topRadius ?? 0, 16 - 6 * part, 1e-6))
       #expect(near(frame.notchBottom, 112 - 86 * eased, 1e-6))
       #expect(frame.card?.angle == 0)
@@ -99,7 +99,7 @@ import Testing
     }
     let dropped = driver.look(at: start + 0.3)
     #expect(near(dropped.card?.box, Rect(x: 83, y: 40, width: 209, height: 107.851_311_95), 1e-6))
-    #expect(near(dropped.listPlace, 93.5, 1e-6))
+    #expect(near(dropped.listOffset, 93.5, 1e-6))
     #expect(near(dropped.card?.topRadius ?? 0, 10, 1e-6))
     #expect((dropped.row(1)?.box.minY ?? 0) - (dropped.card?.box.maxY ?? 1e9) >= 10)
   }
@@ -126,13 +126,13 @@ import Testing
         x: 187.5 - width / 2, y: 40 + 28 * eased, width: width, height: width * cellShape)
       #expect(near(frame.card?.box, expected, 1e-6), "\(part)")
       #expect(near(frame.card?.angle ?? 0, Double.pi * eased, 1e-6))
-      #expect(near(frame.listPlace, 93.5 * (1 + eased), 1e-6))
+      #expect(near(frame.listOffset, 93.5 * (1 + eased), 1e-6))
       if (eased - 0.5).magnitude > 1e-6 { #expect(frame.card?.face == (eased < 0.5 ? .front : .back)) }
       #expect(driver.events.allSatisfy { $0.name != .inserted })
     }
     let landed = driver.look(at: start + 0.6)
     #expect(landed.card == nil)
-    #expect(landed.listPlace == 0)
+    #expect(landed.listOffset == 0)
     #expect(near(landed.row(5)?.box, Rect(x: 16, y: 68, width: 343, height: 177), 1e-9))
     #expect(near(landed.row(1)?.box, Rect(x: 16, y: 255, width: 343, height: 177), 1e-9))
     #expect(landed.schedule == .settled)

@@ -6,7 +6,7 @@ import Testing
 
 /// Nothing jumps: what is seen before a hand-over is what is seen after it, in place and in speed.
 @Suite struct FlippingNotchContinuityTests {
-  /// What is seen, by name: the upright boxes of list rows, of rows on their way, and of the card under the number of
+  /// What is seen, by name: the upright boxes of list rows, of rows that come in, and of the card under the number of
   /// the row that it becomes, so that the card's last box is compared with the row's first.
   private func seen(_ frame: Frame, cardAs row: Int32?) -> [String: Rect] {
     var boxes: [String: Rect] = [:]
@@ -22,12 +22,12 @@ import Testing
     return boxes
   }
 
-  /// Every hand-over on the way: just before each instant at which a state's time is up, and at it.
+  /// Expects no jump where one state follows another: compares just before each instant at which a state ends with it.
   private func expectContinuity(
     _ driver: FlippingNotchDriver, cardAs row: Int32? = nil, until end: Double,
     location: SourceLocation = #_sourceLocation
   ) {
-    while let due = driver.notch.machine.due, due <= end {
+    while let due = driver.notch.core.value.nextDue(), due <= end {
       var landing: Int32?
       if case .flipping = driver.notch.state { landing = row }
       // Coming to rest is a hand-over of less than can be seen: a two thousandth of a point.
@@ -39,7 +39,8 @@ import Testing
         guard let later = after[name] else {
           // Only a card that has slid back may go, and it is hidden then.
           #expect(
-            name == "card" && near(box, driver.notch.machine.geometry.tuckedCard(stretch: 0), 1e-5), "\(name)"
+            name == "card" && near(box, driver.notch.core.value.geometry.retractedCard(stretch: 0), 1e-5),
+            "\(name)"
           )
           continue
         }
@@ -92,7 +93,7 @@ import Testing
     driver.perform(.scrollTo(y: scroll))
     driver.perform(.finishRefreshing(items: 900))
     // Not by 900 rows of 187, but by what was scrolled and two and a half screens.
-    #expect(near(driver.notch.machine.list.target, scroll + 2048, 1e-9))
+    #expect(near(driver.notch.core.value.overscroll.target, scroll + 2048, 1e-9))
     expectContinuity(driver, cardAs: 1100, until: driver.time + 10)
     #expect(driver.names.last == .inserted)
     driver.perform(.scrollTo(y: 0))
@@ -104,7 +105,7 @@ import Testing
     driver.notch.handle(.preferences(Preferences(reducedMotion: true)), at: 0)
     driver.fire()
     driver.perform(.finishRefreshing(items: 3))
-    while let due = driver.notch.machine.due {
+    while let due = driver.notch.core.value.nextDue() {
       let before = seen(driver.look(at: due - 1.5e-9), cardAs: nil)
       let after = seen(driver.look(at: due), cardAs: nil)
       for (name, box) in before where name != "card" { #expect(near(after[name], box, 1e-6), "\(name)") }
@@ -170,10 +171,10 @@ import Testing
 
   @Test func velocityRunsOnThroughEveryModernHandOver() {
     let list = { (driver: FlippingNotchDriver) in
-      driver.notch.machine.list.value(at: driver.notch.machine.clock.now)
+      driver.notch.core.value.overscroll.value(at: driver.notch.core.value.clock.now)
     }
     let card = { (driver: FlippingNotchDriver) in
-      driver.notch.machine.cardTop(at: driver.notch.machine.clock.now).value
+      driver.notch.core.value.cardTop(at: driver.notch.core.value.clock.now).value
     }
     func midDrop() -> FlippingNotchDriver {
       let driver = FlippingNotchDriver()
@@ -239,14 +240,14 @@ import Testing
     let driver = FlippingNotchDriver()
     driver.down()
     driver.drag(by: 260, over: 0.26)
-    let place = driver.look().listPlace
+    let place = driver.look().listOffset
     driver.lift()
     let h = 1e-5
     let after = driver.look(at: driver.time + h)
     // The finger's 1000 points per second through the rubber band's slope there, c (1 - b / d)^2.
     let free = 1 - place / 734
     let expected = 1000 * 0.55 * free * free
-    #expect(near((after.listPlace - place) / h, expected, 3))
+    #expect(near((after.listOffset - place) / h, expected, 3))
     #expect(near((after.notchBottom - 26 - place) / h, expected, 3))
     #expect(near(((after.card?.box.maxY ?? 0) - 26 - place) / h, expected, 3))
     #expect(near((after.card?.box.minY ?? 9) / h, 0, 3))
@@ -264,9 +265,9 @@ import Testing
     let before = driver.look(at: due - 2e-9)
     let after = driver.look(at: due)
     let last = driver.look(at: due + h)
-    let speed = (before.listPlace - first.listPlace) / h
+    let speed = (before.listOffset - first.listOffset) / h
     #expect(speed.magnitude > 20)
-    #expect(near((last.listPlace - after.listPlace) / h, speed, 1))
+    #expect(near((last.listOffset - after.listOffset) / h, speed, 1))
     // The row has the card's velocity, too.
     let cardSpeed = ((before.card?.box.minY ?? 0) - (first.card?.box.minY ?? 0)) / h
     #expect(near(((last.row(5)?.box.minY ?? 0) - (after.row(5)?.box.minY ?? 0)) / h, cardSpeed, 1))
@@ -275,20 +276,20 @@ import Testing
       return
     }
     driver.wait(5)
-    #expect(driver.look().listPlace == 0)
+    #expect(driver.look().listOffset == 0)
   }
 
   @Test func resizingWithAFingerDownKeepsTheList() {
     let driver = FlippingNotchDriver()
     driver.pull(200)
-    let place = driver.look().listPlace
+    let place = driver.look().listOffset
     driver.notch.handle(
       .viewport(
         Viewport(size: Size(width: 812, height: 375), safeArea: Insets(left: 44, bottom: 21, right: 44))),
       at: driver.time)
-    #expect(near(driver.look().listPlace, place, 1e-9))
+    #expect(near(driver.look().listOffset, place, 1e-9))
     driver.drag(by: 40)
-    #expect(driver.look().listPlace > place)
+    #expect(driver.look().listOffset > place)
     driver.lift()
     driver.wait(3)
     let frame = driver.look()
@@ -308,8 +309,8 @@ import Testing
       driver.notch.handle(.viewport(Viewport(size: size, safeArea: Insets(top: 44))), at: driver.time)
       driver.wait(3)
       let frame = driver.look()
-      #expect(near(frame.card?.box, driver.notch.machine.geometry.droppedCard, 1e-9))
-      #expect(near(frame.listPlace, driver.notch.machine.geometry.droppedOffset, 1e-9))
+      #expect(near(frame.card?.box, driver.notch.core.value.geometry.droppedCard, 1e-9))
+      #expect(near(frame.listOffset, driver.notch.core.value.geometry.droppedOffset, 1e-9))
       #expect(frame.schedule == .settled)
     }
   }

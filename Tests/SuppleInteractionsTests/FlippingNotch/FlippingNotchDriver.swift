@@ -3,7 +3,7 @@ import SuppleScript
 
 @testable import SuppleInteractions
 
-/// A flipping notch on the original's phone with a hand and an app beside it.
+/// Drives a flipping notch on the original's phone as a finger and an app do.
 final class FlippingNotchDriver {
   /// 375 by 812 with the notch's safe area: the list's viewport is 734 high, and with a bar of 32 the spec's 702.
   static let phone = Viewport(
@@ -11,7 +11,7 @@ final class FlippingNotchDriver {
 
   var notch: FlippingNotch
   var time: Double
-  /// Everything told so far.
+  /// All events so far.
   var events: [EventRecord] = []
   private var frame = Frame()
   private var finger = Point(x: 180, y: 200)
@@ -26,7 +26,7 @@ final class FlippingNotchDriver {
 
   // MARK: What is seen
 
-  /// The frame at a later time; what it tells is kept.
+  /// Returns the frame at a later time, and keeps the events.
   func look(at time: Double) -> Frame {
     self.time = max(self.time, time)
     notch.advance(to: time)
@@ -35,7 +35,7 @@ final class FlippingNotchDriver {
     return frame
   }
 
-  /// The frame now.
+  /// Returns the frame of the present.
   func look() -> Frame { look(at: time) }
 
   var names: [EventName] { events.map(\.name) }
@@ -57,15 +57,15 @@ final class FlippingNotchDriver {
     return pointer(.down, point)
   }
 
-  /// Moves the finger by a way, in even steps of 10 ms.
+  /// Moves the finger down by a number of points, in even steps of 10 ms; negative moves it up.
   @discardableResult
-  func drag(by way: Double, over seconds: Double = 0.3) -> Bool {
+  func drag(by displacement: Double, over seconds: Double = 0.3) -> Bool {
     let steps = max(1, Int(seconds * 100))
     let from = finger
     var claimed = false
     for step in 1...steps {
       wait(seconds / Double(steps))
-      finger = Point(x: from.x, y: from.y + way * Double(step) / Double(steps))
+      finger = Point(x: from.x, y: from.y + displacement * Double(step) / Double(steps))
       claimed = pointer(.move, finger)
     }
     return claimed
@@ -74,14 +74,14 @@ final class FlippingNotchDriver {
   @discardableResult
   func lift() -> Bool { pointer(.up, finger) }
 
-  /// Pulls the list by a way of the finger, and rests long enough that it is let go without velocity.
-  func pull(_ way: Double) {
+  /// Pulls the list with the finger by a number of points, and rests for so long that a release has no velocity.
+  func pull(_ displacement: Double) {
     down()
-    drag(by: way)
+    drag(by: displacement)
     wait(0.2)
   }
 
-  /// Pulls far enough, lets go, and waits until the card hangs under the notch, at rest.
+  /// Pulls beyond the threshold, releases, and waits until the card is at rest below the notch.
   func fire() {
     pull(220)
     lift()
@@ -94,8 +94,8 @@ final class FlippingNotchDriver {
 }
 
 extension Frame {
-  /// The list's place: its over-scroll less how far it is scrolled.
-  var listPlace: Double {
+  /// The list's offset: its over-scroll less how far it is scrolled.
+  var listOffset: Double {
     (layer(LayerID(.list))?.center.y ?? .nan) - (layer(LayerID(.list))?.size.height ?? .nan) / 2
   }
   var card: Layer? { layer(LayerID(.card)) }
@@ -104,13 +104,13 @@ extension Frame {
 }
 
 extension Layer {
-  /// The upright rectangle it takes, its scale included and its turn left out.
+  /// The rectangle of the layer, with its scale and without its angle.
   var box: Rect {
     Rect(center: center, size: Size(width: size.width * scale, height: size.height * scale))
   }
 }
 
-/// Whether two numbers are the same but for so much.
+/// Whether two numbers differ by no more than a tolerance.
 func near(_ a: Double, _ b: Double, _ tolerance: Double) -> Bool { (a - b).magnitude <= tolerance }
 
 func near(_ a: Rect?, _ b: Rect, _ tolerance: Double) -> Bool {

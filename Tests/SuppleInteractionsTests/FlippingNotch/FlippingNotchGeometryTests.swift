@@ -16,18 +16,18 @@ import Testing
     let landscape = Viewport(
       size: Size(width: 812, height: 375), safeArea: Insets(top: 0, left: 44, bottom: 21, right: 44))
     #expect(geometry(nil, viewport: landscape).cell == Size(width: 692, height: 177))
-    let own = geometry(.notch)
-    own.givenCell = Size(width: 300, height: 80)
+    var own = geometry(.notch)
+    own.customCell = Size(width: 300, height: 80)
     #expect(own.cell == Size(width: 300, height: 80))
-    #expect(own.row(0, place: 0).midX == 187.5)
+    #expect(own.row(0, offset: 0).midX == 187.5)
   }
 
   @Test func theFirstRowLies24BelowTheSafeAreaAndTheBar() {
-    #expect(geometry(.notch).row(0, place: 0).minY == 68)
-    let barred = geometry(.notch)
+    #expect(geometry(.notch).row(0, offset: 0).minY == 68)
+    var barred = geometry(.notch)
     barred.navigationBar = 44
-    #expect(barred.row(0, place: 0).minY == 112)
-    #expect(barred.row(2, place: 10).minY == 112 + 2 * 187 + 10)
+    #expect(barred.row(0, offset: 0).minY == 112)
+    #expect(barred.row(2, offset: 10).minY == 112 + 2 * 187 + 10)
   }
 
   @Test func theDroppedCardHasTheCellsShapeAndStaysClearOfTheFirstRow() {
@@ -36,14 +36,14 @@ import Testing
         nil, Size(width: 343, height: 60), Size(width: 160, height: 300), Size(width: 320, height: 320),
       ] {
         for bar in [0.0, 44, 96] {
-          let shape = geometry(cutout)
-          shape.givenCell = cell
+          var shape = geometry(cutout)
+          shape.customCell = cell
           shape.navigationBar = bar
           let card = shape.droppedCard
           #expect(near(card.height / card.width, shape.cell.height / shape.cell.width, 1e-9))
           #expect(card.width <= shape.cell.width)
           #expect(card.midX == 187.5)
-          let first = shape.row(0, place: shape.droppedOffset)
+          let first = shape.row(0, offset: shape.droppedOffset)
           #expect(first.minY - card.maxY >= 10 - 1e-9)
           if let cutout { #expect(card.minY >= cutout.inset + cutout.depth) }
           if cutout == nil, bar > 0 { #expect(card.minY > 44 + bar) }
@@ -75,7 +75,7 @@ import Testing
     }
     #expect(shape.notchRadius(stretch: 86) == shape.style.capsuleRadius)
     #expect(near(shape.notch(stretch: 86).width, 126 + 0.35 * 83, 1e-9))
-    let narrow = shape
+    var narrow = shape
     narrow.style.widening = 0
     #expect(narrow.notch(stretch: 86).width == 126)
   }
@@ -88,14 +88,14 @@ import Testing
   }
 
   @Test func withoutACutoutTheCardHangsFromTheEdgeOrTheBar() {
-    let shape = geometry(nil)
+    var shape = geometry(nil)
     #expect(shape.notch(stretch: 0).height == 0)
-    #expect(shape.tuckedCard(stretch: 0).maxY == 0)
-    #expect(shape.tuckedCard(stretch: 30).maxY == 30)
-    #expect(shape.tuckedCard(stretch: 30).size == shape.droppedCard.size)
+    #expect(shape.retractedCard(stretch: 0).maxY == 0)
+    #expect(shape.retractedCard(stretch: 30).maxY == 30)
+    #expect(shape.retractedCard(stretch: 30).size == shape.droppedCard.size)
     #expect(shape.droppedCard.minY == 40)
     shape.navigationBar = 44
-    #expect(shape.tuckedCard(stretch: 0).maxY == 88)
+    #expect(shape.retractedCard(stretch: 0).maxY == 88)
     #expect(shape.notch(stretch: 30) == Rect(x: 83, y: 88, width: 209, height: 30))
     #expect(shape.droppedCard.minY == 98)
   }

@@ -17,7 +17,7 @@ import Testing
     for _ in 0..<12 {
       driver.drag(by: 60, over: 0.1)
       driver.wait(0.2)
-      let place = driver.look().listPlace
+      let place = driver.look().listOffset
       #expect(place > last)
       #expect(place - last < step)
       step = place - last
@@ -32,17 +32,17 @@ import Testing
     let driver = FlippingNotchDriver()
     driver.down()
     driver.pointer(.move, Point(x: 180, y: 209))
-    #expect(driver.look().listPlace == 0)
+    #expect(driver.look().listOffset == 0)
     driver.wait(0.01)
     driver.pointer(.move, Point(x: 180, y: 215))
     // No jump with the sample that begins the drag.
-    #expect(near(driver.look().listPlace, 0, 1e-9))
+    #expect(near(driver.look().listOffset, 0, 1e-9))
     driver.wait(0.2)
-    let height = driver.notch.machine.geometry.listHeight
-    #expect(near(driver.look().listPlace, RubberBand().offset(pull: 15, dimension: height), 1e-6))
+    let height = driver.notch.core.value.geometry.listHeight
+    #expect(near(driver.look().listOffset, RubberBand().offset(pull: 15, dimension: height), 1e-6))
     driver.wait(0.01)
     driver.pointer(.move, Point(x: 180, y: 255))
-    #expect(near(driver.look().listPlace, RubberBand().offset(pull: 55, dimension: height), 1e-6))
+    #expect(near(driver.look().listOffset, RubberBand().offset(pull: 55, dimension: height), 1e-6))
   }
 
   @Test func itIsArmedAndDisarmedOnceEachWay() {
@@ -57,7 +57,7 @@ import Testing
     driver.lift()
     driver.wait(3)
     #expect(driver.names == [.armed, .disarmed, .armed, .disarmed])
-    #expect(driver.look().listPlace == 0)
+    #expect(driver.look().listOffset == 0)
     guard case .idle = driver.notch.state else {
       Issue.record("not idle")
       return
@@ -71,7 +71,7 @@ import Testing
       Issue.record("not pulling")
       return
     }
-    #expect(near(pull.progress, driver.look().listPlace / 86, 1e-6))
+    #expect(near(pull.progress, driver.look().listOffset / 86, 1e-6))
     driver.drag(by: 200)
     guard case .armed(let armed) = driver.notch.state else {
       Issue.record("not armed")
@@ -92,7 +92,7 @@ import Testing
       var isFalling = false
       for _ in 0..<400 {
         driver.wait(0.01)
-        let place = driver.look().listPlace
+        let place = driver.look().listOffset
         if case .idle = driver.notch.state,
           driver.look().layer(LayerID(.list))?.traits.contains(.engaged) == false
         {
@@ -112,10 +112,10 @@ import Testing
     driver.pull(120)
     driver.lift()
     let start = driver.time
-    let from = driver.look().listPlace
+    let from = driver.look().listOffset
     // The spring's slow root is 9.3; the fast one, 120, turns it over within a frame at 60 Hz.
     for elapsed in stride(from: 0.02, through: 1, by: 0.02) {
-      let place = driver.look(at: start + elapsed).listPlace
+      let place = driver.look(at: start + elapsed).listOffset
       let expected =
         from * (120 * Elementary.exp(-9.3 * elapsed) - 9.3 * Elementary.exp(-120 * elapsed)) / 110.7
       #expect(near(place, elapsed < 0.95 ? expected : place, 1e-6))
@@ -130,18 +130,18 @@ import Testing
     driver.pointer(.cancel, .zero)
     driver.wait(3)
     #expect(driver.names == [.armed, .disarmed])
-    #expect(driver.look().listPlace == 0)
+    #expect(driver.look().listOffset == 0)
   }
 
   @Test func aTapASidewaysAndAnUpwardDragAreThePages() {
-    for (way, claimed) in [
+    for (distance, claimed) in [
       (Point(x: 0, y: 6), true), (Point(x: 30, y: 20), false), (Point(x: -30, y: 20), false),
       (Point(x: 0, y: -30), false), (Point(x: 20, y: 30), true),
     ] {
       let driver = FlippingNotchDriver()
       #expect(!driver.down())
       driver.wait(0.01)
-      #expect(driver.pointer(.move, Point(x: 180 + way.x, y: 200 + way.y)) == claimed)
+      #expect(driver.pointer(.move, Point(x: 180 + distance.x, y: 200 + distance.y)) == claimed)
       if !claimed {
         // For good: turning down later in the same gesture does not pull.
         #expect(!driver.drag(by: 200))
@@ -149,7 +149,7 @@ import Testing
       driver.lift()
       driver.wait(3)
       #expect(driver.names.isEmpty)
-      #expect(driver.look().listPlace == 0)
+      #expect(driver.look().listOffset == 0)
     }
   }
 
@@ -159,7 +159,7 @@ import Testing
     #expect(!driver.pointer(.down, Point(x: 90, y: 90), id: 2))
     #expect(!driver.pointer(.move, Point(x: 90, y: 20), id: 2))
     #expect(!driver.pointer(.up, Point(x: 90, y: 20), id: 2))
-    #expect(near(driver.look().listPlace, RubberBand().offset(pull: 220, dimension: 734), 1e-6))
+    #expect(near(driver.look().listOffset, RubberBand().offset(pull: 220, dimension: 734), 1e-6))
     driver.lift()
     _ = driver.look()
     #expect(driver.names == [.armed, .triggered])
@@ -170,21 +170,22 @@ import Testing
     driver.pull(150)
     driver.lift()
     driver.wait(0.06)
-    let before = driver.look().listPlace
-    let earlier = before - driver.notch.machine.list.velocity(at: driver.notch.machine.clock.now) * 1e-5
+    let before = driver.look().listOffset
+    let earlier =
+      before - driver.notch.core.value.overscroll.velocity(at: driver.notch.core.value.clock.now) * 1e-5
     #expect(driver.down())
-    #expect(near(driver.look().listPlace, before, 1e-9))
+    #expect(near(driver.look().listOffset, before, 1e-9))
     let after = driver.look(at: driver.time + 1e-5)
-    #expect(near((after.listPlace - before) / 1e-5, (before - earlier) / 1e-5, 2))
-    #expect(near(after.notchBottom, 26 + after.listPlace, 1e-9))
+    #expect(near((after.listOffset - before) / 1e-5, (before - earlier) / 1e-5, 2))
+    #expect(near(after.notchBottom, 26 + after.listOffset, 1e-9))
     driver.wait(0.3)
-    #expect(near(driver.look().listPlace, before, 1e-6))
+    #expect(near(driver.look().listOffset, before, 1e-6))
     // From there it is 1:1 in the finger's points.
     driver.drag(by: 100)
     driver.wait(0.2)
     let band = RubberBand()
     let expected = band.offset(pull: band.pull(offset: before, dimension: 734) + 100, dimension: 734)
-    #expect(near(driver.look().listPlace, expected, 1e-6))
+    #expect(near(driver.look().listOffset, expected, 1e-6))
   }
 
   @Test func aFingerSeenOnlyDownAndUpStillPulls() {
@@ -205,10 +206,10 @@ import Testing
     for _ in 0..<20 {
       #expect(!driver.drag(by: 20, over: 0.02))
       // The page scrolls, and arrives at the top under the finger.
-      let scroll = -driver.look().listPlace
+      let scroll = -driver.look().listOffset
       driver.perform(.scrollTo(y: max(0, scroll - 20)))
     }
-    #expect(driver.look().listPlace == 0)
+    #expect(driver.look().listOffset == 0)
     driver.lift()
     driver.wait(2)
     #expect(driver.names.isEmpty)
@@ -219,7 +220,7 @@ import Testing
     for y in [400.0, 200, 80, 20, 0, -12, -3, 0] {
       driver.perform(.scrollTo(y: y))
       driver.wait(0.016)
-      #expect(driver.look().listPlace == -max(0, y))
+      #expect(driver.look().listOffset == -max(0, y))
     }
     #expect(driver.names.isEmpty)
     #expect(driver.look().schedule == .settled)
@@ -232,24 +233,24 @@ import Testing
     driver.wait(0.2)
     var frame = driver.look()
     // 1:1 beyond the start.
-    #expect(near(frame.listPlace, -120, 1e-6))
+    #expect(near(frame.listOffset, -120, 1e-6))
     #expect(frame.layer(LayerID(.list))?.traits.contains(.engaged) == true)
     #expect(frame.notchBottom == 26)
     #expect(near(frame.row(1)?.box.minY ?? 0, 68 - 120, 1e-6))
     // What the host reports while the list is held is what the engine did.
     driver.perform(.scrollTo(y: 3))
-    #expect(near(driver.look().listPlace, -120, 1e-6))
+    #expect(near(driver.look().listOffset, -120, 1e-6))
     // And down again, in the same gesture.
     driver.drag(by: 180)
     driver.wait(0.2)
     frame = driver.look()
-    #expect(near(frame.listPlace, RubberBand().offset(pull: 60, dimension: 734), 1e-6))
+    #expect(near(frame.listOffset, RubberBand().offset(pull: 60, dimension: 734), 1e-6))
     driver.drag(by: -100)
     driver.wait(0.2)
     driver.lift()
     driver.wait(1)
     frame = driver.look()
-    #expect(near(frame.listPlace, -40, 1e-6))
+    #expect(near(frame.listOffset, -40, 1e-6))
     #expect(frame.layer(LayerID(.list))?.traits.contains(.engaged) == false)
     #expect(frame.schedule == .settled)
     #expect(driver.names.isEmpty)
@@ -261,21 +262,21 @@ import Testing
     driver.drag(by: -160, over: 0.16)
     driver.lift()
     let start = driver.time
-    let from = driver.look().listPlace
+    let from = driver.look().listOffset
     #expect(driver.look().layer(LayerID(.list))?.traits.contains(.engaged) == true)
     // Released at 1000 points per second: 0.998 per millisecond.
     for elapsed in [0.1, 0.3, 0.6] {
-      let way =
+      let distance =
         1000 / (-1000 * Elementary.log(0.998)) * (1 - Elementary.exp(1000 * Elementary.log(0.998) * elapsed))
-      #expect(near(driver.look(at: start + elapsed).listPlace, from - way, 1))
+      #expect(near(driver.look(at: start + elapsed).listOffset, from - distance, 1))
     }
     // A touch stops it; the page takes it from there.
-    let place = driver.look().listPlace
+    let place = driver.look().listOffset
     #expect(!driver.down())
     driver.wait(1)
-    #expect(driver.look().listPlace == place)
+    #expect(driver.look().listOffset == place)
     driver.perform(.scrollTo(y: 77))
-    #expect(driver.look().listPlace == -77)
+    #expect(driver.look().listOffset == -77)
     #expect(driver.names.isEmpty)
   }
 
@@ -289,7 +290,7 @@ import Testing
     var last = -1000.0
     for _ in 0..<300 {
       driver.wait(0.01)
-      let place = driver.look().listPlace
+      let place = driver.look().listOffset
       #expect(place <= 0 && place >= last)
       last = place
     }
@@ -307,7 +308,7 @@ import Testing
       driver.wait(0.016)
     }
     let frame = driver.look(at: driver.time + 0.1)
-    #expect(near(frame.listPlace, RubberBand().offset(pull: 240, dimension: 734), 0.2))
+    #expect(near(frame.listOffset, RubberBand().offset(pull: 240, dimension: 734), 0.2))
     #expect(driver.names == [.armed])
     let last = driver.time - 0.1 - 0.016
     #expect(frame.schedule == .now || frame.schedule == .at(last + 0.15))
@@ -321,11 +322,11 @@ import Testing
   @Test func silenceBelowTheThresholdFallsBack() {
     let driver = FlippingNotchDriver(from: 10)
     #expect(driver.wheel(-120))
-    #expect(near(driver.look().listPlace, 0, 1e-9))
+    #expect(near(driver.look().listOffset, 0, 1e-9))
     driver.wait(0.14)
-    #expect(driver.look().listPlace > 50)
+    #expect(driver.look().listOffset > 50)
     driver.wait(4)
-    #expect(driver.look().listPlace == 0)
+    #expect(driver.look().listOffset == 0)
     #expect(driver.names.isEmpty)
   }
 
@@ -361,7 +362,7 @@ import Testing
     driver.wait(0.05)
     #expect(!driver.wheel(40))
     driver.wait(3)
-    #expect(driver.look().listPlace == 0)
+    #expect(driver.look().listOffset == 0)
     #expect(driver.names.isEmpty)
   }
 

@@ -120,7 +120,7 @@ import Testing
     let rows = frame.layers.filter { $0.id.role == .row && !$0.traits.contains(.raised) }
     for (row, next) in zip(rows, rows.dropFirst()) {
       let apart = next.center.y - row.center.y
-      let pitch = driver.notch.machine.geometry.pitch
+      let pitch = driver.notch.core.value.geometry.pitch
       #expect(near(apart, (apart / pitch).rounded() * pitch, 1e-3) && apart > 0, "seed \(seed)")
     }
   }
@@ -175,13 +175,13 @@ import Testing
         }
       default: break
       }
-      driver.time = max(driver.time, driver.notch.machine.clock.hostTime)
+      driver.time = max(driver.time, driver.notch.core.value.clock.hostTime)
       let frame = driver.look(at: driver.time + (random.next() % 20 == 0 ? 1 : random.unit() * 0.05))
       expectWhole(frame, driver, seed: seed)
       for event in driver.events[told...] { ledger.book(event) }
       told = driver.events.count
       #expect(ledger.isTrue, "seed \(seed): \(driver.names)")
-      #expect(Double(driver.notch.machine.rows.inserted) == ledger.inserted, "seed \(seed)")
+      #expect(Double(driver.notch.core.value.rows.inserted) == ledger.inserted, "seed \(seed)")
     }
     // The hand goes away, and all of it comes to rest.
     driver.notch.handle(.preferences(Preferences()), at: driver.time)
@@ -226,7 +226,7 @@ import Testing
     driver.wait(0.3)
     expectWhole(driver.look(), driver, seed: 0)
     driver.wait(10)
-    #expect(driver.notch.machine.rows.inserted == 1_000_000_000)
+    #expect(driver.notch.core.value.rows.inserted == 1_000_000_000)
     driver.fire()
     driver.perform(.finishRefreshing(items: 1))
     driver.wait(10)
@@ -255,20 +255,20 @@ import Testing
   @Test func anUnknownFingerMovesNothing() {
     let driver = FlippingNotchDriver()
     driver.pull(100)
-    let place = driver.look().listPlace
+    let place = driver.look().listOffset
     for phase in [PointerPhase.move, .up, .cancel] {
       #expect(!driver.pointer(phase, Point(x: 0, y: 700), id: 99))
-      #expect(driver.look().listPlace == place)
+      #expect(driver.look().listOffset == place)
     }
     driver.pointer(.move, Point(x: .nan, y: 100))
     driver.pointer(.move, Point(x: 100, y: .infinity))
-    #expect(driver.look().listPlace == place)
+    #expect(driver.look().listOffset == place)
     // A second down of the same finger: its up was lost. The list is caught where it is.
     driver.pointer(.down, Point(x: 180, y: 10))
-    #expect(near(driver.look().listPlace, place, 1e-9))
+    #expect(near(driver.look().listOffset, place, 1e-9))
     driver.pointer(.up, Point(x: 180, y: 10))
     driver.wait(3)
-    #expect(driver.look().listPlace == 0)
+    #expect(driver.look().listOffset == 0)
   }
 
   @Test func aLostUpDoesNotEndAllPulls() {

@@ -100,7 +100,7 @@ import Testing
         #expect(state(driver) == moves[from] ?? from, "\(command) in \(from)")
         // Nothing jumps, whatever is asked when.
         let after = driver.look()
-        #expect(near(after.listPlace, before.listPlace, 1e-9), "\(command) in \(from)")
+        #expect(near(after.listOffset, before.listOffset, 1e-9), "\(command) in \(from)")
         #expect(near(after.notchBottom, before.notchBottom, 1e-9))
         if let card = before.card { #expect(near(after.card?.box, card.box, 1e-9)) }
       }
@@ -127,14 +127,14 @@ import Testing
     #expect(frame.card?.traits.contains(.waiting) == true)
     #expect(frame.card?.label == LayerLabel.none)
     #expect(near(frame.card?.box, Rect(x: 83, y: 40, width: 209, height: 107.851_311_95), 1e-6))
-    #expect(near(frame.listPlace, 93.5, 1e-9))
+    #expect(near(frame.listOffset, 93.5, 1e-9))
     driver.perform(.finishRefreshing(items: 1))
     driver.wait(5)
     frame = driver.look()
     #expect(driver.names == [.armed, .triggered, .inserted])
     #expect(frame.schedule == .settled)
     #expect(frame.card == nil)
-    #expect(frame.listPlace == 0)
+    #expect(frame.listOffset == 0)
     #expect(frame.row(5)?.box == Rect(x: 16, y: 68, width: 343, height: 177))
   }
 
@@ -203,7 +203,7 @@ import Testing
     driver.perform(.finishRefreshing(items: 1))
     driver.wait(5)
     #expect(driver.names == [.armed, .triggered, .inserted])
-    #expect(driver.notch.machine.rows.inserted == 1)
+    #expect(driver.notch.core.value.rows.inserted == 1)
   }
 
   @Test func nothingNewSlidesBackUpIntoTheNotch() {
@@ -215,7 +215,7 @@ import Testing
       driver.wait(0.01)
       let frame = driver.look()
       #expect((frame.card?.box.maxY ?? 0) < (last.card?.box.maxY ?? 0))
-      #expect(frame.listPlace < last.listPlace)
+      #expect(frame.listOffset < last.listOffset)
       // Neither runs into the other.
       #expect((frame.row(1)?.box.minY ?? 0) - (frame.card?.box.maxY ?? 1e9) >= 10)
       last = frame
@@ -273,7 +273,7 @@ import Testing
     #expect(driver.look().notchBottom == 26)
     driver.wait(2)
     #expect(driver.names == [.triggered])
-    #expect(near(driver.look().listPlace, 93.5, 1e-9))
+    #expect(near(driver.look().listOffset, 93.5, 1e-9))
     // A second start is none.
     driver.perform(.beginRefreshing)
     driver.perform(.finishRefreshing(items: 1))
@@ -300,9 +300,9 @@ import Testing
       driver.perform(.cancelRefreshing)
       driver.wait(3)
       #expect(driver.names == [.armed, .triggered, .cancelled])
-      #expect(driver.look().listPlace == 0)
+      #expect(driver.look().listOffset == 0)
       #expect(driver.look().card == nil)
-      #expect(driver.notch.machine.rows.inserted == 0)
+      #expect(driver.notch.core.value.rows.inserted == 0)
     }
     let late = reach(.inserting)
     late.perform(.cancelRefreshing)
@@ -337,7 +337,7 @@ import Testing
     #expect(driver.events.last?.name == .inserted)
     #expect(driver.events.last?.value == 3)
     for (number, index) in [(Int32(7), 0.0), (6, 1), (5, 2), (1, 3)] {
-      #expect(near(landed.row(number)?.box.minY ?? 0, 68 + 187 * index + landed.listPlace, 1e-9))
+      #expect(near(landed.row(number)?.box.minY ?? 0, 68 + 187 * index + landed.listOffset, 1e-9))
       #expect(landed.row(number)?.traits.contains(.raised) == false)
     }
   }
@@ -361,7 +361,7 @@ import Testing
     driver.pull(220)
     driver.lift()
     let start = driver.time
-    let dropped = driver.notch.machine.geometry.droppedCard
+    let dropped = driver.notch.core.value.geometry.droppedCard
     for step in 0...20 {
       let frame = driver.look(at: start + Double(step) * 0.01)
       #expect(near(frame.card?.box, dropped, 1e-9))
@@ -398,10 +398,10 @@ import Testing
       let start = driver.time
       let frame = driver.look(at: start + 0.1)
       #expect(near(frame.card?.opacity ?? 0, 0.5, 1e-6))
-      #expect(near(frame.card?.box, driver.notch.machine.geometry.droppedCard, 1e-9))
+      #expect(near(frame.card?.box, driver.notch.core.value.geometry.droppedCard, 1e-9))
       driver.wait(1)
       #expect(driver.look().card == nil)
-      #expect(driver.look().listPlace == 0)
+      #expect(driver.look().listOffset == 0)
     }
   }
 
@@ -410,7 +410,7 @@ import Testing
     driver.notch.handle(.preferences(Preferences(reducedMotion: true)), at: driver.time)
     driver.perform(.beginRefreshing)
     driver.wait(1)
-    #expect(near(driver.look().card?.box, driver.notch.machine.geometry.droppedCard, 1e-9))
+    #expect(near(driver.look().card?.box, driver.notch.core.value.geometry.droppedCard, 1e-9))
     driver.perform(.finishRefreshing(items: 1))
     driver.notch.handle(.preferences(Preferences()), at: driver.time)
     driver.wait(3)
@@ -424,30 +424,30 @@ import Testing
     for _ in 0..<100 {
       driver.wait(0.01)
       let frame = driver.look()
-      most = max(most, frame.listPlace)
-      #expect(frame.listPlace >= 0)
-      #expect(near(frame.notchBottom, 26 + frame.listPlace, 1e-9))
+      most = max(most, frame.listOffset)
+      #expect(frame.listOffset >= 0)
+      #expect(near(frame.notchBottom, 26 + frame.listOffset, 1e-9))
     }
     #expect(near(most, 26, 0.01))
     driver.wait(4)
-    #expect(driver.look().listPlace == 0)
+    #expect(driver.look().listOffset == 0)
     #expect(driver.look().schedule == .settled)
     #expect(driver.names.isEmpty)
     let still = FlippingNotchDriver()
     still.notch.handle(.preferences(Preferences(reducedMotion: true)), at: 0)
     still.perform(.hint)
     still.wait(0.3)
-    #expect(still.look().listPlace == 0)
+    #expect(still.look().listOffset == 0)
     let scrolled = FlippingNotchDriver()
     scrolled.perform(.scrollTo(y: 50))
     scrolled.perform(.hint)
     scrolled.wait(0.3)
-    #expect(scrolled.look().listPlace == -50)
+    #expect(scrolled.look().listOffset == -50)
     let held = FlippingNotchDriver()
     held.pull(60)
-    let place = held.look().listPlace
+    let place = held.look().listOffset
     held.perform(.hint)
     held.wait(0.3)
-    #expect(held.look().listPlace == place)
+    #expect(held.look().listOffset == place)
   }
 }

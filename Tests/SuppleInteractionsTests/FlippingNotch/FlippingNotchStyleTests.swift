@@ -51,8 +51,8 @@ import Testing
         names.append("\(owner).\(name)")
         #expect(range.contains(value))
       }
-      override func way(
-        _ name: StaticString, _ value: inout Int32, of count: Int32, wayName: (Int32) -> StaticString
+      override func option(
+        _ name: StaticString, _ value: inout Int32, of count: Int32, name optionName: (Int32) -> StaticString
       ) {
         names.append("\(name)")
       }
@@ -61,11 +61,12 @@ import Testing
     var style = FlippingNotchStyle.modern
     style.visit(names)
     #expect(Set(names.names).count == names.names.count)
-    // Springs and colours have parts; every stored property is one of the names before the dot. Scripts call the
-    // hint a nudge.
-    let stored = Mirror(reflecting: style).children.compactMap(\.label).map {
-      $0.hasPrefix("hint") ? "nudge" + $0.dropFirst(4) : $0
-    }
+    // Springs and colours have parts; every stored property is one of the names before the dot. Three have another key
+    // in scripts.
+    let keys = [
+      "hintDistance": "nudgeDistance", "hintDuration": "nudgeDuration", "fallBackTurnRate": "fallBackTakeUp",
+    ]
+    let stored = Mirror(reflecting: style).children.compactMap(\.label).map { keys[$0] ?? $0 }
     #expect(Set(stored) == Set(names.names.map { $0.prefix { $0 != "." } }.map(String.init)))
     for index in 0..<Int32(names.names.count) {
       for wild in [Double.infinity, -1e300, 1e300] {
@@ -98,7 +99,7 @@ import Testing
     style.cellMargin = 40
     driver.notch.setStyle(style, at: driver.time)
     let after = driver.look()
-    #expect(near(after.listPlace, before.listPlace, 1e-9))
+    #expect(near(after.listOffset, before.listOffset, 1e-9))
     #expect(near(after.card?.box, before.card?.box ?? Rect(x: 0, y: 0, width: 0, height: 0), 1e-9))
     driver.wait(3)
     #expect(near(driver.look().row(6)?.box, Rect(x: 40, y: 68, width: 295, height: 120), 1e-9))

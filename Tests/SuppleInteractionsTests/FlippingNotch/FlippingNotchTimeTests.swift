@@ -17,14 +17,14 @@ import Testing
     }
   }
 
-  private static func pull(_ way: Double, at start: Double, over duration: Double) -> [Deed] {
+  private static func pull(_ distance: Double, at start: Double, over duration: Double) -> [Deed] {
     let steps = 17
     var deeds = [touch(.down, 200, at: start)]
     for step in 1...steps {
       let part = Double(step) / Double(steps)
-      deeds.append(touch(.move, 200 + way * part * (2 - part), at: start + duration * part))
+      deeds.append(touch(.move, 200 + distance * part * (2 - part), at: start + duration * part))
     }
-    deeds.append(touch(.up, 200 + way, at: start + duration + 0.004))
+    deeds.append(touch(.up, 200 + distance, at: start + duration + 0.004))
     return deeds
   }
 
@@ -128,7 +128,7 @@ import Testing
     driver.perform(.finishRefreshing(items: 1))
     let frame = driver.look(at: driver.time + 3600)
     #expect(driver.names == [.armed, .triggered, .inserted])
-    #expect(frame.listPlace == 0)
+    #expect(frame.listOffset == 0)
     #expect(frame.schedule == .settled)
     let times = driver.events.map(\.time)
     #expect(times == times.sorted())
@@ -193,7 +193,7 @@ import Testing
       if round % 4 == 2 { driver.wait(5) }
       frame = driver.look()
       #expect(frame.schedule == .settled, "\(round)")
-      #expect(frame.listPlace == 0)
+      #expect(frame.listOffset == 0)
       #expect(frame.card == nil)
     }
   }

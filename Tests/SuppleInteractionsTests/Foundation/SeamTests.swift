@@ -137,7 +137,7 @@ private final class PropertyCount: StyleVisitor {
     _ name: StaticString, of owner: StaticString, _ value: inout Double, in range: ClosedRange<Double>,
     unit: StyleUnit
   ) { names.append("\(owner).\(name)") }
-  override func way(
-    _ name: StaticString, _ value: inout Int32, of count: Int32, wayName: (Int32) -> StaticString
+  override func option(
+    _ name: StaticString, _ value: inout Int32, of count: Int32, name optionName: (Int32) -> StaticString
   ) { names.append("\(name)") }
 }

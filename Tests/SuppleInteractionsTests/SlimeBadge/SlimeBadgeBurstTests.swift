@@ -39,13 +39,13 @@ struct SlimeBadgeBurstTests {
     var stage = torn(.modern)
     let center = stage.home + Vector(x: -220, y: 40)
     let first = stage.particles
-    for crumb in first { #expect(crumb.center.distance(to: center) < 16) }
+    for particle in first { #expect(particle.center.distance(to: center) < 16) }
     stage.look(at: 2.12)
     let later = stage.particles
     var outwards = 0
-    for crumb in later {
-      let before = try #require(first.first { $0.id == crumb.id })
-      if crumb.center.distance(to: center) > before.center.distance(to: center) { outwards += 1 }
+    for particle in later {
+      let before = try #require(first.first { $0.id == particle.id })
+      if particle.center.distance(to: center) > before.center.distance(to: center) { outwards += 1 }
     }
     #expect(outwards > later.count * 4 / 5)
     stage.look(at: 2.35)
@@ -66,7 +66,7 @@ struct SlimeBadgeBurstTests {
     #expect((drift(true) - drift(false) - expected).magnitude < 0.5)
   }
 
-  @Test("A crumb follows x0 + g t / c + (v0 - g / c)(1 - e^(-c t)) / c")
+  @Test("A particle follows x0 + g t / c + (v0 - g / c)(1 - e^(-c t)) / c")
   func ballistic() throws {
     let style = SlimeBadgeStyle.modern
     let badge = Capsule(center: Point(x: 100, y: 100), radius: 11, halfSpine: 9)
@@ -82,10 +82,10 @@ struct SlimeBadgeBurstTests {
       let vx = (after.center.x - start.center.x) / faded
       let vy = (after.center.y - start.center.y - 260 * 0.05) / faded + 260
       for time in [0.01, 0.1, 0.2, 0.3] {
-        guard let crumb = burst.seen(number, at: 5 + time) else { continue }
+        guard let particle = burst.seen(number, at: 5 + time) else { continue }
         let slowed = (1 - Elementary.exp(-5 * time)) / 5
-        #expect((crumb.center.x - start.center.x - vx * slowed).magnitude < 1e-6)
-        #expect((crumb.center.y - start.center.y - 260 * time - (vy - 260) * slowed).magnitude < 1e-6)
+        #expect((particle.center.x - start.center.x - vx * slowed).magnitude < 1e-6)
+        #expect((particle.center.y - start.center.y - 260 * time - (vy - 260) * slowed).magnitude < 1e-6)
       }
     }
   }
@@ -133,17 +133,17 @@ struct SlimeBadgeBurstTests {
     }
   }
 
-  @Test("The same seed gives the same crumbs bit for bit, another seed others; each burst its own")
+  @Test("The same seed gives the same particles bit for bit, another seed others; each burst its own")
   func seeds() {
-    func crumbs(_ seed: UInt64, _ style: SlimeBadgeStyle) -> [Layer] {
+    func particles(_ seed: UInt64, _ style: SlimeBadgeStyle) -> [Layer] {
       var stage = torn(style, seed: seed)
       stage.look(at: 2.2)
       return stage.particles
     }
     for style in [SlimeBadgeStyle.modern, .classic] {
-      #expect(crumbs(5, style) == crumbs(5, style))
-      #expect(crumbs(5, style) != crumbs(6, style))
-      #expect(crumbs((1 << 53) - 1, style) == crumbs((1 << 53) - 1, style))
+      #expect(particles(5, style) == particles(5, style))
+      #expect(particles(5, style) != particles(6, style))
+      #expect(particles((1 << 53) - 1, style) == particles((1 << 53) - 1, style))
     }
     var stage = SlimeBadgeStage(3, style: .classic)
     stage.perform(.clear, at: 1)
@@ -155,7 +155,7 @@ struct SlimeBadgeBurstTests {
     #expect(stage.particles.map(\.center) != first.map(\.center))
   }
 
-  @Test("When the list moves in mid-burst the trail moves with it, and the crumbs stay above the page")
+  @Test("When the list moves in mid-burst the anchor moves with it, and the particles stay above the page")
   func homeMoves() {
     for style in [SlimeBadgeStyle.modern, .classic] {
       var stage = torn(style)
@@ -226,8 +226,8 @@ struct SlimeBadgeBurstTests {
 }
 
 extension SlimeBadgeBurst {
-  /// The crumb of a number at a time.
-  fileprivate func seen(_ number: Int32, at time: Double) -> Crumb? {
-    phase(at: time).flatMap { crumb(number, at: $0) }
+  /// The particle of a number at a time.
+  fileprivate func seen(_ number: Int32, at time: Double) -> Particle? {
+    phase(at: time).flatMap { particle(number, at: $0) }
   }
 }

@@ -210,7 +210,7 @@ struct SlimeBadgeLifeTests {
       beyond = max(beyond, stage.offset.x)
       #expect(stage.offset.length < 60)
     }
-    // Back along its line, far enough to see the gum; then through home.
+    // Back along its line, far enough to see the connector; then through home.
     #expect(furthest < -35 && beyond > 3)
     stage.settle()
     #expect(stage.offset == .zero && stage.events.isEmpty)

@@ -28,7 +28,7 @@ struct SlimeBadgeReleaseTests {
     #expect(stage.eventNames == [.pressed])
   }
 
-  @Test("It takes the finger's velocity along, and connector and trail go with it through home and back")
+  @Test("It takes the finger's velocity along, and connector and anchor go with it through home and back")
   func velocity() {
     var stage = SlimeBadgeStage(3)
     stage.pull(by: Vector(x: -120, y: 0), at: 1, lasting: 0.2, rest: 0)
@@ -180,7 +180,7 @@ struct SlimeBadgeReleaseTests {
   func catchBroken() {
     for (wait, isJoined) in [(0.02, false), (0.6, true)] {
       var style = SlimeBadgeStyle.modern
-      style.homeZone = 150
+      style.anchorZone = 150
       style.returnSpring = Spring(stiffness: 400, dampingRatio: 1)
       var stage = SlimeBadgeStage(3, style: style)
       stage.pull(by: Vector(x: -200, y: 0), at: 1)

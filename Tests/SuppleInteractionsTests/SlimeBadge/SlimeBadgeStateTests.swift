@@ -8,51 +8,55 @@ import Testing
 struct SlimeBadgeStateTests {
   enum Name: CaseIterable { case hidden, resting, held, hinting, returning, bursting, fading }
 
-  private static let home = Point(x: 300, y: 200)
+  private static let anchor = Point(x: 300, y: 200)
 
-  /// A machine with a clock, led into a state.
+  /// A badge that is led into a state.
   struct Life {
-    var machine = SlimeBadgeMachine(
-      style: .modern, viewport: SlimeBadgeStage.phone, seed: 1, home: SlimeBadgeStateTests.home)
-    var clock = Clock()
+    var core = SlimeBadgeCore(
+      style: .modern, viewport: SlimeBadgeStage.phone, seed: 1, item: 0, anchor: SlimeBadgeStateTests.anchor)
 
-    mutating func pass(_ seconds: Double) -> Moment {
-      clock.advance(to: clock.hostTime + seconds)
-      machine.advance(to: clock)
-      return Moment(host: clock.hostTime, motion: clock.now)
+    mutating func pass(_ seconds: Double) { core.advance(to: core.clock.hostTime + seconds) }
+
+    mutating func perform(_ command: SlimeBadge.Command, after seconds: Double = 0.01) {
+      core.perform(command, at: core.clock.hostTime + seconds)
+    }
+
+    mutating func hint(by offset: Vector, after seconds: Double = 0.01) {
+      pass(seconds)
+      core.transition(.hint(offset))
     }
 
     mutating func point(_ phase: PointerPhase, _ offset: Vector, id: Int32 = 1) {
-      let moment = pass(0.05)
-      machine.handle(
-        Pointer(id: id, phase: phase, position: SlimeBadgeStateTests.home + offset), hostTime: moment.host,
-        at: moment)
+      pass(0.05)
+      core.handle(
+        Pointer(id: id, phase: phase, position: SlimeBadgeStateTests.anchor + offset),
+        hostTime: core.clock.hostTime)
     }
 
     init(_ state: Name) {
-      machine.setCount(3, at: pass(1))
+      perform(.setCount(3), after: 1)
       switch state {
       case .hidden:
-        machine.setCount(0, at: pass(1))
-        _ = pass(9)
+        perform(.setCount(0), after: 1)
+        pass(9)
       case .resting: break
       case .held, .returning:
         point(.down, .zero)
         point(.move, Vector(x: -40, y: 0))
         point(.move, Vector(x: -80, y: 0))
         if state == .returning { point(.up, Vector(x: -80, y: 0)) }
-      case .hinting: machine.hint(by: Vector(x: -40, y: 0), at: pass(1))
-      case .bursting: machine.clear(at: pass(1))
-      case .fading: machine.setCount(0, at: pass(1))
+      case .hinting: hint(by: Vector(x: -40, y: 0), after: 1)
+      case .bursting: perform(.clear, after: 1)
+      case .fading: perform(.setCount(0), after: 1)
       }
-      _ = pass(0.01)
+      pass(0.01)
     }
 
     var name: Name {
-      switch machine.state {
+      switch core.state {
       case .hidden: .hidden
       case .resting: .resting
-      case .held: .held
+      case .pressed, .dragged: .held
       case .hinting: .hinting
       case .returning: .returning
       case .bursting: .bursting
@@ -71,9 +75,9 @@ struct SlimeBadgeStateTests {
       (
         "press",
         { life in
-          let moment = life.pass(0.01)
-          let finger = Pointer(id: 2, phase: .down, position: life.machine.center)
-          life.machine.handle(finger, hostTime: moment.host, at: moment)
+          life.pass(0.01)
+          let finger = Pointer(id: 2, phase: .down, position: life.core.center)
+          life.core.handle(finger, hostTime: life.core.clock.hostTime)
         },
         [.resting: .held, .hinting: .held, .returning: .held]
       ),
@@ -88,27 +92,23 @@ struct SlimeBadgeStateTests {
       ),
       ("cancel", { $0.point(.cancel, .zero) }, [.held: .returning]),
       (
-        "home moved",
-        { life in
-          let moment = life.pass(0.01)
-          life.machine.moveHome(to: Point(x: 290, y: 190), at: moment)
-        }, [:]
+        "move anchor", { $0.perform(.moveAnchor(Point(x: 290, y: 190))) }, [:]
       ),
       (
-        "count 5", { life in life.machine.setCount(5, at: life.pass(0.01)) },
+        "count 5", { $0.perform(.setCount(5)) },
         [.hidden: .resting, .fading: .resting]
       ),
       (
-        "count 0", { life in life.machine.setCount(0, at: life.pass(0.01)) },
+        "count 0", { $0.perform(.setCount(0)) },
         [.resting: .fading, .held: .fading, .hinting: .fading, .returning: .fading]
       ),
       (
-        "clear", { life in life.machine.clear(at: life.pass(0.01)) },
+        "clear", { $0.perform(.clear) },
         [.resting: .bursting, .held: .bursting, .hinting: .bursting, .returning: .bursting]
       ),
-      ("refuse", { life in life.machine.cancelDismissal(at: life.pass(0.01)) }, [.bursting: .resting]),
+      ("cancel dismissal", { $0.perform(.cancelDismissal) }, [.bursting: .resting]),
       (
-        "nudge", { life in life.machine.hint(by: Vector(x: 20, y: 0), at: life.pass(0.01)) },
+        "hint", { $0.hint(by: Vector(x: 20, y: 0)) },
         [.resting: .hinting]
       ),
     ]
@@ -126,10 +126,10 @@ struct SlimeBadgeStateTests {
     for state in Name.allCases {
       var life = Life(state)
       if state == .hinting {
-        _ = life.pass(0.495)
+        life.pass(0.495)
         #expect(life.name == .returning)
       }
-      _ = life.pass(20)
+      life.pass(20)
       #expect(
         life.name == (state == .held ? .held : state == .bursting || state == .fading ? .hidden : life.rested)
       )
@@ -138,6 +138,6 @@ struct SlimeBadgeStateTests {
 }
 
 extension SlimeBadgeStateTests.Life {
-  /// Where time leads to: hidden stays hidden, all else comes home.
-  fileprivate var rested: SlimeBadgeStateTests.Name { machine.content == .hidden ? .hidden : .resting }
+  /// Where time leads to: hidden stays hidden, all else returns.
+  fileprivate var rested: SlimeBadgeStateTests.Name { core.content == .hidden ? .hidden : .resting }
 }

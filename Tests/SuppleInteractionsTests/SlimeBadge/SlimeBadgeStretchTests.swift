@@ -7,8 +7,8 @@ import Testing
 
 @Suite("Slime badge: stretch and snap")
 struct SlimeBadgeStretchTests {
-  @Test("The trail's scale is max(0.25, 1 - d / 180)", arguments: [SlimeBadgeStyle.modern, .classic])
-  func trailScale(style: SlimeBadgeStyle) {
+  @Test("The anchor's scale is max(0.25, 1 - d / 180)", arguments: [SlimeBadgeStyle.modern, .classic])
+  func anchorScale(style: SlimeBadgeStyle) {
     for distance in [0.5, 20, 45, 90, 134, 136, 160, 179.9] {
       var stage = SlimeBadgeStage(3, style: style)
       stage.pull(by: Vector(x: -distance * 0.6, y: distance * 0.8), at: 1, lasting: 0.3)
@@ -80,7 +80,8 @@ struct SlimeBadgeStretchTests {
     #expect((stage.offset - Vector(x: -65, y: 50)).length < 0.01)
   }
 
-  @Test("At 180 the gum breaks, once and for good in this drag", arguments: [179.99, 180.0, 180.01, 260])
+  @Test(
+    "At 180 the connector breaks, once and for good in this drag", arguments: [179.99, 180.0, 180.01, 260])
   func breakDistance(distance: Double) {
     var stage = SlimeBadgeStage(3)
     stage.pull(by: Vector(x: 100, y: 0), at: 1)
@@ -100,7 +101,7 @@ struct SlimeBadgeStretchTests {
     }
   }
 
-  @Test("Modern: after the snap the trail shrinks into nothing, never growing")
+  @Test("Modern: after the snap the anchor shrinks into nothing, never growing")
   func shrinks() {
     var stage = SlimeBadgeStage(3)
     stage.pull(by: Vector(x: -181, y: 0), at: 1, rest: 0)
@@ -115,7 +116,7 @@ struct SlimeBadgeStretchTests {
     #expect(stage.frame.schedule == .settled)
   }
 
-  @Test("Classic: the trail springs back to 1 through 1.398, 0.791, 1.111, 0.949 and 1.034, as recorded")
+  @Test("Classic: the anchor springs back to 1 through 1.398, 0.791, 1.111, 0.949 and 1.034, as recorded")
   func springsBack() {
     var stage = SlimeBadgeStage(3, style: .classic)
     stage.point(.down, stage.home, at: 1)
@@ -133,7 +134,7 @@ struct SlimeBadgeStretchTests {
     #expect(stage.layer(.anchor)?.scale == 1)
   }
 
-  @Test("Classic: coming back joins the gum again, and the trail's scale runs on without a jump")
+  @Test("Classic: coming back joins the connector again, and the anchor's scale runs on without a jump")
   func joins() {
     var stage = SlimeBadgeStage(3, style: .classic)
     stage.pull(by: Vector(x: -190, y: 0), at: 1)
@@ -176,7 +177,7 @@ struct SlimeBadgeStretchTests {
     for step in [1.0 / 24, 1.0 / 60, 1.0 / 90, 0.4] { #expect(run(step) == fine) }
   }
 
-  @Test("When the list scrolls under a held badge, the trail goes and the badge stays; far enough, it tears")
+  @Test("When the list scrolls under a held badge, the anchor goes and the badge stays; far enough, it tears")
   func homeMovesInDrag() {
     var stage = SlimeBadgeStage(3)
     stage.pull(by: Vector(x: -100, y: 0), at: 1)

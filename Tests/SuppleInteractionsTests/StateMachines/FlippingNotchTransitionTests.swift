@@ -6,7 +6,7 @@ import Testing
 /// The state machine of a flipping notch against its written table.
 @Suite("Flipping notch: every transition")
 struct FlippingNotchTransitionTests {
-  /// A flipping notch whose every change of state is noted.
+  /// A flipping notch whose every change of state is recorded.
   struct Watch {
     var notch: FlippingNotch
     var recorder = TransitionRecorder()
@@ -33,7 +33,7 @@ struct FlippingNotchTransitionTests {
       }
     }
 
-    /// Lets time pass, in steps in which no more than one thing falls due.
+    /// Lets time pass, in steps in which no more than one state ends.
     mutating func pass(_ seconds: Double) {
       let steps = max(1, Int(seconds * 100))
       for _ in 0..<steps {
@@ -44,10 +44,10 @@ struct FlippingNotchTransitionTests {
       }
     }
 
-    mutating func act(_ stimulus: String, _ change: (inout FlippingNotch, Double) -> Void) {
+    mutating func act(_ action: String, _ change: (inout FlippingNotch, Double) -> Void) {
       let from = state
       change(&notch, time)
-      recorder.note(from, stimulus, state)
+      recorder.note(from, action, state)
     }
 
     mutating func point(_ phase: PointerPhase, _ point: Point, id: Int32 = 1) {
@@ -57,11 +57,11 @@ struct FlippingNotchTransitionTests {
       }
     }
 
-    mutating func drag(by way: Double) {
+    mutating func drag(by distance: Double) {
       let from = finger
       for step in 1...10 {
         pass(0.02)
-        point(.move, Point(x: from.x, y: from.y + way * Double(step) / 10))
+        point(.move, Point(x: from.x, y: from.y + distance * Double(step) / 10))
       }
     }
 
@@ -69,10 +69,10 @@ struct FlippingNotchTransitionTests {
       act("wheel") { $0.handle(.wheel(delta: Vector(x: 0, y: delta), at: Point(x: 180, y: 200)), at: $1) }
     }
 
-    /// Pulls the list by a way of the finger, which then rests.
-    mutating func pull(_ way: Double) {
+    /// Pulls the list with the finger by a number of points; the finger then rests.
+    mutating func pull(_ distance: Double) {
       point(.down, Point(x: 180, y: 200))
-      drag(by: way)
+      drag(by: distance)
       pass(0.2)
     }
   }
@@ -90,7 +90,7 @@ struct FlippingNotchTransitionTests {
       for _ in 0..<400 where watch.state != state && watch.state != "waiting" { watch.pass(0.01) }
     }
     if watch.state == "waiting", state != "waiting" {
-      watch.act("answer") {
+      watch.act(state == "showing failure" ? "fail refreshing" : "finish refreshing") {
         switch state {
         case "showing failure": $0.perform(.failRefreshing(text: 3), at: $1)
         case "sliding back": $0.perform(.finishRefreshing(items: 0), at: $1)
@@ -109,14 +109,14 @@ struct FlippingNotchTransitionTests {
     }
     all.append { $0.point(.down, Point(x: 180, y: 200), id: 2) }
     all.append { $0.point(.down, Point(x: 180, y: 200)) }
-    for way in [60.0, 240, -300, 1] {
-      all.append { $0.drag(by: way) }
+    for distance in [60.0, 240, -300, 1] {
+      all.append { $0.drag(by: distance) }
       all.append {
-        $0.pull(way)
+        $0.pull(distance)
         $0.point(.up, $0.finger)
       }
       all.append {
-        $0.drag(by: way)
+        $0.drag(by: distance)
         $0.point(.up, $0.finger)
       }
     }
@@ -140,28 +140,28 @@ struct FlippingNotchTransitionTests {
       }
     }
     all.append { $0.pass(4) }
-    add("start", .beginRefreshing)
-    for items: Int32 in [1, 3, .max] { add("answer", .finishRefreshing(items: items)) }
-    add("answer", .finishRefreshing(items: 0))
-    add("answer", .failRefreshing(text: 7))
-    add("call off", .cancelRefreshing)
+    add("begin refreshing", .beginRefreshing)
+    for items: Int32 in [1, 3, .max] { add("finish refreshing", .finishRefreshing(items: items)) }
+    add("finish refreshing", .finishRefreshing(items: 0))
+    add("fail refreshing", .failRefreshing(text: 7))
+    add("cancel refreshing", .cancelRefreshing)
     add("scroll", .scrollTo(y: 200))
     add("scroll", .scrollTo(y: 0))
-    add("shape", .setCutout(nil))
-    add("shape", .setNavigationBar(height: 60))
-    add("shape", .setCell(Size(width: 200, height: 300)))
-    add("shape", .setRows(9))
-    add("nudge", .hint)
+    add("layout", .setCutout(nil))
+    add("layout", .setNavigationBar(height: 60))
+    add("layout", .setCell(Size(width: 200, height: 300)))
+    add("layout", .setRows(9))
+    add("hint", .hint)
     all.append {
-      $0.act("shape") { $0.handle(.viewport(Viewport(size: Size(width: 812, height: 375))), at: $1) }
+      $0.act("layout") { $0.handle(.viewport(Viewport(size: Size(width: 812, height: 375))), at: $1) }
     }
-    all.append { $0.act("shape") { $0.handle(.preferences(Preferences(reducedMotion: true)), at: $1) } }
-    all.append { $0.act("shape") { $0.setStyle(.classic, at: $1) } }
+    all.append { $0.act("layout") { $0.handle(.preferences(Preferences(reducedMotion: true)), at: $1) } }
+    all.append { $0.act("layout") { $0.setStyle(.classic, at: $1) } }
     all.append { $0.act("key") { $0.handle(.key(.escape, focus: nil), at: $1) } }
     return all
   }
 
-  @Test("What is reached, in every state by every stimulus and at random, is the table and nothing else")
+  @Test("What is reached, in every state by every action and at random, is the table and nothing else")
   func table() throws {
     let table = try TransitionTable(of: "Flipping notch")
     let stimuli = Self.stimuli()

@@ -8,31 +8,19 @@ import Testing
 struct SlimeBadgeTransitionTests {
   /// A badge whose every change of state is noted.
   struct Watch {
-    static let home = Point(x: 300, y: 200)
+    static let anchor = Point(x: 300, y: 200)
 
-    var machine: SlimeBadgeMachine
+    var core: SlimeBadgeCore
     var clock = Clock()
     var recorder = TransitionRecorder()
 
     init(style: SlimeBadgeStyle, reducedMotion: Bool) {
-      machine = SlimeBadgeMachine(
-        style: style, viewport: SlimeBadgeStage.phone, seed: 1, home: Watch.home)
-      machine.reducedMotion = reducedMotion
+      core = SlimeBadgeCore(
+        style: style, viewport: SlimeBadgeStage.phone, seed: 1, item: 0, anchor: Watch.anchor)
+      core.preferences.reducedMotion = reducedMotion
     }
 
-    var state: String {
-      switch machine.state {
-      case .hidden: "hidden"
-      case .resting: "resting"
-      case .held(let hold): hold.origin == nil ? "pressed" : "dragged"
-      case .hinting: "nudged"
-      case .returning: "returning"
-      case .bursting: "bursting"
-      case .fading: "fading"
-      }
-    }
-
-    private var moment: Moment { Moment(host: clock.hostTime, motion: clock.now) }
+    var state: String { core.state.tableName.description }
 
     /// Lets time pass, in steps in which no more than one thing falls due.
     mutating func pass(_ seconds: Double) {
@@ -40,63 +28,63 @@ struct SlimeBadgeTransitionTests {
       for _ in 0..<steps {
         let from = state
         clock.advance(to: clock.hostTime + seconds / Double(steps))
-        machine.advance(to: clock)
+        core.advance(to: clock)
         recorder.note(from, "time", state)
       }
     }
 
-    mutating func act(_ stimulus: String, _ change: (inout SlimeBadgeMachine, Moment) -> Void) {
+    mutating func act(_ stimulus: String, _ change: (inout SlimeBadgeCore) -> Void) {
       let from = state
-      change(&machine, moment)
+      change(&core)
       recorder.note(from, stimulus, state)
     }
 
     mutating func point(_ phase: PointerPhase, _ point: Point, id: Int32 = 1) {
       act(phase.stimulus) {
-        $0.handle(Pointer(id: id, phase: phase, position: point), hostTime: $1.host, at: $1)
+        $0.handle(Pointer(id: id, phase: phase, position: point), hostTime: $0.clock.hostTime)
       }
     }
   }
 
-  static func reach(_ state: String, style: SlimeBadgeStyle, reducedMotion: Bool, refuses: Bool) -> Watch? {
+  static func reach(_ state: String, style: SlimeBadgeStyle, reducedMotion: Bool, cancels: Bool) -> Watch? {
     var watch = Watch(style: style, reducedMotion: reducedMotion)
     watch.pass(0.01)
     if state == "hidden" { return watch }
-    watch.act("count") { $0.setCount(3, at: $1) }
+    watch.act("count") { $0.perform(.setCount(3)) }
     watch.pass(3)
     switch state {
-    case "pressed": watch.point(.down, Watch.home)
+    case "pressed": watch.point(.down, Watch.anchor)
     case "dragged", "returning":
-      watch.point(.down, Watch.home)
+      watch.point(.down, Watch.anchor)
       watch.pass(0.05)
-      watch.point(.move, Watch.home + Vector(x: -80, y: 0))
+      watch.point(.move, Watch.anchor + Vector(x: -80, y: 0))
       watch.pass(0.1)
-      if state == "returning" { watch.point(.up, Watch.home + Vector(x: -80, y: 0)) }
-    case "nudged": watch.act("nudge") { $0.hint(by: Vector(x: -30, y: 0), at: $1) }
-    case "bursting": watch.act("clear") { $0.clear(at: $1) }
-    case "fading" where reducedMotion: watch.act("clear") { $0.clear(at: $1) }
-    case "fading": watch.act("count 0") { $0.setCount(0, at: $1) }
+      if state == "returning" { watch.point(.up, Watch.anchor + Vector(x: -80, y: 0)) }
+    case "hinting": watch.act("hint") { $0.transition(.hint(Vector(x: -30, y: 0))) }
+    case "bursting": watch.act("clear") { $0.perform(.clear) }
+    case "fading" where reducedMotion: watch.act("clear") { $0.perform(.clear) }
+    case "fading": watch.act("count 0") { $0.perform(.setCount(0)) }
     default: break
     }
-    if refuses, state != "bursting" { watch.act("refuse") { $0.cancelDismissal(at: $1) } }
+    if cancels, state != "bursting" { watch.act("cancel dismissal") { $0.perform(.cancelDismissal) } }
     return watch.state == state ? watch : nil
   }
 
   static func stimuli() -> [(inout Watch) -> Void] {
     var all: [(inout Watch) -> Void] = []
-    func add(_ name: String, _ change: @escaping (inout SlimeBadgeMachine, Moment) -> Void) {
+    func add(_ name: String, _ change: @escaping (inout SlimeBadgeCore) -> Void) {
       all.append { $0.act(name, change) }
     }
-    all.append { $0.point(.down, $0.machine.center, id: 2) }
-    all.append { $0.point(.down, $0.machine.center) }
+    all.append { $0.point(.down, $0.core.center, id: 2) }
+    all.append { $0.point(.down, $0.core.center) }
     all.append { $0.point(.down, Point(x: 20, y: 700), id: 2) }
-    for way in [0.0, 60, 120, 250] {
-      let place = Watch.home + Vector(x: -way, y: 0)
+    for distance in [0.0, 60, 120, 250] {
+      let place = Watch.anchor + Vector(x: -distance, y: 0)
       all.append { $0.point(.move, place) }
       all.append { $0.point(.up, place) }
-      // Out, torn, and from there back to `way`.
+      // Out, torn, and from there back to `distance`.
       all.append {
-        $0.point(.move, Watch.home + Vector(x: -250, y: 0))
+        $0.point(.move, Watch.anchor + Vector(x: -250, y: 0))
         $0.pass(0.2)
         $0.point(.move, place)
         $0.pass(0.2)
@@ -104,31 +92,31 @@ struct SlimeBadgeTransitionTests {
         $0.pass(0.02)
       }
     }
-    // Torn, refused, and caught on its way home.
+    // Torn, cancelled, and caught on its return.
     for caught in [0.0, -20, -100] {
       all.append {
-        $0.act("refuse") { $0.cancelDismissal(at: $1) }
-        $0.point(.down, $0.machine.center)
-        $0.point(.move, Watch.home + Vector(x: -250, y: 0))
+        $0.act("cancel dismissal") { $0.perform(.cancelDismissal) }
+        $0.point(.down, $0.core.center)
+        $0.point(.move, Watch.anchor + Vector(x: -250, y: 0))
         $0.pass(0.1)
-        $0.point(.up, Watch.home + Vector(x: -250, y: 0))
+        $0.point(.up, Watch.anchor + Vector(x: -250, y: 0))
         $0.pass(0.03)
-        let place = $0.machine.center
+        let place = $0.core.center
         $0.point(.down, place)
         if caught == -20 { $0.point(.move, place + Vector(x: caught, y: 0)) }
         $0.pass(0.02)
         $0.point(.up, place + Vector(x: caught, y: 0))
       }
     }
-    all.append { $0.point(.cancel, Watch.home) }
+    all.append { $0.point(.cancel, Watch.anchor) }
     all.append { $0.pass(6) }
-    for count: Int32? in [1, 120, nil] { add("count") { $0.setCount(count, at: $1) } }
-    add("count 0") { $0.setCount(0, at: $1) }
-    add("clear") { $0.clear(at: $1) }
-    add("refuse") { $0.cancelDismissal(at: $1) }
-    add("nudge") { $0.hint(by: Vector(x: -30, y: 0), at: $1) }
-    add("move home") { $0.moveHome(to: Point(x: 100, y: 300), at: $1) }
-    add("style") { machine, _ in machine.setStyle(.classic) }
+    for count: Int32? in [1, 120, nil] { add("count") { $0.perform(.setCount(count)) } }
+    add("count 0") { $0.perform(.setCount(0)) }
+    add("clear") { $0.perform(.clear) }
+    add("cancel dismissal") { $0.perform(.cancelDismissal) }
+    add("hint") { $0.transition(.hint(Vector(x: -30, y: 0))) }
+    add("move anchor") { $0.perform(.moveAnchor(Point(x: 100, y: 300))) }
+    add("style") { $0.adopt(.classic) }
     return all
   }
 
@@ -139,9 +127,9 @@ struct SlimeBadgeTransitionTests {
     var recorder = TransitionRecorder()
     var reached: Set<String> = []
     for style in [SlimeBadgeStyle.modern, .classic] {
-      for (reduced, refuses) in [(false, false), (false, true), (true, false)] {
+      for (reduced, cancels) in [(false, false), (false, true), (true, false)] {
         for state in table.states {
-          guard let watch = Self.reach(state, style: style, reducedMotion: reduced, refuses: refuses) else {
+          guard let watch = Self.reach(state, style: style, reducedMotion: reduced, cancels: cancels) else {
             continue
           }
           reached.insert(state)

@@ -72,7 +72,7 @@ struct TransitionTable {
       return names(section[start..<end])
     }
     states = try list("States")
-    stimuli = try list("Stimuli")
+    stimuli = try list("Actions")
     var changes: Set<Transition> = []
     for line in section.split(separator: "\n") where line.hasPrefix("| ") && line.hasSuffix(" |") {
       let cells = line.split(separator: "|").map { names($0) }

@@ -161,7 +161,7 @@ public func presetValue(kind: Int32, preset: Int32, index: Int32) -> Double {
 @_expose(wasm, "styleNumber")
 @c(styleNumber)
 public func styleNumber(kind: Int32, index: Int32, which: Int32) -> Double {
-  guard let found = Kind(rawValue: kind)?.description(index: index, way: 0) else { return 0 }
+  guard let found = Kind(rawValue: kind)?.description(index: index, option: 0) else { return 0 }
   switch which {
   case 0: return Double(found.count)
   case 1: return Double(found.unit)
@@ -175,13 +175,13 @@ public func styleNumber(kind: Int32, index: Int32, which: Int32) -> Double {
 @_expose(wasm, "styleName")
 @c(styleName)
 public func styleName(kind: Int32, index: Int32, which: Int32) -> Int32 {
-  guard let found = Kind(rawValue: kind)?.description(index: index, way: which) else { return 0 }
+  guard let found = Kind(rawValue: kind)?.description(index: index, option: which) else { return 0 }
   let name =
     switch which {
     case -1: found.name
     case -2: found.owner
     case -3: found.group
-    default: found.way
+    default: found.option
     }
   guard name.hasPointerRepresentation else { return 0 }
   return Int32(truncatingIfNeeded: Int(bitPattern: name.utf8Start))

@@ -1,5 +1,9 @@
 import SuppleInteractions
 
+#if MESSENGER
+  import SuppleMessenger
+#endif
+
 /// The interactions that a page can create.
 enum Kind: Int32 {
   case chatHeads = 0
@@ -34,9 +38,9 @@ enum Kind: Int32 {
     }
   }
 
-  /// The description of one property of this kind's style, and of one of its choices.
-  func description(index: Int32, way: Int32) -> StyleDescription {
-    let description = StyleDescription(index: index, way: way)
+  /// The description of one property of this kind's style, and of one of its options.
+  func description(index: Int32, option: Int32) -> StyleDescription {
+    let description = StyleDescription(index: index, option: option)
     switch self {
     case .chatHeads: visit(ChatHeads.Style.self, description)
     case .slimeBadge: visit(SlimeBadge.Style.self, description)

@@ -1,7 +1,8 @@
-import SuppleInteractions
-import SuppleScene
-
 #if MESSENGER
+  import SuppleInteractions
+  import SuppleMessenger
+  import SuppleScene
+
   /// The numbers of `Contract.messengerCommandStride`: the heads' commands from 0, a badge's from 100, with the badge's
   /// number before the arguments, the notch's from 200; 300 adds a badge to a row.
   extension Messenger: NumberedCommands {

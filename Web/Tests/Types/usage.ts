@@ -1,8 +1,8 @@
 // What a page written in TypeScript does with the elements. It is compiled and never run: every line must agree with
 // the declarations, and every one below `@ts-expect-error` must not.
-import { labels, ready, Spring, SuppleChatHeads, SuppleFlippingNotch, SuppleSlimeBadge } from '../../elements/supple.js';
-import type { ChatHeadsState, RefreshRequest, StyleProperty } from '../../elements/supple.js';
-import { SuppleRecorder } from '../../elements/supple-recorder.js';
+import { labels, ready, Spring, SuppleChatHeads, SuppleFlippingNotch, SuppleSlimeBadge } from '../../dist/supple.js';
+import type { ChatHeadsState, RefreshRequest, StyleProperty } from '../../dist/supple.js';
+import { SuppleRecorder } from '../../dist/supple-recorder.js';
 
 async function use(): Promise<void> {
   await ready;

@@ -23,3 +23,6 @@ class InputClock:
         self.planned += seconds
         time.sleep(max(0.0, self.planned - time.time()))
         return self.planned
+
+    def sent(self, kind, points):
+        """An event is on its way; its stamp is in it, so it may come when it likes."""

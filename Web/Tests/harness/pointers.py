@@ -1,18 +1,23 @@
-"""Fingers, a mouse and a pen: trusted input through Chromium's DevTools protocol, in CSS pixels of the viewport."""
+"""What fingers, a mouse and a pen do, in terms of down, move and up; each browser's driver says how those are done."""
 
 import math
 
 FRAME = 1 / 60
 
 
-def _path(start, end, steps):
+def path(start, end, steps):
+    """The points of an even motion, without the first one."""
     for step in range(1, steps + 1):
         part = step / steps
         yield start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
 
 
-class _Pointer:
-    """What every pointer can do, said in terms of down, move and up."""
+class Pointer:
+    """What every pointer can do, in CSS pixels of the viewport."""
+
+    def place(self, point):
+        """Where the pointer is when it is sent to a point: some drivers only know whole pixels."""
+        return tuple(point)
 
     def drag(self, start, end, duration=0.3, hold=0.1, release=True, **which):
         """Presses at `start`, moves evenly to `end`, rests for `hold` seconds, and lets go without velocity."""
@@ -25,7 +30,7 @@ class _Pointer:
 
     def glide(self, start, end, duration, **which):
         """Moves from `start` to `end` evenly, one sample a frame."""
-        for point in _path(start, end, max(1, round(duration / FRAME))):
+        for point in path(start, end, max(1, round(duration / FRAME))):
             self.move(point, after=FRAME, **which)
 
     def throw(self, start, end, velocity, **which):
@@ -33,7 +38,7 @@ class _Pointer:
         distance = math.hypot(end[0] - start[0], end[1] - start[1])
         steps = max(3, round(distance / velocity / FRAME))
         self.down(start, **which)
-        for point in _path(start, end, steps):
+        for point in path(start, end, steps):
             self.move(point, after=distance / velocity / steps, **which)
         self.up(after=0.001, **which)
 
@@ -43,24 +48,29 @@ class _Pointer:
         self.up(after=hold, **which)
 
 
-class Fingers(_Pointer):
-    """Up to several fingers on a touch screen, told apart by `finger` (1, 2, ...)."""
+class WholePixels(Pointer):
+    """A pointer whose driver only knows whole pixels, and stamps no events: the page does, as `InputPlan` tells it."""
 
-    def __init__(self, session, clock):
-        self.session = session
+    def __init__(self, plan, clock):
+        self.plan = plan
         self.clock = clock
-        self.points = {}
 
-    def _send(self, kind, stamp, points):
-        points = [{"id": finger, "x": x, "y": y} for finger, (x, y) in sorted(points.items())]
-        event = {"type": kind, "touchPoints": points, "timestamp": stamp}
-        self.session.send("Input.dispatchTouchEvent", event)
+    def place(self, point):
+        return math.floor(point[0] + 0.5), math.floor(point[1] + 0.5)
+
+
+class TouchScreen(WholePixels):
+    """Up to several fingers on a touch screen, told apart by `finger` (1, 2, ...). A driver has `_send`."""
+
+    def __init__(self, plan, clock):
+        super().__init__(plan, clock)
+        self.points = {}
 
     def down(self, point, *, finger=1, after=FRAME):
         """Puts a finger down; `after` counts when another one is down already."""
         stamp = self.clock.after(after) if self.points else self.clock.begin()
-        self.points[finger] = point
-        self._send("touchStart", stamp, self.points)
+        self.points[finger] = self.place(point)
+        self._send("down", stamp, [finger])
 
     def move(self, point, *, finger=1, after=FRAME):
         """Moves one finger; the others stay."""
@@ -68,77 +78,63 @@ class Fingers(_Pointer):
 
     def move_all(self, points, *, after=FRAME):
         """Moves several fingers in one event: `{1: (x, y), 2: (x, y)}`."""
-        self.points.update(points)
-        self._send("touchMove", self.clock.after(after), self.points)
+        self.points.update({finger: self.place(point) for finger, point in points.items()})
+        self._send("move", self.clock.after(after), list(points))
 
     def up(self, *, finger=1, after=FRAME):
         """Lifts one finger; the others stay."""
-        lifted = {finger: self.points.pop(finger)}
-        self._send("touchEnd", self.clock.after(after), lifted)
+        self._send("up", self.clock.after(after), [finger])
+        del self.points[finger]
 
     def cancel(self, *, after=FRAME):
         """The system takes all fingers away, as for a call or a system gesture."""
+        self._send("cancel", self.clock.after(after), list(self.points))
         self.points.clear()
-        self._send("touchCancel", self.clock.after(after), {})
+
+    def let_go(self):
+        """Lifts whatever a test has left down: the next one has the same screen."""
+        for finger in list(self.points):
+            self.up(finger=finger)
 
 
-class _Hover(_Pointer):
-    kind = "mouse"
+class Hover(WholePixels):
+    """A pointer that is seen before it presses. A driver has `_send`."""
 
-    def __init__(self, session, clock):
-        self.session = session
-        self.clock = clock
+    def __init__(self, plan, clock):
+        super().__init__(plan, clock)
         self.point = (0, 0)
         self.button = None
-
-    def _send(self, kind, stamp, **more):
-        bits = {None: 0, "left": 1, "right": 2, "middle": 4}[self.button]
-        event = {
-            "type": kind,
-            "x": self.point[0],
-            "y": self.point[1],
-            "button": self.button or "none",
-            "buttons": bits,
-            "pointerType": self.kind,
-            "timestamp": stamp,
-            **more,
-        }
-        self.session.send("Input.dispatchMouseEvent", event)
 
     def down(self, point, *, button="left"):
         """Moves there and presses."""
         stamp = self.clock.begin()
-        if self.point != point:
-            self.point = point
-            self._send("mouseMoved", stamp)
+        if self.point != self.place(point):
+            self.point = self.place(point)
+            self._send("move", stamp)
             stamp = self.clock.after(0.001)
         self.button = button
-        self._send("mousePressed", stamp, clickCount=1)
+        self._send("down", stamp)
 
     def move(self, point, *, after=FRAME):
         """Moves, dragging when a button is down."""
         stamp = self.clock.after(after) if self.button else self.clock.begin()
-        self.point = point
-        self._send("mouseMoved", stamp)
+        self.point = self.place(point)
+        self._send("move", stamp)
 
     def up(self, *, after=FRAME):
         """Lets the button go."""
-        released = self.button or "left"
+        self._send("up", self.clock.after(after))
         self.button = None
-        self._send("mouseReleased", self.clock.after(after), button=released, clickCount=1)
-
-
-class Mouse(_Hover):
-    """A mouse with three buttons and a wheel."""
 
     def wheel(self, point, delta, *, after=FRAME, begin=False):
         """Turns the wheel by `delta` (x, y); `begin` starts anew after a pause."""
         stamp = self.clock.begin() if begin else self.clock.after(after)
-        self.point = point
-        self._send("mouseWheel", stamp, deltaX=delta[0], deltaY=delta[1])
+        if self.point != self.place(point):
+            self.point = self.place(point)
+            self._send("move", stamp)
+        self._turn(stamp, delta)
 
-
-class Pen(_Hover):
-    """A pen that touches and hovers."""
-
-    kind = "pen"
+    def let_go(self):
+        """Lifts the button that a test has left down: the next one has the same mouse."""
+        if self.button:
+            self.up()

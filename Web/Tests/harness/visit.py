@@ -2,18 +2,15 @@
 
 import re
 from dataclasses import dataclass
-from urllib.parse import urljoin
 
-from harness.clock import InputClock
-from harness.pointers import Fingers, Mouse, Pen
-
-# Runs before the page's own code. `pending` counts the animation frames that were asked for and have not come.
+# Runs before the page's own code. `pending` counts the animation frames that were asked for and have not come;
+# `native` asks for one that is not counted.
 FRAME_COUNTER = """
 (() => {
   const request = window.requestAnimationFrame.bind(window);
   const cancel = window.cancelAnimationFrame.bind(window);
   const waiting = new Set();
-  window.frameRequests = { total: 0, get pending() { return waiting.size; } };
+  window.frameRequests = { total: 0, native: request, get pending() { return waiting.size; } };
   window.requestAnimationFrame = (callback) => {
     const id = request((time) => { waiting.delete(id); callback(time); });
     waiting.add(id);
@@ -23,6 +20,19 @@ FRAME_COUNTER = """
   window.cancelAnimationFrame = (id) => { waiting.delete(id); cancel(id); };
 })();
 """
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a person's device and preferences are."""
+
+    touch: bool = False
+    viewport: tuple = (390, 844)
+    dpr: float = 1
+    color_scheme: str = "light"
+    reduced_motion: bool = False
+    forced_colors: bool = False
+    locale: str = "en-US"
 
 
 @dataclass(frozen=True)
@@ -48,38 +58,30 @@ class Box:
 
 
 class Visit:
-    """A page with `fingers`, a `mouse` and a `pen`; `page` is Playwright's own."""
+    """A page with `fingers`, a `mouse` and a `pen`. `page` is Playwright's own, or says the same in its words.
 
-    def __init__(self, context):
-        self.context = context
-        self.page = context.new_page()
-        self.session = context.new_cdp_session(self.page)
-        clock = InputClock()
-        self.fingers = Fingers(self.session, clock)
-        self.mouse = Mouse(self.session, clock)
-        self.pen = Pen(self.session, clock)
-        self._heard = []
+    Each browser has a visit of its own, which adds `heard`, every line the page has said, and `close`.
+    """
+
+    def __init__(self, relay):
+        self.relay = relay
         self._expected = []
-        self.page.on("console", lambda message: self._heard.append(f"{message.type}: {message.text}"))
-        self.page.on("pageerror", lambda error: self._heard.append(f"uncaught: {error}"))
-        self.page.on("requestfailed", self._hear_failure)
 
-    def open(self, url, html=None):
-        """Goes to an address; with `html`, to that text beside it, under the same headers."""
+    def address(self, url):
+        """Where the relay has a page of the server's."""
+        return self.relay.address(url)
+
+    def open(self, url, html=None, headers=None):
+        """Goes to an address; with `html`, to that text beside it, under the same headers unless some are given."""
         if html is not None:
-            headers = self.context.request.head(url).headers
-            kept = {name: value for name, value in headers.items() if name not in ("content-length", "etag")}
-            url = urljoin(url, "page-of-the-test.html")
-            self.page.route(url, lambda route: route.fulfill(status=200, headers=kept, body=html))
-        self.page.goto(url)
+            path = f"page-of-the-test-{len(self.relay.own)}.html"
+            self.relay.put(path, html, headers=headers)
+            url += path
+        self.page.goto(self.address(url))
 
-    def _hear_failure(self, request):
-        # Leaving a page aborts what it is still loading, which is no failure of the page.
-        if request.failure != "net::ERR_ABORTED":
-            self._heard.append(f"not loaded: {request.url} ({request.failure})")
-
-    def close(self):
-        self.context.close()
+    def answer(self, path, body, *, status=200, headers=None):
+        """Has the server answer a path with this until the test is over."""
+        self.relay.put(path, body, status=status, headers=headers)
 
     def expect_message(self, pattern):
         """Console messages that match belong to the test and do not fail it."""
@@ -87,7 +89,7 @@ class Visit:
 
     def complaints(self):
         """Everything the page said that no one expected."""
-        return [line for line in self._heard if not any(pattern.search(line) for pattern in self._expected)]
+        return [line for line in self.heard() if not any(pattern.search(line) for pattern in self._expected)]
 
     def box(self, selector):
         """The box of the first element that matches; shadow trees are searched as well."""
@@ -100,7 +102,11 @@ class Visit:
         return self.page.evaluate("window.frameRequests.total")
 
     def wait_until_still(self, timeout=15):
-        """Returns when nothing moves: no animation frame is pending, twice within 100 ms."""
+        """Returns when nothing moves: no animation frame is pending, twice within 100 ms.
+
+        What has changed before comes to be measured with the next frame, so that one is waited for first.
+        """
+        self.page.evaluate("() => new Promise((done) => frameRequests.native(() => frameRequests.native(() => done())))")
         self.page.wait_for_function(
             """() => {
               const { total, pending } = window.frameRequests;
@@ -111,11 +117,3 @@ class Visit:
             polling=100,
             timeout=timeout * 1000,
         )
-
-    def slow_down_processor(self, factor):
-        """Runs the page's code that many times slower; 1 is normal again."""
-        self.session.send("Emulation.setCPUThrottlingRate", {"rate": factor})
-
-    def pinch_zoom(self, factor):
-        """Zooms as two fingers would."""
-        self.session.send("Emulation.setPageScaleFactor", {"pageScaleFactor": factor})

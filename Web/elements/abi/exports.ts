@@ -50,10 +50,14 @@ export interface ModuleArguments {
 /** The arguments of exports that take an interaction's handle, without the handle. */
 export interface InteractionArguments {
   /** Starts the interaction again, in the style it has. */
-  [Export.reset]: [width: number, height: number, top: number, left: number, bottom: number, right: number, seed: number];
+  [Export.reset]: [
+    width: number, height: number, top: number, left: number, bottom: number, right: number, seed: number,
+  ];
   [Export.destroy]: [];
   /** The size, and the insets that system bars and cut-outs take. */
-  [Export.screen]: [time: number, width: number, height: number, top: number, left: number, bottom: number, right: number];
+  [Export.screen]: [
+    time: number, width: number, height: number, top: number, left: number, bottom: number, right: number,
+  ];
   /** Returns whether the interaction claims the pointer. */
   [Export.pointer]: [time: number, id: number, phase: number, x: number, y: number];
   /** Returns whether the interaction takes the wheel's movement. */

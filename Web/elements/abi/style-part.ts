@@ -1,5 +1,5 @@
 // Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
-// What `styleNumber` and `styleName` tell of a style property. They are constants because the bundler inlines constants.
+// What `styleNumber` and `styleName` tell of a style property.
 
 // Parts of `styleNumber`; a negative unit says that the property is one of several choices, up to `maximum`.
 export const count = 0;

@@ -1,4 +1,4 @@
 #pragma once
 
-/// How many times memory has been asked for in this process so far; -1 where it cannot be counted.
+/// Number of memory allocations of this process so far; -1 on systems where it cannot be counted.
 long allocation_count(void);

@@ -1,0 +1,190 @@
+import SuppleCairo
+import SuppleInteractions
+import SuppleMotion
+import SuppleScene
+import SuppleScript
+
+/// Draws sample data in the slots of a script's frames. What it draws depends on the frames so far.
+final class GallerySlotRenderer: SlotRenderer {
+  let script: Script
+  let history: ScriptHistory
+  let palette: Palette
+  let pictureStore: PictureStore
+  let background: RGBAColor?
+  let hasDevice: Bool
+  let trail: TouchTrail?
+  private(set) var eventLog: EventLog
+  private var backdrop: (content: Backdrop, version: Int)?
+
+  /// Creates a slot renderer for the frames of a script.
+  init(_ script: Script, options: Gallery.Options) {
+    self.script = script
+    history = ScriptHistory(script)
+    palette = Palette(options.appearance)
+    pictureStore = options.pictures
+    background = options.background
+    hasDevice = options.hasDevice
+    trail = options.showsTouches ? TouchTrail(script.events) : nil
+    eventLog = EventLog(history)
+  }
+
+  /// Records a frame before it is drawn. Frames must come in the order of their times.
+  func prepare(_ frame: ReplayFrame) {
+    eventLog.record(frame, history: history)
+  }
+
+  // MARK: Who and what
+
+  func text(of number: Int32) -> String? { script.names.text(of: number) }
+
+  /// The person of a head, with all messages up to a time in seconds.
+  func person(ofHead head: Int32, at time: Double) -> Person {
+    var person = Person(id: script.names.id(of: head) ?? String(head))
+    for (index, number) in history.messages(for: head, at: time).enumerated() {
+      guard let text = script.names.text(of: number) else { continue }
+      person.messages.append(
+        Person.Message(isMine: false, text: text, when: index == 0 ? "Today, \(SampleData.clock)" : nil))
+      person.time = SampleData.clock
+    }
+    return person
+  }
+
+  private func picture(of person: Person) -> Picture? { pictureStore[person.id] }
+
+  // MARK: Slots
+
+  func look(of layer: Layer, at time: Double) -> SlotLook {
+    switch layer.id.role {
+    case .head: return SlotLook(inset: avatarInset)
+    case .overflow: return SlotLook(inset: avatarInset)
+    case .conversation:
+      return SlotLook(
+        version: history.messages(for: layer.id.item, at: time).count, background: palette.conversation)
+    case .dismissTarget:
+      return SlotLook(overhang: layer.traits.contains(.engaged) ? DismissTarget.halo : 0)
+    case .flyout: return SlotLook(background: palette.raised)
+    case .row: return look(ofRow: layer, at: time)
+    case .card:
+      if layer.face == .back {
+        return SlotLook(version: Int(eventLog.cardRow), background: history.isMessenger ? palette.wash : nil)
+      }
+      return SlotLook(version: layer.traits.contains(.waiting) ? nil : 0)
+    case .list: return look(ofChrome: layer)
+    default: return SlotLook()
+    }
+  }
+
+  func draw(_ layer: Layer, at time: Double, with painter: Painter) {
+    let size = layer.size
+    switch layer.id.role {
+    case .head:
+      let person = person(ofHead: layer.id.item, at: time)
+      HeadFace(
+        avatar: Avatar(person: person, picture: picture(of: person)), inset: avatarInset,
+        glowRadius: history.heads?.style.glowRadius ?? 0, isSelected: layer.traits.contains(.selected)
+      ).draw(size: size, with: painter)
+    case .overflow:
+      if case .count(let count) = layer.label {
+        OverflowCounter(count: count, inset: avatarInset).draw(size: size, palette: palette, with: painter)
+      }
+    case .conversation:
+      ConversationPanel(
+        person: person(ofHead: layer.id.item, at: time), isRightToLeft: script.rightToLeft
+      ).draw(size: size, palette: palette, with: painter)
+    case .dismissTarget:
+      DismissTarget(isCaptured: layer.traits.contains(.engaged))
+        .draw(size: size, palette: palette, with: painter)
+    case .flyout:
+      var text = ""
+      if case .text(let number) = layer.label { text = script.names.text(of: number) ?? "" }
+      FlyoutBubble(
+        name: person(ofHead: layer.id.item, at: time).name, text: text, isRightToLeft: script.rightToLeft
+      ).draw(size: size, palette: palette, with: painter)
+    case .row: drawRow(layer.id.item, size: size, isPlain: isPlain(layer), with: painter)
+    case .card: drawCard(layer, at: time, with: painter)
+    case .list: drawChrome(layer, at: time, with: painter)
+    default: break
+    }
+  }
+
+  private var avatarInset: Double { history.heads?.style.avatarInset ?? 0 }
+
+  // MARK: Rows
+
+  /// Whether a row is a normal part of the list: on the list's background, with a hairline.
+  private func isPlain(_ layer: Layer) -> Bool {
+    !layer.traits.contains(.raised) && layer.shadow.opacity <= 0
+  }
+
+  private func look(ofRow layer: Layer, at time: Double) -> SlotLook {
+    guard history.isMessenger else { return SlotLook() }
+    var version = eventLog.isUnread(row: layer.id.item) ? 1 : 0
+    if eventLog.isTop(row: layer.id.item) { version += 2 }
+    guard !isPlain(layer) else { return SlotLook(version: version, overhang: history.rowGap / 2 + 1) }
+    // A row with a background of its own takes on the list's background at the same rate as its shadow fades.
+    let elevation = layer.traits.contains(.raised) ? 1 : eventLog.elevation(ofRow: layer.id.item, at: time)
+    let ground = palette.surface.mixed(with: palette.wash, part: elevation)
+    return SlotLook(version: version + 4 * (1 + Int(ground.rgba >> 8)), background: ground)
+  }
+
+  private func drawRow(_ number: Int32, size: Size, isPlain: Bool, with painter: Painter) {
+    guard history.isMessenger else {
+      PaymentCard(
+        payment: .row(number, first: history.firstRows), isRightToLeft: script.rightToLeft
+      ).draw(size: size, with: painter)
+      return
+    }
+    if isPlain, !eventLog.isTop(row: number) {
+      let inset = ListRow.textInset(height: size.height)
+      painter.drawHairline(
+        x: script.rightToLeft ? ListRow.margin : inset, width: size.width - inset - ListRow.margin,
+        y: -history.rowGap / 2, above: false, color: palette.line.faded(to: 0.7))
+    }
+    let person = history.person(ofRow: number, names: script.names)
+    ListRow(
+      person: person, picture: picture(of: person), isUnread: eventLog.isUnread(row: number),
+      badge: history.rowBadges.isEmpty ? .none : .belowTime, isRightToLeft: script.rightToLeft
+    ).draw(size: size, palette: palette, with: painter)
+  }
+
+  private func drawCard(_ layer: Layer, at time: Double, with painter: Painter) {
+    guard layer.face == .back else {
+      var content = CardFront.Content.plain
+      if layer.traits.contains(.waiting) { content = .waiting(time: time - eventLog.lastTriggered) }
+      if layer.traits.contains(.failed), case .text(let number) = layer.label {
+        content = .failed(text: script.names.text(of: number) ?? "")
+      }
+      CardFront(content: content).draw(size: layer.size, palette: palette, with: painter)
+      return
+    }
+    // The row is drawn as it will be in the list, scaled to the card's current size.
+    let cell = history.cell(at: time)
+    guard cell.width > 0, cell.height > 0 else { return }
+    painter.scale(x: layer.size.width / cell.width, y: layer.size.height / cell.height)
+    drawRow(eventLog.cardRow, size: cell, isPlain: false, with: painter)
+  }
+
+  // MARK: Backdrop
+
+  func backdropVersion(at time: Double) -> Int? {
+    let content = Backdrop(of: self, at: time)
+    if let backdrop, backdrop.content == content { return backdrop.version }
+    let version = (backdrop?.version ?? 0) + 1
+    backdrop = (content, version)
+    return version
+  }
+
+  func drawBackdrop(size: Size, at time: Double, with painter: Painter) {
+    let bounds = Outline.rectangle(Rect(x: 0, y: 0, width: size.width, height: size.height))
+    switch Backdrop(of: self, at: time) {
+    case .plain(let color): painter.fill(bounds, with: .color(color))
+    case .home(let badge): HomeScreen(badgeAnchor: badge).draw(size: size, palette: palette, with: painter)
+    case .chats(let safeArea, let people, let unread):
+      ChatsScreen(
+        entries: zip(people, unread).map { person, unread in
+          ChatsScreen.Entry(person: person, picture: picture(of: person), unread: unread)
+        }, safeArea: safeArea, isRightToLeft: script.rightToLeft
+      ).draw(size: size, palette: palette, with: painter)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import SuppleScene
+
+extension FlippingNotch {
+  /// What the app can ask. The verbs of a refresh are those of UIKit's `UIRefreshControl`.
+  public enum Command: Sendable, Hashable {
+    /// Begins a refresh without a finger, as a button does. Ignored while a refresh is under way.
+    case beginRefreshing
+    /// Answers with so many new rows; 0 or less for no new rows. Only the first answer to a `triggered` counts.
+    case finishRefreshing(items: Int32)
+    /// Answers with a failure, whose text the host keeps under this number.
+    case failRefreshing(text: Int32)
+    /// Cancels a refresh or a pull. Ignored once the rows are in the list.
+    case cancelRefreshing
+    /// Reports where the host's native scroller stands, in points from the top (`scrollTop` on the web,
+    /// `contentOffset.y` in UIKit).
+    case scrollTo(y: Double)
+    /// Sets the screen's cut-out; nil for none.
+    case setCutout(Cutout?)
+    /// Sets the height of the bar between the safe area and the list, in points, 0 to 2000.
+    case setNavigationBar(height: Double)
+    /// Sets the size of a row, in points, 1 to 10,000 each; nil for the style's: the list's width less its margins, by
+    /// the cell height.
+    case setCell(Size?)
+    /// Sets how many rows the list holds that did not come out of the notch.
+    case setRows(Int32)
+    /// Shows that the list can be pulled: it moves down a little under the notch and comes back. Ignored when motion is
+    /// reduced, and while anything is under way.
+    case hint
+  }
+}

@@ -1,0 +1,124 @@
+import SuppleMotion
+import SuppleScene
+
+/// The state machine of ``FlippingNotch``, and the motions that run in each state.
+///
+/// `transition` below is the only code that sets ``state``. The functions in `FlippingNotchMotion.swift` start the
+/// motions of a transition and return the state that follows.
+struct FlippingNotchCore: InteractionCore {
+  typealias Style = FlippingNotchStyle
+  typealias Command = FlippingNotch.Command
+  typealias Event = FlippingNotch.Event
+  typealias Action = FlippingNotchAction
+
+  static var due: FlippingNotchAction { .due }
+
+  /// What the interaction is doing.
+  private(set) var state = FlippingNotchState.idle
+  var geometry: FlippingNotchGeometry
+  var clock = Clock()
+  var preferences = Preferences()
+  /// How far the list is over-scrolled at its top, in points; not in use during a pull, which has an offset of its own.
+  var overscroll = Motion.resting(at: 0)
+  /// How far the notch is stretched, in points; not in use during a pull.
+  var stretch = Motion.resting(at: 0)
+  /// How far the list is scrolled, in points from the top; not in use during a pull.
+  var scroll = Motion.resting(at: 0)
+  var card = FlippingNotchCard()
+  var rows = FlippingNotchRows()
+  var events: [Timed<FlippingNotch.Event>] = []
+  /// The press of a finger that has not moved beyond the slop; nil where there is none.
+  var press: TouchGesture?
+  /// Since when no wheel was turned and the list stood at its top, in host seconds.
+  var wheelSilentSince = -Double.infinity
+
+  var style: FlippingNotchStyle { @_transparent get { geometry.style } }
+
+  init(style: FlippingNotchStyle, viewport: Viewport, seed: UInt64) {
+    geometry = FlippingNotchGeometry(viewport: viewport, style: style, cutout: .notch)
+  }
+
+  /// Every transition of the state machine. A pair that is not listed changes nothing.
+  ///
+  /// What falls due happens at the instant for which the state waited, `until`; all else at the present.
+  @inline(never)
+  mutating func transition(_ action: FlippingNotchAction) {
+    let now = clock.now
+    switch (state, action) {
+    // A pull can begin on a list that rests, falls back, or settles after new rows.
+    case (.idle, .pull(let pull)), (.inserting, .pull(let pull)), (.pulling, .pull(let pull)):
+      state = pull.isArmed ? .armed(pull) : .pulling(pull)
+      if pull.isArmed { emit(.armed) }
+    case (.armed, .pull(let pull)):
+      state = pull.isArmed ? .armed(pull) : .pulling(pull)
+      if !pull.isArmed { emit(.disarmed) }
+
+    // A release below the threshold, or a cancelled pull, begins no refresh.
+    case (.pulling(let pull), .release(let velocity)):
+      endPull(pull, fingerVelocity: velocity, at: now)
+      state = .idle
+    case (.pulling(let pull), .cancelPull), (.pulling(let pull), .cancelRefreshing):
+      endPull(pull, fingerVelocity: 0, at: now)
+      state = .idle
+    case (.armed(let pull), .cancelPull), (.armed(let pull), .cancelRefreshing):
+      emit(.disarmed)
+      endPull(pull, fingerVelocity: 0, at: now)
+      state = .idle
+
+    // A release beyond the threshold begins a refresh, as does the app, also while the last card still slides back.
+    case (.armed(let pull), .release(let velocity)):
+      let listVelocity = endPull(pull, fingerVelocity: velocity, at: now)
+      state = dropCard(listVelocity: listVelocity, at: now)
+    case (.pulling(let pull), .beginRefreshing), (.armed(let pull), .beginRefreshing):
+      let listVelocity = endPull(pull, fingerVelocity: 0, at: now)
+      state = dropCard(listVelocity: listVelocity, at: now)
+    case (.idle, .beginRefreshing), (.inserting, .beginRefreshing),
+      (.cancelled(.slidingBack), .beginRefreshing):
+      state = dropCard(listVelocity: overscroll.velocity(at: now), at: now)
+
+    // The first result counts; one that comes before the card has dropped waits for it.
+    case (.dropping(let until, nil), .finishRefreshing(let result)):
+      state = .dropping(until: until, result: result)
+    case (.dropping(let until, let result?), .due):
+      state = showResult(result, at: until)
+    case (.dropping(_, nil), .due):
+      state = .waiting
+    case (.waiting, .finishRefreshing(let result)):
+      state = showResult(result, at: now)
+
+    // The card lands, and then the list comes to rest.
+    case (.flipping(let items, let until), .due):
+      state = insertRows(items, at: until)
+    case (.inserting, .due):
+      state = .idle
+
+    // The refresh is cancelled, or a failure has been shown: the card slides back up.
+    case (.dropping, .cancelRefreshing), (.waiting, .cancelRefreshing):
+      emit(.cancelled)
+      state = slideBack(at: now)
+    case (.flipping(let items, _), .cancelRefreshing):
+      emit(.cancelled)
+      state = slideBack(items: items, at: now)
+    case (.cancelled(.showingFailure(let text, let until)), .due):
+      state = slideBack(failure: text, at: until)
+    case (.cancelled(.showingFailure(let text, _)), .cancelRefreshing):
+      state = slideBack(failure: text, at: now)
+    case (.cancelled(.slidingBack), .due):
+      state = .idle
+
+    default: break
+    }
+  }
+
+  /// When the state ends by itself, in motion seconds; nil for a state that waits for the person or the app.
+  func nextDue() -> Double? {
+    switch state {
+    case .idle, .pulling, .armed, .waiting: nil
+    case .dropping(let until, _), .flipping(_, let until), .inserting(let until): until
+    case .cancelled(.showingFailure(_, let until)), .cancelled(.slidingBack(_, _, let until)): until
+    }
+  }
+
+  /// Does nothing: this interaction has no parts beside its state.
+  mutating func moveParts(to time: Double) {}
+}

@@ -1,0 +1,70 @@
+import SuppleScene
+
+// How input, commands and time reach the state machine.
+extension FlippingNotchCore {
+  mutating func receive(_ input: Input, hostTime: Double) -> Bool {
+    switch input {
+    case .pointer(let pointer): return receive(pointer, hostTime: hostTime)
+    case .wheel(let delta, _): return turnWheel(by: delta)
+    case .viewport(let viewport):
+      var changed = geometry
+      changed.viewport = viewport
+      layOut(changed)
+    case .preferences(let preferences):
+      self.preferences = preferences
+      clock.setRate(preferences.rate)
+    case .key, .keyboard: break
+    }
+    return false
+  }
+
+  mutating func perform(_ command: FlippingNotch.Command) {
+    var changed = geometry
+    switch command {
+    case .beginRefreshing: transition(.beginRefreshing)
+    case .finishRefreshing(let items): transition(.finishRefreshing(items > 0 ? .items(items) : .nothing))
+    case .failRefreshing(let text): transition(.finishRefreshing(.failure(text)))
+    case .cancelRefreshing: transition(.cancelRefreshing)
+    case .scrollTo(let y): scrollTo(y)
+    case .setCutout(let cutout): changed.cutout = cutout.flatMap { $0.isEmpty ? nil : $0 }
+    case .setNavigationBar(let height):
+      changed.navigationBar = height.isFinite ? min(2000, max(0, height)) : 0
+    case .setCell(let size):
+      changed.customCell = size.flatMap { size in
+        size.isValid ? Size(width: min(1e4, max(1, size.width)), height: min(1e4, max(1, size.height))) : nil
+      }
+    case .setRows(let count): rows.setFirst(count)
+    case .hint: hint(at: now)
+    }
+    layOut(changed)
+  }
+
+  mutating func adopt(_ style: FlippingNotchStyle) {
+    var changed = geometry
+    changed.style = style
+    layOut(changed)
+  }
+
+  /// Moves the present to `hostTime`, in host seconds; what falls due before then happens at its own instant.
+  ///
+  /// A state's end is an instant of the motion. The release of a silent wheel is one of the host's clock, since a wheel
+  /// is not slower in slow motion.
+  mutating func advance(to hostTime: Double) {
+    guard hostTime.isFinite else { return }
+    // An instant counts as reached up to the rounding between the two times: a host that wakes at an instant which is
+    // then not reached would wake for ever.
+    let tolerance = 1e-9
+    while true {
+      if let release = wheelReleaseTime, release <= max(hostTime, clock.hostTime) + tolerance {
+        clock.advance(to: release)
+        transition(.release(fingerVelocity: 0))
+      } else if let due = nextDue(), due <= clock.motionTime(at: hostTime) + tolerance {
+        clock.advance(to: clock.hostTime(at: due))
+        transition(.due)
+      } else {
+        break
+      }
+    }
+    clock.advance(to: hostTime)
+  }
+}

@@ -1,0 +1,296 @@
+import SuppleMotion
+import SuppleScene
+
+// The motions that transitions start, each from the position and velocity that its number has. Functions that begin a
+// state return it. Times are motion seconds.
+extension FlippingNotchCore {
+  /// The maximum speed of a finger, in points per second; a faster one counts as this fast.
+  private static let maximumSpeed = 10_000.0
+  /// The minimum height by which a list opens for rows that need not all be seen, in points. Most screens are lower; a
+  /// higher one has 1.5 times its own height.
+  private static let minimumOpening = 2048.0
+
+  /// The height by which the list opens for the rows that come in, in points.
+  private var opening: Double { card.openedRows * geometry.pitch }
+
+  private func timing(_ spring: Spring, _ duration: Double) -> Timing {
+    if preferences.reducedMotion { return .easeInOut(duration: style.fadeDuration) }
+    switch style.motion {
+    case .springs: return .spring(spring)
+    case .eased: return .easeInOut(duration: duration)
+    }
+  }
+
+  // MARK: Release
+
+  /// Ends a pull by a finger of the given velocity, in points per second: an over-scrolled list falls back, a scrolled
+  /// one glides on. Returns the velocity of the list, in points per second.
+  @discardableResult
+  mutating func endPull(_ pull: FlippingNotchPull, fingerVelocity: Double, at time: Double) -> Double {
+    let finger = min(FlippingNotchCore.maximumSpeed, max(-FlippingNotchCore.maximumSpeed, fingerVelocity))
+    let offset = pull.offset(at: time)
+    let pulledStretch = pull.stretch(at: time)
+    let velocity = pull.velocity(finger: finger, at: time)
+    if offset < 0 {
+      scroll = .scrolling(from: -offset, velocity: -velocity, at: time)
+      overscroll = .resting(at: 0)
+      stretch = fallBack(from: pulledStretch, velocity: 0, at: time)
+      return 0
+    }
+    overscroll = fallBack(from: offset, velocity: velocity, at: time)
+    stretch = fallBack(from: pulledStretch, velocity: velocity, at: time)
+    return velocity
+  }
+
+  private func fallBack(from offset: Double, velocity: Double, at time: Double) -> Motion {
+    .fallingBack(
+      from: offset, velocity: velocity, at: time, rate: style.fallBackRate,
+      turnRate: style.motion == .springs ? style.fallBackTurnRate : nil)
+  }
+
+  // MARK: Drop
+
+  /// Begins a refresh: the card drops out of the notch, the notch retracts, the list makes room. `listVelocity` is in
+  /// points per second.
+  mutating func dropCard(listVelocity velocity: Double, at time: Double) -> FlippingNotchState {
+    emit(.triggered)
+    let dropTiming = timing(style.dropSpring, style.dropDuration)
+    let pulledStretch = stretch.value(at: time)
+    let wasShown = isCardShown
+    overscroll = .moving(
+      from: overscroll.value(at: time), velocity: velocity, to: geometry.droppedOffset, at: time,
+      timing: dropTiming)
+    stretch = .moving(
+      from: pulledStretch, velocity: wasShown ? stretch.velocity(at: time) : velocity, to: 0, at: time,
+      timing: timing(style.retractSpring, style.dropDuration))
+    let dropped = geometry.droppedCard
+    if preferences.reducedMotion {
+      if !wasShown { card.setBox(dropped, radius: style.cellRadius) }
+      card.visibility = card.visibility.retargeted(
+        to: 1, at: time, timing: .linear(duration: style.fadeDuration))
+    } else {
+      if !wasShown {
+        let retracted = geometry.retractedCard(stretch: pulledStretch)
+        card.setBox(retracted, radius: geometry.notchRadius(stretch: pulledStretch))
+        // The notch's lower edge has the list's velocity, and the card's lower edge takes its place.
+        card.height = .moving(
+          from: retracted.height, velocity: velocity, to: dropped.height, at: time, timing: dropTiming)
+      }
+      card.visibility = .resting(at: 1)
+    }
+    moveCard(
+      to: dropped, radius: style.cellRadius, at: time, timing: dropTiming, for: style.dropDuration)
+    card.turn(to: 0, at: time, for: style.dropDuration)
+    let duration = preferences.reducedMotion ? style.fadeDuration : style.dropDuration
+    return .dropping(until: time + duration, result: style.content == .oneRow ? .items(1) : nil)
+  }
+
+  /// Begins what follows the app's answer.
+  mutating func showResult(_ result: FlippingNotchResult, at time: Double) -> FlippingNotchState {
+    switch result {
+    case .items(let count) where rows.room(for: count) > 0:
+      return flipCard(for: rows.room(for: count), at: time)
+    case .items, .nothing:
+      emit(.cancelled)
+      return slideBack(at: time)
+    case .failure(let text):
+      emit(.failed(text: text))
+      return .cancelled(.showingFailure(text: text, until: time + style.failureDuration))
+    }
+  }
+
+  // MARK: Flip
+
+  /// Begins the flip: the first new row comes in on the card, which turns and grows to the row's box; the others move down
+  /// from under it. With reduced motion all of them fade in. The list opens by the height of the new rows, or by as much
+  /// of it as moves what the list holds out of sight.
+  private mutating func flipCard(for items: Int32, at time: Double) -> FlippingNotchState {
+    let reduced = preferences.reducedMotion
+    let duration = reduced ? style.fadeDuration : style.flipDuration
+    let top = cardTop(at: time)
+    card.turn(to: 1, at: time, for: duration)
+    card.entrance = reduced ? .faded : .dealt
+    if reduced {
+      card.turn = .resting(at: 0)
+      card.visibility = card.visibility.retargeted(to: 0, at: time, timing: .linear(duration: duration))
+    } else {
+      card.origin = .row
+    }
+    let until = time + duration
+    card.openedRows = rowsToOpen(for: items, at: time)
+    card.initialDeviation = hasListSpring(for: items) ? 0 : overscroll.value(at: time) - opening
+    openList(for: items, cardTop: top, at: time, by: duration, until: until)
+    return .flipping(items: items, until: until)
+  }
+
+  /// By how many of the new rows the list opens: what lies further below is out of sight.
+  private func rowsToOpen(for items: Int32, at time: Double) -> Double {
+    let visible = max(FlippingNotchCore.minimumOpening, 1.5 * geometry.viewport.size.height)
+    return min(Double(items), (max(0, scroll.value(at: time)) + visible) / geometry.pitch)
+  }
+
+  /// Whether the list opens on a spring and may still move when the card has landed. Otherwise list and card follow one
+  /// easing; they also do where the list does not open for all rows, so that what lies below them is out of sight as
+  /// they land.
+  private func hasListSpring(for items: Int32) -> Bool {
+    style.motion == .springs && !preferences.reducedMotion && card.openedRows == Double(items)
+  }
+
+  /// Opens the list in `duration` seconds, and moves the card from `top` to its row, where it arrives at `until`.
+  private mutating func openList(
+    for items: Int32, cardTop top: (value: Double, velocity: Double), at time: Double, by duration: Double,
+    until: Double
+  ) {
+    overscroll = overscroll.retargeted(
+      to: opening, at: time,
+      timing: hasListSpring(for: items) ? .spring(style.flipSpring) : .easeInOut(duration: duration))
+    guard card.origin == .row else { return }
+    setCardTop(top, at: time, until: until)
+    card.resize(
+      to: geometry.cell, centerX: geometry.rowCenterX, radius: style.cellRadius, at: time,
+      timing: .easeInOut(duration: duration), for: duration)
+  }
+
+  /// Sets how far the list is scrolled, in points; a card that flips stays where it is on the screen. A list that opens
+  /// for more rows than a screen shows opens by another number of them where others than before are in sight.
+  mutating func setScroll(to y: Double) {
+    let time = now
+    let top = cardTop(at: time)
+    scroll = .resting(at: y)
+    guard case .flipping(let items, let until) = state else { return }
+    if card.origin == .row { setCardTop(top, at: time, until: until) }
+    let rows = rowsToOpen(for: items, at: time)
+    guard rows != card.openedRows else { return }
+    card.openedRows = rows
+    openList(for: items, cardTop: top, at: time, by: until - time, until: until)
+  }
+
+  /// Puts the new rows into the list: its offset is less by what it had opened for them, so that nothing moves.
+  mutating func insertRows(_ items: Int32, at time: Double) -> FlippingNotchState {
+    rows.insert(items)
+    overscroll = overscroll.shifted(by: -opening)
+    emit(.inserted(items: items))
+    return .inserting(until: max(time, overscroll.restTime))
+  }
+
+  // MARK: Return and hint
+
+  /// Slides the card back up into the notch. The list closes on the same easing, so that the two do not overlap.
+  mutating func slideBack(items: Int32 = 0, failure: Int32? = nil, at time: Double) -> FlippingNotchState {
+    let top = cardTop(at: time)
+    let duration = preferences.reducedMotion ? style.fadeDuration : style.returnDuration
+    overscroll = overscroll.retargeted(to: 0, at: time, timing: .easeInOut(duration: duration))
+    card.origin = .viewport
+    card.top = .moving(
+      from: top.value, velocity: top.velocity, to: top.value, at: time,
+      timing: .easeInOut(duration: duration))
+    if preferences.reducedMotion {
+      card.visibility = card.visibility.retargeted(to: 0, at: time, timing: .linear(duration: duration))
+    } else {
+      retractCard(at: time, for: duration)
+    }
+    card.turn(to: 0, at: time, for: duration)
+    return .cancelled(.slidingBack(items: items, failure: failure, until: time + duration))
+  }
+
+  /// Moves the list down a little under the notch and back, if nothing is under way and motion is not reduced.
+  mutating func hint(at time: Double) {
+    guard case .idle = state, press == nil, !preferences.reducedMotion,
+      time >= max(overscroll.restTime, max(stretch.restTime, scroll.restTime)),
+      scroll.value(at: time) <= 0.5
+    else { return }
+    overscroll = .dipping(by: style.hintDistance, duration: style.hintDuration, at: time)
+    stretch = overscroll
+  }
+
+  // MARK: Layout
+
+  /// Puts another geometry in force; motion under way goes on from where it is to where it now ends.
+  @inline(never)
+  mutating func layOut(_ changed: FlippingNotchGeometry) {
+    guard changed != geometry else { return }
+    let time = now
+    let top = cardTop(at: time)
+    geometry = changed
+    switch state {
+    case .idle, .pulling, .armed, .inserting: break
+    case .dropping, .waiting, .cancelled(.showingFailure):
+      let dropTiming = timing(style.dropSpring, style.dropDuration)
+      overscroll = overscroll.retargeted(to: geometry.droppedOffset, at: time, timing: dropTiming)
+      moveCard(
+        to: geometry.droppedCard, radius: style.cellRadius, at: time, timing: dropTiming,
+        for: style.dropDuration)
+    case .flipping(let items, let until):
+      card.openedRows = rowsToOpen(for: items, at: time)
+      openList(for: items, cardTop: top, at: time, by: until - time, until: until)
+    case .cancelled(.slidingBack(_, _, let until)):
+      guard !preferences.reducedMotion else { return }
+      retractCard(at: time, for: until - time)
+    }
+  }
+
+  private mutating func retractCard(at time: Double, for duration: Double) {
+    moveCard(
+      to: geometry.retractedCard(stretch: 0), radius: geometry.retractedRadius, at: time,
+      timing: .easeInOut(duration: duration), for: duration)
+  }
+
+  private mutating func moveCard(
+    to box: Rect, radius: Double, at time: Double, timing: Timing, for duration: Double
+  ) {
+    card.top = card.top.retargeted(to: box.minY, at: time, timing: timing)
+    card.resize(to: box.size, centerX: box.center.x, radius: radius, at: time, timing: timing, for: duration)
+  }
+
+  // MARK: The card's top
+
+  /// Whether there is a card.
+  var isCardShown: Bool {
+    switch state {
+    case .dropping, .waiting, .flipping, .cancelled: true
+    case .idle, .pulling, .armed, .inserting: false
+    }
+  }
+
+  /// What the card's row adds to the top of a flipping card: position in points, velocity in points per second.
+  ///
+  /// With a the arrival (0 to 1), d(a) = d0 (1 - a) the deviation of the list from its opened offset that the easing
+  /// plans, and x the list's over-scroll:
+  ///
+  ///     added = first row's top - scroll + a^3 (x - opening - d(a))
+  ///
+  /// The weight a^3 is 0 when the flip begins: the card's path is straight, whatever the list does. It is 1 at the end:
+  /// the card lands on the list, and with the list's velocity, although the list may still be moving.
+  private func rowContribution(at time: Double) -> (value: Double, velocity: Double) {
+    let arrival = card.arrival.value(at: time)
+    let arrivalVelocity = card.arrival.velocity(at: time)
+    let planned = card.initialDeviation * (1 - arrival)
+    let deviation = overscroll.value(at: time) - opening - planned
+    let deviationVelocity = overscroll.velocity(at: time) + card.initialDeviation * arrivalVelocity
+    let weight = arrival * arrival * arrival
+    return (
+      geometry.firstRowTop - scroll.value(at: time) + weight * deviation,
+      3 * arrival * arrival * arrivalVelocity * deviation + weight * deviationVelocity
+        - scroll.velocity(at: time)
+    )
+  }
+
+  /// The card's top on the screen in points, and its velocity in points per second.
+  @inline(never)
+  func cardTop(at time: Double) -> (value: Double, velocity: Double) {
+    let own = (value: card.top.value(at: time), velocity: card.top.velocity(at: time))
+    guard card.origin == .row else { return own }
+    let row = rowContribution(at: time)
+    return (own.value + row.value, own.velocity + row.velocity)
+  }
+
+  /// Sets where a card that flips is on the screen; it is at its row at `until`.
+  private mutating func setCardTop(
+    _ top: (value: Double, velocity: Double), at time: Double, until: Double
+  ) {
+    let row = rowContribution(at: time)
+    card.top = .moving(
+      from: top.value - row.value, velocity: top.velocity - row.velocity, to: 0, at: time,
+      timing: .easeInOut(duration: until - time))
+  }
+}

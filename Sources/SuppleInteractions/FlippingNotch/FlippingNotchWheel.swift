@@ -1,0 +1,38 @@
+import SuppleMotion
+import SuppleScene
+
+// What a wheel or trackpad does to the list. It has no release: silence ends its pull.
+extension FlippingNotchCore {
+  /// A wheel was turned by `delta` points, negative upwards. Returns whether that pulls the list. A pull begins when both
+  /// the wheel was silent and the list stood at its top for a while (`wheelSilence`), so that the momentum of a scroll
+  /// that arrives at the top begins none.
+  mutating func turnWheel(by delta: Vector) -> Bool {
+    guard delta.isFinite else { return false }
+    let wasSilent = clock.hostTime - wheelSilentSince >= style.wheelSilence - 1e-9
+    wheelSilentSince = clock.hostTime
+    if var pull = currentPull {
+      guard case .wheel = pull.source else { return true }
+      let target = pull.targetOffset - delta.y
+      pull.source = .wheel(lastEvent: clock.hostTime)
+      pull.retarget(to: min(1e6, max(0, target)), touchSpring: style.wheelSpring, at: now)
+      transition(.pull(pull))
+      guard target < 0 else { return true }
+      // The wheel was turned back past the start of the pull: from here on it scrolls the page.
+      transition(.cancelPull)
+      return false
+    }
+    guard wasSilent, delta.y < 0, -delta.y >= delta.x.magnitude, press == nil, canBeginPull,
+      overscroll.value(at: now) >= scroll.value(at: now)
+    else { return false }
+    var pull = beginPull(.wheel(lastEvent: clock.hostTime), touchSpring: style.wheelSpring)
+    pull.retarget(to: min(1e6, pull.targetOffset - delta.y), touchSpring: style.wheelSpring, at: now)
+    transition(.pull(pull))
+    return true
+  }
+
+  /// When the silence of a wheel that pulls counts as a release, in host seconds; nil where no wheel pulls.
+  var wheelReleaseTime: Double? {
+    guard let pull = currentPull, case .wheel(let lastEvent) = pull.source else { return nil }
+    return lastEvent + style.wheelSilence
+  }
+}

@@ -1,0 +1,46 @@
+import SuppleScene
+
+/// All that can happen to a badge. Host times are the stamps of pointer samples, in host seconds.
+enum SlimeBadgeAction: Sendable {
+  /// A finger came down on it.
+  case down(pointer: Int32, at: Point, hostTime: Double)
+  /// The finger on it moved.
+  case move(to: Point, hostTime: Double)
+  /// That finger went up.
+  case up(at: Point, hostTime: Double)
+  /// The system took that finger away.
+  case cancel(hostTime: Double)
+  /// The instant that its state waits for has come.
+  case due
+  /// Its anchor has moved.
+  case anchorMoved
+  /// The app set what it shows.
+  case show(BadgeContent)
+  /// The app or a key clears it.
+  case clear
+  /// The app cancels the last dismissal, or the next.
+  case cancelDismissal
+  /// It shows that it can be dragged, by stretching by an offset.
+  case hint(Vector)
+  /// Other numbers are in force.
+  case restyle
+}
+
+extension SlimeBadgeAction: TableNamed {
+  var tableName: StaticString {
+    switch self {
+    case .down: "down"
+    case .move: "move"
+    case .up: "up"
+    case .cancel: "cancel"
+    case .due: "time"
+    case .anchorMoved: "move anchor"
+    case .show(.hidden): "count 0"
+    case .show: "count"
+    case .clear: "clear"
+    case .cancelDismissal: "cancel dismissal"
+    case .hint: "hint"
+    case .restyle: "style"
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import SuppleMotion
+import SuppleScene
+
+/// What ``SlimeBadge`` consists of. Chat heads and lists embed it as well, and then lead its clock.
+///
+/// An owner brings the badge to the present with `advance(to:)` before anything else. All that it asks then happens
+/// at that present. The owner may move the anchor at every frame: the state changes only by actions, and at instants
+/// that depend on nothing but these.
+struct SlimeBadgeCore: InteractionCore {
+  static var due: SlimeBadgeAction { .due }
+
+  /// The number that its layers and events carry.
+  let item: Int32
+  /// What it is doing. Only `transition` sets it.
+  private(set) var state = SlimeBadgeState.hidden
+  /// All its lengths.
+  private(set) var geometry: SlimeBadgeGeometry
+  /// Where it lives: the centre of the anchor.
+  var anchor: Point
+  /// The room that a fountain of particles fills.
+  var viewport: Viewport
+  var preferences = Preferences()
+  var clock = Clock()
+  var events: [Timed<SlimeBadge.Event>] = []
+
+  /// What it shows.
+  var content = BadgeContent.hidden
+  /// Its scale.
+  var scale = Motion.resting(at: 1)
+  /// Half the length of its spine, in points.
+  var spine = Motion.resting(at: 0)
+  /// How far it is raised above the page, 0 to 1.
+  var elevation = Motion.resting(at: 0)
+  /// Its opacity, 0 to 1.
+  var opacity = Motion.resting(at: 1)
+
+  /// Its first instant, in motion seconds: what is set then is there at once.
+  private var firstInstant: Double?
+  /// Whether the app has cancelled the next dismissal.
+  var cancelsNextDismissal = false
+  /// Feeds its bursts.
+  var random: SeededRandom
+
+  /// A hidden badge in the middle of a viewport.
+  init(style: SlimeBadgeStyle, viewport: Viewport, seed: UInt64) {
+    self.init(style: style, viewport: viewport, seed: seed, item: 0, anchor: viewport.bounds.center)
+  }
+
+  /// A hidden badge at `anchor`. `style` is within its ranges already.
+  init(style: SlimeBadgeStyle, viewport: Viewport, seed: UInt64, item: Int32, anchor: Point) {
+    geometry = SlimeBadgeGeometry(style: style)
+    self.viewport = viewport
+    self.item = item
+    self.anchor = anchor
+    random = SeededRandom(seed: seed)
+  }
+
+  /// The numbers in force.
+  var style: SlimeBadgeStyle { @_transparent get { geometry.style } }
+
+  /// Whether it is past its first instant.
+  var hasLived: Bool { now > firstInstant ?? now }
+
+  // MARK: - The transition function
+
+  /// Every transition there is. What is not listed changes nothing.
+  mutating func transition(_ action: SlimeBadgeAction) {
+    switch (state, action) {
+    // A finger comes down on a badge that rests, or catches one in motion. A second finger changes nothing.
+    case (.resting, .down(let pointer, let point, let hostTime)):
+      state = pressed(
+        by: pointer, at: point, hostTime: hostTime, offset: .zero, velocity: .zero, connector: .fresh)
+    case (.hinting(let flight, _), .down(let pointer, let point, let hostTime)),
+      (.returning(let flight), .down(let pointer, let point, let hostTime)):
+      state = pressed(
+        by: pointer, at: point, hostTime: hostTime, offset: flight.offset.position(at: now) - .zero,
+        velocity: flight.offset.velocity(at: now), connector: caughtConnector(of: flight))
+
+    // The badge follows the finger; its connector breaks where finger, lag or anchor stretch it too far.
+    case (.pressed(var touch), .move(let point, let hostTime)),
+      (.dragged(var touch), .move(let point, let hostTime)):
+      if touch.drag.move(to: point, hostTime: hostTime, time: now) { beginDrag(&touch) }
+      state = checked(touch)
+    case (.pressed(let touch), .anchorMoved), (.dragged(let touch), .anchorMoved),
+      (.pressed(let touch), .due), (.dragged(let touch), .due):
+      state = checked(touch)
+
+    // Let go, it returns to its anchor, or is dismissed.
+    case (.pressed(let touch), .up(let point, let hostTime)),
+      (.dragged(let touch), .up(let point, let hostTime)):
+      state = released(touch, at: point, hostTime: hostTime)
+    case (.pressed(let touch), .cancel(let hostTime)), (.dragged(let touch), .cancel(let hostTime)):
+      state = cancelled(touch, hostTime: hostTime)
+
+    // What ends by itself: a hint, a return, a removal.
+    case (.hinting(let flight, _), .due):
+      state = returning(
+        from: flight.offset.position(at: now) - .zero, velocity: flight.offset.velocity(at: now),
+        connector: flight.connector)
+    case (.returning, .due):
+      state = .resting
+    case (.bursting(_, let removal), .due), (.fading(let removal), .due):
+      state = removed(removal)
+
+    // A count shows, changes or removes the badge. During a dismissal it says what follows it.
+    case (.hidden, .show(let next)):
+      if next != .hidden { state = shown(next, from: 0) }
+    case (.bursting(let burst, var removal), .show(let next)):
+      removal.next = next
+      if next == .hidden { removal.connector = vanishing(removal.connector) }
+      state = .bursting(burst, removal)
+    case (.fading(var removal), .show(let next)):
+      removal.next = next
+      state = removal.isCancelable || next == .hidden ? .fading(removal) : restored(removal)
+    case (_, .show(let next)):
+      if next == .hidden {
+        state = removing(velocity: .zero, isCancelable: false)
+      } else {
+        change(to: next)
+      }
+
+    // The app dismisses the badge, or cancels the dismissal under way or the next one.
+    case (.hidden, .clear), (.bursting, .clear), (.fading, .clear): break
+    case (_, .clear):
+      guard cancelsNextDismissal else {
+        state = removing(velocity: .zero, isCancelable: true)
+        return
+      }
+      cancelsNextDismissal = false
+      emit(.restored)
+      pop()
+    case (.bursting(_, let removal), .cancelDismissal) where removal.isCancelable,
+      (.fading(let removal), .cancelDismissal) where removal.isCancelable:
+      emit(.restored)
+      state = restored(removal)
+    case (_, .cancelDismissal):
+      cancelsNextDismissal = true
+
+    // Only a badge at rest gives a hint.
+    case (.resting, .hint(let offset)):
+      guard !reducedMotion, SlimeBadgeGeometry.isReachable(.zero + offset) else { return }
+      let stretch = PointMotion(
+        spring: style.hintSpring, start: now, from: .zero, velocity: .zero, target: .zero + offset)
+      state = .hinting(
+        SlimeBadgeFlight(offset: stretch, connector: .fresh), until: now + style.hintDuration)
+
+    // Other numbers: a badge in flight goes on from where it is, on the new spring.
+    case (.returning(var flight), .restyle):
+      flight.offset = returnMotion(
+        from: flight.offset.position(at: now) - .zero, velocity: flight.offset.velocity(at: now))
+      state = .returning(flight)
+
+    default: break
+    }
+  }
+
+  /// The next instant at which something falls due by itself, in motion seconds.
+  func nextDue() -> Double? {
+    switch state {
+    case .hidden, .resting: nil
+    // What the finger does is checked as it happens; between samples only the lag moves the badge.
+    case .pressed(let touch), .dragged(let touch):
+      now < touch.lagRestTime ? SlimeBadgeGeometry.nextBreakCheck(after: now) : nil
+    case .hinting(_, let until): until
+    case .returning(let flight): flight.restTime
+    case .bursting(_, let removal), .fading(let removal): removal.end
+    }
+  }
+
+  /// Notes the first instant.
+  mutating func moveParts(to time: Double) { if firstInstant == nil { firstInstant = time } }
+
+  /// Puts other numbers in force, which are within their ranges.
+  mutating func adopt(_ style: SlimeBadgeStyle) {
+    geometry = SlimeBadgeGeometry(style: style)
+    let half = geometry.halfSpine(of: content)
+    if half != spine.target {
+      spine = spine.retargeted(to: half, at: now, timing: .spring(style.changeSpring, within: .fractions))
+    }
+    transition(.restyle)
+  }
+}

@@ -1,0 +1,131 @@
+import SuppleMotion
+import SuppleScene
+
+/// A badge under a finger: pressed, dragged, its connector broken, let go. Each function gives the state that follows.
+extension SlimeBadgeCore {
+  /// A finger came down on the badge, which goes on from an offset from its anchor with a velocity.
+  mutating func pressed(
+    by pointer: Int32, at point: Point, hostTime: Double, offset: Vector, velocity: Vector,
+    connector: ConnectorState
+  ) -> SlimeBadgeState {
+    let drag = Drag(
+      pointer: pointer, touch: point, hostTime: hostTime, slop: style.slop, holding: .zero + offset,
+      velocity: velocity, time: now)
+    emit(.pressed)
+    return .pressed(SlimeBadgeTouch(drag: drag, connector: connector))
+  }
+
+  /// From here on the badge follows the finger, raised.
+  mutating func beginDrag(_ touch: inout SlimeBadgeTouch) {
+    touch.beginDrag(anchor: anchor)
+    elevation = elevation.retargeted(to: 1, at: now, timing: .spring(style.changeSpring, within: .fractions))
+  }
+
+  /// The connector of a badge that is caught in flight: one that broke joins again where the badge covers its anchor,
+  /// since nobody sees that.
+  func caughtConnector(of flight: SlimeBadgeFlight) -> ConnectorState {
+    guard case .broken = flight.connector else { return flight.connector }
+    let distance = flight.offset.position(at: now).distance(to: .zero)
+    return distance < capsule.radius ? joined(flight.connector, distance: distance) : flight.connector
+  }
+
+  /// The state with a touch in it, its connector checked.
+  mutating func checked(_ touch: SlimeBadgeTouch) -> SlimeBadgeState {
+    var touch = touch
+    checkConnector(of: &touch)
+    return touch.origin == nil ? .pressed(touch) : .dragged(touch)
+  }
+
+  /// Breaks the connector at the break distance, and joins it again where the style says so.
+  mutating func checkConnector(of touch: inout SlimeBadgeTouch) {
+    let distance = touch.position(anchor: anchor, at: now).distance(to: anchor)
+    switch touch.connector {
+    case .whole where distance >= style.breakDistance:
+      touch.connector = broken(touch.connector, distance: distance)
+      touch.hasSnapped = true
+      emit(.snapped)
+    case .broken where style.healing == .withinReach && distance < style.breakDistance:
+      touch.connector = joined(touch.connector, distance: distance)
+    case .whole, .broken: break
+    }
+  }
+
+  // MARK: Letting go
+
+  /// The finger went up.
+  mutating func released(_ touch: SlimeBadgeTouch, at point: Point, hostTime: Double) -> SlimeBadgeState {
+    var touch = touch
+    let ownVelocity = touch.drag.velocity(at: now)
+    let ending = touch.drag.end(at: point, hostTime: hostTime, time: now)
+    if touch.origin == nil, touch.drag.gesture.phase == .dragging { beginDrag(&touch) }
+    checkConnector(of: &touch)
+    guard case .thrown(let finger) = ending else { return letGo(touch, velocity: ownVelocity) }
+    let velocity = SlimeBadgeGeometry.limited(finger + ownVelocity)
+    guard case .broken = touch.connector else {
+      if touch.hasSnapped { emit(.restored) }
+      return letGo(touch, velocity: velocity)
+    }
+    let distance = touch.position(anchor: anchor, at: now).distance(to: anchor)
+    guard distance <= style.anchorZone || cancelsNextDismissal else {
+      return removing(velocity: velocity, isCancelable: true)
+    }
+    if distance > style.anchorZone { cancelsNextDismissal = false }
+    emit(.restored)
+    return letGo(touch, velocity: velocity)
+  }
+
+  /// The system took the finger away.
+  mutating func cancelled(_ touch: SlimeBadgeTouch, hostTime: Double) -> SlimeBadgeState {
+    let finger = touch.origin == nil ? .zero : touch.drag.gesture.velocity(at: hostTime)
+    return letGo(touch, velocity: SlimeBadgeGeometry.limited(finger + touch.drag.velocity(at: now)))
+  }
+
+  /// The badge returns to its anchor from where the finger left it.
+  private mutating func letGo(_ touch: SlimeBadgeTouch, velocity: Vector) -> SlimeBadgeState {
+    returning(
+      from: touch.position(anchor: anchor, at: now) - anchor, velocity: velocity, connector: touch.connector)
+  }
+
+  /// The badge springs to its anchor, or rests where it is there already.
+  mutating func returning(from offset: Vector, velocity: Vector, connector: ConnectorState) -> SlimeBadgeState
+  {
+    if elevation.target != 0 {
+      elevation = elevation.retargeted(
+        to: 0, at: now, timing: .spring(style.changeSpring, within: .fractions))
+    }
+    guard offset != .zero || velocity != .zero else { return .resting }
+    return .returning(
+      SlimeBadgeFlight(offset: returnMotion(from: offset, velocity: velocity), connector: connector))
+  }
+
+  /// The spring to the anchor.
+  func returnMotion(from offset: Vector, velocity: Vector) -> PointMotion {
+    PointMotion(
+      spring: calm(style.returnSpring), start: now, from: .zero + offset,
+      velocity: reducedMotion ? .zero : velocity, target: .zero)
+  }
+
+  // MARK: The connector
+
+  /// The connector, broken; the anchor's scale carries over.
+  func broken(_ connector: ConnectorState, distance: Double) -> ConnectorState {
+    guard case .whole(let lag) = connector else { return connector }
+    let scale = geometry.anchorScale(at: distance) + lag.value(at: now)
+    let target = style.anchorRecoil == .springsBack ? 1.0 : 0
+    return .broken(anchorScale: springing(style.anchorSpring, from: scale, to: target))
+  }
+
+  /// The connector, broken, with an anchor that shrinks to nothing.
+  func vanishing(_ connector: ConnectorState) -> ConnectorState {
+    guard case .broken(let scale) = connector, scale.target != 0 else { return connector }
+    return .broken(
+      anchorScale: scale.retargeted(to: 0, at: now, timing: .spring(style.changeSpring, within: .fractions)))
+  }
+
+  /// The connector, whole; the anchor's scale carries over.
+  func joined(_ connector: ConnectorState, distance: Double) -> ConnectorState {
+    guard case .broken(let scale) = connector else { return connector }
+    let lag = scale.value(at: now) - geometry.anchorScale(at: distance)
+    return .whole(lag: springing(style.anchorSpring, from: lag, velocity: scale.velocity(at: now), to: 0))
+  }
+}

@@ -1,0 +1,95 @@
+/// The shape of the connector between anchor and badge.
+public enum ConnectorShape: Int32, StyleChoice {
+  /// Two edges that leave either dot without a corner, and a waist that thins as the connector is stretched.
+  case smooth = 0
+  /// The original's two parabolas, straight from the anchor's sides and wider towards the badge.
+  case parabolic
+
+  /// The name in scripts and attributes.
+  public var name: StaticString {
+    switch self {
+    case .smooth: "smooth"
+    case .parabolic: "parabola"
+    }
+  }
+}
+
+/// Whether a connector that broke joins again while the badge is dragged back.
+public enum ConnectorHealing: Int32, StyleChoice {
+  /// It stays broken until the badge is let go.
+  case never = 0
+  /// It joins as soon as badge and anchor are nearer than the break distance.
+  case withinReach
+
+  /// The name in scripts and attributes.
+  public var name: StaticString {
+    switch self {
+    case .never: "never"
+    case .withinReach: "withinReach"
+    }
+  }
+}
+
+/// What becomes of the anchor when the connector breaks.
+public enum AnchorRecoil: Int32, StyleChoice {
+  /// It shrinks into nothing.
+  case vanishes = 0
+  /// It springs back to its full size.
+  case springsBack
+
+  /// The name in scripts and attributes.
+  public var name: StaticString {
+    switch self {
+    case .vanishes: "vanishes"
+    case .springsBack: "springsBack"
+    }
+  }
+}
+
+/// How the particles of a dismissed badge fly.
+public enum BurstKind: Int32, StyleChoice {
+  /// They fly outwards, fall, and shrink to nothing.
+  case ballistic = 0
+  /// The original's fountain: they follow long curves that leave the screen at the bottom.
+  case fountain
+
+  /// The name in scripts and attributes.
+  public var name: StaticString {
+    switch self {
+    case .ballistic: "crumbs"
+    case .fountain: "fountain"
+    }
+  }
+}
+
+/// How a badge is removed when its count becomes 0.
+public enum BadgeRemoval: Int32, StyleChoice {
+  /// It fades out and shrinks a little.
+  case fades = 0
+  /// It bursts.
+  case bursts
+
+  /// The name in scripts and attributes.
+  public var name: StaticString {
+    switch self {
+    case .fades: "fades"
+    case .bursts: "bursts"
+    }
+  }
+}
+
+/// What is shown after a burst.
+public enum AfterBurst: Int32, StyleChoice {
+  /// Nothing: the count is 0.
+  case gone = 0
+  /// The badge is back on its anchor with the same count, until the app sets another.
+  case returns
+
+  /// The name in scripts and attributes.
+  public var name: StaticString {
+    switch self {
+    case .gone: "gone"
+    case .returns: "returns"
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import SuppleMotion
+import SuppleScene
+
+/// The outline of anchor and badge and the smooth connector between them.
+///
+/// Each side is one or two parabolas, each with its control point where the tangents at its ends meet; so the
+/// outline turns nowhere abruptly, and as no parabola leaves the triangle of its tangents, it never crosses itself.
+///
+/// Beside a pill the fillet touches whatever it meets there, the nearer cap or the straight side, so the joint
+/// slides from one to the other as the finger goes round.
+struct SmoothConnector {
+  var anchor: Point
+  var anchorRadius: Double
+  var badge: Capsule
+  /// The direction from the anchor to the badge's nearest spine point, of length 1.
+  var axis: Vector
+  var profile: ConnectorProfile
+
+  /// One side of the connector: 1 clockwise of the axis, -1 against it.
+  private struct Side {
+    var sign: Double
+    /// Where it leaves the anchor.
+    var anchor: ConnectorProfile.Joint
+    /// How far it leaves the badge from the place that faces the anchor, along the badge's outline, in points.
+    var spread: Double
+  }
+
+  /// The radius from which on a fillet counts as straight, in points.
+  private static let straight = 1e7
+
+  /// Adds the outline, clockwise on screen.
+  func addOutline(to path: inout Outline) {
+    let clockwise = side(1)
+    let counter = side(-1)
+    let angles = (clockwise: clockwise.anchor.angle, counter: counter.anchor.angle)
+    let axisAngle = Elementary.atan2(axis.y, axis.x)
+    let facing = badge.arcLength(facing: anchor)
+
+    path.add(.move(onScreen(onAnchor(clockwise.anchor), side: 1)))
+    path.addArc(
+      around: anchor, radius: anchorRadius, from: axisAngle + angles.clockwise,
+      turn: 2 * Double.pi - angles.clockwise - angles.counter)
+    addEdge(to: &path, counter, joint: badge.place(at: facing + counter.spread), towardBadge: true)
+    badge.addOutline(
+      to: &path, from: facing + counter.spread, length: badge.perimeter - counter.spread - clockwise.spread,
+      begins: false)
+    addEdge(to: &path, clockwise, joint: badge.place(at: facing - clockwise.spread), towardBadge: false)
+    path.add(.close)
+  }
+
+  // MARK: Joints
+
+  private func side(_ sign: Double) -> Side {
+    guard badge.halfSpine > 0 else {
+      return Side(sign: sign, anchor: profile.anchor, spread: badge.radius * profile.badge.angle)
+    }
+    if let waist = profile.waist {
+      let center = filletCenter(from: Point(x: waist.along, y: waist.half), side: sign)
+      return Side(
+        sign: sign, anchor: profile.anchor, spread: spread(toward: center, side: sign) * profile.badgeDrawn)
+    }
+    // The fillet that they had when they touched, rolled along as the anchor moves into the badge.
+    let distance = local(badge.spinePoint(nearestTo: anchor), side: sign).x
+    let touching = Point(x: distance - anchorRadius - badge.radius, y: anchorRadius)
+    let radius = max(0, local(filletCenter(from: touching, side: sign), side: sign).y - anchorRadius)
+    let angle = rolledAngle(filletRadius: radius, side: sign)
+    let centers = anchorRadius + radius
+    let center = Point(x: centers * Elementary.cos(angle), y: centers * Elementary.sin(angle))
+    return Side(
+      sign: sign, anchor: ConnectorProfile.Joint(cosine: Elementary.cos(angle)),
+      spread: spread(toward: onScreen(center, side: sign), side: sign))
+  }
+
+  /// The centre of the circle that leaves a place along the axis and touches the badge, on screen.
+  ///
+  /// The room between circle and badge shrinks as the radius grows: bisection finds where there is none.
+  private func filletCenter(from place: Point, side: Double) -> Point {
+    var apart = 0.0
+    var overlapping = SmoothConnector.straight
+    for _ in 0..<64 {
+      let radius = (apart + overlapping) / 2
+      let center = onScreen(Point(x: place.x, y: place.y + radius), side: side)
+      if badge.distance(to: center) > radius { apart = radius } else { overlapping = radius }
+    }
+    return onScreen(Point(x: place.x, y: place.y + (apart + overlapping) / 2), side: side)
+  }
+
+  /// The angle from the axis at which a circle of a radius touches both the anchor and the badge, by bisection.
+  private func rolledAngle(filletRadius radius: Double, side: Double) -> Double {
+    var covered = 0.0
+    var free = Double.pi
+    for _ in 0..<48 {
+      let middle = (covered + free) / 2
+      let centers = anchorRadius + radius
+      let center = Point(x: centers * Elementary.cos(middle), y: centers * Elementary.sin(middle))
+      if badge.distance(to: onScreen(center, side: side)) < radius { covered = middle } else { free = middle }
+    }
+    return (covered + free) / 2
+  }
+
+  /// The distance along the badge's outline from the place that faces the anchor to the one that faces `point`.
+  private func spread(toward point: Point, side: Double) -> Double {
+    let distance = (badge.arcLength(facing: anchor) - badge.arcLength(facing: point)) * side
+    let nearer = distance < -badge.perimeter / 2 ? distance + badge.perimeter : distance
+    return max(0, nearer > badge.perimeter / 2 ? nearer - badge.perimeter : nearer)
+  }
+
+  // MARK: Edges
+
+  /// Adds one side of the connector, from anchor to badge or back.
+  private func addEdge(to path: inout Outline, _ edge: Side, joint: Capsule.Place, towardBadge: Bool) {
+    let side = edge.sign
+    let start = onAnchor(edge.anchor)
+    let startDirection = Vector(x: edge.anchor.sine, y: -edge.anchor.cosine)
+    let end = local(joint.point, side: side)
+    let endDirection = Vector(
+      x: joint.direction.dot(axis), y: joint.direction.dot(axis.perpendicular) * side)
+
+    guard let waist = profile.waist else {
+      let control = meeting(start, startDirection, end, endDirection)
+      path.add(
+        .quadratic(
+          control: onScreen(control, side: side), end: onScreen(towardBadge ? end : start, side: side)))
+      return
+    }
+    let middle = Point(x: waist.along, y: waist.half)
+    let level = Vector(x: 1, y: 0)
+    let first = onScreen(meeting(start, startDirection, middle, level), side: side)
+    let second = onScreen(meeting(middle, level, end, endDirection), side: side)
+    let between = onScreen(middle, side: side)
+    if towardBadge {
+      path.add(.quadratic(control: first, end: between))
+      path.add(.quadratic(control: second, end: joint.point))
+    } else {
+      path.add(.quadratic(control: second, end: between))
+      path.add(.quadratic(control: first, end: onScreen(start, side: side)))
+    }
+  }
+
+  /// Where two tangents meet; halfway between their points where the two are one line.
+  private func meeting(_ a: Point, _ aDirection: Vector, _ b: Point, _ bDirection: Vector) -> Point {
+    let halfway = Point(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2)
+    let turn = aDirection.x * bDirection.y - aDirection.y * bDirection.x
+    guard turn.magnitude > 1e-7 else { return halfway }
+    let offset = b - a
+    let along = (offset.x * bDirection.y - offset.y * bDirection.x) / turn
+    return a + aDirection * along
+  }
+
+  private func onAnchor(_ joint: ConnectorProfile.Joint) -> Point {
+    Point(x: anchorRadius * joint.cosine, y: anchorRadius * joint.sine)
+  }
+
+  private func onScreen(_ point: Point, side: Double) -> Point {
+    anchor + axis * point.x + axis.perpendicular * (point.y * side)
+  }
+
+  private func local(_ point: Point, side: Double) -> Point {
+    let offset = point - anchor
+    return Point(x: offset.dot(axis), y: offset.dot(axis.perpendicular) * side)
+  }
+}

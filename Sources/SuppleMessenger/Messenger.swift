@@ -1,0 +1,141 @@
+import SuppleInteractions
+import SuppleScene
+
+/// A messenger's first screen: chat heads above a list whose rows carry slime badges and which a flipping notch refreshes.
+///
+/// It is built on the public composition of the three, and adds only what is between them: who gets a touch, where the
+/// badges are, and the order of the layers. A number is a head's or a badge's.
+///
+/// ```swift
+/// var messenger = Messenger(style: .modern, viewport: viewport, seed: 1)
+/// messenger.perform(.notch(.setRows(8)), at: 0)
+/// messenger.perform(.addBadge(1, row: 2, count: 3), at: 0)
+/// messenger.perform(.chatHeads(.add(head: 2, unread: 1, animated: false)), at: 0)
+/// ```
+///
+/// **Layers**, back to front: `list`, the rows, the badges at rest, the rows that come in, `card`, `notch`, the heads
+/// with all that is theirs, and in front of everything a badge that is raised out of its row.
+///
+/// **Touches** go to the heads, else to a badge, else to the list: whichever claims a pointer as it comes down has it
+/// until it goes up. While a conversation is open nothing below it is touched, and while a finger is on a badge the list
+/// does not move.
+public struct Messenger: Interaction {
+  /// What the app can ask of it.
+  public enum Command: Sendable, Hashable {
+    /// Something of the heads.
+    case chatHeads(ChatHeads.Command)
+    /// Something of a badge. Unknown badges are ignored, and so is `moveAnchor`, since badges move with their rows.
+    case badge(Int32, SlimeBadge.Command)
+    /// Something of the list and its notch.
+    case notch(FlippingNotch.Command)
+    /// Adds a badge of that number to a row, with a count; nil for a plain dot.
+    case addBadge(Int32, row: Int32, count: Int32?)
+  }
+
+  /// The numbers in force.
+  public private(set) var style: MessengerStyle
+  var heads: ChatHeads
+  var badges: [RowBadge] = []
+  var notch: FlippingNotch
+  /// Which pointer belongs to which part.
+  var owners: [(pointer: Int32, owner: PointerOwner)] = []
+  var viewport: Viewport
+  var preferences = Preferences()
+  var clock = Clock()
+  let seed: UInt64
+
+  /// A messenger without heads, badges and rows.
+  public init(style: MessengerStyle, viewport: Viewport, seed: UInt64) {
+    heads = ChatHeads(style: style.chatHeads, viewport: viewport, seed: seed)
+    notch = FlippingNotch(style: style.flippingNotch, viewport: viewport, seed: seed)
+    self.style = MessengerStyle(
+      chatHeads: heads.style, slimeBadge: style.slimeBadge.clamped(), flippingNotch: notch.style)
+    self.viewport = viewport
+    self.seed = seed
+  }
+
+  /// Puts other numbers in force.
+  public mutating func setStyle(_ style: MessengerStyle, at time: Double) {
+    advance(to: time)
+    heads.setStyle(style.chatHeads, at: time)
+    notch.setStyle(style.flippingNotch, at: time)
+    self.style = MessengerStyle(
+      chatHeads: heads.style, slimeBadge: style.slimeBadge.clamped(), flippingNotch: notch.style)
+    for index in badges.indices { badges[index].badge.setStyle(self.style.slimeBadge) }
+    placeBadges(checking: true)
+  }
+
+  /// Takes in an input; returns whether heads, badges or list claim it.
+  @discardableResult
+  public mutating func handle(_ input: Input, at time: Double) -> Bool {
+    advance(to: time)
+    switch input {
+    case .pointer(let pointer):
+      let claimed = route(pointer, at: time)
+      placeBadges(checking: true)
+      return claimed
+    case .wheel(_, let place):
+      if heads.isOpen || heads.claims(place) { return heads.handle(input, at: time) }
+      guard !isBadgeTouched else { return true }
+      let claimed = notch.handle(input, at: time)
+      placeBadges(checking: true)
+      return claimed
+    case .key(let key, let focus):
+      if heads.handle(input, at: time) { return true }
+      return clearBadge(by: key, focus: focus)
+    case .viewport(let viewport):
+      self.viewport = viewport
+      for index in badges.indices { badges[index].badge.setViewport(viewport) }
+    case .keyboard: break
+    case .preferences(let preferences):
+      clock.setRate(preferences.rate)
+      self.preferences = preferences
+      for index in badges.indices { badges[index].badge.setPreferences(preferences) }
+    }
+    heads.handle(input, at: time)
+    notch.handle(input, at: time)
+    placeBadges(checking: true)
+    return false
+  }
+
+  /// Does what the app asks.
+  public mutating func perform(_ command: Command, at time: Double) {
+    advance(to: time)
+    switch command {
+    case .chatHeads(.add(let id, _, _)) where isBadge(id): break
+    case .chatHeads(let command): heads.perform(command, at: time)
+    case .notch(let command): notch.perform(command, at: time)
+    case .addBadge(let id, let row, let count): addBadge(id, row: row, count: count)
+    case .badge(let id, let command):
+      guard let index = badges.firstIndex(where: { $0.badge.item == id }) else { return }
+      switch command {
+      case .setCount, .clear, .cancelDismissal: badges[index].badge.perform(command)
+      case .hint:
+        badges[index].badge.hint(direction: preferences.rightToLeft ? 1 : -1)
+      case .moveAnchor: break
+      }
+    }
+    placeBadges(checking: true)
+  }
+
+  /// Moves the present to `time`.
+  public mutating func advance(to time: Double) {
+    let goal = clock.motionTime(at: time)
+    var steps = 0
+    // The instant at which a badge's connector breaks must not depend on when anyone looked at its moving anchor.
+    while isBadgeTouched, steps < 16384,
+      let next = EmbeddedSlimeBadge.nextBreakCheck(after: clock.now), next <= goal
+    {
+      moveList(to: clock.hostTime(at: next), checking: true)
+      steps += 1
+    }
+    moveList(to: time)
+    heads.advance(to: time)
+  }
+
+  private mutating func moveList(to time: Double, checking: Bool = false) {
+    notch.advance(to: time)
+    clock.advance(to: time)
+    placeBadges(checking: checking)
+  }
+}

@@ -1,0 +1,34 @@
+import SuppleInteractions
+
+/// The styles of all that lives together in a messenger.
+public struct MessengerStyle: InteractionStyle {
+  /// The heads' style.
+  public var chatHeads: ChatHeadsStyle
+  /// The style of the badges in the list.
+  public var slimeBadge: SlimeBadgeStyle
+  /// The style of the list's notch.
+  public var flippingNotch: FlippingNotchStyle
+
+  /// What a person expects today.
+  public static var modern: MessengerStyle {
+    MessengerStyle(chatHeads: .modern, slimeBadge: .modern, flippingNotch: .modern)
+  }
+  /// What the originals showed.
+  public static var classic: MessengerStyle {
+    MessengerStyle(chatHeads: .classic, slimeBadge: .classic, flippingNotch: .classic)
+  }
+
+  /// A style of the three.
+  public init(chatHeads: ChatHeadsStyle, slimeBadge: SlimeBadgeStyle, flippingNotch: FlippingNotchStyle) {
+    self.chatHeads = chatHeads
+    self.slimeBadge = slimeBadge
+    self.flippingNotch = flippingNotch
+  }
+
+  /// Goes through the properties of the heads, the badges and the notch, one after the other.
+  public mutating func visit(_ visitor: StyleVisitor) {
+    chatHeads.visit(visitor)
+    slimeBadge.visit(visitor)
+    flippingNotch.visit(visitor)
+  }
+}

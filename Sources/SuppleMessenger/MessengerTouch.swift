@@ -1,0 +1,88 @@
+import SuppleInteractions
+import SuppleScene
+
+// Which part a touch belongs to.
+extension Messenger {
+  /// The part that a pointer belongs to.
+  enum PointerOwner: Sendable, Hashable {
+    /// The heads, a conversation's scrim or a flyout.
+    case heads
+    /// The badge of that number.
+    case badge(Int32)
+    /// The list.
+    case list
+    /// The app: an open conversation.
+    case app
+  }
+
+  /// Whether a finger is on a badge.
+  var isBadgeTouched: Bool { badges.contains { $0.badge.pointer != nil } }
+
+  /// Passes a sample to the part that the pointer belongs to; returns whether it is claimed.
+  mutating func route(_ pointer: Pointer, at time: Double) -> Bool {
+    let known = owners.firstIndex { $0.pointer == pointer.id }
+    guard pointer.phase == .down else {
+      guard let known else { return false }
+      let owner = owners[known].owner
+      if pointer.phase != .move { owners.remove(at: known) }
+      return pass(pointer, to: owner, at: time)
+    }
+    if let known {
+      // The release of a finger that comes down twice was lost: it counts as cancelled.
+      let lost = Pointer(id: pointer.id, phase: .cancel, position: pointer.position)
+      _ = pass(lost, to: owners[known].owner, at: time)
+      owners.remove(at: known)
+    }
+    return offer(pointer, at: time)
+  }
+
+  /// A finger came down: it belongs to the frontmost part that claims it.
+  private mutating func offer(_ pointer: Pointer, at time: Double) -> Bool {
+    guard pointer.position.isFinite else { return false }
+    // Nobody has that many fingers: the release of the oldest was lost.
+    if owners.count >= 32 { owners.removeFirst() }
+    if heads.handle(.pointer(pointer), at: time) {
+      owners.append((pointer.id, .heads))
+      return true
+    }
+    guard !heads.isOpen else {
+      owners.append((pointer.id, .app))
+      return false
+    }
+    for raised in [true, false] {
+      for index in badges.indices.reversed() where badges[index].badge.isRaised == raised {
+        guard isVisible(badges[index]) else { continue }
+        let stamp = time.isFinite ? time : clock.hostTime
+        guard badges[index].badge.handle(pointer, hostTime: stamp) != .ignored else { continue }
+        owners.append((pointer.id, .badge(badges[index].badge.item)))
+        return true
+      }
+    }
+    // A list does not scroll while a badge is pulled out of it.
+    guard !isBadgeTouched else { return false }
+    owners.append((pointer.id, .list))
+    return notch.handle(.pointer(pointer), at: time)
+  }
+
+  private mutating func pass(_ pointer: Pointer, to owner: PointerOwner, at time: Double) -> Bool {
+    switch owner {
+    case .heads: return heads.handle(.pointer(pointer), at: time)
+    case .list: return notch.handle(.pointer(pointer), at: time)
+    case .app: return false
+    case .badge(let id):
+      guard let index = badges.firstIndex(where: { $0.badge.item == id }) else { return false }
+      let stamp = time.isFinite ? time : clock.hostTime
+      return badges[index].badge.handle(pointer, hostTime: stamp) != .ignored
+    }
+  }
+
+  /// Clears the badge that has the focus by a key; returns whether there is one.
+  mutating func clearBadge(by key: Key, focus: LayerID?) -> Bool {
+    guard key == .delete || key == .backspace, let focus,
+      let index = badges.firstIndex(where: { focus == LayerID(.badge, item: $0.badge.item) }),
+      badges[index].badge.isShown
+    else { return false }
+    badges[index].badge.perform(.clear)
+    return true
+  }
+}

@@ -1,0 +1,59 @@
+import SuppleInteractions
+import SuppleScene
+
+/// A slime badge in a row of a messenger's list.
+struct RowBadge: Sendable {
+  /// The number of its row.
+  let row: Int32
+  /// The badge.
+  var badge: EmbeddedSlimeBadge
+}
+
+extension Messenger {
+  /// The inset of a badge's trailing edge from that of its row, in points.
+  public static let badgeInset = 12.0
+  /// How far a badge's middle lies below that of its row, in points: at the end of the last line of two.
+  public static let badgeDrop = 13.0
+
+  /// Where a badge's anchor is: at the end of its row's last line, below the time. Nil where there is no such row.
+  func anchor(of badge: RowBadge) -> Point? {
+    guard let room = notch.rowFrame(badge.row) else { return nil }
+    let inset = min(Messenger.badgeInset + badge.badge.halfWidth(at: clock.now), room.width / 2)
+    return Point(
+      x: preferences.rightToLeft ? room.minX + inset : room.maxX - inset,
+      y: room.center.y + min(Messenger.badgeDrop, room.height / 4))
+  }
+
+  /// Whether a badge is visible: in its row where that is, raised wherever it is, and without a row only under a finger.
+  func isVisible(_ badge: RowBadge) -> Bool {
+    guard let room = notch.rowFrame(badge.row) else { return badge.badge.pointer != nil }
+    return badge.badge.isRaised || room.maxY > 0 && room.minY < viewport.size.height
+  }
+
+  /// Whether a number is a badge's.
+  func isBadge(_ id: Int32) -> Bool { badges.contains { $0.badge.item == id } }
+
+  /// Adds a badge to a row, at rest.
+  mutating func addBadge(_ id: Int32, row: Int32, count: Int32?) {
+    guard id > 0, !isBadge(id), !heads.has(id) else { return }
+    let mixed = seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(UInt32(bitPattern: id))
+    var badge = EmbeddedSlimeBadge(
+      style: style.slimeBadge, viewport: viewport, seed: mixed, item: id, anchor: viewport.bounds.center)
+    badge.setPreferences(preferences)
+    badge.advance(to: clock)
+    badge.perform(.setCount(count))
+    badges.append(RowBadge(row: row, badge: badge))
+    placeBadges()
+  }
+
+  /// Brings every badge to the present, and to its row. After an action the connectors are checked as well.
+  mutating func placeBadges(checking: Bool = false) {
+    for index in badges.indices {
+      // The anchor depends on the badge's width, which may change until the present.
+      if let anchor = anchor(of: badges[index]) { badges[index].badge.carryAnchor(to: anchor) }
+      badges[index].badge.advance(to: clock)
+      if let anchor = anchor(of: badges[index]) { badges[index].badge.carryAnchor(to: anchor) }
+      if checking { badges[index].badge.checkBreak() }
+    }
+  }
+}

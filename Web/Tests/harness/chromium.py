@@ -1,0 +1,92 @@
+"""Debian's Chromium, driven by Playwright and the DevTools protocol."""
+
+import os
+import shutil
+
+from playwright.sync_api import sync_playwright
+
+from harness.chromium_input import ChromiumFingers, ChromiumMouse, ChromiumPen
+from harness.clock import InputClock
+from harness.visit import FRAME_COUNTER, Visit
+
+
+class Chromium:
+    """One process for all visits, each in a context of its own."""
+
+    name = "chromium"
+
+    def __init__(self, arguments=("--font-render-hinting=none", "--force-color-profile=srgb")):
+        self.playwright = sync_playwright().start()
+        self.browser = self.playwright.chromium.launch(
+            executable_path=shutil.which("chromium"),
+            args=[*arguments, *(["--no-sandbox"] if os.geteuid() == 0 else [])])
+        self.version = self.browser.version
+
+    def visit(self, settings, relay):
+        """A page as somebody with these settings sees it, still empty."""
+        context = self.browser.new_context(
+            viewport={"width": settings.viewport[0], "height": settings.viewport[1]},
+            device_scale_factor=settings.dpr,
+            has_touch=settings.touch,
+            is_mobile=settings.touch,
+            color_scheme=settings.color_scheme,
+            reduced_motion="reduce" if settings.reduced_motion else "no-preference",
+            forced_colors="active" if settings.forced_colors else "none",
+            locale=settings.locale,
+        )
+        context.add_init_script(FRAME_COUNTER)
+        return ChromiumVisit(self.browser, context, relay)
+
+    def close(self):
+        self.browser.close()
+        self.playwright.stop()
+
+
+class ChromiumVisit(Visit):
+    """A visit with Playwright's own page; `session` speaks the DevTools protocol."""
+
+    def __init__(self, browser, context, relay):
+        super().__init__(relay)
+        self.browser = browser
+        self.context = context
+        self.page = context.new_page()
+        self.session = context.new_cdp_session(self.page)
+        clock = InputClock()
+        self.fingers = ChromiumFingers(self.session, clock)
+        self.mouse = ChromiumMouse(self.session, clock)
+        self.pen = ChromiumPen(self.session, clock)
+        self._heard = []
+        self.page.on("console", lambda message: self._heard.append(f"{message.type}: {message.text}"))
+        self.page.on("pageerror", lambda error: self._heard.append(f"uncaught: {error}"))
+        self.page.on("requestfailed", self._hear_failure)
+
+    def heard(self):
+        return self._heard
+
+    def _hear_failure(self, request):
+        # Leaving a page aborts what it is still loading, which is no failure of the page.
+        if request.failure != "net::ERR_ABORTED":
+            self._heard.append(f"not loaded: {request.url} ({request.failure})")
+
+    def close(self):
+        self.context.close()
+
+    def collect_garbage(self):
+        """Has nothing left that nobody can reach."""
+        self.session.send("HeapProfiler.collectGarbage")
+
+    def start_tracing(self):
+        """Begins to note what the page's main thread does."""
+        self.browser.start_tracing(page=self.page, categories=["devtools.timeline"])
+
+    def stop_tracing(self):
+        """What it did since."""
+        return self.browser.stop_tracing()
+
+    def slow_down_processor(self, factor):
+        """Runs the page's code that many times slower; 1 is normal again."""
+        self.session.send("Emulation.setCPUThrottlingRate", {"rate": factor})
+
+    def pinch_zoom(self, factor):
+        """Zooms as two fingers would."""
+        self.session.send("Emulation.setPageScaleFactor", {"pageScaleFactor": factor})

@@ -1,0 +1,97 @@
+"""Which browsers the tests run in, and which tests only run in some of them, and why.
+
+Documentation/testing.md shows the same as a table; `python -m harness.engines --write` in Web/Tests writes it.
+"""
+
+import re
+import sys
+from pathlib import Path
+
+from harness.chromium import Chromium
+from harness.firefox import Firefox
+from harness.webkit import WebKit
+
+ENGINES = {Engine.name: Engine for Engine in (Chromium, Firefox, WebKit)}
+TITLES = {"chromium": "Chromium", "firefox": "Firefox", "webkit": "WebKitGTK"}
+
+TREE = "reads the accessibility tree, which only Chromium's protocol gives"
+
+# Tests by name, the browsers they do not run in, and what these lack.
+LEFT_OUT = {
+    "test_heads_are_buttons_with_name_and_count_and_the_dialog_is_named": (("firefox", "webkit"), TREE),
+    **{f"{test}[pen]": (("webkit",), "has no pen: Xorg's driver for tests is a touch screen, a mouse or a keyboard") for test in (
+        "test_mouse_and_pen_press_drag_and_release", "test_a_throw_carries_over_to_the_other_edge",
+        "test_it_stretches_after_the_pointer_and_springs_home",
+        "test_a_pull_follows_the_rubber_band_and_the_notch_stretches_along")},
+    **dict.fromkeys(
+        ("test_forced_colours_are_the_persons_own", "test_forced_colours_and_larger_text_keep_it_readable"),
+        (("webkit",), "needs forced colours, which WebKit does not know")),
+    **dict.fromkeys(
+        ("test_on_a_pinched_page_it_stays_under_the_finger", "test_heads_and_list_stay_under_the_finger_on_a_pinched_page"),
+        (("firefox", "webkit"), "zooms the page by the protocol, as only Chromium's does")),
+    **dict.fromkeys(
+        ("test_each_head_that_can_be_seen_is_a_button_with_its_name_and_count",
+         "test_opening_shows_one_named_dialog_and_hides_the_rest", "test_a_message_is_announced_with_who_sent_it",
+         "test_a_badge_is_a_button_that_says_how_many_are_unread", "test_a_badge_is_cleared_by_keyboard_alone",
+         "test_a_badge_that_is_stretched_is_still_one_button",
+         "test_a_refresh_by_keyboard_alone_is_heard_from_loading_to_what_came"), (("firefox", "webkit"), TREE)),
+    "test_no_frame_has_the_browser_lay_the_page_out_for_script": (
+        ("firefox", "webkit"), "reads a trace of the main thread, which only Chromium's protocol gives"),
+    "test_a_slow_machine_ends_up_in_the_same_place": (
+        ("firefox", "webkit"), "slows the processor down, which only Chromium's protocol does"),
+    "test_two_hundred_lives_leave_nothing_behind": (
+        ("firefox",), "fails: Firefox keeps a removed list as long as the shimmer of its card is in it"),
+    "test_two_hundred_lives_cost_no_memory": (
+        ("firefox", "webkit"), "counts bytes of the heap, which only Chromium's protocol tells"),
+    "test_five_hundred_elements_come_and_go_under_fingers_and_leave_nothing": (
+        ("firefox", "webkit"), "counts bytes, nodes and listeners, which only Chromium's protocol tells"),
+}
+
+TABLE = Path(__file__).resolve().parents[3] / "Documentation" / "testing.md"
+
+# What `make test-browsers QUICK=1` runs in the browsers beside Chromium: the main paths of all three elements, each by
+# touch and mouse.
+QUICK = ("test_harness.py", "test_page.py", "test_elements_heads.py", "test_elements_badge.py", "test_elements_notch.py",
+         "test_elements_life.py")
+
+
+def table(files):
+    """The table of Documentation/testing.md, from the names of the tests in each file."""
+    lines = ["| tests | " + " | ".join(TITLES.values()) + " |", "|---|" + "---|" * len(TITLES)]
+    for file, tests in sorted(files.items()):
+        cells = ["all"]
+        for name in list(ENGINES)[1:]:
+            missing = sum(name in LEFT_OUT.get(test, ((),))[0] for test in tests)
+            when = "" if file in QUICK else " (not if quick)"
+            cells.append("none" if missing == len(tests) else (f"all but {missing}" if missing else "all") + when)
+        lines.append(f"| `{file}` | " + " | ".join(cells) + " |")
+    lines += ["", "| test | not in | as it |", "|---|---|---|"]
+    for test, (names, reason) in LEFT_OUT.items():
+        lines.append(f"| `{test}` | {', '.join(TITLES[name] for name in names)} | {reason} |")
+    return "\n".join(lines)
+
+
+def browser_tests(folder):
+    """The tests that visit a page, by file: those that ask for a fixture which leads to a browser."""
+    files = {}
+    for path in sorted(folder.glob("test_*.py")):
+        text = path.read_text()
+        fixtures = {"engine", "page_at", "visit_page", "visit_html"}
+        fixtures |= {name for name, given in re.findall(r"@pytest.fixture\ndef (\w+)\(([^)]*)\)", text)
+                     if fixtures & set(re.findall(r"\w+", given))}
+        found = [name for name, given in re.findall(r"^def (test_\w+)\(([^)]*)\)", text, re.MULTILINE)
+                 if fixtures & set(re.findall(r"\w+", given))]
+        if found:
+            files[path.name] = found
+    return files
+
+
+def document(text):
+    """The document with the table as it should stand there."""
+    begin, end = "<!-- browsers: made by harness/engines.py -->\n", "\n<!-- /browsers -->"
+    head, rest = text.split(begin)
+    return head + begin + table(browser_tests(Path(__file__).resolve().parents[1])) + end + rest.split(end.strip(), 1)[1]
+
+
+if __name__ == "__main__" and "--write" in sys.argv:
+    TABLE.write_text(document(TABLE.read_text()))

@@ -1,0 +1,92 @@
+"""Trusted input in Firefox: WebDriver's actions for mouse and keys; the browser's own window for fingers and a pen."""
+
+import json
+
+from harness.pointers import Hover, TouchScreen
+
+# Keys that type no character, as WebDriver numbers them.
+KEYS = {
+    "Backspace": "\ue003", "Tab": "\ue004", "Enter": "\ue007", "Shift": "\ue008", "Escape": "\ue00c", "Space": " ",
+    "End": "\ue010", "Home": "\ue011", "ArrowLeft": "\ue012", "ArrowUp": "\ue013", "ArrowRight": "\ue014",
+    "ArrowDown": "\ue015", "Delete": "\ue017",
+}
+BUTTONS = {"left": 0, "middle": 1, "right": 2}
+
+
+# Puts fingers on the browser's window, as a touch screen would; the page's own gestures come of it as well.
+TOUCH = """
+(([state, touches]) => {
+  const { left, top } = gBrowser.selectedBrowser.getBoundingClientRect();
+  for (const [finger, x, y] of touches) {
+    windowUtils.sendNativeTouchPoint(
+      finger, windowUtils[state], mozInnerScreenX + left + x, mozInnerScreenY + top + y, 1, 90, null);
+  }
+})(%s)
+"""
+STATES = {"down": "TOUCH_CONTACT", "move": "TOUCH_CONTACT", "up": "TOUCH_REMOVE", "cancel": "TOUCH_CANCEL"}
+
+
+class FirefoxFingers(TouchScreen):
+    """Touches as the window system gives them, which WebDriver's are not: these scroll, zoom, and can be cancelled."""
+
+    def __init__(self, tab, plan, clock):
+        super().__init__(plan, clock)
+        self.tab = tab
+
+    def _send(self, kind, stamp, fingers):
+        self.plan.add(*((kind, *self.points[finger], stamp) for finger in fingers))
+        touches = [[finger, *self.points[finger]] for finger in fingers]
+        self.tab.firefox.privileged(TOUCH % json.dumps([STATES[kind], touches]))
+        # Where a page may scroll, Firefox keeps the first small moves to itself; waiting for those would be a long press.
+        self.plan.wait_until_arrived(0.05 if kind == "move" else 0.2)
+
+
+class FirefoxMouse(Hover):
+    """A mouse with three buttons and a wheel."""
+
+    def __init__(self, tab, plan, clock):
+        super().__init__(plan, clock)
+        self.tab = tab
+
+    def _perform(self, source):
+        self.tab.firefox.ask("input.performActions", context=self.tab.context, actions=[source])
+
+    def _send(self, kind, stamp):
+        x, y = self.point
+        self.plan.add((kind, x, y, stamp))
+        button = BUTTONS[self.button or "left"]
+        action = {"move": {"type": "pointerMove", "x": x, "y": y}, "down": {"type": "pointerDown", "button": button},
+                  "up": {"type": "pointerUp", "button": button}}[kind]
+        self._perform({"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": [action]})
+
+    def _turn(self, stamp, delta):
+        x, y = self.point
+        self.plan.add(("wheel", x, y, stamp))
+        self._perform({"type": "wheel", "id": "wheel", "actions": [
+            {"type": "scroll", "x": x, "y": y, "deltaX": delta[0], "deltaY": delta[1]}]})
+
+
+# Sends a mouse event of a pen to the page, as the window system would.
+PEN = """
+(async ([type, x, y, buttons]) => {
+  const { left, top } = gBrowser.selectedBrowser.getBoundingClientRect();
+  const pen = { button: 0, buttons, clickCount: 1, pressure: buttons ? 0.5 : 0, inputSource: 2, identifier: 77 };
+  synthesizeMouseEvent(type, left + x, top + y, pen, { isAsyncEnabled: true });
+})(%s)
+"""
+
+
+class FirefoxPen(Hover):
+    """A pen that touches and hovers."""
+
+    def __init__(self, tab, plan, clock):
+        super().__init__(plan, clock)
+        self.tab = tab
+
+    def _send(self, kind, stamp):
+        x, y = self.point
+        self.plan.add((kind, x, y, stamp))
+        event = {"move": "mousemove", "down": "mousedown", "up": "mouseup"}[kind]
+        pressed = 1 if self.button and kind != "up" else 0
+        self.tab.firefox.privileged(PEN % json.dumps([event, x, y, pressed]))
+        self.plan.wait_until_arrived()

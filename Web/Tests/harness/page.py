@@ -1,0 +1,174 @@
+"""As much of Playwright's page as the tests use, on any browser's tab that can evaluate script."""
+
+import json
+import time
+from contextlib import contextmanager
+from pathlib import Path
+
+from harness.locator import Locator
+
+# Calls an expression until it says something, in the page: once a frame, or so many milliseconds apart.
+WAIT = """
+async ([argument, polling, timeout]) => {
+  const end = Date.now() + timeout;
+  for (;;) {
+    const value = await (() => {
+      const value = (%s);
+      return typeof value === 'function' ? value(argument) : value;
+    })();
+    if (value) return [true, value];
+    if (Date.now() > end) return [false, null];
+    await new Promise((done) => polling === 'raf' ? frameRequests.native(done) : setTimeout(done, polling));
+  }
+}
+"""
+
+
+class PageError(Exception):
+    """What script threw in the page."""
+
+
+class PageTimeout(Exception):
+    """What was waited for did not come."""
+
+
+class Found:
+    """What a wait came upon."""
+
+    def __init__(self, value):
+        self._value = value
+
+    def json_value(self):
+        return self._value
+
+
+class Message:
+    """A line on the console."""
+
+    def __init__(self, line):
+        self.type, _, self.text = line.partition(": ")
+
+
+class Awaited:
+    """What is there when the block of a `with` has ended."""
+
+    value = None
+
+
+class Download:
+    """A file that the page has given."""
+
+    def __init__(self, path):
+        self._path = Path(path)
+
+    def path(self):
+        return self._path
+
+
+class Keyboard:
+    """Keys by their names of the UI Events specification, `Shift+Tab` with a modifier."""
+
+    def __init__(self, tab, plan):
+        self.tab = tab
+        self.plan = plan
+
+    def press(self, key):
+        """Presses and lets go."""
+        before = self.plan.count("key")
+        *modifiers, key = key.split("+") if len(key) > 1 else [key]
+        self.tab.press([*modifiers, key])
+        self.plan.wait_for_count("key", before + 1)
+
+    def type(self, text):
+        """Presses one key after the other."""
+        for letter in text:
+            self.press(letter)
+
+
+class PageMouse:
+    """Playwright's words for the visit's mouse."""
+
+    def __init__(self, visit):
+        self.visit = visit
+
+    def click(self, x, y):
+        """Moves there, presses and lets go, and returns when the page has had its click, if it is to have one."""
+        before = self.visit.plan.count("click")
+        self.visit.mouse.tap((x, y))
+        self.visit.plan.wait_for_count("click", before + 1, timeout=0.1)
+
+
+class Page:
+    """A page in a tab; `visit` touches it."""
+
+    def __init__(self, visit, tab):
+        self.visit = visit
+        self.tab = tab
+        self.keyboard = Keyboard(tab, visit.plan)
+        self.mouse = PageMouse(visit)
+
+    def goto(self, url):
+        self.tab.goto(url)
+
+    def reload(self):
+        self.tab.reload()
+
+    def add_init_script(self, source):
+        self.tab.add_init_script(source)
+
+    def evaluate(self, expression, arg=None):
+        return self.tab.evaluate(expression, arg)
+
+    def wait_for_function(self, expression, *, arg=None, polling="raf", timeout=15_000):
+        expression = expression.strip().rstrip(";")
+        reached, value = self.tab.evaluate(WAIT % expression, [arg, polling, timeout])
+        if not reached:
+            raise PageTimeout(f"not within {timeout} ms: {expression}")
+        return Found(value)
+
+    def wait_for_timeout(self, milliseconds):
+        time.sleep(milliseconds / 1000)
+
+    def wait_for_selector(self, selector, *, state="visible"):
+        shown = " && found.checkVisibility()" if state == "visible" else ""
+        self.wait_for_function(
+            f"() => {{ const found = document.querySelector({json.dumps(selector)}); return found !== null{shown}; }}")
+
+    def locator(self, selector, *, has_text=None):
+        return Locator(self, []).locator(selector, has_text=has_text)
+
+    def get_by_role(self, role, *, name=None):
+        return Locator(self, []).get_by_role(role, name=name)
+
+    def get_by_label(self, label):
+        return Locator(self, []).get_by_label(label)
+
+    def screenshot(self, *, path=None, clip=None):
+        """A PNG of the viewport or of a part of it."""
+        picture = self.tab.screenshot(clip)
+        if path:
+            Path(path).write_bytes(picture)
+        return picture
+
+    def emulate_media(self, **preferences):
+        self.tab.emulate(**preferences)
+
+    @contextmanager
+    def expect_download(self):
+        awaited = Awaited()
+        yield awaited
+        awaited.value = Download(self.tab.wait_for_download())
+
+    @contextmanager
+    def expect_console_message(self, predicate, *, timeout=5):
+        awaited = Awaited()
+        known = len(self.tab.heard())
+        yield awaited
+        end = time.monotonic() + timeout
+        while time.monotonic() < end:
+            awaited.value = next(
+                (message for message in map(Message, self.tab.heard()[known:]) if predicate(message)), None)
+            if awaited.value:
+                return
+            time.sleep(0.02)
+        raise PageTimeout("the console did not say it")

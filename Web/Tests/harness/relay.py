@@ -1,0 +1,78 @@
+"""Stands between a browser and the server of the tests, and puts pages of a test's own beside the server's."""
+
+import functools
+import http.server
+import threading
+import urllib.error
+import urllib.request
+from urllib.parse import urlsplit
+
+# What belongs to one connection or to the body that another one takes the place of.
+DROPPED = {"connection", "content-length", "date", "etag", "server", "transfer-encoding"}
+
+
+class Relay:
+    """The whole of a server at another address; `put` has it answer some paths by itself."""
+
+    def __init__(self, upstream):
+        self.upstream = upstream
+        self.own = {}
+
+    def __enter__(self):
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(_Handler, self))
+        self.thread = threading.Thread(target=self.server.serve_forever, daemon=True)
+        self.thread.start()
+        self.url = f"http://127.0.0.1:{self.server.server_port}/"
+        return self
+
+    def __exit__(self, *_):
+        self.server.shutdown()
+        self.server.server_close()
+        self.thread.join()
+
+    def address(self, url):
+        """The same page by way of the relay; pages of other servers stay where they are."""
+        return self.url + url.removeprefix(self.upstream) if url.startswith(self.upstream) else url
+
+    def put(self, path, body, *, status=200, headers=None):
+        """Answers a path with this; without headers, with those of the server's own page."""
+        body = body.encode() if isinstance(body, str) else body
+        self.own[path] = (status, self.fetch("")[1] if headers is None else headers, body)
+
+    def clear(self):
+        """Everything is the server's own again."""
+        self.own.clear()
+
+    @functools.cache
+    def fetch(self, path):
+        """Status, headers and body, as the server has them."""
+        request = urllib.request.Request(self.upstream + path, headers={"Accept-Encoding": "identity"})
+        try:
+            answer = urllib.request.urlopen(request)
+        except urllib.error.HTTPError as error:
+            answer = error
+        with answer:
+            headers = {name: value for name, value in answer.headers.items() if name.lower() not in DROPPED}
+            return answer.status, headers, answer.read()
+
+
+class _Handler(http.server.BaseHTTPRequestHandler):
+    def __init__(self, relay, *rest):
+        self.relay = relay
+        super().__init__(*rest)
+
+    def do_GET(self):
+        path = urlsplit(self.path).path.removeprefix("/")
+        status, headers, body = self.relay.own.get(path) or self.relay.fetch(path)
+        self.send_response_only(status)
+        for name, value in headers.items():
+            self.send_header(name, value)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        try:
+            self.wfile.write(body)
+        except (BrokenPipeError, ConnectionResetError):
+            pass  # The page was left meanwhile.
+
+    def log_message(self, *_):
+        pass

@@ -1,0 +1,146 @@
+// Runs before the page's own code in WebKitGTK, which tells pages of touches as touch events only: makes pointer events
+// of them as Safari does (Pointer Events, level 3), with implicit capture, touch-action and the cancelling of what scrolls.
+(() => {
+  const slop = 15;
+  const fingers = new Map();
+  const cancelled = new Set();
+  let byTouch = true;
+
+  const send = (type, touch, finger, target) => {
+    const down = type === 'pointerdown' || type === 'pointermove';
+    const event = new PointerEvent(type, {
+      pointerId: finger.id, pointerType: 'touch', isPrimary: finger.primary, clientX: touch.clientX, clientY: touch.clientY,
+      screenX: touch.screenX, screenY: touch.screenY, button: type === 'pointermove' ? -1 : 0, buttons: down ? 1 : 0,
+      pressure: down ? 0.5 : 0, width: 1, height: 1, bubbles: true, composed: true, cancelable: type !== 'pointercancel',
+    });
+    event.fromTouch = true;
+    target.dispatchEvent(event);
+  };
+
+  const capture = (finger, element) => {
+    if (finger.captured === element) return;
+    const told = (name, target) => target?.isConnected && target.dispatchEvent(new PointerEvent(name, {
+      pointerId: finger.id, pointerType: 'touch', bubbles: true, composed: true }));
+    told('lostpointercapture', finger.captured);
+    finger.captured = element;
+    told('gotpointercapture', element);
+  };
+
+  const prototype = Element.prototype;
+  const { setPointerCapture, releasePointerCapture, hasPointerCapture } = prototype;
+  const fingerOf = (id) => [...fingers.values()].find((finger) => finger.id === id);
+  prototype.setPointerCapture = function (id) {
+    const finger = fingerOf(id);
+    if (!finger) return setPointerCapture.call(this, id);
+    finger.pending = this;
+  };
+  prototype.releasePointerCapture = function (id) {
+    const finger = fingerOf(id);
+    if (!finger) return releasePointerCapture.call(this, id);
+    if (finger.pending === this) finger.pending = null;
+  };
+  prototype.hasPointerCapture = function (id) {
+    const finger = fingerOf(id);
+    return finger ? finger.pending === this : hasPointerCapture.call(this, id);
+  };
+
+  const parent = (node) => node.assignedSlot ?? node.parentElement ?? node.getRootNode().host ?? null;
+  // What of `auto`, `pan-x`, `pan-y` and `none` the target and everything around it allow.
+  const pans = (target) => {
+    const allowed = { x: true, y: true };
+    for (let node = target; node; node = parent(node)) {
+      const action = getComputedStyle(node).touchAction;
+      if (action === 'auto' || action === 'manipulation') continue;
+      allowed.x &&= action.includes('pan-x');
+      allowed.y &&= action.includes('pan-y');
+    }
+    return allowed;
+  };
+
+  const each = (event, then) => {
+    byTouch = true;
+    for (const touch of event.changedTouches) {
+      const finger = fingers.get(touch.identifier);
+      if (cancelled.has(touch.identifier)) {
+        if (event.type === 'touchend') cancelled.delete(touch.identifier);
+        if (event.cancelable) event.preventDefault();
+      }
+      if (!finger) continue;
+      finger.last = touch;
+      then(finger, touch);
+    }
+  };
+  const options = { capture: true, passive: false };
+
+  addEventListener('touchstart', (event) => {
+    for (const touch of event.changedTouches) {
+      const target = event.composedPath()[0];
+      fingers.set(touch.identifier, {
+        id: touch.identifier + 1000, primary: fingers.size === 0, target, pending: target, captured: null,
+        x: touch.clientX, y: touch.clientY, pans: pans(target), strayed: false, scrolls: false,
+      });
+    }
+    each(event, (finger, touch) => send('pointerdown', touch, finger, finger.target));
+  }, options);
+
+  addEventListener('touchmove', (event) => each(event, (finger, touch) => {
+    if (finger.scrolls) return;
+    capture(finger, finger.pending);
+    send('pointermove', touch, finger, finger.captured ?? finger.target);
+  }), options);
+  // Comes last. A finger that has strayed scrolls where touch-action lets it and nobody on the page has kept it from
+  // doing so; then it is a pointer no more. Whatever does not scroll is kept from GTK's gestures.
+  addEventListener('touchmove', (event) => {
+    const byPage = event.defaultPrevented;
+    let gestures = false;
+    each(event, (finger, touch) => {
+      const [dx, dy] = [Math.abs(touch.clientX - finger.x), Math.abs(touch.clientY - finger.y)];
+      const mayScroll = !byPage && (dx > dy ? finger.pans.x : finger.pans.y);
+      gestures ||= finger.scrolls || (!finger.strayed && mayScroll);
+      if (!finger.strayed && Math.max(dx, dy) > slop) {
+        finger.strayed = true;
+        finger.scrolls = mayScroll;
+        if (finger.scrolls) {
+          send('pointercancel', touch, finger, finger.captured ?? finger.target);
+          finger.pending = null;
+          capture(finger, null);
+        }
+      }
+    });
+    if (!gestures && event.cancelable) event.preventDefault();
+  }, { passive: false });
+
+  for (const [name, type] of [['touchend', 'pointerup'], ['touchcancel', 'pointercancel']]) {
+    addEventListener(name, (event) => each(event, (finger, touch) => {
+      if (!finger.scrolls) {
+        capture(finger, finger.pending);
+        send(type, touch, finger, finger.captured ?? finger.target);
+        // No click comes of a drag.
+        if (finger.strayed && event.cancelable) event.preventDefault();
+      }
+      fingers.delete(touch.identifier);
+      finger.pending = null;
+      capture(finger, null);
+    }), options);
+  }
+
+  // GTK moves its mouse along with a finger and scrolls by its wheel; neither is to be seen on a touch screen.
+  window.touchPointers = {
+    useMouse() { byTouch = false; },
+    // As when the system takes all fingers away. They still go up on the screen, which is nobody's business then.
+    cancel() {
+      for (const [identifier, finger] of fingers) {
+        send('pointercancel', finger.last, finger, finger.captured ?? finger.target);
+        finger.pending = null;
+        capture(finger, null);
+        cancelled.add(identifier);
+      }
+      fingers.clear();
+    },
+  };
+  const hide = (event) => {
+    if (byTouch && event.isTrusted) event.stopImmediatePropagation();
+  };
+  for (const name of ['pointerdown', 'pointermove', 'pointerup', 'pointerover', 'pointerout', 'pointerenter', 'pointerleave',
+    'wheel']) addEventListener(name, hide, { capture: true, passive: true });
+})();

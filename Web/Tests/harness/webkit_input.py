@@ -1,0 +1,76 @@
+"""Trusted input in WebKitGTK: the touch screen, mouse and keyboard of the X server that it is shown on."""
+
+from pathlib import Path
+
+from harness.pointers import Hover, TouchScreen
+
+# WebKitGTK tells pages of touches as touch events only, where Safari and all others make pointer events of them as well.
+TOUCH_POINTERS = (Path(__file__).parent / "touch_pointers.js").read_text()
+
+# Where keys are on a PC's keyboard, as X numbers them.
+CODES = {
+    "Escape": 9, "Backspace": 22, "Tab": 23, "Enter": 36, "Shift": 50, " ": 65, "Space": 65, "Home": 110, "ArrowUp": 111,
+    "ArrowLeft": 113, "ArrowRight": 114, "End": 115, "ArrowDown": 116, "Delete": 119,
+    **{key: first + place for row, first in (("1234567890", 10), ("qwertyuiop", 24), ("asdfghjkl", 38), ("zxcvbnm", 52))
+       for place, key in enumerate(row)},
+}
+BUTTONS = {"left": 1, "middle": 2, "right": 3}
+# WebKitGTK scrolls 89 points for a notch of the wheel, which the server counts as 120.
+NOTCH = 120 / 89
+
+
+def press(keyboard, keys):
+    """Presses keys one after the other and lets them go in reverse."""
+    codes = [CODES[key] for key in keys]
+    for code in codes:
+        keyboard.key(code, True)
+    for code in reversed(codes):
+        keyboard.key(code, False)
+
+
+class WebKitFingers(TouchScreen):
+    """Fingers on the X server's touch screen."""
+
+    def __init__(self, tab, plan, clock):
+        super().__init__(plan, clock)
+        self.tab = tab
+        self.places = {}
+
+    def _send(self, kind, stamp, fingers):
+        if kind == "move":
+            # The server is silent about a finger that stays where it is.
+            fingers = [finger for finger in fingers if self.places[finger] != self.points[finger]]
+        self.places.update((finger, self.points[finger]) for finger in fingers)
+        self.plan.add(*((kind, *self.points[finger], stamp) for finger in fingers))
+        if kind == "cancel":
+            # A touch screen takes no touch away; the part that makes pointers of touches does.
+            self.tab.evaluate("touchPointers.cancel()")
+        for finger in fingers:
+            self.tab.xserver.touch.finger(finger, "up" if kind == "cancel" else kind, *self.points[finger])
+        self.plan.wait_until_arrived()
+
+
+class WebKitMouse(Hover):
+    """The X server's mouse, with three buttons and a wheel."""
+
+    def __init__(self, tab, plan, clock):
+        super().__init__(plan, clock)
+        self.tab = tab
+
+    def _send(self, kind, stamp):
+        self.tab.evaluate("window.touchPointers?.useMouse()")
+        self.plan.add((kind, *self.point, stamp))
+        mouse = self.tab.xserver.mouse
+        if kind == "move":
+            mouse.point(*self.point)
+        else:
+            mouse.button(BUTTONS[self.button or "left"], kind == "down")
+        self.plan.wait_until_arrived()
+
+    def _turn(self, stamp, delta):
+        self.plan.add(("wheel", *self.point, stamp))
+        # GTK takes the first turn after the mouse has come in for the place where the wheel stands.
+        for _ in range(2):
+            self.tab.xserver.mouse.scroll(*(NOTCH * part for part in delta))
+            if self.plan.wait_until_arrived(0.2):
+                break

@@ -1,0 +1,49 @@
+import type { Conversations } from './conversations.js';
+import type { Messenger } from './messenger.js';
+import { newcomers } from './sample-data.js';
+import type { RefreshRequest, SuppleFlippingNotch } from './supple.js';
+
+/** What a pull of the list brings. */
+export type Answer = 'message' | 'three' | 'nothing' | 'error';
+
+/**
+ * Answers the flipping notch as a server would: after a while, with new conversations, with nothing, or with an
+ * error.
+ */
+export class Arrivals {
+  answer: Answer = 'message';
+  /** Seconds until the answer. */
+  delay = 0.6;
+  #next = 0;
+  #conversations;
+  #messenger;
+
+  constructor(notch: SuppleFlippingNotch, conversations: Conversations, messenger: Messenger) {
+    this.#conversations = conversations;
+    this.#messenger = messenger;
+    notch.addEventListener('supple-refresh', ({ detail }) => {
+      setTimeout(() => this.#give(detail), this.delay * 1000);
+    });
+    notch.addEventListener('supple-insert', () => messenger.settle());
+  }
+
+  #give(request: RefreshRequest) {
+    switch (this.answer) {
+      case 'message': return request.answer(...this.#rows(1));
+      case 'three': return request.answer(...this.#rows(3));
+      case 'nothing': return request.answer();
+      case 'error': return request.fail('No connection');
+    }
+  }
+
+  #rows(count: number) {
+    return Array.from({ length: count }, () => {
+      const round = Math.floor(this.#next / newcomers.length);
+      const member = newcomers[this.#next % newcomers.length];
+      this.#next += 1;
+      // The same people write again once everybody has written, as conversations of their own.
+      const again = round === 0 ? member : { ...member, id: `${member.id}-${round + 1}` };
+      return this.#messenger.arrive(this.#conversations.add(again));
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import { element } from './dom.js';
+import { tones } from './tones.js';
+
+/** The first letters of the first and last name. */
+export function initials(name: string): string {
+  const words = name.split(' ').filter(Boolean);
+  const letters = words.length > 1 ? [words[0], words[words.length - 1]] : words;
+  return letters.map((word) => Array.from(word)[0] ?? '').join('').toUpperCase();
+}
+
+/** A face: two tones and initials. It fills what holds it. */
+export function avatar(person: { name: string; tone: number }): HTMLElement {
+  const tone = tones[person.tone % tones.length];
+  const face = element('div', { class: 'avatar', 'aria-hidden': 'true' }, element('span', {}, initials(person.name)));
+  face.style.setProperty('--tone-from', tone.from);
+  face.style.setProperty('--tone-to', tone.to);
+  face.style.setProperty('--tone-ink', tone.ink);
+  return face;
+}

@@ -1,0 +1,120 @@
+import type { Conversation, Conversations, Message } from './conversations.js';
+import { element } from './dom.js';
+import { iconButton } from './icons.js';
+import { messageTime } from './times.js';
+
+/** Messages further apart than this get a line with the time between them, in milliseconds. */
+const pause = 20 * 60_000;
+
+/** Scrolled up by less than this, in points, one still follows the conversation. */
+const nearEnd = 24;
+
+/**
+ * The view of one conversation. It is made once and kept while its head is gone, so that what was typed
+ * and where it was scrolled stays.
+ */
+export class Chat {
+  root: HTMLElement;
+  #conversation;
+  #conversations;
+  #messages;
+  #field;
+  #send;
+  #typing;
+  #presence;
+  /** When the last message shown was sent, in milliseconds. */
+  #last = -Infinity;
+  /** Whether the newest message is in sight, and is to stay so. */
+  #atEnd = true;
+
+  constructor(conversation: Conversation, conversations: Conversations, onClose: () => void) {
+    this.#conversation = conversation;
+    this.#conversations = conversations;
+
+    this.#presence = element('p', { class: 'presence' }, 'Active now');
+    this.#messages = element('div', {
+      class: 'messages', role: 'log', tabindex: '0', 'aria-label': `Messages with ${conversation.name}`,
+    });
+    this.#typing = element('div', { class: 'typing', role: 'img', 'aria-label': `${conversation.name} is typing` },
+      element('i'), element('i'), element('i'));
+    this.#field = element('textarea', {
+      rows: 1, placeholder: 'Message', 'aria-label': `Message to ${conversation.name}`, enterkeyhint: 'send',
+      autocomplete: 'off', dir: 'auto',
+      oninput: () => this.#drafted(),
+      onkeydown: (event: KeyboardEvent) => this.#pressed(event),
+    });
+    this.#send = iconButton('send', 'Send', { type: 'submit', disabled: true });
+    // The focus stays in the field, so that a phone's keyboard stays up.
+    this.#send.addEventListener('pointerdown', (event) => event.preventDefault());
+
+    this.root = element('div', { class: 'conversation' },
+      element('header', {},
+        element('div', {}, element('h3', {}, element('bdi', {}, conversation.name)), this.#presence),
+        iconButton('down', 'Close conversation', { onclick: onClose })),
+      this.#messages,
+      element('form', {
+        class: 'composer',
+        onsubmit: (event: Event) => {
+          event.preventDefault();
+          this.#submit();
+        },
+      }, this.#field, this.#send));
+
+    this.#messages.addEventListener('scroll', () => {
+      const { scrollHeight, scrollTop, clientHeight } = this.#messages;
+      this.#atEnd = scrollHeight - scrollTop - clientHeight < nearEnd;
+    }, { passive: true });
+    new ResizeObserver(() => this.#atEnd && this.scrollToEnd()).observe(this.#messages);
+
+    for (const message of conversation.messages) this.#append(message);
+    conversations.listen('message', ({ id, message }) => {
+      if (id === conversation.id) this.#append(message);
+    });
+    conversations.listen('typing', ({ id }) => {
+      if (id === conversation.id) this.#showTyping();
+    });
+  }
+
+  /** Shows the newest message, and keeps it in sight when a keyboard or a turned phone changes the room. */
+  scrollToEnd() {
+    this.#atEnd = true;
+    this.#messages.scrollTop = this.#messages.scrollHeight;
+  }
+
+  #drafted() {
+    this.#conversations.setDraft(this.#conversation.id, this.#field.value);
+    this.#send.disabled = this.#field.value.trim() === '';
+  }
+
+  #pressed(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    this.#submit();
+  }
+
+  #submit() {
+    const text = this.#field.value.trim();
+    if (text === '') return;
+    this.#field.value = '';
+    this.#drafted();
+    this.#conversations.send(this.#conversation.id, text);
+  }
+
+  #showTyping() {
+    this.#presence.textContent = this.#conversation.typing ? 'Typing' : 'Active now';
+    if (this.#conversation.typing) this.#messages.append(this.#typing);
+    else this.#typing.remove();
+    this.scrollToEnd();
+  }
+
+  #append(message: Message) {
+    if (message.at - this.#last > pause) {
+      this.#messages.append(element('p', { class: 'when' }, messageTime(message.at)));
+    }
+    this.#last = message.at;
+    const bubble = element('p', { class: message.mine ? 'bubble mine' : 'bubble theirs', dir: 'auto' }, message.text);
+    this.#messages.append(bubble);
+    if (this.#typing.isConnected) this.#messages.append(this.#typing);
+    this.scrollToEnd();
+  }
+}

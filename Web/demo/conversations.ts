@@ -1,0 +1,130 @@
+import type { Member } from './sample-data.js';
+
+export interface Message {
+  mine: boolean;
+  text: string;
+  /** When the message was sent, in milliseconds since 1970. */
+  at: number;
+}
+
+export interface Conversation {
+  id: string;
+  name: string;
+  tone: number;
+  unread: number;
+  typing: boolean;
+  draft: string;
+  replies: string[];
+  messages: Message[];
+}
+
+/** What the views of conversations listen to, by name. */
+export interface ConversationEvents {
+  message: { id: string; message: Message };
+  unread: { id: string };
+  typing: { id: string };
+  added: { id: string };
+}
+
+/** Makes a conversation out of sample data; `now` is in milliseconds. */
+function begin(member: Member, now: number): Conversation {
+  return {
+    id: member.id,
+    name: member.name,
+    tone: member.tone,
+    unread: member.unread ?? 0,
+    typing: false,
+    draft: '',
+    replies: [...member.replies],
+    messages: member.said.map((line) => ({ mine: line.mine ?? false, text: line.text, at: now - line.ago * 60_000 })),
+  };
+}
+
+/**
+ * What the messenger knows: conversations, newest first, and who has not been read. Views listen; they never
+ * change a conversation but through these methods.
+ */
+export class Conversations {
+  #events = new EventTarget();
+  #byID = new Map<string, Conversation>();
+  /** The ids, newest first. */
+  #order: string[] = [];
+
+  /** Makes conversations with members, newest first. */
+  constructor(members: Member[]) {
+    const now = Date.now();
+    for (const member of members) {
+      this.#byID.set(member.id, begin(member, now));
+      this.#order.push(member.id);
+    }
+  }
+
+  /** Newest first. */
+  get all() {
+    return this.#order.flatMap((id) => this.#byID.get(id) ?? []);
+  }
+
+  get(id: string) {
+    return this.#byID.get(id);
+  }
+
+  /** A conversation that somebody else began. */
+  add(member: Member) {
+    const conversation = begin(member, Date.now());
+    this.#byID.set(member.id, conversation);
+    this.#order = [member.id, ...this.#order.filter((id) => id !== member.id)];
+    this.#emit('added', { id: member.id });
+    return conversation;
+  }
+
+  send(id: string, text: string) {
+    this.#append(id, { mine: true, text, at: Date.now() });
+  }
+
+  /** Adds a message of the other side; `seen` says whether the conversation is on screen. */
+  receive(id: string, text: string, seen: boolean) {
+    const conversation = this.#byID.get(id);
+    if (!conversation) return;
+    this.#append(id, { mine: false, text, at: Date.now() });
+    if (!seen) this.setUnread(id, conversation.unread + 1);
+  }
+
+  setUnread(id: string, count: number) {
+    const conversation = this.#byID.get(id);
+    if (!conversation || conversation.unread === count) return;
+    conversation.unread = count;
+    this.#emit('unread', { id });
+  }
+
+  setTyping(id: string, typing: boolean) {
+    const conversation = this.#byID.get(id);
+    if (!conversation || conversation.typing === typing) return;
+    conversation.typing = typing;
+    this.#emit('typing', { id });
+  }
+
+  /** Keeps a draft for as long as the page is there. */
+  setDraft(id: string, draft: string) {
+    const conversation = this.#byID.get(id);
+    if (conversation) conversation.draft = draft;
+  }
+
+  #append(id: string, message: Message) {
+    const conversation = this.#byID.get(id);
+    if (!conversation) return;
+    conversation.messages.push(message);
+    this.#order = [id, ...this.#order.filter((other) => other !== id)];
+    this.#emit('message', { id, message });
+  }
+
+  /** Calls back at each event of a name. */
+  listen<Name extends keyof ConversationEvents>(
+    name: Name, listener: (detail: ConversationEvents[Name]) => void,
+  ): void {
+    this.#events.addEventListener(name, (event) => listener((event as CustomEvent<ConversationEvents[Name]>).detail));
+  }
+
+  #emit<Name extends keyof ConversationEvents>(name: Name, detail: ConversationEvents[Name]): void {
+    this.#events.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+}

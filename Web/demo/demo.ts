@@ -1,0 +1,111 @@
+import { type SuppleChatHeads, type SuppleFlippingNotch, ready, Spring } from './supple.js';
+import { SuppleRecorder } from './supple-recorder.js';
+import { Arrivals } from './arrivals.js';
+import { Conversations } from './conversations.js';
+import { Heads } from './heads.js';
+import { drawIcons } from './icons.js';
+import { Hints } from './hints.js';
+import { Messenger } from './messenger.js';
+import { measureBytes, Meter } from './meter.js';
+import { Motion } from './motion.js';
+import { fillPanel } from './panel/panel.js';
+import { showReadings } from './panel/readings.js';
+import { Sheet } from './panel/sheet.js';
+import { Styling } from './panel/styling.js';
+import { Partners } from './partners.js';
+import { people } from './sample-data.js';
+import { Stage } from './stage.js';
+import { chooseTheme, chosenTheme } from './theme.js';
+
+/** The heads that rest at the edge from the start, front to back. */
+const firstHeads = ['anna', 'ben', 'clara'];
+
+/** Who writes first, without being asked, and after how many milliseconds. */
+const unasked = { id: 'ben', after: 14_000 };
+
+const part = (id: string): HTMLElement => {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`index.html has no element "${id}"`);
+  return found;
+};
+
+chooseTheme(chosenTheme());
+drawIcons(document);
+
+const motion = new Motion();
+const readings = showReadings(part('meter'), part('meter-state'), part('meter-bytes'));
+new Meter(readings.frame);
+measureBytes(readings.bytes);
+
+const headsElement = part('heads') as SuppleChatHeads;
+const notchElement = part('notch') as SuppleFlippingNotch;
+const badges = () => document.querySelectorAll('supple-slime-badge');
+
+const conversations = new Conversations(people);
+const heads = new Heads(headsElement, conversations);
+const stylings = {
+  heads: new Styling('supple-chat-heads', () => [headsElement]),
+  badge: new Styling('supple-slime-badge', badges),
+  notch: new Styling('supple-flipping-notch', () => [notchElement]),
+};
+const messenger = new Messenger(
+  conversations,
+  {
+    notch: notchElement,
+    bar: part('bar'),
+    topMark: part('top-mark'),
+    list: part('conversations'),
+    search: part('search') as HTMLInputElement,
+    noMatch: part('no-match'),
+  },
+  { open: (id) => heads.open(id), badge: (badge) => stylings.badge.apply(badge) },
+  motion);
+const arrivals = new Arrivals(notchElement, conversations, messenger);
+const partners = new Partners(conversations, (id) => heads.isOpen(id), (id, text) => heads.message(id, text));
+
+const stage = new Stage({ stage: part('stage'), phone: part('phone'), notch: notchElement, clock: part('clock') });
+heads.begin(firstHeads);
+
+part('compose').addEventListener('click', () => {
+  const quietest = conversations.all.filter((conversation) => !heads.has(conversation.id)).at(-1);
+  if (quietest) heads.open(quietest.id);
+});
+
+const hints = new Hints(
+  { heads: part('try-heads'), badge: part('try-badge'), notch: part('try-notch') },
+  {
+    heads: () => headsElement.nudge(),
+    badge: () => messenger.firstUnread?.badge.nudge(),
+    notch: () => notchElement.nudge(),
+  },
+  motion);
+headsElement.addEventListener('supple-move', () => hints.done('heads'));
+part('conversations').addEventListener('supple-clear', () => hints.done('badge'));
+notchElement.addEventListener('supple-refresh', () => hints.done('notch'));
+
+new Sheet({ panel: part('panel'), handle: part('panel-handle'), opener: part('panel-open'), closer: part('panel-close') });
+
+await ready;
+fillPanel(part('panel-content'), {
+  stylings,
+  arrivals,
+  stage,
+  Spring,
+  recorder: new SuppleRecorder(part('screen')),
+  setRate(rate) {
+    for (const styling of Object.values(stylings)) styling.setRate(rate);
+  },
+  setReducedMotion(reduced) {
+    motion.forcedReduction = reduced;
+    for (const styling of Object.values(stylings)) styling.setReducedMotion(reduced);
+  },
+  setRightToLeft(rightToLeft) {
+    document.documentElement.dir = rightToLeft ? 'rtl' : 'ltr';
+    // Heads that rest where lines end rest there still, and those where lines begin where they begin.
+    const { edge, y } = headsElement.state;
+    const side = edge ?? (rightToLeft ? 'right' : 'left');
+    headsElement.moveTo(side === 'left' ? 'right' : 'left', y ?? NaN);
+  },
+});
+hints.begin();
+setTimeout(() => partners.write(unasked.id), unasked.after);

@@ -1,0 +1,35 @@
+/** A listener, whose event is of the kind that its attribute names. */
+type Listener = (event: never) => void;
+
+/** Attributes of an element, and listeners by the names of their events after `on`. */
+export type Attributes = Record<string, string | number | boolean | null | undefined | Listener>;
+
+/**
+ * Makes an element. Text stays text: children are nodes or strings, never markup.
+ *
+ * @param attributes A boolean is present or absent, null and undefined are left out.
+ */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag, attributes: Attributes = {}, ...children: (Node | string | null | undefined)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null || value === undefined || value === false) continue;
+    if (typeof value === 'function') made.addEventListener(name.slice(2), value as EventListener);
+    else made.setAttribute(name, value === true ? '' : String(value));
+  }
+  for (const child of children) if (child !== null && child !== undefined) made.append(child);
+  return made;
+}
+
+const svgNamespace = 'http://www.w3.org/2000/svg';
+
+/** Makes an SVG element. */
+export function drawing<Tag extends keyof SVGElementTagNameMap>(
+  tag: Tag, attributes: Record<string, string | number> = {}, ...children: (Node | string)[]
+): SVGElementTagNameMap[Tag] {
+  const made = document.createElementNS(svgNamespace, tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
+  made.append(...children);
+  return made;
+}

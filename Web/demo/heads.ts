@@ -1,0 +1,89 @@
+import { avatar } from './avatars.js';
+import { Chat } from './chat.js';
+import type { Conversations } from './conversations.js';
+import { element } from './dom.js';
+import type { SuppleChatHeads } from './supple.js';
+
+/**
+ * Puts conversations into chat heads: a face and a view for each, made once and kept, counts that agree
+ * with the list, and read when opened.
+ */
+export class Heads {
+  #host;
+  #conversations;
+  #chats = new Map<string, Chat>();
+
+  constructor(host: SuppleChatHeads, conversations: Conversations) {
+    this.#host = host;
+    this.#conversations = conversations;
+    for (const name of ['supple-open', 'supple-select'] as const) {
+      host.addEventListener(name, ({ detail }) => this.#seen(detail.head));
+    }
+    host.addEventListener('supple-clear', ({ detail }) => {
+      if ('head' in detail) conversations.setUnread(detail.head, 0);
+    });
+    // What was typed and not sent is worth a second thought: the head comes back and says so.
+    host.addEventListener('supple-dismiss', (event) => {
+      const { head } = event.detail;
+      const draft = conversations.get(head)?.draft.trim();
+      if (!draft) return;
+      event.preventDefault();
+      // Once it is back.
+      setTimeout(() => host.message(head, `Not sent yet: ${draft}`));
+    });
+    conversations.listen('unread', ({ id }) => {
+      if (this.has(id)) host.setUnread(id, conversations.get(id)?.unread ?? 0);
+    });
+  }
+
+  /** Whether the conversation floats as a head. */
+  has(id: string): boolean {
+    return this.#host.heads.includes(id);
+  }
+
+  /** Whether the conversation is on screen. */
+  isOpen(id: string): boolean {
+    return this.#host.openHead === id;
+  }
+
+  /** Puts heads at the edge, front to back, before anything has moved. */
+  begin(ids: readonly string[]): void {
+    for (const id of ids) this.#give(id, (face) => this.#host.append(face));
+  }
+
+  /** Opens a conversation, as a head that is there or a new one. */
+  open(id: string): void {
+    if (!this.has(id)) this.#give(id, (face) => this.#host.addHead(face));
+    if (this.#host.openHead !== null && this.#host.openHead !== undefined) this.#host.select(id);
+    else this.#host.open(id);
+    this.#seen(id);
+  }
+
+  /** A message has come in: its head shows it, when it is there. */
+  message(id: string, text: string): void {
+    if (this.has(id)) this.#host.message(id, text);
+  }
+
+  #give(id: string, add: (face: HTMLElement) => void) {
+    const conversation = this.#conversations.get(id);
+    if (!conversation) return;
+    let chat = this.#chats.get(id);
+    if (!chat) {
+      chat = new Chat(conversation, this.#conversations, () => this.#host.close());
+      chat.root.slot = 'conversation';
+      chat.root.dataset.head = id;
+      this.#chats.set(id, chat);
+    }
+    if (!chat.root.isConnected) this.#host.append(chat.root);
+    const face = element('div', {
+      slot: 'head', 'data-head': id, 'data-name': conversation.name, 'data-unread': conversation.unread,
+    }, avatar(conversation));
+    add(face);
+  }
+
+  #seen(id: string | null | undefined) {
+    if (!id) return;
+    this.#conversations.setUnread(id, 0);
+    this.#chats.get(id)?.scrollToEnd();
+  }
+}

@@ -1,0 +1,118 @@
+import type { Conversation, Conversations } from './conversations.js';
+import type { Motion } from './motion.js';
+import { pause } from './pause.js';
+import { showPresses } from './press.js';
+import { Row } from './row.js';
+import type { SuppleFlippingNotch, SuppleSlimeBadge } from './supple.js';
+
+/** The parts of the page that the list consists of. */
+export interface MessengerParts {
+  notch: SuppleFlippingNotch;
+  bar: HTMLElement;
+  /** An element above the rows; while it is in sight, no row lies under the bar. */
+  topMark: HTMLElement;
+  list: HTMLElement;
+  search: HTMLInputElement;
+  noMatch: HTMLElement;
+}
+
+/** How long a new row is set off from the others, and how long that takes to fade, in milliseconds. */
+const landed = { shown: 500, fading: 900 };
+
+/**
+ * The list of conversations, inside the flipping notch. It follows the conversations: lines and counts change
+ * in place, and a row with a new message glides to the top.
+ */
+export class Messenger {
+  #list;
+  #on;
+  #motion;
+  #rows = new Map<string, Row>();
+  /** Conversations whose row rides on a card of the notch and has no place in the list yet. */
+  #arriving = new Set<string>();
+
+  /** Makes the list; `on.badge` is called with each new badge. */
+  constructor(
+    conversations: Conversations, parts: MessengerParts,
+    on: { open: (id: string) => void; badge: (badge: SuppleSlimeBadge) => void }, motion: Motion,
+  ) {
+    this.#list = parts.list;
+    this.#on = { ...on, read: (id: string) => conversations.setUnread(id, 0) };
+    this.#motion = motion;
+    for (const conversation of conversations.all) this.#list.append(this.#row(conversation).root);
+
+    for (const name of ['message', 'unread', 'typing'] as const) {
+      conversations.listen(name, ({ id }) => {
+        this.#rows.get(id)?.update();
+        if (name === 'message') this.#raise(id);
+      });
+    }
+    this.#followBar(parts);
+    showPresses(parts.list, '.row');
+    parts.search.addEventListener('input', () => {
+      const wanted = parts.search.value.trim().toLowerCase();
+      const found = [...this.#rows.values()].filter((row) => row.filter(wanted)).length;
+      parts.noMatch.hidden = found > 0;
+    });
+  }
+
+  /** Tells the notch how high the bar is, and the bar whether rows lie under it. */
+  #followBar({ notch, bar, topMark }: MessengerParts): void {
+    new ResizeObserver(() => {
+      const height = bar.clientHeight - parseFloat(getComputedStyle(bar).paddingTop);
+      notch.setAttribute('navigation-bar', String(height));
+    }).observe(bar);
+    new IntersectionObserver(([{ isIntersecting }]) => {
+      bar.toggleAttribute('data-scrolled', !isIntersecting);
+    }).observe(topMark);
+  }
+
+  /** The row of a conversation. */
+  row(id: string): Row | undefined {
+    return this.#rows.get(id);
+  }
+
+  /** The first row in the list with something unread. */
+  get firstUnread() {
+    const shown = this.#list.querySelector('.row[data-unread]:not([hidden])');
+    return this.#rows.get(shown?.getAttribute('data-conversation') ?? '');
+  }
+
+  /** Makes the row of a conversation that arrives by the notch, which will put it into the list. */
+  arrive(conversation: Conversation): HTMLElement {
+    const { root } = this.#row(conversation);
+    root.toggleAttribute('data-new', true);
+    this.#arriving.add(conversation.id);
+    return root;
+  }
+
+  /** Every row that rode on a card lies in the list now: what sets it off fades. */
+  async settle() {
+    const rows = [...this.#arriving].flatMap((id) => this.#rows.get(id)?.root ?? []);
+    this.#arriving.clear();
+    await pause(landed.shown);
+    for (const row of rows) {
+      row.toggleAttribute('data-new', false);
+      row.toggleAttribute('data-settling', true);
+    }
+    await pause(landed.fading);
+    for (const row of rows) row.toggleAttribute('data-settling', false);
+  }
+
+  #row(conversation: Conversation) {
+    const row = new Row(conversation, this.#on);
+    this.#rows.set(conversation.id, row);
+    return row;
+  }
+
+  /** Moves a row to the top; what it passes makes room. */
+  #raise(id: string): void {
+    const root = this.#rows.get(id)?.root;
+    if (!root || this.#arriving.has(id) || root.parentElement === null) return;
+    const siblings = [...root.parentElement.children] as HTMLElement[];
+    if (siblings[0] === root) return;
+    const before = new Map(siblings.map((row) => [row, row.offsetTop]));
+    root.parentElement.prepend(root);
+    for (const [row, top] of before) this.#motion.glide(row, top - row.offsetTop);
+  }
+}

@@ -1,0 +1,87 @@
+/** The number of frames that a reading covers. */
+const frameCount = 60;
+
+/** After this time without a frame nothing moves, in milliseconds. */
+const silence = 250;
+
+/**
+ * Measures what the page's frames cost: every callback that anything on the page asks the browser to run before a
+ * frame is timed, so the figure is the script time of real frames, of all three interactions and of this page
+ * together. When nothing asks for a frame, nothing is measured and nothing runs.
+ */
+export class Meter {
+  #onReading;
+  /** Start times of frames */
+  #starts: number[] = [];
+  /** Script time of the same frames */
+  #costs: number[] = [];
+  #quiet: ReturnType<typeof setTimeout> | undefined;
+  #lastShown = 0;
+
+  /** Calls back with readings; `script` is in milliseconds a frame, the 95th percentile of the last frames. */
+  constructor(onReading: (reading: { moving: boolean; framesPerSecond: number; script: number }) => void) {
+    this.#onReading = onReading;
+    const ask = globalThis.requestAnimationFrame.bind(globalThis);
+    globalThis.requestAnimationFrame = (callback) =>
+      ask((time) => {
+        const before = performance.now();
+        try {
+          callback(time);
+        } finally {
+          this.#ran(time, performance.now() - before);
+        }
+      });
+  }
+
+  /** Notes what a callback of the frame at `time` has cost, in milliseconds. */
+  #ran(time: number, cost: number) {
+    if (this.#starts.at(-1) === time) this.#costs[this.#costs.length - 1] += cost;
+    else {
+      this.#starts.push(time);
+      this.#costs.push(cost);
+      if (this.#starts.length > frameCount) {
+        this.#starts.shift();
+        this.#costs.shift();
+      }
+    }
+    clearTimeout(this.#quiet);
+    this.#quiet = setTimeout(() => this.#rest(), silence);
+    if (time - this.#lastShown < 200) return;
+    this.#lastShown = time;
+    this.#onReading({ moving: true, ...this.#reading() });
+  }
+
+  #reading() {
+    const { length } = this.#starts;
+    const span = length > 1 ? this.#starts[length - 1] - this.#starts[0] : 0;
+    const sorted = [...this.#costs].sort((a, b) => a - b);
+    return {
+      framesPerSecond: span > 0 ? ((length - 1) * 1000) / span : 0,
+      script: sorted[Math.min(length - 1, Math.floor(length * 0.95))] ?? 0,
+    };
+  }
+
+  #rest() {
+    this.#onReading({ moving: false, ...this.#reading() });
+    this.#starts = [];
+    this.#costs = [];
+  }
+}
+
+/**
+ * Bytes that the library took to load, as they came over the wire, measured by the browser.
+ *
+ * @param onSizes called whenever one of the files has arrived
+ */
+export function measureBytes(onSizes: (sizes: { script: number; module: number }) => void) {
+  const sizes = { script: 0, module: 0 };
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of (list.getEntries() as PerformanceResourceTiming[])) {
+      const name = new URL(entry.name).pathname;
+      if (name.endsWith('/supple.js')) sizes.script = entry.encodedBodySize;
+      if (name.endsWith('/supple.wasm')) sizes.module = entry.encodedBodySize;
+    }
+    onSizes(sizes);
+  });
+  observer.observe({ type: 'resource', buffered: true });
+}

@@ -1,0 +1,121 @@
+import type { Arrivals } from '../arrivals.js';
+import { element } from '../dom.js';
+import type { Subject } from '../hints.js';
+import type { Stage } from '../stage.js';
+import type { SuppleRecorder } from '../supple-recorder.js';
+import { chooseTheme, chosenTheme } from '../theme.js';
+import { numberSlider, segmented, setting, toggle } from './controls.js';
+import { recording } from './recording.js';
+import type { Styling } from './styling.js';
+import { type Focus, type SpringMaker, Tuner } from './tuner.js';
+
+/** What stands first for each interaction. */
+const focus: Record<Subject, Focus> = {
+  heads: { spring: 'settleSpring', numbers: ['friction'] },
+  badge: { spring: 'returnSpring', numbers: ['breakDistance'] },
+  notch: {
+    spring: 'dropSpring', numbers: ['pullLimit', 'flipDuration'],
+    measured: ['cellHeight', 'cellMargin', 'cellRadius', 'rowGap', 'firstRowInset'],
+  },
+};
+
+/** The parts of the page that the panel controls. */
+export interface Page {
+  stylings: Record<Subject, Styling>;
+  arrivals: Arrivals;
+  stage: Stage;
+  Spring: SpringMaker;
+  recorder: SuppleRecorder;
+  setRate: (rate: number) => void;
+  setReducedMotion: (reduced: boolean) => void;
+  setRightToLeft: (rightToLeft: boolean) => void;
+}
+
+/** Fills the panel. */
+export function fillPanel(root: HTMLElement, page: Page): void {
+  let rate = 1;
+  const tuners = {
+    heads: new Tuner(page.stylings.heads, focus.heads, page.Spring, () => rate),
+    badge: new Tuner(page.stylings.badge, focus.badge, page.Spring, () => rate),
+    notch: new Tuner(page.stylings.notch, focus.notch, page.Spring, () => rate, [answers(page.arrivals)]),
+  };
+  const shown = element('div', {}, tuners.heads.root);
+  const interactions = segmented({
+    name: 'Interaction',
+    choices: [
+      { value: 'heads', text: 'Heads', icon: 'heads' },
+      { value: 'badge', text: 'Badge', icon: 'slime' },
+      { value: 'notch', text: 'Notch', icon: 'notch' },
+    ],
+    value: 'heads',
+    onChange: (chosen) => shown.replaceChildren(tuners[chosen].root),
+  });
+
+  const shape = segmented({
+    name: 'Screen',
+    choices: [
+      { value: 'notch', text: 'Notch', icon: 'shapeNotch', iconOnly: true },
+      { value: 'island', text: 'Island', icon: 'shapeIsland', iconOnly: true },
+      { value: 'none', text: 'No cut-out', icon: 'shapeNone', iconOnly: true },
+      { value: 'landscape', text: 'Landscape', icon: 'shapeLandscape', iconOnly: true },
+    ],
+    value: page.stage.shape,
+    onChange: (chosen) => (page.stage.shape = chosen),
+  });
+  const shapeSetting = setting('Screen', shape.root);
+  const followStage = () => (shapeSetting.hidden = page.stage.isFull);
+  page.stage.addEventListener('change', followStage);
+  followStage();
+
+  root.append(
+    element('section', { class: 'panel-section', 'aria-label': 'Feel' }, interactions.root, shown),
+    element('section', { class: 'panel-section', 'aria-label': 'Stage' },
+      element('div', { class: 'settings' },
+        setting('Speed', segmented({
+          name: 'Speed',
+          choices: [{ value: '1', text: '1' }, { value: '0.25', text: '1/4' }, { value: '0.1', text: '1/10' }],
+          value: '1',
+          onChange: (chosen) => {
+            rate = Number(chosen);
+            page.setRate(rate);
+          },
+        }).root),
+        shapeSetting,
+        setting('Appearance', segmented({
+          name: 'Appearance',
+          choices: [
+            { value: 'auto', text: 'Auto' }, { value: 'light', text: 'Light' }, { value: 'dark', text: 'Dark' },
+          ],
+          value: chosenTheme(),
+          onChange: chooseTheme,
+        }).root),
+        toggle({
+          name: 'Reduced motion', on: matchMedia('(prefers-reduced-motion: reduce)').matches,
+          onChange: page.setReducedMotion,
+        }),
+        toggle({
+          name: 'Right to left', on: document.documentElement.dir === 'rtl',
+          onChange: page.setRightToLeft,
+        }))),
+    element('section', { class: 'panel-section', 'aria-label': 'Script' }, recording(page.recorder)));
+}
+
+/** What a pull of the list brings. */
+function answers(arrivals: Arrivals): HTMLElement {
+  const delay = numberSlider({
+    name: 'Answer after', unit: 's', min: 0, max: 5, digits: 1,
+    onChange: (seconds) => (arrivals.delay = seconds),
+  });
+  delay.show(arrivals.delay, arrivals.delay);
+  return element('div', { class: 'settings' },
+    setting('Pulling brings', segmented({
+      name: 'Pulling brings',
+      choices: [
+        { value: 'message', text: 'One' }, { value: 'three', text: 'Three' },
+        { value: 'nothing', text: 'Nothing' }, { value: 'error', text: 'Error' },
+      ],
+      value: arrivals.answer,
+      onChange: (chosen) => (arrivals.answer = chosen),
+    }).root, true),
+    delay.root);
+}

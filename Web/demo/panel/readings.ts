@@ -1,0 +1,19 @@
+/** Kilobytes of a thousand bytes, one digit. */
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} KB`;
+}
+
+/** Shows what is measured: how the frames go, and what was loaded for them. */
+export function showReadings(root: HTMLElement, state: HTMLElement, loaded: HTMLElement) {
+  return {
+    frame({ moving, framesPerSecond, script }: { moving: boolean; framesPerSecond: number; script: number }) {
+      root.toggleAttribute('data-moving', moving);
+      const cost = `${script.toFixed(1)} ms a frame`;
+      state.textContent = moving ? `${Math.round(framesPerSecond)} fps, ${cost}` : 'At rest, 0 frames';
+    },
+    bytes({ script, module }: { script: number; module: number }) {
+      if (script > 0 && module > 0) loaded.textContent = `${kilobytes(script + module)} loaded`;
+      loaded.title = `supple.wasm ${kilobytes(module)}, supple.js ${kilobytes(script)}`;
+    },
+  };
+}

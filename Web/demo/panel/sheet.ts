@@ -1,0 +1,69 @@
+/** Dragged further down than this part of its height, or faster than this in points per millisecond, it closes. */
+const closing = { part: 0.3, speed: 0.5 };
+
+/**
+ * The panel as a sheet over the foot of a narrow page: a button opens it, its handle drags it away, Escape closes it.
+ * On a wide page it is always there, and this does nothing.
+ */
+export class Sheet {
+  #panel;
+  #opener;
+  #narrow = matchMedia('(max-width: 999.98px), (max-height: 499.98px)');
+
+  constructor({ panel, handle, opener, closer }: {
+    panel: HTMLElement; handle: HTMLElement; opener: HTMLElement; closer: HTMLElement;
+  }) {
+    this.#panel = panel;
+    this.#opener = opener;
+    this.#narrow.addEventListener('change', () => this.#set(false, false));
+    this.#set(false, false);
+    opener.addEventListener('click', () => this.#set(!this.isOpen, true));
+    closer.addEventListener('click', () => this.#set(false, true));
+    panel.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape' && this.#narrow.matches) this.#set(false, true);
+    });
+    handle.addEventListener('pointerdown', (event) => this.#drag(event, handle));
+  }
+
+  /** Whether the panel is in sight. */
+  get isOpen() {
+    return !this.#panel.hasAttribute('data-closed');
+  }
+
+  #set(open: boolean, moveFocus: boolean) {
+    this.#panel.toggleAttribute('data-closed', this.#narrow.matches && !open);
+    this.#panel.style.removeProperty('--sheet-offset');
+    this.#opener.setAttribute('aria-expanded', String(open));
+    if (!moveFocus) return;
+    if (open) this.#panel.focus({ preventScroll: true });
+    else this.#opener.focus({ preventScroll: true });
+  }
+
+  #drag(down: PointerEvent, handle: HTMLElement) {
+    if (down.target instanceof Element && down.target.closest('button')) return;
+    handle.setPointerCapture(down.pointerId);
+    const height = this.#panel.offsetHeight;
+    let offset = 0;
+    let speed = 0;
+    let last = down;
+    const ends = ['pointerup', 'pointercancel'] as const;
+    const move = (event: PointerEvent) => {
+      const pulled = event.clientY - down.clientY;
+      offset = pulled > 0 ? pulled : pulled * 0.15;
+      const elapsed = event.timeStamp - last.timeStamp;
+      if (elapsed > 0) speed = (event.clientY - last.clientY) / elapsed;
+      last = event;
+      this.#panel.toggleAttribute('data-dragged', true);
+      this.#panel.style.setProperty('--sheet-offset', `${offset}px`);
+    };
+    const end = (event: PointerEvent) => {
+      handle.removeEventListener('pointermove', move);
+      for (const name of ends) handle.removeEventListener(name, end);
+      this.#panel.removeAttribute('data-dragged');
+      const thrown = event.type === 'pointerup' && (offset > height * closing.part || speed > closing.speed);
+      this.#set(!thrown, thrown);
+    };
+    handle.addEventListener('pointermove', move);
+    for (const name of ends) handle.addEventListener(name, end);
+  }
+}

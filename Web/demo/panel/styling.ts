@@ -1,0 +1,80 @@
+import type { SuppleElement } from '../supple.js';
+import { type Property, type Value, properties } from './properties.js';
+
+/**
+ * The style of one interaction on this page: a preset and what was changed of it, how fast time goes and whether
+ * motion is reduced, in force on every element of its kind, also on those that come later.
+ */
+export class Styling extends EventTarget {
+  #properties: Property[] | undefined;
+  #tag;
+  #preset: 'modern' | 'classic' = 'modern';
+  #changes: Record<string, Value> = {};
+  #rate = 1;
+  /** Null leaves it to the system */
+  #reducedMotion: boolean | null = null;
+  #elements;
+
+  constructor(tag: string, elements: () => Iterable<SuppleElement>) {
+    super();
+    this.#tag = tag;
+    this.#elements = elements;
+  }
+
+  /** What the style consists of; known once the engine is ready. */
+  get properties() {
+    this.#properties ??= properties(this.#tag);
+    return this.#properties;
+  }
+
+  /** The preset in force. Choosing one drops the changes. */
+  get preset() {
+    return this.#preset;
+  }
+
+  set preset(preset) {
+    this.#preset = preset;
+    this.#changes = {};
+    this.#applyAll();
+  }
+
+  /** What differs from the preset. */
+  get changes() {
+    return { ...this.#changes };
+  }
+
+  value(property: Property) {
+    return this.#changes[property.name] ?? property.values[this.#preset];
+  }
+
+  set(property: Property, value: Value) {
+    if (value === property.values[this.#preset]) delete this.#changes[property.name];
+    else this.#changes[property.name] = value;
+    this.#applyAll();
+  }
+
+  /** How fast time goes: 1, or less in slow motion. */
+  setRate(rate: number): void {
+    this.#rate = rate;
+    this.#applyAll();
+  }
+
+  /** Reduces motion or not, whatever the system says. */
+  setReducedMotion(reduced: boolean) {
+    this.#reducedMotion = reduced;
+    this.#applyAll();
+  }
+
+  /** Puts the style in force on an element that has just been made. */
+  apply(element: SuppleElement): void {
+    if (element.getAttribute('preset') !== this.#preset) element.preset = this.#preset;
+    if (this.#reducedMotion !== null) element.reducedMotion = this.#reducedMotion;
+    element.tuning = this.#changes;
+    element.rate = this.#rate;
+  }
+
+  #applyAll() {
+    for (const element of this.#elements()) this.apply(element);
+    this.dispatchEvent(new Event('change'));
+  }
+}

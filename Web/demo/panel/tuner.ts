@@ -1,0 +1,225 @@
+import { cssTransition, trimmed } from '../css-easing.js';
+import { element } from '../dom.js';
+import { icon } from '../icons.js';
+import { Plot, secondsText } from '../plot.js';
+import type { SpringCurve } from '../supple.js';
+import { codeLine } from './code-line.js';
+import { numberSlider, segmented, setting } from './controls.js';
+import { type Property, words } from './properties.js';
+import type { Styling } from './styling.js';
+
+/**
+ * What a person turns first, for each interaction: the spring that is plotted at the start, and the numbers
+ * that stay in sight. Everything else is under its group.
+ */
+export interface Focus {
+  spring: string;
+  numbers: string[];
+  /** The properties that the element measures on the page, so that there is nothing to tune. */
+  measured?: string[];
+}
+
+/** Gives the engine's own spring. */
+export type SpringMaker = (parameters: { stiffness: number; dampingRatio: number }) => SpringCurve;
+
+/** Tunes one interaction: preset, springs with their plot, numbers, and the code that says the same. */
+export class Tuner {
+  root: HTMLElement;
+  #styling;
+  #focus;
+  #Spring;
+  #rate;
+  #plot = new Plot();
+  #feel = element('span', { class: 'feel' });
+  #swift = codeLine('Swift');
+  #css = codeLine('CSS');
+  /** Stands where the word "Preset" does, as soon as there is something to take back. */
+  #reset;
+  #presetName = element('span', { class: 'setting-name', 'aria-hidden': 'true' }, 'Preset');
+  #presets;
+  #springs: string[];
+  #chosen;
+  #springSliders = element('div');
+  /** What brings the sliders up to the style. */
+  #shows: (() => void)[] = [];
+  /** What does so for the sliders of the chosen spring. */
+  #springShows: (() => void)[] = [];
+  /** The property that was tuned last. */
+  #turned: Property | undefined;
+
+  /**
+   * Makes the controls; `Spring` gives the engine's own springs, `rate` the rate of slow motion, and `extras` are
+   * controls that belong to this interaction alone.
+   */
+  constructor(styling: Styling, focus: Focus, Spring: SpringMaker, rate: () => number, extras: Node[] = []) {
+    this.#styling = styling;
+    this.#focus = focus;
+    this.#Spring = Spring;
+    this.#rate = rate;
+    this.#springs = springNames(styling.properties);
+    this.#chosen = this.#springs.includes(focus.spring) ? focus.spring : this.#springs[0];
+
+    this.#presets = segmented({
+      name: 'Preset',
+      choices: [{ value: 'modern', text: 'Modern' }, { value: 'classic', text: 'Classic' }],
+      value: styling.preset,
+      onChange: (preset) => {
+        this.#turned = undefined;
+        styling.preset = (preset as 'modern' | 'classic');
+        this.#plot.run(this.#rate());
+      },
+    });
+    this.#reset = element('button', {
+      class: 'quiet-button', type: 'button',
+      onclick: () => {
+        this.#turned = undefined;
+        styling.preset = styling.preset;
+      },
+    }, 'Reset');
+
+    this.root = element('div', { class: 'panel-section' },
+      element('div', { class: 'setting' }, element('div', {}, this.#presetName, this.#reset), this.#presets.root),
+      this.#plotCard(),
+      element('div', {}, this.#springSliders, ...this.#numbers()),
+      element('div', { class: 'code' }, this.#swift.root, this.#css.root),
+      ...extras,
+      this.#groups());
+    styling.addEventListener('change', () => this.#update());
+    this.#chooseSpring(this.#chosen);
+  }
+
+  #plotCard() {
+    const select = element('select', {
+      'aria-label': 'Spring',
+      onchange: () => {
+        this.#turned = undefined;
+        this.#chooseSpring(select.value);
+        this.#plot.run(this.#rate());
+      },
+    }, ...this.#springs.map((name) =>
+      element('option', { value: name, selected: name === this.#chosen }, words(name.replace(/Spring$/, '')))));
+    return element('figure', { class: 'plot' },
+      element('div', { class: 'plot-head' },
+        element('span', { class: 'selected' }, select, icon('down')), this.#feel),
+      this.#plot.root);
+  }
+
+  #chooseSpring(name: string) {
+    this.#chosen = name;
+    this.#springShows = [];
+    const parts = this.#styling.properties.filter((property) => property.owner === name);
+    this.#springSliders.replaceChildren(...parts.map((part) => this.#slider(part, this.#springShows)));
+    this.#update();
+  }
+
+  #numbers() {
+    return this.#focus.numbers.flatMap((name) => {
+      const property = this.#styling.properties.find((candidate) => candidate.name === name);
+      return property ? [this.#control(property, this.#shows)] : [];
+    });
+  }
+
+  /** The rest, group by group. */
+  #groups() {
+    const groups: Map<string, Property[]> = new Map();
+    for (const property of this.#styling.properties) {
+      const { name, owner } = property;
+      if (owner !== null || this.#focus.numbers.includes(name) || this.#focus.measured?.includes(name)) continue;
+      const members = groups.get(property.group) ?? [];
+      members.push(property);
+      groups.set(property.group, members);
+    }
+    const members = [...groups.values()].flat();
+    return element('details', { class: 'group everything' },
+      summary('More numbers', members.length),
+      ...[...groups].map(([name, group]) =>
+        element('details', { class: 'group' },
+          summary(words(name), group.length),
+          ...group.map((member) => this.#control(member, this.#shows)))));
+  }
+
+  #control(property: Property, shows: (() => void)[]) {
+    return property.choices.length > 0 ? this.#choice(property, shows) : this.#slider(property, shows);
+  }
+
+  #slider(property: Property, shows: (() => void)[]) {
+    const slider = numberSlider({
+      name: property.title, unit: property.unit, min: property.min, max: property.max,
+      onChange: (value) => {
+        this.#turned = property;
+        this.#styling.set(property, value);
+      },
+      onRelease: () => property.owner === this.#chosen && this.#plot.run(this.#rate()),
+    });
+    shows.push(() => slider.show(Number(this.#styling.value(property)), Number(property.values[this.#styling.preset])));
+    return slider.root;
+  }
+
+  #choice(property: Property, shows: (() => void)[]) {
+    const control = segmented({
+      name: property.title,
+      choices: property.choices.map((value) => ({ value, text: words(value) })),
+      value: String(this.#styling.value(property)),
+      onChange: (value) => {
+        this.#turned = property;
+        this.#styling.set(property, value);
+      },
+    });
+    shows.push(() => (control.value = String(this.#styling.value(property))));
+    return setting(property.title, control.root, property.choices.length > 2);
+  }
+
+  #update() {
+    for (const show of [...this.#springShows, ...this.#shows]) show();
+    this.#presets.value = this.#styling.preset;
+    const changed = Object.keys(this.#styling.changes).length > 0;
+    this.#reset.hidden = !changed;
+    this.#presetName.hidden = changed;
+    if (this.#chosen === undefined) return;
+    const spring = this.#Spring(this.#parts((property) => this.#styling.value(property)));
+    const preset = this.#Spring(this.#parts((property) => property.values[this.#styling.preset]));
+    this.#plot.draw(spring, preset);
+    this.#feel.textContent = this.#vocabulary();
+    this.#swift.show(this.#swiftText());
+    this.#css.show(cssTransition(spring));
+  }
+
+  #parts(value: (property: Property) => number | string) {
+    const part = (name: string) => {
+      const property = this.#styling.properties.find((candidate) => candidate.name === `${this.#chosen}.${name}`);
+      return property ? Number(value(property)) : 1;
+    };
+    return { stiffness: part('stiffness'), dampingRatio: part('dampingRatio') };
+  }
+
+  /** The chosen spring as designers say it: its duration, 2 pi over its angular frequency, and its bounce. */
+  #vocabulary() {
+    const { stiffness, dampingRatio } = this.#parts((property) => this.#styling.value(property));
+    const bounce = dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1;
+    return `${secondsText((2 * Math.PI) / Math.sqrt(stiffness))}, bounce ${trimmed(bounce, 2)}`;
+  }
+
+  #swiftText() {
+    const turned = this.#turned;
+    if (turned && turned.owner === null) {
+      const value = this.#styling.value(turned);
+      return `style.${turned.name} = ${typeof value === 'string' ? `.${value}` : trimmed(value, 4)}`;
+    }
+    const { stiffness, dampingRatio } = this.#parts((property) => this.#styling.value(property));
+    const parameters = `stiffness: ${trimmed(stiffness, 4)}, dampingRatio: ${trimmed(dampingRatio, 4)}`;
+    return `style.${this.#chosen} = Spring(${parameters})`;
+  }
+}
+
+/** Makes the heading of a group of `count` numbers. */
+function summary(name: string, count: number) {
+  return element('summary', {}, icon('chevron'), name, element('span', { class: 'count' }, String(count)));
+}
+
+/** The springs of a style, in order. */
+function springNames(properties: readonly Property[]): string[] {
+  const stiffness = '.stiffness';
+  return properties
+    .filter(({ name }) => name.endsWith(stiffness))
+    .map(({ name }) => name.slice(0, -stiffness.length));
+}

@@ -1,0 +1,141 @@
+import { drawing } from './dom.js';
+import type { SpringCurve } from './supple.js';
+
+/** The drawing's size and where the curve lies in it, in its own units. */
+const size = { width: 352, height: 168 };
+const frame = { left: 16, right: 336, top: 28, bottom: 132 };
+
+/** Room above the target, as a part of the distance: an overshoot larger than this makes the scale follow. */
+const headroom = 0.24;
+
+const samples = 240;
+
+/** How far the curve passes its target and when, and when it has settled. */
+function feel(curve: SpringCurve) {
+  const settling = Number.isFinite(curve.settlingDuration) ? curve.settlingDuration : 10;
+  let overshoot = 0;
+  let peakTime = 0;
+  for (let index = 0; index <= samples * 2; index += 1) {
+    const time = (index / (samples * 2)) * settling;
+    const past = curve.value(time) - 1;
+    if (past > overshoot) {
+      overshoot = past;
+      peakTime = time;
+    }
+  }
+  return { overshoot, peakTime, settling };
+}
+
+/** A round number of seconds for the width of the plot. */
+function spanFor(settling: number) {
+  const steps = [0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
+  return steps.find((step) => step >= settling * 1.06) ?? 12;
+}
+
+export function secondsText(seconds: number) {
+  return `${seconds < 10 ? seconds.toFixed(2) : seconds.toFixed(1)} s`;
+}
+
+function percentText(part: number) {
+  const percent = part * 100;
+  return percent < 0.05 ? '0 %' : `${percent < 10 ? percent.toFixed(1) : percent.toFixed(0)} %`;
+}
+
+/**
+ * The path of a spring from 0 to 1 over time, with its overshoot and its settling time marked. It draws again for
+ * each change, and a dot runs along at the spring's own speed once the hand has let go.
+ */
+export class Plot {
+  root: SVGElement;
+  #grid = drawing('g');
+  #area = drawing('path', { class: 'area' });
+  #preset = drawing('path', { class: 'preset-curve' });
+  #curve = drawing('path', { class: 'curve' });
+  #marks = drawing('g');
+  #runner = drawing('circle', { class: 'runner', r: 5, cx: 0, cy: 0, visibility: 'hidden' });
+  #span = 1;
+  #drawn: SpringCurve | undefined;
+
+  constructor() {
+    this.root = drawing('svg', { viewBox: `0 0 ${size.width} ${size.height}`, role: 'img' },
+      this.#grid, this.#area, this.#preset, this.#curve, this.#marks, this.#runner);
+  }
+
+  /** Draws a curve, and the preset's thin behind it. */
+  draw(curve: SpringCurve, preset: SpringCurve) {
+    this.#drawn = curve;
+    const { overshoot, peakTime, settling } = feel(curve);
+    this.#span = spanFor(settling);
+    const top = 1 + Math.max(headroom, overshoot * 1.12);
+    const x = (time: number) => frame.left + (time / this.#span) * (frame.right - frame.left);
+    const y = (value: number) => frame.bottom - (value / top) * (frame.bottom - frame.top);
+
+    const path = this.#path(curve, x, y);
+    this.#curve.setAttribute('d', path);
+    this.#area.setAttribute('d', `${path}L${frame.right} ${frame.bottom}L${frame.left} ${frame.bottom}Z`);
+    this.#preset.setAttribute('d', this.#path(preset, x, y));
+    this.#drawGrid(x, y);
+
+    const settledAt = x(Math.min(settling, this.#span));
+    const marks: Node[] = [
+      drawing('path', { class: 'mark-line', d: `M${settledAt} ${y(1) - 6}V${frame.bottom}` }),
+      drawing('circle', { class: 'mark', cx: settledAt, cy: y(1), r: 4 }),
+      this.#label(settledAt, frame.bottom - 8, secondsText(settling), settledAt > 240 ? 'end' : 'start'),
+    ];
+    if (overshoot > 0.0005) {
+      const peak = x(peakTime);
+      marks.push(
+        drawing('path', { class: 'mark-line', d: `M${peak} ${y(1)}V${y(1 + overshoot)}` }),
+        drawing('circle', { class: 'mark', cx: peak, cy: y(1 + overshoot), r: 4 }),
+        this.#label(peak, y(1 + overshoot) - 10, `+${percentText(overshoot)}`, peak < 48 ? 'start' : 'middle'));
+    }
+    this.#marks.replaceChildren(...marks);
+    this.root.setAttribute('aria-label',
+      `Overshoot ${percentText(overshoot)}, settles in ${secondsText(settling)}`);
+  }
+
+  /**
+   * Lets a dot run along the curve, at the spring's own speed.
+   *
+   * @param rate 1 is real time
+   */
+  run(rate: number): void {
+    const curve = this.#drawn;
+    if (!curve || typeof this.#runner.animate !== 'function') return;
+    const path = this.#curve.getAttribute('d') ?? '';
+    const points = path.slice(1).split('L').map((pair) => pair.split(' ').map(Number));
+    this.#runner.setAttribute('visibility', 'visible');
+    const run = this.#runner.animate(
+      points.map(([left, top]) => ({ transform: `translate(${left}px, ${top}px)` })),
+      { duration: (this.#span * 1000) / rate, easing: 'linear' });
+    run.finished.then(() => this.#runner.setAttribute('visibility', 'hidden'), () => {});
+  }
+
+  #path(curve: SpringCurve, x: (time: number) => number, y: (value: number) => number) {
+    let path = '';
+    for (let index = 0; index <= samples; index += 1) {
+      const time = (index / samples) * this.#span;
+      path += `${index === 0 ? 'M' : 'L'}${x(time).toFixed(2)} ${y(curve.value(time)).toFixed(2)}`;
+    }
+    return path;
+  }
+
+  #drawGrid(x: (time: number) => number, y: (value: number) => number) {
+    const target = Math.round(y(1)) + 0.5;
+    const ticks = [0, this.#span / 2, this.#span];
+    this.#grid.replaceChildren(
+      drawing('path', { class: 'grid', d: `M${frame.left} ${frame.bottom + 0.5}H${frame.right}` }),
+      drawing('path', { class: 'target', d: `M${frame.left} ${target}H${frame.right}` }),
+      ...ticks.flatMap((time, index) => [
+        drawing('path', { class: 'grid', d: `M${Math.round(x(time)) + 0.5} ${frame.bottom}v5` }),
+        drawing('text', {
+          x: x(time), y: frame.bottom + 22, 'text-anchor': ['start', 'middle', 'end'][index],
+        }, index === 0 ? '0' : `${Number(time.toFixed(2))} s`),
+      ]));
+  }
+
+  #label(left: number, top: number, text: string, anchor: 'start' | 'middle' | 'end') {
+    const aside = anchor === 'start' ? 10 : anchor === 'end' ? -10 : 0;
+    return drawing('text', { class: 'value', x: left + aside, y: top, 'text-anchor': anchor }, text);
+  }
+}

@@ -1,0 +1,60 @@
+import { avatar } from './avatars.js';
+import type { Conversation } from './conversations.js';
+import { element } from './dom.js';
+import type { SuppleSlimeBadge } from './supple.js';
+import { listTime } from './times.js';
+
+/**
+ * One conversation in the list: a button that opens it and, beside it, a badge that can be torn off.
+ */
+export class Row {
+  root: HTMLLIElement;
+  badge: SuppleSlimeBadge;
+  #conversation;
+  #line;
+  #time;
+
+  constructor(
+    conversation: Conversation,
+    on: { open: (id: string) => void; read: (id: string) => void; badge: (badge: SuppleSlimeBadge) => void },
+  ) {
+    this.#conversation = conversation;
+    this.#line = element('span', { class: 'line', dir: 'auto' });
+    this.#time = element('time');
+    this.badge = element('supple-slime-badge', { label: `Unread from ${conversation.name}` });
+    on.badge(this.badge);
+    this.badge.addEventListener('supple-clear', () => on.read(conversation.id));
+    this.root = element('li', { class: 'row', 'data-conversation': conversation.id },
+      element('button', { class: 'row-open', type: 'button', onclick: () => on.open(conversation.id) },
+        avatar(conversation),
+        element('span', { class: 'name', dir: 'auto' }, conversation.name),
+        this.#time,
+        this.#line),
+      this.badge);
+    this.update();
+  }
+
+  /** Brings line, time and count up to what the conversation says. */
+  update() {
+    const { messages, typing, unread } = this.#conversation;
+    const last = messages.at(-1);
+    this.#line.textContent = typing ? 'Typing' : last ? (last.mine ? `You: ${last.text}` : last.text) : '';
+    if (last) {
+      this.#time.textContent = listTime(last.at);
+      this.#time.dateTime = new Date(last.at).toISOString();
+    }
+    this.root.toggleAttribute('data-unread', unread > 0);
+    this.badge.setAttribute('count', String(unread));
+  }
+
+  /**
+   * Hides the row unless the conversation has the wanted text, in lower case; returns whether the row stays in sight.
+   */
+  filter(wanted: string): boolean {
+    const { name, messages } = this.#conversation;
+    const found = wanted === '' || name.toLowerCase().includes(wanted)
+      || messages.some((message) => message.text.toLowerCase().includes(wanted));
+    this.root.hidden = !found;
+    return found;
+  }
+}

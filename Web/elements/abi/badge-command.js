@@ -1,6 +1,0 @@
-// What can be asked of a slime badge. Constants, as the bundler writes those in place.
-export const setCount = 0;
-export const moveHome = 1;
-export const clear = 2;
-export const refuse = 3;
-export const nudge = 4;

@@ -1,8 +1,0 @@
-// LayerTraits. Constants, as the bundler writes those in place.
-export const pressed = 1;
-export const selected = 2;
-export const interactive = 4;
-export const raised = 8;
-export const waiting = 16;
-export const engaged = 32;
-export const failed = 64;

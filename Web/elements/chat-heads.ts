@@ -1,0 +1,188 @@
+import * as HeadsCommand from './abi/heads-command.js';
+import * as Kind from './abi/kind.js';
+import type { Edge } from './abi/lists.js';
+import { ChatHeadsHost } from './chat-heads/chat-heads-host.js';
+import { make } from './drawing/make.js';
+import { complete } from './host/reflect.js';
+import { SuppleElement } from './supple-element.js';
+
+/** A rectangle in points, from the element's top left corner. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What is open, where the heads rest and in which order: a value that can be kept and put back. */
+export interface ChatHeadsState {
+  /** The edge at which the stack rests; null before that is known. */
+  edge: Edge | null;
+  /** The leader's centre in points; null before that is known. */
+  y: number | null;
+  /** The id of the head whose conversation is open. */
+  open: string | null;
+  /** The heads front to back, with their counts. */
+  heads: { id: string; unread: number }[];
+}
+
+/**
+ * `<supple-chat-heads>`: heads that float above the page and open conversations.
+ *
+ * @attr {'left' | 'right'} edge - The edge at which the stack rests.
+ * @attr {number} y - The leader's centre in points.
+ * @prop {'left' | 'right' | null} edge - The edge at which the stack rests.
+ * @prop {number | null} y - The leader's centre in points.
+ * @prop {string[]} heads - The ids of the heads, front to back (read only).
+ * @prop {string | null} openHead - The id of the head whose conversation is open, or null (read only).
+ * @prop {ChatHeadsState} state - Where the heads rest, their order, their counts and what is open.
+ * @slot head - A head, front to back: `data-head` is its id, `data-name` its name, `data-unread` its count.
+ * @slot conversation - What opens from the head with the same `data-head`.
+ * @fires supple-press - A press began on a head; `detail.head`.
+ * @fires supple-open - A conversation opens; `detail.head`.
+ * @fires supple-close - The conversation closes; `detail.head`.
+ * @fires supple-select - Another conversation comes to the front; `detail.head`.
+ * @fires supple-move - The stack goes to another resting place; `detail.head`, `detail.edge`, `detail.y`.
+ * @fires supple-capture - The dismiss target captured a head; `detail.head`.
+ * @fires supple-release - The dismiss target released a head; `detail.head`.
+ * @fires supple-dismiss - A head was thrown away; `detail.head`, `detail.element`, `detail.conversation`.
+ *   `preventDefault()` brings it back.
+ * @fires supple-add - A head joined; `detail.head`.
+ * @fires supple-overflow - A head went to the overflow; `detail.head`.
+ * @fires supple-drop - The overflow is full and a head was forgotten; `detail.head`.
+ * @fires supple-clear - The badge of a head was torn off; `detail.head`.
+ * @csspart head - A head.
+ * @csspart face - The picture of a head.
+ * @csspart badge - The badge of a head.
+ * @csspart gum - The connector of a badge.
+ * @csspart dim - The scrim behind an open conversation.
+ * @csspart conversation - A conversation.
+ * @csspart target - The dismiss target.
+ * @csspart flyout - The message beside the stack.
+ * @csspart overflow - The button for the heads that do not fit.
+ * @cssproperty --supple-head-background - The background of a head.
+ * @cssproperty --supple-head-color - The colour of initials.
+ * @cssproperty --supple-head-shadow - The shadow of a head.
+ * @cssproperty --supple-head-glow - The light at the rim of a head.
+ * @cssproperty --supple-head-mark - The ring of the head whose conversation is open.
+ * @cssproperty --supple-dim-color - The colour of the scrim.
+ * @cssproperty --supple-conversation-background - The background of conversations.
+ * @cssproperty --supple-conversation-color - The text colour of conversations.
+ * @cssproperty --supple-conversation-shadow - The shadow of conversations.
+ * @cssproperty --supple-target-background - The background of the dismiss target.
+ * @cssproperty --supple-target-color - The colour of the dismiss target's cross and rim.
+ * @cssproperty --supple-target-engaged - The background of the dismiss target while it has captured a head.
+ * @cssproperty --supple-flyout-background - The background of the message.
+ * @cssproperty --supple-flyout-color - The text colour of the message.
+ * @cssproperty --supple-flyout-font - The font family of the message.
+ * @cssproperty --supple-flyout-shadow - The shadow of the message.
+ * @cssproperty --supple-heads-z-index - The z-index of the element.
+ */
+export class SuppleChatHeads extends SuppleElement {
+  /** The edge at which the stack rests; null where it is the side on which lines end. */
+  declare edge: Edge | null;
+  /** The leader's centre in points; null where none was given. */
+  declare y: number | null;
+
+  #host = new ChatHeadsHost(this);
+
+  /** The ids of the heads, front to back. */
+  get heads(): string[] {
+    return this.#host.roster.ordered.filter(({ isStaying }) => isStaying).map(({ id }) => id);
+  }
+
+  /** The id of the head whose conversation is open, or null. */
+  get openHead(): string | null {
+    return this.#host.open;
+  }
+
+  /** Where the heads rest, their order, their counts and what is open. */
+  get state(): ChatHeadsState {
+    const { roster, rest, open } = this.#host;
+    return {
+      edge: rest.edge ?? this.edge, y: rest.y ?? this.y, open,
+      heads: this.heads.map((id) => ({ id, unread: roster.get(id)?.unread ?? 0 })),
+    };
+  }
+  set state({ edge, y, open, heads }: ChatHeadsState) {
+    const host = this.#host;
+    host.syncHeads();
+    host.roster.arrange(heads.map(({ id }) => id));
+    for (const { id, unread } of heads) {
+      const head = host.roster.get(id);
+      if (head) head.element.dataset.unread = String((head.unread = unread));
+    }
+    host.rest = { edge, y };
+    Object.assign(this, host.rest);
+    if (host.open !== null) host.leaveConversation();
+    host.open = open;
+    host.restore();
+  }
+
+  /** Adds a head, which slides in and leads: an element with `data-head`, or a name that initials stand for. */
+  addHead(head: HTMLElement | { id: string; name?: string; unread?: number }): void {
+    const element = head instanceof HTMLElement ? head : this.#makePlaceholder(head);
+    element.slot = 'head';
+    this.append(element);
+    this.#host.syncHeads();
+  }
+
+  #makePlaceholder({ id, name = id, unread = 0 }: { id: string; name?: string; unread?: number }): HTMLElement {
+    const element = make('div', { 'data-head': id, 'data-name': name, 'data-unread': String(unread) });
+    this.#host.roster.placeholders.add(element);
+    return element;
+  }
+
+  /** Removes a head. */
+  removeHead(id: string): void {
+    const { roster } = this.#host;
+    const head = roster.get(id);
+    if (head) roster.removeHead(head);
+  }
+
+  /** Opens a head's conversation. */
+  open(id: string): void {
+    this.#host.commandHead(id, HeadsCommand.open);
+  }
+
+  /** Brings a head's conversation to the front of the open one. */
+  select(id: string): void {
+    this.#host.commandHead(id, HeadsCommand.select);
+  }
+
+  /** Closes the open conversation. */
+  close(): void {
+    this.#host.command(HeadsCommand.close);
+  }
+
+  /** Brings the newest head of the overflow back. */
+  openOverflow(): void {
+    this.#host.command(HeadsCommand.openOverflow);
+  }
+
+  /** Sets the count of a head. */
+  setUnread(id: string, count: number): void {
+    this.#host.setUnread(id, count);
+  }
+
+  /** Shows a message beside the stack and announces it; its head leads. */
+  message(id: string, text: string): void {
+    this.#host.showMessage(id, String(text));
+  }
+
+  /** Moves the stack to an edge; `y` is the leader's centre in points. */
+  moveTo(edge: Edge, y: number): void {
+    this.#host.moveTo(edge, y);
+  }
+
+  /** Names areas that resting heads keep clear. */
+  keepClear(areas: Area[]): void {
+    this.#host.setExclusionAreas(areas);
+  }
+
+  /** Moves the leader a little from its edge, to show that it can be touched. */
+  nudge(): void {
+    this.#host.command(HeadsCommand.nudge);
+  }
+}
+complete(SuppleChatHeads, Kind.chatHeads, ['edge'], ['y']);

@@ -1,0 +1,345 @@
+// Runs chat heads: draws their frames, and takes touches, keys and events to and from the engine.
+import { Export } from '../abi/exports.js';
+import * as HeadsCommand from '../abi/heads-command.js';
+import * as Kind from '../abi/kind.js';
+import type { Layer } from '../abi/layer.js';
+import { type Edge, edges, keys } from '../abi/lists.js';
+import * as Role from '../abi/role.js';
+import * as Trait from '../abi/trait.js';
+import type { Area, SuppleChatHeads } from '../chat-heads.js';
+import { attribute, content, countText, points, shadow, style } from '../drawing/layers.js';
+import { make, makeSVG } from '../drawing/make.js';
+import { Scene } from '../drawing/scene.js';
+import { now } from '../engine/engine-module.js';
+import type { Frame, FrameEvent } from '../engine/frame.js';
+import { Inertness } from '../host/inertness.js';
+import { InteractionHost } from '../host/interaction-host.js';
+import { Pointers } from '../host/pointers.js';
+import { recording } from '../host/recording.js';
+import { labels } from '../labels.js';
+import { css, glowColor } from '../styles/chat-heads-style.js';
+import { type Head, staying, wholeCount } from './head.js';
+import { keyboardHeight } from './keyboard.js';
+import { Roster, type RosterClient } from './roster.js';
+import { moveRowFocus } from './row-focus.js';
+
+/** The font size of initials, as a part of the head's width. */
+const initialsSize = 0.3;
+
+/** The host of `<supple-chat-heads>`. */
+export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements RosterClient {
+  readonly kind = Kind.chatHeads;
+  readonly css = css;
+  #scrim = make('div', { class: 'scrim touch', part: 'dim' });
+  #target = make(
+    'div', { class: 'target', part: 'target', 'aria-hidden': 'true' },
+    makeSVG('svg', { viewBox: '0 0 24 24' }, makeSVG('path', { d: 'M3 3 21 21M21 3 3 21' })));
+  #flyoutName = make('b');
+  #flyoutText = make('span');
+  #flyout = make(
+    'div', { class: 'flyout touch', part: 'flyout', 'aria-hidden': 'true' }, this.#flyoutName, this.#flyoutText);
+  #overflowFace = make('div', { class: 'face', part: 'face' });
+  #overflow = make(
+    'div', { class: 'overflow touch', part: 'overflow', role: 'button', tabindex: '0' }, this.#overflowFace);
+  readonly surface = make('div', { class: 'surface' }, this.#scrim, this.#target, this.#overflow, this.#flyout);
+  readonly scene = new Scene();
+  readonly roster = new Roster(this);
+  /** The id of the head whose conversation is open. */
+  open: string | null = null;
+  /** Where the stack rests as far as the engine has said. */
+  rest: { edge: Edge | null; y: number | null } = { edge: null, y: null };
+  /** The areas that resting heads keep clear, in points. */
+  exclusionAreas: readonly Area[] = [];
+  #inertness = new Inertness();
+  #children = new MutationObserver(() => this.syncHeads());
+  #pointers = new Pointers(this.surface, this);
+  #listening: AbortController | null = null;
+  /** The engine's time of the dismissal that the page cancelled last. */
+  #cancelledAt: number | undefined;
+
+  constructor(element: SuppleChatHeads) {
+    super(element, { slotAssignment: 'manual' });
+    this.root.append(this.surface, this.safe, this.spoken);
+    element.addEventListener('keydown', (event) => this.#onKey(event));
+    this.surface.addEventListener('click', (event) => this.#onClick(event));
+  }
+
+  override connected(): void {
+    super.connected();
+    this.#children.observe(this.element, {
+      childList: true, subtree: true, attributeFilter: ['slot', 'data-head', 'data-name', 'data-unread'],
+    });
+    this.syncHeads();
+    if (this.open !== null) this.#inertness.begin(this.element);
+  }
+
+  override disconnected(): void {
+    super.disconnected();
+    this.#inertness.end();
+  }
+
+  protected setUp(): void {
+    this.resized();
+    for (const head of this.roster.ordered) {
+      if (head.isStaying) this.engine?.command(HeadsCommand.seat, head.number, head.unread);
+      else this.roster.forget(head);
+    }
+    this.setExclusionAreas(this.exclusionAreas);
+    const { edge, y } = this.element;
+    if (y !== null || this.element.hasAttribute('edge')) {
+      const side = edge ?? (this.rightToLeft ? 'left' : '');
+      this.engine?.command(HeadsCommand.place, side === 'left' ? 0 : 1, y ?? NaN);
+    }
+    if (this.open !== null) this.commandHead(this.open, HeadsCommand.open);
+    this.styleChanged();
+    this.#listening?.abort();
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    for (const name of ['resize', 'scroll']) {
+      visualViewport?.addEventListener(name, () => this.#sendKeyboard(), { signal });
+    }
+    window.addEventListener('scroll', () => this.forgetPlane(), { capture: true, passive: true, signal });
+  }
+
+  protected takeDown(): void {
+    this.#listening?.abort();
+    this.#pointers.releaseAll();
+    this.#inertness.end();
+    this.#children.disconnect();
+    this.open = null;
+    this.scene.end();
+  }
+
+  protected override resized(): void {
+    this.sendScreen();
+    this.#sendKeyboard();
+  }
+
+  protected override styleChanged(): void {
+    for (const head of this.roster.drawn) this.dress(head);
+  }
+
+  protected attributeChanged(name: string): void {
+    const { edge, y } = this.rest;
+    const wanted = this.element;
+    if ((name === 'edge' && wanted.edge !== edge) || (name === 'y' && wanted.y !== y)) {
+      this.moveTo(wanted.edge ?? edge, wanted.y ?? y ?? NaN);
+    }
+  }
+
+  override accepts(event: PointerEvent): boolean {
+    return !event.composedPath().some((node) => node instanceof Element && node.part.contains('conversation'));
+  }
+
+  /** Brings heads and conversations into line with the page's elements. */
+  syncHeads(): void {
+    this.roster.follow([...this.element.children] as HTMLElement[]);
+    this.wake();
+  }
+
+  /** Passes a command on if the interaction runs, and returns whether it does; otherwise `setUp` tells all. */
+  tell(command: number, ...args: number[]): boolean {
+    if (!this.engine) return false;
+    this.command(command, ...args);
+    return true;
+  }
+
+  /** Passes a command for the head with an id on. */
+  commandHead(id: string, command: number, ...args: number[]): void {
+    this.syncHeads();
+    const head = this.roster.get(id);
+    if (head) this.command(command, head.number, ...args);
+  }
+
+  /** Moves the stack; `y` is the leader's centre in points. */
+  moveTo(edge: string | null, y: number): void {
+    this.command(HeadsCommand.moveTo, edge === 'left' ? 0 : 1, y);
+  }
+
+  /** Names the areas that resting heads keep clear. */
+  setExclusionAreas(areas: readonly Area[]): void {
+    this.exclusionAreas = areas;
+    this.command(HeadsCommand.clearKeepOut);
+    for (const { x, y, width, height } of areas) this.command(HeadsCommand.addKeepOut, x, y, width, height);
+  }
+
+  /** Shows and announces a message; its head leads. */
+  showMessage(id: string, text: string): void {
+    this.syncHeads();
+    const head = this.roster.get(id);
+    if (!head) return;
+    this.roster.lead(head);
+    this.command(HeadsCommand.message, head.number, this.texts.add(text));
+    this.spoken.textContent = labels.message(head.name, text);
+  }
+
+  /** Sets a count on the page's element, from which it is taken. */
+  setUnread(id: string, count: number): void {
+    const head = this.roster.get(id);
+    if (head) head.element.dataset.unread = String(wholeCount(count));
+    this.syncHeads();
+  }
+
+  /** Has the interaction begin again in the state that the page has put back. */
+  restore(): void {
+    this.engine?.call(Export.destroy);
+    this.recreate();
+  }
+
+  /** Writes sizes that belong to the style and stand in no frame. */
+  dress(head: Head): void {
+    if (!this.engine) return;
+    style(head.face, 'inset', points(this.styleValue('avatarInset')));
+    style(head.glow, 'box-shadow', `inset 0 0 ${points(this.styleValue('glowRadius'))} ${glowColor}`);
+  }
+
+  protected draw(frame: Frame): void {
+    for (let index = 0; index < frame.count; index += 1) this.#drawLayer(frame.layers[index], frame);
+    this.scene.end();
+    for (const head of this.roster.drawn) {
+      head.badge.end();
+      if (!head.isStaying && !this.scene.has(head.button)) this.roster.forget(head);
+    }
+  }
+
+  #drawLayer(layer: Layer, frame: Frame): void {
+    const scene = this.scene;
+    const head = this.roster.numbered(layer.item);
+    switch (layer.role) {
+      case Role.dim:
+        scene.place(this.#scrim, layer);
+        break;
+      case Role.conversation:
+        if (head) scene.place(head.panel, layer);
+        break;
+      case Role.target:
+        scene.place(this.#target, layer);
+        attribute(this.#target, 'data-captured', !!(layer.traits & Trait.engaged));
+        break;
+      case Role.head:
+        if (head) this.#drawHead(head, layer);
+        break;
+      case Role.flyout:
+        scene.place(this.#flyout, layer);
+        content(this.#flyoutName, head?.name ?? '');
+        content(this.#flyoutText, this.texts.get(layer.text));
+        break;
+      case Role.overflow:
+        scene.place(this.#overflow, layer);
+        attribute(this.#overflow, 'aria-label', labels.overflow);
+        content(this.#overflowFace, `+${countText(layer.text)}`);
+        break;
+      default:
+        head?.badge.draw(layer, frame);
+    }
+  }
+
+  #drawHead(head: Head, layer: Layer): void {
+    const { button } = head;
+    this.scene.place(button, layer);
+    style(head.face, 'box-shadow', `var(--supple-head-shadow,${shadow(layer)})`);
+    style(head.initials, 'font-size', points(layer.width * initialsSize));
+    attribute(button, 'data-selected', !!(layer.traits & Trait.selected));
+    attribute(button, 'data-pressed', !!(layer.traits & Trait.pressed));
+    attribute(button, 'aria-expanded', String(this.open === head.id));
+    attribute(button, 'tabindex', head.isStaying ? '0' : '-1');
+  }
+
+  protected onEvent({ name, item, x, y, time }: FrameEvent): void {
+    const head = this.roster.numbered(item);
+    const detail: Record<string, unknown> = { head: head?.id };
+    const isDismissal = name === 'dismiss';
+    if (name === 'open' || name === 'select') {
+      this.open = head?.id ?? null;
+      this.#inertness.begin(this.element);
+      if (head) this.#focusConversation(head);
+    } else if (name === 'close') {
+      this.roster.lead(head);
+      this.leaveConversation();
+    } else if (name === 'add') {
+      this.roster.lead(head);
+    } else if (name === 'move') {
+      this.roster.lead(head);
+      this.rest = { edge: edges[x > 0 ? 1 : 0], y };
+      Object.assign(this.element, this.rest);
+      Object.assign(detail, this.rest);
+    } else if (name === 'clear' && head) {
+      this.setUnread(head.id, 0);
+    } else if (isDismissal) {
+      Object.assign(detail, { element: head?.element, conversation: head?.conversation });
+    }
+    // A stack is dismissed or stays as a whole.
+    if (isDismissal && time === this.#cancelledAt) return;
+    if (!this.emit(name, detail, isDismissal)) {
+      this.#cancelledAt = time;
+      for (const other of this.roster.drawn) {
+        if (other.presence.kind === 'dismissed' && other.presence.time === time) other.presence = staying;
+      }
+      this.command(HeadsCommand.refuse);
+    } else if (head && (isDismissal || name === 'drop')) head.presence = { kind: 'dismissed', time };
+  }
+
+  /** Moves the focus into a conversation. */
+  #focusConversation(head: Head): void {
+    // The panel grows from nothing, and a hidden element takes no focus.
+    style(head.panel, 'visibility', 'visible');
+    const wanted = head.conversation?.querySelector('[autofocus]');
+    (wanted instanceof HTMLElement ? wanted : head.panel).focus({ preventScroll: true });
+  }
+
+  /** Moves the focus out of the conversation that was open. */
+  leaveConversation(): void {
+    const head = this.roster.get(this.open);
+    this.open = null;
+    this.#inertness.end();
+    const focused = document.activeElement;
+    // A person who has gone elsewhere meanwhile stays there.
+    if (head && (!focused || focused === document.body || this.element.contains(focused))) {
+      head.button.focus({ preventScroll: true });
+    }
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    const origin = event.composedPath()[0];
+    const head = this.roster.drawn.find(({ button }) => button === origin);
+    const isOverflow = origin === this.#overflow;
+    const button = head?.button ?? (isOverflow ? this.#overflow : undefined);
+    const key = keys.indexOf(event.key);
+    if (key < 0 || (!button && event.key !== 'Escape')) return;
+    if (this.open !== null && button && this.#moveFocus(event.key, button)) {
+      event.preventDefault();
+      return;
+    }
+    const role = head ? Role.head : isOverflow ? Role.overflow : -1;
+    if (this.engine?.call(Export.key, event.timeStamp / 1000, key, role, head?.number ?? 0)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    recording.listener?.key(this, event, head ? `head:${head.id}` : isOverflow ? 'overflow' : undefined);
+    this.wake();
+  }
+
+  #moveFocus(key: string, from: HTMLElement): boolean {
+    const buttons = this.roster.drawn.map(({ button }) => button).concat(this.#overflow);
+    return moveRowFocus(key, from, buttons.filter((button) => this.scene.has(button)));
+  }
+
+  /** A press by assistive technology. */
+  #onClick(event: MouseEvent): void {
+    if (!this.isUntouched(event)) return;
+    const path = event.composedPath();
+    const head = this.roster.drawn.find(({ button }) => path.includes(button));
+    if (head) this.engine?.call(Export.key, now(), keys.indexOf('Enter'), Role.head, head.number);
+    else if (path.includes(this.#overflow)) this.command(HeadsCommand.openOverflow);
+    else if (path.includes(this.#scrim)) this.command(HeadsCommand.close);
+    this.wake();
+  }
+
+  #sendKeyboard(): void {
+    const height = keyboardHeight(this.element, this.height);
+    if (height === undefined) return;
+    this.engine?.call(Export.keyboard, now(), height);
+    this.wake();
+  }
+}

@@ -1,0 +1,77 @@
+// One head: what the page gave for it, and the elements that show it.
+import { BadgeDrawing } from '../drawing/badge-drawing.js';
+import { attribute, content } from '../drawing/layers.js';
+import { make } from '../drawing/make.js';
+import type { Scene } from '../drawing/scene.js';
+import { labels } from '../labels.js';
+
+type Presence =
+  /** The head is among the heads. */
+  | { kind: 'staying' }
+  /** The page has removed the head, and its removal is played. */
+  | { kind: 'removed' }
+  /** The interaction let the head go at a time in engine seconds, and its dismissal is played. */
+  | { kind: 'dismissed'; time: number };
+
+export const staying: Presence = { kind: 'staying' };
+export const removed: Presence = { kind: 'removed' };
+
+/** Makes a count out of what the page wrote: a whole number, 0 or more. */
+export const wholeCount = (value: unknown): number => Math.max(0, Math.trunc(Number(value))) || 0;
+
+/** One head. */
+export class Head {
+  readonly id: string;
+  /** The engine's number for the head; it is never used again. */
+  readonly number: number;
+  /** The page's element, in the slot `head`. */
+  element: HTMLElement;
+  /** The page's element for the conversation, in the slot `conversation`. */
+  conversation: HTMLElement | null = null;
+  unread: number;
+  presence = staying;
+  readonly badge: BadgeDrawing;
+  readonly initials = make('span', { class: 'initials', 'aria-hidden': 'true' });
+  readonly slot = make('slot', {}, this.initials);
+  readonly glow = make('div', { class: 'glow' });
+  readonly face = make('div', { class: 'face', part: 'face' }, this.slot, this.glow);
+  readonly button = make(
+    'div', { class: 'head touch', part: 'head', role: 'button', tabindex: '-1', 'aria-haspopup': 'dialog' }, this.face);
+  readonly conversationSlot = make('slot');
+  readonly panel = make(
+    'div', { class: 'conversation', part: 'conversation', role: 'dialog', tabindex: '-1' }, this.conversationSlot);
+
+  constructor(
+    id: string, number: number, element: HTMLElement, { surface, scene }: { surface: HTMLElement; scene: Scene },
+  ) {
+    this.id = id;
+    this.number = number;
+    this.element = element;
+    this.unread = wholeCount(element.dataset.unread);
+    surface.append(this.panel, this.button);
+    this.badge = new BadgeDrawing(surface, scene, 'badge');
+  }
+
+  get name(): string {
+    return this.element.dataset.name ?? this.id;
+  }
+
+  get isStaying(): boolean {
+    return this.presence.kind === 'staying';
+  }
+
+  /** Writes names and initials. */
+  describe(): void {
+    attribute(this.button, 'aria-label', labels.head(this.name, this.unread));
+    attribute(this.panel, 'aria-label', this.name);
+    content(this.initials, this.name.split(' ', 2).map((word) => [...word][0] ?? '').join(''));
+  }
+
+  /** Takes the head's elements out of the page. */
+  remove(): void {
+    this.button.remove();
+    this.panel.remove();
+    this.badge.remove();
+    this.element.remove();
+  }
+}

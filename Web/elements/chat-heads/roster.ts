@@ -1,0 +1,118 @@
+// The heads in their order, kept in line with the page's elements.
+import * as HeadsCommand from '../abi/heads-command.js';
+import type { Scene } from '../drawing/scene.js';
+import { Head, removed, wholeCount } from './head.js';
+
+/** What a roster belongs to. */
+export interface RosterClient {
+  /** Where heads are drawn. */
+  readonly surface: HTMLElement;
+  readonly scene: Scene;
+  /** Writes sizes that belong to the style. */
+  dress(head: Head): void;
+  /** Passes a command on if the interaction runs, and returns whether it does. */
+  tell(command: number, ...args: number[]): boolean;
+}
+
+/** The heads of one element. */
+export class Roster {
+  /** The elements that the library made for heads without one; initials stand in for them. */
+  readonly placeholders = new WeakSet<HTMLElement>();
+  #client: RosterClient;
+  /** The heads front to back. A head whose removal is played gives its id up to a new head of that id. */
+  #heads = new Map<string, Head>();
+  /** The heads by the engine's number, with those whose removal is played. */
+  #numbered = new Map<number, Head>();
+  #lastNumber = 0;
+
+  constructor(client: RosterClient) {
+    this.#client = client;
+  }
+
+  /** The head with an id. */
+  get(id: string | null): Head | undefined {
+    return this.#heads.get(id ?? '');
+  }
+
+  /** The head with a number. */
+  numbered(number: number): Head | undefined {
+    return this.#numbered.get(number);
+  }
+
+  /** The heads in order, front to back. */
+  get ordered(): Head[] {
+    return [...this.#heads.values()];
+  }
+
+  /** All heads that are drawn, in the order of their numbers. */
+  get drawn(): Head[] {
+    return [...this.#numbered.values()];
+  }
+
+  /** Brings a head to the front of the order. */
+  lead(head: Head | undefined): void {
+    if (head?.isStaying) this.#heads = new Map([[head.id, head], ...this.#heads]);
+  }
+
+  /** Puts the heads with these ids in front, in this order. */
+  arrange(ids: string[]): void {
+    const front = ids.map((id) => this.#heads.get(id)).filter((head): head is Head => !!head);
+    const rest = this.ordered.filter((head) => !front.includes(head));
+    this.#heads = new Map([...front, ...rest].map((head) => [head.id, head]));
+  }
+
+  /** Adds, updates and removes heads so that they are those of the children. */
+  follow(children: readonly HTMLElement[]): void {
+    const present = new Set<Head>();
+    for (const child of children) {
+      const id = child.dataset.head;
+      if (child.slot !== 'head' || !id) continue;
+      let head = this.#heads.get(id);
+      if (!head?.isStaying) head = this.#addHead(id, child);
+      if (present.has(head)) continue;
+      present.add(head);
+      head.element = child;
+      if (!this.placeholders.has(child)) head.slot.assign(child);
+      const unread = wholeCount(child.dataset.unread);
+      if (unread !== head.unread) {
+        head.unread = unread;
+        this.#client.tell(HeadsCommand.setUnread, head.number, unread);
+      }
+      head.describe();
+    }
+    for (const head of this.#heads.values()) if (!present.has(head)) this.removeHead(head);
+    for (const child of children) {
+      const head = child.slot === 'conversation' && this.#heads.get(child.dataset.head ?? '');
+      if (!head || head.conversation === child) continue;
+      head.conversation = child;
+      head.conversationSlot.assign(child);
+    }
+  }
+
+  #addHead(id: string, element: HTMLElement): Head {
+    this.#lastNumber += 1;
+    const head = new Head(id, this.#lastNumber, element, this.#client);
+    this.#heads.set(id, head);
+    this.#numbered.set(head.number, head);
+    this.#client.dress(head);
+    this.#client.tell(HeadsCommand.add, head.number, head.unread);
+    return head;
+  }
+
+  /** Begins the removal of a head. */
+  removeHead(head: Head): void {
+    if (!head.isStaying) return;
+    head.presence = removed;
+    if (!this.#client.tell(HeadsCommand.remove, head.number)) this.forget(head);
+  }
+
+  /** Forgets a head for good, with the page's elements for it. */
+  forget(head: Head): void {
+    this.#numbered.delete(head.number);
+    if (this.#heads.get(head.id) === head) {
+      this.#heads.delete(head.id);
+      head.conversation?.remove();
+    }
+    head.remove();
+  }
+}

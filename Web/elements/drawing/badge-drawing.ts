@@ -1,0 +1,105 @@
+// Draws a slime badge, alone or on a head: the label, the connector with the anchor, and the particles of a burst.
+import * as Label from '../abi/label.js';
+import type { Layer } from '../abi/layer.js';
+import * as Role from '../abi/role.js';
+import type { Frame } from '../engine/frame.js';
+import { attribute, color, content, countText, ink, round, shadow, style } from './layers.js';
+import { make, makeSVG } from './make.js';
+import type { Scene } from './scene.js';
+
+/** The drawn parts of one badge. */
+export class BadgeDrawing {
+  #container: HTMLElement;
+  #scene: Scene;
+  #label: HTMLElement;
+  /** The connector, made when it is first drawn. */
+  #connector: { picture: SVGSVGElement; path: SVGPathElement } | undefined;
+  #particles: HTMLElement[] = [];
+  /** How many particles the frame at hand has so far. */
+  #particleCount = 0;
+
+  /** Makes the label in a container; `part` is its part name. */
+  constructor(container: HTMLElement, scene: Scene, part: string) {
+    this.#container = container;
+    this.#scene = scene;
+    this.#label = make('div', { class: 'badge touch', part, 'aria-hidden': 'true' });
+    container.append(this.#label);
+  }
+
+  /** Draws one layer of the badge. */
+  draw(layer: Layer, frame: Frame): void {
+    if (layer.role === Role.badge) this.#drawLabel(layer);
+    else if (layer.role === Role.connector || layer.role === Role.home) this.#drawConnector(layer, frame);
+    else this.#drawParticle(layer);
+  }
+
+  /** Ends a frame: takes out the particles that it has not drawn. */
+  end(): void {
+    for (const particle of this.#particles.splice(this.#particleCount)) particle.remove();
+    this.#particleCount = 0;
+  }
+
+  /** Takes all parts out of the container. */
+  remove(): void {
+    this.#label.remove();
+    this.#connector?.picture.remove();
+    for (const particle of this.#particles) particle.remove();
+  }
+
+  #drawLabel(layer: Layer): void {
+    const label = this.#label;
+    this.#scene.place(label, layer);
+    content(label, layer.label === Label.count ? countText(layer.text) : '');
+    style(label, 'box-shadow', `var(--supple-badge-shadow,${shadow(layer)})`);
+    // While the connector is drawn, it is one outline with the badge.
+    if (layer.fill < 0) style(label, 'background-color', 'transparent');
+    else fillBadge(label, layer.fill);
+  }
+
+  #drawConnector(layer: Layer, frame: Frame): void {
+    if (layer.fill < 0 && !layer.pathLength) return;
+    if (!this.#connector) {
+      const path = makeSVG('path');
+      const picture = makeSVG('svg', { class: 'connector', part: 'gum', 'aria-hidden': 'true' }, path);
+      this.#connector = { picture, path };
+      this.#container.append(picture);
+    }
+    const { picture, path } = this.#connector;
+    this.#scene.show(picture);
+    attribute(path, 'd', layer.pathLength ? frame.outline(layer) : circle(layer));
+    style(path, 'opacity', round(layer.opacity));
+    style(path, 'filter', `drop-shadow(${shadow(layer)})`);
+    style(path, 'fill', badgeColor(layer.fill));
+    style(this.#label, 'color', badgeInk(layer.fill));
+  }
+
+  #drawParticle(layer: Layer): void {
+    let particle = this.#particles[this.#particleCount];
+    if (!particle) {
+      particle = make('div', { class: 'particle' });
+      this.#particles.push(particle);
+      this.#container.append(particle);
+    }
+    this.#particleCount += 1;
+    this.#scene.place(particle, layer);
+    style(particle, 'border-radius', '50%');
+    fillBadge(particle, layer.fill);
+  }
+}
+
+const badgeColor = (fill: number): string => `var(--supple-badge-color,${color(fill)})`;
+
+const badgeInk = (fill: number): string => `var(--supple-badge-ink,${ink(fill)})`;
+
+/** Gives an element the colours of a badge; the fill is 0xRRGGBBAA. */
+export function fillBadge(element: HTMLElement, fill: number): void {
+  style(element, 'background-color', badgeColor(fill));
+  style(element, 'color', badgeInk(fill));
+}
+
+/** The path data of a layer that is a circle. */
+function circle({ x, y, width, scale }: Layer): string {
+  const radius = round((width * scale) / 2);
+  const [left, middle] = [round(x - radius), round(y)];
+  return `M${left} ${middle}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+}

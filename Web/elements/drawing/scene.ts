@@ -1,0 +1,39 @@
+// The elements on show: those that a frame does not place are hidden until one does.
+import type { Layer } from '../abi/layer.js';
+import { place, style } from './layers.js';
+
+/** Shows and hides the elements that stand for the layers of one interaction. */
+export class Scene {
+  #shown = new Set<HTMLElement | SVGElement>();
+  #next = new Set<HTMLElement | SVGElement>();
+  #order = 0;
+
+  /** Shows an element, above those that were shown before it in this frame. */
+  show(element: HTMLElement | SVGElement): void {
+    this.#order += 1;
+    style(element, 'z-index', this.#order);
+    style(element, 'visibility', 'visible');
+    this.#next.add(element);
+  }
+
+  /** Shows an element where a layer is. */
+  place(element: HTMLElement, layer: Layer): void {
+    this.show(element);
+    place(element, layer);
+  }
+
+  /** Ends a frame: hides the elements that it has not shown. */
+  end(): void {
+    for (const element of this.#shown) {
+      if (!this.#next.has(element)) style(element, 'visibility', 'hidden');
+    }
+    [this.#shown, this.#next] = [this.#next, this.#shown];
+    this.#next.clear();
+    this.#order = 0;
+  }
+
+  /** Whether the last frame showed an element. */
+  has(element: HTMLElement | SVGElement): boolean {
+    return this.#shown.has(element);
+  }
+}

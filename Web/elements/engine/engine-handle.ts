@@ -1,0 +1,84 @@
+// One interaction in the engine, and the recovery of all of them when the instance of the module fails.
+import { Export, type InteractionArguments } from '../abi/exports.js';
+import { callExport, instantiate, memoryNumbers, now, report } from './engine-module.js';
+import { Frame } from './frame.js';
+
+/** The side of an interaction that outlives an instance of the module. */
+export interface EngineClient {
+  /** Where errors are reported. */
+  readonly element: EventTarget;
+  /** Brings the interaction up again, in a new instance. */
+  recreate(): void;
+}
+
+/** How often an interaction may fail; after that it stays still, so that the others go on. */
+const failureLimit = 3;
+
+/** The frame that was read last. */
+export const frame = new Frame();
+
+/** The interactions that take part in a recovery. */
+const handles = new Set<EngineHandle>();
+
+/** One interaction in the engine. */
+export class EngineHandle {
+  #kind: number;
+  #client: EngineClient;
+  /** The module's number for the interaction, 0 for none. */
+  #number = 0;
+  #failures = 0;
+
+  constructor(kind: number, client: EngineClient) {
+    this.#kind = kind;
+    this.#client = client;
+    handles.add(this);
+  }
+
+  /** Makes the interaction, of a size in points. */
+  create(preset: number, width: number, height: number, seed: number): void {
+    this.#number = this.#run(Export.create, this.#kind, preset, width, height, seed) || this.#number;
+  }
+
+  /** Ends the interaction for good. */
+  destroy(): void {
+    handles.delete(this);
+    this.call(Export.destroy);
+  }
+
+  /** Calls an export for this interaction; without an interaction the result is 0. */
+  call<Name extends keyof InteractionArguments>(name: Name, ...args: InteractionArguments[Name]): number {
+    return this.#number && this.#run(name, this.#number, ...args);
+  }
+
+  /** Passes a command on, at the present time. */
+  command(command: number, a = 0, b = 0, c = 0, d = 0): void {
+    this.call(Export.command, now(), command, a, b, c, d);
+  }
+
+  /** Reads the frame at a time into `frame`, and returns whether there is one. */
+  read(time: number): boolean {
+    const address = this.call(Export.frame, time);
+    if (address) frame.read(memoryNumbers(), address / 8);
+    return address > 0;
+  }
+
+  #run(name: Export, ...args: number[]): number {
+    try {
+      return callExport(name, ...args);
+    } catch (error) {
+      this.#recover(error);
+      return 0;
+    }
+  }
+
+  /** Replaces the instance that has failed, and has every interaction made anew in the next one. */
+  #recover(error: unknown): void {
+    this.#failures += 1;
+    if (this.#failures > failureLimit) handles.delete(this);
+    for (const handle of handles) handle.#number = 0;
+    this.#number = 0;
+    instantiate();
+    for (const handle of [...handles]) handle.#client.recreate();
+    report(this.#client.element, error);
+  }
+}

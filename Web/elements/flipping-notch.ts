@@ -1,0 +1,91 @@
+import * as Kind from './abi/kind.js';
+import * as NotchCommand from './abi/notch-command.js';
+import type { Cutout } from './flipping-notch/cutouts.js';
+import { FlippingNotchHost, cutoutAttributes } from './flipping-notch/flipping-notch-host.js';
+import { complete } from './host/reflect.js';
+import { SuppleElement } from './supple-element.js';
+
+/** The attributes with the measures of the list. */
+const listAttributes = ['navigation-bar', 'cell-width', 'cell-height'];
+
+/**
+ * `<supple-flipping-notch>`: a list that is pulled down, and a card that becomes its first row.
+ *
+ * @attr {'notch' | 'island' | 'hole' | 'none'} cutout - The cut-out of the screen.
+ * @attr {number} notch-width - The cut-out's width in points, where it differs.
+ * @attr {number} notch-depth - The cut-out's depth in points, where it differs.
+ * @attr {number} notch-radius - The cut-out's corner radius in points, where it differs.
+ * @attr {number} notch-inset - The cut-out's distance from the screen's edge in points, where it differs.
+ * @attr {number} navigation-bar - The height in points of a bar between the safe area and the list.
+ * @attr {number} cell-width - A row's width in points, where it is not to be measured.
+ * @attr {number} cell-height - A row's height in points, where it is not to be measured.
+ * @prop {'notch' | 'island' | 'hole' | 'none' | null} cutout - The cut-out of the screen.
+ * @prop {number | null} notchWidth - The cut-out's width in points.
+ * @prop {number | null} notchDepth - The cut-out's depth in points.
+ * @prop {number | null} notchRadius - The cut-out's corner radius in points.
+ * @prop {number | null} notchInset - The cut-out's distance from the screen's edge in points.
+ * @prop {number | null} navigationBar - The height in points of a bar between the safe area and the list.
+ * @prop {number | null} cellWidth - A row's width in points.
+ * @prop {number | null} cellHeight - A row's height in points.
+ * @slot - The list. New rows become the first children of the first element with `data-list`, or of this element.
+ * @slot bar - A bar above the list and below the card.
+ * @fires supple-arm - The pull is far enough: a release would refresh.
+ * @fires supple-disarm - The pull is no longer far enough.
+ * @fires supple-refresh - The page is asked for rows; `detail.answer(...rows)`, `detail.fail(text)`.
+ * @fires supple-insert - The rows are in the list; `detail.items` is their number.
+ * @fires supple-fail - The refresh has failed; `detail.text`.
+ * @fires supple-cancel - The refresh ends without rows.
+ * @csspart scroller - The scroller of the list.
+ * @csspart notch - The outline that the card drops out of.
+ * @csspart card - The card.
+ * @csspart card-front - The front of the card.
+ * @csspart card-back - The back of the card, on which the first row arrives.
+ * @csspart shimmer - The shimmer of a card that waits.
+ * @csspart button - The button that refreshes, shown when it has the focus.
+ * @cssproperty --supple-notch-color - The fill of the notch.
+ * @cssproperty --supple-card-color - The background of the card's front.
+ * @cssproperty --supple-card-ink - The text colour of the card's front.
+ * @cssproperty --supple-card-font - The font family of the card's front.
+ * @cssproperty --supple-card-back - The background of the card's back.
+ * @cssproperty --supple-card-shadow - The shadow of the card.
+ * @cssproperty --supple-shimmer-color - The colour of the shimmer.
+ * @cssproperty --supple-button-background - The background of the button.
+ * @cssproperty --supple-button-color - The text colour of the button.
+ */
+export class SuppleFlippingNotch extends SuppleElement {
+  /** The cut-out of the screen; null for a notch. */
+  declare cutout: Cutout | null;
+  /** The cut-out's width in points; null where it is the usual one. */
+  declare notchWidth: number | null;
+  /** The cut-out's depth in points; null where it is the usual one. */
+  declare notchDepth: number | null;
+  /** The cut-out's corner radius in points; null where it is the usual one. */
+  declare notchRadius: number | null;
+  /** The cut-out's distance from the screen's edge in points; null where it is the usual one. */
+  declare notchInset: number | null;
+  /** The height in points of a bar between the safe area and the list; null for none. */
+  declare navigationBar: number | null;
+  /** A row's width in points; null where it is measured. */
+  declare cellWidth: number | null;
+  /** A row's height in points; null where it is measured. */
+  declare cellHeight: number | null;
+
+  #host = new FlippingNotchHost(this);
+
+  /** Begins a refresh, as the pull does. */
+  refresh(): void {
+    this.#host.whenReady(() => this.#host.measureList());
+    this.#host.command(NotchCommand.start);
+  }
+
+  /** Cancels a refresh. */
+  cancel(): void {
+    this.#host.command(NotchCommand.cancelRefresh);
+  }
+
+  /** Moves the list down a little and back, to show that it can be pulled. */
+  nudge(): void {
+    this.#host.command(NotchCommand.nudge);
+  }
+}
+complete(SuppleFlippingNotch, Kind.flippingNotch, ['cutout'], [...cutoutAttributes.slice(1), ...listAttributes]);

@@ -1,0 +1,56 @@
+// New rows before they are in the list: the first one on the card, the others in trays beside it.
+import { make } from '../drawing/make.js';
+
+/** The number of rows that the engine moves by themselves; further rows lie far below the screen. */
+const trayLimit = 64;
+
+/** The style of a holder in full, because the list's own holds the offset at which the list is drawn. */
+const holderStyle = 'display:block;position:static;margin:0;padding:0;border:0;width:100%;height:100%;overflow:visible';
+
+/** The slot of an arriving row. */
+export const slotName = (index: number): string => `arriving-${index}`;
+
+/** The rows of one refresh. */
+export class ArrivingRows {
+  #element: HTMLElement;
+  /** The page's side: what holds a row while it arrives. */
+  #holders: HTMLElement[] = [];
+  /** The element's side: what moves a row that is not on the card, topmost first. */
+  #trays: HTMLElement[] = [];
+
+  constructor(element: HTMLElement) {
+    this.#element = element;
+  }
+
+  /** Takes rows out of the list and lets them ride; trays are drawn below the card. */
+  load(rows: readonly HTMLElement[], list: HTMLElement, card: HTMLElement): void {
+    rows.forEach((row, index) => {
+      // The page's rules for rows of this list go on holding for a row that arrives.
+      const holder = list === this.#element ? make('div') : list.cloneNode(false) as HTMLElement;
+      holder.removeAttribute('id');
+      holder.removeAttribute('data-list');
+      holder.slot = slotName(index);
+      holder.inert = true;
+      holder.style.cssText = holderStyle;
+      holder.append(row);
+      this.#element.append(holder);
+      this.#holders.push(holder);
+      if (index && index < trayLimit) {
+        const tray = make('div', { class: 'tray' }, make('slot', { name: slotName(index) }));
+        card.before(tray);
+        this.#trays.push(tray);
+      }
+    });
+  }
+
+  /** A tray, counted from the lowest, as the engine writes them. */
+  tray(index: number): HTMLElement | undefined {
+    return this.#trays[this.#trays.length - 1 - index];
+  }
+
+  clear(): void {
+    for (const element of [...this.#holders, ...this.#trays]) element.remove();
+    this.#holders = [];
+    this.#trays = [];
+  }
+}

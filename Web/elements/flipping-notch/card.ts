@@ -1,0 +1,39 @@
+// The card that drops out of the notch, flips, and lands as the first row of the list.
+import * as Face from '../abi/face.js';
+import * as Label from '../abi/label.js';
+import type { Layer } from '../abi/layer.js';
+import * as Trait from '../abi/trait.js';
+import { attribute, color, content, place, points, round, style } from '../drawing/layers.js';
+import { make } from '../drawing/make.js';
+import type { Scene } from '../drawing/scene.js';
+import { slotName } from './arriving-rows.js';
+
+/** The elements of the card. */
+export class Card {
+  #message = make('span');
+  #front = make(
+    'div', { class: 'front', part: 'card-front' }, make('div', { class: 'shimmer', part: 'shimmer' }), this.#message);
+  #back = make('div', { class: 'back', part: 'card-back' }, make('slot', { name: slotName(0) }));
+  #shade = make('div', { class: 'shade' });
+  readonly element = make(
+    'div', { class: 'card', part: 'card', 'aria-hidden': 'true' }, this.#front, this.#back, this.#shade);
+
+  /** Draws the card. A row has the size of a cell, and is scaled to the card's size; the text is that of the front. */
+  draw(layer: Layer, scene: Scene, cell: { width: number; height: number }, text: string): void {
+    const isBack = layer.face === Face.back;
+    scene.show(this.element);
+    place(this.element, isBack ? { ...layer, angle: layer.angle - Math.PI } : layer);
+    style(this.#front, 'background-color', `var(--supple-card-color,${color(layer.fill)})`);
+    style(this.#shade, 'opacity', round(layer.dimming));
+    attribute(this.element, 'data-waiting', !!(layer.traits & Trait.waiting));
+    style(this.#front, 'visibility', isBack ? 'hidden' : 'inherit');
+    style(this.#back, 'visibility', isBack ? 'inherit' : 'hidden');
+    const { width, height } = cell;
+    if (isBack && width && height) {
+      style(this.#back, 'width', points(width));
+      style(this.#back, 'height', points(height));
+      style(this.#back, 'transform', `scale(${layer.width / width},${layer.height / height})`);
+    }
+    content(this.#message, layer.label === Label.text ? text : '');
+  }
+}

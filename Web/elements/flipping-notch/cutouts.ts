@@ -1,0 +1,15 @@
+// The cut-outs of screens.
+
+/** The name of a cut-out. */
+export type Cutout = 'notch' | 'island' | 'hole' | 'none';
+
+/** Width, depth, corner radius and inset of well-known cut-outs, in points. */
+const shapes: Record<string, number[]> = {
+  notch: [209, 26, 20, 0], island: [126, 37, 18.5, 11], hole: [26, 26, 13, 12],
+};
+
+/** The cut-out as the engine takes it, with the parts that the page gives; no number stands for no cut-out. */
+export function cutoutShape(cutout: Cutout | null, own: readonly (number | null)[]): number[] {
+  if (cutout === 'none') return [NaN];
+  return (shapes[cutout ?? ''] ?? shapes.notch).map((part, index) => own[index] ?? part);
+}

@@ -1,0 +1,281 @@
+// Runs a flipping notch: draws list, card and notch, and asks the page for rows.
+import { Export } from '../abi/exports.js';
+import * as Kind from '../abi/kind.js';
+import * as NotchCommand from '../abi/notch-command.js';
+import * as Role from '../abi/role.js';
+import * as Trait from '../abi/trait.js';
+import { attribute, color, points, style } from '../drawing/layers.js';
+import { make, makeSVG } from '../drawing/make.js';
+import { Scene } from '../drawing/scene.js';
+import type { Frame, FrameEvent } from '../engine/frame.js';
+import type { SuppleFlippingNotch } from '../flipping-notch.js';
+import { InteractionHost } from '../host/interaction-host.js';
+import { Pointers } from '../host/pointers.js';
+import { recording } from '../host/recording.js';
+import { wheelUnit } from '../host/wheel.js';
+import { labels } from '../labels.js';
+import { ArrivingRows } from './arriving-rows.js';
+import { Card } from './card.js';
+import { cutoutShape } from './cutouts.js';
+import { css } from '../styles/flipping-notch-style.js';
+import { ListView, type RowBox } from './list-view.js';
+import type { Refresh, RefreshRequest } from './refresh.js';
+
+/** The attributes that shape the cut-out. */
+export const cutoutAttributes = ['cutout', 'notch-width', 'notch-depth', 'notch-radius', 'notch-inset'];
+
+/** Controls in which a mouse selects text and does not pull the list. */
+const textControls = 'input,textarea,select,[contenteditable]';
+
+/** The host of `<supple-flipping-notch>`. */
+export class FlippingNotchHost extends InteractionHost<SuppleFlippingNotch> {
+  readonly kind = Kind.flippingNotch;
+  readonly css = css;
+  readonly list = new ListView(this.element);
+  /** The size of a row as the engine knows it, in points. */
+  cell = { width: 0, height: 0 };
+  #card = new Card();
+  #path = makeSVG('path', { part: 'notch' });
+  #notch = makeSVG('svg', { class: 'notch', 'aria-hidden': 'true' }, this.#path);
+  #button = make('button', { class: 'refresh', part: 'button', type: 'button' });
+  readonly surface = make(
+    'div', { class: 'surface' }, make('slot', { name: 'bar' }), this.list.scroller, this.#card.element, this.#notch);
+  #scene = new Scene();
+  #arriving = new ArrivingRows(this.element);
+  #pointers = new Pointers(this.list.scroller, this, true);
+  /** The refresh that the engine knows of. */
+  #refresh: { state: Refresh } | null = null;
+  /** The measures of the list that were sent last. */
+  #sentMeasures = '';
+
+  constructor(element: SuppleFlippingNotch) {
+    super(element);
+    this.root.append(this.surface, this.safe, this.#button, this.spoken);
+    const { scroller } = this.list;
+    // The page does not scroll where the finger pulls.
+    scroller.addEventListener(
+      'touchmove', (event) => this.#pointers.isClaimed && event.cancelable && event.preventDefault(), { passive: false });
+    scroller.addEventListener('wheel', (event) => this.#onWheel(event), { passive: false });
+    scroller.addEventListener('scroll', () => this.#onScroll(), { passive: true });
+    this.#button.addEventListener('click', () => element.refresh());
+  }
+
+  override accepts({ pointerType, target }: PointerEvent): boolean {
+    return pointerType !== 'mouse' || !(target as Element).closest(textControls);
+  }
+
+  override beginGesture(): void {
+    super.beginGesture();
+    this.measureList();
+  }
+
+  override sendPointer(phase: number, event: PointerEvent, id: number, time: number): boolean {
+    const isClaimed = super.sendPointer(phase, event, id, time);
+    attribute(this.list.scroller, 'data-claimed', isClaimed);
+    return isClaimed;
+  }
+
+  override endGesture(): void {
+    attribute(this.list.scroller, 'data-claimed', null);
+  }
+
+  protected setUp(): void {
+    this.#finish();
+    this.sendScreen();
+    this.#sendCutout();
+    this.engine?.command(NotchCommand.setRows, this.list.target.children.length);
+    this.measureList();
+    this.engine?.command(NotchCommand.scrollTo, this.list.scroller.scrollTop);
+    this.#button.textContent = labels.refresh;
+  }
+
+  protected takeDown(): void {
+    this.#pointers.releaseAll();
+    this.#finish();
+  }
+
+  /** Finishes a refresh without its card: the rows that the page has given, or will give, come into the list. */
+  #finish(): void {
+    const refresh = this.#refresh;
+    if (!refresh) return;
+    this.#insert(0);
+    const items = refresh.state.kind === 'answered' ? refresh.state.rows.length : 0;
+    this.emit(items ? 'insert' : 'cancel', { items });
+  }
+
+  protected override resized(): void {
+    this.sendScreen();
+    this.styleChanged();
+  }
+
+  protected attributeChanged(name: string): void {
+    if (cutoutAttributes.includes(name)) this.#sendCutout();
+    else this.styleChanged();
+  }
+
+  protected override styleChanged(): void {
+    this.#sentMeasures = '';
+    this.measureList();
+  }
+
+  #sendCutout(): void {
+    this.engine?.command(NotchCommand.setCutout, ...this.shape);
+  }
+
+  /** The cut-out: width, depth, corner radius and inset; no number for none. */
+  get shape(): number[] {
+    const { cutout, notchWidth, notchDepth, notchRadius, notchInset } = this.element;
+    return cutoutShape(cutout, [notchWidth, notchDepth, notchRadius, notchInset]);
+  }
+
+  /** Measures how large rows are, how far apart, and where the first one is, so that cards land on them exactly. */
+  measureList(): void {
+    if (!this.engine) return;
+    const [first, second] = this.list.rows.slice(0, 2).map((row) => this.list.box(row, this.plane));
+    this.engine.command(NotchCommand.setNavigationBar, this.element.navigationBar ?? 0);
+    if (first) this.#sendMeasures(first, second && second.top - first.top - first.height);
+  }
+
+  /** Sends the box of the first row and, if it is known, the gap below it. */
+  #sendMeasures({ width: ownWidth, height: ownHeight, top, radius }: RowBox, gap?: number): void {
+    const { cellWidth, cellHeight, navigationBar } = this.element;
+    const [width, height] = [cellWidth ?? ownWidth, cellHeight ?? ownHeight];
+    const measures = [width, height, top, gap, radius].join();
+    if (measures === this.#sentMeasures) return;
+    this.#sentMeasures = measures;
+    this.cell = { width, height };
+    this.engine?.command(NotchCommand.setCell, width, height);
+    this.setStyleValue('cellRadius', radius);
+    if (gap !== undefined) this.setStyleValue('rowGap', Math.max(0, gap));
+    this.setStyleValue('firstRowInset', Math.max(0, top - this.safe.offsetTop - (navigationBar ?? 0)));
+  }
+
+  #onWheel(event: WheelEvent): void {
+    if (event.ctrlKey || event.defaultPrevented) return;
+    const unit = wheelUnit(event, this.height);
+    if (!this.list.isEngaged && event.deltaY < 0 && this.list.scroller.scrollTop <= 0) this.measureList();
+    const [x, y] = this.locate(event.clientX, event.clientY);
+    recording.listener?.wheel(this, event);
+    const time = event.timeStamp / 1000;
+    if (this.engine?.call(Export.wheel, time, event.deltaX * unit, event.deltaY * unit, x, y)) event.preventDefault();
+    this.wake();
+  }
+
+  #onScroll(): void {
+    if (!this.list.isEngaged) this.command(NotchCommand.scrollTo, this.list.scroller.scrollTop);
+  }
+
+  override measure(): void {
+    this.list.measure();
+  }
+
+  protected draw(frame: Frame): void {
+    const scene = this.#scene;
+    let trays = 0;
+    for (let index = 0; index < frame.count; index += 1) {
+      const layer = frame.layers[index];
+      if (layer.role === Role.list) this.list.draw(layer);
+      else if (layer.role === Role.card) this.#card.draw(layer, scene, this.cell, this.texts.get(layer.text));
+      else if (layer.role === Role.notch) {
+        scene.show(this.#notch);
+        attribute(this.#path, 'd', frame.outline(layer));
+        style(this.#path, 'fill', `var(--supple-notch-color,${color(layer.fill)})`);
+      } else if (layer.traits & Trait.raised) {
+        const tray = this.#arriving.tray(trays);
+        trays += 1;
+        if (tray) scene.place(tray, layer);
+      }
+    }
+    scene.end();
+  }
+
+  protected onEvent({ name, x }: FrameEvent): void {
+    switch (name) {
+      case 'refresh':
+        this.#ask();
+        break;
+      case 'insert':
+        this.#insert(x);
+        this.#say(labels.inserted(x));
+        this.emit('insert', { items: x });
+        break;
+      case 'fail': {
+        const text = this.texts.get(x);
+        this.#say(text);
+        this.emit('fail', { text });
+        break;
+      }
+      case 'cancel': {
+        const state = this.#refresh?.state;
+        this.#say(state?.kind === 'answered' && !state.rows.length ? labels.nothingNew : '');
+        this.#refresh = null;
+        this.#arriving.clear();
+        this.emit('cancel');
+        break;
+      }
+      default:
+        this.emit(name);
+    }
+  }
+
+  #say(text: string): void {
+    this.spoken.textContent = text;
+  }
+
+  #ask(): void {
+    const refresh: { state: Refresh } = { state: { kind: 'asked' } };
+    this.#refresh = refresh;
+    this.#say(labels.loading);
+    const request: RefreshRequest = {
+      answer: (...given) => {
+        const rows = given.filter((row) => row instanceof HTMLElement);
+        if (this.#settle(refresh, rows)) return;
+        if (rows.length) this.#load(rows);
+        this.command(NotchCommand.answer, rows.length);
+      },
+      fail: (text) => {
+        if (!this.#settle(refresh, [])) this.command(NotchCommand.fail, this.texts.add(String(text)));
+      },
+    };
+    this.emit('refresh', request);
+  }
+
+  /** Settles a refresh by rows; returns whether nothing is left for the engine to do. */
+  #settle(refresh: { state: Refresh }, rows: HTMLElement[]): boolean {
+    const { state } = refresh;
+    if (state.kind === 'answered') return true;
+    if (state.kind === 'asked' && refresh !== this.#refresh) return true;
+    refresh.state = { kind: 'answered', rows };
+    if (state.kind === 'overdue') state.placeholder.replaceWith(...rows);
+    return state.kind === 'overdue';
+  }
+
+  /** Measures new rows where they will be, and lets them ride there. */
+  #load(rows: HTMLElement[]): void {
+    const { target } = this.list;
+    const box = (row: HTMLElement) => this.list.box(row, this.plane);
+    const [next] = this.list.rows;
+    const before = next ? box(next).top : 0;
+    target.prepend(...rows);
+    const first = box(rows[0]);
+    const extent = next ? box(next).top - before : first.height * rows.length;
+    this.#sendMeasures(first, extent / rows.length - first.height);
+    this.#arriving.load(rows, target, this.#card.element);
+  }
+
+  /** Puts the rows into the list, in the frame that takes their room out of the list's offset. */
+  #insert(items: number): void {
+    const refresh = this.#refresh;
+    const state = refresh?.state;
+    this.#refresh = null;
+    if (state?.kind === 'answered') this.list.target.prepend(...state.rows);
+    else if (refresh) {
+      const placeholder = make('div', { 'aria-hidden': 'true' });
+      placeholder.style.height = points(items * (this.cell.height + this.styleValue('rowGap')));
+      refresh.state = { kind: 'overdue', placeholder };
+      this.list.target.prepend(placeholder);
+    }
+    this.#arriving.clear();
+    this.#sentMeasures = '';
+  }
+}

@@ -1,0 +1,80 @@
+// The list in its scroller: where its rows are, and where the engine draws it.
+import type { Layer } from '../abi/layer.js';
+import * as Trait from '../abi/trait.js';
+import { round, style } from '../drawing/layers.js';
+import { make } from '../drawing/make.js';
+import type { Plane } from '../host/plane.js';
+
+/** The box of a row while the list is at rest at its top, in the element's own points. */
+export interface RowBox {
+  width: number;
+  height: number;
+  top: number;
+  /** The radius of the corners. */
+  radius: number;
+}
+
+/** The list of one element. */
+export class ListView {
+  #element: HTMLElement;
+  #content = make('div', { class: 'list' }, make('slot'));
+  readonly scroller = make('div', { class: 'scroller', part: 'scroller' }, this.#content);
+  /** Whether the engine moves the list, and not the browser. */
+  isEngaged = false;
+  #scrollTop = 0;
+  /** How far the list is drawn from where it lies. */
+  #shift = 0;
+
+  constructor(element: HTMLElement) {
+    this.#element = element;
+  }
+
+  /** The element whose first children the new rows become. */
+  get target(): HTMLElement {
+    return this.#element.querySelector<HTMLElement>('[data-list]') ?? this.#element;
+  }
+
+  /** The rows that are in the list. */
+  get rows(): HTMLElement[] {
+    return ([...this.target.children] as HTMLElement[]).filter((row) => !row.slot && row.getClientRects().length > 0);
+  }
+
+  /**
+   * What moves with the list. Headings above a marked list stay, because they would jump when new rows come below them.
+   */
+  get #moved(): HTMLElement {
+    const { target } = this;
+    return target === this.#element ? this.#content : target;
+  }
+
+  /** Measures a row. */
+  box(row: HTMLElement, plane: Plane): RowBox {
+    const list = this.#content.getBoundingClientRect();
+    const box = row.getBoundingClientRect();
+    const [, listTop] = plane.point(list.left, list.top);
+    const [x, top] = plane.point(box.left, box.top);
+    const [right, bottom] = plane.point(box.right, box.bottom);
+    const radius = parseFloat(getComputedStyle(row).borderTopLeftRadius) || 0;
+    const shift = this.#moved === this.#content ? 0 : this.#shift;
+    return { width: right - x, height: bottom - top, top: top - listTop - shift, radius };
+  }
+
+  /** Reads how far the list is scrolled. */
+  measure(): void {
+    this.#scrollTop = this.scroller.scrollTop;
+  }
+
+  /** Draws the list: by scrolling as far as whole points go, by a translation beyond the ends and for the rest. */
+  draw({ y, height, traits }: Layer): void {
+    const offset = y - height / 2;
+    this.isEngaged = !!(traits & Trait.engaged);
+    let scrolled = this.#scrollTop;
+    if (this.isEngaged) {
+      const wanted = Math.round(Math.max(0, -offset));
+      if (wanted !== scrolled) this.scroller.scrollTop = scrolled = wanted;
+    }
+    const shift = round(offset + scrolled);
+    this.#shift = shift;
+    style(this.#moved, 'translate', shift ? `0 ${shift}px` : 'none');
+  }
+}

@@ -1,0 +1,145 @@
+// What fingers, pens and mice do on an element, as the engine takes it.
+import * as Phase from '../abi/phase.js';
+
+/** Pointers that came down on something inside and belong to it. */
+const taken = new WeakSet<Event>();
+
+/** What pointers are sent to. */
+export interface PointerTarget {
+  /** Whether a pointer that comes down here is of interest at all. */
+  accepts(event: PointerEvent): boolean;
+  /** Comes before the first pointer of a gesture; the place to measure. */
+  beginGesture(): void;
+  /** Takes a sample, with its time in seconds; returns whether the engine claims the pointer. */
+  sendPointer(phase: number, event: PointerEvent, id: number, time: number): boolean;
+  /** Comes after the last pointer of a gesture. */
+  endGesture(): void;
+}
+
+/** A pointer that is down: where it came down, whether the engine claims it, and whether the surface captured it. */
+interface DownPointer {
+  x: number;
+  y: number;
+  isClaimed: boolean;
+  isCaptured: boolean;
+}
+
+/** How far a pointer moves, in client pixels, before it makes no click. */
+const clickSlop = 6;
+
+/** Follows each pointer from down to up; one that is claimed is captured, and scrolls, selects and clicks nothing. */
+export class Pointers {
+  #surface: HTMLElement;
+  #target: PointerTarget;
+  #waitsForClaim: boolean;
+  #down = new Map<number, DownPointer>();
+  /** Ends the listening; null while no pointer is down. */
+  #listening: AbortController | null = null;
+
+  /** With `waitsForClaim`, a pointer that is not claimed as it comes down may be claimed later. */
+  constructor(surface: HTMLElement, target: PointerTarget, waitsForClaim = false) {
+    this.#surface = surface;
+    this.#target = target;
+    this.#waitsForClaim = waitsForClaim;
+    surface.addEventListener('pointerdown', (event) => this.#begin(event));
+    for (const name of ['dragstart', 'contextmenu']) {
+      surface.addEventListener(name, (event) => this.isClaimed && event.preventDefault());
+    }
+  }
+
+  /** Whether the engine claims any pointer. */
+  get isClaimed(): boolean {
+    return [...this.#down.values()].some(({ isClaimed }) => isClaimed);
+  }
+
+  /** Releases all pointers without a word to the engine. */
+  releaseAll(): void {
+    for (const id of [...this.#down.keys()]) this.#release(id);
+  }
+
+  #begin(event: PointerEvent): void {
+    const { pointerId: id, clientX: x, clientY: y } = event;
+    if (event.button !== 0 || taken.has(event) || this.#down.has(id)) return;
+    if (!this.#target.accepts(event)) return;
+    if (!this.#down.size) this.#target.beginGesture();
+    const isClaimed = this.#send(Phase.down, event);
+    if (!isClaimed && !this.#waitsForClaim) return;
+    this.#down.set(id, { x, y, isClaimed, isCaptured: false });
+    this.#listen();
+    if (isClaimed) {
+      taken.add(event);
+      this.#capture(id);
+    }
+  }
+
+  #listen(): void {
+    if (this.#listening) return;
+    this.#listening = new AbortController();
+    const options = { capture: true, signal: this.#listening.signal };
+    const view = this.#surface.ownerDocument.defaultView ?? window;
+    view.addEventListener('pointermove', (event) => this.#move(event), options);
+    view.addEventListener('pointerup', (event) => this.#end(Phase.up, event), options);
+    view.addEventListener('pointercancel', (event) => this.#end(Phase.cancel, event), options);
+    // The element that a finger touched first loses it to the surface; that event arrives here as well.
+    this.#surface.addEventListener(
+      'lostpointercapture', (event) => event.target === this.#surface && this.#end(Phase.cancel, event), options);
+    view.addEventListener('selectstart', (event) => this.isClaimed && event.preventDefault(), options);
+  }
+
+  /** Captures a pointer: from here on it is the surface's alone. */
+  #capture(id: number): void {
+    const pointer = this.#down.get(id);
+    if (!pointer || pointer.isCaptured) return;
+    pointer.isCaptured = true;
+    try {
+      this.#surface.setPointerCapture(id);
+    } catch {
+      // The pointer went up before this call.
+    }
+    getSelection()?.removeAllRanges();
+  }
+
+  #send(phase: number, event: PointerEvent, sample = event): boolean {
+    return this.#target.sendPointer(phase, sample, event.pointerId, (sample.timeStamp || event.timeStamp) / 1000);
+  }
+
+  #move(event: PointerEvent): void {
+    const pointer = this.#down.get(event.pointerId);
+    if (!pointer) return;
+    const samples = event.getCoalescedEvents?.() ?? [];
+    for (const sample of samples.length ? samples : [event]) pointer.isClaimed = this.#send(Phase.move, event, sample);
+    // A claim that is not yet a drag leaves a click to what was pressed.
+    if (pointer.isClaimed && hasMoved(pointer, event)) this.#capture(event.pointerId);
+  }
+
+  #end(phase: number, event: PointerEvent): void {
+    const pointer = this.#down.get(event.pointerId);
+    if (!pointer) return;
+    this.#send(phase, event);
+    if (phase === Phase.up && pointer.isCaptured && hasMoved(pointer, event)) preventClick();
+    this.#release(event.pointerId);
+  }
+
+  #release(id: number): void {
+    this.#down.delete(id);
+    if (this.#surface.hasPointerCapture(id)) this.#surface.releasePointerCapture(id);
+    if (this.#down.size) return;
+    this.#listening?.abort();
+    this.#listening = null;
+    this.#target.endGesture();
+  }
+}
+
+/** Whether a pointer has moved too far for a click. */
+const hasMoved = ({ x, y }: DownPointer, event: PointerEvent): boolean =>
+  Math.hypot(event.clientX - x, event.clientY - y) > clickSlop;
+
+/** Keeps from the page the click with which a drag ends, on whatever lies beneath. */
+function preventClick(): void {
+  const prevent = (event: Event) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  window.addEventListener('click', prevent, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener('click', prevent, { capture: true }));
+}

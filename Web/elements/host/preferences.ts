@@ -1,0 +1,14 @@
+// The preferences of the page and its system that hold for all elements: reduced motion and the direction of writing.
+
+/** What the system says about motion. */
+export const systemReducedMotion: MediaQueryList | undefined =
+  globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
+
+/** Calls back when a preference may have changed. */
+export function followPreferences(onChange: () => void): void {
+  systemReducedMotion?.addEventListener('change', onChange);
+  // Directions come from CSS, and CSS takes them from attributes of any ancestor.
+  if (globalThis.document) {
+    new MutationObserver(onChange).observe(document, { subtree: true, attributeFilter: ['dir'] });
+  }
+}

@@ -1,0 +1,34 @@
+// What the elements' attributes are to a page: properties, and changes that are observed.
+import { styleProperties } from '../engine/style-properties.js';
+
+/** The attributes that all elements observe. */
+const commonAttributes = ['preset', 'rate', 'reduced-motion'];
+
+/** The attribute's name as a property has it. */
+const propertyName = (attribute: string): string =>
+  attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Gives a class properties that reflect attributes; a number is null where there is no attribute. */
+export function reflect(type: { prototype: HTMLElement }, texts: string[], numbers: string[]): void {
+  for (const name of [...texts, ...numbers]) {
+    Object.defineProperty(type.prototype, propertyName(name), {
+      get(this: HTMLElement) {
+        const value = this.getAttribute(name);
+        return value && numbers.includes(name) ? Number(value) : value;
+      },
+      set(this: HTMLElement, value: unknown) {
+        if (value === null || value === undefined) this.removeAttribute(name);
+        else this.setAttribute(name, String(value));
+      },
+    });
+  }
+}
+
+/** Completes the class of an element: its reflected and observed attributes, and the properties of its style. */
+export function complete(type: { prototype: HTMLElement }, kind: number, texts: string[], numbers: string[]): void {
+  reflect(type, texts, numbers);
+  Object.defineProperties(type, {
+    observedAttributes: { value: [...commonAttributes, ...texts, ...numbers] },
+    properties: { get: () => styleProperties(kind) },
+  });
+}

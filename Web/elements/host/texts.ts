@@ -1,0 +1,24 @@
+// The texts that the engine knows by number.
+
+/** Keeps the texts that are shown or may be shown yet, and forgets the others. */
+export class Texts {
+  #texts = new Map<number, string>();
+  /** The number of the newest text; numbers are never used again. */
+  newest = 0;
+
+  /** Keeps a text and returns its number. */
+  add(text: string): number {
+    this.#texts.set((this.newest += 1), text);
+    return this.newest;
+  }
+
+  /** The text of a number, empty if it is not kept. */
+  get(number: number): string {
+    return this.#texts.get(number) ?? '';
+  }
+
+  /** Forgets the texts with numbers below `end`, except one. */
+  forgetBelow(end: number, shown: number): void {
+    for (const number of this.#texts.keys()) if (number < end && number !== shown) this.#texts.delete(number);
+  }
+}

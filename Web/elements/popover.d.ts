@@ -1,0 +1,5 @@
+// The popover methods that the compiler's description of the DOM does not have yet, and not every browser either.
+interface HTMLElement {
+  showPopover?(): void;
+  hidePopover?(): void;
+}

@@ -1,0 +1,68 @@
+// What a script says of elements as they are when it begins.
+import * as Kind from '../abi/kind.js';
+import { edges, presets } from '../abi/lists.js';
+import type { ChatHeadsHost } from '../chat-heads/chat-heads-host.js';
+import type { FlippingNotchHost } from '../flipping-notch/flipping-notch-host.js';
+import type { SlimeBadgeHost } from '../slime-badge/slime-badge-host.js';
+import type { StyleProperty } from '../style-property.js';
+
+/** The host of any of the elements; `kind` distinguishes them. */
+export type AnyHost = ChatHeadsHost | SlimeBadgeHost | FlippingNotchHost;
+
+type Values = Record<string, unknown>;
+
+/** The names of the interactions in scripts, by their kind. */
+const interactionNames = ['chat-heads', 'slime-badge', 'flipping-notch'];
+
+/** The name of an element's interaction in scripts. */
+export const interactionName = ({ kind }: AnyHost): string => interactionNames[kind];
+
+/** The argument of a command as scripts write it. */
+export function argumentValue(host: AnyHost, key: string, value: number): unknown {
+  if (key === 'text') return host.texts.get(value);
+  if (key === 'edge') return edges[value ? 1 : 0];
+  return key === 'head' && host.kind === Kind.chatHeads ? host.roster.numbered(value)?.id : value;
+}
+
+/** The properties that a notch measures on its page, beside those that the page tunes. */
+const measuredProperties = ['cellRadius', 'rowGap', 'firstRowInset'];
+
+/** The style in force as scripts write it: values in their ranges, those of springs and colours in objects. */
+export function styleOf(host: AnyHost): Values {
+  const { preset, tuning } = host.element;
+  const given = new Set([...Object.keys(tuning), ...(host.kind === Kind.flippingNotch ? measuredProperties : [])]);
+  const style: Record<string, unknown> = { preset: presets.includes(preset) ? preset : presets[0] };
+  const owners: Record<string, Values> = {};
+  const { properties } = host.element.constructor as unknown as { properties: readonly StyleProperty[] };
+  for (const { name, choices } of properties) {
+    if (!given.has(name)) continue;
+    const number = host.styleValue(name);
+    const value = choices ? choices[number] : number;
+    const [owner, part] = name.split('.');
+    if (part) (style[owner] = owners[owner] ??= {})[part] = value;
+    else style[owner] = value;
+  }
+  return style;
+}
+
+/** Chat heads as scripts describe them. */
+export function describeHeads({ element: { state: { edge, y, open, heads } }, exclusionAreas }: ChatHeadsHost): Values {
+  const keepOut = exclusionAreas.map(({ x, y, width, height }) => [x, y, width, height]);
+  return { heads, edge: edges.find((name) => name === edge), y: y ?? undefined, keepOut, open: open ?? undefined };
+}
+
+/** The count of a badge as scripts write it: null for a plain dot. */
+export function badgeCount({ element: { count } }: SlimeBadgeHost): number | null {
+  return count === null ? null : Math.max(0, Math.trunc(count) || 0);
+}
+
+/** A flipping notch as scripts describe it. */
+export function describeNotch({ shape, list, element, cell }: FlippingNotchHost): Values {
+  const [width, depth, cornerRadius, inset] = shape;
+  return {
+    rows: list.rows.length, notch: width ? { width, depth, cornerRadius, inset } : null,
+    navigationBar: element.navigationBar ?? 0,
+    ...(cell.width > 0 && cell.height > 0 && { cell: [cell.width, cell.height] }),
+    scroll: Math.max(0, list.scroller.scrollTop),
+  };
+}

@@ -1,0 +1,193 @@
+// One recording, from start to stop.
+import * as Kind from './abi/kind.js';
+import { keys } from './abi/lists.js';
+import * as Phase from './abi/phase.js';
+import type { ChatHeadsHost } from './chat-heads/chat-heads-host.js';
+import type { FlippingNotchHost } from './flipping-notch/flipping-notch-host.js';
+import type { InteractionHost } from './host/interaction-host.js';
+import type { Plane } from './host/plane.js';
+import type { RecordingListener } from './host/recording.js';
+import { wheelUnit } from './host/wheel.js';
+import type { SlimeBadgeHost } from './slime-badge/slime-badge-host.js';
+import { hostOf, measure } from './supple.js';
+import type { RecordedEvent, RecordedScript } from './recorder/recorded-script.js';
+import { scriptCommand } from './recorder/script-commands.js';
+import { type AnyHost, argumentValue, badgeCount, describeHeads, describeNotch, interactionName, styleOf } from './recorder/setup.js';
+
+type Values = Record<string, unknown>;
+
+/** The words of scripts for a pointer's phases; a cancellation has a form of its own. */
+const phaseNames = ['down', 'move', 'up'];
+
+/** Rounds to a ten-thousandth of a point. */
+const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
+/** Rounds seconds to a microsecond. */
+const microseconds = (value: number): number => Math.round(value * 1e6) / 1e6;
+
+const isHeads = (host: AnyHost): host is ChatHeadsHost => host.kind === Kind.chatHeads;
+const isBadge = (host: AnyHost): host is SlimeBadgeHost => host.kind === Kind.slimeBadge;
+const isNotch = (host: AnyHost): host is FlippingNotchHost => host.kind === Kind.flippingNotch;
+
+/** The number of the row that a badge is in, 0 for none. */
+const rowNumber = (badge: SlimeBadgeHost, notch: FlippingNotchHost): number =>
+  notch.list.rows.findIndex((row) => row.contains(badge.element)) + 1;
+
+/** The hosts below a scope that one script covers: heads, a list, and either the badges in its rows or a single one. */
+function chooseHosts(scope: HTMLElement): AnyHost[] {
+  const all = [...scope.querySelectorAll('*')].map(hostOf).filter((host) => host?.engine) as AnyHost[];
+  const heads = all.find(isHeads);
+  const notch = all.find(isNotch);
+  const badges = all.filter(isBadge);
+  if (!heads && !notch) return badges.slice(0, 1);
+  return [heads, notch, ...badges.filter((badge) => notch && rowNumber(badge, notch))].filter(
+    (host): host is AnyHost => !!host);
+}
+
+/** Listens to the elements and writes a script. */
+export class RecordingSession implements RecordingListener {
+  #scope: HTMLElement;
+  #hosts: AnyHost[];
+  /** The names of the badges in the script. */
+  #names: Map<AnyHost, string>;
+  #events: RecordedEvent[] = [];
+  /** The numbers of the pointers in the script, from 1, by their ids. */
+  #pointers = new Map<number, number>();
+  #plane: Plane;
+  #start = performance.now() / 1000;
+  #script: Values;
+  /** The screen that was written last. */
+  #screen: string;
+  /** The pointer's sample that was reported last, because elements inside each other report the same one. */
+  #lastSample = '';
+  #observer = new ResizeObserver(() => this.#resized());
+
+  constructor(scope: HTMLElement) {
+    this.#scope = scope;
+    this.#plane = measure(scope);
+    this.#hosts = chooseHosts(scope);
+    this.#names = this.#nameBadges();
+    const screen = this.#measureScreen();
+    this.#screen = JSON.stringify(screen);
+    this.#observer.observe(scope);
+    this.#script = this.#describe(screen);
+  }
+
+  /** Ends the script. */
+  finish(): RecordedScript {
+    this.#observer.disconnect();
+    return { ...this.#script, events: this.#events, duration: microseconds(performance.now() / 1000 - this.#start) };
+  }
+
+  get #isMessenger(): boolean {
+    return this.#hosts.length > 1;
+  }
+
+  /** Names the badges by their ids; heads and badges share their names. */
+  #nameBadges(): Map<AnyHost, string> {
+    const taken = new Set(this.#hosts.find(isHeads)?.element.heads);
+    return new Map(this.#hosts.filter(isBadge).map((badge, index) => {
+      let name = badge.element.id || `badge-${index + 1}`;
+      while (taken.has(name)) name = `badge-${name}`;
+      taken.add(name);
+      return [badge, name];
+    }));
+  }
+
+  #describe(screen: Values): Values {
+    const [first] = this.#hosts as (AnyHost | undefined)[];
+    const single = this.#isMessenger ? undefined : first;
+    const seed = first?.element.seed ?? 0;
+    return {
+      supple: 1, interaction: single ? interactionName(single) : 'messenger', screen,
+      style: single ? styleOf(single) : Object.fromEntries(this.#hosts.map((host) => [interactionName(host), styleOf(host)])),
+      seed: Number.isSafeInteger(seed) && seed > 0 ? seed : 0,
+      setup: single ? this.#describeSingle(single) : this.#describeMessenger(),
+      reducedMotion: !!first?.element.reducedMotion, rightToLeft: getComputedStyle(this.#scope).direction === 'rtl',
+    };
+  }
+
+  #describeSingle(host: AnyHost): Values {
+    if (isHeads(host)) return describeHeads(host);
+    if (isNotch(host)) return describeNotch(host);
+    const { x, y, width, height } = host.element.getBoundingClientRect();
+    return { count: badgeCount(host), home: this.#point({ clientX: x + width / 2, clientY: y + height / 2 }) };
+  }
+
+  #describeMessenger(): Values {
+    const heads = this.#hosts.find(isHeads);
+    const notch = this.#hosts.find(isNotch);
+    const badges = notch && this.#hosts.filter(isBadge).map((badge) => (
+      { id: this.#name(badge), count: badgeCount(badge), row: rowNumber(badge, notch) }));
+    return {
+      ...(heads && { chatHeads: describeHeads(heads) }), ...(notch && { notch: describeNotch(notch) }),
+      ...(badges?.length && { badges }),
+    };
+  }
+
+  #measureScreen(): { width: number; height: number; safeArea: Values } {
+    const { width, height } = getComputedStyle(this.#scope);
+    const [top, left, bottom, right] = this.#hosts.find(({ safe }) => safe.isConnected)?.insets ?? [0, 0, 0, 0];
+    return { width: parseFloat(width), height: parseFloat(height), safeArea: { top, left, bottom, right } };
+  }
+
+  #resized(): void {
+    const screen = this.#measureScreen();
+    const written = JSON.stringify(screen);
+    if (written === this.#screen) return;
+    this.#screen = written;
+    this.#plane = measure(this.#scope);
+    this.#note(performance.now() / 1000, { resize: [screen.width, screen.height], safeArea: screen.safeArea });
+  }
+
+  /** The name of an element in the script. */
+  #name(host: AnyHost): string {
+    return this.#names.get(host) ?? interactionName(host);
+  }
+
+  #point({ clientX, clientY }: { clientX: number; clientY: number }): number[] {
+    return this.#plane.point(clientX, clientY).map(rounded);
+  }
+
+  #isRecorded(host: InteractionHost): host is AnyHost {
+    return (this.#hosts as InteractionHost[]).includes(host);
+  }
+
+  #note(time: number, what: Values): void {
+    // A sample may be older than what has happened since it was taken.
+    const t = Math.max(this.#events.at(-1)?.t ?? 0, microseconds(time - this.#start));
+    this.#events.push({ t, ...what });
+  }
+
+  pointer(host: InteractionHost, phase: number, event: PointerEvent, id: number, time: number): void {
+    const pointers = this.#pointers;
+    if (phase === Phase.down) pointers.set(id, [...pointers.keys()].indexOf(id) + 1 || pointers.size + 1);
+    const pointer = pointers.get(id);
+    if (!pointer) return;
+    const sample = `${phase} ${id} ${time}`;
+    if (sample !== this.#lastSample && this.#isRecorded(host)) {
+      const what = phase === Phase.cancel ? { cancel: pointer } : { [phaseNames[phase]]: this.#point(event), pointer };
+      this.#note(time, what);
+    }
+    this.#lastSample = sample;
+  }
+
+  key(host: InteractionHost, event: KeyboardEvent, focus?: string): void {
+    // Scripts know the keys that interactions answer.
+    if (!keys.includes(event.key) || !this.#isRecorded(host)) return;
+    const layer = focus === 'badge' && this.#isMessenger ? `badge:${this.#name(host)}` : focus;
+    this.#note(event.timeStamp / 1000, { key: event.key, focus: layer });
+  }
+
+  wheel(host: InteractionHost, event: WheelEvent): void {
+    if (!this.#isRecorded(host)) return;
+    const unit = wheelUnit(event, host.height);
+    this.#note(event.timeStamp / 1000, { wheel: [event.deltaX * unit, event.deltaY * unit], at: this.#point(event) });
+  }
+
+  command(host: InteractionHost, command: number, args: number[]): void {
+    if (!this.#isRecorded(host)) return;
+    const written = scriptCommand(host.kind, command, (key, index) => argumentValue(host, key, args[index]));
+    const place = this.#isMessenger && { in: this.#name(host) };
+    if (written) this.#note(performance.now() / 1000, { ...written, ...place });
+  }
+}

@@ -1,0 +1,191 @@
+// Runs a slime badge: in its place it is an element of the page, off it a drawing in the browser's top layer.
+import * as BadgeCommand from '../abi/badge-command.js';
+import { Export } from '../abi/exports.js';
+import * as Kind from '../abi/kind.js';
+import * as Label from '../abi/label.js';
+import { keys } from '../abi/lists.js';
+import * as Role from '../abi/role.js';
+import * as Trait from '../abi/trait.js';
+import { BadgeDrawing, fillBadge } from '../drawing/badge-drawing.js';
+import { attribute, content, countText, fine, points, round, style } from '../drawing/layers.js';
+import { make } from '../drawing/make.js';
+import { Scene } from '../drawing/scene.js';
+import { now } from '../engine/engine-module.js';
+import type { Frame, FrameEvent } from '../engine/frame.js';
+import { InteractionHost } from '../host/interaction-host.js';
+import { measure } from '../host/plane.js';
+import { Pointers } from '../host/pointers.js';
+import { recording } from '../host/recording.js';
+import { labels } from '../labels.js';
+import type { SuppleSlimeBadge } from '../slime-badge.js';
+import { css } from '../styles/slime-badge-style.js';
+
+/** The host of `<supple-slime-badge>`. */
+export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
+  readonly kind = Kind.slimeBadge;
+  readonly css = css;
+  #face = make('span', { class: 'face', part: 'badge' });
+  readonly surface = make(
+    'span', { class: 'pill touch', role: 'button', 'aria-keyshortcuts': 'Delete', hidden: '' }, this.#face);
+  #stage = make('div', { class: 'stage', popover: 'manual' });
+  #scene = new Scene();
+  #drawing = new BadgeDrawing(this.#stage, this.#scene, 'badge dragged');
+  #pointers = new Pointers(this.surface, this);
+  /** From client coordinates to the engine's points: the badge's own axes, from the viewport's corner. */
+  #inverse = [1, 0, 0, 1];
+  /** Ends the listening to the page's scrolling; null while the badge is at its anchor, as an element of the page. */
+  #raised: AbortController | null = null;
+  /** The attribute that was sent last, so that no count is sent twice. */
+  #sentCount: string | null = null;
+
+  constructor(element: SuppleSlimeBadge) {
+    super(element);
+    this.root.append(this.surface, this.#stage);
+    this.surface.addEventListener('keydown', (event) => this.#onKey(event));
+    this.surface.addEventListener('click', (event) => {
+      if (!this.isUntouched(event)) return;
+      // The press is not meant for what the badge stands in.
+      event.stopPropagation();
+      element.clear();
+    });
+  }
+
+  override beginGesture(): void {
+    this.measurePlace();
+  }
+
+  protected override get hasRoom(): boolean {
+    return true;
+  }
+
+  protected setUp(): void {
+    this.#sendViewport(1);
+    this.#sentCount = null;
+    this.#sendCount();
+  }
+
+  protected takeDown(): void {
+    this.#pointers.releaseAll();
+    this.#lower();
+  }
+
+  protected attributeChanged(name: string): void {
+    if (name === 'count') this.#sendCount();
+    else this.#describe();
+  }
+
+  #sendCount(): void {
+    const count = this.element.getAttribute('count') ?? 'none';
+    if (count === this.#sentCount) return;
+    const isFirst = this.#sentCount === null;
+    this.#sentCount = count;
+    // A badge whose count changes may pop or fade, so its place is measured.
+    if (!isFirst) this.measurePlace();
+    if (this.engine) this.command(BadgeCommand.setCount, count === 'none' ? NaN : Number(count) || 0);
+    this.#describe();
+    if (!isFirst) this.emit('count', { count: this.element.count });
+  }
+
+  #describe(): void {
+    const { count, label } = this.element;
+    const unread = count === null ? '' : labels.unread(count);
+    attribute(this.surface, 'aria-label', [label, unread].filter(Boolean).join(', '));
+  }
+
+  #sendViewport(scale: number): void {
+    this.engine?.call(Export.screen, now(), innerWidth / scale, innerHeight / scale, 0, 0, 0, 0);
+  }
+
+  /** Measures where the badge is and how its axes run. */
+  measurePlace(): void {
+    const { axes: [a, b, c, d] } = measure(this.surface);
+    const area = a * d - b * c || 1;
+    this.#inverse = [d / area, -b / area, -c / area, a / area];
+    style(this.#stage, 'transform', `matrix(${[a, b, c, d].map((part) => Math.round(part * 1e6) / 1e6)},0,0)`);
+    this.#sendViewport(Math.sqrt(Math.abs(area)));
+    this.#sendAnchor(now());
+  }
+
+  #sendAnchor(time: number): void {
+    const { x, y, width, height } = this.surface.getBoundingClientRect();
+    const [left, top] = this.locate(x + width / 2, y + height / 2);
+    this.engine?.call(Export.command, time, BadgeCommand.moveHome, left, top, 0, 0);
+  }
+
+  override locate(x: number, y: number): [number, number] {
+    const [a, b, c, d] = this.#inverse;
+    return [a * x + c * y, b * x + d * y];
+  }
+
+  override measure(time: number): void {
+    // What the badge stands in may have scrolled meanwhile.
+    if (this.#raised) this.#sendAnchor(time);
+  }
+
+  protected draw(frame: Frame): void {
+    const layers = frame.layers.slice(0, frame.count);
+    const badge = layers.find(({ role }) => role === Role.badge);
+    const isRaised = layers.some(({ traits, role }) => role !== Role.badge || traits & Trait.raised);
+    if (isRaised) {
+      this.#raise();
+      for (const layer of layers) this.#drawing.draw(layer, frame);
+    }
+    this.#scene.end();
+    this.#drawing.end();
+    if (!isRaised) this.#lower();
+    attribute(this.surface, 'hidden', !badge && !isRaised);
+    attribute(this.surface, 'tabindex', badge ? '0' : null);
+    style(this.#face, 'opacity', isRaised || !badge ? 0 : round(badge.opacity));
+    if (!badge) return;
+    attribute(this.surface, 'data-pressed', !!(badge.traits & Trait.pressed));
+    style(this.surface, 'width', points(badge.width));
+    style(this.surface, 'height', points(badge.height));
+    if (isRaised) return;
+    content(this.#face, badge.label === Label.count ? countText(badge.text) : '');
+    style(this.#face, 'transform', badge.scale === 1 ? 'none' : `scale(${fine(badge.scale)})`);
+    fillBadge(this.#face, badge.fill);
+  }
+
+  /** Draws the badge above the page from now on, where nothing clips it. */
+  #raise(): void {
+    if (this.#raised) return;
+    this.#raised = new AbortController();
+    this.#stage.showPopover?.();
+    const options = { capture: true, passive: true, signal: this.#raised.signal };
+    window.addEventListener('scroll', () => this.wake(), options);
+    window.addEventListener('resize', () => this.measurePlace(), options);
+  }
+
+  /** Draws the badge in its place from now on. */
+  #lower(): void {
+    if (!this.#raised) return;
+    this.#raised.abort();
+    this.#raised = null;
+    if (this.#stage.isConnected) this.#stage.hidePopover?.();
+  }
+
+  protected onEvent({ name }: FrameEvent): void {
+    const { count } = this.element;
+    const isCleared = name === 'clear';
+    if (!this.emit(name, { count }, isCleared)) this.command(BadgeCommand.refuse);
+    else if (isCleared && count !== 0) {
+      // The engine knows of this count.
+      this.#sentCount = '0';
+      this.element.count = 0;
+      this.#describe();
+      this.emit('count', { count: 0 });
+    }
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    const key = keys.indexOf(event.key);
+    if (key < 0) return;
+    this.measurePlace();
+    const isAnswered = this.engine?.call(Export.key, event.timeStamp / 1000, key, Role.badge, 0);
+    const presses = event.key === 'Enter' || event.key === ' ';
+    if (isAnswered || presses) event.preventDefault();
+    if (!isAnswered && presses) this.element.clear();
+    recording.listener?.key(this, event, 'badge');
+    this.wake();
+  }
+}

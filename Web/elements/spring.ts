@@ -1,0 +1,39 @@
+// The engine's springs, for pages that plot them or move something of their own.
+import { Export } from './abi/exports.js';
+import { call } from './engine/engine-module.js';
+
+/** A spring from 0 to 1. */
+export interface SpringCurve {
+  /** The stiffness at mass 1. */
+  readonly stiffness: number;
+  /** The damping ratio: 1 is critically damped, below it the spring overshoots. */
+  readonly dampingRatio: number;
+  /** The position after a time in seconds, with an initial velocity. */
+  value(time: number, velocity?: number): number;
+  /** The velocity after a time in seconds, in units per second, with an initial velocity. */
+  velocity(time: number, velocity?: number): number;
+  /** The last time in seconds at which the spring is a thousandth or more away from 1. */
+  readonly settlingDuration: number;
+}
+
+/** A spring by its stiffness at mass 1 and damping ratio, or by its duration in seconds and bounce, -1 to 1. */
+export type SpringParameters =
+  | { stiffness: number; dampingRatio: number }
+  | { duration?: number; bounce?: number };
+
+/** How near the target a spring counts as settled. */
+const settlingThreshold = 0.001;
+
+/** Gives the engine's spring of these parameters; `ready` must be fulfilled. */
+export function Spring(parameters: SpringParameters = {}): SpringCurve {
+  const { duration = 0.5, bounce = 0, stiffness: k = (2 * Math.PI / duration) ** 2,
+    dampingRatio: z = bounce < 0 ? 1 / (1 + bounce) : 1 - bounce,
+  }: { stiffness?: number; dampingRatio?: number; duration?: number; bounce?: number } = parameters;
+  return {
+    stiffness: k,
+    dampingRatio: z,
+    value: (time, velocity = 0) => call(Export.springValue, k, z, velocity, time),
+    velocity: (time, velocity = 0) => call(Export.springVelocity, k, z, velocity, time),
+    settlingDuration: call(Export.springSettling, k, z, 0, settlingThreshold),
+  };
+}

@@ -1,0 +1,19 @@
+/** A property of an interaction's style. */
+export interface StyleProperty {
+  /** The name; `owner.part` for the part of a spring or a colour. */
+  readonly name: string;
+  /** The group that the property belongs to, for people. */
+  readonly group: string;
+  /** The unit: `pt`, `pt/s`, `pt/s²`, `s`, `1/s`, `rad`, `k` (a stiffness at mass 1), or empty for a plain number. */
+  readonly unit: string;
+  /** The smallest value. */
+  readonly minimum: number;
+  /** The largest value. */
+  readonly maximum: number;
+  /** The names to choose from, where the property is no number. */
+  readonly choices?: readonly string[];
+  /** The value in the preset `modern`. */
+  readonly modern: number | string;
+  /** The value in the preset `classic`. */
+  readonly classic: number | string;
+}

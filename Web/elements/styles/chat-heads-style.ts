@@ -1,0 +1,41 @@
+import { badgeStyle, safeAreaStyle } from './shared-styles.js';
+
+/** The light at the rim of a head. */
+export const glowColor = 'var(--supple-head-glow,rgb(255 255 255/.7))';
+
+/** The rules of `<supple-chat-heads>`. */
+export const css = `
+:host{position:absolute;inset:0;display:block;pointer-events:none;z-index:var(--supple-heads-z-index,1);
+font-family:inherit;line-height:normal}
+.surface{position:absolute;inset:0;overflow:clip;contain:layout}
+.surface>*{position:absolute;left:0;top:0;box-sizing:border-box;visibility:hidden}
+.scrim{background:var(--supple-dim-color,#000);pointer-events:auto}
+.conversation{display:flex;flex-direction:column;overflow:hidden;pointer-events:auto;outline-offset:-2px;
+background:var(--supple-conversation-background,Canvas);color:var(--supple-conversation-color,CanvasText);
+box-shadow:var(--supple-conversation-shadow,0 12px 40px rgb(0 0 0/.3))}
+.conversation ::slotted(*){flex:1;min-width:0;min-height:0}
+.head,.overflow,.flyout,.badge{pointer-events:auto;cursor:pointer}
+.head,.overflow{outline:none}
+.face{position:absolute;inset:4px;border-radius:50%;overflow:hidden;display:grid;place-items:center;
+background:var(--supple-head-background,light-dark(#dfe3ea,#3a3f49));
+color:var(--supple-head-color,light-dark(#27303f,#eef1f6));font-weight:600;
+box-shadow:inset 0 0 3px ${glowColor},var(--supple-head-shadow,0 2px 8px rgb(0 0 0/.25))}
+.glow{position:absolute;inset:0;border-radius:50%;pointer-events:none}
+[data-selected] .face{outline:2.5px solid var(--supple-head-mark,#fff)}
+:focus-visible>.face{outline:3px solid var(--supple-focus-color,#0a66ff);outline-offset:2px}
+.face ::slotted(*){display:block;width:100%;height:100%;object-fit:cover}
+.target{display:grid;place-items:center;border-radius:50%!important;color:var(--supple-target-color,#fff);
+background:var(--supple-target-background,rgb(20 22 26/.55));border:2px solid currentcolor;
+-webkit-backdrop-filter:blur(12px);backdrop-filter:blur(12px)}
+.target[data-captured]{background:var(--supple-target-engaged,#d70015);box-shadow:0 0 0 14px rgb(215 0 21/.3)}
+.target svg{width:34%;height:34%;fill:none;stroke:currentcolor;stroke-width:2.5;stroke-linecap:round}
+.flyout{display:flex;flex-direction:column;justify-content:center;padding:8px 14px;overflow:hidden;
+font-family:var(--supple-flyout-font,inherit);font-size:.9375rem;line-height:1.3;border-radius:18px!important;
+background:var(--supple-flyout-background,light-dark(#fff,#2b2f37));
+color:var(--supple-flyout-color,light-dark(#1b1f27,#f2f4f8));
+box-shadow:var(--supple-flyout-shadow,0 4px 20px rgb(0 0 0/.18))}
+.flyout b,.flyout span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.flyout b{font-size:.8125rem;font-weight:600}
+@media(forced-colors:active){.face,.flyout,.conversation{border:1px solid CanvasText}
+[data-selected] .face{outline-color:Highlight}.target{background:Canvas;color:CanvasText}}
+${badgeStyle}${safeAreaStyle}`;

@@ -1,0 +1,33 @@
+import { safeAreaStyle } from './shared-styles.js';
+
+/** The rules of `<supple-flipping-notch>`. */
+export const css = `
+:host{display:block;position:relative;overflow:clip}
+.surface,.scroller{position:absolute;inset:0}
+.scroller{overflow:hidden auto;overscroll-behavior:contain;overflow-anchor:none}
+.scroller[data-claimed]{user-select:none;-webkit-user-select:none}
+.list{min-height:100%}
+::slotted([slot=bar]){position:absolute;inset:0 0 auto;z-index:1}
+.card,.tray,.notch{position:absolute;left:0;top:0;box-sizing:border-box;visibility:hidden}
+.tray{pointer-events:none}
+.card{pointer-events:none;overflow:hidden;box-shadow:var(--supple-card-shadow,0 8px 28px rgb(0 0 0/.28))}
+.front,.back{position:absolute;inset:0;display:grid;place-items:center}
+.front{color:var(--supple-card-ink,#fff);padding:8px 16px;
+text-align:center;font-family:var(--supple-card-font,inherit);font-size:.9375rem;font-weight:500;line-height:1.3}
+.back{inset:0 auto auto 0;transform-origin:0 0;background:var(--supple-card-back,Canvas)}
+.tray>slot,.back>slot{display:block;width:100%;height:100%}
+.shade{position:absolute;inset:0;background:#000}
+.shimmer{position:absolute;inset:0;visibility:hidden;overflow:hidden}
+.card[data-waiting] .shimmer{visibility:inherit}
+.shimmer::before{content:'';position:absolute;inset:0;transform:translateX(-100%);
+background:linear-gradient(100deg,transparent 20%,var(--supple-shimmer-color,rgb(255 255 255/.22)) 50%,transparent 80%)}
+.card[data-waiting] .shimmer::before{animation:shimmer 1.4s ease-in-out infinite}
+@keyframes shimmer{to{transform:translateX(100%)}}
+.notch{width:100%;height:1px;overflow:visible;pointer-events:none}
+.refresh{position:absolute;z-index:99;top:calc(var(--supple-safe-top,env(safe-area-inset-top,0px)) + 8px);left:50%;
+transform:translateX(-50%);padding:8px 16px;border:0;border-radius:99px;font-family:inherit;font-size:.875rem;font-weight:600;line-height:1.4;
+background:var(--supple-button-background,ButtonFace);color:var(--supple-button-color,ButtonText)}
+.refresh:not(:focus-visible){opacity:0;pointer-events:none}
+@media(forced-colors:active){.card{border:1px solid CanvasText}}
+@media(prefers-reduced-motion:reduce){.card[data-waiting] .shimmer::before{animation-duration:4s}}
+${safeAreaStyle}`;

@@ -1,0 +1,29 @@
+// The rules that several elements have in common.
+
+/** The box of the safe area: what bars and cut-outs leave of the element. */
+export const safeAreaStyle = `
+.safe{position:absolute;visibility:hidden;top:var(--supple-safe-top,env(safe-area-inset-top,0px));
+right:var(--supple-safe-right,env(safe-area-inset-right,0px));
+bottom:var(--supple-safe-bottom,env(safe-area-inset-bottom,0px));
+left:var(--supple-safe-left,env(safe-area-inset-left,0px))}`;
+
+/** The rules of every shadow root. */
+export const commonStyle = `
+:host([hidden]){display:none!important}
+.spoken{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.touch{touch-action:none;user-select:none;-webkit-user-select:none;-webkit-touch-callout:none;
+-webkit-tap-highlight-color:transparent}
+:focus-visible{outline:2px solid var(--supple-focus-color,#0a66ff);outline-offset:2px}`;
+
+/** How the text of a badge is set. */
+export const badgeTextStyle = `display:grid;place-items:center;font-family:var(--supple-badge-font,inherit);\
+font-size:var(--supple-badge-font-size,.8125rem);font-weight:600;line-height:1;font-variant-numeric:tabular-nums;\
+white-space:nowrap;`;
+
+/** The rules of drawn badges. */
+export const badgeStyle = `
+.badge,.particle{position:absolute;left:0;top:0;box-sizing:border-box;visibility:hidden}
+.badge{${badgeTextStyle}}
+.connector{position:absolute;left:0;top:0;visibility:hidden;width:1px;height:1px;overflow:visible;pointer-events:none}
+.particle{pointer-events:none}
+@media(forced-colors:active){.badge,.particle{forced-color-adjust:none;background:Mark!important;color:MarkText!important}.connector path{fill:Mark!important}}`;

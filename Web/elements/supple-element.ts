@@ -1,0 +1,97 @@
+// What the three elements have in common for a page.
+import { type Preset, presets } from './abi/lists.js';
+import { type InteractionHost, hostOf } from './host/interaction-host.js';
+import { systemReducedMotion } from './host/preferences.js';
+import { reflect } from './host/reflect.js';
+import type { StyleProperty } from './style-property.js';
+
+/** The base of the elements. Outside of a browser the import of this file must not fail. */
+const Base: typeof HTMLElement = globalThis.HTMLElement ?? Object;
+
+const host = (element: SuppleElement) => hostOf(element) as InteractionHost;
+
+/**
+ * What the three elements have in common.
+ *
+ * @attr {'modern' | 'classic'} preset - The preset of the style.
+ * @attr {number} rate - The rate of springs and timed motion.
+ * @attr {boolean} reduced-motion - Whether motion is reduced, whatever the person's system says.
+ * @attr {number} seed - The seed of what is random, 0 to 2^53 - 1.
+ * @prop {'modern' | 'classic'} preset - The preset of the style.
+ * @prop {Record<string, number | string>} tuning - What differs from the preset, by property name.
+ * @prop {number} rate - The rate of springs and timed motion.
+ * @prop {boolean} reducedMotion - Whether motion is reduced.
+ * @prop {number | null} seed - The seed of what is random.
+ * @cssproperty --supple-focus-color - The colour of every focus ring.
+ * @cssproperty --supple-safe-top - What bars and cut-outs take from the top.
+ * @cssproperty --supple-safe-right - What bars and cut-outs take from the right.
+ * @cssproperty --supple-safe-bottom - What bars and cut-outs take from the bottom.
+ * @cssproperty --supple-safe-left - What bars and cut-outs take from the left.
+ */
+export abstract class SuppleElement extends Base {
+  /** The properties of the style; `ready` must be fulfilled. */
+  static get properties(): readonly StyleProperty[] {
+    // The class of each element has its own.
+    return [];
+  }
+
+  /** The seed of what is random, 0 to 2^53 - 1; null where none was given. */
+  declare seed: number | null;
+
+  #tuning: Record<string, number | string> = {};
+
+  /** The preset of the style. */
+  get preset(): Preset {
+    return (this.getAttribute('preset') ?? presets[0]) as Preset;
+  }
+  set preset(name: Preset) {
+    this.setAttribute('preset', name);
+  }
+
+  /** What differs from the preset, by property name. */
+  get tuning(): Record<string, number | string> {
+    return { ...this.#tuning };
+  }
+  set tuning(values: Record<string, number | string>) {
+    this.#tuning = { ...values };
+    host(this).sendStyle();
+  }
+
+  /** The rate of springs and timed motion: 1 as they are, 0.1 ten times slower. */
+  get rate(): number {
+    return Number(this.getAttribute('rate') ?? 1);
+  }
+  set rate(rate: number) {
+    this.setAttribute('rate', String(rate));
+  }
+
+  /** Whether motion is reduced; the person's own setting unless the attribute says otherwise. */
+  get reducedMotion(): boolean {
+    const own = this.getAttribute('reduced-motion');
+    return own === null ? !!systemReducedMotion?.matches : own !== 'false' && own !== 'no-preference';
+  }
+  set reducedMotion(reduced: boolean) {
+    this.setAttribute('reduced-motion', String(reduced));
+  }
+
+  /** @internal */
+  connectedCallback(): void {
+    host(this).connected();
+  }
+
+  /** @internal */
+  disconnectedCallback(): void {
+    host(this).disconnected();
+  }
+
+  /** @internal */
+  adoptedCallback(): void {
+    host(this).adoptStyles();
+  }
+
+  /** @internal */
+  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    if (before !== after) host(this).onAttribute(name);
+  }
+}
+reflect(SuppleElement, [], ['seed']);

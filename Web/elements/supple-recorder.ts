@@ -1,0 +1,31 @@
+// Records what happens to the elements of a page as a script that replays it. It is a file of its own, because few
+// pages record.
+import type { RecordedScript } from './recorder/recorded-script.js';
+import { RecordingSession } from './recording-session.js';
+import { recording } from './supple.js';
+
+export type { RecordedEvent, RecordedScript } from './recorder/recorded-script.js';
+
+/** Writes down what is done to the elements in a part of a page, as a script that `supple replay` reads. */
+export class SuppleRecorder {
+  #scope: HTMLElement;
+  #session: RecordingSession | undefined;
+
+  /** The scope must be positioned; its box is the script's screen. */
+  constructor(scope: HTMLElement = document.body) {
+    this.#scope = scope;
+  }
+
+  /** Begins a script with what there is. */
+  start(): void {
+    this.#session?.finish();
+    this.#session = new RecordingSession(this.#scope);
+    recording.listener = this.#session;
+  }
+
+  /** Ends the script and returns it. */
+  stop(): RecordedScript {
+    if (recording.listener === this.#session) recording.listener = null;
+    return this.#session?.finish() ?? { events: [], duration: 0 };
+  }
+}
