@@ -23,15 +23,16 @@ page_sources := Scripts/bundle-web Scripts/bundle-declarations.mjs Web/tsconfig.
 swift_sources := Package.swift Sources Tests CommandLine/Package.swift CommandLine/Sources CommandLine/Tests \
   CommandLine/Conventions/Package.swift CommandLine/Conventions/Sources \
   Rendering/Package.swift Rendering/Sources Rendering/Tests Rendering/Bench Web/Sources \
+  Apple/Package.swift Apple/Sources Apple/Tests Apple/StandIns/Package.swift Apple/StandIns/Sources \
   Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Fuzzing/Tests
 fuzz_sources := Fuzzing/Package.swift $(shell find Fuzzing/Sources)
-# What libFuzzer finds worth keeping, and for how many seconds it looks.
+# The directory of libFuzzer's corpus, and the number of seconds that it runs.
 CORPUS ?= Fuzzing/.build/corpus
 SECONDS_GUIDED ?= 600
 
 .PHONY: help
 help: ## Say what each target does.
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # What people run
 
@@ -58,6 +59,7 @@ test: setup-test ## Run every test: Swift, node and real browsers.
 	@status=0; \
 	$(MAKE) --keep-going -j 2 lint test-engine test-fuzz test-command test-render || status=$$?; \
 	$(MAKE) --keep-going test-parts test-module test-browser || status=$$?; \
+	$(MAKE) --keep-going check-declarations check-ios test-apple || status=$$?; \
 	exit $$status
 
 # Leaks are not looked for: XCTest, which starts the tests, keeps a few objects for ever.
@@ -69,16 +71,16 @@ check: test ## Run every test, then the engine's and the fuzzing once more under
 	swift test --package-path Fuzzing -c release --disable-testable-imports --sanitize thread --scratch-path Fuzzing/.build/thread
 
 .PHONY: fuzz
-fuzz: setup-test bin/supple web messenger-module ## Lead the interactions through ten million random events (SEED=N, EVENTS=N).
+fuzz: setup-test bin/supple web messenger-module ## Feed ten million random events to the interactions (SEEDS=N or SEED=N, EVENTS=N).
 	swift build --package-path Fuzzing -c release --product supple-fuzz
 	@rm -rf .build/more-random-scripts && mkdir -p .build/more-random-scripts
-	@seed=$(or $(SEED),$$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')); \
-	Fuzzing/.build/release/supple-fuzz --seed $$seed --events $(or $(EVENTS),10000000); \
-	Fuzzing/.build/release/supple-fuzz --seed $$seed --scripts 400 --into .build/more-random-scripts
+	@Fuzzing/.build/release/supple-fuzz $(if $(SEED),--seed $(SEED)) --scripts 400 --into .build/more-random-scripts
 	RANDOM_SCRIPTS=.build/more-random-scripts node --test Web/Tests/random-replay.test.mjs
+	@Fuzzing/.build/release/supple-fuzz $(if $(SEED),--seed $(SEED)) $(if $(SEEDS),--seeds $(SEEDS)) \
+	  --events $(or $(EVENTS),10000000)
 
 .PHONY: fuzz-guided
-fuzz-guided: setup-swift ## The same with libFuzzer looking for what reaches new code (CORPUS=DIR, SECONDS_GUIDED=N).
+fuzz-guided: setup-swift ## The same with libFuzzer, which searches for new code coverage (CORPUS=DIR, SECONDS_GUIDED=N).
 	swift build --package-path Fuzzing -c release --scratch-path Fuzzing/.build/guided --product supple-fuzz \
 	  -Xswiftc -sanitize=fuzzer -Xswiftc -use-ld=lld
 	@mkdir -p $(CORPUS)
@@ -137,7 +139,7 @@ sizes: web ## Measure what a page loads and write the figures into README.md.
 
 .PHONY: clean
 clean: ## Delete everything that was built.
-	rm -rf .build Benchmarks/.build CommandLine/.build Fuzzing/.build Rendering/.build Web/.build Web/dist Web/Tests/artifacts bin .venv
+	rm -rf .build Apple/.build Apple/.build-ios Apple/StandIns/.build Benchmarks/.build CommandLine/.build Fuzzing/.build Rendering/.build Web/.build Web/dist Web/Tests/artifacts bin .venv
 
 # The parts of `make test`, each also good on its own
 
@@ -173,6 +175,8 @@ test-browser: setup-test build web
 .PHONY: test-browsers
 test-browsers: setup-browsers build web ## Run the tests of the page in Chromium, Firefox and WebKit.
 	$(PYTHON) -m pytest -c Web/Tests/pytest.ini Web/Tests $(if $(QUICK),--quick)
+
+include Apple/apple.mk
 
 # Set-up: looks each time, installs what is missing, says so
 

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Apart from the engine: nobody who depends on that needs what is made to break it.
+// A package of its own: packages that depend on the engine do not need its fuzzing.
 let engine: [Target.Dependency] = [
   .product(name: "SuppleInteractions", package: "Supple"), .product(name: "SuppleMessenger", package: "Supple"),
   .product(name: "SuppleMotion", package: "Supple"),
@@ -17,7 +17,7 @@ let package = Package(
     .target(name: "Isolation"),
     .target(name: "AllocationCount"),
     .testTarget(
-      name: "SuppleFuzzingTests", dependencies: ["SuppleFuzzing", "AllocationCount"] + engine,
+      name: "SuppleFuzzingTests", dependencies: ["SuppleFuzzing", "supple-fuzz", "AllocationCount"] + engine,
       resources: [.copy("Regressions")]),
   ]
 )

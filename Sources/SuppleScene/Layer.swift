@@ -136,12 +136,18 @@ public struct Layer: Sendable, Hashable {
 
   /// The matrix from the layer's own points, origin at its centre, to the screen.
   public var transform: Transform3D {
+    transformAboutCenter.concatenating(.translation(x: center.x, y: center.y))
+  }
+
+  /// The transform without the place: scale, turn, depth and perspective about the layer's centre. Core Animation takes
+  /// it so, with the place as the layer's position.
+  public var transformAboutCenter: Transform3D {
     var result = Transform3D.scale(scale)
     if angle != 0 || depth != 0 {
       result = result.concatenating(.rotationX(angle)).concatenating(.translation(x: 0, y: 0, z: -depth))
         .concatenating(.perspective(distance: perspective))
     }
-    return result.concatenating(.translation(x: center.x, y: center.y))
+    return result
   }
 
   /// Whether a touch at `point` (on screen) meets the layer, the hit outset included; the hit area has the corners of the layer.

@@ -48,6 +48,9 @@ public struct RGBAColor: Sendable, Hashable {
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
+  /// The colour of text on this one: white where the contrast is at least 4.5 (WCAG 2, level AA), else black.
+  public var ink: RGBAColor { contrast(with: .white) >= 4.5 ? .white : .black }
+
   private static func linear(_ part: UInt8) -> Double {
     let c = Double(part) / 255
     if c <= 0.04045 { return c / 12.92 }

@@ -3,20 +3,20 @@
 
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-#define HAS_AN_ALLOCATOR_OF_ITS_OWN 1
+#define SANITIZER_REPLACES_ALLOCATOR 1
 #endif
 #endif
 
-#if defined(__linux__) && !defined(HAS_AN_ALLOCATOR_OF_ITS_OWN)
+#if defined(__linux__) && !defined(SANITIZER_REPLACES_ALLOCATOR)
 #include <errno.h>
 
-// The executable's own definitions come before libc's, for every library in the process, Swift's runtime included.
+// The executable's definitions replace those of libc for every library in the process, Swift's runtime included.
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);
 extern void *__libc_memalign(size_t, size_t);
 
-// Of this thread alone: what others do meanwhile is their own.
+// Thread-local, so that allocations of other threads are not counted.
 static _Thread_local long count;
 
 void *malloc(size_t size) {

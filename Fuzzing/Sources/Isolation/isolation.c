@@ -6,28 +6,43 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+static pid_t start(void (*body)(void *), void *context, int has_own_numbers);
+
+// Set to null in a process that start_isolated made: it maps numbers of its own.
+static uint64_t *numbers;
+
 int run_isolated(void (*body)(void *), void *context) {
-  fflush(stdout);
-  pid_t child = fork();
+  pid_t child = start(body, context, 0);
   if (child < 0) return -1;
-  if (child == 0) {
-    body(context);
-    fflush(stdout);
-    _exit(0);
-  }
   int status = 0;
   if (waitpid(child, &status, 0) < 0) return -1;
   if (WIFSIGNALED(status)) return WTERMSIG(status);
   return WEXITSTATUS(status);
 }
 
+int start_isolated(void (*body)(void *), void *context) { return start(body, context, 1); }
+
+int wait_for_any(void) { return waitpid(-1, 0, 0); }
+
+static pid_t start(void (*body)(void *), void *context, int has_own_numbers) {
+  fflush(stdout);
+  pid_t child = fork();
+  if (child != 0) return child;
+  if (has_own_numbers) numbers = 0;
+  body(context);
+  fflush(stdout);
+  _exit(0);
+}
+
+uint64_t *map_shared(long count) {
+  void *memory = mmap(0, count * sizeof(uint64_t), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  return memory == MAP_FAILED ? 0 : memory;
+}
+
 volatile uint64_t *shared_numbers(void) {
-  static uint64_t *numbers;
   static uint64_t own[3];
-  if (!numbers) {
-    numbers = mmap(0, sizeof own, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-    if (numbers == MAP_FAILED) numbers = own;
-  }
+  if (!numbers) numbers = map_shared(3);
+  if (!numbers) numbers = own;
   return numbers;
 }
 
@@ -38,7 +53,7 @@ void trap_quietly(void) {
   }
 }
 
-// Part of libFuzzer's interface, and there only where the build asked for it.
+// Part of libFuzzer's interface: a weak symbol, because only a build with -sanitize=fuzzer defines it.
 __attribute__((weak)) int LLVMFuzzerRunDriver(int *, char ***, int (*)(const uint8_t *, size_t));
 
 int has_guide(void) { return LLVMFuzzerRunDriver != 0; }

@@ -1,6 +1,6 @@
 import SuppleScene
 
-/// What a person sees of a layer, as numbers in points, for telling whether it jumped.
+/// The visible properties of a layer as numbers in points, so that a jump can be measured.
 struct Appearance {
   let values: SIMD8<Double>
 
@@ -14,7 +14,7 @@ struct Appearance {
     ]
   }
 
-  /// The greatest change of any number.
+  /// The greatest difference of any number, in points.
   func distance(to other: Appearance) -> Double {
     let change = values - other.values
     return change.replacing(with: -change, where: change .< 0).max()
@@ -22,45 +22,46 @@ struct Appearance {
 
   static let names = ["x", "y", "width", "height", "opacity in %", "angle in rad / 100"]
 
-  /// The number that changed most.
+  /// A description of the number that changed most.
   func change(to other: Appearance) -> String {
     let change = other.values - values
-    var most = 0
-    for index in 0..<6 where change[index].magnitude > change[most].magnitude { most = index }
-    return "\(Appearance.names[most]) from \(values[most]) to \(other.values[most])"
+    var largest = 0
+    for index in 0..<6 where change[index].magnitude > change[largest].magnitude { largest = index }
+    return "\(Appearance.names[largest]) from \(values[largest]) to \(other.values[largest])"
   }
 }
 
-/// What changed most between two frames among the layers that are in both.
+/// The greatest change between two frames, among the layers that are in both.
 struct Change {
   let id: LayerID
   let distance: Double
   let detail: String
 
-  /// Beyond this no screen ends, in points, and rounding shows.
-  private static let farthest = 2e4
+  /// Layers further out than this are ignored, in points: no screen is as large, and rounding errors would be measured.
+  private static let maximumDistance = 2e4
 
   static func greatest(
     from before: Frame, to after: Frame, allowing: (Layer) -> Continuity.Allowance = { _ in [] }
   ) -> Change? {
-    var most: (distance: Double, from: Layer, to: Layer, allowance: Continuity.Allowance)?
+    var greatest: (distance: Double, from: Layer, to: Layer, allowance: Continuity.Allowance)?
     for (index, layer) in before.layers.enumerated() {
-      // Most layers keep their place in the list.
+      // Most layers keep their index.
       let other =
         index < after.layers.count && after.layers[index].id == layer.id
         ? after.layers[index] : after.layer(layer.id)
-      guard let other, layer != other, layer.center.x.magnitude < farthest,
-        layer.center.y.magnitude < farthest
+      guard let other, layer != other, layer.center.x.magnitude < maximumDistance,
+        layer.center.y.magnitude < maximumDistance
       else { continue }
       let allowance = allowing(layer)
       guard !allowance.isSuperset(of: [.center, .size]) else { continue }
       let distance = Appearance(layer, without: allowance).distance(to: Appearance(other, without: allowance))
-      if distance > most?.distance ?? 0 { most = (distance, layer, other, allowance) }
+      if distance > greatest?.distance ?? 0 { greatest = (distance, layer, other, allowance) }
     }
-    guard let most else { return nil }
-    let change = Appearance(most.from, without: most.allowance).change(
-      to: Appearance(most.to, without: most.allowance))
+    guard let greatest else { return nil }
+    let change = Appearance(greatest.from, without: greatest.allowance).change(
+      to: Appearance(greatest.to, without: greatest.allowance))
     return Change(
-      id: most.from.id, distance: most.distance, detail: FrameRules.name(most.from.id) + ", " + change)
+      id: greatest.from.id, distance: greatest.distance,
+      detail: FrameRules.name(greatest.from.id) + ", " + change)
   }
 }

@@ -2,34 +2,36 @@ import SuppleInteractions
 import SuppleScene
 import SuppleScript
 
-/// Many lives, one after the other, each drawn from a number: what `make fuzz` runs.
+/// Many fuzz runs, one after the other. A seed and the number of a run determine everything that the run does.
 public struct Campaign: Sendable {
-  /// The steps of a life at most.
-  public static let lifeLength = 150
+  /// The maximum number of steps of a run.
+  public static let stepsPerRun = 150
+  /// The maximum number of runs that share a child process.
+  private static let runsPerProcess: UInt64 = 5000
 
-  /// A failure, as small as it could be made.
+  /// A failure with the smallest case that was found for it.
   public struct Failure: Sendable {
-    /// The number of the life in its campaign.
-    public var number: UInt64
-    /// What did not hold.
+    /// The number of the run in its campaign.
+    public var run: UInt64
+    /// The invariant that did not hold.
     public var violation: Violation
-    /// The life, shrunk.
-    public var life: FuzzCase
+    /// The shrunk case.
+    public var fuzzCase: FuzzCase
   }
 
-  /// What came of a campaign.
-  public struct Outcome: Sendable {
-    /// How many events there were.
+  /// The result of a campaign.
+  public struct Outcome: Sendable, Hashable {
+    /// The number of events that were fed.
     public var events = 0
-    /// How many lives.
-    public var lives = 0
-    /// The first failure.
-    public var failure: Failure?
+    /// The number of runs that held every invariant.
+    public var runs = 0
+    /// The run that broke an invariant or ended its process, if any.
+    public var failingRun: UInt64?
   }
 
-  /// What all lives are drawn from.
+  /// The seed that all runs are drawn from.
   public var seed: UInt64
-  /// Which interactions take turns.
+  /// The interactions, which take turns from run to run.
   public var kinds: [FuzzedKind]
 
   /// A campaign.
@@ -38,116 +40,116 @@ public struct Campaign: Sendable {
     self.kinds = kinds
   }
 
-  /// Leads lives until there were so many events, or one broke something. Many lives share a process, and where that
-  /// ends before its time the life in which it did is the failure. `progress` hears of every million events.
+  /// Makes runs until at least `events` events were fed, or one run failed. Many runs share a child process; where a
+  /// process ends early, the run that it made has failed. `progress` is called after every million events.
   public func run(events: Int, from first: UInt64 = 0, progress: (Int) -> Void = { _ in }) -> Outcome {
     var outcome = Outcome()
     var number = first
     while outcome.events < events {
-      // Three numbers come back: the life, the events so far, and whether that life broke something.
-      Isolated.notes = (number, UInt64(outcome.events), 0)
+      // The child reports the number of its run, the events so far, and whether that run broke an invariant.
+      Isolated.sharedNumbers = (number, UInt64(outcome.events), 0)
       let ending = Isolated.run {
-        var (number, done, broke) = Isolated.notes
-        let last = number + 5000
-        while done < UInt64(events), number < last, broke == 0 {
-          let led = lead(number)
-          done += UInt64(led.life.steps.count)
-          if led.violation != nil { broke = 1 } else { number += 1 }
-          Isolated.notes = (number, done, broke)
+        var (number, fed, broke) = Isolated.sharedNumbers
+        let last = number + Campaign.runsPerProcess
+        while fed < UInt64(events), number < last, broke == 0 {
+          let result = perform(number)
+          fed += UInt64(result.fuzzCase.steps.count)
+          if result.violation != nil { broke = 1 } else { number += 1 }
+          Isolated.sharedNumbers = (number, fed, broke)
         }
       }
-      let (life, done, broke) = Isolated.notes
-      if outcome.events / 1_000_000 < Int(done) / 1_000_000 { progress(Int(done)) }
-      outcome.events = Int(done)
-      outcome.lives += Int(life - number)
-      number = life
+      let (reached, fed, broke) = Isolated.sharedNumbers
+      if outcome.events / 1_000_000 < Int(fed) / 1_000_000 { progress(Int(fed)) }
+      outcome.events = Int(fed)
+      outcome.runs += Int(reached - number)
+      number = reached
       if broke != 0 || ending != .returned {
-        outcome.failure = shrink(number)
+        outcome.failingRun = number
         return outcome
       }
     }
     return outcome
   }
 
-  /// Random scripts: lives of which scripts can tell all.
+  /// Random scripts: runs with the profile `.scriptable`.
   public func scripts(_ count: Int) -> [Script] {
     var scripts: [Script] = []
     var number: UInt64 = 0
     while scripts.count < count {
       let (kind, _, entropy) = plan(number)
       number += 1
-      // The engine is not on trial here: a life that breaks something still is a script.
-      let life = Life.draw(kind, .orderly, steps: Campaign.lifeLength / 2, from: entropy).life
-      guard var script = life.script, script.events.last?.time ?? 0 < 300 else { continue }
+      // A violation does not matter here: the steps are a script in any case.
+      let fuzzCase = FuzzRun.draw(kind, .scriptable, steps: Campaign.stepsPerRun / 2, from: entropy).fuzzCase
+      guard var script = fuzzCase.script, script.events.last?.time ?? 0 < 300 else { continue }
       script.duration = (script.events.last?.time ?? 0) + 1
       scripts.append(script)
     }
     return scripts
   }
 
-  // MARK: Lives
+  // MARK: Runs
 
-  /// The kind and the manner of a life, and what it is drawn from.
-  private func plan(_ number: UInt64) -> (FuzzedKind, Manner, Entropy) {
+  /// The kind, the profile and the random source of a run.
+  private func plan(_ number: UInt64) -> (FuzzedKind, Profile, Entropy) {
     var mixed = SeededRandom(seed: seed)
     var stream = SeededRandom(seed: mixed.next() &+ number &* 0x9E37_79B9_7F4A_7C15)
     let kind = kinds.isEmpty ? .messenger : kinds[Int(number % UInt64(kinds.count))]
-    return (kind, stream.next() % 3 == 0 ? .orderly : .wild, Entropy(seed: stream.next()))
+    return (kind, stream.next() % 3 == 0 ? .scriptable : .unrestricted, Entropy(seed: stream.next()))
   }
 
-  /// Leads one life. `follow` sees it before each of its steps is taken, and ends it by returning false.
-  public func lead(_ number: UInt64, follow: (FuzzCase) -> Bool = { _ in true }) -> Life.Outcome {
-    let (kind, manner, entropy) = plan(number)
-    return Life.draw(kind, manner, steps: Campaign.lifeLength, from: entropy, follow: follow)
+  /// Makes one run. `follow` is called with the case before each step is taken; the run ends when it returns false.
+  public func perform(_ number: UInt64, follow: (FuzzCase) -> Bool = { _ in true }) -> FuzzRun.Outcome {
+    let (kind, profile, entropy) = plan(number)
+    return FuzzRun.draw(kind, profile, steps: Campaign.stepsPerRun, from: entropy, follow: follow)
   }
 
   // MARK: Failures
 
-  /// A life that broke something, as small as it can be made. Returns nil where nothing breaks.
+  /// Repeats a run and shrinks its case. Returns nil where no invariant breaks.
   public func shrink(_ number: UInt64) -> Failure? {
-    var life = FuzzCase(start: StartGenerator.empty, steps: [])
+    var fuzzCase = FuzzCase(start: StartGenerator.empty, steps: [])
     var violation: Violation?
-    if case .trapped = Isolated.run({ _ = lead(number) }) {
-      life = lastWords(number)
-      violation = Violation(.neverTraps, "the process ended", step: life.steps.count)
+    if case .trapped = Isolated.run({ _ = perform(number) }) {
+      fuzzCase = caseBeforeTrap(number)
+      violation = Violation(.neverTraps, "the process ended", step: fuzzCase.steps.count)
     } else {
-      let outcome = lead(number)
-      (life, violation) = (outcome.life, outcome.violation)
+      let outcome = perform(number)
+      (fuzzCase, violation) = (outcome.fuzzCase, outcome.violation)
     }
-    return Campaign.shrink(life, violation, number)
+    return Campaign.shrink(fuzzCase, violation, number)
   }
 
-  /// A drawn life that broke something, as small as it can be made.
-  public static func shrink(_ outcome: Life.Outcome) -> Failure? {
-    shrink(outcome.life, outcome.violation, 0)
+  /// Shrinks the case of a run. Returns nil where the run broke no invariant.
+  public static func shrink(_ outcome: FuzzRun.Outcome) -> Failure? {
+    shrink(outcome.fuzzCase, outcome.violation, 0)
   }
 
-  private static func shrink(_ life: FuzzCase, _ violation: Violation?, _ number: UInt64) -> Failure? {
+  private static func shrink(_ fuzzCase: FuzzCase, _ violation: Violation?, _ number: UInt64) -> Failure? {
     guard let violation else { return nil }
-    let small = Shrinking.shrink(life) { Campaign.breaks($0, violation.invariant) }
-    let last = violation.invariant == .neverTraps ? violation : Life.violation(in: small) ?? violation
-    return Failure(number: number, violation: last, life: small)
+    let small = Shrinking.shrink(fuzzCase) { Campaign.breaks($0, violation.invariant) }
+    let last = violation.invariant == .neverTraps ? violation : FuzzRun.violation(in: small) ?? violation
+    return Failure(run: number, violation: last, fuzzCase: small)
   }
 
-  /// Whether a life breaks an invariant, found out in a process that may end.
-  private static func breaks(_ life: FuzzCase, _ invariant: Invariant) -> Bool {
-    Isolated.notes = (0, 0, 0)
+  /// Whether a case breaks an invariant, checked in a child process because the case may trap.
+  private static func breaks(_ fuzzCase: FuzzCase, _ invariant: Invariant) -> Bool {
+    Isolated.sharedNumbers = (0, 0, 0)
     let ending = Isolated.run {
-      Isolated.notes.0 = Life.violation(in: life)?.invariant == invariant ? 1 : 0
+      Isolated.sharedNumbers.0 = FuzzRun.violation(in: fuzzCase)?.invariant == invariant ? 1 : 0
     }
-    return invariant == .neverTraps ? ending != .returned : Isolated.notes.0 == 1
+    return invariant == .neverTraps ? ending != .returned : Isolated.sharedNumbers.0 == 1
   }
 
-  /// The steps of a life up to that in which it trapped: all that it had drawn by then.
-  private func lastWords(_ number: UInt64) -> FuzzCase {
-    Isolated.notes = (0, 0, 0)
+  /// The steps of a run up to the one that trapped.
+  private func caseBeforeTrap(_ number: UInt64) -> FuzzCase {
+    Isolated.sharedNumbers = (0, 0, 0)
     _ = Isolated.run {
-      _ = lead(number) { life in
-        Isolated.notes.0 = UInt64(life.steps.count)
+      _ = perform(number) { fuzzCase in
+        Isolated.sharedNumbers.0 = UInt64(fuzzCase.steps.count)
         return true
       }
     }
-    let count = Int(Isolated.notes.0)
-    return lead(number) { $0.steps.count < count }.life
+    let count = Int(Isolated.sharedNumbers.0)
+    return perform(number) { $0.steps.count < count }.fuzzCase
   }
 }

@@ -2,83 +2,86 @@ import SuppleInteractions
 import SuppleScene
 import SuppleScript
 
-/// Where the specification lets something jump, or change its velocity at once. All such places are here.
+/// The cases in which the specification lets a layer jump or change its velocity at once. No other file has such a case.
 enum Continuity {
-  /// A change of more than this at once is a jump, in points: motion ends with a last step, which is smaller.
+  /// The greatest change that is no jump, in points: the last step of a motion, from its tolerance of rest, is smaller.
   static let position = 0.02
-  /// How long after an act its layers are looked at for their velocities, in seconds.
-  static let moment = 1e-6
-  /// How much a velocity may change in a moment, in points per second: the stiffest spring, stretched across a screen, does.
+  /// The interval after an act over which velocities are measured, in seconds.
+  static let interval = 1e-6
+  /// The greatest change of a velocity within `interval`, in points per second: that of the stiffest spring, stretched
+  /// across a screen.
   static let velocity = 60.0
 
-  /// So far down a list takes what it does not open for, at least, in points.
-  static let outOfSight = 2048.0
+  /// The least distance below the top of the viewport at which a growing list may move rows at once, in points.
+  static let growthLimit = 2048.0
 
-  /// What of a layer may change at once.
+  /// The properties of a layer that may change at once.
   struct Allowance: OptionSet {
     let rawValue: Int
-    /// Its middle.
+    /// The center.
     static let center = Allowance(rawValue: 1)
-    /// Its size, its opacity and its turn.
+    /// The size, the opacity and the angle.
     static let size = Allowance(rawValue: 2)
-    /// The velocity of its middle.
+    /// The velocity of the center.
     static let velocity = Allowance(rawValue: 4)
     static let all: Allowance = [.center, .size, .velocity]
   }
 
-  /// What of a layer, a head's own or not, an act may change at once.
+  /// The properties of a layer that an act may change at once. `ofHead` says whether the layer belongs to a head;
+  /// `lastPosition` returns the last position of a pointer that is down.
   static func allowance(
-    _ layer: Layer, ofHead: Bool, by act: FuzzAct, reducedMotion: Bool, lastKnown: (Int32) -> Point?
+    _ layer: Layer, ofHead: Bool, by act: FuzzAct, reducedMotion: Bool, lastPosition: (Int32) -> Point?
   ) -> Allowance {
-    // The same states without motion: things fade where they are and come up where they belong.
+    // With reduced motion, layers fade out at their positions and appear at their final positions.
     if reducedMotion { return .all }
     switch act {
-    case .look: return []
-    case .action(.input(let input)): return allowance(layer, ofHead: ofHead, by: input, lastKnown: lastKnown)
+    case .frame: return []
+    case .action(.input(let input)):
+      return allowance(layer, ofHead: ofHead, by: input, lastPosition: lastPosition)
     case .action(.chatHeads(let command)):
       switch command {
-      // To restore what was, without any motion.
+      // These commands act without motion.
       case .add(_, _, animated: false), .setRestingPlace(_, _, animated: false): return .all
-      // A push is what it is.
+      // A hint starts with a velocity.
       case .hint: return .velocity
-      // It implodes where it was, and a count of 0 fades where it was.
+      // A removed head implodes at its position, and a count of 0 fades at its position.
       case .remove(let head) where head == layer.id.item: return leadership(layer).union(.velocity)
       case .add(let head, _, _) where head == layer.id.item,
         .setUnread(let head, _) where head == layer.id.item:
         return leadership(layer).union(layer.id.role == .head ? [] : .velocity)
-      // The text stands on the other side of the stack at once, where that moves to.
+      // The flyout appears on the other side of the stack at once, where the stack moves to.
       case .setRestingPlace where layer.id.role == .flyout: return .all
-      // What is on its way out is back at once.
+      // A layer that is being removed is restored at once.
       case .cancelDismissal: return layer.id.role == .head ? .size : .all
       default: return leadership(layer)
       }
     case .restore: return .all
     case .action(.badge(_, let command)):
       switch command {
-      // A badge at rest jumps along with its home, one in flight rides along.
+      // A badge moves along with its anchor.
       case .moveAnchor: return .all
-      // What bursts or fades does so where it was.
+      // A badge bursts or fades at its position.
       case .clear, .setCount: return .velocity
       case .cancelDismissal, .hint: return []
       }
     case .action(.notch(let command)):
       switch command {
-      // The app lays out its list anew, or says where it is.
+      // The app changes the layout of its list or its scroll position.
       case .scrollTo, .setNavigationBar, .setCell, .setRows, .setCutout: return .all
-      // What a finger held it lets go without a throw.
+      // A drag ends without a throw.
       case .beginRefreshing, .cancelRefreshing: return .velocity
-      // More rows than a screen holds push what is below them away as fast.
+      // More rows than fit on a screen push the rows below them out of the screen, with a velocity.
       case .finishRefreshing(let items) where items > 64: return .velocity
       case .finishRefreshing, .failRefreshing, .hint: return []
       }
     case .addBadge: return []
-    // Other sizes hold at once; what moves goes on from where it is.
+    // Other sizes apply at once; motion continues from its position.
     case .styleNumber, .styleProperty, .preset:
       return layer.id.role == .head || layer.id.role == .card ? .size : .all
     }
   }
 
-  /// Only what is in front shows its count: whoever takes the lead shows its own at once, as it is in front at once.
+  /// Only the leading head shows its count: a head that becomes the leader shows its count at once.
   static func leadership(_ layer: Layer) -> Allowance {
     switch layer.id.role {
     case .badge, .anchor, .connector, .particle: .size
@@ -86,42 +89,43 @@ enum Continuity {
     }
   }
 
-  /// A list stands higher by the rows that it holds from now on. Of hundreds it opens for as many as take what is below
-  /// out of sight, and what lies there goes at once.
+  /// The top of a list is higher by the height of the rows that it contains from now on. For hundreds of rows the list
+  /// opens only until the rows below are out of sight, and those move at once.
   static func growth(_ layer: Layer, on viewport: Viewport) -> Allowance {
-    layer.id.role == .list || layer.center.y > max(outOfSight, 1.5 * viewport.size.height) ? .all : []
+    layer.id.role == .list || layer.center.y > max(growthLimit, 1.5 * viewport.size.height) ? .all : []
   }
 
   private static func allowance(
-    _ layer: Layer, ofHead: Bool, by input: Input, lastKnown: (Int32) -> Point?
+    _ layer: Layer, ofHead: Bool, by input: Input, lastPosition: (Int32) -> Point?
   ) -> Allowance {
     switch input {
     case .pointer(let pointer):
       switch pointer.phase {
-      // A list that glides stops under a finger, as everywhere, and what rides on it.
-      // A badge that is pressed shows all of itself. A finger that is down already has been lost.
+      // A list that decelerates stops under a pointer, and so do its rows and their badges.
+      // A second `down` of a pointer cancels its first touch.
       case .down:
         let isListed: Bool
         switch layer.id.role {
         case .row, .list, .card: isListed = true
-        // A badge of a row; 0 is one that is all by itself.
+        // A badge of a row. A slime badge outside of a list has item 0.
         default: isListed = layer.id.item != 0 && !ofHead
         }
-        return leadership(layer).union(isListed || lastKnown(pointer.id) != nil ? .velocity : [])
-      // What is held goes with its finger at once, 1:1.
+        return leadership(layer).union(isListed || lastPosition(pointer.id) != nil ? .velocity : [])
+      // A drag follows its pointer at once, 1:1.
       case .move: return .all
-      // A throw: between samples a finger is where it was last seen, and what it lets go has its velocity.
-      case .up: return lastKnown(pointer.id) == pointer.position ? leadership(layer).union(.velocity) : .all
-      // Taken away, it lets go without a throw.
+      // A throw: between samples a pointer is at its last position, and at its release the layer gets its velocity.
+      case .up:
+        return lastPosition(pointer.id) == pointer.position ? leadership(layer).union(.velocity) : .all
+      // A cancelled pointer ends its drag without a throw.
       case .cancel: return leadership(layer).union(.velocity)
       }
-    // A screen, and the room that a keyboard leaves, is another at once, and what is laid out on it; the heads fly.
+    // The viewport, and what is laid out in it, changes at once; heads move there by springs.
     case .viewport: return layer.id.role == .head ? [] : .all
     case .preferences: return .all
-    // A cleared badge bursts where it was; Escape lets go as a cancelled finger does.
+    // A cleared badge bursts at its position; Escape ends a drag like a cancelled pointer.
     case .key: return layer.id.role == .flyout ? .all : leadership(layer).union(.velocity)
     case .keyboard: return layer.id.role == .head || layer.id.role == .badge ? [] : .all
-    // Turned back past the top, it lets the list go.
+    // A wheel that returns past the top releases the list.
     case .wheel: return .velocity
     }
   }

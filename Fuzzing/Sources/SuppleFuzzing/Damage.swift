@@ -1,19 +1,19 @@
-/// Scripts as they arrive after an accident: cut off, bytes lost or doubled, numbers that nobody meant.
+/// Damages the text of a script: it truncates the text, removes, repeats or replaces bytes, and replaces values.
 public enum Damage {
-  private static let odd: [String] = [
+  private static let unusual: [String] = [
     "-1", "0", "1e308", "-1e308", "1e400", "1e-400", "9999999999999999999999", "NaN", "null", "true", "\"\"",
     "[]",
     "{}", "\"\\ud800\"", "\"\u{2028}\"", "2147483648", "-2147483649", "0.1.2", "-", "00",
   ]
 
-  /// A text after one to three accidents.
+  /// The text with one to three random changes.
   public static func damaged(_ text: [UInt8], from entropy: inout Entropy) -> [UInt8] {
     var text = text
-    for _ in 0..<(entropy.oneIn(3) ? 3 : 1) { hurt(&text, from: &entropy) }
+    for _ in 0..<(entropy.oneIn(3) ? 3 : 1) { change(&text, from: &entropy) }
     return text
   }
 
-  private static func hurt(_ text: inout [UInt8], from entropy: inout Entropy) {
+  private static func change(_ text: inout [UInt8], from entropy: inout Entropy) {
     guard !text.isEmpty else { return }
     let place = entropy.below(text.count)
     let end = min(text.count, place + 1 + entropy.below(40))
@@ -25,7 +25,7 @@ public enum Damage {
     case 4:
       text.insert(contentsOf: [UInt8](repeating: entropy.oneIn(2) ? 0x5B : 0x7B, count: 4000), at: place)
     case 5...9:
-      // Another digit: often a script still, of another life.
+      // With another digit the text is often still a valid script.
       let digits = text.indices.filter { text[$0] >= 0x30 && text[$0] <= 0x39 }
       guard !digits.isEmpty else { return }
       text[digits[entropy.below(digits.count)]] = UInt8(0x30 + entropy.below(10))
@@ -33,11 +33,11 @@ public enum Damage {
       let values = Damage.values(in: text)
       guard !values.isEmpty else { return }
       let value = values[entropy.below(values.count)]
-      text.replaceSubrange(value, with: Array(entropy.pick(odd, else: "0").utf8))
+      text.replaceSubrange(value, with: Array(entropy.pick(unusual, else: "0").utf8))
     }
   }
 
-  /// Where numbers and strings stand.
+  /// The ranges of numbers and strings.
   private static func values(in text: [UInt8]) -> [Range<Int>] {
     var values: [Range<Int>] = []
     var index = 0

@@ -1,6 +1,6 @@
 import SuppleInteractions
 
-/// Where choices come from: a seeded stream without an end, or bytes that a coverage-guided fuzzer turns over.
+/// The source of random choices: an endless seeded stream, or bytes that a coverage-guided fuzzer mutates.
 public struct Entropy: Sendable {
   private enum Source: Sendable {
     case stream(SeededRandom)
@@ -9,13 +9,13 @@ public struct Entropy: Sendable {
 
   private var source: Source
 
-  /// An endless stream, the same for the same seed.
+  /// An endless stream; the same seed gives the same stream.
   public init(seed: UInt64) { source = .stream(SeededRandom(seed: seed)) }
 
-  /// These bytes, and zeros after the last.
+  /// The given bytes, followed by zeros.
   public init(bytes: [UInt8]) { source = .bytes(bytes, next: 0) }
 
-  /// Whether there is nothing left to choose from.
+  /// Whether all bytes have been used. A stream is never exhausted.
   public var isExhausted: Bool {
     if case .bytes(let bytes, let next) = source { return next >= bytes.count }
     return false
@@ -49,10 +49,10 @@ public struct Entropy: Sendable {
     range.lowerBound + (range.upperBound - range.lowerBound) * unit()
   }
 
-  /// Whether something happens that happens once in `count` times.
+  /// True once in `count` times on average.
   public mutating func oneIn(_ count: Int) -> Bool { below(count) == 0 }
 
-  /// One of several.
+  /// One of the elements, or `other` where there are none.
   public mutating func pick<Element>(_ elements: [Element], else other: Element) -> Element {
     elements.isEmpty ? other : elements[below(elements.count)]
   }

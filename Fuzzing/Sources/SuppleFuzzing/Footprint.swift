@@ -1,7 +1,7 @@
-/// How much an interaction keeps: the elements of all its collections, found by reflection.
+/// The memory of an interaction: the number of elements of all its collections, counted by reflection.
 enum Footprint {
-  /// More than this no interaction keeps, whatever it was fed.
-  static let most = 6000
+  /// The maximum for every interaction after any input.
+  static let maximum = 6000
 
   static func count(_ value: Any) -> Int {
     var seen: Set<ObjectIdentifier> = []

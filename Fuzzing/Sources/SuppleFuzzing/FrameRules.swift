@@ -2,12 +2,12 @@ import SuppleInteractions
 import SuppleScene
 import SuppleScript
 
-/// What every single frame must be.
+/// The rules that every frame must follow, whatever came before it.
 enum FrameRules {
-  /// The most layers that a frame has: a messenger full of rows, with bursts.
-  static let mostLayers = 1200
-  /// The most elements that its paths have.
-  static let mostElements = 4096
+  /// The maximum number of layers: a messenger full of rows, with bursts of particles.
+  static let maximumLayers = 1200
+  /// The maximum number of outline elements.
+  static let maximumElements = 4096
 
   static func check(_ frame: Frame, _ events: [EventRecord]) throws(Violation) {
     guard frame.time.isFinite else { throw Violation(.finite, "the frame's time is \(frame.time)") }
@@ -16,7 +16,7 @@ enum FrameRules {
     }
     for layer in frame.layers { try check(layer) }
     for element in frame.outlines.elements where !isFinite(element) {
-      throw Violation(.finite, "a path has \(element)")
+      throw Violation(.finite, "an outline contains \(element)")
     }
     for event in events {
       guard event.time.isFinite, event.value?.isFinite ?? true else {
@@ -24,9 +24,10 @@ enum FrameRules {
       }
     }
     try checkNames(frame.layers)
-    guard frame.layers.count <= mostLayers, frame.outlines.elements.count <= mostElements else {
+    guard frame.layers.count <= maximumLayers, frame.outlines.elements.count <= maximumElements else {
       throw Violation(
-        .memory, "\(frame.layers.count) layers and \(frame.outlines.elements.count) path elements in a frame")
+        .memory,
+        "\(frame.layers.count) layers and \(frame.outlines.elements.count) outline elements in a frame")
     }
   }
 
@@ -57,7 +58,7 @@ enum FrameRules {
   private static func checkNames(_ layers: [Layer]) throws(Violation) {
     for (index, layer) in layers.enumerated() {
       for other in layers[..<index] where other.id == layer.id {
-        throw Violation(.uniqueLayers, "\(name(layer.id)) stands twice")
+        throw Violation(.uniqueLayers, "\(name(layer.id)) appears twice")
       }
     }
   }

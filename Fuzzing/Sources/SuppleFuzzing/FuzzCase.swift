@@ -2,79 +2,80 @@ import SuppleInteractions
 import SuppleScene
 import SuppleScript
 
-/// What can be done to an interaction: all that a script can say, and what only an app's own code can.
+/// An act on an interaction: one that a script can contain, or one that only an app's own code can perform.
 public enum FuzzAct: Sendable, Hashable {
-  /// An input, or a command of the app.
+  /// An input or a command, as in a script.
   case action(ScriptAction)
-  /// A badge in a row of a messenger.
+  /// Adds a badge to a row of a messenger.
   case addBadge(Int32, row: Int32, count: Int32?)
-  /// One number of the style, by its place in the style's order.
+  /// Sets a number of the style by its index in the style's order. The value clamps to its range.
   case styleNumber(Int32, Double)
-  /// The same, as an app's own code sets it: beyond its range, no number at all, and of the heads' badges as well.
+  /// Sets a property of the style, those of the heads' badges included, as an app's own code does: the value may be
+  /// out of range or not finite.
   case styleProperty(Int32, Double)
-  /// Another preset.
+  /// Replaces the style by a preset.
   case preset(isClassic: Bool)
-  /// Heads put where they were another day.
+  /// Restores an arrangement of heads that the app stored.
   case restore(ChatHeadsArrangement)
-  /// The present moves on and a frame is looked at.
-  case look
+  /// Advances to the time of the step and draws a frame.
+  case frame
 }
 
-/// Something done at a time, which may be no time at all.
+/// An act and its time stamp, which may be any number, NaN included.
 public struct FuzzStep: Sendable, Hashable {
-  /// The time it is stamped with, in seconds.
+  /// The time stamp, in seconds.
   public var time: Double
-  /// What.
+  /// The act.
   public var act: FuzzAct
 
-  /// Something done at a time.
+  /// A step.
   public init(_ time: Double, _ act: FuzzAct) {
     self.time = time
     self.act = act
   }
 }
 
-/// A life that an interaction is led through: where it starts, and all that happens.
+/// The input of a fuzz run: a start and the steps that follow.
 public struct FuzzCase: Sendable {
-  /// The interaction, its style and how it stands at the start: a script without events.
+  /// The interaction, its style and its setup: a script without events.
   public var start: Script
-  /// What happens, in the order in which it is fed.
+  /// The steps, in the order in which the interaction takes them.
   public var steps: [FuzzStep]
 
-  /// A life.
+  /// A fuzz case; the events of `start` are ignored.
   public init(start: Script, steps: [FuzzStep]) {
     self.start = start
     self.start.events = []
     self.steps = steps
   }
 
-  /// The life that a script tells, looked at `rate` times a second and at each of its events, until `rest` seconds past the last.
+  /// The events of a script, with `rate` frames a second until `rest` seconds after the last event.
   public init(_ script: Script, rate: Double = 60, rest: Double = 0.5) {
     var steps: [FuzzStep] = []
-    var frame = 0.0
+    var frameIndex = 0.0
     for event in script.events {
-      while frame / rate < event.time {
-        steps.append(FuzzStep(frame / rate, .look))
-        frame += 1
+      while frameIndex / rate < event.time {
+        steps.append(FuzzStep(frameIndex / rate, .frame))
+        frameIndex += 1
       }
       steps.append(FuzzStep(event.time, .action(event.action)))
     }
     let end = (script.events.last?.time ?? 0) + rest
-    while frame / rate < end {
-      steps.append(FuzzStep(frame / rate, .look))
-      frame += 1
+    while frameIndex / rate < end {
+      steps.append(FuzzStep(frameIndex / rate, .frame))
+      frameIndex += 1
     }
     self.init(start: script, steps: steps)
   }
 
-  /// The life as a script, or nil where something in it has no words there: what is no number, a time that runs
-  /// back, the app's own code. When it was looked at is left out: it must not matter.
+  /// The case as a script, or nil where a script cannot contain a step: a number that is not finite, a time that runs
+  /// back, an act of the app's own code. Frames are left out, because they must not change anything.
   public var script: Script? {
     var script = start
     script.events = []
     for step in steps {
       switch step.act {
-      case .look: continue
+      case .frame: continue
       case .action(let action): script.events.append(ScriptEvent(at: step.time, action))
       case .addBadge, .styleNumber, .styleProperty, .preset, .restore: return nil
       }

@@ -1,7 +1,7 @@
 import SuppleInteractions
 import SuppleMessenger
 
-/// Which interaction is fuzzed.
+/// The interaction that a run feeds.
 public enum FuzzedKind: String, Sendable, Hashable, CaseIterable {
   /// Chat heads.
   case chatHeads = "chat-heads"
@@ -9,10 +9,10 @@ public enum FuzzedKind: String, Sendable, Hashable, CaseIterable {
   case slimeBadge = "slime-badge"
   /// A flipping notch.
   case flippingNotch = "flipping-notch"
-  /// All three in a messenger.
+  /// A messenger, which composes all three.
   case messenger
 
-  /// How many properties its style has.
+  /// The number of properties of its style, in the order of `visitWhole`.
   var propertyCount: Int {
     switch self {
     case .chatHeads: FuzzedKind.headsProperties
@@ -22,24 +22,16 @@ public enum FuzzedKind: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  // Counted once.
+  // Stored, because counting visits every property.
   private static let headsProperties = ChatHeadsStyle.modern.propertyCount
   private static let badgeProperties = SlimeBadgeStyle.modern.propertyCount
   private static let notchProperties = FlippingNotchStyle.modern.propertyCount
   private static let messengerProperties = MessengerStyle.modern.propertyCount
 
-  /// Whether heads are in it.
+  /// Whether it contains chat heads.
   var hasHeads: Bool { self == .chatHeads || self == .messenger }
-  /// Whether a list under a notch is in it.
+  /// Whether it contains a list under a notch.
   var hasNotch: Bool { self == .flippingNotch || self == .messenger }
-  /// Whether badges of its own are in it.
+  /// Whether it contains badges besides those of chat heads.
   var hasBadges: Bool { self == .slimeBadge || self == .messenger }
-}
-
-/// How much of the alphabet is used.
-public enum Manner: Sendable, Hashable {
-  /// What a script can say: numbers that are some, times that never fall.
-  case orderly
-  /// Everything: times that stall, run back, jump an hour or are none, places that are none, unknown ids, sizes of zero.
-  case wild
 }

@@ -1,17 +1,17 @@
 import Isolation
 
-/// Work done in a process of its own, so that a trap ends only that.
+/// Runs code in child processes, so that a trap ends only the child.
 enum Isolated {
-  /// What `body` came to.
+  /// How a child process ended.
   enum Ending: Sendable, Hashable {
-    /// It returned.
+    /// The body returned.
     case returned
-    /// A signal ended it: it trapped.
+    /// A signal ended the process: the body trapped.
     case trapped(signal: Int32)
   }
 
-  /// Three numbers that are the same in both processes: what the other one put there last.
-  static var notes: (UInt64, UInt64, UInt64) {
+  /// Three numbers in shared memory: a process and its child read what the other one wrote last.
+  static var sharedNumbers: (UInt64, UInt64, UInt64) {
     get { (shared_numbers()[0], shared_numbers()[1], shared_numbers()[2]) }
     set {
       shared_numbers()[0] = newValue.0
@@ -20,26 +20,68 @@ enum Isolated {
     }
   }
 
-  /// Runs `body` in a process of its own and waits for it.
+  /// Runs `body` in a child process and waits for its end.
   static func run(_ body: () -> Void) -> Ending {
-    // The numbers must be shared before there are two processes.
+    // The shared memory must exist before the process forks.
     _ = shared_numbers()
-    return withoutActuallyEscaping(body) { body in
+    let ending = withContext(body) { call, context in run_isolated(call, context) }
+    return ending == 0 ? .returned : .trapped(signal: ending)
+  }
+
+  /// Runs `body` in a child process and returns its process id at once, or nil where there is no process. The child has
+  /// its own `sharedNumbers`.
+  static func start(_ body: () -> Void) -> Int32? {
+    let process = withContext(body) { call, context in start_isolated(call, context) }
+    return process < 0 ? nil : process
+  }
+
+  /// Waits until a process that `start` made ends, and returns its id; nil where there is none.
+  static func waitForAny() -> Int32? {
+    let process = wait_for_any()
+    return process < 0 ? nil : process
+  }
+
+  /// Calls `fork` with `body` as a C function and its context.
+  private static func withContext(
+    _ body: () -> Void,
+    _ fork: (@convention(c) (UnsafeMutableRawPointer?) -> Void, UnsafeMutableRawPointer) -> Int32
+  ) -> Int32 {
+    withoutActuallyEscaping(body) { body in
       let box = Body(run: body)
-      let ending = withExtendedLifetime(box) {
-        run_isolated(
+      return withExtendedLifetime(box) {
+        fork(
           { context in
             guard let context else { return }
             trap_quietly()
             Unmanaged<Body>.fromOpaque(context).takeUnretainedValue().run()
           }, Unmanaged.passUnretained(box).toOpaque())
       }
-      return ending == 0 ? .returned : .trapped(signal: ending)
     }
   }
 
   private final class Body {
     let run: () -> Void
     init(run: @escaping () -> Void) { self.run = run }
+  }
+}
+
+/// Numbers in memory that this process shares with the child processes that start after it was made.
+struct SharedNumbers {
+  private let numbers: UnsafeMutablePointer<UInt64>
+
+  /// So many zeros. The memory belongs to the process until its end.
+  init(count: Int) {
+    numbers =
+      map_shared(count)
+      ?? {
+        let own = UnsafeMutablePointer<UInt64>.allocate(capacity: count)
+        own.initialize(repeating: 0, count: count)
+        return own
+      }()
+  }
+
+  subscript(index: Int) -> UInt64 {
+    get { numbers[index] }
+    nonmutating set { numbers[index] = newValue }
   }
 }

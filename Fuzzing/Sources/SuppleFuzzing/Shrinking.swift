@@ -3,37 +3,37 @@ import SuppleMessenger
 import SuppleScene
 import SuppleScript
 
-/// Makes a life that breaks an invariant as small as it can be and still break it.
+/// Makes a fuzz case that breaks an invariant as small as possible.
 public enum Shrinking {
-  /// The smallest life found in which `fails` is still true: fewer steps first (delta debugging, Zeller and Hildebrandt 2002),
-  /// then rounder numbers.
-  public static func shrink(_ life: FuzzCase, while fails: (FuzzCase) -> Bool) -> FuzzCase {
-    var life = life
+  /// The smallest case found for which `fails` is still true: with fewer steps first (delta debugging, Zeller and
+  /// Hildebrandt 2002), then with rounder numbers.
+  public static func shrink(_ fuzzCase: FuzzCase, while fails: (FuzzCase) -> Bool) -> FuzzCase {
+    var fuzzCase = fuzzCase
     var budget = 6000
     func stillFails(_ candidate: FuzzCase) -> Bool {
       budget -= 1
       return budget > 0 && fails(candidate)
     }
     var size = Int.max
-    while life.steps.count < size, budget > 0 {
-      size = life.steps.count
-      removeSteps(&life, stillFails)
+    while fuzzCase.steps.count < size, budget > 0 {
+      size = fuzzCase.steps.count
+      removeSteps(&fuzzCase, stillFails)
     }
-    simplifyStart(&life, stillFails)
-    roundNumbers(&life, stillFails)
-    removeSteps(&life, stillFails)
-    return life
+    simplifyStart(&fuzzCase, stillFails)
+    roundNumbers(&fuzzCase, stillFails)
+    removeSteps(&fuzzCase, stillFails)
+    return fuzzCase
   }
 
-  private static func removeSteps(_ life: inout FuzzCase, _ fails: (FuzzCase) -> Bool) {
-    var length = max(1, life.steps.count / 2)
+  private static func removeSteps(_ fuzzCase: inout FuzzCase, _ fails: (FuzzCase) -> Bool) {
+    var length = max(1, fuzzCase.steps.count / 2)
     while true {
-      var index = life.steps.count
+      var index = fuzzCase.steps.count
       while index > 0 {
         let first = max(0, index - length)
-        var candidate = life
+        var candidate = fuzzCase
         candidate.steps.removeSubrange(first..<index)
-        if fails(candidate) { life = candidate }
+        if fails(candidate) { fuzzCase = candidate }
         index = first
       }
       if length == 1 { return }
@@ -41,11 +41,11 @@ public enum Shrinking {
     }
   }
 
-  private static func simplifyStart(_ life: inout FuzzCase, _ fails: (FuzzCase) -> Bool) {
+  private static func simplifyStart(_ fuzzCase: inout FuzzCase, _ fails: (FuzzCase) -> Bool) {
     func attempt(_ change: (inout Script) -> Void) {
-      var candidate = life
+      var candidate = fuzzCase
       change(&candidate.start)
-      if fails(candidate) { life = candidate }
+      if fails(candidate) { fuzzCase = candidate }
     }
     attempt { $0.reducedMotion = false }
     attempt { $0.rightToLeft = false }
@@ -54,23 +54,23 @@ public enum Shrinking {
     attempt { $0.subject = simplified($0.subject, style: true, setup: true) }
     attempt { $0.subject = simplified($0.subject, style: true, setup: false) }
     attempt { $0.subject = simplified($0.subject, style: false, setup: true) }
-    switch life.start.subject {
+    switch fuzzCase.start.subject {
     case .chatHeads(let style, _): resetNumbers(of: style, attempt) { $0.subject = $0.subject.with($1) }
     case .slimeBadge(let style, _): resetNumbers(of: style, attempt) { $0.subject = $0.subject.with($1) }
     case .flippingNotch(let style, _): resetNumbers(of: style, attempt) { $0.subject = $0.subject.with($1) }
     case .messenger(let style, _): resetNumbers(of: style, attempt) { $0.subject = $0.subject.with($1) }
     }
-    while let shorter = fewerHeads(life.start) {
-      var candidate = life
+    while let shorter = fewerHeads(fuzzCase.start) {
+      var candidate = fuzzCase
       candidate.start = shorter
       guard fails(candidate) else { return }
-      life = candidate
+      fuzzCase = candidate
     }
   }
 
-  /// Takes the numbers of a style back to the default's, one by one.
+  /// Resets the numbers of a style to the default, one by one.
   private static func resetNumbers<Style: InteractionStyle>(
-    of style: Style, _ attempt: ((inout Script) -> Void) -> Void, put: @escaping (inout Script, Any) -> Void
+    of style: Style, _ attempt: ((inout Script) -> Void) -> Void, set: @escaping (inout Script, Any) -> Void
   ) {
     for index in Int32(0)..<200 where style.value(at: index) != Style.modern.value(at: index) {
       attempt { script in
@@ -83,7 +83,7 @@ public enum Shrinking {
         default: return
         }
         changed.setValue(Style.modern.value(at: index), at: index)
-        put(&script, changed)
+        set(&script, changed)
       }
     }
   }
@@ -115,24 +115,24 @@ public enum Shrinking {
     return shorter
   }
 
-  /// Rounds times and places, coarsely first.
-  private static func roundNumbers(_ life: inout FuzzCase, _ fails: (FuzzCase) -> Bool) {
+  /// Rounds times and positions, coarsely first.
+  private static func roundNumbers(_ fuzzCase: inout FuzzCase, _ fails: (FuzzCase) -> Bool) {
     for unit in [1.0, 10, 1000] {
-      var candidate = life
+      var candidate = fuzzCase
       for index in candidate.steps.indices {
         candidate.steps[index].time = rounded(candidate.steps[index].time, 1000)
         candidate.steps[index].act = rounded(candidate.steps[index].act, unit)
       }
       if fails(candidate) {
-        life = candidate
+        fuzzCase = candidate
         return
       }
     }
-    for index in life.steps.indices {
-      var candidate = life
+    for index in fuzzCase.steps.indices {
+      var candidate = fuzzCase
       candidate.steps[index].time = rounded(candidate.steps[index].time, 1000)
       candidate.steps[index].act = rounded(candidate.steps[index].act, 1)
-      if candidate.steps[index] != life.steps[index], fails(candidate) { life = candidate }
+      if candidate.steps[index] != fuzzCase.steps[index], fails(candidate) { fuzzCase = candidate }
     }
   }
 
@@ -145,21 +145,22 @@ public enum Shrinking {
     case .action(.input(.pointer(var pointer))):
       pointer.position = Point(x: rounded(pointer.position.x, unit), y: rounded(pointer.position.y, unit))
       return .action(.input(.pointer(pointer)))
-    case .action(.input(.wheel(let delta, let place))):
+    case .action(.input(.wheel(let delta, let position))):
       let delta = Vector(x: rounded(delta.x, unit), y: rounded(delta.y, unit))
       return .action(
-        .input(.wheel(delta: delta, at: Point(x: rounded(place.x, unit), y: rounded(place.y, unit)))))
+        .input(.wheel(delta: delta, at: Point(x: rounded(position.x, unit), y: rounded(position.y, unit)))))
     case .action(.input(.keyboard(let height))):
       return .action(.input(.keyboard(height: rounded(height, unit))))
-    case .action(.badge(let badge, .moveAnchor(let home))):
-      return .action(.badge(badge, .moveAnchor(Point(x: rounded(home.x, unit), y: rounded(home.y, unit)))))
+    case .action(.badge(let badge, .moveAnchor(let anchor))):
+      return .action(
+        .badge(badge, .moveAnchor(Point(x: rounded(anchor.x, unit), y: rounded(anchor.y, unit)))))
     default: return act
     }
   }
 }
 
 extension ScriptSubject {
-  /// The subject in another style of its own kind.
+  /// The subject with another style of its kind.
   fileprivate func with(_ style: Any) -> ScriptSubject {
     switch self {
     case .chatHeads(let old, let setup): .chatHeads(style as? ChatHeadsStyle ?? old, setup)

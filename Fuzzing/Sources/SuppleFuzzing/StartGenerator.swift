@@ -3,9 +3,9 @@ import SuppleMessenger
 import SuppleScene
 import SuppleScript
 
-/// Draws how a life begins.
+/// Draws the start of a fuzz run: style, viewport and setup.
 struct StartGenerator {
-  /// The heads that are known by name: 1 to 9. A messenger's badges count on from there.
+  /// The heads that have a name in scripts. The badges of a messenger have the numbers after them.
   static let heads: ClosedRange<Int32> = 1...9
   static let badges: ClosedRange<Int32> = 10...15
   static let screens = [
@@ -17,7 +17,7 @@ struct StartGenerator {
     Viewport(size: Size(width: 1024, height: 1366)),
   ]
 
-  /// A start from which nothing was drawn yet.
+  /// A start for a case that is not drawn yet.
   static var empty: Script { Script(.slimeBadge(.modern, SlimeBadgeSetup()), viewport: screens[0]) }
 
   static func names() -> ScriptNames {
@@ -52,7 +52,7 @@ struct StartGenerator {
 
   // MARK: Styles
 
-  /// What is changed in a preset: a few numbers, to the ends of their ranges or within them.
+  /// A preset and the numbers that are changed in it, to the ends of their ranges or within them.
   struct StyleChanges {
     var isClassic = false
     var numbers: [(index: Int32, value: Double)] = []
@@ -74,7 +74,7 @@ struct StartGenerator {
     return changes
   }
 
-  /// A number of a style: what lies beyond its range clamps to the end.
+  /// A number of a style. The style clamps a number out of range to the end of the range.
   static func styleValue(from entropy: inout Entropy) -> Double {
     switch entropy.below(4) {
     case 0: -1e9

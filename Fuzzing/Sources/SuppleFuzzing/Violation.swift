@@ -1,42 +1,42 @@
-/// What must hold whatever an interaction is fed.
+/// A rule that must hold for every interaction after any input.
 public enum Invariant: String, Sendable, Hashable, CaseIterable {
-  /// Nothing ends the process.
+  /// No input ends the process.
   case neverTraps = "nothing traps"
-  /// All numbers of a frame are finite and within their meaning; the present never runs back.
+  /// All numbers of a frame are finite and within their ranges; the time of a frame is never less than the one before.
   case finite = "all numbers are finite and make sense"
-  /// No layer's name stands twice.
+  /// No two layers of a frame have the same id.
   case uniqueLayers = "every layer's name is unique"
-  /// What the app is told fits together: opened and closed, armed and disarmed, each refresh ended once.
+  /// Emitted events fit together: opened and closed, armed and disarmed alternate, each refresh ends once.
   case coherentEvents = "events fit together"
-  /// A finger has one thing at most; a capture is followed by one release or one dismissal.
+  /// A pointer drags one layer at most; a capture is followed by one release or one dismissal.
   case oneCapture = "at most one capture a pointer"
-  /// Counts are 0 or more.
+  /// Counts are not negative.
   case counts = "counts are never negative"
-  /// The rows of the list stand in their order, each once, without a gap.
+  /// The rows of the list are in order, each once, without a gap.
   case rows = "no row is lost or doubled"
-  /// A settled frame stays as it is until there is input, or until the time that it names itself.
+  /// A settled frame does not change until there is input, or until the time that its schedule names.
   case settledStays = "a settled frame stays settled"
-  /// Once nothing is fed any more, everything rests within 10 s.
+  /// After the last input everything comes to rest within 10 motion seconds.
   case settles = "everything settles within 10 s"
-  /// At rest every head can be touched.
+  /// At rest the center of every head is in the viewport.
   case reach = "at rest every head is within reach"
-  /// Nothing jumps, but where the specification says so.
+  /// No layer jumps, except where the specification allows it.
   case position = "positions are continuous"
-  /// Nothing changes its velocity at once, but where the specification says so.
+  /// No layer changes its velocity at once, except where the specification allows it.
   case velocity = "velocities are continuous"
-  /// What is seen at a time does not depend on when it was looked at before.
+  /// A frame does not depend on the times of the frames before it.
   case frameRate = "the frame rate does not show"
-  /// Nothing grows without a bound.
+  /// The memory of an interaction has a bound.
   case memory = "memory is bounded"
 }
 
-/// An invariant that did not hold, and where.
+/// An invariant that did not hold, and the step after which it was checked.
 public struct Violation: Error, Sendable, CustomStringConvertible {
-  /// What should have held.
+  /// The invariant.
   public let invariant: Invariant
-  /// What was seen instead.
+  /// The values that contradict the invariant.
   public let detail: String
-  /// The number of the step after which it was seen; that of the steps where it was seen once all had been taken.
+  /// The index of the step, from 0; the number of steps where the check was made at the end of the run.
   public var step: Int
 
   init(_ invariant: Invariant, _ detail: String, step: Int = 0) {
@@ -45,6 +45,6 @@ public struct Violation: Error, Sendable, CustomStringConvertible {
     self.step = step
   }
 
-  /// A line that says what did not hold, and what was seen.
+  /// One line with the invariant, the values and the step.
   public var description: String { "\(invariant.rawValue): \(detail) (after step \(step))" }
 }

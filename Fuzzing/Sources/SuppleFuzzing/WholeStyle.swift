@@ -1,10 +1,9 @@
 import SuppleInteractions
 import SuppleMessenger
 
-// All that an app's own code can set in a style, past the names and ranges that hosts know.
+// The properties of a style that an app's own code can set, outside of the names and ranges of the hosts too.
 extension InteractionStyle {
-  /// Goes through every property, and after them through those of the heads' badges, only some of which have a name
-  /// among the heads' own.
+  /// Visits every property, and then those of the heads' badges: only some of these have a name in the heads' style.
   mutating func visitWhole(_ visitor: StyleVisitor) {
     visit(visitor)
     if var heads = self as? ChatHeadsStyle {
@@ -16,32 +15,32 @@ extension InteractionStyle {
     }
   }
 
-  /// Sets the property with this number in the order of `visitWhole`, be the value within its range or no number at all.
+  /// Sets the property at an index in the order of `visitWhole`. The value is not clamped and may be NaN.
   mutating func setProperty(_ value: Double, at index: Int32) {
     visitWhole(PropertySetting(index, value))
   }
 
-  /// How many properties `visitWhole` goes through.
+  /// The number of properties that `visitWhole` visits.
   var propertyCount: Int {
     var style = self
     let setting = PropertySetting(-1, 0)
     style.visitWhole(setting)
-    return setting.seen
+    return setting.propertyCount
   }
 
-  /// Which ways it goes.
-  var ways: [Int32] {
+  /// The options that are chosen, in the order of `visitWhole`.
+  var options: [Int32] {
     var style = self
-    let listing = WayListing()
+    let listing = OptionListing()
     style.visitWhole(listing)
-    return listing.ways
+    return listing.options
   }
 }
 
 private final class PropertySetting: StyleVisitor {
   private var remaining: Int32
   private let newValue: Double
-  private(set) var seen = 0
+  private(set) var propertyCount = 0
 
   init(_ index: Int32, _ newValue: Double) {
     remaining = index
@@ -53,7 +52,7 @@ private final class PropertySetting: StyleVisitor {
   ) {
     if remaining == 0 { value = newValue }
     remaining &-= 1
-    seen += 1
+    propertyCount += 1
   }
 
   override func option(
@@ -63,14 +62,14 @@ private final class PropertySetting: StyleVisitor {
       value = Int32(newValue.magnitude.truncatingRemainder(dividingBy: Double(count)))
     }
     remaining &-= 1
-    seen += 1
+    propertyCount += 1
   }
 }
 
-private final class WayListing: StyleVisitor {
-  private(set) var ways: [Int32] = []
+private final class OptionListing: StyleVisitor {
+  private(set) var options: [Int32] = []
 
   override func option(
     _ name: StaticString, _ value: inout Int32, of count: Int32, name optionName: (Int32) -> StaticString
-  ) { ways.append(value) }
+  ) { options.append(value) }
 }

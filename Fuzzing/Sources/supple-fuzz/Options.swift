@@ -1,26 +1,31 @@
 import SuppleFuzzing
 
-/// Arguments that make no sense.
+/// An error in the arguments.
 struct Misuse: Error {
-  /// What is wrong with them.
+  /// One line that says what is wrong.
   let message: String
 
   init(_ message: String) { self.message = message }
 }
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
-  var seed = UInt64.random(in: 0..<1 << 32)
+  /// The maximum number of seeds.
+  private static let maximumSeeds = 1000
+
+  var seeds: [UInt64] = []
   var events = 10_000_000
   var kinds = FuzzedKind.allCases
-  var life: UInt64?
+  var run: UInt64?
   var scripts: Int?
   var directory: String?
-  /// What libFuzzer is told, where it guides.
+  /// The arguments for libFuzzer, after `--guided`.
   var guide: [String]?
 
   init(_ arguments: [String]) throws(Misuse) {
     var rest = arguments[...]
+    var seed: UInt64?
+    var count: Int?
     while let name = rest.popFirst() {
       if name == "--guided" {
         guide = Array(rest)
@@ -28,9 +33,10 @@ struct Options {
       }
       guard let value = rest.popFirst() else { throw Misuse("\(name) needs a value") }
       switch name {
-      case "--seed": seed = try Options.number(value, name)
+      case "--seed": seed = try Options.number(value, name) as UInt64
+      case "--seeds": count = try Options.number(value, name) as Int
       case "--events": events = try Options.number(value, name)
-      case "--life": life = try Options.number(value, name) as UInt64
+      case "--run": run = try Options.number(value, name) as UInt64
       case "--scripts": scripts = try Options.number(value, name) as Int
       case "--into": directory = value
       case "--interaction":
@@ -41,10 +47,29 @@ struct Options {
         kinds = [kind]
       default:
         throw Misuse(
-          "found \(name), expected --seed, --events, --interaction, --life, --scripts, --into or --guided")
+          "found \(name), expected --seed, --seeds, --events, --interaction, --run, --scripts, --into or --guided"
+        )
       }
     }
-    if life != nil { events = 1 }
+    if run != nil, seed == nil { throw Misuse("--run needs --seed") }
+    try setSeeds(seed, count)
+  }
+
+  /// The given seed, or as many random ones as asked for.
+  private mutating func setSeeds(_ seed: UInt64?, _ count: Int?) throws(Misuse) {
+    if let seed {
+      if count != nil { throw Misuse("--seed gives one seed and --seeds draws several: use one of them") }
+      seeds = [seed]
+      return
+    }
+    let count = count ?? 1
+    guard count >= 1, count <= Options.maximumSeeds else {
+      throw Misuse("--seeds: found \(count), expected 1 to \(Options.maximumSeeds)")
+    }
+    while seeds.count < count {
+      let drawn = UInt64.random(in: 0..<1 << 32)
+      if !seeds.contains(drawn) { seeds.append(drawn) }
+    }
   }
 
   private static func number<Number: FixedWidthInteger>(

@@ -2,12 +2,15 @@ import Foundation
 import SuppleFuzzing
 import SuppleScript
 
-/// `supple-fuzz [--seed N] [--events N] [--interaction NAME]` leads interactions through random lives until so many
-/// events have happened, or an invariant did not hold: then it prints the life, as small as it can be made, and ends with 1.
+/// `supple-fuzz [--seed N | --seeds N] [--events N] [--interaction NAME]` feeds random events to the interactions until
+/// so many events were fed, or an invariant did not hold. `--seeds N` draws N seeds and runs them side by side, one on
+/// each core. A failure is printed with the smallest case that was found for it, and the exit status is 1.
 ///
-/// `supple-fuzz --scripts N --into DIRECTORY [--seed N]` writes as many random scripts, for replays to be compared.
+/// `supple-fuzz --seed N --run N [--interaction NAME]` repeats one run.
 ///
-/// `supple-fuzz --guided ARGUMENTS` hands the choice to libFuzzer, where it was built with it.
+/// `supple-fuzz --scripts N --into DIRECTORY [--seed N]` writes random scripts, so that replays can be compared.
+///
+/// `supple-fuzz --guided ARGUMENTS` runs libFuzzer with its own arguments, in a build with `-sanitize=fuzzer`.
 @main
 enum SuppleFuzz {
   static func main() {
@@ -17,7 +20,13 @@ enum SuppleFuzz {
         guard GuidedFuzzing.isAvailable else { fail(69, "--guided: this was built without -sanitize=fuzzer") }
         exit(GuidedFuzzing.run(guide))
       }
-      if let scripts = options.scripts { try write(scripts, options) } else { try fuzz(options) }
+      if let scripts = options.scripts {
+        try write(scripts, options)
+      } else if let run = options.run {
+        repeatRun(run, options)
+      } else {
+        fuzz(options)
+      }
     } catch {
       fail(64, error.message)
     }
@@ -28,33 +37,73 @@ enum SuppleFuzz {
     exit(status)
   }
 
-  private static func fuzz(_ options: Options) throws(Misuse) {
-    let campaign = Campaign(seed: options.seed, kinds: options.kinds)
-    let again = "SEED=\(options.seed) EVENTS=\(options.events)"
-    print("fuzzing \(options.kinds.map(\.rawValue).joined(separator: ", ")) with \(again)")
-    let outcome = campaign.run(events: options.events, from: options.life ?? 0) { events in
-      print("  \(events) events")
+  // MARK: Fuzzing
+
+  private static func fuzz(_ options: Options) {
+    let campaigns = ParallelCampaigns(seeds: options.seeds, kinds: options.kinds)
+    let share = campaigns.eventsPerSeed(of: options.events)
+    print("fuzzing \(options.kinds.map(\.rawValue).joined(separator: ", ")), \(share) events for each seed")
+    for seed in options.seeds { print("  SEED=\(seed) EVENTS=\(share)") }
+    let results = campaigns.run(
+      events: options.events, processes: ProcessInfo.processInfo.activeProcessorCount,
+      progress: { seed, events in
+        print("  seed \(seed): \(events) events")
+        fflush(nil)
+      },
+      finished: { result in
+        print(result.text)
+        fflush(nil)
+      })
+    for result in results {
+      guard let run = result.outcome.failingRun else { continue }
+      report(run, Campaign(seed: result.seed, kinds: options.kinds))
     }
-    guard let failure = outcome.failure else {
-      print("\(outcome.events) events in \(outcome.lives) lives: every invariant held")
+    print(SeedResult.summary(of: results, command: command(options)))
+    if results.contains(where: \.hasFailed) { exit(1) }
+  }
+
+  private static func repeatRun(_ run: UInt64, _ options: Options) {
+    for seed in options.seeds {
+      let outcome = Campaign(seed: seed, kinds: options.kinds).run(events: 1, from: run)
+      guard outcome.failingRun != nil else {
+        print("seed \(seed), run \(run): every invariant held")
+        continue
+      }
+      report(run, Campaign(seed: seed, kinds: options.kinds))
+      exit(1)
+    }
+  }
+
+  /// Prints the violation of a run and the smallest case that was found for it.
+  private static func report(_ run: UInt64, _ campaign: Campaign) {
+    guard let failure = campaign.shrink(run) else {
+      print("seed \(campaign.seed), run \(run): the failure did not occur again")
       return
     }
-    print("after \(outcome.events) events, in life \(failure.number): \(failure.violation)")
-    print("as small as it could be made:\n\n\(failure.life.text)")
-    print("again: make fuzz \(again), or supple-fuzz --seed \(options.seed) --life \(failure.number)")
-    exit(1)
+    print("seed \(campaign.seed), run \(run): \(failure.violation)")
+    print("the smallest case that was found:\n\n\(failure.fuzzCase.text)")
   }
+
+  /// The command that started this process, with the options that hold for every seed.
+  private static func command(_ options: Options) -> String {
+    let name = CommandLine.arguments.first ?? "supple-fuzz"
+    return options.kinds.count == 1 ? "\(name) --interaction \(options.kinds[0].rawValue)" : name
+  }
+
+  // MARK: Scripts
 
   private static func write(_ count: Int, _ options: Options) throws(Misuse) {
     guard let directory = options.directory else { throw Misuse("--scripts needs --into DIRECTORY") }
-    for (number, script) in Campaign(seed: options.seed, kinds: options.kinds).scripts(count).enumerated() {
-      let path = "\(directory)/random-\(options.seed)-\(number).json"
-      do {
-        try script.text.write(toFile: path, atomically: true, encoding: .utf8)
-      } catch {
-        fail(73, "\(path): \(error.localizedDescription)")
+    for seed in options.seeds {
+      for (number, script) in Campaign(seed: seed, kinds: options.kinds).scripts(count).enumerated() {
+        let path = "\(directory)/random-\(seed)-\(number).json"
+        do {
+          try script.text.write(toFile: path, atomically: true, encoding: .utf8)
+        } catch {
+          fail(73, "\(path): \(error.localizedDescription)")
+        }
       }
+      print("\(count) scripts with SEED=\(seed) in \(directory)")
     }
-    print("\(count) scripts with SEED=\(options.seed) in \(directory)")
   }
 }

@@ -6,28 +6,29 @@ import SuppleScene
 import SuppleScript
 import Testing
 
-/// What is allocated once everything is as large as it gets. Under a sanitizer, which has an allocator of its own, and
-/// where allocations cannot be counted, there is nothing to see.
+/// Allocations in steady motion, after buffers have reached their size. Disabled where allocations cannot be counted:
+/// under a sanitizer, which replaces the allocator, and on other systems than Linux.
 @Suite("Allocations", .serialized, .enabled(if: allocation_count() >= 0))
 struct AllocationTests {
-  /// What happens before a frame of a cycle of 240: 4 s at 60 frames a second.
+  /// Performs the acts before a frame of a cycle of 240 frames: 4 s at 60 frames a second.
   typealias Acts<Subject> = (inout Subject, _ frame: Int, _ time: Double) -> Void
 
   private static let viewport = Viewport(
     size: Size(width: 390, height: 844), safeArea: Insets(top: 47, bottom: 34))
   private static let length = 240
 
-  /// What three cycles come to when it has gone through three before.
+  /// The counts of three cycles, which follow three cycles that are not counted.
   private struct Counts {
-    /// The frames in which memory was asked for.
+    /// The frames that allocated.
     var allocating: [Int] = []
-    /// How often it was in the worst of them.
+    /// The greatest number of allocations in one frame.
     var most = 0
-    /// How often it was by each act.
+    /// The number of allocations by each act that allocated.
     var acts: [Int] = []
-    /// The frames in which something moved.
+    /// The number of frames in motion.
     var moving = 0
-    var told: Set<EventName> = []
+    /// The names of the emitted events.
+    var emitted: Set<EventName> = []
   }
 
   private func count<Subject: ScriptedInteraction>(_ start: Subject, _ acts: Acts<Subject>) -> Counts {
@@ -48,29 +49,30 @@ struct AllocationTests {
         if third > second { counts.allocating.append(step) }
         counts.most = max(counts.most, third - second)
         if frame.schedule == .now { counts.moving += 1 }
-        counts.told.formUnion(subject.takeRecords().map(\.name))
+        counts.emitted.formUnion(subject.takeRecords().map(\.name))
       }
     }
     return counts
   }
 
-  /// No frame asks for memory, but the one or two of a cycle in which something ends by itself and another thing begins.
-  private func expectNone(_ counts: Counts, endings: Int, telling told: Set<EventName>) {
+  /// Expects that no frame allocates, except the one or two of a cycle in which one motion ends and another begins.
+  private func expectNone(_ counts: Counts, endings: Int, emitting events: Set<EventName>) {
     #expect(counts.allocating.count <= 3 * endings, "in frames \(counts.allocating)")
     #expect(counts.most <= 8)
     #expect(counts.moving > AllocationTests.length)
-    #expect(counts.told.isSuperset(of: told), "told only \(counts.told)")
-    // What a finger or the app does may: boxes of numbers, which copies share.
+    #expect(counts.emitted.isSuperset(of: events), "emitted only \(counts.emitted)")
+    // Inputs and commands may allocate: they copy boxes of numbers on write.
     #expect(counts.acts.max() ?? 0 <= 48, "\(counts.acts.max() ?? 0)")
   }
 
   private func drag<Subject: Interaction>(
-    _ subject: inout Subject, from start: Point, by way: Vector, _ step: Int, of steps: Int, at time: Double
+    _ subject: inout Subject, from start: Point, by displacement: Vector, _ step: Int, of steps: Int,
+    at time: Double
   ) {
     guard step <= steps else { return }
     let phase: PointerPhase = step == 0 ? .down : step == steps ? .up : .move
-    let place = start + way * (Double(step) / Double(steps))
-    subject.handle(.pointer(Pointer(id: 1, phase: phase, position: place)), at: time)
+    let position = start + displacement * (Double(step) / Double(steps))
+    subject.handle(.pointer(Pointer(id: 1, phase: phase, position: position)), at: time)
   }
 
   @Test("Chat heads: thrown from edge to edge, opened and closed")
@@ -83,24 +85,24 @@ struct AllocationTests {
       if step == 110 { heads.perform(.open(head: 1), at: time) }
       if step == 170 { heads.perform(.close, at: time) }
     }
-    expectNone(counts, endings: 1, telling: [.moved, .opened, .closed])
+    expectNone(counts, endings: 1, emitting: [.moved, .opened, .closed])
   }
 
   @Test("Slime badge: stretched and let go, torn and burst")
   func slimeBadge() {
     var badge = SlimeBadge(style: .modern, viewport: AllocationTests.viewport, seed: 1)
-    let home = Point(x: 195, y: 400)
-    badge.perform(.moveAnchor(home), at: 0)
+    let anchor = Point(x: 195, y: 400)
+    badge.perform(.moveAnchor(anchor), at: 0)
     let counts = count(badge) { badge, step, time in
       if step == 0 { badge.perform(.setCount(3), at: time) }
       if step >= 30 {
-        drag(&badge, from: home, by: Vector(x: 90, y: 60), step - 30, of: 20, at: time)
+        drag(&badge, from: anchor, by: Vector(x: 90, y: 60), step - 30, of: 20, at: time)
       }
       if step >= 120 {
-        drag(&badge, from: home, by: Vector(x: 160, y: -150), step - 120, of: 20, at: time)
+        drag(&badge, from: anchor, by: Vector(x: 160, y: -150), step - 120, of: 20, at: time)
       }
     }
-    expectNone(counts, endings: 1, telling: [.snapped, .cleared])
+    expectNone(counts, endings: 1, emitting: [.snapped, .cleared])
   }
 
   @Test("Flipping notch: pulled, dropped, flipped")
@@ -111,7 +113,7 @@ struct AllocationTests {
       drag(&notch, from: Point(x: 195, y: 300), by: Vector(x: 0, y: 260), step, of: 30, at: time)
       if step == 70 { notch.perform(.finishRefreshing(items: 2), at: time) }
     }
-    expectNone(counts, endings: 1, telling: [.triggered, .inserted])
+    expectNone(counts, endings: 1, emitting: [.triggered, .inserted])
   }
 
   @Test("Messenger: all of it at once")
@@ -130,6 +132,6 @@ struct AllocationTests {
       if step == 30 { messenger.perform(.notch(.beginRefreshing), at: time) }
       if step == 90 { messenger.perform(.notch(.finishRefreshing(items: 1)), at: time) }
     }
-    expectNone(counts, endings: 2, telling: [.moved, .triggered, .inserted])
+    expectNone(counts, endings: 2, emitting: [.moved, .triggered, .inserted])
   }
 }

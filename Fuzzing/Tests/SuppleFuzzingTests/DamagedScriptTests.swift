@@ -3,7 +3,7 @@ import SuppleFuzzing
 import SuppleScript
 import Testing
 
-/// Scripts come from outside: from people, from pages, from disks that were full.
+/// Scripts come from outside and may contain anything: each must be refused or read, never trap.
 @Suite("Damaged scripts")
 struct DamagedScriptTests {
   private static let examples: [String] = {
@@ -20,7 +20,7 @@ struct DamagedScriptTests {
   }
 
   @Test(
-    "Each is refused in one line that says where, or read and led without a broken invariant",
+    "Each is refused in one line that says where, or read and replayed with every invariant",
     arguments: examples)
   func isRefusedOrRead(_ path: String) throws {
     let text = try Array(Data(contentsOf: URL(fileURLWithPath: path)))
@@ -34,8 +34,8 @@ struct DamagedScriptTests {
         let again = try Script(reading: Array(script.text.utf8))
         #expect(again.text == script.text)
         guard read % 20 == 0, script.events.last?.time ?? 0 < 60 else { continue }
-        let life = FuzzCase(script, rate: 30)
-        let violation = Life.violation(in: life, .sampled)
+        let fuzzCase = FuzzCase(script, rate: 30)
+        let violation = FuzzRun.violation(in: fuzzCase, .sampled)
         #expect(violation == nil, "\(violation.map { "\($0)" } ?? ""):\n\(script.text)")
       } catch {
         refused += 1

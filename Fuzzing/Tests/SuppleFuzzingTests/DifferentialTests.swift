@@ -4,11 +4,11 @@ import SuppleScene
 import SuppleScript
 import Testing
 
-@Suite("The same lives at other frame rates")
+@Suite("The same scripts at other frame rates")
 struct DifferentialTests {
-  /// What is seen at each of `looks`, and all that was told, when frames come as `step` says.
+  /// The visible layers at each of `times` and all emitted events, where `step` returns the interval to the next frame.
   private func play(
-    _ script: Script, looks: [Double], step: (inout SeededRandom) -> Double
+    _ script: Script, times: [Double], step: (inout SeededRandom) -> Double
   ) -> (frames: [[Layer]], events: [EventRecord]) {
     var replay = Replay(script)
     var frame = ReplayFrame()
@@ -16,13 +16,13 @@ struct DifferentialTests {
     var time = 0.0
     var frames: [[Layer]] = []
     var events: [EventRecord] = []
-    for look in looks {
-      while time < look {
+    for sampleTime in times {
+      while time < sampleTime {
         replay.write(into: &frame, at: time)
         events += frame.events
         time += step(&random)
       }
-      replay.write(into: &frame, at: look)
+      replay.write(into: &frame, at: sampleTime)
       events += frame.events
       frames.append(
         frame.scene.layers.filter {
@@ -33,19 +33,19 @@ struct DifferentialTests {
   }
 
   @Test(
-    "60 random scripts agree within 0.001 pt at 24, 60, 90 and 120 Hz, at random times and without any frame between"
+    "60 random scripts agree within 0.001 pt at 24, 60, 90 and 120 Hz, at random times and without other frames"
   )
   func frameRates() {
     for (number, script) in Campaign(seed: 11).scripts(60).enumerated() {
       let end = min(script.duration ?? 0, 60)
-      let looks = (1...30).map { end * Double($0) / 30 }
-      let reference = play(script, looks: looks) { _ in 1.0 / 60 }
+      let times = (1...30).map { end * Double($0) / 30 }
+      let reference = play(script, times: times) { _ in 1.0 / 60 }
       let others: [(String, (inout SeededRandom) -> Double)] = [
         ("24 Hz", { _ in 1.0 / 24 }), ("90 Hz", { _ in 1.0 / 90 }), ("120 Hz", { _ in 1.0 / 120 }),
         ("random times", { $0.uniform(in: 0.0005...0.2) }), ("no frames", { _ in .infinity }),
       ]
       for (name, step) in others {
-        let other = play(script, looks: looks, step: step)
+        let other = play(script, times: times, step: step)
         #expect(other.events.map(\.name) == reference.events.map(\.name), "script \(number) at \(name)")
         for (one, another) in zip(other.frames, reference.frames) {
           guard one.map(\.id) == another.map(\.id) else {

@@ -4,25 +4,27 @@ import SuppleScene
 import SuppleScript
 import Testing
 
-/// Each invariant sees what breaks it: chat heads that are well but for one thing.
+/// Each invariant finds a flaw that breaks it. The subjects are chat heads with one flaw.
 @Suite("The invariants")
 struct InvariantTests {
-  @Test("What is broken on purpose is seen, and made small", arguments: Flaw.allCases)
-  func sees(_ flaw: Flaw) throws {
+  @Test("Every flaw is found, and its case is shrunk", arguments: Flaw.allCases)
+  func finds(_ flaw: Flaw) throws {
     var start = Script(.chatHeads(.modern, InvariantTests.setup), viewport: InvariantTests.viewport)
     start.seed = UInt64(flaw.rawValue)
-    let life = FuzzCase(start: start, steps: InvariantTests.steps)
-    let violation = try #require(Life.violation(FlawedHeads.self, life), "\(flaw)")
+    let fuzzCase = FuzzCase(start: start, steps: InvariantTests.steps)
+    let violation = try #require(FuzzRun.violation(FlawedHeads.self, fuzzCase), "\(flaw)")
     #expect(violation.invariant == flaw.breaks, "\(flaw): \(violation)")
-    let small = Shrinking.shrink(life) { Life.violation(FlawedHeads.self, $0)?.invariant == flaw.breaks }
-    #expect(Life.violation(FlawedHeads.self, small)?.invariant == flaw.breaks)
+    let small = Shrinking.shrink(fuzzCase) {
+      FuzzRun.violation(FlawedHeads.self, $0)?.invariant == flaw.breaks
+    }
+    #expect(FuzzRun.violation(FlawedHeads.self, small)?.invariant == flaw.breaks)
     #expect(small.steps.count <= 4, "\(flaw): \(small.steps)")
   }
 
-  @Test("What is well is not blamed")
-  func pardons() {
+  @Test("Chat heads without a flaw break no invariant")
+  func acceptsFlawless() {
     let start = Script(.chatHeads(.modern, InvariantTests.setup), viewport: InvariantTests.viewport)
-    #expect(Life.violation(in: FuzzCase(start: start, steps: InvariantTests.steps)) == nil)
+    #expect(FuzzRun.violation(in: FuzzCase(start: start, steps: InvariantTests.steps)) == nil)
   }
 
   private static let viewport = Viewport(size: Size(width: 390, height: 844))
@@ -33,35 +35,35 @@ struct InvariantTests {
     return setup
   }()
 
-  /// A tap that opens, a drag into the target and out of it, and much else, looked at now and then.
+  /// Commands, an opened conversation and a drag into the dismiss target and out of it, with frames in between.
   private static let steps: [FuzzStep] = {
     var steps: [FuzzStep] = [
       FuzzStep(0.5, .action(.chatHeads(.setRestingPlace(edge: .left, y: 400, animated: true)))),
-      FuzzStep(0.6, .look),
-      FuzzStep(0.7, .look), FuzzStep(2, .look),
+      FuzzStep(0.6, .frame),
+      FuzzStep(0.7, .frame), FuzzStep(2, .frame),
       FuzzStep(3, .action(.chatHeads(.setUnread(head: 1, count: 9)))),
-      FuzzStep(3.1, .look), FuzzStep(4, .action(.chatHeads(.open(head: 2)))), FuzzStep(4.1, .look),
-      FuzzStep(5, .action(.chatHeads(.close))), FuzzStep(7, .look),
+      FuzzStep(3.1, .frame), FuzzStep(4, .action(.chatHeads(.open(head: 2)))), FuzzStep(4.1, .frame),
+      FuzzStep(5, .action(.chatHeads(.close))), FuzzStep(7, .frame),
     ]
-    var place = Point(x: 22, y: 400)
-    func finger(_ phase: PointerPhase) {
+    var position = Point(x: 22, y: 400)
+    func addPointer(_ phase: PointerPhase) {
       let time = (steps.last?.time ?? 0) + 1.0 / 60
       steps.append(
-        FuzzStep(time, .action(.input(.pointer(Pointer(id: 1, phase: phase, position: place))))))
+        FuzzStep(time, .action(.input(.pointer(Pointer(id: 1, phase: phase, position: position))))))
     }
-    finger(.down)
+    addPointer(.down)
     for _ in 0..<40 {
-      place = place + Vector(x: 4.3, y: 8.6)
-      finger(.move)
-      steps.append(FuzzStep((steps.last?.time ?? 0) + 1.0 / 120, .look))
+      position = position + Vector(x: 4.3, y: 8.6)
+      addPointer(.move)
+      steps.append(FuzzStep((steps.last?.time ?? 0) + 1.0 / 120, .frame))
     }
-    finger(.cancel)
-    steps.append(FuzzStep((steps.last?.time ?? 0) + 2, .look))
+    addPointer(.cancel)
+    steps.append(FuzzStep((steps.last?.time ?? 0) + 2, .frame))
     return steps
   }()
 }
 
-/// A way to be broken.
+/// A defect that breaks one invariant.
 enum Flaw: Int, CaseIterable {
   case infiniteOpacity = 1, twoOfAKind, negativeCount, restlessness, neverThere, outOfReach, jump, kick,
     frameRate, hoarding,
@@ -85,13 +87,13 @@ enum Flaw: Int, CaseIterable {
   }
 }
 
-/// Chat heads with the flaw that their start's seed names.
+/// Chat heads with a flaw; the seed of the start is its raw value.
 struct FlawedHeads: FuzzedInteraction {
   private var heads: ChatHeads
   private let flaw: Flaw?
   private var present = 0.0
   private var lastAct = -Double.infinity
-  private var looks = 0
+  private var frameCount = 0
   private var hoard: [Double] = []
   private var isKicked = false
 
@@ -143,7 +145,7 @@ struct FlawedHeads: FuzzedInteraction {
 
   mutating func write(into frame: inout Frame) {
     heads.write(into: &frame)
-    looks += 1
+    frameCount += 1
     guard let flaw, let leader = frame.layers.firstIndex(where: { $0.id == LayerID(.head, item: 1) }) else {
       return
     }
@@ -157,7 +159,7 @@ struct FlawedHeads: FuzzedInteraction {
     case .outOfReach: frame.layers[leader].center.x = -1
     case .jump: if lastAct > 2.9 { frame.layers[leader].center.y += 30 }
     case .kick: if isKicked { frame.layers[leader].center.y += 900 * min(0.05, age) }
-    case .frameRate: frame.layers[leader].center.y += Double(looks) * 0.004
+    case .frameRate: frame.layers[leader].center.y += Double(frameCount) * 0.004
     case .hoarding, .doubleCapture, .openTwice: break
     }
   }

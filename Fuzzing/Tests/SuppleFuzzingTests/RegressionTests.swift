@@ -3,8 +3,8 @@ import SuppleFuzzing
 import SuppleScript
 import Testing
 
-/// Every bug that fuzzing found, as small as it could be made: scripts in the folder `Regressions`, and what scripts
-/// cannot tell in `Regressions.swift`.
+/// Every bug that fuzzing found, as the smallest case: scripts in the folder `Regressions`, and Swift code for what a
+/// script cannot contain in `Regressions.swift`.
 @Suite("Regressions")
 struct RegressionTests {
   private static let folder = Bundle.module.resourceURL?.appendingPathComponent("Regressions")
@@ -19,28 +19,28 @@ struct RegressionTests {
   func script(_ name: String) throws {
     let folder = try #require(RegressionTests.folder)
     let script = try Script(reading: Array(Data(contentsOf: folder.appendingPathComponent(name))))
-    // Looked at in between, and not.
+    // The same script at two frame rates, and below without frames.
     for rate in [120.0, 7] {
-      let violation = Life.violation(in: FuzzCase(script, rate: rate))
+      let violation = FuzzRun.violation(in: FuzzCase(script, rate: rate))
       #expect(violation == nil, "\(name): \(violation.map { "\($0)" } ?? "")")
     }
-    let violation = Life.violation(
+    let violation = FuzzRun.violation(
       in: FuzzCase(start: script, steps: script.events.map { FuzzStep($0.time, .action($0.action)) }))
-    #expect(violation == nil, "\(name), never looked at: \(violation.map { "\($0)" } ?? "")")
+    #expect(violation == nil, "\(name), without frames: \(violation.map { "\($0)" } ?? "")")
   }
 
-  @Test("Each says what was wrong", arguments: scripts)
+  @Test("The table describes each script", arguments: scripts)
   func isDescribed(_ name: String) throws {
     let folder = try #require(RegressionTests.folder)
     let table = try String(contentsOf: folder.appendingPathComponent("README.md"), encoding: .utf8)
     #expect(table.contains("| `\(name)` |"))
   }
 
-  @Test("What no script can tell holds every invariant now", arguments: Regressions.all)
+  @Test("Each case beyond scripts holds every invariant now", arguments: Regressions.all)
   func beyondScripts(_ regression: Regressions.Regression) throws {
     let start = try Script(reading: Array(regression.start.utf8))
-    let violation = Life.violation(in: FuzzCase(start: start, steps: regression.steps))
-    #expect(violation == nil, "\(regression.was): \(violation.map { "\($0)" } ?? "")")
+    let violation = FuzzRun.violation(in: FuzzCase(start: start, steps: regression.steps))
+    #expect(violation == nil, "\(regression.bug): \(violation.map { "\($0)" } ?? "")")
   }
 
   @Test("There are some")

@@ -3,18 +3,18 @@ import SuppleInteractions
 import SuppleScene
 import Testing
 
-/// Bugs that no script can tell of: numbers that are none, times that run back, preferences and styles that change, an app's own
-/// code. Each as fuzzing printed it.
+/// Bugs that a script cannot contain: numbers that are not finite, times that run back, changes of preferences and styles,
+/// acts of the app's own code. Each is as `supple-fuzz` printed it.
 enum Regressions {
-  /// A bug that was.
+  /// A bug that was fixed.
   struct Regression: CustomTestStringConvertible, Sendable {
-    /// What was wrong.
-    let was: String
-    /// Where it started: a script without events.
+    /// The wrong behaviour.
+    let bug: String
+    /// The start: a script without events.
     let start: String
-    /// What happened.
+    /// The steps that showed the bug.
     let steps: [FuzzStep]
-    var testDescription: String { was }
+    var testDescription: String { bug }
   }
 }
 
@@ -44,7 +44,7 @@ extension Regressions {
 
   static let all: [Regression] = [
     Regression(
-      was: "A notch that was still on its way back jumped to the list that dipped at its app's wish.",
+      bug: "A notch that was still retracting jumped to the list, which moved by a hint.",
       start: ringing,
       steps: [
         FuzzStep(
@@ -56,18 +56,18 @@ extension Regressions {
         FuzzStep(15.803, .action(.notch(.cancelRefreshing))), FuzzStep(16.678, .action(.notch(.hint))),
       ]),
     Regression(
-      was: "A badge whose row was not there yet was to be seen, and jumped to its row.",
+      bug: "A badge was visible before its row existed, and jumped to the row.",
       start: rowless,
       steps: [
         FuzzStep(0, .addBadge(11, row: 2, count: 8)), FuzzStep(1.31, .action(.notch(.beginRefreshing))),
         FuzzStep(41.672, .action(.badge(11, .hint))),
-        FuzzStep(42.361, .action(.notch(.finishRefreshing(items: 3)))), FuzzStep(43.5, .look),
+        FuzzStep(42.361, .action(.notch(.finishRefreshing(items: 3)))), FuzzStep(43.5, .frame),
       ]),
     Regression(
-      was: "The number of a style at the least index of all trapped.",
+      bug: "Setting the style number with the least possible index trapped.",
       start: heads, steps: [FuzzStep(1, .styleNumber(.min, 3)), FuzzStep(1, .styleNumber(.max, .nan))]),
     Regression(
-      was: "Insets that leave no room between them put heads where no finger reaches.",
+      bug: "Insets that leave no room between them put heads outside of the viewport.",
       start: heads,
       steps: [
         FuzzStep(
@@ -82,7 +82,7 @@ extension Regressions {
                     right: 39.56327650240897))))))
       ]),
     Regression(
-      was: "Insets that leave no width at all put heads outside of the screen.",
+      bug: "Insets that leave no width at all put heads outside of the screen.",
       start: heads,
       steps: [
         FuzzStep(
@@ -92,7 +92,7 @@ extension Regressions {
         FuzzStep(0.017, .action(.chatHeads(.setRestingPlace(edge: .left, y: 300, animated: true)))),
       ]),
     Regression(
-      was: "Insets that leave no height at all put a row of heads outside of the screen.",
+      bug: "Insets that leave no height at all put a row of heads outside of the screen.",
       start: heads,
       steps: [
         FuzzStep(0.1, .action(.chatHeads(.open(head: 1)))),
@@ -102,7 +102,7 @@ extension Regressions {
             .input(.viewport(Viewport(size: Size(width: 500, height: 9999), safeArea: Insets(top: 9999)))))),
       ]),
     Regression(
-      was: "With time at ten times its pace a frame was due at a time, and when that came still was.",
+      bug: "At a rate of 10, a frame at the time of the schedule named the same time again.",
       start: heads,
       steps: [
         FuzzStep(
@@ -111,14 +111,14 @@ extension Regressions {
         FuzzStep(22.591, .action(.chatHeads(.message(head: 2, text: 1)))),
       ]),
     Regression(
-      was: "A messenger's badge took the number of a head, and layers had one name.",
+      bug: "A messenger's badge got the number of a head, and two layers had the same id.",
       start: messenger, steps: [FuzzStep(0.167, .addBadge(1, row: 1, count: 1_000_000_000))]),
     Regression(
-      was: "A head took the number of a messenger's badge, and layers had one name.",
+      bug: "A head got the number of a messenger's badge, and two layers had the same id.",
       start: messenger,
       steps: [FuzzStep(0.167, .action(.chatHeads(.add(head: 2, unread: 3, animated: true))))]),
     Regression(
-      was: "A badge whose head was placed elsewhere kept its gum until somebody looked again.",
+      bug: "A badge whose head was moved without animation kept its connector until the next frame.",
       start: heads,
       steps: [
         FuzzStep(
@@ -129,7 +129,7 @@ extension Regressions {
           3.101, .action(.chatHeads(.setRestingPlace(edge: .right, y: 568.8151991608983, animated: false)))),
       ]),
     Regression(
-      was: "A badge of a head far outside of any screen stayed where it was, and then jumped.",
+      bug: "A badge of a head far outside of any screen stayed at its position, and then jumped.",
       start: messenger,
       steps: [
         FuzzStep(
@@ -144,7 +144,7 @@ extension Regressions {
                   size: Size(width: 844, height: 390), safeArea: Insets(left: 47, bottom: 21, right: 47)))))),
       ]),
     Regression(
-      was: "A frame was settled before a fade had come to its very end.",
+      bug: "A frame was settled before the end of a fade.",
       start: messenger,
       steps: [
         FuzzStep(6.734, .action(.input(.keyboard(height: 99999)))),

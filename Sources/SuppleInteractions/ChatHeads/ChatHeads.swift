@@ -23,69 +23,60 @@ public struct ChatHeads: Interaction {
   /// How many heads the overflow keeps at most; more are forgotten.
   public static let maximumKept = 16
 
-  private(set) var machine: ChatHeadsMachine
+  /// The state and what moves, shared by copies until one of them changes.
+  var core: CopyOnWrite<ChatHeadsCore>
 
-  /// The numbers in force.
-  public var style: ChatHeadsStyle { machine.geometry.style }
+  /// The numbers in force, within their ranges.
+  public var style: ChatHeadsStyle { core.value.style }
 
   /// No heads yet; the first will rest at the side where reading ends.
   public init(style: ChatHeadsStyle, viewport: Viewport, seed: UInt64) {
-    machine = ChatHeadsMachine(style: style, viewport: viewport, seed: seed)
+    core = CopyOnWrite(ChatHeadsCore(style: ChatHeadsCore.clamped(style), viewport: viewport, seed: seed))
   }
 
-  /// Puts other numbers in force; heads at rest move to where the new numbers want them.
+  /// Puts other numbers in force, clamped to their ranges; heads at rest move to where the new numbers want them.
   public mutating func setStyle(_ style: ChatHeadsStyle, at time: Double) {
-    own().setStyle(style, at: time)
+    core.value.advance(to: time)
+    core.value.adopt(ChatHeadsCore.clamped(style))
   }
 
-  /// Moves the present to `time`; what falls due on the way happens in order.
-  public mutating func advance(to time: Double) { own().advance(to: time) }
+  /// Moves the present to `time`, in the host's seconds; what falls due before that happens in order.
+  public mutating func advance(to time: Double) { core.value.advance(to: time) }
 
-  /// Takes in what happened; returns whether the heads claim it.
+  /// Takes in an input at `time`, in the host's seconds; returns whether the heads claim it.
   @discardableResult
-  public mutating func handle(_ input: Input, at time: Double) -> Bool { own().handle(input, at: time) }
+  public mutating func handle(_ input: Input, at time: Double) -> Bool { core.value.handle(input, at: time) }
 
-  /// Does what the app asks; unknown heads are ignored.
-  public mutating func perform(_ command: Command, at time: Double) {
-    own().perform(command, at: time)
-  }
+  /// Does what the app asks at `time`, in the host's seconds; unknown heads are ignored.
+  public mutating func perform(_ command: Command, at time: Double) { core.value.perform(command, at: time) }
 
-  /// Writes what is to be seen at the present.
-  public mutating func write(into frame: inout Frame) { own().write(into: &frame) }
+  /// Writes the frame of the present.
+  public mutating func write(into frame: inout Frame) { core.value.write(into: &frame) }
 
-  /// Returns what happened since the last call, in the order of time, and forgets it.
+  /// Returns the events since the last call, in the order of time, and forgets them.
   public mutating func takeEvents() -> [Timed<Event>] {
-    guard !machine.events.isEmpty else { return [] }
-    let machine = own()
-    defer { machine.events = [] }
-    return machine.events
+    core.value.events.isEmpty ? [] : core.value.takeEvents()
   }
 
-  // MARK: Composition
+  // MARK: - Composition
+  //
+  // An interaction that contains chat heads begins the frame itself, offers each touch to the heads first, and joins its
+  // own schedule with theirs.
 
-  /// Whether the heads stand in a row, and all below them is out of reach.
-  public var isOpen: Bool {
-    if case .row = machine.state { return true }
-    return false
+  /// Whether a conversation is open: the heads stand in a row, and nothing below them takes touches.
+  public var isOpen: Bool { core.value.state.isRow }
+
+  /// Whether a number is taken: by a head, by one of the overflow, or by one on its way out.
+  public func has(_ head: Int32) -> Bool {
+    core.value.roster.contains(head) || core.value.removals.point(of: head) != nil
   }
 
-  /// Whether a number is a head's, also of one that is on its way out.
-  public func has(_ id: Int32) -> Bool {
-    machine.isKnown(id) || machine.departures.contains { $0.head.id == id }
-  }
+  /// Whether a touch at `point`, in points, would be the heads'.
+  public func claims(_ point: Point) -> Bool { core.value.claims(point) }
 
   /// When the next frame is due.
-  public var schedule: Schedule { machine.schedule }
+  public var schedule: Schedule { core.value.schedule }
 
-  /// Whether a touch at `point` would be theirs.
-  public func claims(_ point: Point) -> Bool { machine.claims(point) }
-
-  /// Adds what is to be seen at the present to a frame that has been begun.
-  public mutating func writeLayers(into frame: inout Frame) { own().writeLayers(into: &frame) }
-
-  /// The machine, which no other value shares from here on.
-  mutating func own() -> ChatHeadsMachine {
-    if !isKnownUniquelyReferenced(&machine) { machine = ChatHeadsMachine(copying: machine) }
-    return machine
-  }
+  /// Adds the layers of the present to a frame that has been begun, in front of what is there.
+  public mutating func writeLayers(into frame: inout Frame) { core.value.writeLayers(into: &frame) }
 }

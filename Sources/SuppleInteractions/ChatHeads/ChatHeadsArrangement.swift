@@ -4,11 +4,11 @@ import SuppleScene
 ///
 /// ```swift
 /// let kept = heads.arrangement
-/// // ... another day, another screen
+/// // ... another day, another viewport
 /// heads.restore(kept, at: time)
 /// ```
 public struct ChatHeadsArrangement: Sendable, Hashable {
-  /// A head and what waits for it.
+  /// A head and its unread count.
   public struct Entry: Sendable, Hashable {
     /// The head's number, 1 and up.
     public var head: Int32
@@ -26,7 +26,7 @@ public struct ChatHeadsArrangement: Sendable, Hashable {
   public var heads: [Entry]
   /// The edge the stack rests at.
   public var edge: HorizontalEdge
-  /// How far down the reachable height it rests, 0 to 1, so that it fits any screen.
+  /// How far down the reachable height it rests, 0 to 1, so that it fits any viewport.
   public var height: Double
   /// The head whose conversation is open, if one is.
   public var open: Int32?
@@ -42,36 +42,39 @@ public struct ChatHeadsArrangement: Sendable, Hashable {
 
 extension ChatHeads {
   /// Where the heads rest, their order, and what is open, at the present.
-  public var arrangement: ChatHeadsArrangement { machine.arrangement }
+  public var arrangement: ChatHeadsArrangement { core.value.arrangement }
 
-  /// Puts the heads where an arrangement has them, without any motion. Heads that it does not name go; numbers that
-  /// make no sense are ignored.
+  /// Puts the heads where an arrangement has them, without any motion. Heads that it does not name are removed; numbers
+  /// out of range are ignored.
   public mutating func restore(_ arrangement: ChatHeadsArrangement, at time: Double) {
-    own().restore(arrangement, at: time)
+    core.value.restore(arrangement, at: time)
   }
 }
 
-extension ChatHeadsMachine {
+extension ChatHeadsCore {
   /// Where the heads rest, their order, and what is open, at the present.
   var arrangement: ChatHeadsArrangement {
     var entries: [ChatHeadsArrangement.Entry] = []
-    for head in heads { entries.append(.init(head: head.id, unread: head.unread)) }
-    for kept in overflow { entries.append(.init(head: kept.id, unread: kept.unread)) }
+    for index in roster.heads.indices {
+      entries.append(.init(head: roster.heads[index].id, unread: roster.heads[index].unread))
+    }
+    for entry in roster.overflow { entries.append(.init(head: entry.id, unread: entry.unread)) }
     let heights = geometry.restHeights(stacked: false, keyboard: false)
     let room = heights.upperBound - heights.lowerBound
-    let y = place.point(in: geometry).y
+    let y = stack.place.point(in: geometry).y
     var open: Int32?
     if case .row(let selected, _) = state { open = selected }
     return ChatHeadsArrangement(
-      heads: entries, edge: place.edge, height: room > 0 ? (y - heights.lowerBound) / room : 0, open: open)
+      heads: entries, edge: stack.place.edge, height: room > 0 ? (y - heights.lowerBound) / room : 0,
+      open: open)
   }
 
-  /// Puts the heads where an arrangement has them, without any motion. Heads that it does not name go; numbers that
-  /// make no sense are ignored.
-  func restore(_ arrangement: ChatHeadsArrangement, at time: Double) {
+  /// Puts the heads where an arrangement has them, without any motion. Heads that it does not name are removed; numbers
+  /// out of range are ignored.
+  mutating func restore(_ arrangement: ChatHeadsArrangement, at time: Double) {
     perform(.close, at: time)
     for entry in self.arrangement.heads { perform(.remove(head: entry.head), at: time) }
-    departures.removeAll()
+    removals.underWay = []
     let heights = geometry.restHeights(stacked: false, keyboard: false)
     let part = arrangement.height.isFinite ? min(1, max(0, arrangement.height)) : 0
     let y = heights.lowerBound + part * (heights.upperBound - heights.lowerBound)

@@ -1,12 +1,13 @@
 import SuppleMotion
 import SuppleScene
 
-/// The heads' unread counts: slime badges that live at a corner of their heads.
-extension ChatHeadsMachine {
-  /// The present, as badges want it.
+// The heads' unread counts: slime badges whose anchors are at a corner of their heads.
+extension ChatHeadsCore {
+  /// The present, in the host's seconds and in motion seconds.
   var moment: Moment { Moment(host: clock.hostTime, motion: clock.now) }
 
-  /// A new head, not yet placed.
+  /// A head at the origin, with its badge.
+  @inline(never)
   func makeHead(_ id: Int32, unread: Int32) -> Head {
     let mixed = seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(UInt32(bitPattern: id))
     var badge = SlimeBadgeMachine(
@@ -17,91 +18,93 @@ extension ChatHeadsMachine {
     return Head(id: id, unread: unread, at: .zero, badge: badge)
   }
 
-  /// How much of a head's badge is to be seen: none while it is as near to the leader as in the stack, all from
-  /// where the two no longer overlap.
+  /// The head whose badge a finger presses or drags, as an index; nil for none.
+  var draggedBadge: Int? { roster.heads.firstIndex { $0.badge.pointer != nil } }
+
+  /// How much of a head's badge is visible, 0 to 1: none while the head is as near to the leader as in the stack, all
+  /// from where the two no longer overlap.
+  @inline(never)
   func badgeVisibility(_ index: Int) -> Double {
-    if index == 0 || heads[index].badge.pointer != nil { return 1 }
+    if index == 0 || roster.heads[index].badge.pointer != nil { return 1 }
     // Half a point further than at rest, so that rounding does not make it come and go there.
     let near = geometry.style.stackOffset + 0.5
     let apart = position(index).distance(to: position(0)) - near
     return min(1, max(0, apart / max(1, geometry.style.headSize - near)))
   }
 
-  /// Where a badge lives while its head is at `point`, drawn at `scale`.
-  private func badgeHome(_ point: Point, scale: Double) -> Point {
+  /// Where the anchor of a badge is while its head is at `point`, drawn at `scale`.
+  private func badgeAnchor(_ point: Point, scale: Double) -> Point {
     let offset = geometry.badgeOffset * scale
     return Point(x: point.x + offset * badgeSide.value(at: now), y: point.y - offset)
   }
 
-  /// Brings a badge that a finger holds up to `goal`, its home going with its head on a fixed grid of time, so
-  /// that the instant at which its gum breaks does not depend on when anyone looked.
-  func moveBadges(to goal: Double) {
-    guard let index = heads.firstIndex(where: { $0.badge.pointer != nil }) else { return }
+  /// Moves a badge under a finger to `goal`, in motion seconds. Its anchor moves with its head on a fixed grid of time,
+  /// so that the instant at which its connector breaks does not depend on when a frame was asked for.
+  mutating func moveBadges(to goal: Double) {
+    guard let index = draggedBadge else { return }
     var steps = 0
-    // After some seconds every head is at rest, and its home with it.
+    // After some seconds every head is at rest, and the anchor with it.
     while steps < 16384, let next = SlimeBadgeMachine.nextCheck(after: now), next <= goal {
       moveChain(to: next)
       clock.advance(to: clock.hostTime(at: next))
-      carryBadge(index, checking: true)
+      placeBadge(index, checking: true)
       steps += 1
     }
   }
 
-  /// Brings every badge to the present, and to the corner of its head; after an act its gum is checked as well.
-  func placeBadges(checking: Bool = false) {
-    for index in heads.indices { carryBadge(index, checking: checking) }
-    for index in departures.indices {
-      let departure = departures[index]
-      let scale = departure.scale(at: now) * departure.head.press.value(at: now)
-      departure.head.badge.carryHome(to: badgeHome(departure.point, scale: scale))
-      departure.head.badge.advance(to: clock)
+  /// Brings every badge to the present and to the corner of its head; with `checking` a connector that has become too long
+  /// breaks.
+  mutating func placeBadges(checking: Bool = false) {
+    for index in roster.heads.indices { placeBadge(index, checking: checking) }
+    for index in removals.underWay.indices {
+      let removal = removals.underWay[index]
+      let scale = removal.scale(at: now) * removal.head.pressScale.value(at: now)
+      removals.underWay[index].head.badge.carryHome(to: badgeAnchor(removal.point, scale: scale))
+      removals.underWay[index].head.badge.advance(to: clock)
     }
     takeBadgeEvents()
   }
 
-  /// Brings a badge to the corner of its head, and to the present.
-  private func carryBadge(_ index: Int, checking: Bool) {
-    heads[index].badge.carryHome(to: badgeHome(position(index), scale: heads[index].press.value(at: now)))
-    heads[index].badge.advance(to: clock)
-    if checking { heads[index].badge.checkBreak(at: moment) }
+  @inline(never)
+  private mutating func placeBadge(_ index: Int, checking: Bool) {
+    let anchor = badgeAnchor(position(index), scale: roster.heads[index].pressScale.value(at: now))
+    roster.heads[index].badge.carryHome(to: anchor)
+    roster.heads[index].badge.advance(to: clock)
+    if checking { roster.heads[index].badge.checkBreak(at: moment) }
   }
 
-  /// A finger's sample goes to a head's badge; one that was only a tap is a tap on the head.
-  func passToBadge(of index: Int?, _ pointer: Pointer, hostTime: Double) {
+  /// Passes a finger's sample to a head's badge; a tap on a badge is a tap on its head.
+  mutating func passToBadge(of index: Int?, _ pointer: Pointer, hostTime: Double) {
     guard let index else { return }
-    let response = heads[index].badge.handle(pointer, hostTime: hostTime, at: moment)
+    let response = roster.heads[index].badge.handle(pointer, hostTime: hostTime, at: moment)
     takeBadgeEvents()
     guard response == .tapped else { return }
-    openOrClose(heads[index].id)
+    openOrClose(roster.heads[index].id)
   }
 
-  /// Takes over what the badges have to say, and that a torn-off count is 0.
-  func takeBadgeEvents() {
-    for index in heads.indices {
-      for event in heads[index].badge.events {
-        events.append(Timed(.badge(head: heads[index].id, event.value), at: event.time))
-        if event.value == .cleared { heads[index].unread = 0 }
-        if event.value == .restored, case .number(let count) = heads[index].badge.content {
-          heads[index].unread = count
+  /// Takes over the badges' events, and that a cleared count is 0.
+  mutating func takeBadgeEvents() {
+    for index in roster.heads.indices {
+      for event in roster.heads[index].badge.events {
+        events.append(Timed(.badge(head: roster.heads[index].id, event.value), at: event.time))
+        if event.value == .cleared { roster.heads[index].unread = 0 }
+        if event.value == .restored, case .number(let count) = roster.heads[index].badge.content {
+          roster.heads[index].unread = count
         }
       }
-      heads[index].badge.forgetEvents()
+      roster.heads[index].badge.forgetEvents()
     }
   }
 
-  /// Writes a badge, which shrinks and fades with its head as far as it is not lifted out of it.
-  static func writeBadge(
-    _ badge: inout SlimeBadgeMachine, visibility: Double, like head: Layer, into frame: inout Frame
-  ) {
-    guard visibility > 0 else { return }
-    let first = frame.layers.count
-    badge.write(into: &frame)
-    let lifted = min(1, max(0, badge.elevation.value(at: badge.now)))
-    let scale = head.scale + (1 - head.scale) * lifted
-    let opacity = head.opacity * visibility
-    for index in frame.layers.indices.dropFirst(first) {
-      if frame.layers[index].path.isEmpty { frame.layers[index].scale *= scale }
-      frame.layers[index].opacity *= opacity + (1 - opacity) * lifted
-    }
+  /// Turns the badges to the side away from the edge, or in a row to the side where reading ends.
+  @inline(never)
+  mutating func turnBadges() {
+    let side = state.isRow ? (geometry.rightToLeft ? -1 : 1) : stack.badgeSide
+    guard badgeSide.target != side else { return }
+    badgeSide =
+      preferences.reducedMotion
+      ? .resting(at: side)
+      : badgeSide.retargeted(
+        to: side, at: now, timing: .spring(geometry.style.targetSpring, within: .fractions))
   }
 }

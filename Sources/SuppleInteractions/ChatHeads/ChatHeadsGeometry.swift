@@ -1,30 +1,57 @@
+import SuppleMotion
 import SuppleScene
 
 /// All geometry of chat heads: where things rest, what is near enough, how much room there is.
 ///
-/// It belongs to one machine; a class, so that asking it costs no copy.
-final class ChatHeadsGeometry {
-  var style: ChatHeadsStyle
-  var viewport: Viewport
-  var keyboardHeight = 0.0
-  var rightToLeft = false
-  var exclusionAreas: [Rect] = []
+/// It is immutable: a change makes another one. It is a class, so that passing it to a function costs no copy of the style.
+final class ChatHeadsGeometry: Sendable {
+  /// The numbers in force, within their ranges.
+  let style: ChatHeadsStyle
+  /// The room that the heads have.
+  let viewport: Viewport
+  /// The height of the keyboard, in points, 0 for none.
+  let keyboardHeight: Double
+  /// Whether the row begins at the right.
+  let rightToLeft: Bool
+  /// Areas that resting heads keep clear of, in points.
+  let exclusionAreas: [Rect]
 
-  init(style: ChatHeadsStyle, viewport: Viewport) {
+  /// The geometry of a viewport without a keyboard, read from left to right, unless said otherwise.
+  init(
+    style: ChatHeadsStyle, viewport: Viewport, keyboardHeight: Double = 0, rightToLeft: Bool = false,
+    exclusionAreas: [Rect] = []
+  ) {
     self.style = style
     self.viewport = viewport
+    self.keyboardHeight = keyboardHeight
+    self.rightToLeft = rightToLeft
+    self.exclusionAreas = exclusionAreas
   }
 
-  /// The same once more.
-  init(copying other: ChatHeadsGeometry) {
-    style = other.style
-    viewport = other.viewport
-    keyboardHeight = other.keyboardHeight
-    rightToLeft = other.rightToLeft
-    exclusionAreas = other.exclusionAreas
+  /// The same with another style.
+  @inline(never)
+  func with(_ style: ChatHeadsStyle) -> ChatHeadsGeometry {
+    ChatHeadsGeometry(
+      style: style, viewport: viewport, keyboardHeight: keyboardHeight, rightToLeft: rightToLeft,
+      exclusionAreas: exclusionAreas)
   }
 
+  /// The same with other values for what is not nil.
+  @inline(never)
+  func with(
+    viewport: Viewport? = nil, keyboardHeight: Double? = nil, rightToLeft: Bool? = nil,
+    exclusionAreas: [Rect]? = nil
+  ) -> ChatHeadsGeometry {
+    ChatHeadsGeometry(
+      style: style, viewport: viewport ?? self.viewport,
+      keyboardHeight: keyboardHeight ?? self.keyboardHeight, rightToLeft: rightToLeft ?? self.rightToLeft,
+      exclusionAreas: exclusionAreas ?? self.exclusionAreas)
+  }
+
+  /// Half of a head's size, in points.
   var headRadius: Double { style.headSize / 2 }
+
+  /// A head's size, in points.
   var headExtent: Size { Size(width: style.headSize, height: style.headSize) }
 
   // MARK: Resting
@@ -33,7 +60,7 @@ final class ChatHeadsGeometry {
   func restX(_ edge: HorizontalEdge) -> Double {
     let safe = viewport.safeBounds
     switch edge {
-    // On a screen that is all bars heads stand on them, within reach.
+    // In a viewport that is all bars heads stand on them, within reach.
     case .left:
       return min(safe.minX + headRadius - style.edgeOverhang, max(0, viewport.size.width - headRadius))
     case .right: return max(restX(.left), safe.maxX - headRadius + style.edgeOverhang)
@@ -50,11 +77,11 @@ final class ChatHeadsGeometry {
     let top = topmost
     let covered = keyboard ? max(viewport.safeArea.bottom, keyboardHeight) : viewport.safeArea.bottom
     let bottom = viewport.size.height - covered - headRadius - (stacked ? style.stackOffset : 0)
-    // On a screen that is too low the upper bound counts: what is at the top can be reached, also where bars are.
+    // In a viewport that is too low the upper bound counts: what is at the top can be reached, also where bars are.
     return top...max(top, bottom)
   }
 
-  /// The nearest height to `y` at which a leader at `x` may rest: within reach and clear of the areas to keep clear.
+  /// The nearest height to `y` at which a leader at `x` may rest: within reach and clear of the exclusion areas.
   func clearHeight(near y: Double, x: Double, stacked: Bool) -> Double {
     let heights = restHeights(stacked: stacked, keyboard: true)
     let wanted = clamp(y, heights)
@@ -110,8 +137,8 @@ final class ChatHeadsGeometry {
     }
   }
 
-  /// Where the n-th follower hangs from the one before it.
-  func hang(_ index: Int) -> SIMD2<Double> { index == 0 ? SIMD2(0, style.stackOffset) : .zero }
+  /// How far a follower sits from the head that it follows; `index` is 0 for the second head of the stack.
+  func followerOffset(_ index: Int) -> SIMD2<Double> { index == 0 ? SIMD2(0, style.stackOffset) : .zero }
 
   // MARK: The open row
 
@@ -143,6 +170,16 @@ final class ChatHeadsGeometry {
   }
 
   // MARK: Dismissing
+  //
+  //          \  band that catches throws  /       3, 4.5 or 6 times `targetSize` wide at the height of the centre
+  //           \      . - ~ ~ - .         /
+  //            \  .               .     /        field: `captureRadius` around the centre; a finger within it has
+  //             .        ___        .  /          its head captured
+  //            .       /     \       .
+  //            .      (   +   )      .            target: `targetSize` across, `targetCapturedSize` with a head in it
+  //             .      \ ___ /      .
+  //               .      |        .               `targetHeight`
+  //  -----------------------------------------   safe bottom
 
   /// The target's centre once it has risen.
   var targetCenter: Point {
@@ -152,7 +189,13 @@ final class ChatHeadsGeometry {
   /// How far the target travels as it rises from below the screen.
   var targetRise: Double { viewport.safeArea.bottom + style.targetHeight + style.targetSize }
 
-  /// Whether a throw from `point` with `velocity` is caught by the target in flight.
+  /// The motion to the target's centre by its spring, from `point` with `velocity` at `time`, in motion seconds.
+  func motionToTarget(from point: Point, velocity: Vector, at time: Double) -> PointMotion {
+    PointMotion(
+      spring: style.captureSpring, start: time, from: point, velocity: velocity, target: targetCenter)
+  }
+
+  /// Whether the target catches a throw in flight, from `point` with `velocity` in points per second.
   func catches(_ point: Point, _ velocity: Vector) -> Bool {
     guard velocity.y > style.throwSpeed else { return false }
     let center = targetCenter
@@ -183,41 +226,5 @@ final class ChatHeadsGeometry {
   /// `value`, or the nearest bound.
   func clamp(_ value: Double, _ range: ClosedRange<Double>) -> Double {
     min(range.upperBound, max(range.lowerBound, value))
-  }
-}
-
-/// Where a stack belongs: an edge and a height, kept with the bounds they were chosen in, so that any number of
-/// rotations comes back to the very same place.
-public struct RestingPlace: Sendable, Hashable {
-  /// The edge.
-  public var edge: HorizontalEdge
-  /// The leader's centre as it was chosen, in points.
-  public var point: Point
-  /// The room the centre had then.
-  var bounds: Rect
-
-  /// The place for the present bounds: same side, same relative height.
-  func point(in geometry: ChatHeadsGeometry) -> Point {
-    let now = RestingPlace.bounds(in: geometry)
-    guard now != bounds else { return point }
-    let across = bounds.width > 0 ? (point.x - bounds.minX) / bounds.width : 0.5
-    let down = bounds.height > 0 ? (point.y - bounds.minY) / bounds.height : 0
-    return Point(x: now.minX + across * now.width, y: now.minY + down * now.height)
-  }
-
-  /// The centres that can be reached, without the keyboard, which comes and goes.
-  static func bounds(in geometry: ChatHeadsGeometry) -> Rect {
-    let heights = geometry.restHeights(stacked: false, keyboard: false)
-    let left = geometry.restX(.left)
-    return Rect(
-      x: left, y: heights.lowerBound, width: geometry.restX(.right) - left,
-      height: heights.upperBound - heights.lowerBound)
-  }
-
-  /// A place chosen in the present bounds.
-  init(edge: HorizontalEdge, point: Point, in geometry: ChatHeadsGeometry) {
-    self.edge = edge
-    self.point = point
-    bounds = RestingPlace.bounds(in: geometry)
   }
 }

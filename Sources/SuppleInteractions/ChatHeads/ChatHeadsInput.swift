@@ -1,150 +1,139 @@
 import SuppleMotion
 import SuppleScene
 
-/// What comes in: time, input, the app's wishes, other numbers. What it makes of the state, the transition function says.
-extension ChatHeadsMachine {
-  /// The style within its ranges, its badges' included.
+// What comes in: input, the app's commands, other numbers.
+extension ChatHeadsCore {
+  /// A style within its ranges, its badges' included.
   static func clamped(_ style: ChatHeadsStyle) -> ChatHeadsStyle {
     var style = style.clamped()
     style.badge = style.badge.clamped()
     return style
   }
 
-  static func startingPlace(_ edge: HorizontalEdge, in geometry: ChatHeadsGeometry) -> RestingPlace {
-    let bounds = RestingPlace.bounds(in: geometry)
-    let y = bounds.minY + geometry.style.startingHeight * bounds.height
-    return RestingPlace(edge: edge, point: Point(x: geometry.restX(edge), y: y), in: geometry)
-  }
-
   /// Puts other numbers in force; heads at rest move to where the new numbers want them.
-  func setStyle(_ style: ChatHeadsStyle, at time: Double) {
-    advance(to: time)
-    if leaderMotion != nil { partWays() }
-    geometry.style = ChatHeadsMachine.clamped(style)
-    for index in heads.indices { heads[index].badge.setStyle(geometry.style.badge) }
-    if !target.isEngaged { target.diameter = .resting(at: geometry.style.targetSize) }
+  mutating func adopt(_ style: ChatHeadsStyle) {
+    if leaderMotion != nil { detachFollowers() }
+    geometry = geometry.with(style)
+    for index in roster.heads.indices { roster.heads[index].badge.setStyle(geometry.style.badge) }
+    target.adoptSize(in: geometry)
     if leaderMotion != nil { startChain() }
-    if geometry.allowed(place.edge) != place.edge {
-      choose(place.edge, y: place.point(in: geometry).y)
-      transition(.moveHome)
+    let edge = stack.place.edge
+    if geometry.allowed(edge) != edge {
+      stack.setPlace(
+        edge, y: stack.place.point(in: geometry).y, isStacked: roster.isStacked, in: geometry)
+      transition(.moveToRestingPlace)
     }
     transition(.reshape)
     placeBadges(checking: true)
   }
 
-  /// Moves the present to `time`; what falls due on the way happens in order.
-  func advance(to time: Double) {
-    let goal = clock.motionTime(at: time)
-    // Each round either ends a swallow or lets a resting finger be caught, so a few rounds are all there can be.
-    for _ in 0..<64 {
-      guard let due = nextDue(), due <= goal, due > now || due == goal else { break }
-      // What badges do until then comes first, and is told first.
-      moveBadges(to: due)
-      moveChain(to: due)
-      clock.advance(to: clock.hostTime(at: due))
-      placeBadges()
-      // What is gone by then is not met again, whoever looked in between.
-      purge()
-      let before = nextDue()
-      transition(.due)
-      if nextDue() == before { break }
-    }
-    moveBadges(to: goal)
-    moveChain(to: goal)
-    clock.advance(to: time)
-    placeBadges()
-    purge()
-  }
-
-  /// Takes in what happened; returns whether the heads claim it.
-  func handle(_ input: Input, at time: Double) -> Bool {
-    advance(to: time)
-    let isClaimed = take(input, at: time)
+  /// Takes in an input at the present; `hostTime` is its own stamp, in the host's seconds. Returns whether it is claimed.
+  mutating func receive(_ input: Input, hostTime: Double) -> Bool {
+    let isClaimed = handle(input, hostTime: hostTime)
     placeBadges(checking: true)
     return isClaimed
   }
 
-  private func take(_ input: Input, at time: Double) -> Bool {
+  private mutating func handle(_ input: Input, hostTime: Double) -> Bool {
     switch input {
-    case .pointer(let pointer):
-      return take(pointer, hostTime: time.isFinite ? time : clock.hostTime)
-    case .wheel(_, let place):
-      return claims(place)
-    case .key(let key, let focus):
-      return press(key, focus: focus)
+    case .pointer(let pointer): return handle(pointer, hostTime: hostTime)
+    case .wheel(_, let point): return claims(point)
+    case .key(let key, let focus): return press(key, focus: focus)
+    case .preferences(let preferences): adopt(preferences)
     case .viewport(let viewport):
-      geometry.viewport = Viewport(size: viewport.size, safeArea: viewport.safeArea)
-      for index in heads.indices { heads[index].badge.viewport = geometry.viewport }
+      let viewport = Viewport(size: viewport.size, safeArea: viewport.safeArea)
+      geometry = geometry.with(viewport: viewport)
+      for index in roster.heads.indices { roster.heads[index].badge.viewport = viewport }
       transition(.reshape)
-      return false
     case .keyboard(let height):
-      geometry.keyboardHeight = height.isFinite ? min(max(0, height), geometry.viewport.size.height) : 0
+      let covered = height.isFinite ? min(max(0, height), geometry.viewport.size.height) : 0
+      geometry = geometry.with(keyboardHeight: covered)
       transition(.reshape)
-      return false
-    case .preferences(let preferences):
-      adopt(preferences)
-      return false
     }
+    return false
   }
 
-  /// Does what the app asks; unknown heads are ignored.
-  func perform(_ command: ChatHeads.Command, at time: Double) {
-    advance(to: time)
+  private mutating func adopt(_ preferences: Preferences) {
+    clock.setRate(preferences.rate)
+    let isMirrored = preferences.rightToLeft != self.preferences.rightToLeft
+    self.preferences = preferences
+    for index in roster.heads.indices {
+      roster.heads[index].badge.reducedMotion = preferences.reducedMotion
+    }
+    guard isMirrored else { return }
+    geometry = geometry.with(rightToLeft: preferences.rightToLeft)
+    if roster.heads.isEmpty, geometry.style.edges == .either || geometry.style.edges == .free {
+      stack.place = .starting(at: preferences.rightToLeft ? .left : .right, in: geometry)
+      badgeSide = .resting(at: stack.badgeSide)
+    }
+    transition(.reshape)
+  }
+
+  /// Does what the app asks, at the present; unknown heads are ignored.
+  mutating func perform(_ command: ChatHeads.Command) {
     switch command {
     case .add(let head, let unread, true): add(head, unread: unread)
-    case .add(let head, let unread, false): restore(head, unread: unread)
+    case .add(let head, let unread, false): addAtOnce(head, unread: unread)
     case .remove(let head): remove(head)
     case .open(let head): open(head)
-    case .select(let head): if case .row = state { open(head) }
+    case .select(let head): if state.isRow { open(head) }
     case .close: transition(.close)
     case .setUnread(let head, let count): setUnread(head, count: count)
-    case .message(let head, let text): receive(text, for: head)
-    case .setRestingPlace(let edge, let y, true): move(to: edge, y: y)
-    case .setRestingPlace(let edge, let y, false): restorePlace(edge, y: y)
+    case .message(let head, let text): announce(text, for: head)
+    case .setRestingPlace(let edge, let y, let animated): setRestingPlace(edge, y: y, animated: animated)
     case .cancelDismissal: cancelDismissal()
     case .clearExclusionAreas:
-      geometry.exclusionAreas.removeAll()
+      geometry = geometry.with(exclusionAreas: [])
       transition(.reshape)
     case .addExclusionArea(let area):
-      if area.isFinite, geometry.exclusionAreas.count < 64 { geometry.exclusionAreas.append(area) }
+      let areas = geometry.exclusionAreas
+      if area.isFinite, areas.count < 64 { geometry = geometry.with(exclusionAreas: areas + [area]) }
       transition(.reshape)
     case .openOverflow:
-      finishSwallow()
-      if case .row = state { takeFromOverflow(0) }
+      finishFling()
+      if state.isRow { takeFromOverflow(0) }
     case .hint: transition(.hint)
     }
     placeBadges(checking: true)
   }
 
-  private func adopt(_ preferences: Preferences) {
-    clock.setRate(preferences.rate)
-    let mirrored = preferences.rightToLeft != self.preferences.rightToLeft
-    self.preferences = preferences
-    geometry.rightToLeft = preferences.rightToLeft
-    for index in heads.indices { heads[index].badge.reducedMotion = preferences.reducedMotion }
-    guard mirrored else { return }
-    if heads.isEmpty, geometry.style.edges == .either || geometry.style.edges == .free {
-      let edge: HorizontalEdge = preferences.rightToLeft ? .left : .right
-      place = ChatHeadsMachine.startingPlace(edge, in: geometry)
-      badgeSide = .resting(at: edge == .left ? 1 : -1)
+  // MARK: Keys
+
+  private mutating func press(_ key: Key, focus: LayerID?) -> Bool {
+    if key == .escape {
+      if let pointer = activePointer {
+        return handle(Pointer(id: pointer, phase: .cancel, position: .zero), hostTime: clock.hostTime)
+      }
+      guard state.isRow else { return false }
+      transition(.close)
+      return true
     }
-    transition(.reshape)
+    guard let focus, let index = roster.index(of: focus.item) else { return false }
+    if focus.role == .badge, key == .delete || key == .backspace {
+      roster.heads[index].badge.clear(at: moment)
+      takeBadgeEvents()
+      return true
+    }
+    guard focus.role == .head else { return false }
+    switch key {
+    case .enter, .space: openOrClose(focus.item)
+    case .delete, .backspace: transition(.dismiss([focus.item]))
+    case .arrowLeft, .arrowRight, .arrowUp, .arrowDown: return moveStack(key)
+    case .escape, .home, .end: return false
+    }
+    return true
   }
 
-  /// Emits an event for the app, stamped with the present.
-  func emit(_ event: ChatHeads.Event) { events.append(Timed(event, at: clock.hostTime)) }
-
-  /// Forgets what is gone.
-  private func purge() {
-    for index in panels.indices.reversed() where panels[index].isLeaving && now >= panels[index].restTime {
-      panels.remove(at: index)
-    }
-    for index in departures.indices.reversed() where now >= departures[index].end {
-      departures.remove(at: index)
-    }
-    if case .showing(let leaving)? = flyout?.state, now >= leaving {
-      dropFlyout(at: max(leaving, flyout?.start ?? leaving))
-    }
-    if case .leaving? = flyout?.state, now >= flyout?.visibility.restTime ?? 0 { flyout = nil }
+  /// An arrow moves the closed stack: to an edge, or as far up or down as it may rest. In an open row the arrows move the
+  /// focus, which is the host's matter.
+  private mutating func moveStack(_ key: Key) -> Bool {
+    guard !state.isRow, activePointer == nil else { return false }
+    let heights = geometry.restHeights(stacked: roster.isStacked, keyboard: true)
+    let edge: HorizontalEdge =
+      key == .arrowLeft ? .left : key == .arrowRight ? .right : stack.place.edge
+    let y =
+      key == .arrowUp ? heights.lowerBound : key == .arrowDown ? heights.upperBound : restPoint.y
+    setRestingPlace(edge, y: y, animated: true)
+    return true
   }
 }

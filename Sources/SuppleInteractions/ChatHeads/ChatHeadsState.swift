@@ -1,149 +1,116 @@
 import SuppleMotion
 import SuppleScene
 
-/// What a finger holds, and whether the target has taken it from the finger.
-///
-/// It never changes; another takes its place. So states share it, and copy no more than a reference.
-final class Hold: Sendable {
-  /// What the dismissal target does to what is held.
-  indirect enum Magnet: Sendable {
-    /// It follows the finger.
-    case free
-    /// It sits in the target while the finger stays near.
-    case captured(PointMotion)
-  }
-
-  /// The head under the finger.
-  let head: Int32
-  /// The finger's hold of it.
-  let drag: Drag
-  /// The target's.
-  let magnet: Magnet
-  /// When the finger was last seen, in the host's seconds.
-  let seen: Double
-
-  init(head: Int32, drag: Drag, magnet: Magnet, seen: Double) {
-    self.head = head
-    self.drag = drag
-    self.magnet = magnet
-    self.seen = seen
-  }
-
-  /// The hold once the target has taken its head, on a way of its own.
-  func captured(_ motion: PointMotion) -> Hold {
-    Hold(head: head, drag: drag, magnet: .captured(motion), seen: seen)
-  }
-
-  /// The held head's motion.
-  var motion: PointMotion {
-    switch magnet {
-    case .free: drag.motion
-    case .captured(let motion): motion
-    }
-  }
-
-  var isDragging: Bool { drag.gesture.phase == .dragging }
-}
-
-/// Something caught by the target in flight: once it is there, it implodes. It never changes either.
-final class Swallow: Sendable {
-  /// The head that leads it.
-  let head: Int32
-  /// Its way to the target.
-  let motion: PointMotion
-  /// When it is gone.
-  let end: Double
-
-  /// On its way by `motion`, gone as soon as it is within two points of where that leads.
-  init(head: Int32, motion: PointMotion) {
-    self.head = head
-    self.motion = motion
-    end = motion.time(within: 2)
-  }
-}
-
-/// What goes on while the heads are closed up at the edge.
-indirect enum StackActivity: Sendable {
-  /// Each head on its own way to the resting place, or there.
-  case settling
-  /// The leader on its way to the resting place, or there, the others in its train.
-  case landing(PointMotion)
-  /// In a finger's hold.
-  case held(Hold)
-  /// Caught by the target in flight.
-  case swallowed(Swallow)
-}
-
-/// What of an open row can be tapped and not held.
-enum Ground: Sendable {
-  /// The veil: a tap closes the conversation.
-  case veil
-  /// The overflow: a tap gives back a head.
-  case overflow
-}
-
-/// What goes on while the heads stand in a row and a conversation is open.
-indirect enum RowActivity: Sendable {
-  /// Nothing is held: the conversation is open.
-  case reading
-  /// A head is held; once it is dragged the conversation has shrunk away.
-  case held(Hold)
-  /// A finger is on something that only a tap on it matters to.
-  case pressing(Ground, TouchGesture)
-  /// A head of the row was caught by the target in flight.
-  case swallowed(Swallow)
-}
-
-/// The state of chat heads: closed up in a stack, or open in a row.
-indirect enum ChatHeadsState: Sendable {
+/// What chat heads are doing: closed up in a stack, or open in a row.
+enum ChatHeadsState: Sendable {
   /// Closed.
   case stack(StackActivity)
   /// Open, with the head whose conversation is shown.
   case row(selected: Int32, RowActivity)
 }
 
+/// What goes on while the heads are closed up in a stack.
+enum StackActivity: Sendable {
+  /// Each head moves to the resting place by itself, or rests there.
+  case settling
+  /// The leader moves to the resting place, or rests there, and the others follow it.
+  case landing(PointMotion)
+  /// A finger presses or drags the leader, and the others follow it.
+  case dragging(HeadDrag)
+  /// The stack was thrown at the dismiss target and caught in flight.
+  case flungToTarget(FlingToTarget)
+}
+
+extension StackActivity {
+  /// The activity after the dismiss target has moved: what the target has goes to where the target is now.
+  func retargeted(in geometry: ChatHeadsGeometry, at time: Double) -> StackActivity {
+    switch self {
+    case .settling, .landing: self
+    case .dragging(let drag): .dragging(drag.retargeted(in: geometry, at: time))
+    case .flungToTarget(let fling): .flungToTarget(fling.retargeted(in: geometry, at: time))
+    }
+  }
+}
+
+/// What goes on while the heads stand in a row.
+enum RowActivity: Sendable {
+  /// No finger: the conversation is open.
+  case reading
+  /// A finger presses or drags a head; once it drags, the conversation has shrunk away.
+  case dragging(HeadDrag)
+  /// A finger presses something that only answers a tap.
+  indirect case pressing(TapTarget, TouchGesture)
+  /// A head of the row was thrown at the dismiss target and caught in flight.
+  case flungToTarget(FlingToTarget)
+}
+
+extension RowActivity {
+  /// The activity after the dismiss target has moved: what the target has goes to where the target is now.
+  func retargeted(in geometry: ChatHeadsGeometry, at time: Double) -> RowActivity {
+    switch self {
+    case .reading, .pressing: self
+    case .dragging(let drag): .dragging(drag.retargeted(in: geometry, at: time))
+    case .flungToTarget(let fling): .flungToTarget(fling.retargeted(in: geometry, at: time))
+    }
+  }
+}
+
+/// What of an open row can be tapped and not dragged.
+enum TapTarget: Sendable {
+  /// The scrim: a tap closes the conversation.
+  case scrim
+  /// The overflow's slot: a tap brings a head back.
+  case overflow
+}
+
 extension ChatHeadsState {
-  /// The finger's hold, if there is one.
-  var hold: Hold? {
+  /// Whether the heads stand in a row.
+  var isRow: Bool {
+    if case .row = self { return true }
+    return false
+  }
+
+  /// The press or drag of a head, if there is one.
+  var headDrag: HeadDrag? {
     @inline(never) get {
       switch self {
-      case .stack(.held(let hold)), .row(_, .held(let hold)): hold
+      case .stack(.dragging(let drag)), .row(_, .dragging(let drag)): drag
       default: nil
       }
     }
   }
 
-  /// What the target has caught in flight, if anything.
-  var swallow: Swallow? {
+  /// The flight to the dismiss target, if there is one.
+  var fling: FlingToTarget? {
     @inline(never) get {
       switch self {
-      case .stack(.swallowed(let swallow)), .row(_, .swallowed(let swallow)): swallow
+      case .stack(.flungToTarget(let fling)), .row(_, .flungToTarget(let fling)): fling
       default: nil
       }
     }
   }
 
-  /// The way of what a finger or the target holds.
-  var graspedMotion: PointMotion? { hold?.motion ?? swallow?.motion }
+  /// The motion of the head that a finger or the dismiss target moves.
+  var activeMotion: PointMotion? { headDrag?.motion ?? fling?.motion }
 
-  /// The head that a finger or the target holds, or 0.
-  var grasped: Int32 { hold?.head ?? swallow?.head ?? 0 }
+  /// The head that a finger presses or drags, or that was flung to the target; 0 for none.
+  var activeHead: Int32 { headDrag?.head ?? fling?.head ?? 0 }
 
-  /// The head that a finger presses and does not drag, or 0.
-  var pressed: Int32 {
-    guard let hold, !hold.isDragging else { return 0 }
-    return hold.head
+  /// The head that a finger presses and does not drag; 0 for none.
+  var pressedHead: Int32 {
+    guard let headDrag, !headDrag.isDragging else { return 0 }
+    return headDrag.head
   }
 
-  /// The head that is dragged, or 0.
-  var dragged: Int32 {
-    guard let hold, hold.isDragging else { return 0 }
-    return hold.head
+  /// The head that is dragged; 0 for none.
+  var draggedHead: Int32 {
+    guard let headDrag, headDrag.isDragging else { return 0 }
+    return headDrag.head
   }
 
-  /// The head that the target has, or 0.
-  var captured: Int32 {
-    if let hold, case .captured = hold.magnet { return hold.head }
-    return swallow?.head ?? 0
+  /// The head that the dismiss target has captured or that was flung to it; 0 for none.
+  var capturedHead: Int32 {
+    if let headDrag, headDrag.capturedMotion != nil { return headDrag.head }
+    return fling?.head ?? 0
   }
 }

@@ -11,7 +11,7 @@ public enum RestingEdges: Int32, StyleChoice {
   /// Anywhere within reach.
   case free
 
-  /// The way's name.
+  /// The option's name.
   public var name: StaticString {
     switch self {
     case .either: "either"
@@ -29,7 +29,7 @@ public enum ReleaseMotion: Int32, StyleChoice {
   /// It sets out from rest on a damped cosine whose bounce depends on the distance, as the first chat heads did.
   case dampedCosine
 
-  /// The way's name.
+  /// The option's name.
   public var name: StaticString {
     switch self {
     case .fling: "fling"
@@ -38,14 +38,14 @@ public enum ReleaseMotion: Int32, StyleChoice {
   }
 }
 
-/// How presses, conversations and the veil behind them move.
+/// How presses, conversations and the scrim behind them move.
 public enum ChangeMotion: Int32, StyleChoice {
   /// By springs that take over whatever velocity there is.
   case springs = 0
   /// Along the timed curves that were recorded from the original.
   case recorded
 
-  /// The way's name.
+  /// The option's name.
   public var name: StaticString {
     switch self {
     case .springs: "springs"
@@ -67,9 +67,9 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var headSize = 66.0
   /// How far the round picture stands in from the head's edge, in points; shadow and glow live in between.
   public var avatarInset = 4.0
-  /// How far a resting head stands out of the screen, in points: it reads as clinging to the edge.
+  /// How far a resting head reaches beyond the edge of the viewport, in points: it reads as clinging to the edge.
   public var edgeOverhang = 11.0
-  /// How much lower the second head of a stack hangs, in points: it tells that there is more than one.
+  /// How much lower than the first the second head of a stack sits, in points: it shows that there is more than one.
   public var stackOffset = 12.0
   /// Where heads may rest.
   public var edges = RestingEdges.either
@@ -78,13 +78,13 @@ public struct ChatHeadsStyle: InteractionStyle {
 
   // MARK: Touch
 
-  /// How far a finger may stray, in points, and still be tapping.
+  /// How far a finger may move, in points, and still be tapping.
   public var slop = 10.0
   /// How small a pressed head gets.
   public var pressedScale = 0.95
   /// The spring of a press; looser wobbles under the finger.
   public var pressSpring = Spring(stiffness: 990, dampingRatio: 0.55)
-  /// How heads, conversation and veil change.
+  /// How heads, conversation and scrim change.
   public var changes = ChangeMotion.springs
   /// The spring by which each head follows the one before it; looser makes a longer train.
   public var chaseSpring = Spring(stiffness: 800, dampingRatio: 0.9)
@@ -104,9 +104,9 @@ public struct ChatHeadsStyle: InteractionStyle {
   /// How long the damped cosine of `.dampedCosine` takes to fall to a tenth of a point, in seconds.
   public var cosineDuration = 1.2
 
-  /// The speed with which a nudged head leaves its edge, in points per second.
+  /// The speed with which a hinting head leaves its edge, in points per second.
   public var hintSpeed = 620.0
-  /// The spring that takes a nudged head back.
+  /// The spring that returns a hinting head.
   public var hintSpring = Spring(stiffness: 260, dampingRatio: 0.45)
 
   // MARK: Conversation
@@ -115,7 +115,7 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var rowSpacing = 3.0
   /// The spring that carries heads into the row and back.
   public var rowSpring = Spring(stiffness: 200, dampingRatio: 0.65)
-  /// By how much each head sets out later than the one before it, in seconds, the one with the longest way first.
+  /// By how much each head sets out later than the one before it, in seconds, the one with the longest distance first.
   public var rowStagger = 0.01
   /// The room between the row and the conversation, in points.
   public var conversationGap = 20.0
@@ -133,22 +133,22 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var smallestRadius = 3.0
   /// The conversation's corner radius when it is open, in points.
   public var openRadius = 12.0
-  /// How dark the veil behind an open conversation is, 0 to 1.
-  public var dimOpacity = 0.5
+  /// The opacity of the scrim behind an open conversation, 0 to 1.
+  public var scrimOpacity = 0.5
   /// How far below its slot a head's centre must be let go to close the conversation, in points.
   public var closingDistance = 66.0
 
   // MARK: Dismissing
 
-  /// How far the dismissal target's centre stands above the safe bottom, in points.
+  /// How far the dismiss target's centre stands above the safe bottom, in points.
   public var targetHeight = 98.0
   /// The target's diameter, in points.
   public var targetSize = 96.0
-  /// Its diameter while it holds something, in points.
-  public var targetHeldSize = 60.0
-  /// How near the finger must come to the target's centre to be caught, in points.
+  /// Its diameter with a captured head in it, in points.
+  public var targetCapturedSize = 60.0
+  /// How near to the target's centre a finger's head is captured, in points.
   public var captureRadius = 120.0
-  /// The sideways speed above which a finger passes the target without sticking, in points per second.
+  /// The sideways speed above which a finger passes through the target's field and keeps its head, in points per second.
   public var passingSpeed = 760.0
   /// The spring that draws a captured head to the target's centre.
   public var captureSpring = Spring(stiffness: 1500, dampingRatio: 1)
@@ -251,7 +251,7 @@ public struct ChatHeadsStyle: InteractionStyle {
     visitor.spring("closeSpring", &closeSpring)
     visitor.number("openDuration", &openDuration, in: 0.05...1.5, unit: .seconds)
     visitor.number("openPeak", &openPeak, in: 1...1.5, unit: .ratio)
-    visitor.number("dimOpacity", &dimOpacity, in: 0...1, unit: .ratio)
+    visitor.number("dimOpacity", &scrimOpacity, in: 0...1, unit: .ratio)
     visitor.number("rowSpacing", &rowSpacing, in: 0...40, unit: .points)
     visitor.number("conversationGap", &conversationGap, in: 0...80, unit: .points)
     visitor.number("conversationMargin", &conversationMargin, in: 0...80, unit: .points)
@@ -267,7 +267,7 @@ public struct ChatHeadsStyle: InteractionStyle {
     visitor.spring("targetSpring", &targetSpring)
     visitor.number("targetHeight", &targetHeight, in: 20...300, unit: .points)
     visitor.number("targetSize", &targetSize, in: 20...200, unit: .points)
-    visitor.number("targetHeldSize", &targetHeldSize, in: 10...200, unit: .points)
+    visitor.number("targetHeldSize", &targetCapturedSize, in: 10...200, unit: .points)
     visitor.number("implosionDuration", &implosionDuration, in: 0.05...1, unit: .seconds)
     visitor.group("Messages")
     visitor.spring("flyoutSpring", &flyoutSpring)

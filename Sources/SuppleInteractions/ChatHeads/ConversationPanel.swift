@@ -1,135 +1,86 @@
 import SuppleMotion
 import SuppleScene
 
-/// One conversation on its way out of its head, open, or on its way back.
+/// The panel of one head's conversation: growing out of its head, open, or shrinking back.
 struct ConversationPanel: Sendable {
   /// The head it belongs to.
   let head: Int32
-  /// The x it grows from: the head's.
-  var anchorX: Double
+  /// The x it grows from, in points: that of the head's slot.
+  let anchorX: Double
   /// Its scale about the anchor.
   var scale: Motion
-  /// Its opacity.
+  /// Its opacity, 0 to 1.
   var opacity: Motion
-  /// Whether it is on its way out: gone as soon as it rests.
-  var isLeaving: Bool
+  /// Whether it is closing: gone as soon as it rests.
+  var isClosing = false
 
+  /// From when on nothing about it moves, in motion seconds.
   var restTime: Double { max(scale.restTime, opacity.restTime) }
-}
 
-extension ChatHeadsMachine {
-  /// Whether a conversation is to be seen that is not on its way back.
-  var isConversationOpen: Bool { panels.contains { !$0.isLeaving } }
-
-  /// In an open row in which nothing is dragged or thrown there is a conversation: it grows if there is none.
-  func showConversation() {
-    guard case .row(let selected, _) = state, state.dragged == 0, state.swallow == nil, !isConversationOpen
-    else { return }
-    growPanel(for: selected, anchorX: slotX(of: selected), at: now)
+  /// Fades it to an opacity, from `time` on.
+  mutating func fade(to goal: Double, at time: Double) {
+    opacity = opacity.retargeted(to: goal, at: time, timing: .fade(duration: HeadTravel.fadeDuration))
   }
 
-  /// Lets a conversation grow out of its head.
-  func growPanel(for head: Int32, anchorX: Double, at time: Double) {
-    var panel = ConversationPanel(
-      head: head, anchorX: anchorX, scale: .resting(at: 0), opacity: .resting(at: 1), isLeaving: false)
-    takeBack(&panel)
-    if preferences.reducedMotion {
-      panel.opacity = Motion.resting(at: 0).retargeted(
-        to: 1, at: time, timing: .fade(duration: HeadTravel.fadeDuration))
-      panel.scale = .resting(at: 1)
-    } else {
-      panel.opacity = panel.opacity.retargeted(
-        to: 1, at: time, timing: .fade(duration: HeadTravel.fadeDuration))
-      switch geometry.style.changes {
-      case .springs:
-        panel.scale = panel.scale.retargeted(
-          to: 1, at: time, timing: .spring(geometry.style.openSpring, within: .fractions))
-      case .recorded:
-        let peak = time + geometry.style.openDuration
-        panel.scale = .curve(
-          TimedCurve(
-            start: time, duration: geometry.style.openDuration, from: panel.scale.value(at: time),
-            to: geometry.style.openPeak,
-            easing: .easeInOut, shape: .squared),
-          then: TimedCurve(
-            start: peak, duration: geometry.style.openDuration, from: geometry.style.openPeak, to: 1,
-            easing: .easeInOut))
-      }
+  /// Moves its scale to 1 from `time` on, by the spring that opens it.
+  mutating func springOpen(at time: Double, in geometry: ChatHeadsGeometry) {
+    scale = scale.retargeted(to: 1, at: time, timing: .spring(geometry.style.openSpring, within: .fractions))
+  }
+
+  /// Lets it grow out of its head from `time` on.
+  mutating func grow(at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool) {
+    if reducedMotion {
+      opacity = .resting(at: 0)
+      scale = .resting(at: 1)
     }
-    panels.append(panel)
-  }
-
-  /// A conversation that was on its way back turns round where it is.
-  private func takeBack(_ panel: inout ConversationPanel) {
-    for index in panels.indices.reversed() where panels[index].head == panel.head {
-      panel = panels[index]
-      panel.isLeaving = false
-      panels.remove(at: index)
+    fade(to: 1, at: time)
+    guard !reducedMotion else { return }
+    switch geometry.style.changes {
+    case .springs: springOpen(at: time, in: geometry)
+    case .recorded:
+      let duration = geometry.style.openDuration
+      let peak = geometry.style.openPeak
+      scale = .curve(
+        TimedCurve(
+          start: time, duration: duration, from: scale.value(at: time), to: peak, easing: .easeInOut,
+          shape: .squared),
+        then: TimedCurve(start: time + duration, duration: duration, from: peak, to: 1, easing: .easeInOut))
     }
   }
 
-  /// Lets every open conversation go back into its head.
-  func shrinkPanels(at time: Double) {
-    for index in panels.indices where !panels[index].isLeaving {
-      panels[index].isLeaving = true
-      if preferences.reducedMotion {
-        panels[index].opacity = panels[index].opacity.retargeted(
-          to: 0, at: time, timing: .fade(duration: HeadTravel.fadeDuration))
-      } else {
-        switch geometry.style.changes {
-        case .springs:
-          panels[index].scale = panels[index].scale.retargeted(
-            to: 0, at: time, timing: .spring(geometry.style.closeSpring, within: .fractions))
-        case .recorded:
-          panels[index].scale = .curve(
-            TimedCurve(
-              start: time, duration: geometry.style.openDuration, from: panels[index].scale.value(at: time),
-              to: 0,
-              easing: .easeInOut, shape: .complementSquared), then: nil)
-        }
-      }
-    }
-  }
-
-  /// Brings another head's conversation to the front of the open one, in the same place.
-  func switchPanel(to head: Int32, anchorX: Double, at time: Double) {
-    for index in panels.indices where !panels[index].isLeaving {
-      panels[index].isLeaving = true
-      panels[index].opacity = panels[index].opacity.retargeted(
-        to: 0, at: time, timing: .fade(duration: HeadTravel.fadeDuration))
-    }
-    var panel = ConversationPanel(
-      head: head, anchorX: anchorX, scale: .resting(at: preferences.reducedMotion ? 1 : 0.92),
-      opacity: .resting(at: 0),
-      isLeaving: false)
-    takeBack(&panel)
-    panel.opacity = panel.opacity.retargeted(
-      to: 1, at: time, timing: .fade(duration: HeadTravel.fadeDuration))
-    if !preferences.reducedMotion {
-      panel.scale = panel.scale.retargeted(
-        to: 1, at: time, timing: .spring(geometry.style.openSpring, within: .fractions))
-    }
-    panels.append(panel)
-  }
-
-  /// Darkens or lightens the veil behind the conversation.
-  func setDim(_ isDark: Bool, at time: Double) {
-    let goal = isDark ? geometry.style.dimOpacity : 0
-    guard dim.target != goal else { return }
-    if preferences.reducedMotion {
-      dim = dim.retargeted(to: goal, at: time, timing: .fade(duration: HeadTravel.fadeDuration))
-      return
-    }
+  /// Lets it shrink back into its head from `time` on.
+  mutating func shrink(at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool) {
+    isClosing = true
+    guard !reducedMotion else { return fade(to: 0, at: time) }
     switch geometry.style.changes {
     case .springs:
-      dim = dim.retargeted(
-        to: goal, at: time, timing: .spring(geometry.style.closeSpring, within: .fractions))
+      scale = scale.retargeted(
+        to: 0, at: time, timing: .spring(geometry.style.closeSpring, within: .fractions))
     case .recorded:
-      dim = .curve(
+      scale = .curve(
         TimedCurve(
-          start: time, duration: geometry.style.openDuration, from: dim.value(at: time), to: goal,
-          easing: .easeInOut),
-        then: nil)
+          start: time, duration: geometry.style.openDuration, from: scale.value(at: time), to: 0,
+          easing: .easeInOut, shape: .complementSquared), then: nil)
     }
+  }
+
+  /// Writes its layer as it is at `time`.
+  func write(into frame: inout Frame, at time: Double, in geometry: ChatHeadsGeometry) {
+    let scale = max(0, scale.value(at: time))
+    let opacity = min(1, max(0, opacity.value(at: time)))
+    guard scale > 0, opacity > 0 else { return }
+    let room = geometry.conversationRoom
+    let anchor = Point(x: geometry.clamp(anchorX, room.minX...room.maxX), y: room.minY)
+    var layer = Layer(
+      LayerID(.conversation, item: head), center: anchor + (room.center - anchor) * scale, size: room.size)
+    layer.scale = scale
+    layer.opacity = opacity
+    let smallest = geometry.style.smallestRadius
+    let radius = smallest + (geometry.style.openRadius - smallest) * min(1, scale)
+    // The radius is that of the shape on screen; a layer's own is before scaling.
+    layer.cornerRadius = radius / max(scale, 0.05)
+    layer.shadow = Shadow(opacity: 0.3, offset: 8, radius: 30)
+    layer.traits = isClosing ? [] : [.interactive]
+    frame.layers.append(layer)
   }
 }

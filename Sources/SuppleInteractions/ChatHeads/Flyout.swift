@@ -3,81 +3,141 @@ import SuppleScene
 
 /// The bubble of text beside the resting stack when a message has come.
 struct Flyout: Sendable {
-  /// What becomes of it.
+  /// What it is doing.
   enum State: Sendable {
-    /// It comes, stays its time and goes by itself at `leaving`.
-    case showing(leaving: Double)
+    /// It comes in, stays and goes by itself at `until`, in motion seconds.
+    case showing(until: Double)
     /// A finger drags it; its time stands still.
-    case held(TouchGesture)
-    /// It was flicked away or overtaken and goes.
-    case leaving
+    case dragging(TouchGesture)
+    /// It was flicked away, or something took its place: it fades out.
+    case closing
   }
 
   /// Whose message it is.
   let head: Int32
-  /// The text's number.
+  /// The number under which the host keeps the text.
   let text: Int32
-  /// How far it has come in, 0 to 1.
-  var visibility: Motion
-  /// When it appears.
+  /// When it appears, in motion seconds.
   let start: Double
-  /// How far it is pulled sideways, in points.
-  var pull: Motion
-  /// What becomes of it.
-  var state: State
-  /// At which edge the stack was as it began to go: it does not change sides on its way.
-  var lastEdge: HorizontalEdge?
+  /// How far it has come in, 0 to 1.
+  private(set) var visibility: Motion
+  /// How far it is pulled sideways, in points, without the drag of a finger.
+  private var pull: Motion = .resting(at: 0)
+  /// What it is doing.
+  private(set) var state: State
+  /// At which edge the stack was when it began to close; nil before. It does not change sides as it closes.
+  private(set) var lastEdge: HorizontalEdge?
 
-  /// From when on it does not move by itself, as things are.
+  /// The flyout of a message that comes at `time`, in motion seconds; it appears after the style's delay.
+  @inline(never)
+  init(_ text: Int32, of head: Int32, at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool) {
+    self.head = head
+    self.text = text
+    start = time + geometry.style.flyoutDelay
+    visibility = Motion.resting(at: 0).retargeted(
+      to: 1, at: start,
+      timing: reducedMotion
+        ? .fade(duration: HeadTravel.fadeDuration) : .spring(geometry.style.flyoutSpring, within: .fractions))
+    state = .showing(until: start + geometry.style.flyoutDuration)
+  }
+
+  /// The finger's drag of it, if there is one.
+  var gesture: TouchGesture? {
+    if case .dragging(let gesture) = state { return gesture }
+    return nil
+  }
+
+  /// Whether it fades out.
+  var isClosing: Bool {
+    if case .closing = state { return true }
+    return false
+  }
+
+  /// When it goes by itself, in motion seconds; nil while a finger drags it or it is closing.
+  var showingEnd: Double? {
+    if case .showing(let end) = state { return end }
+    return nil
+  }
+
+  /// How far it is pulled sideways at `time`, in points.
+  func offset(at time: Double) -> Double {
+    let own = pull.value(at: time)
+    if let gesture { return own + gesture.translation.x }
+    return own
+  }
+
+  /// From when on it does not move by itself, as things are at `time`; minus infinity before it appears.
   func restTime(after time: Double) -> Double {
     time < start ? -.infinity : max(visibility.restTime, pull.restTime)
   }
-}
 
-extension ChatHeadsMachine {
-  /// Announces a message beside the stack, a little later.
-  func announce(_ text: Int32, of head: Int32, at time: Double) {
-    let start = time + geometry.style.flyoutDelay
-    let rising = Motion.resting(at: 0)
-    flyout = Flyout(
-      head: head, text: text,
-      visibility: preferences.reducedMotion
-        ? rising.retargeted(to: 1, at: start, timing: .fade(duration: HeadTravel.fadeDuration))
-        : rising.retargeted(
-          to: 1, at: start, timing: .spring(geometry.style.flyoutSpring, within: .fractions)),
-      start: start, pull: .resting(at: 0), state: .showing(leaving: start + geometry.style.flyoutDuration))
+  /// Whether it has faded out at `time`.
+  func isGone(at time: Double) -> Bool { isClosing && time >= visibility.restTime }
+
+  // MARK: What a finger does
+
+  /// A finger comes down on it at `time`. A flyout that moves back is caught where it is, and as fast as it is.
+  mutating func press(_ gesture: TouchGesture, at time: Double) {
+    pull = pull.retargeted(
+      to: offset(at: time), at: time, timing: .spring(Drag.touchSpring, within: .fractions))
+    state = .dragging(gesture)
   }
 
-  /// Sends the flyout away.
-  func dropFlyout(at time: Double) {
-    if case .held? = flyout?.state { return releaseFlyout(velocity: nil, at: time, stays: false) }
-    guard var leaving = flyout else { return }
-    if case .leaving = leaving.state { return }
-    guard time > leaving.start else {
-      flyout = nil
-      return
-    }
-    leaving.state = .leaving
-    leaving.lastEdge = place.edge
-    leaving.visibility = leaving.visibility.retargeted(to: 0, at: time, timing: .fade(duration: 0.15))
-    flyout = leaving
-  }
+  /// The finger moves.
+  mutating func drag(_ gesture: TouchGesture) { state = .dragging(gesture) }
 
-  /// Lets a dragged flyout go: away, or back to where it was. Without a velocity it was taken from its finger, perhaps
-  /// to go away as well.
-  func releaseFlyout(velocity: Vector?, at time: Double, stays: Bool = true) {
-    guard var released = flyout else { return }
-    let pulled = flyoutPull(released)
+  /// The finger lets go with `velocity`, in points per second, or was taken away (nil). Returns whether it flicked the
+  /// flyout away; else the flyout springs back and its time begins again.
+  @inline(never)
+  mutating func release(velocity: Vector?, at time: Double, in geometry: ChatHeadsGeometry) -> Bool {
+    let style = geometry.style
+    let pulled = offset(at: time)
     let speed = velocity?.x ?? 0
-    let isFast = speed.magnitude > geometry.style.flyoutFlickSpeed
-    let isFar = pulled.magnitude > geometry.style.flyoutFlickDistance * geometry.style.flyoutWidth
+    let isFast = speed.magnitude > style.flyoutFlickSpeed
+    let isFar = pulled.magnitude > style.flyoutFlickDistance * style.flyoutWidth
     let isFlicked = velocity != nil && (isFast || isFar)
-    let away = (isFast ? speed : pulled) < 0 ? -geometry.style.flyoutWidth : geometry.style.flyoutWidth
-    released.pull = Motion(
-      spring: geometry.style.flyoutSpring, start: time, from: pulled,
-      velocity: speed + released.pull.velocity(at: time), target: isFlicked ? away : 0)
-    released.state = .showing(leaving: time + geometry.style.flyoutDuration)
-    flyout = released
-    if isFlicked || !stays { dropFlyout(at: time) }
+    let away = (isFast ? speed : pulled) < 0 ? -style.flyoutWidth : style.flyoutWidth
+    pull = Motion(
+      spring: style.flyoutSpring, start: time, from: pulled, velocity: speed + pull.velocity(at: time),
+      target: isFlicked ? away : 0)
+    state = .showing(until: time + style.flyoutDuration)
+    return isFlicked
+  }
+
+  // MARK: Closing
+
+  /// Closes it at `time`, beside a stack at `edge`. Returns whether there is anything to fade out: not before it appears.
+  @inline(never)
+  mutating func close(at time: Double, edge: HorizontalEdge, in geometry: ChatHeadsGeometry) -> Bool {
+    if gesture != nil { _ = release(velocity: nil, at: time, in: geometry) }
+    guard !isClosing else { return true }
+    guard time > start else { return false }
+    state = .closing
+    lastEdge = edge
+    visibility = visibility.retargeted(to: 0, at: time, timing: .fade(duration: 0.15))
+    return true
+  }
+
+  /// Writes its layer as it is at `time`; `room` is where it is while nothing pulls it, `edge` where its stack is.
+  func write(
+    into frame: inout Frame, at time: Double, room: Rect, edge: HorizontalEdge, reducedMotion: Bool
+  ) {
+    let visibility = visibility.value(at: time)
+    let opacity = min(1, max(0, visibility))
+    guard opacity > 0, room.width > 0 else { return }
+    let scale = reducedMotion ? 1 : 0.7 + 0.3 * visibility
+    // It grows out of the side that faces the head.
+    let anchor = Point(x: edge == .left ? room.minX : room.maxX, y: room.center.y)
+    let center = anchor + (room.center - anchor) * scale
+    let pull = offset(at: time)
+    var layer = Layer(
+      LayerID(.flyout, item: head), center: Point(x: center.x + pull, y: center.y), size: room.size)
+    layer.scale = scale
+    layer.opacity = opacity * max(0, 1 - pull.magnitude / max(room.width, 1))
+    layer.cornerRadius = 18
+    layer.label = .text(text)
+    layer.shadow = Shadow(opacity: 0.18, offset: 4, radius: 16)
+    layer.traits = [.interactive]
+    frame.layers.append(layer)
   }
 }

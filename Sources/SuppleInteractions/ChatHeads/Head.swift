@@ -1,104 +1,69 @@
 import SuppleMotion
 import SuppleScene
 
-/// One chat head, of one machine.
-final class Head {
-  /// Its number.
+/// One chat head.
+struct Head: Sendable {
+  /// Its number, 1 and up.
   let id: Int32
-  /// How many messages wait.
+  /// How many messages are unread, 0 or more.
   var unread: Int32
-  /// Its own way, wherever the chain of followers does not carry it.
+  /// Its own motion, in force wherever it does not follow a leader or a finger.
   var travel: HeadTravel
-  /// Its scale while a finger presses it.
-  var press: Motion
+  /// Its scale while a finger presses it, 1 at rest.
+  private(set) var pressScale: Motion
   /// How far it has come in, 0 to 1.
   var entrance: Motion
   /// Its unread count, which can be torn off.
   var badge: SlimeBadgeMachine
 
   /// A head that stands still.
+  @inline(never)
   init(id: Int32, unread: Int32, at point: Point, badge: SlimeBadgeMachine) {
     self.id = id
     self.unread = max(0, unread)
     self.badge = badge
     travel = .resting(at: point)
-    press = .resting(at: 1)
+    pressScale = .resting(at: 1)
     entrance = .resting(at: 1)
   }
 
-  /// The same head once more, for another machine.
-  init(copying other: Head) {
-    id = other.id
-    unread = other.unread
-    travel = other.travel
-    press = other.press
-    entrance = other.entrance
-    badge = other.badge
+  /// From when on neither its scale nor its opacity changes by itself, in motion seconds.
+  var restTime: Double { max(pressScale.restTime, entrance.restTime) }
+
+  /// Its scale at `time`; where motion is reduced it does not grow as it comes in.
+  func scale(at time: Double, reducedMotion: Bool) -> Double {
+    pressScale.value(at: time) * (reducedMotion ? 1 : 0.5 + 0.5 * entrance.value(at: time))
   }
 
-  /// From when on nothing about it moves by itself.
-  var restTime: Double { max(press.restTime, entrance.restTime) }
-}
+  /// Its opacity at `time`, 0 to 1.
+  func opacity(at time: Double) -> Double { min(1, max(0, entrance.value(at: time))) }
 
-/// A head that is on its way out: it implodes where it was let go.
-final class Departure {
-  /// The head, which comes back as it was if the dismissal is refused.
-  let head: Head
-  /// Where it stood.
-  let point: Point
-  /// When it began, and how long it takes.
-  let start: Double
-  let duration: Double
-  /// Whether a refusal may bring it back: it was dismissed, not removed by the app.
-  let isDismissal: Bool
-
-  init(head: Head, point: Point, start: Double, duration: Double, isDismissal: Bool) {
-    self.head = head
-    self.point = point
-    self.start = start
-    self.duration = duration
-    self.isDismissal = isDismissal
+  /// Starts its entrance at `time`: a fade where motion is reduced, else by `spring`.
+  mutating func enter(at time: Double, spring: Spring, reducedMotion: Bool) {
+    entrance = Motion.resting(at: 0).retargeted(
+      to: 1, at: time,
+      timing: reducedMotion
+        ? .fade(duration: HeadTravel.fadeDuration) : .spring(spring, within: .fractions))
   }
 
-  /// The same departure once more, for another machine.
-  convenience init(copying other: Departure) {
-    self.init(
-      head: Head(copying: other.head), point: other.point, start: other.start, duration: other.duration,
-      isDismissal: other.isDismissal)
-  }
-
-  var end: Double { start + duration }
-
-  /// Its scale and opacity at `time`: it grows a little, then shrinks into nothing.
-  func scale(at time: Double) -> Double {
-    let part = min(1, max(0, (time - start) / duration))
-    return max(0, (1 - part) * (1 + 1.4 * part))
-  }
-
-  func opacity(at time: Double) -> Double {
-    let part = min(1, max(0, (time - start) / duration))
-    return 1 - part * part
-  }
-}
-
-extension ChatHeadsMachine {
-  /// Has a head shrink under a finger, or grow back.
-  func setPressed(_ head: Int32, _ isPressed: Bool) {
-    guard let index = index(of: head), !preferences.reducedMotion else { return }
-    let goal = isPressed ? geometry.style.pressedScale : 1
-    guard heads[index].press.target != goal else { return }
+  /// Shrinks it under a finger from `time` on, or lets it grow back.
+  @inline(never)
+  mutating func setPressed(_ isPressed: Bool, at time: Double, in geometry: ChatHeadsGeometry) {
+    let pressedScale = geometry.style.pressedScale
+    let goal = isPressed ? pressedScale : 1
+    guard pressScale.target != goal else { return }
     switch geometry.style.changes {
     case .springs:
-      heads[index].press = heads[index].press.retargeted(
-        to: goal, at: now, timing: .spring(geometry.style.pressSpring, within: .fractions))
+      pressScale = pressScale.retargeted(
+        to: goal, at: time, timing: .spring(geometry.style.pressSpring, within: .fractions))
     case .recorded:
       // Recorded: 1 to 0.90 to 0.95 in 0.1 s each, and back over 1.05 to 1 in 0.15 and 0.1 s.
-      let turn = isPressed ? 2 * geometry.style.pressedScale - 1 : 2 - geometry.style.pressedScale
+      let turn = isPressed ? 2 * pressedScale - 1 : 2 - pressedScale
       let first = isPressed ? 0.1 : 0.15
-      heads[index].press = .curve(
+      pressScale = .curve(
         TimedCurve(
-          start: now, duration: first, from: heads[index].press.value(at: now), to: turn, easing: .easeInOut),
-        then: TimedCurve(start: now + first, duration: 0.1, from: turn, to: goal, easing: .easeInOut))
+          start: time, duration: first, from: pressScale.value(at: time), to: turn, easing: .easeInOut),
+        then: TimedCurve(start: time + first, duration: 0.1, from: turn, to: goal, easing: .easeInOut))
     }
   }
 }

@@ -22,7 +22,7 @@ struct ChatHeadsArrangementTests {
     #expect(other.layer(.conversation, 2)?.scale == 1)
     other.perform(.close)
     other.settle()
-    let heights = other.heads.machine.geometry.restHeights(stacked: false, keyboard: false)
+    let heights = other.heads.core.value.geometry.restHeights(stacked: false, keyboard: false)
     let expected = heights.lowerBound + kept.height * (heights.upperBound - heights.lowerBound)
     #expect(other.center(2) == Point(x: 22, y: expected))
   }
@@ -86,7 +86,7 @@ struct ChatHeadsArrangementTests {
       stage.drag(from: Point(x: 368, y: 300), to: Point(x: 200, y: 300), from: 1, lasting: 0.1)
       // The same instant of the motion after the release.
       stage.look(at: 1.1 + 0.05 / rate)
-      return (stage.center(1).x, stage.heads.machine.velocity(0).x)
+      return (stage.center(1).x, stage.heads.core.value.velocity(0).x)
     }
     let real = landing(rate: 1)
     let slow = landing(rate: 0.1)

@@ -44,8 +44,8 @@ struct ChatHeadsBadgeTests {
     #expect(stage.names(.opened).isEmpty)
   }
 
-  @Test("The app can refuse the clearing: the count comes back")
-  func refuse() {
+  @Test("The app can cancel the clearing: the count comes back")
+  func cancelClearing() {
     var stage = stage()
     let badge = stage.layer(.badge, 1)?.center ?? .zero
     stage.drag(from: badge, to: Point(x: 120, y: 500), from: 5, lasting: 0.5)
@@ -53,7 +53,7 @@ struct ChatHeadsBadgeTests {
     stage.perform(.cancelDismissal)
     stage.settle()
     #expect(stage.layer(.badge, 1)?.label == .count(3))
-    #expect(stage.heads.machine.heads[0].unread == 3)
+    #expect(stage.heads.core.value.roster.heads[0].unread == 3)
   }
 
   @Test("Where badge and head overlap the nearer centre is pressed; a tap on a badge is a tap on its head")

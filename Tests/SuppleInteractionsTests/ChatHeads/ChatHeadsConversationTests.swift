@@ -97,7 +97,7 @@ struct ChatHeadsConversationTests {
     #expect(w0 > 14)
   }
 
-  @Test("A tap on another head switches, on the selected one, the veil or Escape closes; the stack returns")
+  @Test("A tap on another head switches, on the selected one, the scrim or Escape closes; the stack returns")
   func switching() {
     var stage = ChatHeadsStage([1, 2])
     stage.tap(368, 300, at: 1)
@@ -128,7 +128,7 @@ struct ChatHeadsConversationTests {
     #expect(stage.layer(.scrim) == nil)
   }
 
-  @Test("Touches inside an open conversation are the app's, the veil's are not")
+  @Test("Touches inside an open conversation are the app's, the scrim's are not")
   func claims() {
     var stage = ChatHeadsStage([1])
     stage.perform(.open(head: 1), at: 1)
@@ -199,10 +199,11 @@ struct ChatHeadsConversationTests {
     stage.perform(.add(head: 6, unread: 0, animated: true), at: 1)
     stage.settle()
     #expect(stage.names(.overflowed).map(\.item) == [5])
-    #expect(stage.heads.machine.heads.map(\.id) == [6, 1, 2, 3, 4])
+    #expect(stage.heads.core.value.roster.heads.map(\.id) == [6, 1, 2, 3, 4])
     for id in 7...Int32(5 + 1 + 17) { stage.perform(.add(head: id, unread: 0, animated: true)) }
     stage.settle()
-    #expect(stage.heads.machine.heads.count == 5 && stage.heads.machine.overflow.count == 16)
+    #expect(
+      stage.heads.core.value.roster.heads.count == 5 && stage.heads.core.value.roster.overflow.count == 16)
     #expect(stage.names(.dropped).count == 2)
     stage.perform(.open(head: 23))
     stage.settle()
@@ -212,11 +213,12 @@ struct ChatHeadsConversationTests {
       Issue.record("no overflow slot")
       return
     }
-    let newest = stage.heads.machine.overflow[0].id
+    let newest = stage.heads.core.value.roster.overflow[0].id
     stage.tap(more.center.x, more.center.y, at: stage.time + 1)
     stage.settle()
-    #expect(stage.heads.machine.heads[0].id == newest)
+    #expect(stage.heads.core.value.roster.heads[0].id == newest)
     #expect(stage.layer(.conversation, newest) != nil)
-    #expect(stage.heads.machine.heads.count == 5 && stage.heads.machine.overflow.count == 16)
+    #expect(
+      stage.heads.core.value.roster.heads.count == 5 && stage.heads.core.value.roster.overflow.count == 16)
   }
 }

@@ -73,7 +73,7 @@ struct ChatHeadsDismissTests {
     #expect(stage.frame.layers.isEmpty)
   }
 
-  @Test("The app can refuse, before or after; then the stack returns to where it rested")
+  @Test("The app can cancel a dismissal, before or after; then the stack returns to where it rested")
   func refusal() {
     for early in [true, false] {
       var stage = ChatHeadsStage([1, 2])
@@ -131,7 +131,7 @@ struct ChatHeadsDismissTests {
     }
     let geometry = ChatHeads(
       style: .modern, viewport: Viewport(size: Size(width: 1200, height: 844)), seed: 0
-    ).machine.geometry
+    ).core.value.geometry
     let above = Point(x: 600, y: 200)
     let fall = (geometry.targetCenter.y - 200) / 1600
     func catches(_ miss: Double, sideways: Double) -> Bool {

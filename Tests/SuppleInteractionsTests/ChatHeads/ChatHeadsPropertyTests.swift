@@ -165,8 +165,8 @@ struct ChatHeadsPropertyTests {
     heads.advance(to: end + 3600)
     heads.write(into: &frame)
     #expect(frame.layers == before, "settled stays settled")
-    #expect(Set(heads.machine.heads.map(\.id)).count == heads.machine.heads.count)
-    #expect(heads.machine.heads.allSatisfy { $0.unread >= 0 })
+    #expect(Set(heads.core.value.roster.heads.map(\.id)).count == heads.core.value.roster.heads.count)
+    #expect(heads.core.value.roster.heads.allSatisfy { $0.unread >= 0 })
   }
 
   private func check(_ frame: Frame) {

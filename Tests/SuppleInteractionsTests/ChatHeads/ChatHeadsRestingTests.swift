@@ -25,7 +25,7 @@ struct ChatHeadsRestingTests {
     #expect(stage.center(1).y == 844 - 34 - 33)
   }
 
-  @Test("Of a stack the second hangs 12 lower, the rest are hidden, and the clamp leaves room for it")
+  @Test("Of a stack the second sits 12 lower, the rest are hidden, and the clamp leaves room for it")
   func stack() {
     var stage = ChatHeadsStage([1, 2, 3, 4])
     #expect(stage.center(2) == Point(x: 368, y: 312))

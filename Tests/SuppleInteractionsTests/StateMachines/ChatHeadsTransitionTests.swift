@@ -16,25 +16,25 @@ struct ChatHeadsTransitionTests {
 
     init(_ heads: ChatHeads) { self.heads = heads }
 
-    var state: String { Self.name(heads.machine.state) }
+    var state: String { Self.name(heads.core.value.state) }
 
     static func name(_ state: ChatHeadsState) -> String {
       switch state {
       case .stack(.settling): "settling"
       case .stack(.landing): "landing"
-      case .stack(.held(let hold)): Self.name(hold, "stack")
-      case .stack(.swallowed): "stack swallowed"
+      case .stack(.dragging(let drag)): Self.name(drag, "stack")
+      case .stack(.flungToTarget): "stack flung to target"
       case .row(_, .reading): "reading"
-      case .row(_, .held(let hold)): Self.name(hold, "head")
-      case .row(_, .pressing(.veil, _)): "veil pressed"
+      case .row(_, .dragging(let drag)): Self.name(drag, "head")
+      case .row(_, .pressing(.scrim, _)): "scrim pressed"
       case .row(_, .pressing(.overflow, _)): "overflow pressed"
-      case .row(_, .swallowed): "head swallowed"
+      case .row(_, .flungToTarget): "head flung to target"
       }
     }
 
-    private static func name(_ hold: Hold, _ what: String) -> String {
-      if case .captured = hold.magnet { return "\(what) captured" }
-      return hold.isDragging ? "\(what) dragged" : "\(what) pressed"
+    private static func name(_ drag: HeadDrag, _ what: String) -> String {
+      if drag.capturedMotion != nil { return "\(what) captured" }
+      return drag.isDragging ? "\(what) dragged" : "\(what) pressed"
     }
 
     /// Lets time pass; what falls due is one stimulus of its own.
@@ -70,25 +70,25 @@ struct ChatHeadsTransitionTests {
       }
     }
 
-    func head(_ index: Int) -> Point { heads.machine.position(index) }
+    func head(_ index: Int) -> Point { heads.core.value.position(index) }
 
-    var target: Point { heads.machine.geometry.targetCenter }
+    var target: Point { heads.core.value.geometry.targetCenter }
   }
 
   /// How many heads there are, and what the person and the app want.
   struct Setting {
     var heads: Int32
     var reducedMotion: Bool
-    var refuses: Bool
+    var cancels: Bool
   }
 
   static let settings = [
-    Setting(heads: 0, reducedMotion: false, refuses: false),
-    Setting(heads: 1, reducedMotion: false, refuses: false),
-    Setting(heads: 1, reducedMotion: true, refuses: true),
-    Setting(heads: 3, reducedMotion: false, refuses: true),
-    Setting(heads: 3, reducedMotion: true, refuses: false),
-    Setting(heads: 7, reducedMotion: false, refuses: false),
+    Setting(heads: 0, reducedMotion: false, cancels: false),
+    Setting(heads: 1, reducedMotion: false, cancels: false),
+    Setting(heads: 1, reducedMotion: true, cancels: true),
+    Setting(heads: 3, reducedMotion: false, cancels: true),
+    Setting(heads: 3, reducedMotion: true, cancels: false),
+    Setting(heads: 7, reducedMotion: false, cancels: false),
   ]
 
   /// Chat heads led into a state, or nil where that setting has no such state.
@@ -100,41 +100,43 @@ struct ChatHeadsTransitionTests {
     var watch = Watch(stage)
     watch.pass(1)
     let rest = watch.head(0)
-    let inRow = ["reading", "head", "veil", "overflow"].contains { state.hasPrefix($0) }
+    let inRow = ["reading", "head", "scrim", "overflow"].contains { state.hasPrefix($0) }
     if inRow {
       watch.act("open") { $0.perform(.open(head: 1), at: $1) }
       watch.pass(2)
     }
-    let held = inRow ? watch.head(0) : rest
+    let touched = inRow ? watch.head(0) : rest
     switch state {
     case "landing":
-      watch.act("move home") { $0.perform(.setRestingPlace(edge: .left, y: 500, animated: true), at: $1) }
+      watch.act("move resting place") {
+        $0.perform(.setRestingPlace(edge: .left, y: 500, animated: true), at: $1)
+      }
       watch.pass(0.05)
-    case "veil pressed": watch.point(.down, Point(x: 195, y: 123))
+    case "scrim pressed": watch.point(.down, Point(x: 195, y: 123))
     case "overflow pressed":
-      let row = watch.heads.machine.rowLayout(1)
+      let row = watch.heads.core.value.rowLayout(1)
       guard row.hasOverflowSlot else { return nil }
       watch.point(.down, row.overflowPlace)
-    case let name where name.hasSuffix("pressed"): watch.point(.down, held)
+    case let name where name.hasSuffix("pressed"): watch.point(.down, touched)
     case let name where name.hasSuffix("dragged"):
-      watch.point(.down, held)
+      watch.point(.down, touched)
       watch.drag(to: Point(x: 195, y: 400), lasting: 0.3)
     case let name where name.hasSuffix("captured"):
-      watch.point(.down, held)
+      watch.point(.down, touched)
       watch.drag(to: watch.target + Vector(x: 0, y: -200), lasting: 0.3)
       watch.drag(to: watch.target, lasting: 0.3)
-    case let name where name.hasSuffix("swallowed"):
-      watch.point(.down, held)
+    case let name where name.hasSuffix("flung to target"):
+      watch.point(.down, touched)
       watch.drag(to: Point(x: 195, y: 200), lasting: 0.2)
       watch.drag(to: Point(x: 195, y: 400), lasting: 0.06)
       watch.point(.up, watch.finger)
     default: break
     }
-    if setting.refuses { watch.act("refuse") { $0.perform(.cancelDismissal, at: $1) } }
+    if setting.cancels { watch.act("cancel dismissal") { $0.perform(.cancelDismissal, at: $1) } }
     return watch.state == state ? watch : nil
   }
 
-  /// Every stimulus there is, in every way that may matter.
+  /// Every stimulus there is, with every detail that may matter.
   static func stimuli() -> [(inout Watch) -> Void] {
     var all: [(inout Watch) -> Void] = []
     func add(_ name: String, _ change: @escaping (inout ChatHeads, Double) -> Void) {
@@ -142,15 +144,17 @@ struct ChatHeadsTransitionTests {
     }
     for index in 0..<3 { all.append { $0.point(.down, $0.head(index), id: 2) } }
     all.append { $0.point(.down, Point(x: 195, y: 123), id: 2) }
-    all.append { $0.point(.down, $0.heads.machine.rowLayout(1).overflowPlace, id: 2) }
+    all.append { $0.point(.down, $0.heads.core.value.rowLayout(1).overflowPlace, id: 2) }
     all.append { $0.point(.down, Point(x: 195, y: 500), id: 2) }
-    for way in [Vector(x: 2, y: 2), Vector(x: 0, y: 60), Vector(x: -60, y: 300), Vector(x: 30, y: -300)] {
+    for displacement in [
+      Vector(x: 2, y: 2), Vector(x: 0, y: 60), Vector(x: -60, y: 300), Vector(x: 30, y: -300),
+    ] {
       all.append {
         $0.pass(0.05)
-        $0.point(.move, $0.finger + way)
+        $0.point(.move, $0.finger + displacement)
       }
       all.append {
-        $0.drag(to: $0.finger + way, lasting: 0.3)
+        $0.drag(to: $0.finger + displacement, lasting: 0.3)
         $0.point(.up, $0.finger)
       }
     }
@@ -179,20 +183,22 @@ struct ChatHeadsTransitionTests {
       add("remove") { $0.perform(.remove(head: head), at: $1) }
       add("delete") { $0.handle(.key(.delete, focus: focus), at: $1) }
       add("add") { $0.perform(.add(head: head, unread: 1, animated: true), at: $1) }
-      add("seat") { $0.perform(.add(head: head, unread: 1, animated: false), at: $1) }
+      add("add at once") { $0.perform(.add(head: head, unread: 1, animated: false), at: $1) }
       add("message") { $0.perform(.message(head: head, text: 1), at: $1) }
       add("count") { $0.perform(.setUnread(head: head, count: 3), at: $1) }
-      add("move home") { $0.handle(.key(.arrowLeft, focus: focus), at: $1) }
+      add("move resting place") { $0.handle(.key(.arrowLeft, focus: focus), at: $1) }
     }
     add("close") { $0.perform(.close, at: $1) }
     add("escape") { $0.handle(.key(.escape, focus: nil), at: $1) }
-    add("move home") { $0.perform(.setRestingPlace(edge: .left, y: 200, animated: true), at: $1) }
-    add("place") { $0.perform(.setRestingPlace(edge: .left, y: 200, animated: false), at: $1) }
-    add("refuse") { $0.perform(.cancelDismissal, at: $1) }
-    add("nudge") { $0.perform(.hint, at: $1) }
+    add("move resting place") { $0.perform(.setRestingPlace(edge: .left, y: 200, animated: true), at: $1) }
+    add("set resting place") { $0.perform(.setRestingPlace(edge: .left, y: 200, animated: false), at: $1) }
+    add("cancel dismissal") { $0.perform(.cancelDismissal, at: $1) }
+    add("hint") { $0.perform(.hint, at: $1) }
     add("overflow") { $0.perform(.openOverflow, at: $1) }
-    add("keep out") { $0.perform(.addExclusionArea(Rect(x: 300, y: 200, width: 90, height: 200)), at: $1) }
-    add("keep out") { $0.perform(.clearExclusionAreas, at: $1) }
+    add("exclusion areas") {
+      $0.perform(.addExclusionArea(Rect(x: 300, y: 200, width: 90, height: 200)), at: $1)
+    }
+    add("exclusion areas") { $0.perform(.clearExclusionAreas, at: $1) }
     add("resize") { $0.handle(.viewport(Viewport(size: Size(width: 844, height: 390))), at: $1) }
     add("keyboard") { $0.handle(.keyboard(height: 400), at: $1) }
     add("preferences") {

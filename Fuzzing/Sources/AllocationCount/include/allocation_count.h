@@ -1,4 +1,4 @@
 #pragma once
 
-/// How many times memory has been asked for in this thread so far; -1 where it cannot be counted.
+/// The number of allocations of this thread so far; -1 where they cannot be counted.
 long allocation_count(void);

@@ -2,18 +2,28 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Runs `body(context)` in a process of its own and waits for it; returns 0, or the signal that ended it, or -1 where
-/// there are no such processes.
+/// Runs `body(context)` in a child process and waits for its end; returns 0, the signal that ended it, or -1 where no
+/// process could be made.
 int run_isolated(void (*body)(void *), void *context);
 
-/// Three numbers that both processes see.
+/// Runs `body(context)` in a child process with its own shared numbers; returns its process id at once, or -1.
+int start_isolated(void (*body)(void *), void *context);
+
+/// Waits until any child process ends; returns its process id, or -1 where there is none.
+int wait_for_any(void);
+
+/// Maps so many zeros that this process shares with its later children; returns null where that fails.
+uint64_t *map_shared(long count);
+
+/// Three numbers that a process shares with the children that run_isolated makes.
 volatile uint64_t *shared_numbers(void);
 
-/// Lets a trap end the process at once, without a report of its own.
+/// Lets a trap end the process at once, without the report of Swift's runtime.
 void trap_quietly(void);
 
 /// Whether this was built with libFuzzer.
 int has_guide(void);
 
-/// Has libFuzzer choose what `try_bytes` is given, by what each attempt reaches; returns its exit status, or -1 without it.
+/// Runs libFuzzer, which calls `try_bytes` and chooses the bytes by code coverage; returns its exit status, or -1 where
+/// this was built without it.
 int run_guided(int count, char **arguments, int (*try_bytes)(const uint8_t *bytes, size_t count));

@@ -1,0 +1,81 @@
+package import QuartzCore
+package import SuppleScene
+
+/// A frame's layers as sublayers of one layer of Core Animation, in the engine's points and order.
+///
+/// Nodes that draw are kept when their layer goes, and serve the next one: a burst makes its particles once.
+@MainActor package final class LayerTree {
+  /// Provides the slots; without one, everything is drawn.
+  package weak var slots: (any LayerSlots)?
+  private let root: CALayer
+  private var nodes: [LayerID: LayerNode] = [:]
+  private var order: [LayerID] = []
+  private var spare: [LayerNode] = []
+
+  /// How many nodes that draw are kept for later.
+  package static let maximumSpare = 64
+
+  /// A tree below a layer that has no other sublayers.
+  package init(root: CALayer) { self.root = root }
+
+  /// The node that shows a layer, if it is in the frame shown last.
+  package func node(_ id: LayerID) -> LayerNode? { nodes[id] }
+
+  /// The layers of the frame shown last, back to front.
+  package var shownOrder: [LayerID] { order }
+
+  /// How many nodes there are, in use or kept.
+  package var count: Int { nodes.count + spare.count }
+
+  /// Shows the layers of a frame that `includes` accepts, without implicit animations.
+  package func show(_ frame: Frame, where includes: (Layer) -> Bool = { _ in true }) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    defer { CATransaction.commit() }
+
+    let layers = frame.layers.filter(includes)
+    rearrange(layers)
+    for layer in layers {
+      guard let node = nodes[layer.id] else { continue }
+      if node.show(layer, of: frame), !node.isDrawn { slots?.update(node.slot, with: layer) }
+    }
+  }
+
+  /// Empties the tree: every slot is removed, every node that draws is kept.
+  package func removeAll() {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    defer { CATransaction.commit() }
+    rearrange([])
+  }
+
+  private func rearrange(_ layers: [Layer]) {
+    guard !layers.lazy.map(\.id).elementsEqual(order) else { return }
+    let next = layers.map(\.id)
+    let stay = Set(next)
+    for id in order where !stay.contains(id) { remove(id) }
+    for layer in layers where nodes[layer.id] == nil { nodes[layer.id] = makeNode(layer) }
+    for (index, id) in next.enumerated() {
+      guard let layer = nodes[id]?.slot.outermost else { continue }
+      let isInPlace = root.sublayers.map { index < $0.count && $0[index] === layer } ?? false
+      if !isInPlace { root.insertSublayer(layer, at: UInt32(index)) }
+    }
+    order = next
+  }
+
+  private func makeNode(_ layer: Layer) -> LayerNode {
+    if let slot = slots?.slot(for: layer) { return LayerNode(slot: slot) }
+    return spare.popLast() ?? LayerNode()
+  }
+
+  private func remove(_ id: LayerID) {
+    guard let node = nodes.removeValue(forKey: id) else { return }
+    guard node.isDrawn else {
+      slots?.remove(node.slot, of: id)
+      return
+    }
+    node.layer.removeFromSuperlayer()
+    node.reset()
+    if spare.count < LayerTree.maximumSpare { spare.append(node) }
+  }
+}

@@ -1,0 +1,166 @@
+public import SuppleUIKit
+public import SwiftUI
+
+/// A list that is pulled to refresh: a card drops out of the phone's notch and becomes the new first row.
+///
+/// ```swift
+/// FlippingNotchList(store.payments, rowHeight: 88) { payment in PaymentRow(payment) }
+///   .flippingNotch { try await store.fetchNewer() }
+/// ```
+///
+/// The list owns its scroller. While a refresh is under way it goes on showing the rows that it had; the new ones are the
+/// rows in front of the first one that it knows, and they come in on the card.
+public struct FlippingNotchList<Item: Identifiable, Row: View>: View {
+  private let items: [Item]
+  private let rowHeight: CGFloat
+  private let row: @MainActor (Item) -> Row
+  private var refresh: (@MainActor () async throws -> Void)?
+  private var cutout = NotchCutout.automatic
+
+  /// A list of rows of one height, in points.
+  public init(
+    _ items: [Item], rowHeight: CGFloat, @ViewBuilder row: @escaping @MainActor (Item) -> Row
+  ) {
+    (self.items, self.rowHeight, self.row) = (items, rowHeight, row)
+  }
+
+  /// What a pull asks for. It runs in a task of the list's own, which no change of state cancels; what it throws is shown
+  /// on the card. Without it, the action of `refreshable` is taken.
+  public func flippingNotch(_ refresh: @escaping @MainActor () async throws -> Void) -> Self {
+    var list = self
+    list.refresh = refresh
+    return list
+  }
+
+  /// The screen's cut-out; by the window where none is given.
+  public func cutout(_ cutout: NotchCutout) -> Self {
+    var list = self
+    list.cutout = cutout
+    return list
+  }
+
+  /// The list as UIKit's table.
+  public var body: some View {
+    NotchTable(items: items, rowHeight: rowHeight, row: row, refresh: refresh, cutout: cutout)
+  }
+}
+
+struct NotchTable<Item: Identifiable, Row: View>: UIViewRepresentable {
+  let items: [Item]
+  let rowHeight: CGFloat
+  let row: @MainActor (Item) -> Row
+  let refresh: (@MainActor () async throws -> Void)?
+  let cutout: NotchCutout
+
+  func makeCoordinator() -> NotchTableCoordinator<Item, Row> { NotchTableCoordinator() }
+
+  func makeUIView(context: Context) -> UITableView {
+    let table = UITableView(frame: .zero, style: .plain)
+    table.separatorStyle = .none
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    context.coordinator.adopt(table)
+    return table
+  }
+
+  func updateUIView(_ table: UITableView, context: Context) {
+    table.rowHeight = rowHeight
+    table.semanticContentAttribute = context.environment.semanticContentAttribute
+    let coordinator = context.coordinator
+    let notch = coordinator.notch
+    var style = context.environment.flippingNotchStyle
+    (style.rowGap, style.firstRowInset) = (0, 0)
+    notch.style = style
+    notch.cutout = cutout
+    notch.isEnabled = context.environment.isEnabled && (refresh != nil || context.environment.refresh != nil)
+    if let refresh {
+      coordinator.ask = refresh
+    } else if let action = context.environment.refresh {
+      coordinator.ask = { await action() }
+    } else {
+      coordinator.ask = nil
+    }
+    coordinator.row = row
+    coordinator.update(items, rowHeight: rowHeight)
+  }
+}
+
+/// Keeps the rows that are shown, and those that wait for their card.
+@MainActor final class NotchTableCoordinator<Item: Identifiable, Row: View>: NSObject, UITableViewDataSource {
+  let notch = FlippingNotchControl()
+  var ask: (@MainActor () async throws -> Void)?
+  var row: (@MainActor (Item) -> Row)?
+  private(set) var shown: [Item] = []
+  private var latest: [Item] = []
+  private weak var table: UITableView?
+
+  func adopt(_ table: UITableView) {
+    self.table = table
+    table.dataSource = self
+    table.alwaysBounceVertical = true
+    table.flippingNotch = notch
+    notch.refresh = { [weak self] in
+      guard let self else { return 0 }
+      try await ask?()
+      // SwiftUI brings the new state with its next update.
+      await Task.yield()
+      return newRows
+    }
+    notch.insertRows = { [weak self] _ in self?.showLatest() }
+    notch.rowView = { [weak self] index in self?.makeRow(index) }
+  }
+
+  /// How many rows stand in front of the first one that is shown.
+  private var newRows: Int {
+    guard let first = shown.first else { return latest.count }
+    return latest.firstIndex { $0.id == first.id } ?? 0
+  }
+
+  func update(_ items: [Item], rowHeight: CGFloat) {
+    latest = items
+    if let width = table?.bounds.width, width > 0 { notch.rowSize = CGSize(width: width, height: rowHeight) }
+    if !notch.isRefreshing { showLatest() }
+  }
+
+  private func showLatest() {
+    shown = latest
+    table?.reloadData()
+  }
+
+  private func makeRow(_ index: Int) -> UIView? {
+    guard latest.indices.contains(index), let row else { return nil }
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let item = latest[index]
+    cell.contentConfiguration = UIHostingConfiguration { row(item) }.margins(.all, 0)
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { shown.count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    cell.selectionStyle = .none
+    if let row {
+      let item = shown[indexPath.row]
+      cell.contentConfiguration = UIHostingConfiguration { row(item) }.margins(.all, 0)
+    }
+    return cell
+  }
+}
+
+extension View {
+  /// Sets the numbers that shape the flipping notches in this view.
+  public func flippingNotchStyle(_ style: FlippingNotchControl.Style) -> some View {
+    environment(\.flippingNotchStyle, style)
+  }
+}
+
+private struct FlippingNotchStyleKey: EnvironmentKey {
+  static let defaultValue = FlippingNotchControl.Style.modern
+}
+
+extension EnvironmentValues {
+  var flippingNotchStyle: FlippingNotchControl.Style {
+    get { self[FlippingNotchStyleKey.self] }
+    set { self[FlippingNotchStyleKey.self] = newValue }
+  }
+}

@@ -1,0 +1,30 @@
+package import UIKit
+
+/// Wakes somebody at a time of the host's clock. Tests put one in its place that they lead.
+@MainActor package protocol Alarm: AnyObject {
+  /// Calls `action` at `time`, in seconds of `CACurrentMediaTime`, in place of what was set before.
+  func set(for time: TimeInterval, action: @escaping @MainActor () -> Void)
+  /// Calls nobody.
+  func cancel()
+}
+
+/// An alarm that sleeps in a task.
+@MainActor final class SleepingAlarm: Alarm {
+  private var task: Task<Void, Never>?
+
+  func set(for time: TimeInterval, action: @escaping @MainActor () -> Void) {
+    cancel()
+    let seconds = min(max(0, time - CACurrentMediaTime()), 86_400)
+    task = Task {
+      guard (try? await Task.sleep(nanoseconds: UInt64(seconds * 1e9))) != nil, !Task.isCancelled else {
+        return
+      }
+      action()
+    }
+  }
+
+  func cancel() {
+    task?.cancel()
+    task = nil
+  }
+}

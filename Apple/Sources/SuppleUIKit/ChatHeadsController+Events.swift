@@ -1,0 +1,53 @@
+import SuppleInteractions
+import UIKit
+
+// What the engine tells, passed on to the app.
+extension ChatHeadsController {
+  func hear(_ event: ChatHeads.Event) {
+    switch event {
+    case .opened(let number), .selected(let number): tell(number, opened)
+    case .closed(let number): tell(number, closed)
+    case .moved(_, let edge, _): delegate?.chatHeads(self, didMoveTo: edge == .left ? .left : .right)
+    case .captured: haptics.impact(.medium)
+    case .badge(_, .snapped): haptics.impact(.rigid)
+    case .badge(let number, .cleared): tell(number, cleared)
+    case .dismissed(let number): tell(number, dismissed)
+    case .overflowed(let number): tell(number) { delegate?.chatHeads(self, didOverflow: $0) }
+    case .dropped(let number): tell(number, take(out:))
+    case .pressed, .released, .added, .badge: break
+    }
+  }
+
+  private func tell(_ number: Int32, _ body: (ChatHead) -> Void) { head(numbered: number).map(body) }
+
+  private func opened(_ head: ChatHead) {
+    UIAccessibility.post(notification: .screenChanged, argument: slots.conversation(number(head)))
+    delegate?.chatHeads(self, didOpen: head)
+  }
+
+  private func closed(_ head: ChatHead) {
+    UIAccessibility.post(notification: .screenChanged, argument: slots.head(number(head)))
+    delegate?.chatHeads(self, didClose: head)
+  }
+
+  private func dismissed(_ head: ChatHead) {
+    guard delegate?.chatHeads(self, shouldDismiss: head) ?? true else {
+      perform(.cancelDismissal)
+      return
+    }
+    take(out: head)
+    delegate?.chatHeads(self, didDismiss: head)
+  }
+
+  private func cleared(_ head: ChatHead) {
+    guard let index = model.heads.firstIndex(where: { $0.id == head.id }) else { return }
+    model.heads[index].unread = 0
+    slots.update(model.heads)
+    delegate?.chatHeads(self, didClearBadgeOf: model.heads[index])
+  }
+
+  private func take(out head: ChatHead) {
+    model.heads.removeAll { $0.id == head.id }
+    slots.update(model.heads)
+  }
+}

@@ -1,0 +1,200 @@
+import SuppleInteractions
+import SuppleLayers
+import SuppleScene
+import UIKit
+
+/// The views that heads, conversations and messages are shown in.
+final class ChatHeadsSlots: NSObject, LayerSlots {
+  weak var controller: ChatHeadsController?
+  private var heads: [Int32: HeadSlotView] = [:]
+  private var conversations: [Int32: SlotView] = [:]
+  private var controllers: [String: UIViewController] = [:]
+  private var badges: [Int32: BadgeLabelView] = [:]
+  private lazy var target = TargetSlotView()
+  private lazy var flyout = TextSlotView(
+    color: .systemBackground, textColor: .label, font: .preferredFont(forTextStyle: .subheadline),
+    alignment: .natural)
+  private lazy var overflow = TextSlotView(
+    color: .systemGray, textColor: .white, font: .preferredFont(forTextStyle: .body), alignment: .center)
+
+  func head(_ number: Int32) -> UIView? { heads[number] }
+
+  func conversation(_ number: Int32) -> UIView? { conversations[number] }
+
+  // MARK: Slots
+
+  func slot(for layer: Layer) -> LayerSlot? {
+    guard let controller, let root = controller.viewIfLoaded, let view = makeView(for: layer, in: controller)
+    else {
+      return nil
+    }
+    root.addSubview(view)
+    return LayerSlot(view.layer)
+  }
+
+  private func makeView(for layer: Layer, in controller: ChatHeadsController) -> UIView? {
+    let number = layer.id.item
+    switch layer.id.role {
+    case .head: return headView(number, in: controller)
+    case .conversation: return conversationView(number, in: controller)
+    case .dismissTarget: return target
+    case .flyout: return flyout
+    case .overflow: return overflow
+    case .badge:
+      let view = badges[number] ?? BadgeLabelView()
+      badges[number] = view
+      return view
+    default: return nil
+    }
+  }
+
+  func update(_ slot: LayerSlot, with layer: Layer) {
+    guard let controller else { return }
+    switch layer.id.role {
+    case .head: heads[layer.id.item]?.update(with: layer)
+    case .conversation: conversations[layer.id.item]?.update(with: layer)
+    case .dismissTarget: target.update(with: layer)
+    case .badge: badges[layer.id.item]?.update(with: layer, style: controller.driver.engine.style.badge)
+    case .flyout:
+      flyout.update(with: layer)
+      if case .text(let index) = layer.label, controller.model.texts.indices.contains(Int(index)) {
+        flyout.label.text = controller.model.texts[Int(index)]
+      }
+    case .overflow:
+      overflow.update(with: layer)
+      if case .count(let count) = layer.label {
+        overflow.label.text = "+\(count)"
+        overflow.isAccessibilityElement = true
+        overflow.accessibilityLabel = controller.labels.more(Int(count))
+      }
+    default: break
+    }
+  }
+
+  func remove(_ slot: LayerSlot, of id: LayerID) {
+    switch id.role {
+    case .head:
+      heads[id.item]?.removeFromSuperview()
+      // Followers behind the second head come back; what has gone for good does not.
+      if controller?.head(numbered: id.item) == nil { heads[id.item] = nil }
+    case .conversation:
+      if let view = conversations.removeValue(forKey: id.item) {
+        view.removeFromSuperview()
+        release(conversationOf: id.item)
+      }
+    case .dismissTarget: target.removeFromSuperview()
+    case .flyout: flyout.removeFromSuperview()
+    case .overflow: overflow.removeFromSuperview()
+    case .badge:
+      badges[id.item]?.removeFromSuperview()
+      badges[id.item] = nil
+    default: break
+    }
+  }
+
+  // MARK: Heads
+
+  private func headView(_ number: Int32, in controller: ChatHeadsController) -> HeadSlotView {
+    if let made = heads[number] { return made }
+    let head = controller.head(numbered: number) ?? ChatHead(id: "", name: "")
+    let avatar = controller.makeAvatar?(head) ?? ChatHeadsSlots.picture(of: head)
+    let view = HeadSlotView(avatar, inset: CGFloat(controller.style.avatarInset))
+    view.activate = { [weak controller] in controller?.activate(number) ?? false }
+    controller.describe(view, as: head)
+    heads[number] = view
+    return view
+  }
+
+  /// The image, or the initials on grey.
+  private static func picture(of head: ChatHead) -> UIView {
+    if let image = head.image {
+      let view = UIImageView(image: image)
+      view.contentMode = .scaleAspectFill
+      return view
+    }
+    let label = UILabel()
+    label.text = head.initials
+    label.textAlignment = .center
+    label.textColor = .white
+    label.backgroundColor = .systemGray
+    label.font = .preferredFont(forTextStyle: .body)
+    return label
+  }
+
+  /// Takes in what the app says of the heads: words, and which ones are gone for good.
+  func update(_ given: [ChatHead]) {
+    guard let controller else { return }
+    for head in given { if let view = heads[controller.number(head)] { controller.describe(view, as: head) } }
+    let stay = Set(given.map(\.id))
+    for id in controllers.keys where !stay.contains(id) {
+      let isSeen = controller.model.numbers[id].map { conversations[$0] != nil } ?? false
+      if !isSeen { controllers[id] = nil }
+    }
+    for (number, view) in heads where view.superview == nil && controller.head(numbered: number) == nil {
+      heads[number] = nil
+    }
+  }
+
+  // MARK: Conversations
+
+  private func conversationView(_ number: Int32, in controller: ChatHeadsController) -> SlotView {
+    let id = controller.model.ids[number] ?? ""
+    let head = controller.head(numbered: number) ?? ChatHead(id: id, name: "")
+    let child = controllers[id] ?? controller.makeConversation?(head) ?? UIViewController()
+    controllers[id] = child
+    if child.parent !== controller {
+      controller.addChild(child)
+      child.didMove(toParent: controller)
+    }
+    let view = SlotView(child.view)
+    view.content.backgroundColor = view.content.backgroundColor ?? .systemBackground
+    conversations[number] = view
+    return view
+  }
+
+  private func release(conversationOf number: Int32) {
+    guard let controller, let id = controller.model.ids[number], let child = controllers[id] else { return }
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    if controller.head(numbered: number) == nil { controllers[id] = nil }
+  }
+
+  /// Gives back what nobody sees: conversations that are closed, and pictures of heads behind others.
+  func dropUnseen() {
+    controllers = controllers.filter { id, _ in
+      controller?.model.numbers[id].map { conversations[$0] != nil } ?? false
+    }
+    heads = heads.filter { $0.value.superview != nil }
+  }
+
+  /// How many conversations are kept; for tests.
+  var keptConversations: Int { controllers.count }
+}
+
+extension ChatHeadsSlots: UIPointerInteractionDelegate {
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+    defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion? {
+    guard let layer = controller?.driver.frame.hitTest(Point(request.location)), layer.id.role == .head else {
+      return nil
+    }
+    return UIPointerRegion(
+      rect: CGRect(Rect(center: layer.center, size: layer.size)), identifier: layer.id.item)
+  }
+
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+  ) -> UIPointerStyle? {
+    guard let number = region.identifier?.base as? Int32, let view = heads[number] else { return nil }
+    let shape = UIPointerShape.roundedRect(region.rect, radius: region.rect.width / 2)
+    return UIPointerStyle(effect: .lift(UITargetedPreview(view: view)), shape: shape)
+  }
+}
+
+/// A head's place, which VoiceOver finds.
+final class HeadSlotView: SlotView {
+  var activate: () -> Bool = { false }
+  override func accessibilityActivate() -> Bool { activate() }
+}

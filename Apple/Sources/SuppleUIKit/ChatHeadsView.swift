@@ -1,0 +1,54 @@
+import SuppleInteractions
+import SuppleLayers
+import SuppleScene
+import UIKit
+
+/// What carries the heads: as large as its window, touched only where a head, a message or a conversation is.
+final class ChatHeadsView: UIView {
+  weak var controller: ChatHeadsController?
+
+  /// Where the engine has a layer, the touch is the heads'; in an open conversation it is the conversation's.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, let controller,
+      let layer = controller.driver.frame.hitTest(Point(point))
+    else { return nil }
+    guard layer.id.role == .conversation, let slot = controller.conversationSlot(layer.id.item) else {
+      return self
+    }
+    return slot.hitTest(slot.convert(point, from: self), with: event) ?? self
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    controller?.driver.frame.hitTest(Point(point)) != nil
+  }
+
+  override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if window != nil { controller?.leaveWindow() }
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { controller?.enterWindow() }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if window != nil { controller?.sendViewport() }
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    if window != nil { controller?.sendViewport() }
+  }
+
+  override func accessibilityPerformEscape() -> Bool { controller?.escape() ?? false }
+}
+
+/// A window above all others of its scene that leaves alone every touch that is not the heads'.
+final class ChatHeadsWindow: UIWindow {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let view = rootViewController?.view else { return nil }
+    return view.hitTest(view.convert(point, from: self), with: event)
+  }
+}

@@ -1,0 +1,61 @@
+import SuppleInteractions
+import UIKit
+
+// What the engine tells, passed on to the app.
+extension FlippingNotchControl {
+  func hear(_ event: FlippingNotch.Event) {
+    switch event {
+    case .armed: haptics.impact(.light)
+    case .disarmed: break
+    case .triggered:
+      say(labels.loading)
+      ask()
+    case .inserted(let items): landed(Int(items))
+    case .failed(let text):
+      model.isRefreshing = false
+      if model.texts.indices.contains(Int(text)) { say(model.texts[Int(text)]) }
+    case .cancelled:
+      if model.isRefreshing, task == nil, model.arriving == 0 { say(labels.nothingNew) }
+      // Rows that were on their way when the refresh was called off are in the app's model all the same.
+      endRefresh()
+    }
+  }
+
+  private func landed(_ items: Int) {
+    let count = max(items, model.arriving)
+    model.isRefreshing = false
+    model.arriving = 0
+    haptics.impact(.medium)
+    UIView.performWithoutAnimation { insertRows?(count) }
+    say(labels.inserted(count))
+  }
+
+  private func say(_ text: String) {
+    UIAccessibility.post(notification: .announcement, argument: text)
+  }
+
+  /// Gives VoiceOver, which cannot pull, an action on the list.
+  func describe() {
+    guard let scrollView else { return }
+    let others = (scrollView.accessibilityCustomActions ?? []).filter { !($0 is RefreshAction) }
+    let action = RefreshAction(name: labels.refresh) { [weak self] _ in
+      guard let self, isRunning, isEnabled, !isRefreshing else { return false }
+      beginRefreshing()
+      return true
+    }
+    scrollView.accessibilityCustomActions = others + [action]
+  }
+}
+
+/// The action that refreshes: one of its own kind, so that it can be found among the app's.
+private final class RefreshAction: UIAccessibilityCustomAction {}
+
+// For tests.
+extension FlippingNotchControl {
+  /// Whether a finger is down that pulls or may still pull.
+  package var recognizerIsFollowing: Bool { recognizer.isFollowing }
+  /// Whether the pull has begun, so that nothing else is touched.
+  package var recognizerHasBegun: Bool { recognizer.state == .began || recognizer.state == .changed }
+  /// What is written on the card.
+  package var shownCardText: String { slots.card?.text ?? "" }
+}

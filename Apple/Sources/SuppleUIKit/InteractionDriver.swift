@@ -1,0 +1,123 @@
+package import SuppleInteractions
+package import SuppleScene
+package import UIKit
+
+/// Leads one interaction through time: input goes in with its own time, frames come out when the display refreshes.
+///
+/// All state of motion is the interaction's. The driver keeps the frame that is shown, and runs a display link while
+/// the frame says that something moves, an alarm while it says when something will, and nothing at rest.
+@MainActor package final class InteractionDriver<Engine: Interaction>: FrameTarget {
+  /// The interaction.
+  package private(set) var engine: Engine
+  /// The frame that is shown.
+  package private(set) var frame = Frame()
+  /// Wakes the display link when something will move; a test's takes its place.
+  package var alarm: any Alarm = SleepingAlarm()
+  /// The host's clock, in seconds; a test's takes its place.
+  package var now: () -> TimeInterval = CACurrentMediaTime
+  /// Hears of everything that reaches the interaction, for tests.
+  package var onInput: ((DriverInput<Engine>, TimeInterval) -> Void)?
+
+  /// Whether there is anything to draw on.
+  var isVisible: () -> Bool = { false }
+  /// Comes before a frame: the place to look at what UIKit has moved since.
+  var prepare: (TimeInterval) -> Void = { _ in }
+  /// Shows a frame.
+  var show: (Frame) -> Void = { _ in }
+  /// Hears what happened up to the frame that is shown.
+  var hear: (Engine.Event) -> Void = { _ in }
+  /// Comes after a frame and its events.
+  var conclude: (Frame) -> Void = { _ in }
+  /// Whether a finger is down whose next sample will come soon.
+  var isFollowed: () -> Bool = { false }
+  private var isDue = false
+  private lazy var link = DisplayLink(owner: self)
+
+  package init(_ engine: Engine) { self.engine = engine }
+
+  /// Puts another interaction in place, as for another row of a list; nothing of the last one goes on.
+  func replace(with engine: Engine) {
+    self.engine = engine
+    wake()
+  }
+
+  /// Takes input in; returns whether the interaction claims it.
+  @discardableResult
+  func handle(_ input: Input, at given: TimeInterval? = nil) -> Bool {
+    let time = given ?? now()
+    onInput?(.input(input), time)
+    let isClaimed = engine.handle(input, at: time)
+    wake()
+    return isClaimed
+  }
+
+  /// Passes on what the app asks.
+  func perform(_ command: Engine.Command, at given: TimeInterval? = nil) {
+    let time = given ?? now()
+    onInput?(.command(command), time)
+    engine.perform(command, at: time)
+    wake()
+  }
+
+  /// Puts other numbers in force.
+  func setStyle(_ style: Engine.Style) {
+    let time = now()
+    onInput?(.style(style), time)
+    engine.setStyle(style, at: time)
+    wake()
+  }
+
+  /// Changes the interaction in a way that it has no command for.
+  func change(_ body: (inout Engine, TimeInterval) -> Void) {
+    body(&engine, now())
+    wake()
+  }
+
+  /// Passes on what has happened, without waiting for a frame.
+  func hearEvents() { for event in engine.takeEvents() { hear(event.value) } }
+
+  /// Has a frame drawn soon, if there is anything to draw on.
+  func wake() {
+    guard isVisible() else { return }
+    isDue = true
+    alarm.cancel()
+    link.start()
+  }
+
+  /// Ends all that waits for frames: nothing is left that would wake.
+  func stop() {
+    link.stop()
+    alarm.cancel()
+  }
+
+  /// Draws what will be seen at a time.
+  package func showFrame(at time: TimeInterval) {
+    guard isVisible() else { return stop() }
+    prepare(time)
+    onInput?(.advance, time)
+    engine.advance(to: time)
+    engine.write(into: &frame)
+    isDue = false
+    show(frame)
+    hearEvents()
+    conclude(frame)
+    // What the app asked for as it heard of events is due at once, whatever the frame says.
+    guard !isDue, isVisible() else { return }
+    switch frame.schedule {
+    case .now: break
+    case .at(let next):
+      link.stop()
+      alarm.set(for: next) { [weak self] in self?.wake() }
+    case .settled:
+      if isFollowed() { link.pause() } else { link.stop() }
+    }
+  }
+}
+
+/// What reaches an interaction, for tests that lead another one through the same.
+package enum DriverInput<Engine: Interaction> {
+  case input(Input)
+  case command(Engine.Command)
+  case style(Engine.Style)
+  case advance
+}

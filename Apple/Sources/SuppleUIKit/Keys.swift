@@ -1,0 +1,22 @@
+import SuppleInteractions
+import UIKit
+
+extension Key {
+  /// A key of a hardware keyboard, where an interaction may answer it.
+  init?(_ usage: UIKeyboardHIDUsage) {
+    switch usage {
+    case .keyboardReturnOrEnter: self = .enter
+    case .keyboardSpacebar: self = .space
+    case .keyboardEscape: self = .escape
+    case .keyboardDeleteForward: self = .delete
+    case .keyboardDeleteOrBackspace: self = .backspace
+    case .keyboardLeftArrow: self = .arrowLeft
+    case .keyboardRightArrow: self = .arrowRight
+    case .keyboardUpArrow: self = .arrowUp
+    case .keyboardDownArrow: self = .arrowDown
+    case .keyboardHome: self = .home
+    case .keyboardEnd: self = .end
+    default: return nil
+    }
+  }
+}

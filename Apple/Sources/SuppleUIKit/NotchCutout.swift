@@ -1,0 +1,49 @@
+package import SuppleInteractions
+package import UIKit
+
+/// The part of the screen's top edge that shows nothing, out of which the card drops.
+///
+/// ```swift
+/// notch.cutout = .automatic
+/// notch.cutout = .custom(width: 160, depth: 33, cornerRadius: 20, inset: 0)
+/// ```
+public enum NotchCutout: Sendable, Hashable {
+  /// By the window's safe area, on a phone held upright whose window fills the screen; none elsewhere.
+  case automatic
+  /// The notch of the first phones that had one: 209 by 30 points.
+  case notch
+  /// The island: 126 by 37 points, 11 below the edge.
+  case island
+  /// None: the card comes from behind the bar, or the upper edge.
+  case none
+  /// Another one, in points: its width, how deep it reaches, the radius of its corners and its distance from the edge.
+  case custom(width: Double, depth: Double, cornerRadius: Double, inset: Double)
+
+  /// The cut-out for a window; nil for none.
+  @MainActor package func resolved(in window: UIWindow) -> Cutout? {
+    switch self {
+    case .automatic: NotchCutout.table(window)
+    case .notch: Cutout(width: 209, depth: 30, cornerRadius: 20, inset: 0)
+    case .island: .island
+    case .none: nil
+    case .custom(let width, let depth, let cornerRadius, let inset):
+      Cutout(width: width, depth: depth, cornerRadius: cornerRadius, inset: inset)
+    }
+  }
+
+  /// The cut-outs of phones, by the height of the safe area at the top of an upright window, in points. No public
+  /// interface gives the shape. Heights from published screen sizes, widths from memory (22 November 2026): none has been
+  /// measured on a device or in a simulator.
+  @MainActor private static func table(_ window: UIWindow) -> Cutout? {
+    let size = window.bounds.size
+    let fillsScreen = size == window.screen.bounds.size
+    guard fillsScreen, size.height > size.width, min(size.width, size.height) < 500 else { return nil }
+    switch window.safeAreaInsets.top {
+    case 44..<46, 48..<49: return Cutout(width: 209, depth: 30, cornerRadius: 20, inset: 0)
+    case 46..<48, 49..<51: return Cutout(width: 162, depth: 33, cornerRadius: 20, inset: 0)
+    case 59..<61: return .island
+    case 61...: return Cutout(width: 126, depth: 37, cornerRadius: 18.5, inset: 14)
+    default: return nil
+    }
+  }
+}

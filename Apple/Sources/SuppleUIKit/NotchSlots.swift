@@ -1,0 +1,65 @@
+import SuppleInteractions
+import SuppleLayers
+import SuppleScene
+import UIKit
+
+/// The views of the card and of the rows that come in beside it.
+final class NotchSlots: LayerSlots {
+  private weak var control: FlippingNotchControl?
+  private(set) var card: NotchCardView?
+  private var rows: [LayerID: SlotView] = [:]
+
+  init(_ control: FlippingNotchControl) { self.control = control }
+
+  func slot(for layer: Layer) -> LayerSlot? {
+    guard let control else { return nil }
+    switch layer.id.role {
+    case .card:
+      let card = NotchCardView(frame: control.plane.bounds)
+      card.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      self.card = card
+      control.plane.addSubview(card)
+      return LayerSlot(card.turning.layer, container: card.layer)
+    case .row:
+      let view = SlotView(control.rowView?(index(of: layer)) ?? UIView())
+      rows[layer.id] = view
+      control.plane.addSubview(view)
+      return LayerSlot(view.layer)
+    default: return nil
+    }
+  }
+
+  /// How far from the top a row that comes in will be: the topmost has the highest number.
+  private func index(of layer: Layer) -> Int {
+    guard let control else { return 0 }
+    let raised = control.driver.frame.layers.filter { $0.id.role == .row && $0.traits.contains(.raised) }
+    let highest = raised.map(\.id.item).max() ?? layer.id.item
+    // Where the card is the topmost row, the highest of the others is the second.
+    return Int(highest - layer.id.item) + (raised.count < control.model.arriving ? 1 : 0)
+  }
+
+  func update(_ slot: LayerSlot, with layer: Layer) {
+    guard let control else { return }
+    switch layer.id.role {
+    case .card:
+      if layer.face == .back { card?.setRow(card?.row ?? control.rowView?(0)) }
+      var text = ""
+      if case .text(let index) = layer.label, control.model.texts.indices.contains(Int(index)) {
+        text = control.model.texts[Int(index)]
+      }
+      card?.update(with: layer, text: text)
+    case .row: rows[layer.id]?.update(with: layer)
+    default: break
+    }
+  }
+
+  func remove(_ slot: LayerSlot, of id: LayerID) {
+    switch id.role {
+    case .card:
+      card?.removeFromSuperview()
+      card = nil
+    case .row: rows.removeValue(forKey: id)?.removeFromSuperview()
+    default: break
+    }
+  }
+}

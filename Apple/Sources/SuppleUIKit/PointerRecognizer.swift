@@ -1,0 +1,131 @@
+import SuppleInteractions
+import SuppleLayers
+import SuppleScene
+import UIKit
+
+#if canImport(UIKit.UIGestureRecognizerSubclass)
+  import UIKit.UIGestureRecognizerSubclass
+#endif
+
+/// Fingers, as the engine takes them. The gesture begins when the engine claims a finger, and from then on nothing else
+/// scrolls, selects or goes back.
+///
+/// It is a recognizer and not a view's `touchesBegan`, because recognizers see a touch at once, also in a scroll view
+/// that delays the touches of its content.
+final class PointerRecognizer: UIGestureRecognizer {
+  /// Takes a sample to the engine at the sample's own time; returns whether the engine claims it.
+  var pass: (Pointer, TimeInterval) -> Bool = { _, _ in false }
+  /// Comes before the first finger of a gesture: the place to measure.
+  var prepare: () -> Void = {}
+  /// Whose points the engine's are; nil for the window's.
+  weak var space: UIView?
+  /// How far a finger that is not claimed as it comes down may move until it must be, in points; nil where it must be
+  /// claimed at once.
+  var patience: Double?
+
+  /// The host's clock, for fingers that are let go without a touch of their own.
+  var now: () -> TimeInterval = CACurrentMediaTime
+
+  private struct Finger {
+    var id: Int32
+    var start: Point
+  }
+  private var fingers: [ObjectIdentifier: Finger] = [:]
+  private var lastID: Int32 = 0
+
+  /// Whether a finger is down that is claimed or may still be.
+  var isFollowing: Bool { !fingers.isEmpty }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches {
+      guard event.buttonMask.isEmpty || event.buttonMask.contains(.primary) else {
+        ignore(touch, for: event)
+        continue
+      }
+      if fingers.isEmpty { prepare() }
+      lastID = lastID == .max ? 1 : lastID + 1
+      let finger = Finger(id: lastID, start: point(of: touch))
+      let isClaimed = send(.down, touch, finger.id)
+      if isClaimed || patience != nil {
+        fingers[ObjectIdentifier(touch)] = finger
+        if isClaimed, state == .possible { state = .began }
+      } else {
+        ignore(touch, for: event)
+      }
+    }
+    if fingers.isEmpty, state == .possible { state = .failed }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches {
+      guard let finger = fingers[ObjectIdentifier(touch)] else { continue }
+      var isClaimed = false
+      for sample in event.coalescedTouches(for: touch) ?? [touch] {
+        isClaimed = send(.move, sample, finger.id)
+      }
+      guard state == .possible else {
+        state = .changed
+        continue
+      }
+      // A finger that rests or trembles may still tap what is below.
+      let isPatient =
+        patience.map { point(of: touch).distance(to: finger.start) < $0 } ?? false
+      if isPatient { continue }
+      if isClaimed {
+        state = .began
+      } else {
+        fingers[ObjectIdentifier(touch)] = nil
+        _ = pass(Pointer(id: finger.id, phase: .cancel, position: finger.start), touch.timestamp)
+      }
+    }
+    if fingers.isEmpty, state == .possible { state = .failed }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    finish(touches, .up)
+    if fingers.isEmpty { state = state == .possible ? .failed : .ended }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    finish(touches, .cancel)
+    if fingers.isEmpty { state = state == .possible ? .failed : .cancelled }
+  }
+
+  override func reset() {
+    super.reset()
+    cancel()
+  }
+
+  /// A claimed finger is not taken away by another recognizer.
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    state == .possible
+  }
+
+  /// Scroll views wait until it is clear that no finger is claimed.
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    otherGestureRecognizer is UIPanGestureRecognizer
+  }
+
+  /// Lets go of all fingers, without a throw.
+  func cancel() {
+    let held = fingers.values
+    fingers.removeAll()
+    for finger in held {
+      _ = pass(Pointer(id: finger.id, phase: .cancel, position: finger.start), now())
+    }
+  }
+
+  private func finish(_ touches: Set<UITouch>, _ phase: PointerPhase) {
+    for touch in touches {
+      guard let finger = fingers.removeValue(forKey: ObjectIdentifier(touch)) else { continue }
+      _ = send(phase, touch, finger.id)
+    }
+  }
+
+  private func send(_ phase: PointerPhase, _ touch: UITouch, _ id: Int32) -> Bool {
+    pass(Pointer(id: id, phase: phase, position: point(of: touch)), touch.timestamp)
+  }
+
+  /// Where a touch is, in the engine's points.
+  private func point(of touch: UITouch) -> Point { Point(touch.location(in: space)) }
+}

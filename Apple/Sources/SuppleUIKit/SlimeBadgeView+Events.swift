@@ -1,0 +1,42 @@
+import SuppleInteractions
+import UIKit
+
+// What the engine tells, passed on to the app.
+extension SlimeBadgeView {
+  func hear(_ event: SlimeBadge.Event) {
+    switch event {
+    case .pressed: sendActions(for: .touchDown)
+    case .snapped: haptics.impact(.rigid)
+    case .restored: break
+    case .cleared: askWhetherToClear()
+    }
+  }
+
+  private func askWhetherToClear() {
+    // VoiceOver, keys and commands ask who is to be asked now; a drag asks who was, as it began.
+    let (ask, isForAnother) = model.drag.map { ($0.shouldClear, $0.item != item) } ?? (shouldClear, false)
+    guard ask?(self) ?? true else {
+      driver.perform(.cancelDismissal)
+      return
+    }
+    // The cell shows another row by now, whose count stays.
+    guard !isForAnother else { return }
+    model.count = 0
+    countChanged()
+    sendActions(for: [.primaryActionTriggered, .valueChanged])
+  }
+
+  func endDrag() {
+    guard let drag = model.drag else { return }
+    model.drag = nil
+    if drag.item != item { begin() }
+  }
+
+  /// Clears a badge that nobody sees: at once.
+  func clearUnseen() {
+    guard count != 0, shouldClear?(self) ?? true else { return }
+    model.count = 0
+    countChanged()
+    sendActions(for: [.primaryActionTriggered, .valueChanged])
+  }
+}

@@ -1,0 +1,342 @@
+public import SuppleInteractions
+package import SuppleLayers
+package import SuppleScene
+public import UIKit
+
+/// An unread badge that can be torn off: it stretches, thins, snaps and bursts.
+///
+/// ```swift
+/// let badge = SlimeBadgeView(count: 3)
+/// badge.accessibilityLabel = "Anna"
+/// badge.shouldClear = { _ in store.markRead(anna) }
+/// cell.contentView.addSubview(badge)
+/// ```
+///
+/// The badge is as large as its count asks for (`intrinsicContentSize`). While it is off its place it is drawn above
+/// everything in its window. It sends `.touchDown`, `.valueChanged` (the count became 0 by a finger, a key or VoiceOver)
+/// and `.primaryActionTriggered` (it was torn off) as control events.
+///
+/// A badge that is in no window has no motion: what is asked of it happens at once. Where cells are reused, set
+/// ``item`` to whose count it is.
+open class SlimeBadgeView: UIControl {
+  /// The numbers that shape the badge; each is documented with its unit and range.
+  public typealias Style = SlimeBadgeStyle
+
+  /// The number; nil for a plain dot, 0 for no badge. "99+" is written above 99; a negative number counts as 0.
+  public var count: Int? {
+    get { model.count }
+    set { setCount(newValue) }
+  }
+
+  /// Whose count it is. Where views are reused, set it with the count: another item is shown at once, without motion. A
+  /// drag under way goes on for the item that it began with, and clears that one.
+  ///
+  /// ```swift
+  /// badge.item = chat.id
+  /// badge.count = chat.unread
+  /// ```
+  public var item: AnyHashable? {
+    didSet { if item != oldValue { itemChanged() } }
+  }
+
+  /// Asked when the badge is torn off; false brings it back. The closure that was set when the finger came down is the
+  /// one that is asked. Without one, every clearing is accepted.
+  public var shouldClear: ((SlimeBadgeView) -> Bool)?
+
+  /// The numbers in force. `tintColor`, where it is set, takes the place of the style's fill; sizes grow with the
+  /// person's text size.
+  public var style = SlimeBadgeStyle.modern {
+    didSet { if style != oldValue { sendStyle() } }
+  }
+
+  /// Whether tearing is felt as well as seen.
+  public var isHapticsEnabled: Bool {
+    get { haptics.isEnabled }
+    set { haptics.isEnabled = newValue }
+  }
+
+  /// What VoiceOver says.
+  public var labels = SuppleLabels() {
+    didSet { describe() }
+  }
+
+  /// How much larger than at the default text size a badge becomes, at most.
+  public static let maximumTextScale: CGFloat = 1.6
+
+  /// What the app has set, and for whom a drag goes on.
+  struct Model {
+    var count: Int?
+    /// Who is asked if the drag under way clears the badge, and for which item.
+    var drag: (shouldClear: ((SlimeBadgeView) -> Bool)?, item: AnyHashable?)?
+    var hasOwnTint = false
+  }
+  var model = Model()
+  package let driver: InteractionDriver<SlimeBadge>
+  package let tree: LayerTree
+  package let plane = UIView()
+  let recognizer = PointerRecognizer()
+  lazy var haptics = Haptics(view: self)
+  private let label = BadgeLabelView()
+  private let observations = Observations()
+  private var home = Point.zero
+
+  /// The seed of the bursts, 0 to 2^53 - 1; another for each badge.
+  package var seed = UInt64.random(in: 0..<(1 << 53))
+
+  /// A badge with a count: nil for a plain dot, 0 for none.
+  public init(count: Int? = 0) {
+    driver = InteractionDriver(SlimeBadge(style: .modern, viewport: Viewport(size: .zero), seed: 0))
+    tree = LayerTree(root: plane.layer)
+    model.count = count.map { max(0, $0) }
+    super.init(frame: .zero)
+    setUp()
+  }
+
+  /// A badge without a count, from a storyboard.
+  public required init?(coder: NSCoder) {
+    driver = InteractionDriver(SlimeBadge(style: .modern, viewport: Viewport(size: .zero), seed: 0))
+    tree = LayerTree(root: plane.layer)
+    model.count = 0
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    plane.isUserInteractionEnabled = false
+    addSubview(plane)
+    tree.slots = self
+    driver.isVisible = { [weak self] in self?.window != nil }
+    driver.prepare = { [weak self] time in self?.follow(at: time) }
+    driver.show = { [weak self] frame in self?.show(frame) }
+    driver.hear = { [weak self] event in self?.hear(event) }
+    driver.conclude = { [weak self] frame in self?.conclude(frame) }
+    driver.isFollowed = { [weak self] in self?.recognizer.isFollowing ?? false }
+    recognizer.prepare = { [weak self] in self?.settle() }
+    recognizer.pass = { [weak self] pointer, time in self?.take(pointer, at: time) ?? false }
+    addGestureRecognizer(recognizer)
+    registerForTraitChanges([UITraitLayoutDirection.self]) { (self: Self, _) in self.sendPreferences() }
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self, UITraitUserInterfaceStyle.self]) {
+      (self: Self, _) in self.sendStyle()
+    }
+    accessibilityTraits = .button
+    describe()
+  }
+
+  // MARK: What an app asks for
+
+  /// Bursts, as if torn off; `shouldClear` is asked.
+  public func clear() {
+    guard window != nil else { return clearUnseen() }
+    if count != 0 { command(.clear) }
+  }
+
+  /// Stretches a little and lets go, to show that it can be torn off. Nothing happens where motion is reduced.
+  public func hint() { if window != nil { command(.hint) } }
+
+  private func setCount(_ newCount: Int?) {
+    let count = newCount.map { max(0, $0) }
+    guard count != model.count else { return }
+    model.count = count
+    // Under a finger the badge belongs to the item that it began with.
+    if window != nil, !isDraggedForAnother { command(.setCount(engineCount)) }
+    countChanged()
+  }
+
+  private func command(_ command: SlimeBadge.Command) {
+    settle()
+    driver.perform(command)
+  }
+
+  var engineCount: Int32? { model.count.map { Int32(clamping: $0) } }
+
+  /// Whether a drag is under way that began for another item.
+  private var isDraggedForAnother: Bool { model.drag.map { $0.item != item } ?? false }
+
+  private func itemChanged() { if window != nil, model.drag == nil { begin() } }
+
+  func countChanged() {
+    invalidateIntrinsicContentSize()
+    describe()
+  }
+
+  // MARK: Size and place
+
+  /// The size that the count asks for at the person's text size; none for 0.
+  open override var intrinsicContentSize: CGSize { CGSize(shownStyle.size(count: engineCount)) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if plane.superview === self { settle() }
+  }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    guard window != nil else { return }
+    recognizer.cancel()
+    model.drag = nil
+    driver.stop()
+    observations.removeAll()
+    if plane.superview !== self { addSubview(plane) }
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil else { return }
+    observations.add(UIAccessibility.reduceMotionStatusDidChangeNotification) { [weak self] _ in
+      self?.sendPreferences()
+    }
+    begin()
+  }
+
+  /// Begins anew with what the app has set: nothing moves.
+  func begin() {
+    guard let window else { return }
+    let time = driver.now()
+    driver.replace(with: SlimeBadge(style: shownStyle, viewport: Viewport(window), seed: seed))
+    sendPreferences()
+    home = middle
+    driver.perform(.moveAnchor(home), at: time)
+    driver.perform(.setCount(engineCount), at: time)
+    settle()
+  }
+
+  /// The view's middle, in its window.
+  private var middle: Point { Point(convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)) }
+
+  /// Tells the engine where the badge is; at rest the plane goes with it.
+  private func settle() {
+    guard let window else { return }
+    if Size(window.bounds.size) != shownViewport {
+      shownViewport = Size(window.bounds.size)
+      driver.handle(.viewport(Viewport(window)))
+    }
+    follow(at: driver.now())
+    guard plane.superview === self else { return }
+    let box = CGRect(origin: convert(.zero, from: nil), size: window.bounds.size)
+    if plane.frame != box { plane.frame = box }
+  }
+  private var shownViewport = Size.zero
+
+  private func follow(at time: TimeInterval) {
+    guard window != nil, middle != home else { return }
+    home = middle
+    driver.perform(.moveAnchor(home), at: time)
+  }
+
+  // MARK: Preferences and style
+
+  private func sendPreferences() { if window != nil { driver.handle(.preferences(Preferences(for: self))) } }
+
+  /// The style at the person's text size, in the tint.
+  package var shownStyle: SlimeBadgeStyle {
+    let scale = UIFontMetrics(forTextStyle: .footnote).scaledValue(for: 1, compatibleWith: traitCollection)
+    var shown = style.scaled(by: Double(min(scale, SlimeBadgeView.maximumTextScale)))
+    if model.hasOwnTint { shown.fill = tintColor.engineColor(for: traitCollection) }
+    return shown
+  }
+
+  private func sendStyle() {
+    if window != nil { driver.setStyle(shownStyle) }
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The colour of the badge, where the app sets one; the count is written in white or black, by contrast.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open override var tintColor: UIColor! {
+    willSet { model.hasOwnTint = newValue != nil }
+    didSet { sendStyle() }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if model.hasOwnTint { sendStyle() }
+  }
+
+  open override var isEnabled: Bool {
+    didSet { recognizer.isEnabled = isEnabled }
+  }
+
+  // MARK: Touches and keys
+
+  /// Whether the badge is touched, its least size for a finger included, wherever its list has been scrolled since the
+  /// last frame.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard window != nil, let badge = driver.frame.layer(LayerID(.badge)) else { return false }
+    return badge.isHit(at: Point(convert(point, to: nil)) + (home - middle))
+  }
+
+  private func take(_ pointer: Pointer, at time: TimeInterval) -> Bool {
+    let isClaimed = driver.handle(.pointer(pointer), at: time)
+    if pointer.phase == .down, isClaimed {
+      model.drag = (shouldClear, item)
+      isHighlighted = true
+      haptics.prepare(.rigid)
+    } else if pointer.phase == .up || pointer.phase == .cancel {
+      isHighlighted = false
+    }
+    return isClaimed
+  }
+
+  open override var canBecomeFirstResponder: Bool { count != 0 }
+
+  open override var canBecomeFocused: Bool { count != 0 && isEnabled }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    for press in presses {
+      guard let key = press.key.flatMap({ Key($0.keyCode) }) else { continue }
+      settle()
+      if driver.handle(.key(key, focus: LayerID(.badge)), at: press.timestamp) { return }
+    }
+    super.pressesBegan(presses, with: event)
+  }
+
+  open override func accessibilityActivate() -> Bool {
+    guard count != 0, isEnabled else { return false }
+    clear()
+    return true
+  }
+
+  // MARK: Frames
+
+  /// Whether anything is off the badge's place.
+  private static func isRaised(_ frame: Frame) -> Bool {
+    frame.layers.contains { $0.id.role != .badge || $0.traits.contains(.raised) }
+  }
+
+  private func show(_ frame: Frame) {
+    // The badge may be anywhere in the window, above all that clips at its place.
+    if SlimeBadgeView.isRaised(frame), let window, plane.superview !== window {
+      window.addSubview(plane)
+      plane.frame = window.bounds
+    }
+    tree.show(frame)
+  }
+
+  private func conclude(_ frame: Frame) {
+    // A drag is over when nothing is held and nothing is off its place.
+    if !recognizer.isFollowing, !SlimeBadgeView.isRaised(frame) { endDrag() }
+    if !SlimeBadgeView.isRaised(frame), plane.superview !== self, superview != nil {
+      addSubview(plane)
+      settle()
+    }
+  }
+}
+
+extension SlimeBadgeView: LayerSlots {
+  package func slot(for layer: Layer) -> LayerSlot? {
+    guard layer.id.role == .badge else { return nil }
+    plane.addSubview(label)
+    return LayerSlot(label.layer)
+  }
+
+  package func update(_ slot: LayerSlot, with layer: Layer) {
+    label.update(with: layer, style: driver.engine.style)
+  }
+
+  package func remove(_ slot: LayerSlot, of id: LayerID) { label.removeFromSuperview() }
+
+  /// What is written on the badge; for tests.
+  package var shownText: String { label.superview == nil ? "" : label.text }
+}

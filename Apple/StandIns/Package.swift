@@ -1,0 +1,21 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Modules with the names of Apple's, for machines without Apple's frameworks: the declarations that the hosts use, as
+// Apple's documentation has them, with as much behaviour as the tests need. They are never built where the real ones are.
+//
+// Library evolution makes enumerations non-frozen, as UIKit's are: a `switch` without `default` fails here as on a Mac.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v5), .unsafeFlags(["-enable-library-evolution", "-suppress-warnings"]),
+]
+
+let package = Package(
+  name: "StandIns",
+  products: [.library(name: "StandIns", targets: ["CoreGraphics", "QuartzCore", "UIKit", "SwiftUI"])],
+  targets: [
+    .target(name: "CoreGraphics", swiftSettings: settings),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: settings),
+    .target(name: "UIKit", dependencies: ["QuartzCore"], swiftSettings: settings),
+    .target(name: "SwiftUI", dependencies: ["UIKit"], swiftSettings: settings),
+  ]
+)

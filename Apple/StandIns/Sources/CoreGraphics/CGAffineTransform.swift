@@ -1,0 +1,40 @@
+@_exported import struct Foundation.CGFloat
+@_exported import struct Foundation.CGPoint
+@_exported import struct Foundation.CGRect
+@_exported import struct Foundation.CGSize
+@_exported import typealias Foundation.TimeInterval
+
+// Page: https://developer.apple.com/documentation/corefoundation/cftimeinterval; iOS 2; guide
+public typealias CFTimeInterval = Double
+
+// Page: https://developer.apple.com/documentation/coregraphics/cgaffinetransform; iOS 2; guide
+public struct CGAffineTransform: Equatable, Hashable, Sendable {
+  public var a, b, c, d, tx, ty: CGFloat
+  public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+  }
+  public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
+  public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
+  public var isIdentity: Bool { self == .identity }
+  public func concatenating(_ t: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a * t.a + b * t.c, b: a * t.b + b * t.d, c: c * t.a + d * t.c, d: c * t.b + d * t.d,
+      tx: tx * t.a + ty * t.c + t.tx, ty: tx * t.b + ty * t.d + t.ty)
+  }
+  public func inverted() -> CGAffineTransform {
+    let area = a * d - b * c
+    guard area != 0 else { return self }
+    return CGAffineTransform(
+      a: d / area, b: -b / area, c: -c / area, d: a / area,
+      tx: (c * ty - d * tx) / area, ty: (b * tx - a * ty) / area)
+  }
+}
+
+// Page: https://developer.apple.com/documentation/corefoundation/cgpoint/applying(_:); iOS 2; guide
+extension CGPoint {
+  public func applying(_ t: CGAffineTransform) -> CGPoint {
+    CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+// Page: https://developer.apple.com/documentation/coregraphics/cgpathelementtype; iOS 2; guide
+public enum CGPathElementType: Int32, Sendable {
+  case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
+}
+
+// Page: https://developer.apple.com/documentation/coregraphics/cgpathelement; iOS 2; guide
+public struct CGPathElement {
+  public var type: CGPathElementType
+  public var points: UnsafeMutablePointer<CGPoint>
+  public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
+    (self.type, self.points) = (type, points)
+  }
+}
+
+// Page: https://developer.apple.com/documentation/coregraphics/cgpath; iOS 2; guide
+/// A path; on Apple's platforms a Core Foundation type.
+public class CGPath: Equatable {
+  /// What a test reads: the elements, each with its points.
+  public struct StandInElement: Equatable, Sendable {
+    public var type: CGPathElementType
+    public var points: [CGPoint]
+  }
+  public fileprivate(set) var standInElements: [StandInElement] = []
+  fileprivate init() {}
+  public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+    ]
+    standInElements = [StandInElement(type: .moveToPoint, points: [corners[0]])]
+    standInElements += corners.dropFirst().map { StandInElement(type: .addLineToPoint, points: [$0]) }
+    standInElements.append(StandInElement(type: .closeSubpath, points: []))
+  }
+  public init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    precondition(
+      2 * cornerWidth <= rect.width && 2 * cornerHeight <= rect.height, "Core Graphics stops there")
+    standInElements = [
+      StandInElement(type: .moveToPoint, points: [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)])
+    ]
+    standInElements.append(
+      StandInElement(type: .closeSubpath, points: [CGPoint(x: cornerWidth, y: cornerHeight)]))
+  }
+  public func applyWithBlock(_ block: @escaping (UnsafePointer<CGPathElement>) -> Void) {
+    for element in standInElements {
+      var points = element.points.isEmpty ? [CGPoint.zero] : element.points
+      points.withUnsafeMutableBufferPointer { buffer in
+        guard let first = buffer.baseAddress else { return }
+        var one = CGPathElement(type: element.type, points: first)
+        block(&one)
+      }
+    }
+  }
+  public static func == (a: CGPath, b: CGPath) -> Bool { a === b || a.standInElements == b.standInElements }
+  public var isEmpty: Bool { standInElements.isEmpty }
+  public var boundingBox: CGRect {
+    let points = standInElements.flatMap(\.points)
+    guard let first = points.first else { return CGRect.null }
+    var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)
+    for point in points {
+      (left, right) = (min(left, point.x), max(right, point.x))
+      (top, bottom) = (min(top, point.y), max(bottom, point.y))
+    }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+// Page: https://developer.apple.com/documentation/coregraphics/cgmutablepath; iOS 2; guide
+public class CGMutablePath: CGPath {
+  public override init() { super.init() }
+  private func add(_ type: CGPathElementType, _ points: [CGPoint], _ transform: CGAffineTransform) {
+    let moved = transform.isIdentity ? points : points.map { $0.applying(transform) }
+    standInElements.append(StandInElement(type: type, points: moved))
+  }
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    add(.moveToPoint, [point], transform)
+  }
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    add(.addLineToPoint, [point], transform)
+  }
+  public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+    add(.addQuadCurveToPoint, [control, end], transform)
+  }
+  public func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    add(.addCurveToPoint, [control1, control2, end], transform)
+  }
+  public func closeSubpath() { add(.closeSubpath, [], .identity) }
+}

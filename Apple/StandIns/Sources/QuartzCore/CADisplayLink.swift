@@ -1,0 +1,77 @@
+import CoreGraphics
+import Foundation
+
+/// The clock under the tests' control.
+public enum StandInClock {
+  nonisolated(unsafe) public static var now: CFTimeInterval = 0
+}
+
+// Page: https://developer.apple.com/documentation/quartzcore/cacurrentmediatime(); iOS 2; guide
+public func CACurrentMediaTime() -> CFTimeInterval { StandInClock.now }
+
+// Page: https://developer.apple.com/documentation/quartzcore/caframeraterange; iOS 15; guide
+public struct CAFrameRateRange: Equatable, Sendable {
+  public var minimum: Float
+  public var maximum: Float
+  public var __preferred: Float
+  public var preferred: Float? { __preferred == 0 ? nil : __preferred }
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    self.minimum = minimum
+    self.maximum = maximum
+    __preferred = preferred ?? 0
+  }
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
+}
+
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#else
+  /// Where there is no Objective-C, a selector carries the closure that it would name.
+  public struct Selector {
+    public let standInAction: (CADisplayLink) -> Void
+    public init(standIn action: @escaping (CADisplayLink) -> Void) { standInAction = action }
+  }
+#endif
+
+// Page: https://developer.apple.com/documentation/quartzcore/cadisplaylink; iOS 3; guide
+open class CADisplayLink: NSObject {
+  nonisolated(unsafe) private static var scheduled: [CADisplayLink] = []
+  private var target: AnyObject?
+  private let selector: Selector
+  public init(target: Any, selector sel: Selector) {
+    self.target = target as AnyObject
+    selector = sel
+    super.init()
+  }
+  open private(set) var timestamp: CFTimeInterval = 0
+  open private(set) var duration: CFTimeInterval = 0
+  open private(set) var targetTimestamp: CFTimeInterval = 0
+  open var isPaused = false
+  open var preferredFrameRateRange: CAFrameRateRange = .default
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) { Self.scheduled.append(self) }
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    Self.scheduled.removeAll { $0 === self }
+  }
+  open func invalidate() {
+    Self.scheduled.removeAll { $0 === self }
+    target = nil
+  }
+
+  /// How many callbacks there have been; links that no test should find running.
+  nonisolated(unsafe) public static var standInTicks = 0
+  public static var standInRunning: Int { scheduled.count { !$0.isPaused } }
+  public static var standInScheduled: Int { scheduled.count }
+
+  /// Shows a frame: the display's last refresh was at `timestamp`, the next is at `target`.
+  public static func standInFrame(timestamp: CFTimeInterval, target: CFTimeInterval) {
+    for link in scheduled where !link.isPaused && link.target != nil {
+      link.timestamp = timestamp
+      link.targetTimestamp = target
+      link.duration = target - timestamp
+      standInTicks += 1
+      #if !canImport(ObjectiveC)
+        link.selector.standInAction(link)
+      #endif
+    }
+  }
+}

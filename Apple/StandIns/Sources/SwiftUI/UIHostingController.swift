@@ -1,0 +1,70 @@
+import Foundation
+
+// Page: https://developer.apple.com/documentation/swiftui/uihostingcontroller; iOS 13; read 2026-11-22
+@MainActor @preconcurrency open class UIHostingController<Content>: UIViewController where Content: View {
+  @MainActor @preconcurrency public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+  @MainActor @preconcurrency public required init?(coder aDecoder: NSCoder) {
+    fatalError("needs a root view")
+  }
+  @MainActor @preconcurrency public var rootView: Content
+  @available(iOS 16.0, *)
+  @MainActor @preconcurrency public var sizingOptions: UIHostingControllerSizingOptions = []
+  @MainActor @preconcurrency public func sizeThatFits(in size: CGSize) -> CGSize { size }
+}
+
+// Page: https://developer.apple.com/documentation/swiftui/uihostingcontrollersizingoptions; iOS 16; read 2026-11-22
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}
+
+// Page: https://developer.apple.com/documentation/swiftui/uihostingconfiguration; iOS 16; read 2026-11-22
+public struct UIHostingConfiguration<Content, Background>: UIContentConfiguration
+where Content: View, Background: View {
+  let content: Content
+  @MainActor @preconcurrency public func standInApply(to view: UIView) {
+    for old in view.subviews { old.removeFromSuperview() }
+    let hosted = StandInHostedView(content: content)
+    hosted.frame = view.bounds
+    hosted.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(hosted)
+  }
+}
+
+// Page: https://developer.apple.com/documentation/swiftui/uihostingconfiguration/init(content:); iOS 16; read 2026-11-22
+extension UIHostingConfiguration where Background == EmptyView {
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+// Page: https://developer.apple.com/documentation/swiftui/uihostingconfiguration/margins(_:_:); iOS 16; read 2026-11-22
+extension UIHostingConfiguration {
+  public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration<
+    Content, Background
+  > {
+    self
+  }
+}
+
+// Page: https://developer.apple.com/documentation/swiftui/edge/set; iOS 13; guide
+public enum Edge: Int8, Sendable {
+  case top, leading, bottom, trailing
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let all = Set(rawValue: 15)
+  }
+}
+
+/// What shows a view of SwiftUI in a cell, for tests to find.
+@MainActor public final class StandInHostedView: UIView {
+  public let content: Any
+  init(content: Any) {
+    self.content = content
+    super.init(frame: .zero)
+  }
+  public required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+// Page: https://developer.apple.com/documentation/swiftui/proposedviewsize; iOS 16; guide
+public struct ProposedViewSize: Equatable, Sendable {
+  public var width: CGFloat?
+  public var height: CGFloat?
+  public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
+}
+
+// Page: https://developer.apple.com/documentation/swiftui/uiviewrepresentablecontext; iOS 13; guide
+@MainActor @preconcurrency public struct UIViewRepresentableContext<Representable>
+where Representable: UIViewRepresentable {
+  public let coordinator: Representable.Coordinator
+  public var transaction: Transaction { Transaction() }
+  public var environment: EnvironmentValues { standInEnvironment }
+  var standInEnvironment = EnvironmentValues()
+}
+
+// Page: https://developer.apple.com/documentation/swiftui/uiviewrepresentable; iOS 13; guide
+@MainActor @preconcurrency public protocol UIViewRepresentable: View where Self.Body == Never {
+  associatedtype UIViewType: UIView
+  associatedtype Coordinator = Void
+  typealias Context = UIViewRepresentableContext<Self>
+  @MainActor @preconcurrency func makeUIView(context: Self.Context) -> Self.UIViewType
+  @MainActor @preconcurrency func updateUIView(_ uiView: Self.UIViewType, context: Self.Context)
+  @MainActor @preconcurrency static func dismantleUIView(
+    _ uiView: Self.UIViewType, coordinator: Self.Coordinator)
+  @MainActor @preconcurrency func makeCoordinator() -> Self.Coordinator
+  @MainActor @preconcurrency func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context
+  ) -> CGSize?
+}
+extension UIViewRepresentable {
+  public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+  ) -> CGSize? { nil }
+}
+extension UIViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+/// Does with a represented view what SwiftUI does.
+@MainActor public final class StandInMount<Representable: UIViewRepresentable> {
+  public let view: Representable.UIViewType
+  public var environment: EnvironmentValues {
+    get { context.standInEnvironment }
+    set { context.standInEnvironment = newValue }
+  }
+  private var context: Representable.Context
+  public init(_ representable: Representable, environment: EnvironmentValues = EnvironmentValues()) {
+    context = Representable.Context(coordinator: representable.makeCoordinator())
+    context.standInEnvironment = environment
+    view = representable.makeUIView(context: context)
+    update(representable)
+  }
+  public func update(_ representable: Representable) { representable.updateUIView(view, context: context) }
+  public func size(_ representable: Representable) -> CGSize? {
+    representable.sizeThatFits(ProposedViewSize(width: nil, height: nil), uiView: view, context: context)
+  }
+  public func dismantle() { Representable.dismantleUIView(view, coordinator: context.coordinator) }
+}

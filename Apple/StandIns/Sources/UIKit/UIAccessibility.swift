@@ -1,0 +1,34 @@
+import Foundation
+
+// Page: https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction; iOS 8; guide
+@MainActor open class UIAccessibilityCustomAction: NSObject {
+  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+  open var name: String
+  open var actionHandler: UIAccessibilityCustomAction.Handler?
+  public init(name: String, actionHandler: @escaping UIAccessibilityCustomAction.Handler) {
+    self.name = name
+    self.actionHandler = actionHandler
+  }
+}
+
+// Page: https://developer.apple.com/documentation/uikit/uiaccessibility; iOS 3; guide
+public enum UIAccessibility {
+  public struct Notification: Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let announcement = Notification(rawValue: 1008)
+    public static let screenChanged = Notification(rawValue: 1000)
+    public static let layoutChanged = Notification(rawValue: 1001)
+  }
+  @MainActor public static var standInReduceMotion = false {
+    didSet { NotificationCenter.default.post(name: reduceMotionStatusDidChangeNotification, object: nil) }
+  }
+  @MainActor public static var standInPosts: [String] = []
+  @MainActor public static var isReduceMotionEnabled: Bool { standInReduceMotion }
+  @MainActor public static var isVoiceOverRunning: Bool { false }
+  @MainActor public static func post(notification: UIAccessibility.Notification, argument: Any?) {
+    standInPosts.append("\(argument ?? "")")
+  }
+  public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+}

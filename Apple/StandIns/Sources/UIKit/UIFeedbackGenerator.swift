@@ -1,0 +1,20 @@
+import Foundation
+
+// Page: https://developer.apple.com/documentation/uikit/uifeedbackgenerator; iOS 10; guide
+@MainActor open class UIFeedbackGenerator: NSObject {
+  public static var standInLog: [String] = []
+  open func prepare() {}
+}
+
+// Page: https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator; iOS 10; guide
+@MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+  private let style: FeedbackStyle
+  public init(style: UIImpactFeedbackGenerator.FeedbackStyle) { self.style = style }
+  @available(iOS 17.5, *)
+  public convenience init(style: UIImpactFeedbackGenerator.FeedbackStyle, view: UIView) {
+    self.init(style: style)
+  }
+  open func impactOccurred() { Self.standInLog.append("\(style)") }
+  open func impactOccurred(intensity: CGFloat) { Self.standInLog.append("\(style) \(intensity)") }
+}

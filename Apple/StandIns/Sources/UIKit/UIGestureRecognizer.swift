@@ -1,0 +1,74 @@
+import Foundation
+
+// Page: https://developer.apple.com/documentation/uikit/uigesturerecognizer/state-swift.enum; iOS 3.2; guide
+extension UIGestureRecognizer {
+  public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
+}
+
+// Page: https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate; iOS 3.2; guide
+@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+}
+// Optional requirements of an Objective-C protocol.
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+}
+
+// Page: https://developer.apple.com/documentation/uikit/uigesturerecognizer; iOS 3.2; guide
+@MainActor open class UIGestureRecognizer: NSObject {
+  public init(target: Any?, action: Selector?) { super.init() }
+  public convenience override init() { self.init(target: nil, action: nil) }
+  public var standInHistory: [State] = []
+  open var state = State.possible { didSet { standInHistory.append(state) } }
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open var isEnabled = true
+  public weak var standInView: UIView?
+  open var view: UIView? { standInView }
+  open var cancelsTouchesInView = true
+  open var delaysTouchesBegan = false
+  open var delaysTouchesEnded = true
+  open var numberOfTouches: Int { 0 }
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    touch.standInRecognizers.removeAll { $0 === self }
+  }
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func reset() {}
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  public var standInHasWon = false
+  public var standInHasBegun: Bool { state == .began || state == .changed || state == .ended }
+  public var standInTakesPart: Bool { state == .possible || state == .began || state == .changed }
+  public func standInFinish() {
+    standInHasWon = false
+    if state != .possible || !standInHistory.isEmpty {
+      reset()
+      state = .possible
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+// Page: https://developer.apple.com/documentation/uikit/uikeyboardhidusage; iOS 13.4; guide
+public enum UIKeyboardHIDUsage: Int, Sendable {
+  case keyboardReturnOrEnter = 40
+  case keyboardEscape = 41
+  case keyboardDeleteOrBackspace = 42
+  case keyboardTab = 43
+  case keyboardSpacebar = 44
+  case keyboardHome = 74
+  case keyboardDeleteForward = 76
+  case keyboardEnd = 77
+  case keyboardRightArrow = 79
+  case keyboardLeftArrow = 80
+  case keyboardDownArrow = 81
+  case keyboardUpArrow = 82
+}
+
+// Page: https://developer.apple.com/documentation/uikit/uikey; iOS 13.4; guide
+@MainActor open class UIKey: NSObject {
+  public init(standIn keyCode: UIKeyboardHIDUsage) { self.standInCode = keyCode }
+  public let standInCode: UIKeyboardHIDUsage
+  open var keyCode: UIKeyboardHIDUsage { standInCode }
+}
+
+// Page: https://developer.apple.com/documentation/uikit/uipress; iOS 9; guide
+@MainActor open class UIPress: NSObject {
+  public var standInKey: UIKey?
+  public var standInTimestamp: TimeInterval = 0
+  open var key: UIKey? { standInKey }
+  open var timestamp: TimeInterval { standInTimestamp }
+}
+
+// Page: https://developer.apple.com/documentation/uikit/uipressesevent; iOS 9; guide
+@MainActor open class UIPressesEvent: UIEvent {}

@@ -1,0 +1,91 @@
+import Foundation
+
+// Page: https://developer.apple.com/documentation/uikit/uipangesturerecognizer; iOS 3.2; guide
+/// A pan that begins after ten points, as a scroll view's does, and scrolls it.
+@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  private var standInStart = CGPoint.zero
+  private var standInLast = CGPoint.zero
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let touch = touches.first else { return }
+    (standInStart, standInLast) = (touch.standInPoint, touch.standInPoint)
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let touch = touches.first else { return }
+    let point = touch.standInPoint
+    let far = abs(point.x - standInStart.x) > 10 || abs(point.y - standInStart.y) > 10
+    if state == .possible, far {
+      // A recognizer that is waited for, and has not failed, keeps this one from beginning.
+      let waits = touch.standInRecognizers.contains {
+        $0 !== self && $0.standInTakesPart && $0.shouldBeRequiredToFail(by: self)
+      }
+      if !waits { state = .began }
+    } else if state == .began {
+      state = .changed
+    }
+    if state == .began || state == .changed {
+      (view as? UIScrollView)?.standInScroll(by: standInLast.y - point.y)
+      standInLast = point
+    }
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state == .possible ? .failed : .ended
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state == .possible ? .failed : .cancelled
+  }
+}
+
+// Page: https://developer.apple.com/documentation/uikit/uiscrollview; iOS 2; guide
+@MainActor open class UIScrollView: UIView {
+  private let standInPan = UIPanGestureRecognizer(target: nil, action: nil)
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addGestureRecognizer(standInPan)
+    clipsToBounds = true
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addGestureRecognizer(standInPan)
+  }
+  open var panGestureRecognizer: UIPanGestureRecognizer { standInPan }
+  // Page: https://developer.apple.com/documentation/uikit/uiscrollview/contentoffset; iOS 2; read 2026-11-22
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      bounds = CGRect(origin: newValue, size: bounds.size)
+      setNeedsLayout()
+    }
+  }
+  // Page: https://developer.apple.com/documentation/uikit/uiscrollview/setcontentoffset(_:animated:); iOS 2; read 2026-11-22
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+  open var contentSize = CGSize.zero
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { standInInsetChanges += 1 } }
+  }
+  /// How often anybody changed the insets: what breaks large titles.
+  public var standInInsetChanges = 0
+  // Page: https://developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset; iOS 11; read 2026-11-22
+  open var adjustedContentInset: UIEdgeInsets {
+    let safe = safeAreaInsets
+    return UIEdgeInsets(
+      top: contentInset.top + safe.top, left: contentInset.left + safe.left,
+      bottom: contentInset.bottom + safe.bottom, right: contentInset.right + safe.right)
+  }
+  open var isTracking: Bool { standInPan.state == .began || standInPan.state == .changed }
+  open var isDragging: Bool { isTracking }
+  open var isDecelerating: Bool { false }
+  open var alwaysBounceVertical = false
+  open var refreshControl: UIRefreshControl?
+
+  /// Scrolls within the content; what lies beyond is reached at half the pace.
+  func standInScroll(by distance: CGFloat) {
+    let (top, room) = (-adjustedContentInset.top, contentSize.height - bounds.height)
+    let next = contentOffset.y + distance
+    let bottom = max(top, room + adjustedContentInset.bottom)
+    let isOut = next < top || next > bottom
+    contentOffset = CGPoint(x: contentOffset.x, y: isOut ? contentOffset.y + distance / 2 : next)
+  }
+}
+
+// Page: https://developer.apple.com/documentation/uikit/uirefreshcontrol; iOS 6; guide
+@MainActor open class UIRefreshControl: UIControl {}

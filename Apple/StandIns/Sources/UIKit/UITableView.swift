@@ -1,0 +1,122 @@
+import Foundation
+
+// Page: https://developer.apple.com/documentation/uikit/uitableviewdatasource; iOS 2; guide
+@MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+}
+
+// Page: https://developer.apple.com/documentation/uikit/uitableviewcell; iOS 2; guide
+@MainActor open class UITableViewCell: UIView {
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  public static var standInMade = 0
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    UITableViewCell.standInMade += 1
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+  }
+  public let contentView = UIView()
+  public let reuseIdentifier: String?
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { contentConfiguration?.standInApply(to: contentView) }
+  }
+  open var selectionStyle = UITableViewCell.SelectionStyle.default
+  open func prepareForReuse() {}
+}
+
+// Page: https://developer.apple.com/documentation/uikit/uitableviewcell/selectionstyle-swift.enum; iOS 2; guide
+extension UITableViewCell {
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+}
+
+// Page: https://developer.apple.com/documentation/uikit/uicontentconfiguration-8jmsi; iOS 14; guide
+@MainActor @preconcurrency public protocol UIContentConfiguration {
+  @MainActor @preconcurrency func standInApply(to view: UIView)
+}
+
+// Page: https://developer.apple.com/documentation/uikit/uitableview; iOS 2; guide
+/// A table of one section. Cells that scroll out stay in the hierarchy, hidden, as UIKit's do, until they are used again.
+@MainActor open class UITableView: UIScrollView {
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle, automatic = 100
+  }
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
+  public init(frame: CGRect, style: UITableView.Style) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  open var rowHeight: CGFloat = 44
+  open class var automaticDimension: CGFloat { -1 }
+  open var separatorStyle = UITableView.SeparatorStyle.singleLine
+  private var standInSpare: [String: [UITableViewCell]] = [:]
+  private var standInShown: [Int: UITableViewCell] = [:]
+  private var standInRows = 0
+
+  /// Only plain cells: Swift cannot make a class's object without a required initializer, which UIKit's is not.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    precondition(cellClass == UITableViewCell.self)
+  }
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    if let spare = standInSpare[identifier]?.popLast() {
+      spare.prepareForReuse()
+      return spare
+    }
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { standInShown[indexPath.standInRow] }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    CGRect(x: 0, y: CGFloat(indexPath.standInRow) * rowHeight, width: bounds.width, height: rowHeight)
+  }
+  open func numberOfRows(inSection section: Int) -> Int { standInRows }
+  open func reloadData() {
+    for row in standInShown.keys.sorted() { standInTakeOut(row) }
+    standInCount()
+    setNeedsLayout()
+  }
+  open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    reloadData()
+  }
+  private func standInCount() {
+    standInRows = dataSource?.tableView(self, numberOfRowsInSection: 0) ?? 0
+    contentSize = CGSize(width: bounds.width, height: CGFloat(standInRows) * rowHeight)
+  }
+  private func standInTakeOut(_ row: Int) {
+    guard let cell = standInShown.removeValue(forKey: row) else { return }
+    cell.isHidden = true
+    standInSpare[cell.reuseIdentifier ?? "", default: []].append(cell)
+  }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let dataSource, rowHeight > 0 else { return }
+    let first = max(0, Int((contentOffset.y / rowHeight).rounded(.down)))
+    let last = min(standInRows - 1, Int(((contentOffset.y + bounds.height) / rowHeight).rounded(.down)))
+    for row in standInShown.keys.sorted() where row < first || row > last { standInTakeOut(row) }
+    guard first <= last else { return }
+    for row in first...last where standInShown[row] == nil {
+      let path = IndexPath(standInRow: row)
+      let cell = dataSource.tableView(self, cellForRowAt: path)
+      cell.isHidden = false
+      cell.frame = rectForRow(at: path)
+      if cell.superview !== self { addSubview(cell) }
+      standInShown[row] = cell
+    }
+  }
+}
+
+// Page: https://developer.apple.com/documentation/uikit/../foundation/indexpath/init(row:section:); iOS 2; guide
+extension IndexPath {
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  public var row: Int { self[1] }
+  public var section: Int { self[0] }
+  init(standInRow: Int) { self.init(row: standInRow, section: 0) }
+  var standInRow: Int { row }
+}

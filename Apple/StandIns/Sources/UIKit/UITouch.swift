@@ -1,0 +1,59 @@
+import Foundation
+
+// Page: https://developer.apple.com/documentation/uikit/uitouch/phase-swift.enum; iOS 2; guide
+extension UITouch {
+  public enum Phase: Int, Sendable {
+    case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+  }
+  public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
+}
+
+// Page: https://developer.apple.com/documentation/uikit/uitouch; iOS 2; guide
+@MainActor open class UITouch: NSObject {
+  public override init() { super.init() }
+  public var standInPoint = CGPoint.zero
+  public var standInTimestamp: TimeInterval = 0
+  public var standInPhase = UITouch.Phase.began
+  public weak var standInView: UIView?
+  /// A coalesced touch lives as long as its event; whoever looks at it later has kept what UIKit reuses.
+  public var standInIsOver = false
+  public var standInRecognizers: [UIGestureRecognizer] = []
+  open var timestamp: TimeInterval {
+    precondition(!standInIsOver, "a coalesced touch is valid during its event only")
+    return standInTimestamp
+  }
+  open var phase: UITouch.Phase { standInPhase }
+  open var tapCount: Int { 1 }
+  open var type: UITouch.TouchType { .direct }
+  open var view: UIView? { standInView }
+  open var window: UIWindow? { standInView?.window }
+  open var gestureRecognizers: [UIGestureRecognizer]? { standInRecognizers }
+  open func location(in view: UIView?) -> CGPoint {
+    precondition(!standInIsOver, "a coalesced touch is valid during its event only")
+    guard let view else { return standInPoint }
+    return view.convert(standInPoint, from: nil)
+  }
+  open func previousLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+}
+
+// Page: https://developer.apple.com/documentation/uikit/uievent; iOS 2; guide
+@MainActor open class UIEvent: NSObject {
+  public struct ButtonMask: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let primary = ButtonMask(rawValue: 1)
+    public static let secondary = ButtonMask(rawValue: 2)
+  }
+  public override init() { super.init() }
+  public var standInTouches: Set<UITouch> = []
+  public var standInCoalesced: [UITouch: [UITouch]] = [:]
+  open var timestamp: TimeInterval { standInTouches.map(\.timestamp).max() ?? 0 }
+  open var allTouches: Set<UITouch>? { standInTouches }
+  open var buttonMask: UIEvent.ButtonMask { .primary }
+  open func touches(for view: UIView) -> Set<UITouch>? { standInTouches.filter { $0.view === view } }
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    standInTouches.contains(touch) ? standInCoalesced[touch] ?? [touch] : nil
+  }
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
+}

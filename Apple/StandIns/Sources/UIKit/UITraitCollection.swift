@@ -1,0 +1,53 @@
+import Foundation
+
+// Page: https://developer.apple.com/documentation/uikit/uitraitenvironmentlayoutdirection; iOS 10; guide
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+// Page: https://developer.apple.com/documentation/uikit/uitraitcollection; iOS 8; guide
+open class UITraitCollection: NSObject, @unchecked Sendable {
+  nonisolated(unsafe) public static var standInRoot = UITraitCollection()
+  public var standInDirection = UITraitEnvironmentLayoutDirection.leftToRight
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { standInDirection }
+  public var standInSize = UIContentSizeCategory.large
+  open var preferredContentSizeCategory: UIContentSizeCategory { standInSize }
+  open var displayScale: CGFloat { 3 }
+}
+
+// Page: https://developer.apple.com/documentation/uikit/uitraitdefinition-swift.protocol; iOS 17; guide
+public protocol UITraitDefinition {}
+public typealias UITrait = any UITraitDefinition.Type
+public struct UITraitLayoutDirection: UITraitDefinition {}
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
+public struct UITraitUserInterfaceStyle: UITraitDefinition {}
+// Page: https://developer.apple.com/documentation/uikit/uitraitenvironment; iOS 8; guide
+@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+}
+extension UIView: UITraitEnvironment {}
+// Page: https://developer.apple.com/documentation/uikit/uitraitchangeregistration; iOS 17; guide
+@MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
+private final class Registration: NSObject, UITraitChangeRegistration {}
+// Page: https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94; iOS 17; guide
+@MainActor public protocol UITraitChangeObservable {
+  typealias TraitChangeHandler<TraitEnvironment> = (
+    _ traitEnvironment: TraitEnvironment, _ previousCollection: UITraitCollection
+  ) -> Void where TraitEnvironment: UITraitEnvironment
+  @discardableResult func registerForTraitChanges<TraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping Self.TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment
+}
+extension UIView: UITraitChangeObservable {
+  @discardableResult public func registerForTraitChanges<TraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment {
+    standInTraitHandlers.append { [weak self] in
+      guard let self = self as? TraitEnvironment else { return }
+      handler(self, UITraitCollection.standInRoot)
+    }
+    return Registration()
+  }
+}

@@ -1,0 +1,302 @@
+@_exported import QuartzCore
+
+// Page: https://developer.apple.com/documentation/uikit/uiview; iOS 2; guide
+@MainActor open class UIView: UIResponder {
+  open class var layerClass: AnyClass { CALayer.self }
+  open private(set) var layer: CALayer
+
+  public init(frame: CGRect) {
+    layer = Self.layerClass == CAShapeLayer.self ? CAShapeLayer() : CALayer()
+    super.init()
+    standInBackItself()
+    self.frame = frame
+  }
+  public convenience override init() { self.init(frame: .zero) }
+  public required init?(coder: NSCoder) {
+    layer = CALayer()
+    super.init()
+    standInBackItself()
+  }
+  /// UIKit is the delegate of a view's own layer: it answers no action, and lays the view out when its size changes.
+  private func standInBackItself() {
+    layer.standInIsBacking = true
+    layer.standInSizeChanged = { [unowned self] old in
+      setNeedsLayout()
+      for view in subviews { view.standInResize(from: old, to: bounds.size) }
+    }
+  }
+  private func standInResize(from old: CGSize, to new: CGSize) {
+    guard !autoresizingMask.isEmpty else { return }
+    var box = frame
+    if autoresizingMask.contains(.flexibleWidth) { box.size.width += new.width - old.width }
+    if autoresizingMask.contains(.flexibleHeight) { box.size.height += new.height - old.height }
+    frame = box
+  }
+  open var autoresizingMask: UIView.AutoresizingMask = []
+
+  // Geometry
+  open var frame: CGRect {
+    get {
+      let corners = [
+        CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.maxY),
+      ].map(standInToSuperview)
+      return CGRect(
+        x: min(corners[0].x, corners[1].x), y: min(corners[0].y, corners[1].y),
+        width: abs(corners[1].x - corners[0].x), height: abs(corners[1].y - corners[0].y))
+    }
+    set {
+      bounds = CGRect(origin: bounds.origin, size: newValue.size)
+      center = CGPoint(
+        x: newValue.minX + newValue.width * layer.anchorPoint.x,
+        y: newValue.minY + newValue.height * layer.anchorPoint.y)
+    }
+  }
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { layer.bounds = newValue }
+  }
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+  open var transform: CGAffineTransform {
+    get {
+      let t = layer.transform
+      return CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+    }
+    set {
+      var t = CATransform3DIdentity
+      (t.m11, t.m12, t.m21, t.m22, t.m41, t.m42) = (
+        newValue.a, newValue.b, newValue.c, newValue.d, newValue.tx, newValue.ty
+      )
+      layer.transform = t
+    }
+  }
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+  private func standInToSuperview(_ point: CGPoint) -> CGPoint {
+    let x = point.x - bounds.minX - bounds.width * layer.anchorPoint.x
+    let y = point.y - bounds.minY - bounds.height * layer.anchorPoint.y
+    let moved = CGPoint(x: x, y: y).applying(transform)
+    let shift = superview?.layer.sublayerTransform ?? CATransform3DIdentity
+    return CGPoint(x: moved.x + center.x + shift.m41, y: moved.y + center.y + shift.m42)
+  }
+  private func standInFromSuperview(_ point: CGPoint) -> CGPoint {
+    let shift = superview?.layer.sublayerTransform ?? CATransform3DIdentity
+    let moved = CGPoint(x: point.x - center.x - shift.m41, y: point.y - center.y - shift.m42)
+      .applying(transform.inverted())
+    return CGPoint(
+      x: moved.x + bounds.minX + bounds.width * layer.anchorPoint.x,
+      y: moved.y + bounds.minY + bounds.height * layer.anchorPoint.y)
+  }
+  private func standInToWindow(_ point: CGPoint) -> CGPoint {
+    if self is UIWindow { return point }
+    return superview?.standInToWindow(standInToSuperview(point)) ?? standInToSuperview(point)
+  }
+  private func standInFromWindow(_ point: CGPoint) -> CGPoint {
+    if self is UIWindow { return point }
+    return standInFromSuperview(superview?.standInFromWindow(point) ?? point)
+  }
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let inWindow = standInToWindow(point)
+    return view?.standInFromWindow(inWindow) ?? inWindow
+  }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    standInFromWindow(view?.standInToWindow(point) ?? point)
+  }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    let a = convert(CGPoint(x: rect.minX, y: rect.minY), to: view)
+    let b = convert(CGPoint(x: rect.maxX, y: rect.maxY), to: view)
+    return CGRect(x: min(a.x, b.x), y: min(a.y, b.y), width: abs(b.x - a.x), height: abs(b.y - a.y))
+  }
+  /// What of the window's safe area lies over this view: nothing deep in a hierarchy.
+  open var safeAreaInsets: UIEdgeInsets {
+    guard let window, window !== self else { return .zero }
+    let (box, room, around) = (convert(bounds, to: nil), window.bounds, window.safeAreaInsets)
+    return UIEdgeInsets(
+      top: max(0, around.top - box.minY), left: max(0, around.left - box.minX),
+      bottom: max(0, box.maxY - (room.maxY - around.bottom)),
+      right: max(0, box.maxX - (room.maxX - around.right)))
+  }
+  open func safeAreaInsetsDidChange() {}
+
+  // Looks
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+  open var contentMode = UIView.ContentMode.scaleToFill
+  open var backgroundColor: UIColor? { didSet { layer.backgroundColor = backgroundColor?.cgColor } }
+  private var ownTint: UIColor?
+  open var tintColor: UIColor! {
+    get { ownTint ?? superview?.tintColor ?? UIColor.systemBlue }
+    set {
+      ownTint = newValue
+      tintColorDidChange()
+    }
+  }
+  open func tintColorDidChange() {}
+
+  // Hierarchy
+  open private(set) weak var superview: UIView?
+  open private(set) var subviews: [UIView] = []
+  open var window: UIWindow? { superview?.window }
+  public weak var standInController: UIViewController?
+  open override var next: UIResponder? { standInController ?? superview }
+  open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+  open func insertSubview(_ view: UIView, at index: Int) {
+    view.standInMove(to: self) {
+      subviews.insert(view, at: min(index, subviews.count))
+      layer.insertSublayer(view.layer, at: UInt32(min(index, layer.sublayers?.count ?? 0)))
+    }
+  }
+  open func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+    layer.addSublayer(view.layer)
+  }
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insertSubview(view, at: (subviews.firstIndex { $0 === siblingSubview } ?? subviews.count - 1) + 1)
+  }
+  open func removeFromSuperview() { if superview != nil { standInMove(to: nil) {} } }
+  private func standInMove(to parent: UIView?, insert: () -> Void) {
+    let (old, new) = (window, parent?.window)
+    let moves = old !== new
+    if moves { standInEach { $0.willMove(toWindow: new) } }
+    willMove(toSuperview: parent)
+    superview?.subviews.removeAll { $0 === self }
+    layer.removeFromSuperlayer()
+    superview = parent
+    insert()
+    didMoveToSuperview()
+    if moves { standInEach { $0.didMoveToWindow() } }
+    setNeedsLayout()
+  }
+  func standInEach(_ body: (UIView) -> Void) {
+    body(self)
+    for view in subviews { view.standInEach(body) }
+  }
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  public func isDescendant(of view: UIView) -> Bool {
+    var here: UIView? = self
+    while let current = here {
+      if current === view { return true }
+      here = current.superview
+    }
+    return false
+  }
+
+  // Layout
+  private var standInNeedsLayout = true
+  private var standInIsLayingOut = false
+  open func setNeedsLayout() { standInNeedsLayout = true }
+  open func layoutIfNeeded() {
+    precondition(!standInIsLayingOut, "layout inside layout")
+    if standInNeedsLayout {
+      standInNeedsLayout = false
+      standInIsLayingOut = true
+      layoutSubviews()
+      standInIsLayingOut = false
+    }
+    for view in subviews { view.layoutIfNeeded() }
+  }
+  open func layoutSubviews() {}
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  open class var noIntrinsicMetric: CGFloat { -1 }
+  public var standInInvalidations = 0
+  open func invalidateIntrinsicContentSize() { standInInvalidations += 1 }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeToFit() { bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size)) }
+
+  // Touches
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.standInView = self
+  }
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.standInView = nil
+  }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
+      return nil
+    }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open private(set) var interactions: [any UIInteraction] = []
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interactions.append(interaction)
+    interaction.willMove(to: self)
+    interaction.didMove(to: self)
+  }
+  open var canBecomeFocused: Bool { false }
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // Traits
+  open var traitCollection: UITraitCollection { superview?.traitCollection ?? UITraitCollection.standInRoot }
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceRightToLeft: .rightToLeft
+    case .forceLeftToRight: .leftToRight
+    default: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+  var standInTraitHandlers: [@MainActor () -> Void] = []
+  func standInTraitsChanged() {
+    for handler in standInTraitHandlers { handler() }
+    for view in subviews { view.standInTraitsChanged() }
+  }
+
+  // Accessibility (of NSObject, in truth)
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityValue: String?
+  open var accessibilityHint: String?
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  open var accessibilityFrame = CGRect.zero
+  open var accessibilityIdentifier: String?
+  open var accessibilityElements: [Any]?
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open var accessibilityViewIsModal = false
+  open var accessibilityElementsHidden = false
+  open var accessibilityActivationPoint = CGPoint.zero
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityPerformEscape() -> Bool { false }
+}
+
+extension UIView {
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+  }
+}

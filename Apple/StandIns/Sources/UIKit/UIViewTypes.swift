@@ -1,0 +1,28 @@
+import Foundation
+
+// Page: https://developer.apple.com/documentation/uikit/uiedgeinsets; iOS 2; guide
+public struct UIEdgeInsets: Equatable, Sendable {
+  public var top, left, bottom, right: CGFloat
+  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+  public static let zero = UIEdgeInsets()
+}
+
+// Page: https://developer.apple.com/documentation/uikit/uiuserinterfacelayoutdirection; iOS 5; guide
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+// Page: https://developer.apple.com/documentation/uikit/uisemanticcontentattribute; iOS 9; guide
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+// Page: https://developer.apple.com/documentation/uikit/uiaccessibilitytraits; iOS 3; guide
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  public static let none = UIAccessibilityTraits([])
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+}

@@ -1,0 +1,108 @@
+#if !canImport(ObjectiveC)
+  import SuppleUIKit
+  import SwiftUI
+  import Testing
+
+  @testable import SuppleSwiftUI
+
+  @MainActor @Suite(.serialized) struct ChatHeadsTests {
+    private final class Store {
+      var heads = [ChatHead(id: "anna", name: "Anna", unread: 2), ChatHead(id: "ben", name: "Ben")]
+      var open: String?
+    }
+
+    private func anchor(_ store: Store, refuses: Bool = false) -> ChatHeadsAnchor {
+      ChatHeadsAnchor(
+        heads: Binding(standInGet: { store.heads }, set: { store.heads = $0 }),
+        open: Binding(standInGet: { store.open }, set: { store.open = $0 }),
+        shouldDismiss: { _ in !refuses },
+        avatar: { UIHostingController(rootView: Text($0.name)) },
+        conversation: { UIHostingController(rootView: Text($0.name)) })
+    }
+
+    private func mount(_ anchor: ChatHeadsAnchor) -> (
+      UIWindow, StandInMount<ChatHeadsAnchor>, ChatHeadsController
+    ) {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      window.rootViewController = UIViewController()
+      let mount = StandInMount(anchor)
+      window.rootViewController?.view.addSubview(mount.view)
+      window.layoutIfNeeded()
+      let controller = mount.view.controller ?? ChatHeadsController()
+      return (window, mount, controller)
+    }
+
+    /// Lets time pass in frames of a display.
+    private func run(_ window: UIWindow, seconds: Double) {
+      for _ in 0..<Int(seconds * 120) {
+        StandInClock.now += 1.0 / 120
+        CADisplayLink.standInFrame(timestamp: StandInClock.now, target: StandInClock.now + 1.0 / 120)
+        window.layoutIfNeeded()
+      }
+    }
+
+    @Test func aViewHasHeads() {
+      let store = Store()
+      let heads = Binding(standInGet: { store.heads }, set: { store.heads = $0 })
+      _ = Text("App").chatHeads(heads) { head in Text(head.name) }
+      _ = Text("App").chatHeads(heads) { head in
+        Text(head.name)
+      } conversation: { head in
+        Text(head.name)
+      }
+      .chatHeadsStyle(.classic)
+    }
+
+    @Test func theyAreOverTheWindowsController() {
+      let store = Store()
+      let (window, mounted, controller) = mount(anchor(store))
+      run(window, seconds: 1)
+      #expect(controller.parent === window.rootViewController)
+      #expect(controller.heads.map(\.id) == ["anna", "ben"])
+      mounted.dismantle()
+      #expect(controller.parent == nil)
+    }
+
+    @Test func theBindingOpensAndHearsOfIt() {
+      let store = Store()
+      let (window, mounted, controller) = mount(anchor(store))
+      run(window, seconds: 1)
+      store.open = "ben"
+      mounted.update(anchor(store))
+      run(window, seconds: 2)
+      #expect(controller.openHead?.id == "ben")
+      #expect(controller.view.accessibilityPerformEscape())
+      run(window, seconds: 2)
+      #expect(store.open == nil)
+      store.open = "anna"
+      mounted.update(anchor(store))
+      run(window, seconds: 2)
+      store.open = nil
+      mounted.update(anchor(store))
+      run(window, seconds: 2)
+      #expect(controller.openHead == nil)
+    }
+
+    @Test func dismissedAHeadLeavesTheBinding() throws {
+      let store = Store()
+      let (window, mounted, controller) = mount(anchor(store, refuses: true))
+      run(window, seconds: 1)
+      func dismiss() throws {
+        let slot = try #require(controller.avatarSlot("anna"))
+        let action = try #require(slot.accessibilityCustomActions?.first { $0.name == "Dismiss" })
+        #expect(action.actionHandler?(action) == true)
+        run(window, seconds: 2)
+      }
+      try dismiss()
+      #expect(store.heads.count == 2)
+      mounted.update(anchor(store))
+      try dismiss()
+      #expect(store.heads.map(\.id) == ["ben"])
+      mounted.update(anchor(store))
+      store.heads.append(ChatHead(id: "cleo", name: "Cleo"))
+      mounted.update(anchor(store))
+      run(window, seconds: 2)
+      #expect(controller.state.order.first == "cleo")
+    }
+  }
+#endif

@@ -1,0 +1,73 @@
+#if !canImport(ObjectiveC)
+  import SuppleUIKit
+  import SwiftUI
+  import Testing
+
+  @testable import SuppleSwiftUI
+
+  @MainActor @Suite(.serialized) struct FlippingNotchListTests {
+    private struct Payment: Identifiable { let id: Int }
+    private typealias List = FlippingNotchList<Payment, Text>
+    private typealias Table = NotchTable<Payment, Text>
+
+    private func represented(_ list: List) throws -> Table { try #require(list.body as? Table) }
+
+    private func list(_ ids: [Int], _ refresh: (@MainActor () async throws -> Void)? = nil) throws -> Table {
+      let list = FlippingNotchList(ids.map(Payment.init), rowHeight: 80) { Text("\($0.id)") }.cutout(.island)
+      return try represented(refresh.map { list.flippingNotch($0) } ?? list)
+    }
+
+    private func run(_ window: UIWindow, seconds: Double) async {
+      for _ in 0..<Int(seconds * 120) {
+        StandInClock.now += 1.0 / 120
+        CADisplayLink.standInFrame(timestamp: StandInClock.now, target: StandInClock.now + 1.0 / 120)
+        window.layoutIfNeeded()
+        await Task.yield()
+      }
+    }
+
+    @Test func newRowsWaitForTheirCard() async throws {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      final class Store {
+        var ids = [3, 2, 1]
+        var update: () -> Void = {}
+        var rowsMeanwhile = -1
+        weak var table: UITableView?
+      }
+      let store = Store()
+      let refresh: @MainActor () async throws -> Void = {
+        store.ids = [5, 4, 3, 2, 1]
+        store.update()
+        store.rowsMeanwhile = store.table?.numberOfRows(inSection: 0) ?? -1
+      }
+      let mount = StandInMount(try list(store.ids, refresh))
+      store.update = { if let next = try? self.list(store.ids, refresh) { mount.update(next) } }
+      store.table = mount.view
+      mount.view.frame = window.bounds
+      window.addSubview(mount.view)
+      window.layoutIfNeeded()
+      store.update()
+      let notch = try #require(mount.view.flippingNotch)
+      #expect(notch.isEnabled)
+      notch.beginRefreshing()
+      // What moves the card is tested with the control; here the rows' landing is what counts.
+      for _ in 0..<12 where notch.isRefreshing { await run(window, seconds: 0.5) }
+      #expect(mount.view.numberOfRows(inSection: 0) == 5)
+      #expect(store.rowsMeanwhile == 3)
+      #expect(!notch.isRefreshing)
+    }
+
+    @Test func withoutARefreshNothingIsPulled() throws {
+      let mount = StandInMount(try list([1]))
+      #expect(mount.view.flippingNotch?.isEnabled == false)
+      #expect(mount.view.numberOfRows(inSection: 0) == 1)
+    }
+
+    @Test func refreshableIsPickedUp() throws {
+      var environment = EnvironmentValues()
+      environment.standInSetRefresh {}
+      let mount = StandInMount(try list([1]), environment: environment)
+      #expect(mount.view.flippingNotch?.isEnabled == true)
+    }
+  }
+#endif

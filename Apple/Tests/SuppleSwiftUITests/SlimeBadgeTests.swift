@@ -1,0 +1,77 @@
+#if !canImport(ObjectiveC)
+  import SuppleUIKit
+  import SwiftUI
+  import Testing
+
+  @testable import SuppleSwiftUI
+
+  // An app imports these two modules, and none of the engine's names is in the way of SwiftUI's.
+  private struct Row: View {
+    @Binding var unread: Int
+    let tint = Color.red
+    let path = Path()
+    let spring = Spring()
+    var body: some View {
+      Text("Anna").slimeBadge($unread, label: "Anna").slimeBadgeStyle(.classic)
+    }
+  }
+
+  @MainActor @Suite(.serialized) struct SlimeBadgeTests {
+    @Test func aRowIsAView() {
+      _ = Row(unread: .constant(3)).body
+    }
+
+    private func represented(_ badge: SuppleSwiftUI.SlimeBadge) throws -> SlimeBadge.Represented {
+      try #require(badge.body as? SlimeBadge.Represented)
+    }
+
+    @Test func clearedItSetsItsBinding() throws {
+      var unread = 3
+      let binding = Binding(standInGet: { unread }, set: { unread = $0 })
+      let mount = StandInMount(try represented(SlimeBadge(binding, label: "Anna")))
+      #expect(mount.size(try represented(SlimeBadge(binding))) == CGSize(width: 22, height: 22))
+      #expect(mount.view.accessibilityLabel == "Anna")
+      mount.view.clear()
+      #expect(unread == 0)
+      mount.update(try represented(SlimeBadge(binding)))
+      #expect(mount.view.count == 0)
+      unread = 12
+      mount.update(try represented(SlimeBadge(binding)))
+      #expect(mount.view.count == 12)
+      #expect(mount.size(try represented(SlimeBadge(binding))) == CGSize(width: 31, height: 22))
+    }
+
+    @Test func refusedItKeepsItsCount() throws {
+      let mount = StandInMount(try represented(SlimeBadge(count: 4) { false }))
+      mount.view.clear()
+      #expect(mount.view.count == 4)
+    }
+
+    @Test func anAnswerThatComesLaterBringsItBack() async throws {
+      @MainActor func later() async -> Bool {
+        await Task.yield()
+        return false
+      }
+      let mount = StandInMount(try represented(SlimeBadge(count: 4) { await later() }))
+      mount.view.clear()
+      #expect(mount.view.count == 0)
+      for _ in 0..<100 where mount.view.count == 0 { await Task.yield() }
+      #expect(mount.view.count == 4)
+    }
+
+    @Test func theEnvironmentIsHonoured() throws {
+      var environment = EnvironmentValues()
+      environment.layoutDirection = .rightToLeft
+      environment.isEnabled = false
+      var style = SlimeBadgeView.Style.classic
+      style.badgeRadius = 20
+      environment.slimeBadgeStyle = style
+      let badge = SlimeBadge(count: nil) { true }.tint(.blue)
+      let mount = StandInMount(try represented(badge), environment: environment)
+      #expect(mount.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      #expect(!mount.view.isEnabled)
+      #expect(mount.size(try represented(badge)) == CGSize(width: 40, height: 40))
+      #expect(mount.view.tintColor == UIColor(Color.blue))
+    }
+  }
+#endif

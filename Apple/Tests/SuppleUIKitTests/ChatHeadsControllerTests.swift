@@ -1,0 +1,260 @@
+#if !canImport(ObjectiveC)
+  import Foundation
+  import SuppleInteractions
+  import SuppleLayers
+  import SuppleScene
+  import SuppleUIKit
+  import Testing
+  import UIKit
+
+  extension HostTests {
+    /// Hears what a controller tells.
+    @MainActor final class Listener: ChatHeadsDelegate {
+      var heard: [String] = []
+      var refuses = false
+      func chatHeads(_ controller: ChatHeadsController, didOpen head: ChatHead) {
+        heard.append("open \(head.id)")
+      }
+      func chatHeads(_ controller: ChatHeadsController, didClose head: ChatHead) {
+        heard.append("close \(head.id)")
+      }
+      func chatHeads(_ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge) {
+        heard.append("move \(edge)")
+      }
+      func chatHeads(_ controller: ChatHeadsController, shouldDismiss head: ChatHead) -> Bool { !refuses }
+      func chatHeads(_ controller: ChatHeadsController, didDismiss head: ChatHead) {
+        heard.append("dismiss \(head.id)")
+      }
+      func chatHeads(_ controller: ChatHeadsController, didClearBadgeOf head: ChatHead) {
+        heard.append("clear \(head.id)")
+      }
+    }
+
+    @MainActor @Suite(.serialized) struct ChatHeadsControllerTests {
+      private static let people = ["anna", "ben", "cleo", "dan", "eva", "finn", "gus"]
+
+      private func makeHeads(_ count: Int) -> [ChatHead] {
+        Self.people.prefix(count).enumerated().map { ChatHead(id: $1, name: $1.capitalized, unread: $0) }
+      }
+
+      private func install(
+        _ count: Int, on device: Device = Device()
+      ) -> (Device, UIViewController, ChatHeadsController, TestAlarm) {
+        let root = UIViewController()
+        device.window.rootViewController = root
+        let heads = ChatHeadsController()
+        let alarm = TestAlarm()
+        heads.driver.alarm = alarm
+        heads.heads = makeHeads(count)
+        heads.install(over: root)
+        device.window.layoutIfNeeded()
+        device.refresh(seconds: 0.2)
+        return (device, root, heads, alarm)
+      }
+
+      private func center(_ heads: ChatHeadsController, _ role: LayerRole, _ item: Int32 = 0) -> CGPoint? {
+        heads.driver.frame.layers.last { $0.id.role == role && (item == 0 || $0.id.item == item) }
+          .map { CGPoint(x: $0.center.x, y: $0.center.y) }
+      }
+
+      @Test(arguments: 0..<64) func layersAreTheEnginesThroughALife(seed: Int) throws {
+        var dice = Dice(seed: 1000 + seed)
+        let mode = Mode.allCases[seed % 4]
+        let device = mode.makeDevice()
+        defer { device.setReducedMotion(false) }
+        let (_, _, heads, alarm) = install(1 + dice.whole(7), on: device)
+        let listener = Listener()
+        listener.refuses = dice.chance(0.2)
+        heads.delegate = listener
+        let twin = Twin(of: heads.driver)
+        func look() {
+          alarm.ring(at: device.time)
+          #expect(differences(heads.tree, twin.frame) == [])
+          #expect(heads.driver.frame.layers == twin.frame.layers)
+        }
+        for _ in 0..<6 {
+          switch dice.whole(10) {
+          case 0: heads.present("Hello", from: Self.people[dice.whole(7)])
+          case 1: heads.open(Self.people[dice.whole(7)])
+          case 2: heads.close()
+          case 3: heads.heads = makeHeads(1 + dice.whole(7))
+          case 4: heads.move(to: dice.chance(0.5) ? .left : .right, height: dice.unit())
+          case 5: heads.hint()
+          default: break
+          }
+          for _ in 0..<dice.whole(30) {
+            device.refresh()
+            look()
+          }
+          let targets = heads.driver.frame.layers.filter {
+            $0.traits.contains(.interactive) && $0.id.role != .scrim
+          }
+          var start = dice.point(in: mode.size)
+          if !targets.isEmpty, dice.chance(0.9) {
+            let target = targets[dice.whole(targets.count)]
+            start = CGPoint(
+              x: target.center.x + dice.number(-6...6), y: target.center.y + dice.number(-6...6))
+          }
+          let before = twin.pointers.count
+          var sent = 0
+          var isSame = true
+          RandomDrag(from: start, in: mode.size, &dice).run(
+            on: device, &dice,
+            seen: { _, point, time in
+              sent += 1
+              isSame = isSame && time <= device.time && point.x.isFinite
+            }, frame: look)
+          let came = twin.pointers.count - before
+          #expect(came == 0 || came == 1 || came == sent)
+          #expect(isSame)
+        }
+        for _ in 0..<120 {
+          device.refresh(seconds: 0.1)
+          look()
+        }
+        #expect(device.implicitAnimations == [])
+        #expect(device.links == 0)
+        #expect(alarm.time == nil)
+      }
+
+      @Test func touchesThatAreNotTheHeadsAreTheApps() throws {
+        let (device, root, heads, _) = install(3)
+        let button = UIView(frame: CGRect(x: 100, y: 400, width: 100, height: 44))
+        root.view.insertSubview(button, at: 0)
+        #expect(device.window.hitTest(CGPoint(x: 150, y: 420), with: nil) === button)
+        let place = try #require(center(heads, .head))
+        #expect(device.window.hitTest(place, with: nil) === heads.view)
+      }
+
+      @Test func aTapOpensAndAnotherCloses() throws {
+        let (device, root, heads, _) = install(3)
+        let listener = Listener()
+        heads.delegate = listener
+        var made: [String] = []
+        heads.makeConversation = { head in
+          made.append(head.id)
+          return UIViewController()
+        }
+        for _ in 0..<2 {
+          device.tap(try #require(center(heads, .head)))
+          device.refresh(seconds: 2)
+          let open = try #require(heads.openHead)
+          #expect(heads.view.accessibilityViewIsModal)
+          #expect(heads.children.count == 1)
+          #expect(heads.children.first?.standInMoves == ["will join", "joined"] || made.count == 1)
+          let number = try #require(heads.driver.engine.arrangement.open)
+          device.tap(try #require(center(heads, .head, number)))
+          device.refresh(seconds: 2)
+          #expect(heads.openHead == nil)
+          #expect(heads.children.isEmpty)
+          #expect(!heads.view.accessibilityViewIsModal)
+          #expect(open.id == made.last)
+        }
+        // Made once, seen twice.
+        #expect(made.count == 1)
+        #expect(listener.heard.filter { $0.hasPrefix("open") }.count == 2)
+        #expect(listener.heard.filter { $0.hasPrefix("close") }.count == 2)
+        #expect(device.links == 0)
+        _ = root
+      }
+
+      @Test func anOpenConversationHasItsOwnTouches() throws {
+        let (device, _, heads, _) = install(2)
+        let field = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 900))
+        heads.makeConversation = { _ in
+          let controller = UIViewController()
+          controller.view.addSubview(field)
+          return controller
+        }
+        heads.open("anna")
+        device.refresh(seconds: 2)
+        let middle = try #require(center(heads, .conversation))
+        #expect(device.window.hitTest(middle, with: nil) === field)
+        #expect(device.window.hitTest(CGPoint(x: 3, y: 840), with: nil) === heads.view)
+        device.tap(CGPoint(x: 3, y: 840))
+        device.refresh(seconds: 2)
+        #expect(heads.openHead == nil)
+      }
+
+      @Test func thrownIntoTheTargetAHeadGoesOrComesBack() throws {
+        let (device, _, heads, _) = install(1)
+        let listener = Listener()
+        heads.delegate = listener
+        listener.refuses = true
+        func throwAway() throws {
+          device.drag(
+            from: try #require(center(heads, .head)), to: CGPoint(x: 195, y: 712), steps: 60, lifts: false)
+          device.refresh(seconds: 0.5)
+          device.touch(.ended, CGPoint(x: 195, y: 712))
+          device.refresh(seconds: 3)
+        }
+        try throwAway()
+        #expect(heads.heads.map(\.id) == ["anna"])
+        #expect(center(heads, .head) != nil)
+        #expect(device.impacts.contains("medium"))
+        listener.refuses = false
+        try throwAway()
+        #expect(heads.heads.isEmpty)
+        #expect(center(heads, .head) == nil)
+        #expect(listener.heard.filter { $0.hasPrefix("dismiss") } == ["dismiss anna"])
+        #expect(heads.avatarSlot("anna") == nil)
+      }
+
+      @Test func headsWithEqualIdsAreOne() {
+        let (device, _, heads, _) = install(0)
+        heads.heads = [
+          ChatHead(id: "a", name: "A"), ChatHead(id: "a", name: "B"), ChatHead(id: "b", name: "C"),
+        ]
+        device.refresh(seconds: 2)
+        #expect(heads.heads.map(\.name) == ["A", "C"])
+        #expect(heads.driver.frame.layers.filter { $0.id.role == .head }.count == 2)
+      }
+
+      @Test func modelsAreTakenInByTheirIds() throws {
+        let (device, _, heads, _) = install(3)
+        var made: [String] = []
+        heads.makeAvatar = { head in
+          made.append(head.id)
+          return UIView()
+        }
+        heads.heads = [ChatHead(id: "zoe", name: "Zoe", unread: 4)] + makeHeads(2)
+        device.refresh(seconds: 2)
+        #expect(made.filter { $0 == "zoe" }.count == 1 && Set(made).count == made.count)
+        #expect(heads.state.order.first == "zoe")
+        #expect(Set(heads.state.order) == ["zoe", "anna", "ben"])
+        heads.heads[0].unread = 9
+        device.refresh(seconds: 1)
+        let number = try #require(heads.driver.engine.arrangement.heads.first)
+        #expect(number.unread == 9)
+        #expect(heads.avatarSlot("zoe")?.accessibilityValue == "9 unread")
+      }
+
+      @Test func aStateIsKeptAsJSON() throws {
+        let (device, _, heads, _) = install(4)
+        heads.move(to: .left, height: 0.8)
+        heads.open("cleo")
+        device.refresh(seconds: 3)
+        let kept = try JSONEncoder().encode(heads.state)
+        let state = try JSONDecoder().decode(ChatHeadsController.State.self, from: kept)
+        #expect(state == heads.state && state.open == "cleo" && state.edge == .left)
+
+        let second = ChatHeadsController()
+        second.heads = makeHeads(4)
+        second.restore(state)
+        #expect(second.state == state)
+        let other = Device(size: CGSize(width: 844, height: 390))
+        let root = UIViewController()
+        other.window.rootViewController = root
+        second.install(over: root)
+        other.window.layoutIfNeeded()
+        other.refresh(seconds: 3)
+        #expect(second.state.order == state.order)
+        #expect(second.state.edge == .left && second.openHead?.id == "cleo")
+        second.restore(
+          ChatHeadsController.State(order: ["nobody", "ben"], edge: .right, height: .nan, open: "x"))
+        other.refresh(seconds: 3)
+        #expect(second.state.order.first == "ben" && second.openHead == nil)
+      }
+    }
+  }
+#endif

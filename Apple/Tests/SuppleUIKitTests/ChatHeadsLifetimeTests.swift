@@ -1,0 +1,194 @@
+#if !canImport(ObjectiveC)
+  import Foundation
+  import SuppleInteractions
+  import SuppleLayers
+  import SuppleScene
+  import SuppleUIKit
+  import Testing
+  import UIKit
+
+  extension HostTests {
+    @MainActor @Suite(.serialized) struct ChatHeadsLifetimeTests {
+      private static let people = ["anna", "ben", "cleo", "dan", "eva", "finn", "gus"]
+
+      private func makeHeads(_ count: Int) -> [ChatHead] {
+        Self.people.prefix(count).enumerated().map { ChatHead(id: $1, name: $1.capitalized, unread: $0) }
+      }
+
+      private func install(
+        _ count: Int, on device: Device = Device()
+      ) -> (Device, UIViewController, ChatHeadsController, TestAlarm) {
+        let root = UIViewController()
+        device.window.rootViewController = root
+        let heads = ChatHeadsController()
+        let alarm = TestAlarm()
+        heads.driver.alarm = alarm
+        heads.heads = makeHeads(count)
+        heads.install(over: root)
+        device.window.layoutIfNeeded()
+        device.refresh(seconds: 0.2)
+        return (device, root, heads, alarm)
+      }
+
+      private func center(_ heads: ChatHeadsController, _ role: LayerRole, _ item: Int32 = 0) -> CGPoint? {
+        heads.driver.frame.layers.last { $0.id.role == role && (item == 0 || $0.id.item == item) }
+          .map { CGPoint(x: $0.center.x, y: $0.center.y) }
+      }
+
+      @Test func takenAwayTheyComeBackWhereTheyWere() {
+        let (device, root, heads, alarm) = install(3)
+        heads.move(to: .left, height: 0.5)
+        device.refresh(seconds: 3)
+        let state = heads.state
+        heads.uninstall()
+        #expect(device.links == 0 && alarm.time == nil)
+        #expect(heads.view.subviews.isEmpty)
+        #expect(heads.parent == nil)
+        heads.install(over: root)
+        device.window.layoutIfNeeded()
+        device.refresh(seconds: 0.2)
+        #expect(heads.state.edge == state.edge && heads.state.order == state.order)
+        #expect(abs(heads.state.height - state.height) < 1e-9)
+        #expect(device.links == 0)
+      }
+
+      @Test func inASceneTheyAreAboveAllAndLetTouchesThrough() throws {
+        let device = Device()
+        let scene = UIWindowScene(standInBounds: device.window.bounds)
+        let app = UIWindow(windowScene: scene)
+        app.rootViewController = UIViewController()
+        let heads = ChatHeadsController()
+        heads.heads = makeHeads(2)
+        heads.install(in: scene)
+        let overlay = try #require(scene.windows.last)
+        overlay.layoutIfNeeded()
+        device.refresh(seconds: 1)
+        #expect(overlay.windowLevel.rawValue > UIWindow.Level.normal.rawValue)
+        #expect(overlay.hitTest(CGPoint(x: 200, y: 500), with: nil) == nil)
+        #expect(overlay.hitTest(try #require(center(heads, .head)), with: nil) === heads.view)
+        heads.uninstall()
+        #expect(overlay.isHidden)
+      }
+
+      @Test func voiceOverDoesAllThatFingersDo() throws {
+        let (device, _, heads, _) = install(2)
+        let listener = Listener()
+        heads.delegate = listener
+        let slot = try #require(heads.avatarSlot(heads.state.order[0]))
+        let id = heads.state.order[0]
+        #expect(slot.isAccessibilityElement && slot.accessibilityTraits == .button)
+        func act(_ name: String) throws {
+          let action = try #require(slot.accessibilityCustomActions?.first { $0.name == name })
+          #expect(action.actionHandler?(action) == true)
+          device.refresh(seconds: 3)
+        }
+        try act("Move to left edge")
+        #expect(heads.state.edge == .left)
+        try act("Move to right edge")
+        #expect(heads.state.edge == .right)
+        try act("Open")
+        #expect(heads.openHead?.id == id)
+        #expect(heads.view.accessibilityPerformEscape())
+        device.refresh(seconds: 3)
+        #expect(heads.openHead == nil)
+        #expect(!heads.view.accessibilityPerformEscape())
+        #expect(slot.accessibilityActivate())
+        device.refresh(seconds: 3)
+        #expect(heads.openHead?.id == id)
+        heads.close()
+        device.refresh(seconds: 3)
+        try act("Dismiss")
+        #expect(!heads.heads.contains { $0.id == id })
+        heads.present("On my way!", from: heads.heads[0].id)
+        #expect(device.announcements.contains { $0.contains("On my way!") })
+      }
+
+      @Test func aMessageIsShownAndGoesByItself() throws {
+        let (device, _, heads, alarm) = install(1)
+        heads.present("Hi", from: "anna")
+        for _ in 0..<180 {
+          device.refresh()
+          alarm.ring(at: device.time)
+        }
+        #expect(center(heads, .flyout) != nil)
+        #expect(device.links == 0)
+        let time = try #require(alarm.time)
+        device.wait(time - device.time)
+        alarm.ring(at: device.time)
+        device.refresh(seconds: 2)
+        #expect(center(heads, .flyout) == nil)
+        #expect(device.links == 0 && alarm.time == nil)
+        heads.present("Nobody", from: "unknown")
+        #expect(!device.announcements.contains { $0.contains("Nobody") })
+      }
+
+      @Test func theKeyboardPushesThemUp() throws {
+        let (device, _, heads, _) = install(1)
+        heads.move(to: .right, height: 1)
+        device.refresh(seconds: 3)
+        let low = try #require(center(heads, .head))
+        NotificationCenter.default.post(
+          name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
+          userInfo: [UIResponder.keyboardFrameEndUserInfoKey: CGRect(x: 0, y: 500, width: 390, height: 344)])
+        device.refresh(seconds: 3)
+        #expect(try #require(center(heads, .head)).y < min(low.y, 500))
+      }
+
+      @Test func shortOfMemoryClosedConversationsAreGivenBack() {
+        let (device, _, heads, _) = install(2)
+        weak var conversation: UIViewController?
+        var made = 0
+        heads.makeConversation = { _ in
+          let controller = UIViewController()
+          made += 1
+          conversation = controller
+          return controller
+        }
+        heads.open("anna")
+        device.refresh(seconds: 2)
+        heads.didReceiveMemoryWarning()
+        #expect(conversation != nil)
+        heads.close()
+        device.refresh(seconds: 2)
+        #expect(conversation != nil)
+        heads.didReceiveMemoryWarning()
+        #expect(conversation == nil)
+        heads.open("anna")
+        device.refresh(seconds: 2)
+        #expect(made == 2)
+      }
+
+      @Test func goneTheyLeaveNothing() {
+        weak var gone: ChatHeadsController?
+        let device = Device()
+        do {
+          let (_, root, heads, _) = install(3, on: device)
+          gone = heads
+          heads.open("anna")
+          device.refresh(seconds: 0.1)
+          heads.uninstall()
+          _ = root
+        }
+        device.window.rootViewController = nil
+        #expect(gone == nil)
+        #expect(device.links == 0)
+      }
+
+      @Test func thePointerLiftsAHead() throws {
+        let (_, _, heads, _) = install(1)
+        let interaction = try #require(heads.view.interactions.first as? UIPointerInteraction)
+        let place = try #require(center(heads, .head))
+        let whole = UIPointerRegion(rect: heads.view.bounds)
+        let region = interaction.delegate?.pointerInteraction(
+          interaction, regionFor: UIPointerRegionRequest(standInLocation: place), defaultRegion: whole)
+        #expect(region?.rect.contains(place) == true)
+        #expect(try interaction.delegate?.pointerInteraction(interaction, styleFor: #require(region)) != nil)
+        let nowhere = UIPointerRegionRequest(standInLocation: CGPoint(x: 5, y: 5))
+        #expect(
+          interaction.delegate?.pointerInteraction(interaction, regionFor: nowhere, defaultRegion: whole)
+            == nil
+        )
+      }
+    }
+  }
+#endif

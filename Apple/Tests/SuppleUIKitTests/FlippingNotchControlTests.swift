@@ -1,0 +1,339 @@
+#if !canImport(ObjectiveC)
+  import Foundation
+  import SuppleInteractions
+  import SuppleLayers
+  import SuppleScene
+  import SuppleUIKit
+  import Testing
+  import UIKit
+
+  extension HostTests {
+    /// A table of payments that is pulled.
+    @MainActor final class Payments: NSObject, UITableViewDataSource {
+      var count = 30
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      }
+    }
+
+    @MainActor @Suite(.serialized) struct FlippingNotchControlTests {
+      struct Offline: LocalizedError { var errorDescription: String? { "You are offline" } }
+
+      private func list(
+        on device: Device = Device()
+      ) -> (Device, UITableView, FlippingNotchControl, Payments, TestAlarm) {
+        let table = UITableView(frame: device.window.bounds, style: .plain)
+        let payments = Payments()
+        table.rowHeight = 80
+        table.dataSource = payments
+        device.window.addSubview(table)
+        device.window.layoutIfNeeded()
+        table.contentOffset.y = -table.adjustedContentInset.top
+        let notch = FlippingNotchControl()
+        let alarm = TestAlarm()
+        notch.driver.alarm = alarm
+        notch.rowSize = CGSize(width: device.window.bounds.width, height: 80)
+        notch.style.rowGap = 0
+        notch.style.firstRowInset = 0
+        notch.insertRows = { count in
+          payments.count += count
+          table.reloadData()
+        }
+        table.flippingNotch = notch
+        device.refresh(seconds: 0.2)
+        return (device, table, notch, payments, alarm)
+      }
+
+      /// Lets frames and alarms pass; tasks of the control's get their turns.
+      private func run(_ device: Device, _ alarm: TestAlarm, seconds: Double) async {
+        for _ in 0..<Int(seconds * 120) {
+          device.refresh()
+          alarm.ring(at: device.time)
+          await Task.yield()
+        }
+      }
+
+      private func pull(_ device: Device) {
+        device.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 700), steps: 40)
+      }
+
+      @Test(arguments: 0..<64) func layersAreTheEnginesThroughALife(seed: Int) async {
+        var dice = Dice(seed: 2000 + seed)
+        let mode = Mode.allCases[seed % 4]
+        let device = mode.makeDevice()
+        defer { device.setReducedMotion(false) }
+        let (_, table, notch, payments, alarm) = list(on: device)
+        notch.cutout = [.notch, .island, .none, .automatic][dice.whole(4)]
+        let twin = Twin(of: notch.driver)
+        var mustMatch = true
+        func look() {
+          alarm.ring(at: device.time)
+          let frame = twin.frame
+          // At rest nothing is drawn; else everything above the list is, to the bit.
+          if notch.plane.superview == nil {
+            mustMatch = mustMatch && notch.tree.shownOrder.isEmpty
+          } else {
+            #expect(differences(notch.tree, frame, where: FlippingNotchControl.isDrawn) == [])
+          }
+          #expect(notch.driver.frame.layers == frame.layers)
+          guard let list = frame.layer(LayerID(.list)) else { return }
+          // Scrolled and drawn further down, the content is where the frame's list is.
+          let place = Double(table.layer.sublayerTransform.m42) - max(0, notch.toldScroll)
+          #expect(abs(place - (list.center.y - list.size.height / 2)) < 1e-9)
+          if list.traits.contains(.engaged) {
+            let top = Double(table.contentOffset.y + table.adjustedContentInset.top)
+            #expect(abs(top - max(0, -place)) < 1e-9)
+          }
+        }
+        for _ in 0..<4 {
+          let outcome = dice.whole(5)
+          let wait = dice.whole(40)
+          notch.refresh = {
+            for _ in 0..<wait { await Task.yield() }
+            switch outcome {
+            case 0: return 0
+            case 1: throw Offline()
+            case 2: throw CancellationError()
+            default: return outcome - 2
+            }
+          }
+          if dice.chance(0.2) { notch.beginRefreshing() }
+          if dice.chance(0.1) { notch.hint() }
+          if dice.chance(0.1) { notch.cancelRefreshing() }
+          var start = dice.point(in: mode.size)
+          if dice.chance(0.7) {
+            start = CGPoint(x: mode.size.width / 2, y: mode.size.height * 0.3)
+            device.drag(from: start, to: CGPoint(x: start.x, y: start.y + dice.number(0...400)), steps: 12)
+            look()
+          } else {
+            RandomDrag(from: start, in: mode.size, &dice).run(
+              on: device, &dice, seen: { _, _, _ in }, frame: look)
+          }
+          for _ in 0..<(30 + dice.whole(200)) {
+            device.refresh()
+            look()
+            await Task.yield()
+          }
+        }
+        await run(device, alarm, seconds: 8)
+        look()
+        #expect(mustMatch)
+        #expect(!notch.isRefreshing)
+        #expect(device.implicitAnimations == [])
+        #expect(device.links == 0)
+        #expect(alarm.time == nil)
+        #expect(table.standInInsetChanges == 0)
+        #expect(payments.count >= 30)
+      }
+
+      @Test func aPullBringsRowsIn() async {
+        let (device, table, notch, payments, alarm) = list()
+        var asked = 0
+        notch.refresh = {
+          asked += 1
+          return 2
+        }
+        var told = 0
+        notch.addAction(UIAction { _ in told += 1 }, for: .valueChanged)
+        pull(device)
+        #expect(notch.plane.superview === device.window)
+        await run(device, alarm, seconds: 6)
+        #expect(asked == 1 && told == 1)
+        #expect(payments.count == 32)
+        #expect(!notch.isRefreshing)
+        #expect(notch.plane.superview == nil)
+        #expect(CATransform3DEqualToTransform(table.layer.sublayerTransform, CATransform3DIdentity))
+        #expect(device.announcements == ["Refreshing", "2 new items"])
+        #expect(device.impacts.contains("light") && device.impacts.contains("medium"))
+        #expect(table.contentOffset.y == -table.adjustedContentInset.top)
+      }
+
+      @Test func theListPullsOnlyAtItsTop() {
+        let (device, table, notch, _, _) = list()
+        table.contentOffset.y = 300
+        device.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 400), lifts: false)
+        #expect(table.isTracking)
+        #expect(table.contentOffset.y < 300)
+        #expect(!notch.recognizerIsFollowing)
+        device.touch(.ended, CGPoint(x: 195, y: 400))
+      }
+
+      @Test func upwardsTheListScrolls() {
+        let (device, table, notch, _, _) = list()
+        device.drag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 400), lifts: false)
+        #expect(table.isTracking && !notch.recognizerIsFollowing)
+        #expect(table.contentOffset.y > 100)
+        device.touch(.ended, CGPoint(x: 195, y: 400))
+      }
+
+      @Test func downwardsTheListKeepsStillForTheScroller() {
+        let (device, table, notch, _, _) = list()
+        device.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 450), lifts: false)
+        #expect(!table.isTracking && notch.recognizerIsFollowing)
+        #expect(table.layer.sublayerTransform.m42 > 20)
+        device.touch(.cancelled, CGPoint(x: 195, y: 450))
+      }
+
+      @Test func aTremblingTapIsATap() {
+        let (device, table, notch, _, _) = list()
+        device.touch(.began, CGPoint(x: 195, y: 300))
+        device.refresh()
+        device.touch(.moved, CGPoint(x: 195, y: 303))
+        #expect(notch.recognizerIsFollowing)
+        #expect(!notch.recognizerHasBegun)
+        device.touch(.ended, CGPoint(x: 195, y: 303))
+        device.refresh(seconds: 1)
+        #expect(!table.isTracking && !notch.isRefreshing)
+        #expect(device.links == 0)
+      }
+
+      @Test func aFailureIsShownAndSaid() async throws {
+        let (device, _, notch, payments, alarm) = list()
+        notch.refresh = { throw Offline() }
+        notch.beginRefreshing()
+        await run(device, alarm, seconds: 1.5)
+        #expect(notch.shownCardText == "You are offline")
+        await run(device, alarm, seconds: 6)
+        #expect(device.announcements == ["Refreshing", "You are offline"])
+        #expect(payments.count == 30 && !notch.isRefreshing && device.links == 0)
+        struct Wordless: Error {}
+        notch.refresh = { throw Wordless() }
+        notch.beginRefreshing()
+        await run(device, alarm, seconds: 8)
+        #expect(device.announcements.last == "Could not refresh")
+      }
+
+      @Test func nothingNewIsSaid() async {
+        let (device, _, notch, payments, alarm) = list()
+        notch.refresh = { 0 }
+        pull(device)
+        await run(device, alarm, seconds: 6)
+        #expect(device.announcements == ["Refreshing", "Nothing new"])
+        #expect(payments.count == 30 && !notch.isRefreshing)
+      }
+
+      @Test func aRefreshThatNeverReturnsCostsNothingAndCanBeCalledOff() async {
+        let (device, _, notch, payments, alarm) = list()
+        var wasCancelled = false
+        notch.refresh = {
+          while !Task.isCancelled { await Task.yield() }
+          wasCancelled = true
+          return 5
+        }
+        pull(device)
+        await run(device, alarm, seconds: 6)
+        #expect(notch.isRefreshing)
+        #expect(device.links == 0)
+        let ticks = device.ticks
+        await run(device, alarm, seconds: 2)
+        #expect(device.ticks == ticks)
+        notch.beginRefreshing()
+        notch.cancelRefreshing()
+        await run(device, alarm, seconds: 4)
+        #expect(wasCancelled && !notch.isRefreshing)
+        #expect(payments.count == 30)
+      }
+
+      @Test func whereTheListGoesTheRefreshEnds() async {
+        weak var gone: FlippingNotchControl?
+        weak var list: UITableView?
+        var wasCancelled = false
+        let device = Device()
+        do {
+          let (_, table, notch, _, alarm) = self.list(on: device)
+          (gone, list) = (notch, table)
+          notch.insertRows = nil
+          notch.refresh = {
+            while !Task.isCancelled { await Task.yield() }
+            wasCancelled = true
+            return 1
+          }
+          notch.beginRefreshing()
+          await run(device, alarm, seconds: 1)
+          table.removeFromSuperview()
+          #expect(device.links == 0 && alarm.time == nil)
+          #expect(!notch.isRefreshing)
+          #expect(notch.plane.superview == nil)
+          notch.beginRefreshing()
+          notch.cancelRefreshing()
+          notch.hint()
+          #expect(!notch.isRefreshing)
+        }
+        for _ in 0..<20 { await Task.yield() }
+        #expect(wasCancelled)
+        #expect(gone == nil && list == nil)
+      }
+
+      @Test func takenOffItLeavesTheListAsItWas() async {
+        let (device, table, notch, _, alarm) = list()
+        let recognizers = table.gestureRecognizers?.count
+        notch.beginRefreshing()
+        await run(device, alarm, seconds: 1)
+        table.flippingNotch = nil
+        #expect(table.flippingNotch == nil && notch.scrollView == nil)
+        #expect(table.gestureRecognizers?.count == recognizers.map { $0 - 1 })
+        #expect(CATransform3DEqualToTransform(table.layer.sublayerTransform, CATransform3DIdentity))
+        #expect(device.links == 0 && alarm.time == nil)
+        let second = FlippingNotchControl()
+        table.flippingNotch = second
+        table.flippingNotch = second
+        #expect(table.flippingNotch === second)
+        #expect(table.gestureRecognizers?.count == recognizers)
+      }
+
+      @Test func theAppAnswersWithoutATask() async {
+        let (device, _, notch, payments, alarm) = list()
+        notch.refresh = nil
+        notch.endRefreshing(inserted: 3)
+        notch.beginRefreshing()
+        await run(device, alarm, seconds: 1)
+        #expect(notch.isRefreshing)
+        notch.endRefreshing(inserted: 3)
+        await run(device, alarm, seconds: 6)
+        #expect(payments.count == 33 && !notch.isRefreshing)
+      }
+
+      @Test func voiceOverRefreshes() async throws {
+        let (device, table, notch, payments, alarm) = list()
+        notch.refresh = { 1 }
+        let action = try #require(table.accessibilityCustomActions?.first)
+        #expect(action.name == "Refresh")
+        #expect(action.actionHandler?(action) == true)
+        await run(device, alarm, seconds: 0.5)
+        #expect(action.actionHandler?(action) == false)
+        await run(device, alarm, seconds: 6)
+        #expect(payments.count == 31)
+      }
+
+      @Test func theCardTurnsItsRow() async {
+        let (device, _, notch, _, alarm) = list()
+        var made: [Int] = []
+        notch.rowView = { index in
+          made.append(index)
+          return UIView()
+        }
+        notch.refresh = { 3 }
+        pull(device)
+        await run(device, alarm, seconds: 6)
+        #expect(Set(made) == [0, 1, 2])
+        #expect(made.count == 3)
+      }
+
+      @Test func theCutoutIsByTheWindow() {
+        func found(_ top: CGFloat, _ size: CGSize = CGSize(width: 390, height: 844)) -> Cutout? {
+          let device = Device(size: size)
+          device.window.standInInsets = UIEdgeInsets(top: top, left: 0, bottom: 34, right: 0)
+          return NotchCutout.automatic.resolved(in: device.window)
+        }
+        #expect(found(47)?.inset == 0)
+        #expect(found(59) == .island)
+        #expect(found(62)?.inset == 14)
+        #expect(found(20) == nil)
+        // In a part of the screen the cut-out is elsewhere.
+        #expect(found(59, CGSize(width: 390, height: 500)) == nil)
+        #expect(found(0, CGSize(width: 844, height: 390)) == nil)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,30 @@
+#if !canImport(ObjectiveC)
+  import UIKit
+
+  /// Gives touches to the recognizer of a host as UIKit would: here the stand-ins' touches.
+  @MainActor final class RecognizedFinger {
+    private let touch = UITouch()
+    private let recognizer: UIGestureRecognizer
+
+    init(_ recognizer: UIGestureRecognizer) { self.recognizer = recognizer }
+
+    /// Sends one event with the samples since the last.
+    func send(_ phase: UITouch.Phase, _ samples: [(CGPoint, TimeInterval)]) {
+      guard let last = samples.last else { return }
+      let event = UIEvent()
+      event.standInTouches = [touch]
+      event.standInCoalesced[touch] = samples.map { point, time in
+        let sample = UITouch()
+        (sample.standInPoint, sample.standInTimestamp, sample.standInPhase) = (point, time, phase)
+        return sample
+      }
+      (touch.standInPoint, touch.standInTimestamp, touch.standInPhase) = (last.0, last.1, phase)
+      switch phase {
+      case .began: recognizer.touchesBegan([touch], with: event)
+      case .moved: recognizer.touchesMoved([touch], with: event)
+      case .ended: recognizer.touchesEnded([touch], with: event)
+      default: recognizer.touchesCancelled([touch], with: event)
+      }
+    }
+  }
+#endif

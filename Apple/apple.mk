@@ -1,0 +1,11 @@
+# The hosts for Apple's platforms, as far as Linux can check them.
+
+.PHONY: check-declarations check-ios test-apple
+check-declarations: ## Compare the stand-ins for Apple's frameworks with the table of what the documentation says.
+	@Scripts/check-declarations
+
+check-ios: setup-swift ## Type-check engine and hosts for iOS: Objective-C, availability, isolation.
+	@Scripts/check-ios
+
+test-apple: setup-swift ## Run the hosts for Apple's platforms against the stand-ins.
+	swift test --no-parallel --package-path Apple

@@ -1,0 +1,95 @@
+import SuppleInteractions
+import SuppleScene
+import SuppleScript
+
+/// Draws the commands of an app, with valid numbers.
+struct CommandGenerator {
+  let kind: FuzzedKind
+  let profile: Profile
+  let viewport: Viewport
+
+  /// A command for the interaction, or for one that the messenger contains.
+  func command(from entropy: inout Entropy) -> ScriptAction {
+    switch kind {
+    case .chatHeads: return .chatHeads(headsCommand(from: &entropy))
+    case .slimeBadge: return .badge(0, badgeCommand(from: &entropy))
+    case .flippingNotch: return .notch(notchCommand(from: &entropy))
+    case .messenger:
+      switch entropy.below(3) {
+      case 0: return .chatHeads(headsCommand(from: &entropy))
+      case 1: return .badge(Int32(10 + entropy.below(4)), badgeCommand(from: &entropy))
+      default: return .notch(notchCommand(from: &entropy))
+      }
+    }
+  }
+
+  /// The number of a head that has a name in scripts.
+  static func head(from entropy: inout Entropy) -> Int32 { Int32(1 + entropy.below(9)) }
+
+  private func headsCommand(from entropy: inout Entropy) -> ChatHeads.Command {
+    switch entropy.below(profile == .unrestricted ? 17 : 12) {
+    case 0, 1: add(animated: true, from: &entropy)
+    case 2: .remove(head: CommandGenerator.head(from: &entropy))
+    case 3, 4: .open(head: CommandGenerator.head(from: &entropy))
+    case 5: .select(head: CommandGenerator.head(from: &entropy))
+    case 6: .close
+    case 7: .setUnread(head: CommandGenerator.head(from: &entropy), count: Int32(entropy.below(3)))
+    case 8, 9: .message(head: CommandGenerator.head(from: &entropy), text: 1)
+    case 10: setRestingPlace(animated: true, from: &entropy)
+    case 11: .cancelDismissal
+    case 12: add(animated: false, from: &entropy)
+    case 13: setRestingPlace(animated: false, from: &entropy)
+    case 14: .hint
+    case 15: .openOverflow
+    default:
+      entropy.oneIn(2)
+        ? .clearExclusionAreas : .addExclusionArea(StartGenerator.area(viewport, from: &entropy))
+    }
+  }
+
+  private func add(animated: Bool, from entropy: inout Entropy) -> ChatHeads.Command {
+    let head = CommandGenerator.head(from: &entropy)
+    return .add(head: head, unread: Int32(entropy.below(3)), animated: animated)
+  }
+
+  private func setRestingPlace(animated: Bool, from entropy: inout Entropy) -> ChatHeads.Command {
+    let isLeft = entropy.oneIn(2)
+    return .setRestingPlace(
+      edge: isLeft ? .left : .right, y: entropy.uniform(-50...900), animated: animated)
+  }
+
+  private func badgeCommand(from entropy: inout Entropy) -> SlimeBadge.Command {
+    switch entropy.below(profile == .unrestricted ? 8 : 7) {
+    case 0, 1: .setCount(StartGenerator.count(from: &entropy))
+    case 2, 3:
+      kind == .slimeBadge
+        ? .moveAnchor(
+          Point(
+            x: entropy.uniform(0...viewport.size.width), y: entropy.uniform(0...viewport.size.height)))
+        : .setCount(3)
+    case 4: .clear
+    case 5: .cancelDismissal
+    case 6: .setCount(Int32(1 + entropy.below(9)))
+    default: .hint
+    }
+  }
+
+  private func notchCommand(from entropy: inout Entropy) -> FlippingNotch.Command {
+    switch entropy.below(profile == .unrestricted ? 16 : 10) {
+    case 0, 1: .beginRefreshing
+    case 2, 3, 4: .finishRefreshing(items: Int32(entropy.below(5)))
+    case 5: .failRefreshing(text: 1)
+    case 6: .cancelRefreshing
+    case 7: .scrollTo(y: entropy.uniform(0...400))
+    case 8, 9: .scrollTo(y: 0)
+    case 10: .setCutout(StartGenerator.cutout(from: &entropy))
+    case 11: .setNavigationBar(height: entropy.uniform(0...120))
+    case 12:
+      .setCell(
+        entropy.oneIn(2)
+          ? nil : Size(width: entropy.uniform(1...400), height: entropy.uniform(1...300)))
+    case 13: .setRows(Int32(entropy.below(40)))
+    default: .hint
+    }
+  }
+}

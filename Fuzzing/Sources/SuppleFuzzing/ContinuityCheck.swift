@@ -1,0 +1,123 @@
+import SuppleInteractions
+import SuppleScene
+import SuppleScript
+
+/// Checks that positions and velocities are continuous: across a step, and between two frames.
+struct ContinuityCheck<Subject: FuzzedInteraction> {
+  /// Velocities are measured only up to this time, in seconds: beyond it two close times are the same number.
+  private static var maximumTime: Double { 1e5 }
+
+  // Frames that are kept so that their memory is used again.
+  private var other = Frame()
+  private var another = Frame()
+
+  // MARK: Across a step
+
+  /// Compares the interaction after a step with a copy that did not take the step, at the same time: no layer may jump
+  /// or change its velocity, except where `Continuity` allows it.
+  mutating func checkStep(
+    _ act: FuzzAct, from before: Subject, to subject: Subject, _ frame: Frame, _ events: [EventRecord],
+    _ inputs: InputLog, keepsVelocities: Bool
+  ) throws(Violation) {
+    let now = frame.time
+    // What is set at time 0 or before takes effect at once.
+    guard now.magnitude < ScheduleCheck<Subject>.maximumTime, now > 0 else { return }
+    var unchanged = before
+    unchanged.advance(to: now)
+    unchanged.write(into: &other)
+    let isReduced = inputs.preferences.reducedMotion || now <= inputs.fadesUntil
+    // A dismissed head implodes at its position.
+    let dismissed = events.filter { $0.name == .dismissed }.map(\.item)
+    // A head that was being removed and is added again appears anew.
+    let added = events.filter { $0.name == .added }.map(\.item)
+    func allowance(_ layer: Layer) -> Continuity.Allowance {
+      if added.contains(layer.id.item) { return .all }
+      let isHeads = layer.id.item != 0 && other.layer(LayerID(.head, item: layer.id.item)) != nil
+      return Continuity.allowance(
+        layer, ofHead: isHeads, by: act, reducedMotion: isReduced, lastPosition: inputs.lastPosition
+      )
+      .union(dismissed.contains(layer.id.item) ? .velocity : [])
+    }
+    let jump = Change.greatest(from: other, to: frame, allowing: allowance)
+    if let jump, jump.distance > Continuity.position {
+      throw Violation(.position, "\(jump.detail), by \(act)")
+    }
+    guard now.magnitude < ContinuityCheck.maximumTime, inputs.preferences.rate <= 1, keepsVelocities else {
+      return
+    }
+    // Sizes and opacities follow timed curves, which have a velocity from their start: they are left out.
+    func velocityChange(after interval: Double) -> (velocity: Double, detail: String)? {
+      var changed = subject
+      var still = unchanged
+      still.advance(to: now + interval)
+      changed.advance(to: now + interval)
+      still.write(into: &other)
+      changed.write(into: &another)
+      let change = Change.greatest(from: other, to: another) { layer in
+        allowance(layer).contains(.velocity) ? .all : allowance(layer).union(.size)
+      }
+      guard let change else { return nil }
+      return ((change.distance - (jump?.distance ?? 0)) / interval, change.detail)
+    }
+    // A stretched spring changes a velocity as well, in proportion to the interval. Extrapolation to an interval of 0
+    // leaves the part that changes at once.
+    let ratio = 100.0
+    if let long = velocityChange(after: Continuity.interval), long.velocity > Continuity.velocity,
+      let short = velocityChange(after: Continuity.interval / ratio),
+      (ratio * short.velocity - long.velocity) / (ratio - 1) > Continuity.velocity
+    {
+      throw Violation(.velocity, "\(short.velocity) pt/s, \(short.detail), by \(act)")
+    }
+  }
+
+  // MARK: Between two frames
+
+  /// Searches for a jump between two frames, by bisection: continuous motion covers a smaller distance in half of the
+  /// time, a jump does not.
+  mutating func checkInterval(
+    _ before: Subject, from start: Double, to frame: Frame, _ events: [EventRecord], viewport: Viewport
+  ) throws(Violation) {
+    var end = frame.time
+    guard end.magnitude < ContinuityCheck.maximumTime else { return }
+    var (start, before) = (start, before)
+    var first = Frame()
+    before.write(into: &first)
+    var last = frame
+    // New rows are inserted at one time. From then on the list contains them, and its top is higher by their height.
+    let grows = events.contains { $0.name == .inserted }
+    // When the leading head has been dismissed, the next head leads.
+    let changesLeader = events.contains { $0.name == .dismissed }
+    func allowance(_ layer: Layer) -> Continuity.Allowance {
+      (grows ? Continuity.growth(layer, on: viewport) : [])
+        .union(changesLeader ? Continuity.leadership(layer) : [])
+    }
+    var isJump = false
+    while end - start > 1e-9 {
+      guard let change = Change.greatest(from: first, to: last, allowing: allowance),
+        change.distance > Continuity.position
+      else { return }
+      let middle = start + (end - start) / 2
+      guard middle > start, middle < end else { break }
+      var half = before
+      half.advance(to: middle)
+      half.write(into: &other)
+      let early = Change.greatest(from: first, to: other, allowing: allowance)?.distance ?? 0
+      let late = Change.greatest(from: other, to: last, allowing: allowance)?.distance ?? 0
+      // Fast motion covers about half of the distance in each half; a jump keeps all of its distance in one of them.
+      isJump = max(early, late) > 0.75 * change.distance
+      if early >= late {
+        last = other
+        end = middle
+      } else {
+        first = other
+        before = half
+        start = middle
+      }
+    }
+    if isJump, let change = Change.greatest(from: first, to: last, allowing: allowance),
+      change.distance > Continuity.position
+    {
+      throw Violation(.position, "\(change.detail), without input at \(end)")
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import SuppleInteractions
+import SuppleScene
+import SuppleScript
+
+/// The events that were emitted so far in a run, and the state that follows from them: it checks that they fit together.
+struct EventLog {
+  /// The names of all events so far.
+  private(set) var emitted: Set<EventName> = []
+  private var lastFrameTime = -Double.infinity
+  private var lastEventTime = -Double.infinity
+  private var captured: Int32?
+  /// Whether the conversation is open according to the events; nil where they do not tell, because the start opened it
+  /// or an arrangement was restored.
+  private var isOpen: Bool? = false
+  private var isArmed = false
+  private var isRefreshing = false
+  private var rows = RowLog()
+
+  init(_ start: Script) {
+    switch start.subject {
+    case .flippingNotch(_, let setup): rows.setInitialCount(setup.rows)
+    case .messenger(_, let setup):
+      rows.setInitialCount(setup.notch.rows)
+      isOpen = setup.chatHeads.open == nil ? false : nil
+    case .chatHeads(_, let setup): isOpen = setup.open == nil ? false : nil
+    case .slimeBadge: break
+    }
+  }
+
+  /// Records a frame and its events, which follow `act`, and checks them against those before.
+  mutating func record(_ frame: Frame, _ events: [EventRecord], after act: FuzzAct, viewport: Viewport)
+    throws(Violation)
+  {
+    guard frame.time >= lastFrameTime else {
+      throw Violation(.finite, "the present went back from \(lastFrameTime) to \(frame.time)")
+    }
+    lastFrameTime = frame.time
+    for event in events {
+      guard event.time <= frame.time + 1e-6, event.time >= lastEventTime - 1e-6 else {
+        throw Violation(.coherentEvents, "\(event) out of order")
+      }
+      lastEventTime = max(lastEventTime, event.time)
+      emitted.insert(event.name)
+      try record(event)
+    }
+    if case .restore = act {
+      isOpen = nil
+      captured = nil
+    }
+    if case .action(.notch(.setRows(let count))) = act { rows.setInitialCount(count) }
+    try rows.check(frame, viewport: viewport)
+    let pressed = frame.layers.count { $0.id.role == .head && $0.traits.contains(.pressed) }
+    guard pressed <= 1 else { throw Violation(.oneCapture, "\(pressed) heads are pressed at once") }
+  }
+
+  private mutating func record(_ event: EventRecord) throws(Violation) {
+    func expect(_ holds: Bool) throws(Violation) {
+      if !holds { throw Violation(.coherentEvents, "\(event)") }
+    }
+    switch event.name {
+    case .captured:
+      guard captured == nil else {
+        throw Violation(.oneCapture, "\(event) while \(captured ?? 0) is captured")
+      }
+      captured = event.item
+    case .released:
+      guard captured != nil else { throw Violation(.oneCapture, "\(event) without a capture") }
+      captured = nil
+    case .opened:
+      try expect(isOpen != true)
+      isOpen = true
+    case .selected:
+      try expect(isOpen != false)
+      isOpen = true
+    case .closed:
+      try expect(isOpen != false)
+      isOpen = false
+    case .armed:
+      try expect(!isArmed && !isRefreshing)
+      isArmed = true
+    case .disarmed:
+      try expect(isArmed)
+      isArmed = false
+    case .triggered:
+      try expect(!isRefreshing)
+      isArmed = false
+      isRefreshing = true
+    case .inserted, .failed, .cancelled:
+      try expect(isRefreshing)
+      isRefreshing = false
+      guard event.name == .inserted else { return }
+      guard let rows = event.value, rows >= 1, rows.rounded() == rows else {
+        throw Violation(.rows, "\(event)")
+      }
+      self.rows.insert(rows)
+    case .added, .overflowed, .dropped: try expect(event.item > 0)
+    case .pressed, .moved, .dismissed, .cleared, .snapped, .restored: break
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import SuppleInteractions
+import SuppleScene
+import SuppleScript
+
+/// What the inputs of a run have set so far: viewport, preferences and the pointers that are down.
+struct InputLog {
+  private(set) var viewport: Viewport
+  private(set) var preferences: Preferences
+  /// The time until which something may still fade because motion was reduced, in seconds.
+  private(set) var fadesUntil = -Double.infinity
+  /// The pointers that are down, each with its last position; the position is NaN where it is not certain.
+  private(set) var pointers: [(id: Int32, position: Point)] = []
+
+  /// The most pointers that are kept.
+  private static let maximumPointers = 64
+
+  init(_ start: Script) {
+    viewport = start.viewport
+    preferences = Preferences(reducedMotion: start.reducedMotion, rightToLeft: start.rightToLeft)
+  }
+
+  /// Records a change of viewport or preferences. `now` is the time of the frame after it, in seconds.
+  mutating func recordSettings(_ act: FuzzAct, at now: Double) {
+    guard case .action(.input(let input)) = act else { return }
+    switch input {
+    case .viewport(let new): viewport = Viewport(size: new.size, safeArea: new.safeArea)
+    case .preferences(let new):
+      if preferences.reducedMotion { fadesUntil = now + 1 / min(1, new.rate) }
+      preferences = Preferences(
+        reducedMotion: new.reducedMotion, rightToLeft: new.rightToLeft, rate: new.rate)
+    default: break
+    }
+  }
+
+  /// Records the position of a pointer. The checks of a step compare with the position before it, so this follows them.
+  mutating func recordPointer(_ act: FuzzAct) {
+    guard case .action(.input(.pointer(let pointer))) = act else { return }
+    // Each interaction decides for itself whether a second `down` with the same id starts another touch.
+    let isDoubled = pointer.phase == .down && lastPosition(pointer.id) != nil
+    let position = isDoubled ? Point(x: .nan, y: .nan) : pointer.position
+    pointers.removeAll { $0.id == pointer.id }
+    if pointer.phase == .down || pointer.phase == .move { pointers.append((pointer.id, position)) }
+    if pointers.count > InputLog.maximumPointers { pointers.removeFirst() }
+  }
+
+  /// The last position of a pointer that is down, or nil where it is not.
+  func lastPosition(_ id: Int32) -> Point? { pointers.first { $0.id == id }?.position }
+}

@@ -1,0 +1,171 @@
+import SuppleInteractions
+import SuppleScene
+import SuppleScript
+
+/// The harness of one fuzz run: it feeds steps to an interaction and checks all invariants after each of them.
+public struct RunCheck<Subject: FuzzedInteraction> {
+  /// The longest time that anything may take to come to rest, in motion seconds.
+  private static var maximumSettlingTime: Double { 10 }
+
+  private var subject: Subject
+  /// The latest frame.
+  private(set) var frame = Frame()
+  /// The events that were emitted with the latest frame.
+  private var events: [EventRecord] = []
+  private var eventLog: EventLog
+  private var inputs: InputLog
+  private var sampling: CheckSampling
+  private var continuity = ContinuityCheck<Subject>()
+  private var schedule = ScheduleCheck<Subject>()
+  /// Whether something may still move by a curve without velocity, because the style was set to move without springs.
+  private var hasOtherMotion = false
+  /// A second interaction that takes the same steps but never draws a frame in between.
+  private var frameless: Subject?
+  private var stepCount = 0
+
+  /// An interaction at its start, or nil where the start is another interaction's.
+  init?(_ start: Script, _ thoroughness: Thoroughness) {
+    guard let subject = Subject(start) else { return nil }
+    self.subject = subject
+    eventLog = EventLog(start)
+    inputs = InputLog(start)
+    sampling = CheckSampling(thoroughness, seed: start.seed)
+    if thoroughness == .full || start.seed % 4 == 0 { frameless = subject }
+    self.subject.write(into: &frame)
+    _ = self.subject.takeRecords()
+    hasOtherMotion = !hasSpringsOnly
+  }
+
+  /// The names of all events that were emitted so far.
+  var emitted: Set<EventName> { eventLog.emitted }
+
+  /// Feeds a step to the interaction and checks what follows.
+  mutating func take(_ step: FuzzStep) throws(Violation) {
+    do { try check(step) } catch {
+      var violation = error
+      violation.step = stepCount
+      throw violation
+    }
+    stepCount += 1
+  }
+
+  private mutating func check(_ step: FuzzStep) throws(Violation) {
+    if case .frame = step.act {
+      try drawFrame(at: step.time)
+      return
+    }
+    let before = sampling.oneIn(6) ? subject : nil
+    subject.take(step.act, at: step.time)
+    frameless?.take(step.act, at: step.time)
+    subject.write(into: &frame)
+    events = subject.takeRecords()
+    inputs.recordSettings(step.act, at: frame.time)
+    updateOtherMotion(after: step.act)
+    try FrameRules.check(frame, events)
+    try eventLog.record(frame, events, after: step.act, viewport: inputs.viewport)
+    if let before {
+      try continuity.checkStep(
+        step.act, from: before, to: subject, frame, events, inputs, keepsVelocities: !hasOtherMotion)
+    }
+    inputs.recordPointer(step.act)
+    // A late input applies at the present. Without the frames in between, the present is a different time.
+    if step.time != frame.time { frameless = nil }
+  }
+
+  private mutating func drawFrame(at time: Double) throws(Violation) {
+    // With reduced motion, layers appear at their final positions at once.
+    let isContinuous = !inputs.preferences.reducedMotion && frame.time > inputs.fadesUntil
+    let before = isContinuous && sampling.oneIn(12) ? subject : nil
+    let start = frame.time
+    subject.advance(to: time)
+    subject.write(into: &frame)
+    events = subject.takeRecords()
+    try FrameRules.check(frame, events)
+    try eventLog.record(frame, events, after: .frame, viewport: inputs.viewport)
+    updateOtherMotion(after: .frame)
+    if let before, frame.time > start {
+      try continuity.checkInterval(before, from: start, to: frame, events, viewport: inputs.viewport)
+    }
+    if sampling.oneIn(4) { try schedule.check(subject, frame, &sampling) }
+    if sampling.oneIn(8) { try compareFrameless() }
+  }
+
+  private mutating func compareFrameless() throws(Violation) {
+    if let frameless { try schedule.compare(frame, withFrameless: frameless) }
+  }
+
+  // MARK: Styles without springs
+
+  private mutating func updateOtherMotion(after act: FuzzAct) {
+    switch act {
+    case .styleNumber, .styleProperty, .preset: hasOtherMotion = hasOtherMotion || !hasSpringsOnly
+    default: break
+    }
+    if hasOtherMotion, frame.schedule == .settled { hasOtherMotion = !hasSpringsOnly }
+  }
+
+  /// Whether the style moves everything by springs, which keep velocities, as `.modern` does.
+  private var hasSpringsOnly: Bool { subject.style.options == Subject.Style.modern.options }
+
+  // MARK: The end of a run
+
+  /// Checks the end of the run: without further input everything comes to rest, with every head within reach.
+  mutating func finish() throws(Violation) {
+    do {
+      try settle(after: "the last input")
+      let remaining = inputs.pointers.map(\.id)
+      for id in remaining {
+        let cancel = Pointer(id: id, phase: .cancel, position: .zero)
+        try take(FuzzStep(frame.time, .action(.input(.pointer(cancel)))))
+      }
+      if !remaining.isEmpty { try settle(after: "all pointers were cancelled") }
+      try checkReach()
+      try checkFootprint()
+    } catch {
+      var violation = error
+      violation.step = stepCount
+      throw violation
+    }
+  }
+
+  private mutating func settle(after cause: String) throws(Violation) {
+    guard frame.time.magnitude < ScheduleCheck<Subject>.maximumTime else { return }
+    let rate = min(1, inputs.preferences.rate)
+    let limit = frame.time + RunCheck.maximumSettlingTime / rate + 1
+    var interval = 0.05 / rate
+    while frame.schedule != .settled {
+      guard frame.time <= limit else {
+        let late = frame.time - limit + RunCheck.maximumSettlingTime
+        throw Violation(.settles, "\(frame.schedule) at \(frame.time), \(late) s after \(cause)")
+      }
+      let last = frame.time
+      switch frame.schedule {
+      case .at(let due) where due > last: try drawFrame(at: due)
+      default: try drawFrame(at: last + interval)
+      }
+      if frame.time == last { interval *= 2 }
+    }
+    try schedule.check(subject, frame, &sampling)
+    try compareFrameless()
+  }
+
+  private func checkReach() throws(Violation) {
+    let viewport = inputs.viewport
+    // The rule holds where the viewport has room for a head.
+    for layer in frame.layers
+    where layer.id.role == .head && viewport.size.width > 2 * layer.size.width
+      && viewport.size.height > 3 * layer.size.height
+    {
+      guard viewport.bounds.contains(layer.center) else {
+        throw Violation(.reach, "\(FrameRules.name(layer.id)) rests at \(layer.center) on \(viewport.size)")
+      }
+    }
+  }
+
+  private func checkFootprint() throws(Violation) {
+    let count = Footprint.count(subject)
+    guard count <= Footprint.maximum else {
+      throw Violation(.memory, "the interaction stores \(count) elements")
+    }
+  }
+}

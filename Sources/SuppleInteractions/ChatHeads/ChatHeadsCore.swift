@@ -1,0 +1,172 @@
+import SuppleMotion
+import SuppleScene
+
+/// What ``ChatHeads`` consists of: the state and its transitions, and the pieces that move.
+///
+///     stack.settling ──press──▶ stack.dragging ──throw──▶ stack.landing ──press──▶ stack.dragging
+///                                 │  └─tap──▶ row.reading ◀──back near its slot────┐
+///                                 ├─release in the target──▶ dismissed             │
+///                                 └─throw at the target──▶ stack.flungToTarget     │
+///     row.reading ──press on a head──▶ row.dragging ──tap──▶ row.reading, or closed┤
+///                                       ├─release far below its slot──▶ stack.landing
+///                                       └─release in the target──▶ that head dismissed
+struct ChatHeadsCore: InteractionCore {
+  typealias Style = ChatHeadsStyle
+  typealias Command = ChatHeads.Command
+  typealias Event = ChatHeads.Event
+  typealias Action = ChatHeadsAction
+
+  static var due: ChatHeadsAction { .due }
+
+  /// What the heads are doing. Only ``become(_:)`` sets it.
+  private(set) var state: ChatHeadsState = .stack(.settling)
+  /// The heads, and those of the overflow.
+  var roster = HeadRoster()
+  /// The resting place, and the followers behind a leader.
+  var stack: HeadStack
+  /// The conversation's panels and scrim.
+  var conversation = Conversation()
+  /// The disc in which heads are dismissed.
+  var target: DismissTarget
+  /// The heads on their way out.
+  var removals = HeadRemovals()
+  /// The text beside the stack.
+  var flyout: Flyout?
+  /// On which side of their heads the badges are: -1 left, 1 right.
+  var badgeSide: Motion
+  /// Feeds what is random: the bursts of the badges.
+  let seed: UInt64
+  /// Sizes, places and distances.
+  var geometry: ChatHeadsGeometry
+  var preferences = Preferences()
+  var clock = Clock()
+  var events: [Timed<ChatHeads.Event>] = []
+
+  var style: ChatHeadsStyle { geometry.style }
+
+  /// No heads; the first will rest at the side where reading ends. `style` is within its ranges.
+  init(style: ChatHeadsStyle, viewport: Viewport, seed: UInt64) {
+    self.seed = seed
+    geometry = ChatHeadsGeometry(style: style, viewport: viewport)
+    target = DismissTarget(in: geometry)
+    stack = HeadStack(edge: style.edges == .left ? .left : .right, in: geometry)
+    badgeSide = .resting(at: stack.badgeSide)
+  }
+
+  // MARK: - The transition function
+
+  /// What each action makes of each state. A pair that is not listed changes nothing.
+  mutating func transition(_ action: ChatHeadsAction) {
+    switch (state, action) {
+    // A finger on the stack has its leader, whichever head it meets; in the row it has what it meets.
+    case (.stack(.settling), .press(let touch)), (.stack(.landing), .press(let touch)):
+      if case .head = touch.hit { press(0, touch) }
+    case (.row(let selected, .reading), .press(let touch)):
+      switch touch.hit {
+      case .head(let head): press(roster.index(of: head) ?? 0, touch)
+      case .scrim: press(.scrim, selected, touch)
+      case .overflow: press(.overflow, selected, touch)
+      case .badge, .flyout, .app: break
+      }
+
+    // A head follows the finger until the target captures it, and again after the target has released it.
+    case (.stack(.dragging(let drag)), .move(let point, let hostTime)),
+      (.row(_, .dragging(let drag)), .move(let point, let hostTime)):
+      move(drag, to: point, hostTime: hostTime)
+    case (.stack(.dragging(let drag)), .due), (.row(_, .dragging(let drag)), .due):
+      updateCapture(drag, hostTime: clock.hostTime)
+    case (.stack(.dragging(let drag)), .release(let point, let hostTime)),
+      (.row(_, .dragging(let drag)), .release(let point, let hostTime)):
+      release(drag, at: point, hostTime: hostTime)
+    case (.stack(.dragging(let drag)), .cancelTouch), (.row(_, .dragging(let drag)), .cancelTouch):
+      abandon(drag.released(at: now))
+
+    // Scrim and overflow answer a tap and nothing else.
+    case (.row(let selected, .pressing(let target, var gesture)), .move(let point, let hostTime)):
+      _ = gesture.move(to: point, time: hostTime)
+      become(.row(selected: selected, .pressing(target, gesture)))
+    case (.row(let selected, .pressing(let target, var gesture)), .release(let point, let hostTime)):
+      become(.row(selected: selected, .reading))
+      guard gesture.end(at: point, time: hostTime) == .tap else { break }
+      switch target {
+      case .scrim: transition(.close)
+      case .overflow: takeFromOverflow(0)
+      }
+    case (.row(let selected, .pressing), .cancelTouch): become(.row(selected: selected, .reading))
+
+    // What was flung to the target is dismissed once it is there, or as soon as something else is asked for.
+    case (.stack(.flungToTarget), .due): dismiss(roster.ids)
+    case (.row(_, .flungToTarget(let fling)), .due): dismiss([fling.head])
+    case (.stack(.flungToTarget), .close), (.row(_, .flungToTarget), .close):
+      transition(.due)
+      if case .row(let selected, _) = state { closeConversation(selected) }
+    case (_, .dismiss(let ids)): dismiss(ids)
+
+    // The conversation.
+    case (.stack, .open(let head)): openConversation(head)
+    case (.row(let selected, let activity), .open(let head)): select(head, instead: selected, activity)
+    case (.row(let selected, _), .close): closeConversation(selected)
+
+    // Heads, and where they rest.
+    case (_, .rearrange(let change)): rearrange(change)
+    case (_, .reshape): reshape()
+    case (_, .restAtOnce): restAtOnce()
+    case (.stack(.settling), .moveToRestingPlace), (.stack(.landing), .moveToRestingPlace):
+      emit(.moved(head: roster.leader, edge: stack.place.edge, y: restPoint.y))
+      become(
+        preferences.reducedMotion || roster.heads.isEmpty
+          ? settle(by: geometry.style.settleSpring)
+          : springToRest(velocity: velocity(0), by: geometry.style.settleSpring))
+    case (.stack(.settling), .hint): hint()
+
+    default: break
+    }
+  }
+
+  /// Puts a state in force, and does what follows from leaving one and entering another: the chain of followers, the
+  /// press, flyout, panels, target and badges.
+  mutating func become(_ next: ChatHeadsState) {
+    let pressed = state.pressedHead
+    let captured = state.capturedHead
+    let dragged = state.draggedHead
+    let wasStackCaptured = isStackCaptured
+    let wasLed = leaderMotion != nil
+    if wasLed { stack.commitChain(at: now) }
+    state = next
+    let isLed = leaderMotion != nil
+    if isLed, !wasLed { startChain() }
+    let isStackCaptured = isStackCaptured
+    if wasStackCaptured != isStackCaptured {
+      stack.setFollowerOffsets(
+        of: roster.heads.count, isCaptured: isStackCaptured, in: geometry, at: now)
+    }
+    if pressed != state.pressedHead {
+      setPressed(pressed, false)
+      setPressed(state.pressedHead, true)
+    }
+    if dragged == 0, state.draggedHead != 0 {
+      closeFlyout(at: now)
+      if state.isRow {
+        conversation.close(at: now, in: geometry, reducedMotion: preferences.reducedMotion)
+      }
+    }
+    target.setRaised(
+      state.draggedHead != 0 || state.fling != nil, at: now, in: geometry,
+      reducedMotion: preferences.reducedMotion)
+    let nowCaptured = state.capturedHead
+    if captured != nowCaptured {
+      target.setCaptured(
+        nowCaptured != 0, at: now, in: geometry, reducedMotion: preferences.reducedMotion)
+      if captured != 0 { emit(.released(head: captured)) }
+      if nowCaptured != 0 { emit(.captured(head: nowCaptured)) }
+    }
+    turnBadges()
+  }
+
+  /// Shrinks a head under a finger, or lets it grow back; 0 for none. Where motion is reduced heads keep their size.
+  @inline(never)
+  mutating func setPressed(_ head: Int32, _ isPressed: Bool) {
+    guard let index = roster.index(of: head), !preferences.reducedMotion else { return }
+    roster.heads[index].setPressed(isPressed, at: now, in: geometry)
+  }
+}

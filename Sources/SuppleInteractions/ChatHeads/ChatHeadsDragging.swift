@@ -1,0 +1,112 @@
+import SuppleMotion
+import SuppleScene
+
+// What a finger does to a head, from press to release.
+extension ChatHeadsCore {
+  /// A finger comes down on a head.
+  mutating func press(_ index: Int, _ touch: HeadsTouch) {
+    guard roster.heads.indices.contains(index) else { return }
+    let head = roster.heads[index].id
+    let drag = Drag(
+      pointer: touch.pointer.id, touch: touch.pointer.position, hostTime: touch.hostTime,
+      slop: geometry.style.slop,
+      holding: position(index), velocity: velocity(index), time: now)
+    emit(.pressed(head: head))
+    become(dragging(HeadDrag(head: head, drag: drag, lastSeen: touch.hostTime)))
+  }
+
+  /// A finger comes down on something that only answers a tap.
+  mutating func press(_ target: TapTarget, _ selected: Int32, _ touch: HeadsTouch) {
+    become(.row(selected: selected, .pressing(target, touch.gesture(slop: geometry.style.slop))))
+  }
+
+  /// The state with a head's drag in it, closed up or open as it is.
+  private func dragging(_ drag: HeadDrag) -> ChatHeadsState {
+    switch state {
+    case .stack: .stack(.dragging(drag))
+    case .row(let selected, _): .row(selected: selected, .dragging(drag))
+    }
+  }
+
+  /// The finger moves.
+  mutating func move(_ headDrag: HeadDrag, to point: Point, hostTime: Double) {
+    var drag = headDrag.drag
+    _ = drag.move(to: point, hostTime: hostTime, time: now)
+    updateCapture(
+      HeadDrag(head: headDrag.head, drag: drag, capturedMotion: headDrag.capturedMotion, lastSeen: hostTime),
+      hostTime: hostTime)
+  }
+
+  /// Puts a drag in force, after the dismiss target has captured or released its head.
+  mutating func updateCapture(_ drag: HeadDrag, hostTime: Double) {
+    become(dragging(drag.updatingCapture(in: geometry, hostTime: hostTime, at: now)))
+  }
+
+  /// The finger lets go: a tap opens or closes, a throw sends the head away, the target dismisses what it captured.
+  mutating func release(_ headDrag: HeadDrag, at point: Point, hostTime: Double) {
+    var drag = headDrag.drag
+    let ending = drag.end(at: point, hostTime: hostTime, time: now)
+    let last = HeadDrag(
+      head: headDrag.head, drag: drag, capturedMotion: headDrag.capturedMotion, lastSeen: headDrag.lastSeen
+    ).updatingCapture(in: geometry, hostTime: hostTime, at: now)
+    become(dragging(last))
+    switch ending {
+    case .tap:
+      guard case .row(let selected, _) = state else { return transition(.open(last.head)) }
+      become(lineUp(selected, .reading))
+      transition(selected == last.head ? .close : .open(last.head))
+    case .thrown(let velocity):
+      guard last.capturedMotion != nil else { return throwHead(last, velocity: velocity) }
+      dismiss(state.isRow ? [last.head] : roster.ids)
+    }
+  }
+
+  /// Sends a released head to an edge, back to its slot, or so fast towards the target that it catches the head.
+  private mutating func throwHead(_ drag: HeadDrag, velocity: Vector) {
+    let start = drag.motion.position(at: now)
+    guard !geometry.catches(start, velocity) else {
+      let fling = FlingToTarget(
+        head: drag.head, motion: geometry.motionToTarget(from: start, velocity: velocity, at: now))
+      switch state {
+      case .stack: return become(.stack(.flungToTarget(fling)))
+      case .row(let selected, _): return become(.row(selected: selected, .flungToTarget(fling)))
+      }
+    }
+    switch state {
+    case .stack: become(land(velocity: velocity))
+    case .row(let selected, _):
+      returnToSlot(drag.head, selected: selected, from: start, velocity: velocity)
+    }
+  }
+
+  /// The finger is taken away: a stack that it dragged lands without a throw, a head returns to its slot.
+  mutating func abandon(_ drag: HeadDrag) {
+    become(dragging(drag))
+    switch state {
+    case .stack:
+      become(drag.isDragging ? land(velocity: .zero) : settle(by: geometry.style.settleSpring))
+    case .row(let selected, _):
+      become(lineUp(selected, .reading))
+      showConversation()
+    }
+  }
+
+  /// A head of the open row is released outside the target: it returns to its slot, or, from far enough below, the
+  /// conversation closes and the head leads the stack to an edge.
+  private mutating func returnToSlot(_ head: Int32, selected: Int32, from: Point, velocity: Vector) {
+    detachFollowers()
+    become(.row(selected: selected, .reading))
+    guard let index = roster.index(of: head) else { return }
+    roster.heads[index].travel = .leaving(
+      from, velocity: velocity, for: from, at: now, delay: 0, spring: geometry.style.chaseSpring)
+    guard from.y > rowLayout(selected).place(of: index).y + geometry.style.closingDistance else {
+      become(lineUp(selected, .reading))
+      showConversation()
+      return
+    }
+    closePanels(returningFocusFrom: selected)
+    roster.moveToFront(index)
+    become(.stack(.settling))
+    become(land(velocity: velocity))
+  }
+}

@@ -1,0 +1,137 @@
+import SuppleMotion
+import SuppleScene
+
+/// What a touch can meet.
+enum ChatHeadsHit: Sendable, Hashable {
+  /// A head, by its number.
+  case head(Int32)
+  /// A head's unread count.
+  case badge(Int32)
+  /// The text beside the stack.
+  case flyout
+  /// The slot for heads that did not fit.
+  case overflow
+  /// The scrim behind an open conversation.
+  case scrim
+  /// The app's own content: an open conversation, or the app below.
+  case app
+}
+
+// What a touch meets, and who gets its samples.
+extension ChatHeadsCore {
+  // MARK: Hit testing
+
+  /// What a touch at `point` meets.
+  @inline(never)
+  func hit(at point: Point) -> ChatHeadsHit {
+    guard point.isFinite else { return .app }
+    let radius = geometry.headRadius
+    switch state {
+    case .stack:
+      if let nearest = nearestHead(to: point, within: radius, in: nil) { return nearest }
+      if let room = flyoutRoom, room.contains(point) { return .flyout }
+      return .app
+    case .row(let selected, _):
+      let row = rowLayout(selected)
+      if let nearest = nearestHead(to: point, within: radius, in: row) { return nearest }
+      if row.hasOverflowSlot, row.overflowPlace.distance(to: point) <= radius { return .overflow }
+      if conversation.isOpen, geometry.conversationRoom.contains(point) { return .app }
+      return geometry.viewport.bounds.contains(point) ? .scrim : .app
+    }
+  }
+
+  /// The head or badge at `point`. Where several overlap, the one in front; of a head and its badge, the one whose centre
+  /// is nearer. In an open row heads without a slot cannot be met.
+  private func nearestHead(to point: Point, within radius: Double, in row: RowLayout?) -> ChatHeadsHit? {
+    for index in roster.heads.indices {
+      if let row, row.slot(of: index) == nil { continue }
+      let distance = position(index).distance(to: point)
+      if badgeVisibility(index) > 0.5, roster.heads[index].badge.isHit(at: point),
+        distance > radius || roster.heads[index].badge.center.distance(to: point) < distance
+      {
+        return .badge(roster.heads[index].id)
+      }
+      if distance <= radius { return .head(roster.heads[index].id) }
+    }
+    return nil
+  }
+
+  /// Whether a touch at `point` belongs to the heads.
+  func claims(_ point: Point) -> Bool { hit(at: point) != .app }
+
+  /// Where the flyout is, if it can be touched.
+  private var flyoutRoom: Rect? {
+    guard let flyout, now >= flyout.start, !roster.heads.isEmpty, !flyout.isClosing else { return nil }
+    var room = restingRoom(of: flyout)
+    room.x += flyout.offset(at: now)
+    return room
+  }
+
+  // MARK: Samples
+
+  /// The finger that presses or drags something of the heads; nil for none. There is one at a time.
+  var activePointer: Int32? {
+    if let gesture = flyout?.gesture { return gesture.pointer }
+    if let index = draggedBadge { return roster.heads[index].badge.pointer }
+    if case .row(_, .pressing(_, let gesture)) = state { return gesture.pointer }
+    return state.headDrag?.drag.gesture.pointer
+  }
+
+  /// Takes in a sample of a finger; returns whether it belongs to the heads.
+  mutating func handle(_ pointer: Pointer, hostTime: Double) -> Bool {
+    if pointer.phase == .down {
+      guard pointer.position.isOnSomeScreen else { return false }
+      let hit = hit(at: pointer.position)
+      // One finger at a time: a second one that meets something of the heads is claimed and does nothing.
+      guard activePointer == nil else { return hit != .app }
+      switch hit {
+      case .flyout:
+        let time = now
+        let touch = HeadsTouch(hit, pointer, hostTime: hostTime)
+        let gesture = touch.gesture(slop: geometry.style.slop)
+        flyout?.press(gesture, at: time)
+      case .badge(let head): passToBadge(of: roster.index(of: head), pointer, hostTime: hostTime)
+      case .head, .overflow, .scrim, .app: transition(.press(HeadsTouch(hit, pointer, hostTime: hostTime)))
+      }
+      return hit != .app
+    }
+    guard activePointer == pointer.id else { return false }
+    if let index = draggedBadge, roster.heads[index].badge.pointer == pointer.id {
+      passToBadge(of: index, pointer, hostTime: hostTime)
+    } else if let gesture = flyout?.gesture {
+      moveFlyout(gesture, pointer, hostTime: hostTime)
+    } else {
+      switch pointer.phase {
+      case .down: break
+      case .move: transition(.move(pointer.position, hostTime: hostTime))
+      case .up: transition(.release(pointer.position, hostTime: hostTime))
+      case .cancel: transition(.cancelTouch)
+      }
+    }
+    return true
+  }
+
+  private mutating func moveFlyout(_ gesture: TouchGesture, _ pointer: Pointer, hostTime: Double) {
+    var gesture = gesture
+    switch pointer.phase {
+    case .down: break
+    case .move:
+      _ = gesture.move(to: pointer.position, time: hostTime)
+      flyout?.drag(gesture)
+    case .up:
+      switch gesture.end(at: pointer.position, time: hostTime) {
+      case .tap:
+        let head = flyout?.head
+        releaseFlyout(velocity: nil)
+        if let head { open(head) }
+      case .thrown(let velocity): releaseFlyout(velocity: velocity)
+      }
+    case .cancel: releaseFlyout(velocity: nil)
+    }
+  }
+
+  private mutating func releaseFlyout(velocity: Vector?) {
+    let time = now
+    if flyout?.release(velocity: velocity, at: time, in: geometry) == true { closeFlyout(at: time) }
+  }
+}

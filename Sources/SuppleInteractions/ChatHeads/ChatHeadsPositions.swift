@@ -1,0 +1,77 @@
+import SuppleMotion
+import SuppleScene
+
+// Where the heads are at the present, and how fast.
+extension ChatHeadsCore {
+  /// The motion of the leader whom the other heads follow; nil while each head moves by itself.
+  var leaderMotion: PointMotion? {
+    @inline(never) get {
+      switch state {
+      case .stack(.landing(let motion)): motion
+      case .stack: state.activeMotion
+      case .row: nil
+      }
+    }
+  }
+
+  /// The motion of a head of the open row that a finger or the dismiss target moves; nil for any other head.
+  @inline(never)
+  func activeMotionInRow(_ id: Int32) -> PointMotion? {
+    guard state.isRow, state.activeHead == id else { return nil }
+    return state.activeMotion
+  }
+
+  /// Whether the dismiss target has the stack: then all its heads go to one point.
+  var isStackCaptured: Bool { !state.isRow && state.capturedHead != 0 }
+
+  /// The centre of a head, in points.
+  @inline(never)
+  func position(_ index: Int) -> Point {
+    if let leader = leaderMotion {
+      let lead = leader.position(at: now)
+      if index == 0 { return lead }
+      if preferences.reducedMotion {
+        return lead + Vector(x: 0, y: isStackCaptured ? 0 : geometry.style.stackOffset)
+      }
+      if index - 1 < stack.chain.bodies.count {
+        let body = stack.chain.bodies[index - 1].position
+        return Point(x: body.x, y: body.y)
+      }
+    }
+    guard roster.heads.indices.contains(index) else { return .zero }
+    if let motion = activeMotionInRow(roster.heads[index].id) { return motion.position(at: now) }
+    return roster.heads[index].travel.position(at: now)
+  }
+
+  /// The velocity of a head, in points per second.
+  @inline(never)
+  func velocity(_ index: Int) -> Vector {
+    if preferences.reducedMotion { return .zero }
+    if let leader = leaderMotion {
+      if index == 0 { return leader.velocity(at: now) }
+      if index - 1 < stack.chain.bodies.count {
+        let body = stack.chain.bodies[index - 1].velocity
+        return Vector(x: body.x, y: body.y)
+      }
+    }
+    guard roster.heads.indices.contains(index) else { return .zero }
+    if let motion = activeMotionInRow(roster.heads[index].id) { return motion.velocity(at: now) }
+    return roster.heads[index].travel.velocity(at: now)
+  }
+
+  /// Where the leader rests.
+  var restPoint: Point { geometry.rest(stack.place, stacked: roster.isStacked) }
+
+  /// Which head stands where in the open row while `selected` is selected.
+  func rowLayout(_ selected: Int32) -> RowLayout { RowLayout(roster, selected: selected, in: geometry) }
+
+  /// Where the flyout is while nothing pulls it: beside its own head, whichever head leads now.
+  func restingRoom(of flyout: Flyout) -> Rect {
+    let removed = removals.point(of: flyout.head)
+    let head = roster.index(of: flyout.head).map { position($0) } ?? removed ?? position(0)
+    return geometry.flyoutRoom(leader: head, edge: edge(of: flyout))
+  }
+
+  /// At which edge the flyout's stack is, or was when the flyout began to close.
+  func edge(of flyout: Flyout) -> HorizontalEdge { flyout.lastEdge ?? stack.place.edge }
+}

@@ -1,0 +1,156 @@
+import SuppleMotion
+import SuppleScene
+
+// How heads move to where they rest. Functions that return a state set the heads in motion for it.
+extension ChatHeadsCore {
+  // MARK: The stack
+
+  /// Moves each head to the resting place by itself, the one with the longest distance first.
+  @inline(never)
+  mutating func settle(by spring: Spring, stagger: Double = 0) -> ChatHeadsState {
+    let rest = restPoint
+    let offset = Vector(x: 0, y: geometry.style.stackOffset)
+    send(by: spring, stagger: stagger) { $0 == 0 ? rest : rest + offset }
+    return .stack(.settling)
+  }
+
+  /// Moves the leader to the resting place by a spring, from where it is; the others follow.
+  mutating func springToRest(velocity: Vector, by spring: Spring) -> ChatHeadsState {
+    .stack(
+      .landing(
+        PointMotion(spring: spring, start: now, from: position(0), velocity: velocity, target: restPoint)))
+  }
+
+  /// Lands a stack that is let go with the leader's `velocity`, in points per second: it has another resting place.
+  @inline(never)
+  mutating func land(velocity: Vector) -> ChatHeadsState {
+    let landing = StackLanding(
+      from: position(0), velocity: velocity, isStacked: roster.isStacked, in: geometry)
+    stack.place = landing.place
+    emit(.moved(head: roster.leader, edge: landing.place.edge, y: landing.place.point.y))
+    guard !preferences.reducedMotion else { return settle(by: geometry.style.settleSpring) }
+    return .stack(.landing(landing.motion(at: now, in: geometry)))
+  }
+
+  /// Moves the leader of a stack at rest a little away from its edge and back.
+  mutating func hint() {
+    guard !roster.heads.isEmpty, !preferences.reducedMotion else { return }
+    for index in roster.heads.indices where now < roster.heads[index].travel.restTime { return }
+    become(
+      springToRest(
+        velocity: Vector(x: stack.badgeSide * geometry.style.hintSpeed, y: 0), by: geometry.style.hintSpring))
+  }
+
+  /// Starts the chain of followers, each from where it is.
+  mutating func startChain() {
+    stack.startChain(of: roster.heads, isCaptured: isStackCaptured, in: geometry, at: now)
+  }
+
+  /// Detaches each head from a leader or a finger: from where it is, and as fast, it comes to a halt by itself.
+  @inline(never)
+  mutating func detachFollowers() {
+    var travels: [HeadTravel] = []
+    for index in roster.heads.indices {
+      let point = position(index)
+      travels.append(
+        .leaving(
+          point, velocity: velocity(index), for: point, at: now, delay: 0,
+          spring: geometry.style.chaseSpring))
+    }
+    setTravels(travels)
+  }
+
+  // MARK: The row
+
+  /// Moves each head to its slot of the open row.
+  @inline(never)
+  mutating func lineUp(_ selected: Int32, _ activity: RowActivity, stagger: Double = 0) -> ChatHeadsState {
+    let row = rowLayout(selected)
+    send(by: geometry.style.rowSpring, stagger: stagger) { row.place(of: $0) }
+    return .row(selected: selected, activity)
+  }
+
+  // MARK: Both
+
+  /// Moves each head to a place of its own, each `stagger` seconds after the one with the next longer distance.
+  private mutating func send(by spring: Spring, stagger: Double, to goal: (Int) -> Point) {
+    // Every motion is found before any is put in force: after that heads are no longer where they were.
+    var starts: [Point] = []
+    for index in roster.heads.indices { starts.append(position(index)) }
+    var travels: [HeadTravel] = []
+    for index in starts.indices {
+      let start = starts[index]
+      let goalPoint = goal(index)
+      if preferences.reducedMotion {
+        let current = roster.heads[index].travel
+        let stays = leaderMotion == nil && activeMotionInRow(roster.heads[index].id) == nil
+        travels.append(
+          stays && current.target == goalPoint ? current : .fading(from: start, to: goalPoint, start: now))
+        continue
+      }
+      let distance = start.distance(to: goalPoint)
+      var rank = 0
+      for other in starts.indices where other != index {
+        let otherDistance = starts[other].distance(to: goal(other))
+        if otherDistance > distance || (otherDistance == distance && other < index) { rank += 1 }
+      }
+      travels.append(
+        .leaving(
+          start, velocity: velocity(index), for: goalPoint, at: now, delay: Double(rank) * stagger,
+          spring: spring))
+    }
+    setTravels(travels)
+  }
+
+  @inline(never)
+  private mutating func setTravels(_ travels: [HeadTravel]) {
+    for index in travels.indices { roster.heads[index].travel = travels[index] }
+  }
+
+  /// Moves heads that rest, or are on their way to rest, to where they belong now; the target keeps what it has.
+  mutating func reshape() {
+    switch state {
+    case .stack(.settling): become(settle(by: geometry.style.settleSpring))
+    case .stack(.landing(let motion)):
+      guard motion.target != restPoint else { return }
+      become(
+        preferences.reducedMotion
+          ? settle(by: geometry.style.settleSpring)
+          : springToRest(velocity: motion.velocity(at: now), by: geometry.style.settleSpring))
+    case .stack(let activity): become(.stack(activity.retargeted(in: geometry, at: now)))
+    case .row(let selected, let activity):
+      become(lineUp(selected, activity.retargeted(in: geometry, at: now)))
+    }
+  }
+
+  /// Puts every head where it belongs, without any motion.
+  mutating func restAtOnce() {
+    switch state {
+    case .stack(.settling), .stack(.landing):
+      let rest = restPoint
+      become(.stack(.settling))
+      for index in roster.heads.indices {
+        roster.heads[index].travel = .resting(
+          at: rest + Vector(x: 0, y: index == 0 ? 0 : geometry.style.stackOffset))
+      }
+    case .row(let selected, _):
+      let row = rowLayout(selected)
+      for index in roster.heads.indices { roster.heads[index].travel = .resting(at: row.place(of: index)) }
+    case .stack: break
+    }
+  }
+
+  /// Sets where the stack rests, as the app wants it: an edge and the height of the leader's centre, in points.
+  mutating func setRestingPlace(_ edge: HorizontalEdge, y: Double, animated: Bool) {
+    if animated {
+      guard y.isFinite else { return }
+      stack.setPlace(edge, y: y, isStacked: roster.isStacked, in: geometry)
+      transition(.moveToRestingPlace)
+    } else {
+      let height = y.isFinite ? y : restPoint.y
+      stack.setPlace(edge, y: height, isStacked: roster.isStacked, in: geometry)
+      badgeSide = .resting(at: stack.badgeSide)
+      transition(.restAtOnce)
+    }
+  }
+}

@@ -1,0 +1,234 @@
+import SuppleMotion
+import SuppleScene
+
+// Heads join, are removed or dismissed, and change their order.
+extension ChatHeadsCore {
+  // MARK: Adding
+
+  /// Adds a head that slides in from the edge and leads; one that is known takes the count.
+  mutating func add(_ id: Int32, unread: Int32) {
+    guard id > 0 else { return }
+    guard !roster.contains(id) else { return setUnread(id, count: unread) }
+    finishFling()
+    insert(makeHead(id, unread: unread), at: 0)
+    emit(.added(head: id))
+    moveExcessToOverflow()
+  }
+
+  /// Adds a head at the back of the stack, without any motion; one that is known stays as it is.
+  mutating func addAtOnce(_ id: Int32, unread: Int32) {
+    guard id > 0, !roster.contains(id) else { return }
+    if roster.isFull {
+      roster.appendOverflow(id, unread: max(0, unread))
+      trimOverflow()
+    } else {
+      var head = makeHead(id, unread: unread)
+      removals.forget(id)
+      let count = roster.heads.count
+      head.travel = .resting(at: count == 0 ? restPoint : position(count - 1))
+      transition(.rearrange(.insert(head, at: count)))
+    }
+    transition(.restAtOnce)
+  }
+
+  /// Lets a head slide in from the edge, to a place among the others; it does not go in front of an active head.
+  private mutating func insert(_ added: Head, at index: Int) {
+    var head = added
+    removals.forget(head.id)
+    let size = geometry.style.headSize
+    if state.isRow {
+      head.travel = .resting(at: geometry.slot(0, of: roster.heads.count + 1) - Vector(x: 0, y: size))
+    } else {
+      let rest = restPoint
+      let outside = stack.place.edge == .left ? -size : size
+      head.travel = .resting(at: Point(x: rest.x + outside, y: rest.y))
+    }
+    head.enter(
+      at: now, spring: geometry.style.settleSpring, reducedMotion: preferences.reducedMotion)
+    transition(.rearrange(.insert(head, at: min(max(index, firstFreePlace), roster.heads.count))))
+  }
+
+  /// The first place that another head can have: behind a leader that a finger or the target moves, or in front of all.
+  private var firstFreePlace: Int { !state.isRow && state.activeHead != 0 ? 1 : 0 }
+
+  // MARK: The overflow
+
+  /// Moves the hindmost heads to the overflow until no more are shown than may be.
+  private mutating func moveExcessToOverflow() {
+    while roster.heads.count > ChatHeads.maximumVisible {
+      var selected: Int32 = 0
+      if case .row(let open, _) = state { selected = open }
+      let active = state.activeHead
+      guard let index = roster.heads.lastIndex(where: { $0.id != selected && $0.id != active }) else { break }
+      let id = roster.heads[index].id
+      roster.pushOverflow(id, unread: roster.heads[index].unread)
+      transition(.rearrange(.remove([id])))
+      emit(.overflowed(head: id))
+    }
+    trimOverflow()
+  }
+
+  private mutating func trimOverflow() {
+    while let dropped = roster.dropOverflow() { emit(.dropped(head: dropped.id)) }
+  }
+
+  /// Brings a head back from the overflow; in an open row its conversation opens at once.
+  mutating func takeFromOverflow(_ index: Int) {
+    guard roster.overflow.indices.contains(index) else { return }
+    let id = insertFromOverflow(index, at: 0)
+    if case .row(_, .reading) = state { open(id) }
+    moveExcessToOverflow()
+  }
+
+  private mutating func insertFromOverflow(_ index: Int, at place: Int) -> Int32 {
+    let entry = roster.takeOverflow(index)
+    insert(makeHead(entry.id, unread: entry.unread), at: place)
+    emit(.added(head: entry.id))
+    return entry.id
+  }
+
+  // MARK: Messages and counts
+
+  /// Sets a head's unread count, wherever the head is.
+  mutating func setUnread(_ id: Int32, count: Int32) {
+    if let index = roster.index(of: id) {
+      roster.heads[index].unread = max(0, count)
+      roster.heads[index].badge.setCount(max(0, count), at: moment)
+    }
+    roster.setOverflowUnread(id, count: max(0, count))
+  }
+
+  /// Announces a message: its head leads the closed stack, and a flyout shows the text.
+  mutating func announce(_ text: Int32, for id: Int32) {
+    if let index = roster.overflowIndex(of: id) { takeFromOverflow(index) }
+    guard let index = roster.index(of: id), !state.isRow, state.activeHead == 0 else { return }
+    if index > 0 { transition(.rearrange(.moveToFront(index))) }
+    flyout = Flyout(text, of: id, at: now, in: geometry, reducedMotion: preferences.reducedMotion)
+  }
+
+  /// Closes the flyout at `time`, in motion seconds.
+  mutating func closeFlyout(at time: Double) {
+    guard var closing = flyout else { return }
+    flyout = closing.close(at: time, edge: stack.place.edge, in: geometry) ? closing : nil
+  }
+
+  // MARK: Removing
+
+  /// Removes a head, as the app wants it.
+  mutating func remove(_ id: Int32) {
+    guard let index = roster.index(of: id) else {
+      roster.forgetOverflow(id)
+      transition(.reshape)
+      return
+    }
+    // A pressed leader grows back while it goes; a pressed head of the row goes as it is.
+    if !state.isRow { setPressed(state.pressedHead == id ? id : 0, false) }
+    startRemoval(index, duration: geometry.style.implosionDuration, isDismissal: false)
+    takeOut([id])
+  }
+
+  /// Dismisses heads where they are, unless the app cancels that: then they return to where they belong, and an open
+  /// conversation with them.
+  mutating func dismiss(_ ids: [Int32]) {
+    if ids.contains(state.activeHead) { endDrag() }
+    guard !removals.useCancelling() else {
+      guard case .row(let selected, let activity) = state else {
+        if state.activeHead == 0 { become(settle(by: geometry.style.settleSpring)) }
+        return
+      }
+      become(lineUp(selected, activity))
+      showConversation()
+      return
+    }
+    let duration =
+      preferences.reducedMotion ? HeadTravel.fadeDuration : geometry.style.implosionDuration
+    for id in ids {
+      guard let index = roster.index(of: id) else { continue }
+      startRemoval(index, duration: duration, isDismissal: true)
+      emit(.dismissed(head: id))
+    }
+    takeOut(ids)
+  }
+
+  private mutating func startRemoval(_ index: Int, duration: Double, isDismissal: Bool) {
+    removals.underWay.append(
+      HeadRemoval(
+        head: roster.heads[index], point: position(index), start: now, duration: duration,
+        isDismissal: isDismissal))
+  }
+
+  /// Ends a drag or a flight to the target; each head stays where it is for now.
+  private mutating func endDrag() {
+    detachFollowers()
+    switch state {
+    case .stack: become(.stack(.settling))
+    case .row(let selected, _): become(.row(selected: selected, .reading))
+    }
+  }
+
+  /// Takes heads out; the others close up, and the overflow gives back as many as there is room for.
+  private mutating func takeOut(_ ids: [Int32]) {
+    if let head = flyout?.head, ids.contains(head) { closeFlyout(at: now) }
+    transition(.rearrange(.remove(ids)))
+    while !roster.isFull, !roster.overflow.isEmpty {
+      _ = insertFromOverflow(0, at: roster.heads.count)
+    }
+  }
+
+  /// Cancels the dismissal that is under way, of heads or of an unread count, or else the next one of heads.
+  mutating func cancelDismissal() {
+    guard removals.hasDismissal(at: now) else {
+      if let index = roster.heads.firstIndex(where: { $0.badge.isCancelable }) {
+        roster.heads[index].badge.cancelDismissal(at: moment)
+        takeBadgeEvents()
+      } else {
+        removals.cancelsNextDismissal = true
+      }
+      return
+    }
+    while let removal = removals.takeLastDismissal() {
+      guard !roster.contains(removal.head.id) else { continue }
+      var head = removal.head
+      head.travel = .resting(at: removal.point)
+      transition(.rearrange(.insert(head, at: min(firstFreePlace, roster.heads.count))))
+    }
+    moveExcessToOverflow()
+  }
+
+  // MARK: The transition
+
+  /// Carries out a change of the roster; each head that stays keeps its position and velocity.
+  mutating func rearrange(_ change: RosterChange) {
+    let active = state.activeHead
+    detachFollowers()
+    switch state {
+    case .stack:
+      if active != 0, roster.leader(after: change) == active {
+        roster.apply(change)
+        startChain()
+      } else {
+        become(.stack(.settling))
+        roster.apply(change)
+        become(settle(by: geometry.style.settleSpring))
+      }
+    case .row(let selected, let activity):
+      let place = roster.index(of: selected) ?? 0
+      roster.apply(change)
+      guard let last = roster.heads.indices.last else {
+        become(.stack(.settling))
+        closePanels(returningFocusFrom: selected)
+        return
+      }
+      let isActiveGone = active != 0 && roster.index(of: active) == nil
+      let next =
+        roster.index(of: selected) != nil ? selected : roster.heads[min(place, last)].id
+      become(lineUp(next, isActiveGone ? .reading : activity))
+      if next != selected, conversation.isOpen {
+        replaceConversation(by: next)
+      } else {
+        showConversation()
+      }
+      if next != selected { emit(.selected(head: next)) }
+    }
+  }
+}

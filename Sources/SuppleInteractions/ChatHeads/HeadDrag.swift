@@ -1,0 +1,73 @@
+import SuppleMotion
+import SuppleScene
+
+/// A finger that presses or drags a head, and whether the dismiss target has captured the head.
+///
+/// A head drag is immutable: a change makes another one. States share it, so a copy of a state costs a reference.
+///
+///     finger ──1:1──▶ drag.motion ──▶ head                         not captured
+///     finger inside of the field, capturedMotion ──▶ head          captured: the target's spring leads the head
+final class HeadDrag: Sendable {
+  /// The head under the finger.
+  let head: Int32
+  /// The press or drag.
+  let drag: Drag
+  /// The motion to the target's centre while the target has the head; nil while the head follows the finger.
+  let capturedMotion: PointMotion?
+  /// When the finger was last seen, in the host's seconds.
+  let lastSeen: Double
+
+  /// A drag of `head`; without `capturedMotion` the head follows the finger.
+  init(head: Int32, drag: Drag, capturedMotion: PointMotion? = nil, lastSeen: Double) {
+    self.head = head
+    self.drag = drag
+    self.capturedMotion = capturedMotion
+    self.lastSeen = lastSeen
+  }
+
+  /// The motion of the head.
+  var motion: PointMotion { capturedMotion ?? drag.motion }
+
+  /// Whether the finger has moved beyond the slop.
+  var isDragging: Bool { drag.gesture.phase == .dragging }
+
+  /// Whether the finger is in the target's field, a circle around its centre.
+  func isInField(of geometry: ChatHeadsGeometry) -> Bool {
+    drag.gesture.position.distance(to: geometry.targetCenter) <= geometry.style.captureRadius
+  }
+
+  /// The drag after the target has captured a head that came near, or released one that the finger takes away.
+  ///
+  /// A finger that passes sideways, faster than the style's `passingSpeed`, is not captured. `hostTime` is in the
+  /// host's seconds, `time` in motion seconds.
+  func updatingCapture(in geometry: ChatHeadsGeometry, hostTime: Double, at time: Double) -> HeadDrag {
+    guard isDragging else { return self }
+    let isInField = isInField(of: geometry)
+    guard capturedMotion == nil else { return isInField ? self : released(at: time) }
+    let velocity = drag.gesture.velocity(at: hostTime)
+    guard isInField, velocity.x.magnitude <= geometry.style.passingSpeed else { return self }
+    return captured(
+      by: geometry.motionToTarget(
+        from: drag.position(at: time), velocity: velocity + drag.velocity(at: time), at: time))
+  }
+
+  /// The drag after the target has released the head: from where it is, and as fast, the head follows the finger again.
+  func released(at time: Double) -> HeadDrag {
+    guard let motion = capturedMotion else { return self }
+    var drag = drag
+    drag.resume(from: motion.position(at: time), velocity: motion.velocity(at: time), at: time)
+    return HeadDrag(head: head, drag: drag, lastSeen: lastSeen)
+  }
+
+  /// The drag after the target has moved: a captured head goes to where the target is now.
+  func retargeted(in geometry: ChatHeadsGeometry, at time: Double) -> HeadDrag {
+    guard let motion = capturedMotion, motion.target != geometry.targetCenter else { return self }
+    return captured(
+      by: geometry.motionToTarget(
+        from: motion.position(at: time), velocity: motion.velocity(at: time), at: time))
+  }
+
+  private func captured(by motion: PointMotion) -> HeadDrag {
+    HeadDrag(head: head, drag: drag, capturedMotion: motion, lastSeen: lastSeen)
+  }
+}

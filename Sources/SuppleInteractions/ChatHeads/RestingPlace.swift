@@ -1,0 +1,44 @@
+import SuppleScene
+
+/// Where a stack belongs: an edge and a height, with the bounds in which they were set, so that any number of
+/// rotations returns to the same place.
+public struct RestingPlace: Sendable, Hashable {
+  /// The edge.
+  public var edge: HorizontalEdge
+  /// The leader's centre as it was set, in points.
+  public var point: Point
+  /// The centres that could be reached then.
+  var bounds: Rect
+
+  /// The place for the present bounds: same side, same relative height.
+  func point(in geometry: ChatHeadsGeometry) -> Point {
+    let now = RestingPlace.bounds(in: geometry)
+    guard now != bounds else { return point }
+    let across = bounds.width > 0 ? (point.x - bounds.minX) / bounds.width : 0.5
+    let down = bounds.height > 0 ? (point.y - bounds.minY) / bounds.height : 0
+    return Point(x: now.minX + across * now.width, y: now.minY + down * now.height)
+  }
+
+  /// The centres that can be reached, without the keyboard, which comes and goes.
+  static func bounds(in geometry: ChatHeadsGeometry) -> Rect {
+    let heights = geometry.restHeights(stacked: false, keyboard: false)
+    let left = geometry.restX(.left)
+    return Rect(
+      x: left, y: heights.lowerBound, width: geometry.restX(.right) - left,
+      height: heights.upperBound - heights.lowerBound)
+  }
+
+  /// A place that is set in the present bounds.
+  init(edge: HorizontalEdge, point: Point, in geometry: ChatHeadsGeometry) {
+    self.edge = edge
+    self.point = point
+    bounds = RestingPlace.bounds(in: geometry)
+  }
+
+  /// The first resting place: at `edge`, at the style's starting height.
+  static func starting(at edge: HorizontalEdge, in geometry: ChatHeadsGeometry) -> RestingPlace {
+    let bounds = RestingPlace.bounds(in: geometry)
+    let y = bounds.minY + geometry.style.startingHeight * bounds.height
+    return RestingPlace(edge: edge, point: Point(x: geometry.restX(edge), y: y), in: geometry)
+  }
+}
