@@ -1,3 +1,4 @@
+import SuppleMotion
 import SuppleScene
 
 /// A slime badge inside of another interaction, which leads its clock: an unread badge in the row of a list.
