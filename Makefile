@@ -92,6 +92,14 @@ lint: setup-swift ## Check the formatting of all Swift sources, and that the sam
 	Scripts/write-samples --check
 	swift format lint --strict --parallel --recursive $(swift_sources)
 
+.PHONY: contract
+contract: setup-swift ## Write the files that follow from the contract in Sources/SuppleContract.
+	swift run supple-contract
+
+.PHONY: check-contract
+check-contract: setup-swift ## Check that the files that follow from the contract are current (`swift test` does so too).
+	swift run supple-contract --check
+
 .PHONY: format
 format: setup-swift ## Format all Swift sources.
 	swift format format --in-place --parallel --recursive $(swift_sources)
@@ -157,7 +165,6 @@ test-parts: setup-test
 	@$(MAKE) -j 2 bin/supple bin/supple-demo bin/supple-render Web/.build/supple.wasm Web/.build/supple-messenger.wasm
 
 test-module: setup-test build web messenger-module Web/.build/allocator.wasm .build/replays/.complete .build/random-scripts/.complete
-	node Scripts/write-schema.mjs --check
 	tsc --project Web
 	tsc --project Web/Tests/Types
 	node --test Web/Tests/*.test.mjs

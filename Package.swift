@@ -28,7 +28,12 @@ let package = Package(
       swiftSettings: engineSettings
     ),
     .target(name: "SuppleExport", dependencies: ["SuppleMotion"]),
-    .target(name: "SuppleScript", dependencies: ["SuppleScene", "SuppleInteractions", "SuppleMessenger"]),
+    .target(name: "SuppleContract", dependencies: ["SuppleScene", "SuppleInteractions"]),
+    .target(
+      name: "SuppleScript",
+      dependencies: ["SuppleScene", "SuppleInteractions", "SuppleMessenger", "SuppleContract"]),
+    .target(name: "ContractFiles", dependencies: ["SuppleContract", "SuppleScene", "SuppleInteractions"]),
+    .executableTarget(name: "supple-contract", dependencies: ["ContractFiles"]),
     .testTarget(
       name: "SuppleMotionTests", dependencies: ["SuppleMotion"], resources: [.copy("Vectors")]),
     .testTarget(name: "SuppleExportTests", dependencies: ["SuppleExport", "SuppleMotion"]),
@@ -41,5 +46,6 @@ let package = Package(
     .testTarget(
       name: "SuppleScriptTests",
       dependencies: ["SuppleScript", "SuppleInteractions", "SuppleMessenger", "SuppleScene"]),
+    .testTarget(name: "SuppleContractTests", dependencies: ["ContractFiles", "SuppleContract"]),
   ]
 )

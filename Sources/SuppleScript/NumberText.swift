@@ -1,8 +1,8 @@
 /// Numbers and texts as JavaScript writes them, so that native and web replays give the same bytes.
 public enum NumberText {
-  /// A number as ECMAScript's Number::toString writes it: the fewest digits that read back as the same double,
-  /// without an exponent from 1e-6 up to, not including, 1e21. What is not finite becomes `null`, as JSON has no word
-  /// for it.
+  /// A number as ECMAScript's Number::toString writes it (ECMA-262, 6.1.6.1.20): the fewest digits that read back as
+  /// the same double, without an exponent from 1e-6 up to, not including, 1e21. JSON has no form for a number that is not
+  /// finite; it becomes `null`.
   ///
   /// ```swift
   /// NumberText.string(0.1)     // "0.1"
@@ -15,7 +15,7 @@ public enum NumberText {
     return text
   }
 
-  /// Adds a number to a text.
+  /// Appends a number to a text.
   public static func append(_ number: Double, to text: inout String) {
     guard number.isFinite else {
       text += "null"
@@ -26,7 +26,7 @@ public enum NumberText {
       return
     }
     if number < 0 { text += "-" }
-    // Swift finds the same digits; it only sets point and exponent by other rules.
+    // Swift's description has the same digits, but another rule for the point and the exponent.
     var digits: [UInt8] = []
     var exponent = 0
     var point: Int?
@@ -67,7 +67,7 @@ public enum NumberText {
     }
   }
 
-  /// Adds a text in quotes, with what JSON escapes escaped as JavaScript's `JSON.stringify` does.
+  /// Appends a text in quotes, escaped as JavaScript's `JSON.stringify` does.
   public static func appendQuoted(_ value: String, to text: inout String) {
     text += "\""
     for scalar in value.unicodeScalars {

@@ -1,8 +1,9 @@
+import SuppleContract
 import SuppleInteractions
 import SuppleMessenger
 import SuppleScene
 
-/// A recorded interaction: what there was at the start, and what happened when.
+/// A recorded interaction: its state at the start and its events with their times.
 ///
 /// ```swift
 /// let script = try Script(reading: Array(data))
@@ -11,30 +12,30 @@ import SuppleScene
 ///
 /// The file's form is fixed by `Schema/supple-script.schema.json`.
 public struct Script: Sendable, Hashable {
-  /// Which interaction, its style and how it stands at the start.
+  /// The interaction, its style and its setup.
   public var subject: ScriptSubject
-  /// The screen at the start.
+  /// The viewport at the start.
   public var viewport: Viewport
-  /// What feeds all that is random, 0 to 2^53 - 1.
+  /// The seed of the random numbers, 0 to 2^53 - 1.
   public var seed: UInt64
   /// Whether the person asked for less motion.
   public var reducedMotion: Bool
   /// Whether the layout runs from right to left.
   public var rightToLeft: Bool
-  /// What happens, in order.
+  /// The events, in the order of their times.
   public var events: [ScriptEvent]
-  /// How long it lasts, in seconds; nil until it has settled for good.
+  /// The length in seconds; nil for a script that ends when everything has settled.
   public var duration: Double?
-  /// What the numbers in it stand for.
+  /// The ids and texts of the numbers in the script.
   public var names: ScriptNames
 
-  /// How long a script without a duration may take to settle after its last event, in seconds.
+  /// The longest time from the last event to the end of a script without a duration, in seconds.
   public static let patience = 30.0
-  /// The latest time that a script may name, in seconds: a day.
-  public static let latest = 86_400.0
+  /// The latest time in a script, in seconds: a day.
+  public static let latest = ScriptLimits.times.upperBound
   /// The greatest seed.
   public static let greatestSeed: UInt64 = 1 << 53 - 1
-  /// The size that a script's file may have, in bytes: half an hour of a finger at 120 samples a second.
+  /// The largest size of a script's file, in bytes: half an hour of a pointer at 120 samples a second.
   public static let greatestSize = 16 << 20
 
   /// A script without events.
@@ -49,33 +50,33 @@ public struct Script: Sendable, Hashable {
   }
 }
 
-/// One thing that happens in a script.
+/// An event of a script.
 public struct ScriptEvent: Sendable, Hashable {
-  /// When, in seconds from the start.
+  /// The time, in seconds from the start.
   public var time: Double
-  /// What.
+  /// What happens.
   public var action: ScriptAction
 
-  /// Something at a time.
+  /// Creates an event.
   public init(at time: Double, _ action: ScriptAction) {
     self.time = time
     self.action = action
   }
 }
 
-/// What can happen in a script.
+/// What an event of a script does.
 public enum ScriptAction: Sendable, Hashable {
-  /// What a person, the screen or the keyboard does.
+  /// Input of a person or the system.
   case input(Input)
-  /// What the app asks of the heads.
+  /// A command to chat heads.
   case chatHeads(ChatHeads.Command)
-  /// What the app asks of a badge: of that number in a messenger, of the only one where it is 0.
+  /// A command to a badge: in a messenger the badge of the number, else the only one, with the number 0.
   case badge(Int32, SlimeBadge.Command)
-  /// What the app asks of the notch.
+  /// A command to a flipping notch.
   case notch(FlippingNotch.Command)
 }
 
-/// The interaction that a script is about, in its style, and how it stands at the start.
+/// The interaction of a script, with its style and its setup.
 public enum ScriptSubject: Sendable, Hashable {
   /// Chat heads.
   case chatHeads(ChatHeadsStyle, ChatHeadsSetup)
@@ -86,24 +87,30 @@ public enum ScriptSubject: Sendable, Hashable {
   /// All three in a messenger.
   case messenger(MessengerStyle, MessengerSetup)
 
-  /// The name by which scripts call it.
+  /// The subjects of all kinds, with default styles and setups.
+  static let all: [ScriptSubject] = [
+    .chatHeads(.modern, ChatHeadsSetup()), .slimeBadge(.modern, SlimeBadgeSetup()),
+    .flippingNotch(.modern, FlippingNotchSetup()), .messenger(.modern, MessengerSetup()),
+  ]
+
+  /// The name of the subject in scripts.
   public var name: String {
     switch self {
-    case .chatHeads: "chat-heads"
-    case .slimeBadge: "slime-badge"
-    case .flippingNotch: "flipping-notch"
-    case .messenger: "messenger"
+    case .chatHeads: Contract.chatHeads.scriptName
+    case .slimeBadge: Contract.slimeBadge.scriptName
+    case .flippingNotch: Contract.flippingNotch.scriptName
+    case .messenger: Contract.messengerScriptName
     }
   }
 }
 
-/// How chat heads stand at the start.
+/// The state of chat heads at the start of a script.
 public struct ChatHeadsSetup: Sendable, Hashable {
   /// A head and its unread count.
   public struct Seat: Sendable, Hashable {
     /// The head's number.
     public var head: Int32
-    /// How many messages wait.
+    /// The unread count.
     public var unread: Int32
 
     /// A head with its count.
@@ -115,11 +122,11 @@ public struct ChatHeadsSetup: Sendable, Hashable {
 
   /// The heads, front to back.
   public var heads: [Seat] = []
-  /// The side where they rest; nil for the side where reading ends.
+  /// The edge where the stack rests; nil for the edge where reading ends.
   public var edge: HorizontalEdge?
   /// The height of the leader's centre, in points; nil for the style's.
   public var y: Double?
-  /// Areas that resting heads keep clear, in points.
+  /// The exclusion areas, in points.
   public var exclusionAreas: [Rect] = []
   /// The head whose conversation is open.
   public var open: Int32?
@@ -128,20 +135,20 @@ public struct ChatHeadsSetup: Sendable, Hashable {
   public init() {}
 }
 
-/// How a slime badge stands at the start.
+/// The state of a slime badge at the start of a script.
 public struct SlimeBadgeSetup: Sendable, Hashable {
-  /// What it counts; nil for a plain dot.
+  /// The count; nil for a plain dot.
   public var count: Int32?
-  /// Where it lives, in points; nil for the middle of the screen.
+  /// The anchor, in points; nil for the middle of the viewport.
   public var home: Point?
 
-  /// A plain dot in the middle of the screen.
+  /// A plain dot in the middle of the viewport.
   public init() {}
 }
 
-/// How a flipping notch stands at the start.
+/// The state of a flipping notch at the start of a script.
 public struct FlippingNotchSetup: Sendable, Hashable {
-  /// How many rows the list has.
+  /// The number of rows in the list.
   public var rows: Int32 = 0
   /// The cut-out; nil for none.
   public var notch: Cutout? = .notch
@@ -156,7 +163,7 @@ public struct FlippingNotchSetup: Sendable, Hashable {
   public init() {}
 }
 
-/// How a messenger stands at the start.
+/// The state of a messenger at the start of a script.
 public struct MessengerSetup: Sendable, Hashable {
   /// A badge in a row.
   public struct Badge: Sendable, Hashable {
@@ -164,7 +171,7 @@ public struct MessengerSetup: Sendable, Hashable {
     public var badge: Int32
     /// The number of its row, from 1.
     public var row: Int32
-    /// What it counts; nil for a plain dot.
+    /// The count; nil for a plain dot.
     public var count: Int32?
 
     /// A badge in a row.
@@ -182,6 +189,6 @@ public struct MessengerSetup: Sendable, Hashable {
   /// The list and its notch.
   public var notch = FlippingNotchSetup()
 
-  /// Nothing but an empty list.
+  /// An empty list without heads and badges.
   public init() {}
 }

@@ -1,15 +1,15 @@
-/// What is wrong with a script: where, what was found, and what would be right.
+/// An error in a script: its place, what was found there, and what was expected.
 public struct ScriptError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The line and column, or nil where it is about the file as a whole.
+  /// The line and column, or nil for an error of the whole file.
   public var position: SourcePosition?
-  /// The index, from 0, of the event that it is about, if it is about one.
+  /// The index, from 0, of the event with the error; nil outside of the events.
   public var event: Int?
   /// What was found.
   public var found: String
-  /// What would be right.
+  /// What was expected.
   public var expected: String
 
-  /// An error at a place, or about the whole file.
+  /// Creates an error at a place, or of the whole file.
   public init(at position: SourcePosition?, event: Int? = nil, found: String, expected: String) {
     self.position = position
     self.event = event
@@ -25,7 +25,7 @@ public struct ScriptError: Error, Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// A text in double quotes, on one line and not too long, for messages.
+/// A text for messages: in double quotes, on one line, cut after 40 characters.
 func quoted(_ text: String) -> String {
   let short = text.unicodeScalars.count > 40 ? String(text.prefix(39)) + "…" : text
   var result = ""

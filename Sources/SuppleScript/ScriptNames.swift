@@ -1,8 +1,8 @@
-/// What the numbers of a script's frames stand for: heads and badges by their ids, and texts.
+/// The ids of heads and badges, and the texts, that the numbers in a script's events and frames stand for.
 ///
-/// The engine knows numbers only. They count up from 1, in the order in which names first appear in the script.
+/// The engine knows numbers only. They count from 1, in the order in which ids and texts first appear in the script.
 public struct ScriptNames: Sendable, Hashable {
-  /// What an id names.
+  /// The kind of thing that has an id.
   public enum Kind: Sendable, Hashable {
     /// A chat head.
     case head
@@ -19,7 +19,7 @@ public struct ScriptNames: Sendable, Hashable {
   /// No names.
   public init() {}
 
-  /// The number of an id, a new one where it is new; nil where the id names something of another kind already.
+  /// The number of an id; a new id gets the next one. Nil where the id belongs to a thing of another kind.
   public mutating func number(of id: String, as kind: Kind) -> Int32? {
     if let number = numbers[id] { return self.kind(of: number) == kind ? number : nil }
     ids.append(id)
@@ -29,22 +29,22 @@ public struct ScriptNames: Sendable, Hashable {
     return number
   }
 
-  /// The number of an id that has appeared.
+  /// The number of an id, or nil for one that has not appeared.
   public func number(of id: String) -> Int32? { numbers[id] }
 
-  /// The id of a number, or nil where it names nothing.
+  /// The id of a number, or nil where there is none.
   public func id(of number: Int32) -> String? {
     let index = Int(number) - 1
     return ids.indices.contains(index) ? ids[index] : nil
   }
 
-  /// What the number names, or nil where it names nothing.
+  /// The kind of thing that has the number, or nil where there is none.
   public func kind(of number: Int32) -> Kind? {
     let index = Int(number) - 1
     return kinds.indices.contains(index) ? kinds[index] : nil
   }
 
-  /// The number of a text, a new one where it is new.
+  /// The number of a text; a new text gets the next one.
   public mutating func number(ofText text: String) -> Int32 {
     if let number = textNumbers[text] { return number }
     texts.append(text)

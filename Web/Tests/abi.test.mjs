@@ -1,17 +1,10 @@
-// The numbers by which the page and the engine's module know things, held to both sides; and the module fed with nonsense.
+// The module keeps to the contract (Schema/contract.json) and takes any input.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import test from 'node:test';
-import * as Badge from '../.build/node/elements/abi/badge-command.js';
-import * as Heads from '../.build/node/elements/abi/heads-command.js';
-import * as layout from '../.build/node/elements/abi/layout.js';
-import * as lists from '../.build/node/elements/abi/lists.js';
-import * as Notch from '../.build/node/elements/abi/notch-command.js';
-import * as Phase from '../.build/node/elements/abi/phase.js';
-import * as Role from '../.build/node/elements/abi/role.js';
-import * as Trait from '../.build/node/elements/abi/trait.js';
 
 const read = (path) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
+const contract = JSON.parse(await read('Schema/contract.json'));
 
 async function load() {
   const bytes = await readFile(new URL('../dist/supple.wasm', import.meta.url));
@@ -20,50 +13,11 @@ async function load() {
   return exports;
 }
 
-/** The cases of a Swift enum, in order. */
-async function cases(path, name) {
-  const source = await read(path);
-  const body = source.slice(source.indexOf(`enum ${name}`)).split('\n}\n')[0];
-  return [...body.matchAll(/^ {2}case (\w+)/gm)].map(([, found]) => found);
-}
-
-const inOrder = (numbers) => {
-  const entries = Object.entries(numbers).sort(([, a], [, b]) => a - b);
-  assert.deepEqual(entries.map(([, number]) => number), entries.map((_, index) => index));
-  return entries.map(([name]) => name);
-};
-
-test('roles, events, phases, keys and units are in the order of their Swift counterparts', async () => {
-  assert.deepEqual(inOrder(Role), await cases('Sources/SuppleScene/LayerID.swift', 'LayerRole'));
-  const events = await cases('Sources/SuppleScene/Event.swift', 'EventName');
-  // Swift tells what was done, the DOM what is done; `triggered` asks for a refresh.
-  const stem = (name) => name.replace(/^triggered$/, 'refresh').replace(/ll?ed$|nned$|pped$|ed$/, '').slice(0, 3);
-  assert.deepEqual(lists.eventNames.map(stem), events.map(stem));
-  assert.deepEqual(inOrder(Phase), await cases('Sources/SuppleInteractions/Input/Pointer.swift', 'PointerPhase'));
-  const keys = await read('Sources/SuppleInteractions/Input/Key.swift');
-  assert.deepEqual(lists.keys, [...keys.matchAll(/\/\/\/ "(.+)"/g)].map(([, name]) => name));
-  const units = await cases('Sources/SuppleInteractions/Style/InteractionStyle.swift', 'StyleUnit');
-  assert.equal(lists.units.length, units.length);
-  const traits = await read('Sources/SuppleScene/Layer.swift');
-  for (const [, name, bit] of traits.matchAll(/static let (\w+) = LayerTraits\(rawValue: (\d+)\)/g)) {
-    assert.equal(Trait[name], Number(bit), name);
-  }
-});
-
-test('commands have the numbers that the module gives them', async () => {
-  for (const [file, commands] of [
-    ['ChatHeadsCommands', Heads], ['SlimeBadgeCommands', Badge],
-    ['FlippingNotchCommands', Notch],
-  ]) {
-    const source = await read(`Web/Sources/SuppleWeb/${file}.swift`);
-    const found = [...source.matchAll(/case (\d+):\s+\.(\w+)/g)].map(([, number, name]) => [name, Number(number)]);
-    assert.deepEqual(Object.fromEntries(found), { ...commands }, file);
-  }
-});
-
-test('a frame is laid out as the page reads it', async () => {
-  const module = await load();
-  assert.deepEqual([0, 1, 2].map((part) => module.layout(part)), [layout.headerLength, layout.layerStride, layout.eventStride]);
+test('the module exports the functions of the contract, with their arguments', async () => {
+  const { memory, _initialize, ...functions } = await load();
+  assert.ok(memory instanceof WebAssembly.Memory && _initialize);
+  const arities = Object.fromEntries(contract.exports.map(({ name, arguments: { length } }) => [name, length]));
+  assert.deepEqual(Object.fromEntries(Object.entries(functions).map(([name, { length }]) => [name, length])), arities);
 });
 
 test('a handle names its interaction alone, and nothing once that is destroyed', async () => {
@@ -133,6 +87,32 @@ test('the style is described, read and set by name, within its ranges', async ()
   }
 });
 
+test('a whole style is set in one call; a number that is none leaves its property', async () => {
+  const module = await load();
+  for (const { kind, style } of contract.interactions) {
+    const handle = module.create(kind, 0, 390, 844, 1);
+    const value = (index) => module.styleValue(handle, index);
+    const wanted = style.map(({ choices, minimum, maximum }) => (choices ? choices.length - 1 : (minimum + maximum) / 2));
+    const set = (numbers, count = numbers.length) => {
+      new Float64Array(module.memory.buffer, module.styleBuffer(), numbers.length).set(numbers);
+      module.setStyle(handle, 0, count);
+    };
+    const isNear = (index, number) => Math.abs(value(index) - number) <= 1e-9 * Math.max(1, Math.abs(number));
+    set(wanted);
+    // A colour has whole parts.
+    const shown = wanted.map((number, index) => (/^(red|green|blue)$/.test(style[index].name) ? Math.floor(number) : number));
+    shown.forEach((number, index) => assert.ok(isNear(index, number), style[index].name));
+    set(style.map(() => NaN));
+    shown.forEach((number, index) => assert.ok(isNear(index, number), style[index].name));
+    set(style.map(({ choices }) => (choices ? 0 : 1e300)), 2);
+    shown.slice(2).forEach((number, index) => assert.ok(isNear(index + 2, number), style[index + 2].name));
+    set(style.map(({ choices }) => (choices ? 99 : 1e300)));
+    style.forEach(({ maximum, name }, index) => maximum === undefined || assert.ok(isNear(index, maximum), name));
+    for (const count of [-1, 0x7fffffff, -0x80000000]) module.setStyle(handle, 0, count);
+    assert.ok(module.frame(handle, 1) > 0);
+  }
+});
+
 test('springs come out of the module as the formulas have them', async () => {
   const { springValue, springVelocity, springSettling } = await load();
   const [stiffness, ratio, time] = [100, 0.5, 0.3];
@@ -173,7 +153,11 @@ test('nonsense neither traps nor shows in a frame', async () => {
         else module.screen(handle, when, 390, 844, 47, 0, 34, 0);
         break;
       case 5: module.preferences(handle, when, whole() & 1, whole() & 1, random() < 0.5 ? 1 : number()); break;
-      case 6: module.setStyleValue(handle, when, whole() * 3, number()); break;
+      case 6:
+        new Float64Array(module.memory.buffer, module.styleBuffer(), 20).forEach((_, index, list) => { list[index] = number(); });
+        if (random() < 0.5) module.setStyle(handle, when, whole());
+        else module.setStyleValue(handle, when, whole() * 3, number());
+        break;
       default: module.pointer(handle, when, whole() & 3, Math.floor(random() * 5), number(), number());
     }
     const address = module.frame(handle, time);

@@ -33,11 +33,18 @@ struct ReplayCommand: ParsableCommand {
   @Option(parsing: .unconditional, help: "Time of the last frame, in seconds.")
   var until: Double?
 
+  @Flag(help: .init("Print the calls that have the WebAssembly module play the script.", visibility: .hidden))
+  var calls = false
+
   func validate() throws { _ = try frameTimes() }
 
   func run() throws {
     let script = try ScriptFile.read(file)
     var output = StandardOutput()
+    if calls {
+      try CallLines.write(script, try frameTimes(), to: &output)
+      return
+    }
     var line = ""
     try script.play(try frameTimes()) { (frame, names) throws in
       line.removeAll(keepingCapacity: true)

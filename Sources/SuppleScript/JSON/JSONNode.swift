@@ -1,6 +1,6 @@
-/// A value in a JSON text that knows where it stands.
+/// A value in a JSON text, with its position.
 struct JSONNode: Sendable {
-  /// What JSON can say.
+  /// The kinds of JSON values.
   indirect enum Value: Sendable {
     case null
     case bool(Bool)
@@ -13,14 +13,14 @@ struct JSONNode: Sendable {
   /// One name and value of an object.
   struct Member: Sendable {
     var name: String
-    /// The byte at which the name begins.
+    /// The index of the name's first byte.
     var nameOffset: Int
     var node: JSONNode
   }
 
   var value: Value
-  /// The byte at which it begins.
+  /// The index of the value's first byte.
   var offset: Int
-  /// The byte after its last.
+  /// The index of the byte after its last.
   var end: Int
 }

@@ -1,9 +1,9 @@
-/// Reads JSON (RFC 8259) and remembers where everything stands, which Foundation does not tell.
+/// Reads JSON (RFC 8259) with the position of every value, which Foundation's readers do not keep.
 ///
-/// It refuses what JavaScript's `JSON.parse` refuses and besides names given twice in one object, numbers beyond a
-/// double's range, characters cut in half and nesting beyond any script's.
+/// The reader refuses what JavaScript's `JSON.parse` refuses, and also names that an object has twice, numbers beyond the
+/// range of a double, surrogates without their other half, and nesting deeper than a script needs.
 struct JSONReader {
-  /// How deep values may nest; a script needs half.
+  /// The deepest nesting of values; a script needs half of it.
   private static let deepest = 16
 
   private let text: [UInt8]
@@ -11,7 +11,7 @@ struct JSONReader {
 
   private init(_ text: [UInt8]) { self.text = text }
 
-  /// The one value of a whole text.
+  /// Reads a whole text, which holds one value.
   static func read(_ text: [UInt8]) throws(ScriptError) -> JSONNode {
     var reader = JSONReader(text)
     if text.starts(with: [0xEF, 0xBB, 0xBF]) {
@@ -202,7 +202,7 @@ struct JSONReader {
     return code
   }
 
-  /// How many bytes the character here takes in UTF-8; 0 where it is none.
+  /// The length in UTF-8 of the character at the present position; 0 where the bytes are not UTF-8.
   private func sequenceLength() -> Int {
     for length in 2...4 where at + length <= text.count {
       let bytes = text[at..<(at + length)]
@@ -237,7 +237,7 @@ struct JSONReader {
     }
   }
 
-  /// What stands here, for a message.
+  /// The text at the present position, for a message.
   private func token() -> String {
     guard let byte = peek() else { return "the end of the file" }
     let word = text[at...].prefix(24).prefix(while: JSONReader.isWord)

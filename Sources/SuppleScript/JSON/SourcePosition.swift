@@ -1,17 +1,17 @@
-/// A place in a file that was read.
+/// A position in a text file.
 public struct SourcePosition: Sendable, Hashable, CustomStringConvertible {
   /// The line, from 1.
   public var line: Int
-  /// The character within it, from 1, counted in Unicode scalars.
+  /// The column, from 1, counted in Unicode scalars.
   public var column: Int
 
-  /// A place.
+  /// Creates a position.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 
-  /// The place of a byte in UTF-8 text.
+  /// The position of a byte in UTF-8 text.
   init(of offset: Int, in text: [UInt8]) {
     line = 1
     column = 1
@@ -25,6 +25,6 @@ public struct SourcePosition: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// `line:column`, as compilers write it.
+  /// The text `line:column`, as compilers write it.
   public var description: String { "\(line):\(column)" }
 }

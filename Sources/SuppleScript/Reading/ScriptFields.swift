@@ -1,19 +1,21 @@
-/// The source that is read, for saying where things stand in it.
+import SuppleContract
+
+/// The text that is read, and the errors about places in it.
 struct ScriptSource {
   let text: [UInt8]
-  /// The index of the event in hand.
+  /// The index of the event that is being read.
   var event: Int?
 
   func error(at offset: Int, found: String, expected: String) -> ScriptError {
     ScriptError(at: SourcePosition(of: offset, in: text), event: event, found: found, expected: expected)
   }
 
-  /// That a value is not what it should be.
+  /// The error that a value is not of the expected form.
   func error(_ node: JSONNode, expected: String) -> ScriptError {
     error(at: node.offset, found: written(node), expected: expected)
   }
 
-  /// A value as it is written, or what it is where that is long.
+  /// A value as the text has it, or its kind where the text is long.
   func written(_ node: JSONNode) -> String {
     switch node.value {
     case .string(let text): quoted(text)
@@ -24,15 +26,15 @@ struct ScriptSource {
   }
 }
 
-/// An object of a script, whose names are known beforehand: anything else is an error.
+/// An object of a script with a fixed set of names; another name is an error.
 struct ScriptFields {
   let source: ScriptSource
   let node: JSONNode
-  /// What the object is, for messages.
+  /// The words for the object in messages.
   let what: String
   private let members: [JSONNode.Member]
 
-  /// An object that has no other names than these.
+  /// Takes an object whose names are all among `names`.
   init(_ node: JSONNode, _ what: String, names: [String], source: ScriptSource) throws(ScriptError) {
     guard case .object(let members) = node.value else {
       throw source.error(node, expected: "\(what), an object")
@@ -59,7 +61,7 @@ struct ScriptFields {
   }
 }
 
-// Values of a kind and range. `what` says in messages what they are.
+// Values of a kind and range. `what` is the words for the value in messages.
 extension ScriptSource {
   func number(_ node: JSONNode, _ range: ClosedRange<Double>, _ what: String) throws(ScriptError) -> Double {
     guard case .number(let number) = node.value, range.contains(number) else {
@@ -67,7 +69,7 @@ extension ScriptSource {
       let high = NumberText.string(range.upperBound)
       throw error(node, expected: "\(what), a number from \(low) to \(high)")
     }
-    // -0 is no other number than 0.
+    // -0 counts as 0.
     return number == 0 ? 0 : number
   }
 
@@ -81,7 +83,7 @@ extension ScriptSource {
   }
 
   func count(_ node: JSONNode, _ what: String) throws(ScriptError) -> Int32 {
-    Int32(try whole(node, 0...1e9, what))
+    Int32(try whole(node, ScriptLimits.counts, what))
   }
 
   func bool(_ node: JSONNode, _ what: String) throws(ScriptError) -> Bool {
@@ -104,13 +106,13 @@ extension ScriptSource {
   }
 
   func one<Value>(
-    of ways: [(name: String, value: Value)], _ node: JSONNode, _ what: String
+    of choices: [(name: String, value: Value)], _ node: JSONNode, _ what: String
   ) throws(ScriptError) -> Value {
-    if case .string(let text) = node.value, let way = ways.first(where: { $0.name == text }) {
-      return way.value
+    if case .string(let text) = node.value, let choice = choices.first(where: { $0.name == text }) {
+      return choice.value
     }
-    let names = ways.map { "\"\($0.name)\"" }.joined(separator: ", ")
-    throw error(node, expected: "\(what), \(ways.count > 1 ? "one of " : "")\(names)")
+    let names = choices.map { "\"\($0.name)\"" }.joined(separator: ", ")
+    throw error(node, expected: "\(what), \(choices.count > 1 ? "one of " : "")\(names)")
   }
 
   func list(_ node: JSONNode, _ what: String) throws(ScriptError) -> [JSONNode] {
@@ -118,7 +120,7 @@ extension ScriptSource {
     return elements
   }
 
-  /// So many numbers in a list.
+  /// A list of as many numbers as there are names.
   func numbers(
     _ node: JSONNode, _ names: [String], _ range: ClosedRange<Double>, _ what: String
   ) throws(ScriptError) -> [Double] {

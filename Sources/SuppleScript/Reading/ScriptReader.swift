@@ -1,8 +1,11 @@
+import SuppleContract
 import SuppleInteractions
 import SuppleScene
 
 extension Script {
-  /// Reads a script from the UTF-8 text of its file. Nothing is guessed: whatever is not of the form is an error.
+  /// Reads a script from the UTF-8 text of its file.
+  ///
+  /// - Throws: `ScriptError` for whatever is not of the form; nothing is guessed.
   public init(reading text: [UInt8]) throws(ScriptError) {
     guard text.count <= Script.greatestSize else {
       throw ScriptError(
@@ -14,16 +17,11 @@ extension Script {
   }
 }
 
-/// Makes a script of the JSON that it is written in.
+/// Converts JSON to a script.
 struct ScriptReader {
-  /// How far from the origin a place may be, in points.
-  static let places = -1e6...1e6
-  /// What a screen's sides may measure, in points.
-  static let lengths = 0.0...999_999
-
   var source: ScriptSource
   var names = ScriptNames()
-  /// The screen as the events have left it so far.
+  /// The viewport after the events that have been read.
   var viewport = Viewport(size: .zero)
   var subject = ScriptSubject.slimeBadge(.modern, SlimeBadgeSetup())
 
@@ -43,14 +41,14 @@ struct ScriptReader {
       of: fields.required("interaction"), style: fields["style"], setup: fields["setup"])
     var script = Script(subject, viewport: viewport)
     if let seed = fields["seed"] {
-      script.seed = UInt64(try source.whole(seed, 0...Double(Script.greatestSeed), "the seed"))
+      script.seed = UInt64(try source.whole(seed, ScriptLimits.seeds, "the seed"))
     }
     if let node = fields["reducedMotion"] {
       script.reducedMotion = try source.bool(node, "\"reducedMotion\"")
     }
     if let node = fields["rightToLeft"] { script.rightToLeft = try source.bool(node, "\"rightToLeft\"") }
     if let node = fields["duration"] {
-      script.duration = try source.number(node, 0...Script.latest, "the duration in seconds")
+      script.duration = try source.number(node, ScriptLimits.times, "the duration in seconds")
     }
     script.events = try events(fields.required("events"))
     script.names = names
@@ -62,8 +60,8 @@ struct ScriptReader {
   func viewport(_ node: JSONNode) throws(ScriptError) -> Viewport {
     let fields = try ScriptFields(
       node, "\"screen\"", names: ["width", "height", "safeArea"], source: source)
-    let width = try source.number(fields.required("width"), ScriptReader.lengths, "the screen's width")
-    let height = try source.number(fields.required("height"), ScriptReader.lengths, "the screen's height")
+    let width = try source.number(fields.required("width"), ScriptLimits.lengths, "the screen's width")
+    let height = try source.number(fields.required("height"), ScriptLimits.lengths, "the screen's height")
     let insets = try fields["safeArea"].map(insets)
     return Viewport(size: Size(width: width, height: height), safeArea: insets ?? .zero)
   }
@@ -73,7 +71,7 @@ struct ScriptReader {
       node, "\"safeArea\"", names: ["top", "left", "bottom", "right"], source: source)
     func inset(_ name: String) throws(ScriptError) -> Double {
       try fields[name].map { (node) throws(ScriptError) in
-        try source.number(node, ScriptReader.lengths, "the safe area's \(name)")
+        try source.number(node, ScriptLimits.lengths, "the safe area's \(name)")
       } ?? 0
     }
     return Insets(
@@ -86,12 +84,7 @@ struct ScriptReader {
     of node: JSONNode, style: JSONNode?, setup: JSONNode?
   ) throws(ScriptError) -> ScriptSubject {
     let name = try source.one(
-      of: [
-        ("chat-heads", ScriptSubject.chatHeads(.modern, ChatHeadsSetup())),
-        ("slime-badge", .slimeBadge(.modern, SlimeBadgeSetup())),
-        ("flipping-notch", .flippingNotch(.modern, FlippingNotchSetup())),
-        ("messenger", .messenger(.modern, MessengerSetup())),
-      ], node, "the interaction")
+      of: ScriptSubject.all.map { ($0.name, $0) }, node, "the interaction")
     let reader = StyleReading(source: source)
     switch name {
     case .chatHeads:

@@ -1,15 +1,14 @@
+import SuppleContract
 import SuppleInteractions
 import SuppleScene
 
-// How an interaction stands at the start.
+// The setup: the state of an interaction at the start.
 extension ScriptReader {
-  private static let edges: [(name: String, value: HorizontalEdge)] = [("left", .left), ("right", .right)]
-
   func edge(_ node: JSONNode) throws(ScriptError) -> HorizontalEdge {
-    try source.one(of: ScriptReader.edges, node, "the edge")
+    try source.one(of: Contract.edges, node, "the edge")
   }
 
-  /// The number of a head or badge that is named here.
+  /// The number of a head or badge by its id; an id that is new gets the next number.
   mutating func number(_ node: JSONNode, _ kind: ScriptNames.Kind) throws(ScriptError) -> Int32 {
     let what = kind == .head ? "the id of a head" : "the id of a badge"
     let id = try source.id(node, what)
@@ -40,11 +39,11 @@ extension ScriptReader {
       }
     }
     if let edge = fields["edge"] { setup.edge = try self.edge(edge) }
-    if let y = fields["y"] { setup.y = try source.number(y, ScriptReader.places, "y of the leader's centre") }
+    if let y = fields["y"] { setup.y = try source.number(y, ScriptLimits.places, "y of the leader's centre") }
     if let areas = fields["keepOut"] {
       for area in try source.list(areas, "the areas to keep clear") {
         let box = try source.numbers(
-          area, ["x", "y", "w", "h"], ScriptReader.places, "an area to keep clear")
+          area, ["x", "y", "w", "h"], ScriptLimits.places, "an area to keep clear")
         guard box[2] >= 0, box[3] >= 0 else {
           throw source.error(area, expected: "an area to keep clear whose w and h are 0 or more")
         }
@@ -71,7 +70,7 @@ extension ScriptReader {
     return setup
   }
 
-  /// A badge's count; null stands for a plain dot.
+  /// The count of a badge; nil, for a plain dot, where the script has null.
   func badgeCount(_ node: JSONNode) throws(ScriptError) -> Int32? {
     if case .null = node.value { return nil }
     guard case .number = node.value else {
@@ -81,7 +80,7 @@ extension ScriptReader {
   }
 
   func point(_ node: JSONNode, _ what: String) throws(ScriptError) -> Point {
-    let numbers = try source.numbers(node, ["x", "y"], ScriptReader.places, what)
+    let numbers = try source.numbers(node, ["x", "y"], ScriptLimits.places, what)
     return Point(x: numbers[0], y: numbers[1])
   }
 
@@ -94,13 +93,15 @@ extension ScriptReader {
     if let rows = fields["rows"] { setup.rows = try source.count(rows, "the number of rows") }
     if let notch = fields["notch"] { setup.notch = try cutout(notch) }
     if let bar = fields["navigationBar"] {
-      setup.navigationBar = try source.number(bar, 0...2000, "the navigation bar's height")
+      setup.navigationBar = try source.number(bar, ScriptLimits.navigationBars, "the navigation bar's height")
     }
     if let cell = fields["cell"] {
-      let sides = try source.numbers(cell, ["w", "h"], 1...10_000, "the cell's size")
+      let sides = try source.numbers(cell, ["w", "h"], ScriptLimits.cells, "the cell's size")
       setup.cell = Size(width: sides[0], height: sides[1])
     }
-    if let scroll = fields["scroll"] { setup.scroll = try source.number(scroll, 0...1e9, "the scroll") }
+    if let scroll = fields["scroll"] {
+      setup.scroll = try source.number(scroll, ScriptLimits.scroll, "the scroll")
+    }
     return setup
   }
 
@@ -112,7 +113,7 @@ extension ScriptReader {
     let fields = try ScriptFields(
       node, "the notch", names: ["width", "depth", "cornerRadius", "inset"], source: source)
     func length(_ node: JSONNode, _ name: String) throws(ScriptError) -> Double {
-      try source.number(node, 0...10_000, "the notch's \(name)")
+      try source.number(node, ScriptLimits.cutouts, "the notch's \(name)")
     }
     return Cutout(
       width: try length(fields.required("width"), "width"),
@@ -128,7 +129,7 @@ extension ScriptReader {
     guard let node else { return setup }
     let fields = try ScriptFields(
       node, "the setup of messenger", names: ["chatHeads", "badges", "notch"], source: source)
-    // Names are numbered in the order in which they stand in the file, whatever the order of the parts.
+    // Ids are numbered in their order in the file, whichever part comes first.
     for name in ["chatHeads", "badges"].sorted(by: { (fields[$0]?.offset ?? 0) < (fields[$1]?.offset ?? 0) })
     {
       if name == "chatHeads" {
@@ -155,7 +156,7 @@ extension ScriptReader {
       guard !badges.contains(where: { $0.badge == number }) else {
         throw source.error(try fields.required("id"), expected: "each badge once")
       }
-      let row = try source.whole(fields.required("row"), 1...1e9, "the badge's row")
+      let row = try source.whole(fields.required("row"), ScriptLimits.rows, "the badge's row")
       let count = try fields["count"].map(badgeCount) ?? nil
       badges.append(MessengerSetup.Badge(badge: number, row: Int32(row), count: count))
     }

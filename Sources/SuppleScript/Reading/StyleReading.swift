@@ -37,7 +37,7 @@ struct StyleReading {
   }
 }
 
-/// Gives a style's properties the values that a script gives them.
+/// Sets the properties of a style to the values in a script.
 private final class StyleAssignment: StyleVisitor {
   private let given: [JSONNode.Member]
   private let source: ScriptSource
@@ -51,7 +51,7 @@ private final class StyleAssignment: StyleVisitor {
     self.source = source
   }
 
-  /// The error that comes first in the file, if there is one, names that the style does not have included.
+  /// The first error in the order of the file, unknown names included; nil where there is none.
   func firstError(_ what: String) -> ScriptError? {
     var errors = self.errors
     for member in given {
@@ -79,7 +79,7 @@ private final class StyleAssignment: StyleVisitor {
     return errors.min { $0.offset < $1.offset }?.error
   }
 
-  /// A name that differs only a little.
+  /// A suggestion of a similar name.
   private func suggestion(for name: String) -> String {
     let lowered = name.lowercased()
     let near = names.first { known in
@@ -145,10 +145,10 @@ private final class StyleAssignment: StyleVisitor {
   ) {
     names.append(name.description)
     guard let node = node(name) else { return }
-    let ways = (0..<count).map { (name: optionName($0).description, value: $0) }
-    if let way = attempt(node, { () throws(ScriptError) in try source.one(of: ways, node, name.description) })
-    {
-      value = way
+    let choices = (0..<count).map { (name: optionName($0).description, value: $0) }
+    let choice = attempt(node) { () throws(ScriptError) in
+      try source.one(of: choices, node, name.description)
     }
+    if let choice { value = choice }
   }
 }

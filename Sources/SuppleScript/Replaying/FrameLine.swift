@@ -1,49 +1,17 @@
+import SuppleContract
 import SuppleInteractions
 import SuppleScene
 
-/// A frame as one line of JSON, as `supple replay` prints it.
-///
-/// `Web/replay.mjs` writes the same; what each role carries is the table in both.
+/// A frame as one line of JSON, as `supple replay` prints it. The contract says which values a role's layers have.
 public enum FrameLine {
-  /// What a layer carries beyond its place, by its role.
-  private struct Traits: OptionSet {
-    let rawValue: Int
-    static let scale = Traits(rawValue: 1)
-    static let opacity = Traits(rawValue: 2)
-    static let angle = Traits(rawValue: 4)
-    static let cornerRadius = Traits(rawValue: 8)
-    static let fill = Traits(rawValue: 16)
-    static let text = Traits(rawValue: 32)
-    static let path = Traits(rawValue: 64)
-
-    init(rawValue: Int) { self.rawValue = rawValue }
-
-    init(_ role: LayerRole) {
-      switch role {
-      case .list: self = []
-      case .scrim: self = [.opacity, .fill]
-      case .head: self = [.scale, .opacity]
-      case .conversation, .dismissTarget, .row: self = [.scale, .opacity, .cornerRadius]
-      case .overflow: self = [.scale, .opacity, .text]
-      case .flyout: self = [.scale, .opacity, .cornerRadius, .text]
-      case .anchor, .particle: self = [.scale, .opacity, .cornerRadius, .fill]
-      case .badge: self = [.scale, .opacity, .cornerRadius, .fill, .text]
-      case .connector: self = [.opacity, .fill, .path]
-      case .notch: self = [.cornerRadius, .fill, .path]
-      case .card: self = [.scale, .opacity, .angle, .cornerRadius, .fill, .text]
-      default: self = []
-      }
-    }
-  }
-
-  /// A frame's line, without the line's end.
+  /// The line of a frame, without a line break.
   public static func text(of frame: ReplayFrame, names: ScriptNames) -> String {
     var text = ""
     append(frame, names: names, to: &text)
     return text
   }
 
-  /// Adds a frame's line, without the line's end, to a text.
+  /// Appends the line of a frame, without a line break, to a text.
   public static func append(_ frame: ReplayFrame, names: ScriptNames, to text: inout String) {
     text += "{\"t\":"
     NumberText.append(frame.time, to: &text)
@@ -78,27 +46,27 @@ public enum FrameLine {
     text += "{\"id\":"
     NumberText.appendQuoted(names.name(of: layer.id), to: &text)
     number("x", layer.center.x)
-    // A list is told by its offset.
+    // The y of a list is its scroll offset.
     number("y", layer.id.role == .list ? layer.center.y - layer.size.height / 2 : layer.center.y)
     number("width", layer.size.width)
     number("height", layer.size.height)
-    let traits = Traits(layer.id.role)
-    if traits.contains(.scale) { number("scale", layer.scale) }
-    if traits.contains(.opacity) { number("opacity", layer.opacity) }
-    if traits.contains(.angle) {
+    let values = layer.id.role.roleDescription?.values ?? []
+    if values.contains(.scale) { number("scale", layer.scale) }
+    if values.contains(.opacity) { number("opacity", layer.opacity) }
+    if values.contains(.angle) {
       number("angle", layer.angle)
-      text += layer.face == .front ? ",\"face\":\"front\"" : ",\"face\":\"back\""
+      text += ",\"face\":\"\(Contract.faces[Int(layer.face.rawValue)].name)\""
     }
-    if traits.contains(.cornerRadius) { number("cornerRadius", max(layer.topRadius, layer.bottomRadius)) }
-    if traits.contains(.fill), let fill = layer.fill {
+    if values.contains(.cornerRadius) { number("cornerRadius", max(layer.topRadius, layer.bottomRadius)) }
+    if values.contains(.fill), let fill = layer.fill {
       let digits = String(fill.rgba, radix: 16)
       text += ",\"fill\":\"#" + String(repeating: "0", count: 8 - digits.count) + digits + "\""
     }
-    if traits.contains(.text), let label = label(of: layer, names: names) {
+    if values.contains(.text), let label = label(of: layer, names: names) {
       text += ",\"text\":"
       NumberText.appendQuoted(label, to: &text)
     }
-    if traits.contains(.path), !layer.path.isEmpty {
+    if values.contains(.path), !layer.path.isEmpty {
       text += ",\"path\":\""
       append(frame.outline(of: layer), to: &text)
       text += "\""
@@ -106,7 +74,7 @@ public enum FrameLine {
     text += "}"
   }
 
-  /// What a layer says, or nil where it says nothing.
+  /// The text of a layer's label, or nil where it has none.
   public static func label(of layer: Layer, names: ScriptNames) -> String? {
     switch layer.label {
     case .none: nil
@@ -115,7 +83,7 @@ public enum FrameLine {
     }
   }
 
-  /// An outline in SVG's syntax, absolute, without a space that is not needed.
+  /// Appends an outline as SVG path data: absolute commands, without spaces that are not needed.
   private static func append(_ outline: ArraySlice<OutlineElement>, to text: inout String) {
     func points(_ command: String, _ points: Point...) {
       text += command
@@ -147,10 +115,14 @@ public enum FrameLine {
       text += names.kind(of: event.item) == .badge ? ",\"badge\":" : ",\"head\":"
       NumberText.appendQuoted(names.id(of: event.item) ?? String(event.item), to: &text)
     }
-    if let edge = event.edge { text += edge == .right ? ",\"edge\":\"right\"" : ",\"edge\":\"left\"" }
-    if let value = event.value {
-      text += event.name == .inserted ? ",\"items\":" : ",\"y\":"
-      NumberText.append(value, to: &text)
+    for field in event.name.eventDescription.fields {
+      switch field.kind {
+      case .edge: text += ",\"\(field.name)\":\"\(Contract.edges[Int(event.edge?.rawValue ?? 0)].name)\""
+      case .number, .count:
+        text += ",\"\(field.name)\":"
+        NumberText.append(event.value ?? 0, to: &text)
+      case .text: break
+      }
     }
     text += "}"
   }

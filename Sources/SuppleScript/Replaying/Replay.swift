@@ -1,7 +1,8 @@
 import SuppleInteractions
+import SuppleMessenger
 import SuppleScene
 
-/// A script that plays: give it a time, and it is as it was then.
+/// A running script. Its frames show the interaction at the times that it is given.
 ///
 /// ```swift
 /// var replay = Replay(script)
@@ -9,47 +10,41 @@ import SuppleScene
 /// replay.write(into: &frame, at: 0.5)
 /// ```
 ///
-/// Times go forward only. Whatever they are, what is seen at one of them is the same.
+/// Times must not fall. The frame at a time does not depend on the frames before it.
 public struct Replay: Sendable {
-  /// How long before the script's start an open conversation was opened, in seconds: it stands by then.
-  private static let runUp = 60.0
-
-  /// What plays.
+  /// The script.
   public let script: Script
-  /// How many of its events have happened.
+  /// The number of its events that have happened.
   public private(set) var eventsPlayed = 0
   private var stage: any Stage
 
-  /// Whether all its events have happened.
+  /// Whether all events of the script have happened.
   public var isOver: Bool { eventsPlayed >= script.events.count }
 
-  /// A script at its start.
+  /// Creates a replay at the start of a script.
   public init(_ script: Script) {
     self.script = script
-    let start = script.hasOpenConversation ? -Replay.runUp : 0
     switch script.subject {
-    case .chatHeads(let style, let setup):
-      stage = HeadsStage(script, style: style, setup: setup, at: start)
-    case .slimeBadge(let style, let setup):
-      stage = BadgeStage(script, style: style, setup: setup, at: start)
-    case .flippingNotch(let style, let setup):
-      stage = NotchStage(script, style: style, setup: setup, at: start)
-    case .messenger(let style, let setup):
-      stage = MessengerStage(script, style: style, setup: setup, at: start)
+    case .chatHeads(let style, _): stage = HeadsStage(script, style: style)
+    case .slimeBadge(let style, _): stage = BadgeStage(script, style: style)
+    case .flippingNotch(let style, _): stage = NotchStage(script, style: style)
+    case .messenger(let style, _): stage = MessengerStage(script, style: style)
     }
-    if start < 0 {
-      // What happened before the script is no part of it.
+    let opening = script.opening
+    for action in opening.actions { stage.take(action, at: opening.time) }
+    if opening.time < 0 {
+      // The events before the script's start are not shown.
       var before = ReplayFrame()
       stage.write(into: &before, at: 0)
     }
   }
 
-  /// Plays up to `time` (seconds from the start), what happens at that very time included, and writes what is to be
-  /// seen then, with the events since the last frame.
+  /// Plays the events up to and including `time` (seconds from the start), and writes the frame at `time` with the
+  /// events that the interaction has emitted since the last frame.
   public mutating func write(into frame: inout ReplayFrame, at time: Double) {
     while eventsPlayed < script.events.count, script.events[eventsPlayed].time <= time {
       let event = script.events[eventsPlayed]
-      stage.take(event.action, at: event.time)
+      stage.take(.action(event.action), at: event.time)
       eventsPlayed += 1
     }
     stage.write(into: &frame, at: time)
@@ -58,15 +53,15 @@ public struct Replay: Sendable {
 
 /// The times at which a replay shows frames.
 public enum FrameTimes: Sendable, Hashable {
-  /// So many a second, frame n at n / rate: up to and including `until`, else the script's duration, else until
-  /// everything has settled for good, at most ``Script/patience`` past the last event.
+  /// A number of frames per second, frame n at n / rate: up to and including `until`, else the script's duration, else
+  /// until everything has settled, at most ``Script/patience`` after the last event.
   case rate(Double, until: Double? = nil)
-  /// These, in rising order, up to and including `until`.
+  /// The times of a list in rising order, up to and including `until`.
   case list([Double], until: Double? = nil)
 }
 
 extension Script {
-  /// Plays the script from its start and shows it frame by frame. The frame's arrays are reused from one to the next.
+  /// Plays the script from its start and shows each frame. The frames reuse the storage of one.
   public func play<Failure: Error>(
     _ times: FrameTimes, show: (ReplayFrame, ScriptNames) throws(Failure) -> Void
   ) throws(Failure) {
@@ -90,18 +85,5 @@ extension Script {
         number += 1
       }
     }
-  }
-
-  var hasOpenConversation: Bool {
-    switch subject {
-    case .chatHeads(_, let setup): setup.open != nil
-    case .messenger(_, let setup): setup.chatHeads.open != nil
-    case .slimeBadge, .flippingNotch: false
-    }
-  }
-
-  /// The side where heads rest at the start if nothing else is said.
-  func startingEdge(_ setup: ChatHeadsSetup) -> HorizontalEdge {
-    setup.edge ?? (rightToLeft ? .left : .right)
   }
 }

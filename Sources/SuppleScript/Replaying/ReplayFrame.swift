@@ -1,18 +1,18 @@
 import SuppleScene
 
-/// What a replay shows at one time, and what has happened since the frame before.
+/// A frame of a replay, with the events since the frame before.
 public struct ReplayFrame: Sendable {
-  /// The layers, and when the next frame is due.
+  /// The layers, and the time of the next frame.
   public var scene: Frame
-  /// What happened since the frame before, in the order of time.
+  /// The events since the frame before, in the order of time.
   public var events: [EventRecord]
 
-  /// An empty frame. A replay writes into one again and again; its arrays keep their storage.
+  /// Creates an empty frame. A replay can write into it again and again; its arrays keep their storage.
   public init() {
     scene = Frame()
     events = []
   }
 
-  /// The time that the frame shows, in seconds from the start of the script.
+  /// The time of the frame, in seconds from the start of the script.
   public var time: Double { scene.time }
 }

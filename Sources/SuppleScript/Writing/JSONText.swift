@@ -1,4 +1,4 @@
-/// A value on its way into a JSON text.
+/// A JSON value to be written.
 enum JSONText {
   case null
   case bool(Bool)

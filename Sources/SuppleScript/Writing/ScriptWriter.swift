@@ -1,11 +1,12 @@
+import SuppleContract
 import SuppleInteractions
 import SuppleScene
 
 extension Script {
   /// The script as the text of its file, which reads back as the same script.
   ///
-  /// One line an event; what has its default value is left out, as are the few commands that scripts do not have,
-  /// such as a nudge.
+  /// Each event has a line. Values that are the defaults are left out, and so are the commands that scripts do not have,
+  /// such as a hint.
   public var text: String {
     var members: [(String, JSONText)] = [
       ("supple", .number(1)), ("interaction", .string(subject.name)),
@@ -34,7 +35,7 @@ extension ScriptSubject {
   }
 }
 
-/// Puts the parts of a script into JSON.
+/// Converts the parts of a script to JSON.
 struct ScriptWriter {
   let names: ScriptNames
   let inMessenger: Bool
@@ -58,7 +59,7 @@ struct ScriptWriter {
 
   static func point(_ point: Point) -> JSONText { .array([.number(point.x), .number(point.y)]) }
 
-  static func edge(_ edge: HorizontalEdge) -> JSONText { .string(edge == .left ? "left" : "right") }
+  static func edge(_ edge: HorizontalEdge) -> JSONText { .string(Contract.edges[Int(edge.rawValue)].name) }
 
   static func count(_ count: Int32?) -> JSONText { count.map { .number(Double($0)) } ?? .null }
 
@@ -80,7 +81,7 @@ struct ScriptWriter {
         ])
       }
       var members = [("chatHeads", self.setup(setup.chatHeads)), ("badges", JSONText.array(badges))]
-      // Names are numbered in the order of the file.
+      // Ids are numbered in their order in the file.
       if let head = setup.chatHeads.heads.first, let badge = setup.badges.first, badge.badge < head.head {
         members.reverse()
       }

@@ -17,13 +17,13 @@ extension ScriptWriter {
     }
   }
 
-  /// The preset that the style is nearest to, and what differs from it.
+  /// The preset from which the style has the fewest differences, and the differences.
   private func text<Style: InteractionStyle>(of style: Style) -> JSONText? {
     let modern = differences(of: style, from: .modern)
     let classic = differences(of: style, from: .classic)
     if modern.isEmpty, style == .modern { return nil }
     if classic.isEmpty, style == .classic { return .string("classic") }
-    // What a preset holds besides its properties is only had by naming it.
+    // A preset also sets what is no property of the style, so it has to be named.
     let isClassic = classic.count < modern.count
     return .object(
       [("preset", .string(isClassic ? "classic" : "modern"))] + (isClassic ? classic : modern))
@@ -39,7 +39,7 @@ extension ScriptWriter {
     preset.visit(other)
     var members: [(String, JSONText)] = []
     for (one, another) in zip(own.properties, other.properties) where one.value != another.value {
-      let value: JSONText = one.way.map { .string($0) } ?? .number(one.value)
+      let value: JSONText = one.choice.map { .string($0) } ?? .number(one.value)
       guard let owner = one.owner else {
         members.append((one.name, value))
         continue
@@ -61,8 +61,8 @@ private final class StyleListing: StyleVisitor {
     var owner: String?
     var name: String
     var value: Double
-    /// The name of the chosen way of a choice.
-    var way: String?
+    /// The name of a choice's value.
+    var choice: String?
   }
 
   private(set) var properties: [Property] = []
@@ -80,6 +80,7 @@ private final class StyleListing: StyleVisitor {
     _ name: StaticString, _ value: inout Int32, of count: Int32, name optionName: (Int32) -> StaticString
   ) {
     properties.append(
-      Property(owner: nil, name: name.description, value: Double(value), way: optionName(value).description))
+      Property(
+        owner: nil, name: name.description, value: Double(value), choice: optionName(value).description))
   }
 }

@@ -1,19 +1,15 @@
 import SuppleScene
 
-/// A frame as numbers, where JavaScript reads it: a header, the layers, the outlines and the events.
+/// A frame as numbers in the module's memory: a header, the layers, the events and the outlines, as `FrameLayout` of the
+/// contract describes them.
 ///
-/// `Web/elements/abi.js` names the places. The storage grows to the largest frame so far, and serves all instances in turn.
+/// All interactions use the buffer in turn. It grows to the size of the largest frame so far.
 struct FrameBuffer {
-  /// How many numbers stand before the first layer.
-  static let headerLength = 8
-  /// How many numbers a layer takes.
-  static let layerStride = 26
-  /// How many numbers an event takes.
-  static let eventStride = 5
-  /// The most numbers that an element of an outline takes: a cubic's, after its own.
+  /// The most numbers that an element of an outline takes: its kind and the six coordinates of a cubic.
   private static let elementLimit = 7
 
-  private var start: UnsafeMutablePointer<Double>
+  /// The address of the numbers.
+  private(set) var start: UnsafeMutablePointer<Double>
   private var capacity: Int
   private var end = 0
 
@@ -22,24 +18,29 @@ struct FrameBuffer {
     start = .allocate(capacity: capacity)
   }
 
-  /// Writes a frame; returns where it stands.
+  /// The first `count` numbers, or as many as there is room for.
+  func numbers(_ count: Int32) -> UnsafeBufferPointer<Double> {
+    UnsafeBufferPointer(start: start, count: min(capacity, max(0, Int(count))))
+  }
+
+  /// Writes a frame and returns its address.
   mutating func write(_ frame: Frame, _ occurred: [TimedNumbers]) -> UnsafeMutablePointer<Double> {
-    let layers = frame.layers.count * FrameBuffer.layerStride
-    let events = occurred.count * FrameBuffer.eventStride
+    let layers = frame.layers.count * FrameLengths.layer
+    let events = occurred.count * FrameLengths.event
     let outlines = frame.outlines.elements.count * FrameBuffer.elementLimit
-    reserve(FrameBuffer.headerLength + layers + events + outlines)
-    end = FrameBuffer.headerLength + layers + events
-    // An outline's length in numbers is known once it is written, so the layers come after what they point to.
-    var place = FrameBuffer.headerLength
+    reserve(FrameLengths.header + layers + events + outlines)
+    end = FrameLengths.header + layers + events
+    // The length of an outline is known once it is written, so a layer is written after its outline.
+    var place = FrameLengths.header
     for layer in frame.layers {
       let outline = end
       for element in frame.outline(of: layer) { put(element) }
-      put(layer, outline: outline, length: end - outline, at: place)
-      place += FrameBuffer.layerStride
+      layer.write(to: start + place, outline: outline, outlineLength: end - outline)
+      place += FrameLengths.layer
     }
     for event in occurred {
       put(event, at: place)
-      place += FrameBuffer.eventStride
+      place += FrameLengths.event
     }
     start[0] = Double(frame.layers.count)
     start[1] = Double(occurred.count)
@@ -59,39 +60,6 @@ struct FrameBuffer {
     start.deallocate()
     capacity = length + length / 2
     start = .allocate(capacity: capacity)
-  }
-
-  private func put(_ layer: Layer, outline: Int, length: Int, at place: Int) {
-    let to = start + place
-    to[0] = Double(layer.id.role.rawValue)
-    to[1] = Double(layer.id.item)
-    to[2] = Double(layer.id.index)
-    to[3] = layer.center.x
-    to[4] = layer.center.y
-    to[5] = layer.size.width
-    to[6] = layer.size.height
-    to[7] = layer.scale
-    to[8] = layer.opacity
-    to[9] = layer.angle
-    to[10] = layer.depth
-    to[11] = layer.perspective
-    to[12] = layer.topRadius
-    to[13] = layer.bottomRadius
-    to[14] = layer.fill.map { Double($0.rgba) } ?? -1
-    to[15] = Double(outline)
-    to[16] = Double(length)
-    switch layer.label {
-    case .none: (to[17], to[18]) = (0, 0)
-    case .count(let count): (to[17], to[18]) = (1, Double(count))
-    case .text(let text): (to[17], to[18]) = (2, Double(text))
-    }
-    to[19] = layer.shadow.opacity
-    to[20] = layer.shadow.offset
-    to[21] = layer.shadow.radius
-    to[22] = Double(layer.face.rawValue)
-    to[23] = layer.dimming
-    to[24] = layer.hitOutset
-    to[25] = Double(layer.traits.rawValue)
   }
 
   private func put(_ event: TimedNumbers, at place: Int) {

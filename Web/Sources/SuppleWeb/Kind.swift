@@ -4,24 +4,24 @@ import SuppleInteractions
   import SuppleMessenger
 #endif
 
-/// The interactions that a page can bring to life.
+/// The interactions that a page can create.
 enum Kind: Int32 {
   case chatHeads = 0
   case slimeBadge
   case flippingNotch
   #if MESSENGER
-    /// All three at once, for replays; a page puts them together itself and need not load it.
+    /// All three together, for replays. A page composes them itself, so its module goes without.
     case messenger
   #endif
 
   /// A new interaction of this kind.
-  func instance(preset: Preset, viewport: Viewport, seed: UInt64) -> Instance {
+  func interaction(preset: Preset, viewport: Viewport, seed: UInt64) -> AnyInteraction {
     switch self {
-    case .chatHeads: Living<ChatHeads>(style: preset.style(), viewport: viewport, seed: seed)
-    case .slimeBadge: Living<SlimeBadge>(style: preset.style(), viewport: viewport, seed: seed)
-    case .flippingNotch: Living<FlippingNotch>(style: preset.style(), viewport: viewport, seed: seed)
+    case .chatHeads: InteractionBox<ChatHeads>(style: preset.style(), viewport: viewport, seed: seed)
+    case .slimeBadge: InteractionBox<SlimeBadge>(style: preset.style(), viewport: viewport, seed: seed)
+    case .flippingNotch: InteractionBox<FlippingNotch>(style: preset.style(), viewport: viewport, seed: seed)
     #if MESSENGER
-      case .messenger: Living<Messenger>(style: preset.messengerStyle, viewport: viewport, seed: seed)
+      case .messenger: InteractionBox<Messenger>(style: preset.messengerStyle, viewport: viewport, seed: seed)
     #endif
     }
   }
@@ -38,9 +38,9 @@ enum Kind: Int32 {
     }
   }
 
-  /// What there is to say of one property of this kind's style, and of that way of it.
-  func description(index: Int32, way: Int32) -> StyleDescription {
-    let description = StyleDescription(index: index, way: way)
+  /// The description of one property of this kind's style, and of one of its options.
+  func description(index: Int32, option: Int32) -> StyleDescription {
+    let description = StyleDescription(index: index, option: option)
     switch self {
     case .chatHeads: visit(ChatHeads.Style.self, description)
     case .slimeBadge: visit(SlimeBadge.Style.self, description)

@@ -3,8 +3,8 @@
   import SuppleMessenger
   import SuppleScene
 
-  /// The heads' commands, then from 100 a badge's, its number before the arguments, then from 200 the notch's; 300 puts
-  /// a badge into a row.
+  /// The numbers of `Contract.messengerCommandStride`: the heads' commands from 0, a badge's from 100, with the badge's
+  /// number before the arguments, the notch's from 200; 300 adds a badge to a row.
   extension Messenger: NumberedCommands {
     static func command(_ number: Int32, _ arguments: CommandArguments) -> Command? {
       let first = Int32(total: arguments.a)

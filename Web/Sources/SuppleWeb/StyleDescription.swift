@@ -1,8 +1,8 @@
 import SuppleInteractions
 
-/// What a page needs to know of one property of a style: its name, range and unit, or its ways.
+/// The description of one property of a style: its name, range and unit, or its options.
 final class StyleDescription: StyleVisitor {
-  /// How many properties there are, all told.
+  /// The number of properties.
   private(set) var count: Int32 = 0
   private(set) var group: StaticString = ""
   private(set) var owner: StaticString = ""
@@ -11,17 +11,17 @@ final class StyleDescription: StyleVisitor {
   private(set) var high = 0.0
   /// The unit's number, or -1 for a choice.
   private(set) var unit: Int32 = 0
-  /// The name of the wanted way of a choice.
-  private(set) var way: StaticString = ""
+  /// The name of the wanted option of a choice.
+  private(set) var option: StaticString = ""
 
   private let index: Int32
-  private let wantedWay: Int32
+  private let wantedOption: Int32
   private var currentGroup: StaticString = ""
 
-  /// Looks for the property of that number, and for that way of it where it is a choice.
-  init(index: Int32, way: Int32) {
+  /// Looks for the property of that number, and for an option of it where it is a choice.
+  init(index: Int32, option: Int32) {
     self.index = index
-    wantedWay = way
+    wantedOption = option
   }
 
   override func group(_ name: StaticString) { currentGroup = name }
@@ -38,7 +38,7 @@ final class StyleDescription: StyleVisitor {
   override func option(
     _ name: StaticString, _ value: inout Int32, of count: Int32, name optionName: (Int32) -> StaticString
   ) {
-    if self.count == index, wantedWay >= 0, wantedWay < count { way = optionName(wantedWay) }
+    if self.count == index, wantedOption >= 0, wantedOption < count { option = optionName(wantedOption) }
     note(name, of: "", from: 0, to: Double(count - 1), unit: -1)
   }
 

@@ -1,3 +1,4 @@
+// Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
 // What can be asked of a slime badge. They are constants because the bundler inlines constants.
 export const setCount = 0;
 export const moveHome = 1;

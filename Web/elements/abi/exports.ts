@@ -1,8 +1,11 @@
+// Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
 // The functions that the engine's module exports. Names and arguments stand here alone.
 
 /** The names of the exports, for the page to call them by. */
 export const enum Export {
+  version = 'version',
   create = 'create',
+  reset = 'reset',
   destroy = 'destroy',
   screen = 'screen',
   pointer = 'pointer',
@@ -12,6 +15,8 @@ export const enum Export {
   preferences = 'preferences',
   command = 'command',
   frame = 'frame',
+  styleBuffer = 'styleBuffer',
+  setStyle = 'setStyle',
   setPreset = 'setPreset',
   setStyleValue = 'setStyleValue',
   styleValue = 'styleValue',
@@ -25,7 +30,12 @@ export const enum Export {
 
 /** The arguments of exports that need no interaction. */
 export interface ModuleArguments {
+  /** The version of the exports, so that a page and a module of different releases notice each other. */
+  [Export.version]: [];
+  /** The handle of a new interaction, 0 for none. */
   [Export.create]: [kind: number, preset: number, width: number, height: number, seed: number];
+  /** The address of room for the numbers of a style; they last until the next frame. */
+  [Export.styleBuffer]: [];
   /** The value of a style property in a preset; for a choice, its number. */
   [Export.presetValue]: [kind: number, preset: number, index: number];
   [Export.styleNumber]: [kind: number, index: number, part: number];
@@ -39,6 +49,10 @@ export interface ModuleArguments {
 
 /** The arguments of exports that take an interaction's handle, without the handle. */
 export interface InteractionArguments {
+  /** Starts the interaction again, in the style it has. */
+  [Export.reset]: [
+    width: number, height: number, top: number, left: number, bottom: number, right: number, seed: number,
+  ];
   [Export.destroy]: [];
   /** The size, and the insets that system bars and cut-outs take. */
   [Export.screen]: [
@@ -55,6 +69,8 @@ export interface InteractionArguments {
   [Export.command]: [time: number, command: number, a: number, b: number, c: number, d: number];
   /** The address of the frame at a time, 0 for none. */
   [Export.frame]: [time: number];
+  /** Puts the numbers of the style buffer in force, as the first properties; NaN leaves a property as it is. */
+  [Export.setStyle]: [time: number, count: number];
   [Export.setPreset]: [time: number, preset: number];
   [Export.setStyleValue]: [time: number, index: number, value: number];
   [Export.styleValue]: [index: number];

@@ -1,3 +1,4 @@
+// Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
 // What can be asked of chat heads. They are constants because the bundler inlines constants.
 export const add = 0;
 export const remove = 1;

@@ -1,3 +1,4 @@
+// Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
 // What a layer's label holds. They are constants because the bundler inlines constants.
 export const none = 0;
 export const count = 1;

@@ -1,3 +1,4 @@
+// Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
 // The numbers of a layer in a frame: Sources/SuppleScene/Layer.swift.
 
 /** A layer of a frame. Lengths are in points, angles in radians; `x` and `y` are the centre. */

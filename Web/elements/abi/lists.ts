@@ -1,5 +1,5 @@
-// The lists whose order the engine's module and this page share, as Swift has them. Web/Tests/abi.test.mjs holds both
-// sides to them.
+// Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
+// The lists whose order the engine's module and this page share, as Swift has them.
 
 /** The presets of a style. The default is the first one. */
 export const presets = ['modern', 'classic'] as const;

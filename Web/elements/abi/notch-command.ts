@@ -1,3 +1,4 @@
+// Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
 // What can be asked of a flipping notch. They are constants because the bundler inlines constants.
 export const start = 0;
 export const answer = 1;

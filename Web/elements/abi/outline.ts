@@ -1,3 +1,4 @@
+// Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
 // The elements of an outline, by their number.
 
 /** The command that SVG has for each element. */

@@ -1,3 +1,4 @@
+// Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
 // What a pointer does: PointerPhase. They are constants because the bundler inlines constants.
 export const down = 0;
 export const move = 1;

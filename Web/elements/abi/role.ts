@@ -1,3 +1,4 @@
+// Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
 // What a layer is: LayerRole. They are constants because the bundler inlines constants.
 export const dim = 0;
 export const conversation = 1;

@@ -1,3 +1,4 @@
+// Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
 // What `styleNumber` and `styleName` tell of a style property.
 
 // Parts of `styleNumber`; a negative unit says that the property is one of several choices, up to `maximum`.

@@ -1,3 +1,4 @@
+// Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
 // The bits of a layer's traits: LayerTraits. They are constants because the bundler inlines constants.
 export const pressed = 1;
 export const selected = 2;

@@ -1,0 +1,170 @@
+import SuppleContract
+import SuppleInteractions
+import SuppleScene
+
+extension ContractFile {
+  /// The TypeScript files by which the page knows the module.
+  static var pageFiles: [ContractFile] {
+    commandFiles + [
+      constants("kind", "The interactions", Contract.interactions.map { ($0.constantName, Int($0.kind)) }),
+      constants(
+        "role", "What a layer is: LayerRole", Contract.roles.map { ($0.name, Int($0.role.rawValue)) }),
+      constants(
+        "trait", "The bits of a layer's traits: LayerTraits",
+        Contract.traits.map { ($0.name, Int($0.value.rawValue)) }),
+      constants(
+        "phase", "What a pointer does: PointerPhase",
+        Contract.phases.map { ($0.name, Int($0.value.rawValue)) }),
+      constants(
+        "face", "The face of a card that is seen", Contract.faces.map { ($0.name, Int($0.value.rawValue)) }),
+      constants("label", "What a layer's label holds", numbered(FrameLayout.labels)),
+      constants(
+        "schedule", "When a frame is due: not until there is input, at a time, or at once",
+        numbered(FrameLayout.schedules)),
+      page("layout", layout), page("layer", layer), page("lists", lists), page("outline", outline),
+      page("style-part", stylePart), page("exports", PageExports.text),
+      page("script-commands", scriptCommands),
+    ]
+  }
+
+  static func page(_ name: String, _ text: String) -> ContractFile {
+    ContractFile(path: "Web/elements/abi/\(name).ts", text: header + text)
+  }
+
+  private static func numbered(_ names: [String]) -> [(String, Int)] { names.enumerated().map { ($1, $0) } }
+
+  private static func constants(_ file: String, _ words: String, _ names: [(String, Int)]) -> ContractFile {
+    let lines = names.map { "export const \($0) = \($1);\n" }.joined()
+    let reason =
+      words.count > 60
+      ? "The bundler inlines constants" : "They are constants because the bundler inlines constants"
+    return page(file, "// \(words). \(reason).\n" + lines)
+  }
+
+  private static var commandFiles: [ContractFile] {
+    Contract.interactions.map { interaction in
+      constants(
+        interaction.commandFile, "What can be asked of \(interaction.words)",
+        interaction.commands.map { ($0.name, Int($0.number)) })
+    }
+  }
+
+  private static var layout: String {
+    var text =
+      "// The layout of a frame in the module's memory, counted in numbers of 8 bytes: FrameBuffer.\n"
+    text += "export const headerLength = \(FrameLayout.headerLength);\n"
+    text += "export const layerStride = \(FrameLayout.layer.count);\n"
+    text += "export const eventStride = \(FrameLayout.event.count);\n"
+    text += "\n// Where the parts of the header stand.\n"
+    for part in FrameLayout.header { text += "export const \(part.name)At = \(part.index);\n" }
+    return text
+  }
+
+  private static var layer: String {
+    var text = "// The numbers of a layer in a frame: Sources/SuppleScene/Layer.swift.\n\n"
+    text +=
+      "/** A layer of a frame. Lengths are in points, angles in radians; `x` and `y` are the centre. */\n"
+    text += "export interface Layer {\n"
+    for part in FrameLayout.layer {
+      if let documentation = part.documentation { text += "  /** \(documentation) */\n" }
+      text += "  \(part.name): number;\n"
+    }
+    text += "}\n\n/** The parts of a layer in the order in which a frame has them. */\n"
+    text += "export const layerParts: readonly (keyof Layer)[] = \(list(FrameLayout.layer.map(\.name)));\n"
+    return text
+  }
+
+  private static var lists: String {
+    let units = Contract.units.sorted { $0.unit.rawValue < $1.unit.rawValue }.map(\.abbreviation)
+    return """
+      // The lists whose order the engine's module and this page share, as Swift has them.
+
+      /** The presets of a style. The default is the first one. */
+      export const presets = \(list(Contract.presets)) as const;
+
+      /** The name of a preset. */
+      export type Preset = typeof presets[number];
+
+      /** The events of an interaction, by the name that a DOM event has after `supple-`: EventName. */
+      export const eventNames = \(list(Contract.events.map(\.pageName))) as const;
+
+      /** The name of an event. */
+      export type EventName = typeof eventNames[number];
+
+      /** The keys that interactions answer, by their web names: Key. */
+      export const keys: readonly string[] = \(list(Contract.keys.map(\.name)));
+
+      /** The units of style properties: StyleUnit. */
+      export const units: readonly string[] = \(list(units));
+
+      /** The edges at which chat heads rest: HorizontalEdge. */
+      export const edges = \(list(Contract.edges.map(\.name))) as const;
+
+      /** The name of an edge. */
+      export type Edge = typeof edges[number];
+
+      """
+  }
+
+  private static var outline: String {
+    """
+    // The elements of an outline, by their number.
+
+    /** The command that SVG has for each element. */
+    export const commands = '\(FrameLayout.outline.map(\.command).joined())';
+    /** How many coordinates follow each element. */
+    export const lengths = [\(FrameLayout.outline.map { String($0.coordinates) }.joined(separator: ", "))];
+
+    """
+  }
+
+  private static let stylePart = """
+    // What `styleNumber` and `styleName` tell of a style property.
+
+    // Parts of `styleNumber`; a negative unit says that the property is one of several choices, up to `maximum`.
+    export const count = 0;
+    export const unit = 1;
+    export const minimum = 2;
+    export const maximum = 3;
+
+    // Parts of `styleName`; from 0 on it gives the names of the choices.
+    export const ownName = -1;
+    export const ownerName = -2;
+    export const groupName = -3;
+
+    """
+
+  private static var scriptCommands: String {
+    // A command with an argument of several numbers is the page's own: a badge moves with what it stands on.
+    var text = "// The commands that the recorder writes into scripts.\n\n"
+    text += "/** A command as scripts write it: its name, and the names of its arguments. */\n"
+    text +=
+      "export interface ScriptCommand {\n  readonly name: string;\n  readonly argumentNames: readonly string[];\n}\n\n"
+    text +=
+      "/** The commands by the kind of the interaction and their number; the others are not recorded. */\n"
+    text += "export const scriptCommands: readonly Readonly<Record<number, ScriptCommand>>[] = [\n"
+    for interaction in Contract.interactions {
+      text += "  {\n"
+      for command in interaction.commands
+      where command.isInScripts && command.arguments.allSatisfy({ $0.kind.numberNames.count == 1 }) {
+        let names = command.arguments.map { "'\($0.name)'" }.joined(separator: ", ")
+        text += "    \(command.number): { name: '\(command.name)', argumentNames: [\(names)] },\n"
+      }
+      text += "  },\n"
+    }
+    return text + "];\n"
+  }
+
+  /// A list of texts, on one line where it fits, else filled lines.
+  private static func list(_ names: [String]) -> String {
+    let items = names.map { "'\($0)'" }
+    let line = "[\(items.joined(separator: ", "))]"
+    guard line.count > 60 else { return line }
+    var lines = ["  "]
+    for item in items {
+      if lines[lines.count - 1].count + item.count + 2 > 120 { lines.append("  ") }
+      lines[lines.count - 1] += (lines[lines.count - 1] == "  " ? "" : " ") + item + ","
+    }
+    return "[\n\(lines.joined(separator: "\n"))\n]"
+  }
+}

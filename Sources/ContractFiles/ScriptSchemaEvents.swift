@@ -1,0 +1,120 @@
+import SuppleContract
+
+// The definitions of what happens.
+extension ScriptSchema {
+  private static let time = ("t", reference("time"))
+
+  private static let pointer = "Tells several fingers apart."
+
+  static var inputs: Members {
+    func finger(_ name: String, _ description: String) -> (String, JSONValue) {
+      let number = described(pointer, integer(ScriptLimits.counts, default: 1))
+      return (
+        name,
+        object(
+          description, [time, (name, reference("place")), ("pointer", number)], required: ["t", name])
+      )
+    }
+    func event(
+      _ name: String, _ description: String, _ value: JSONValue, _ more: Members = [], required: [String] = []
+    ) -> (String, JSONValue) {
+      (name, object(description, [time, (name, value)] + more, required: ["t", name] + required))
+    }
+    return [
+      finger("down", "A finger comes down."), finger("move", "It moves."), finger("up", "It goes up."),
+      event(
+        "cancel", "The system takes the finger of that number away.",
+        described(pointer, integer(ScriptLimits.counts))),
+      event(
+        "wheel", "A wheel or trackpad turns.",
+        described(
+          "[dx, dy] in points; a positive dy scrolls towards the end.", pair(ScriptLimits.places)),
+        [("at", reference("place"))], required: ["at"]),
+      event(
+        "key", "A key goes down.", choice(Contract.keys.map(\.name)),
+        [
+          (
+            "focus",
+            .object([
+              ("description", "The layer that has the focus, by the id that replays give it."),
+              ("type", "string"), ("pattern", .string(focusPattern)),
+            ])
+          )
+        ]),
+      event(
+        "resize", "The screen changes.", reference("size"),
+        [("safeArea", described("Stays as it was where it is not given.", reference("safeArea")))]),
+      event(
+        "keyboard", "The on-screen keyboard covers so much from the bottom.", number(ScriptLimits.lengths)),
+    ]
+  }
+
+  static var input: JSONValue { .object([("oneOf", .array(inputs.map { reference($0.0) }))]) }
+
+  /// The names of layers: with an id, with a row's number, or alone.
+  private static var focusPattern: String {
+    let named = Contract.roles.filter { ![.none, .row].contains($0.item) }.map(\.name)
+    let alone = Contract.roles.filter { $0.item != .head }.map(\.name)
+    return "^((\(named.joined(separator: "|"))):.+|row:[1-9][0-9]*|\(alone.joined(separator: "|")))$"
+  }
+
+  // MARK: Commands
+
+  static var commands: Members {
+    let own = Contract.interactions.map { ("\($0.constantName)Command", all(of: $0)) }
+    return own + [("messengerCommand", messengerCommand)]
+  }
+
+  private static var messengerCommand: JSONValue {
+    func constant(_ interaction: InteractionDescription) -> JSONValue {
+      .object([("const", .string(interaction.scriptName))])
+    }
+    let reserved = ["chat-heads", "slime-badge", "flipping-notch"]
+    let id = JSONValue.object([("type", "string"), ("minLength", 1), ("not", choice(reserved))])
+    return .object([
+      (
+        "description",
+        "`in` says which of the three; for a badge it is its id, or \"slime-badge\" with the id in `badge`."
+      ),
+      (
+        "oneOf",
+        [
+          all(of: Contract.chatHeads, in: [("in", constant(Contract.chatHeads))]),
+          all(of: Contract.flippingNotch, in: [("in", constant(Contract.flippingNotch))]),
+          all(
+            of: Contract.slimeBadge, in: [("in", constant(Contract.slimeBadge)), ("badge", reference("id"))]),
+          all(of: Contract.slimeBadge, in: [("in", id)]),
+        ]
+      ),
+    ])
+  }
+
+  /// The commands of an interaction; `place` says which part of a messenger they go to.
+  private static func all(of interaction: InteractionDescription, in place: Members = []) -> JSONValue {
+    let commands = interaction.scriptCommands(inMessenger: !place.isEmpty).map { command in
+      let arguments = command.arguments.map { ($0.name, form(of: $0)) }
+      let required = command.arguments.filter { $0.defaultValue == nil }.map(\.name)
+      return object(
+        [time, ("do", .object([("const", .string(command.name))]))] + place + arguments,
+        required: ["t", "do"] + place.map(\.0) + required)
+    }
+    return .object([("oneOf", .array(commands))])
+  }
+
+  private static func form(of argument: ArgumentDescription) -> JSONValue {
+    let form: JSONValue =
+      switch argument.kind {
+      case .head: reference("id")
+      case .text: .object([("type", "string")])
+      case .count where argument.defaultValue == nil && argument.documentation == nil: reference("count")
+      case .count: integer(ScriptLimits.counts, default: argument.defaultValue)
+      case .optionalCount: reference("badgeCount")
+      case .number(let range): number(range, default: argument.defaultValue)
+      case .edge: reference("edge")
+      case .point: reference("place")
+      case .rect: reference("rectangle")
+      case .optionalSize, .optionalCutout: preconditionFailure("scripts have no form for \(argument.name)")
+      }
+    return argument.documentation.map { described($0, form) } ?? form
+  }
+}

@@ -1,0 +1,156 @@
+import SuppleContract
+
+// The definitions of values, of the screen and of what there is at the start.
+extension ScriptSchema {
+  static var values: Members {
+    let area = JSONValue.object([
+      ("description", "[x, y, width, height] in points."), ("type", "array"),
+      (
+        "prefixItems",
+        [number(ScriptLimits.places), number(ScriptLimits.places), number(sides), number(sides)]
+      ),
+      ("items", false), ("minItems", 4),
+    ])
+    let insets = ["top", "left", "bottom", "right"].map { ($0, number(ScriptLimits.lengths, default: 0)) }
+    return [
+      ("place", described("[x, y] on the screen, in points.", pair(ScriptLimits.places))),
+      ("size", described("[width, height] in points.", pair(ScriptLimits.lengths))),
+      ("rectangle", area),
+      ("time", described("Seconds from the start.", number(ScriptLimits.times))),
+      (
+        "id",
+        .object([
+          (
+            "description",
+            "What the app calls a head or a badge. In a messenger heads and badges share their names."
+          ),
+          ("type", "string"), ("minLength", 1),
+        ])
+      ),
+      ("count", integer(ScriptLimits.counts)),
+      (
+        "badgeCount",
+        .object([
+          ("description", "What a badge counts; null for a plain dot."),
+          ("anyOf", [reference("count"), .object([("type", "null")])]),
+        ])
+      ),
+      ("edge", choice(Contract.edges.map(\.name))),
+      ("preset", choice(Contract.presets)),
+      ("safeArea", object("What cut-outs and bars take from each edge.", insets)),
+      (
+        "screen",
+        object(
+          [
+            ("width", number(ScriptLimits.lengths)), ("height", number(ScriptLimits.lengths)),
+            ("safeArea", reference("safeArea")),
+          ], required: ["width", "height"])
+      ),
+    ]
+  }
+
+  /// The sides of an area, in points.
+  private static let sides = 0...ScriptLimits.places.upperBound
+
+  static var setups: Members {
+    [
+      ("chatHeadsSetup", chatHeadsSetup), ("slimeBadgeSetup", slimeBadgeSetup), ("notch", cutout),
+      ("flippingNotchSetup", flippingNotchSetup), ("messengerSetup", messengerSetup),
+    ]
+  }
+
+  private static func list(_ description: String, of items: JSONValue) -> JSONValue {
+    .object([("description", .string(description)), ("type", "array"), ("items", items)])
+  }
+
+  private static var chatHeadsSetup: JSONValue {
+    let head = object(
+      [("id", reference("id")), ("unread", integer(ScriptLimits.counts, default: 0))], required: ["id"])
+    return object([
+      ("heads", list("Front to back; each id once.", of: head)),
+      (
+        "edge",
+        described(
+          "Where they rest. The default is the side where reading ends: right, or left from right to left.",
+          reference("edge"))
+      ),
+      (
+        "y",
+        described(
+          "The height of the leader's centre. The default is the style's startingHeight.",
+          number(ScriptLimits.places))
+      ),
+      ("keepOut", list("Areas that resting heads keep clear.", of: reference("rectangle"))),
+      (
+        "open",
+        described(
+          "One of the heads: its conversation stands open at time 0, without an event.", reference("id"))
+      ),
+    ])
+  }
+
+  private static var slimeBadgeSetup: JSONValue {
+    object([
+      ("count", withDefault(.null, reference("badgeCount"))),
+      ("home", described("The default is the middle of the screen.", reference("place"))),
+    ])
+  }
+
+  private static var cutout: JSONValue {
+    let length = ScriptLimits.cutouts
+    let shape = object(
+      [
+        ("width", number(length)), ("depth", number(length)), ("cornerRadius", number(length, default: 0)),
+        ("inset", described("How far it lies below the screen's edge.", number(length, default: 0))),
+      ], required: ["width", "depth"])
+    return .object([
+      (
+        "description",
+        "The cut-out, at the top centre; null for none. The default is 209 wide, 26 deep, corners 20."
+      ), ("anyOf", [.object([("type", "null")]), shape]),
+    ])
+  }
+
+  private static var flippingNotchSetup: JSONValue {
+    object([
+      ("rows", integer(ScriptLimits.counts, default: 0)),
+      ("notch", reference("notch")),
+      (
+        "navigationBar",
+        described(
+          "The height of the bar between the safe area and the list.",
+          number(ScriptLimits.navigationBars, default: 0))
+      ),
+      (
+        "cell",
+        described(
+          "[width, height] of a row. The default is the screen's width less twice the style's cellMargin, by its "
+            + "cellHeight.", pair(ScriptLimits.cells))
+      ),
+      ("scroll", described("How far the list is scrolled.", number(ScriptLimits.scroll, default: 0))),
+    ])
+  }
+
+  private static var messengerSetup: JSONValue {
+    let badge = object(
+      [
+        ("id", reference("id")), ("count", withDefault(.null, reference("badgeCount"))),
+        (
+          "row",
+          described(
+            "The row's number: one of the notch's rows, counted from 1 at the top.",
+            integer(ScriptLimits.rows))
+        ),
+      ], required: ["id", "row"])
+    return object([
+      ("chatHeads", reference("chatHeadsSetup")),
+      (
+        "badges",
+        list(
+          "Each id once, and none that is a head's. A badge's middle is 28 points in from the trailing end of its row, "
+            + "half-way down.", of: badge)
+      ),
+      ("notch", reference("flippingNotchSetup")),
+    ])
+  }
+}

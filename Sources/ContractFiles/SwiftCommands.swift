@@ -1,0 +1,100 @@
+import SuppleContract
+
+/// The Swift code that turns numbers into commands and back.
+struct SwiftCommands {
+  let interaction: InteractionDescription
+
+  /// The function from numbers to a command.
+  var decoding: String {
+    // A number that several commands read as a whole one is converted once, for the size of the module.
+    let readTwice = letters.filter { letter in wholeUses.filter { $0 == letter }.count > 1 }
+    var text = "  static func command(_ number: Int32, _ arguments: CommandArguments) -> Command? {\n"
+    for letter in readTwice {
+      text += "    let whole\(letter.uppercased()) = Int32(total: arguments.\(letter))\n"
+    }
+    text += "    return switch number {\n"
+    for command in interaction.commands {
+      text += "    case \(command.number): .\(command.swiftCase)\(value(of: command, converted: readTwice))\n"
+    }
+    return text + "    default: nil\n    }\n  }\n"
+  }
+
+  /// The function from a command to its number and numbers.
+  var encoding: String {
+    var text = "  static func numbers(of command: Command) -> CommandNumbers {\n    switch command {\n"
+    for command in interaction.commands {
+      let names = command.arguments.map { "let \($0.name)" } + command.fixedArguments.map(\.literal)
+      let pattern = names.isEmpty ? "" : "(\(names.joined(separator: ", ")))"
+      let numbers = command.arguments.flatMap(numbers)
+      let list = zip(letters, numbers).map { "\($0): \($1)" }.joined(separator: ", ")
+      text += "    case .\(command.swiftCase)\(pattern): "
+      text += "CommandNumbers(\(command.number), CommandArguments(\(list)))\n"
+    }
+    return text + "    }\n  }\n"
+  }
+
+  private let letters = ["a", "b", "c", "d"]
+
+  /// The letters of the numbers that commands read as whole ones.
+  private var wholeUses: [String] {
+    interaction.commands.flatMap { command in
+      places(of: command).filter { argument, _ in
+        switch argument.kind {
+        case .head, .text, .count, .optionalCount: true
+        default: false
+        }
+      }.map(\.1[0])
+    }
+  }
+
+  /// The arguments with the letters of their numbers.
+  private func places(of command: CommandDescription) -> [(ArgumentDescription, [String])] {
+    var next = 0
+    return command.arguments.map { argument in
+      defer { next += argument.kind.numberNames.count }
+      return (argument, Array(letters[next..<(next + argument.kind.numberNames.count)]))
+    }
+  }
+
+  private func value(of command: CommandDescription, converted: [String]) -> String {
+    let own = places(of: command).map { argument, letters in
+      (argument.label.map { "\($0): " } ?? "") + value(of: argument.kind, letters, converted)
+    }
+    let all = own + command.fixedArguments.map { "\($0.label): \($0.literal)" }
+    return all.isEmpty ? "" : "(\(all.joined(separator: ", ")))"
+  }
+
+  /// The Swift expression of a value of the numbers with those letters.
+  private func value(of kind: ArgumentKind, _ letters: [String], _ converted: [String]) -> String {
+    let numbers = letters.map { "arguments.\($0)" }
+    let first = numbers[0]
+    let whole = converted.contains(letters[0]) ? "whole\(letters[0].uppercased())" : "Int32(total: \(first))"
+    func labeled(_ type: String) -> String {
+      let parts = zip(kind.numberNames, numbers).map { "\($0): \($1)" }
+      return "\(type)(\(parts.joined(separator: ", ")))"
+    }
+    switch kind {
+    case .head, .text, .count: return whole
+    case .optionalCount: return "\(first).isFinite ? \(whole) : nil"
+    case .number: return first
+    case .edge: return "\(first) > 0 ? .right : .left"
+    case .point: return labeled("Point")
+    case .rect: return labeled("Rect")
+    case .optionalSize: return "\(first).isFinite ? \(labeled("Size")) : nil"
+    case .optionalCutout: return "\(first).isFinite ? \(labeled("Cutout")) : nil"
+    }
+  }
+
+  /// The Swift expressions of the numbers of an argument.
+  private func numbers(of argument: ArgumentDescription) -> [String] {
+    let name = argument.name
+    return switch argument.kind {
+    case .head, .text, .count: ["Double(\(name))"]
+    case .optionalCount: ["\(name).map { Double($0) } ?? .nan"]
+    case .number: [name]
+    case .edge: ["Double(\(name).rawValue)"]
+    case .point, .rect: argument.kind.numberNames.map { "\(name).\($0)" }
+    case .optionalSize, .optionalCutout: argument.kind.numberNames.map { "\(name)?.\($0) ?? .nan" }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import SuppleContract
+
+extension ContractFile {
+  /// The Swift files of the module and of the scripts.
+  static var swiftFiles: [ContractFile] { moduleFiles + scriptFiles }
+
+  private static let ignoredByFormatter = "// swift-format-ignore-file\n"
+
+  private static func swift(_ path: String, imports: [String], _ body: String) -> ContractFile {
+    let imports = imports.map { "import \($0)\n" }.joined()
+    return ContractFile(path: path, text: header + ignoredByFormatter + imports + "\n" + body)
+  }
+
+  private static var moduleFiles: [ContractFile] {
+    let folder = "Web/Sources/SuppleWeb/Generated/"
+    let commands = Contract.interactions.map { interaction in
+      "extension \(interaction.typeName): NumberedCommands {\n\(SwiftCommands(interaction: interaction).decoding)}\n"
+    }
+    let events = Contract.interactions.map { interaction in
+      "extension \(interaction.typeName): NumberedEvents {\n\(SwiftEvents(interaction: interaction).numbers)}\n"
+    }
+    return [
+      swift(
+        folder + "NumberedCommands.swift", imports: ["SuppleInteractions", "SuppleScene"],
+        commands.joined(separator: "\n")),
+      swift(folder + "NumberedEvents.swift", imports: ["SuppleInteractions"], events.joined(separator: "\n")),
+      layerNumbers(folder),
+    ]
+  }
+
+  private static var scriptFiles: [ContractFile] {
+    let folder = "Sources/SuppleScript/Generated/"
+    let commands = Contract.interactions.map { interaction in
+      let commands = SwiftCommands(interaction: interaction)
+      return
+        "extension \(interaction.typeName): NumberedCommands {\n\(commands.decoding)\n\(commands.encoding)}\n"
+    }
+    let records = Contract.interactions.map { interaction in
+      "extension EventRecord {\n\(SwiftEvents(interaction: interaction).record)}\n"
+    }
+    return [
+      swift(
+        folder + "NumberedCommands.swift", imports: ["SuppleInteractions", "SuppleScene"],
+        commands.joined(separator: "\n")),
+      swift(folder + "EventRecords.swift", imports: ["SuppleInteractions"], records.joined(separator: "\n")),
+      ContractFile(path: folder + "EventName.swift", text: header + ignoredByFormatter + eventName),
+      layerNumbers(folder),
+    ]
+  }
+
+  private static var eventName: String {
+    var text =
+      "\n/// The names by which scripts, replays and hosts know the events of all interactions, in the order of"
+    text += "\n/// their numbers.\npublic enum EventName: String, Sendable, Hashable, CaseIterable {\n"
+    for event in Contract.events {
+      let owners = Contract.interactions.filter {
+        $0.events.contains(event) || $0.events.map(\.name).contains(event.name)
+      }
+      text +=
+        "  /// An event of \(owners.map(\.words).joined(separator: " and of ")).\n  case \(event.name)\n"
+    }
+    return text + "}\n"
+  }
+
+  private static func layerNumbers(_ folder: String) -> ContractFile {
+    var text =
+      "extension Layer {\n  /// Writes the layer as numbers; `outline` is where its outline begins.\n"
+    text += "  func write(to numbers: UnsafeMutablePointer<Double>, outline: Int, outlineLength: Int) {\n"
+    text += "    let layer = self\n    let label, text: Double\n    switch layer.label {\n"
+    text += "    case .none: (label, text) = (0, 0)\n"
+    text += "    case .count(let count): (label, text) = (1, Double(count))\n"
+    text += "    case .text(let number): (label, text) = (2, Double(number))\n    }\n"
+    for (index, part) in FrameLayout.layer.enumerated() {
+      text += "    numbers[\(index)] = \(part.swift)\n"
+    }
+    text += "  }\n}\n\n/// The lengths of the parts of a frame, in numbers.\nenum FrameLengths {\n"
+    text +=
+      "  static let header = \(FrameLayout.headerLength)\n  static let layer = \(FrameLayout.layer.count)\n"
+    text += "  static let event = \(FrameLayout.event.count)\n}\n"
+    return swift(folder + "LayerNumbers.swift", imports: ["SuppleScene"], text)
+  }
+}

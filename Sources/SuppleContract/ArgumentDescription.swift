@@ -1,0 +1,71 @@
+/// The kind of an argument's value. It fixes the value's Swift type, its numbers in the WebAssembly module and its
+/// form in scripts.
+public enum ArgumentKind: Sendable, Hashable {
+  /// The number of a head, an `Int32`. Scripts write the head's id.
+  case head
+  /// The number of a text, an `Int32`. Scripts write the text.
+  case text
+  /// A whole number, an `Int32`. Scripts write one from 0 to 10^9.
+  case count
+  /// A whole number or nil, an `Int32?`. Scripts write null for nil, the module takes NaN for it.
+  case optionalCount
+  /// A number within a range, a `Double`.
+  case number(ClosedRange<Double>)
+  /// An edge of the screen, a `HorizontalEdge`: 0 is left, 1 right.
+  case edge
+  /// A place on the screen, a `Point`: x, y.
+  case point
+  /// An area of the screen, a `Rect`: x, y, width, height. Scripts have no form for it.
+  case rect
+  /// A size or nil, a `Size?`: width, height; a width of NaN stands for nil. Scripts have no form for it.
+  case optionalSize
+  /// A cut-out or nil, a `Cutout?`: width, depth, corner radius, inset; a width of NaN stands for nil. Scripts have no
+  /// form for it.
+  case optionalCutout
+
+  /// The names of the numbers in which the module takes the value, in their order.
+  public var numberNames: [String] {
+    switch self {
+    case .head, .text, .count, .optionalCount, .number, .edge: ["value"]
+    case .point: ["x", "y"]
+    case .rect: ["x", "y", "width", "height"]
+    case .optionalSize: ["width", "height"]
+    case .optionalCutout: ["width", "depth", "cornerRadius", "inset"]
+    }
+  }
+}
+
+/// An argument of a command.
+public struct ArgumentDescription: Sendable, Hashable {
+  /// The name in scripts.
+  public var name: String
+  /// The argument's label in the Swift case; nil where it has none.
+  public var label: String?
+  /// The kind of its value.
+  public var kind: ArgumentKind
+  /// The value that scripts may leave out, as the module's number; nil where they have to give one.
+  public var defaultValue: Double?
+  /// The words for the value in an error message, such as "the unread count".
+  public var words: String
+  /// The description in the scripts' JSON Schema; nil where the name says enough.
+  public var documentation: String?
+
+  /// Describes an argument whose Swift label is its name in scripts unless another label is given.
+  public init(
+    _ name: String, label: String? = nil, _ kind: ArgumentKind, default defaultValue: Double? = nil,
+    _ words: String, documentation: String? = nil
+  ) {
+    self.name = name
+    self.label = label ?? name
+    self.kind = kind
+    self.defaultValue = defaultValue
+    self.words = words
+    self.documentation = documentation
+  }
+
+  /// Describes an argument without a Swift label.
+  public init(unlabeled name: String, _ kind: ArgumentKind, _ words: String, documentation: String? = nil) {
+    self.init(name, kind, words, documentation: documentation)
+    label = nil
+  }
+}

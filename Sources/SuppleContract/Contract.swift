@@ -1,0 +1,67 @@
+import SuppleInteractions
+import SuppleScene
+
+/// What the engine and its hosts know each other by: the names and numbers of interactions, commands, events, roles,
+/// traits, keys and styles.
+///
+/// Each is described here and nowhere else. `supple-contract` writes the files that follow from the descriptions: the
+/// decoding in the WebAssembly module, the constants of the page, the conversions of scripts and the JSON Schema.
+public enum Contract {
+  /// The interactions, in the order of their kinds.
+  public static let interactions = [chatHeads, slimeBadge, flippingNotch]
+
+  /// All three together: the module that replays messengers has this kind as well.
+  public static let messengerKind: Int32 = 3
+  /// The name of all three together in scripts.
+  public static let messengerScriptName = "messenger"
+  /// The distance of the commands' numbers of one kind from those of the next, in a messenger. A badge's commands have
+  /// the badge's number before their arguments.
+  public static let messengerCommandStride: Int32 = 100
+  /// The number of the messenger's own command, which adds a badge to a row: the badge's number, the row, the count.
+  public static let messengerAddBadge: Int32 = 300
+
+  /// The roles of all interactions, in the order of their numbers.
+  public static let roles = interactions.flatMap(\.roles).sorted { $0.role.rawValue < $1.role.rawValue }
+
+  /// The events of all interactions, in the order of their numbers; each number once.
+  public static let events: [EventDescription] = {
+    var events: [EventDescription] = []
+    for event in interactions.flatMap(\.events) where !events.contains(where: { $0.number == event.number }) {
+      events.append(event)
+    }
+    return events.sorted { $0.number < $1.number }
+  }()
+
+  /// The presets of every style; the first one is the default.
+  public static let presets = ["modern", "classic"]
+  /// The edges of the screen, in the order of their numbers.
+  public static let edges: [(name: String, value: HorizontalEdge)] = [("left", .left), ("right", .right)]
+
+  /// The keys that interactions answer, by their web names.
+  public static let keys: [(name: String, value: Key)] = [
+    ("Enter", .enter), (" ", .space), ("Escape", .escape), ("Delete", .delete), ("Backspace", .backspace),
+    ("ArrowLeft", .arrowLeft), ("ArrowRight", .arrowRight), ("ArrowUp", .arrowUp), ("ArrowDown", .arrowDown),
+    ("Home", .home), ("End", .end),
+  ]
+
+  /// The phases of a pointer.
+  public static let phases: [(name: String, value: PointerPhase)] = [
+    ("down", .down), ("move", .move), ("up", .up), ("cancel", .cancel),
+  ]
+
+  /// The traits of layers.
+  public static let traits: [(name: String, value: LayerTraits)] = [
+    ("pressed", .pressed), ("selected", .selected), ("interactive", .interactive), ("raised", .raised),
+    ("waiting", .waiting), ("engaged", .engaged), ("failed", .failed),
+  ]
+
+  /// The faces of a layer.
+  public static let faces: [(name: String, value: Face)] = [("front", .front), ("back", .back)]
+
+  /// The units of style properties: the abbreviation that a page shows, and the words of the JSON Schema.
+  public static let units: [(unit: StyleUnit, abbreviation: String, words: String)] = [
+    (.ratio, "", "a factor"), (.points, "pt", "pt"), (.pointsPerSecond, "pt/s", "pt/s"),
+    (.pointsPerSecondSquared, "pt/s²", "pt/s²"), (.seconds, "s", "s"), (.perSecond, "1/s", "1/s"),
+    (.stiffness, "k", "stiffness at mass 1"), (.count, "", "a number of"), (.radians, "rad", "rad"),
+  ]
+}

@@ -1,0 +1,58 @@
+/// A value that an event carries besides its item.
+public struct EventField: Sendable, Hashable {
+  /// The kind of such a value.
+  public enum Kind: String, Sendable, Hashable {
+    /// An edge of the screen: 0 is left, 1 right.
+    case edge
+    /// A number.
+    case number
+    /// A whole number.
+    case count
+    /// The number of a text, which replays do not show.
+    case text
+  }
+
+  /// The name in the Swift case and in replays.
+  public var name: String
+  /// The kind of the value.
+  public var kind: Kind
+
+  /// Describes a value of an event.
+  init(_ name: String, _ kind: Kind) {
+    self.name = name
+    self.kind = kind
+  }
+}
+
+/// An event that an interaction emits.
+public struct EventDescription: Sendable, Hashable {
+  /// The name in Swift and in replays, such as `opened`.
+  public var name: String
+  /// The number in the module.
+  public var number: Int32
+  /// The name of the DOM event, after `supple-`, such as `open`.
+  public var pageName: String
+  /// The Swift label of the item that the event is about; nil where the interaction has but one.
+  public var item: String?
+  /// The further values, at most two, in the order of the Swift case.
+  public var fields: [EventField]
+
+  /// Describes an event.
+  init(
+    _ number: Int32, _ name: String, page pageName: String, item: String? = nil, _ fields: [EventField] = []
+  ) {
+    self.name = name
+    self.number = number
+    self.pageName = pageName
+    self.item = item
+    self.fields = fields
+  }
+}
+
+/// The case of an interaction's `Event` that carries an item's number and an event of another interaction.
+public struct ForwardedEvent: Sendable, Hashable {
+  /// The name of the case.
+  public var swiftCase: String
+  /// The Swift type of the other interaction.
+  public var typeName: String
+}

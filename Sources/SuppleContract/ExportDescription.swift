@@ -1,0 +1,72 @@
+/// A function that the WebAssembly module exports.
+public struct ExportDescription: Sendable, Hashable {
+  /// Its name.
+  public var name: String
+  /// Its arguments, all numbers, without an interaction's handle.
+  public var arguments: [String]
+  /// Whether its first argument is the handle of an interaction.
+  public var takesHandle: Bool
+  /// What a page has to know of it; nil where the names say enough.
+  public var documentation: String?
+
+  init(_ name: String, _ arguments: [String], handle: Bool = true, _ documentation: String? = nil) {
+    self.name = name
+    self.arguments = arguments
+    takesHandle = handle
+    self.documentation = documentation
+  }
+}
+
+extension Contract {
+  /// The functions that the module exports; `Web/Sources/SuppleWeb/Exports.swift` has them.
+  public static let exports = [
+    ExportDescription(
+      "version", [], handle: false,
+      "The version of the exports, so that a page and a module of different releases notice each other."),
+    ExportDescription(
+      "create", ["kind", "preset", "width", "height", "seed"], handle: false,
+      "The handle of a new interaction, 0 for none."),
+    ExportDescription(
+      "reset", ["width", "height", "top", "left", "bottom", "right", "seed"],
+      "Starts the interaction again, in the style it has."),
+    ExportDescription("destroy", []),
+    ExportDescription(
+      "screen", ["time", "width", "height", "top", "left", "bottom", "right"],
+      "The size, and the insets that system bars and cut-outs take."),
+    ExportDescription(
+      "pointer", ["time", "id", "phase", "x", "y"], "Returns whether the interaction claims the pointer."),
+    ExportDescription(
+      "wheel", ["time", "dx", "dy", "x", "y"], "Returns whether the interaction takes the wheel's movement."),
+    ExportDescription(
+      "key", ["time", "key", "role", "item"],
+      "Returns whether the interaction answers the key; the role is -1 where no layer has the focus."),
+    ExportDescription("keyboard", ["time", "height"]),
+    ExportDescription("preferences", ["time", "reducedMotion", "rightToLeft", "rate"]),
+    ExportDescription("command", ["time", "command", "a", "b", "c", "d"]),
+    ExportDescription("frame", ["time"], "The address of the frame at a time, 0 for none."),
+    ExportDescription(
+      "styleBuffer", [], handle: false,
+      "The address of room for the numbers of a style; they last until the next frame."),
+    ExportDescription(
+      "setStyle", ["time", "count"],
+      "Puts the numbers of the style buffer in force, as the first properties; NaN leaves a property as it is."
+    ),
+    ExportDescription("setPreset", ["time", "preset"]),
+    ExportDescription("setStyleValue", ["time", "index", "value"]),
+    ExportDescription("styleValue", ["index"]),
+    ExportDescription(
+      "presetValue", ["kind", "preset", "index"], handle: false,
+      "The value of a style property in a preset; for a choice, its number."),
+    ExportDescription("styleNumber", ["kind", "index", "part"], handle: false),
+    ExportDescription(
+      "styleName", ["kind", "index", "part"], handle: false,
+      "The address of a text that ends with a zero byte."),
+    ExportDescription(
+      "springValue", ["stiffness", "dampingRatio", "velocity", "time"], handle: false),
+    ExportDescription(
+      "springVelocity", ["stiffness", "dampingRatio", "velocity", "time"], handle: false),
+    ExportDescription(
+      "springSettling", ["stiffness", "dampingRatio", "velocity", "threshold"], handle: false,
+      "The time after which the spring stays within `threshold` of its target."),
+  ]
+}

@@ -1,0 +1,57 @@
+import SuppleInteractions
+import SuppleScene
+
+extension Contract {
+  /// A flipping notch.
+  public static let flippingNotch = InteractionDescription(
+    kind: 2, typeName: "FlippingNotch", scriptName: "flipping-notch", constantName: "flippingNotch",
+    commandFile: "notch-command", words: "a flipping notch", commands: notchCommands, events: notchEvents,
+    forwardedEvents: [], roles: notchRoles, style: StylePropertyDescription.all(of: FlippingNotchStyle.self))
+
+  private static let notchCommands = [
+    CommandDescription(0, "start", swift: "beginRefreshing"),
+    CommandDescription(
+      1, "answer", swift: "finishRefreshing",
+      [
+        ArgumentDescription(
+          "items", .count, "the number of new items",
+          documentation: "How many new rows; 0 for nothing new.")
+      ]),
+    CommandDescription(
+      2, "fail", swift: "failRefreshing", [ArgumentDescription("text", .text, "the failure's text")]),
+    CommandDescription(3, "cancelRefresh", swift: "cancelRefreshing"),
+    CommandDescription(
+      4, "scrollTo",
+      [ArgumentDescription("y", .number(ScriptLimits.scroll), "how far the list is scrolled")]),
+    CommandDescription(
+      5, "setCutout", [ArgumentDescription(unlabeled: "cutout", .optionalCutout, "the cut-out")],
+      inScripts: false),
+    CommandDescription(
+      6, "setNavigationBar",
+      [ArgumentDescription("height", .number(ScriptLimits.navigationBars), "the navigation bar's height")],
+      inScripts: false),
+    CommandDescription(
+      7, "setCell", [ArgumentDescription(unlabeled: "size", .optionalSize, "the cell's size")],
+      inScripts: false),
+    CommandDescription(
+      8, "setRows", [ArgumentDescription(unlabeled: "count", .count, "the number of rows")],
+      inScripts: false),
+    CommandDescription(9, "nudge", swift: "hint", inScripts: false),
+  ]
+
+  private static let notchEvents = [
+    EventDescription(14, "armed", page: "arm"),
+    EventDescription(15, "disarmed", page: "disarm"),
+    EventDescription(16, "triggered", page: "refresh"),
+    EventDescription(17, "inserted", page: "insert", [EventField("items", .count)]),
+    EventDescription(18, "failed", page: "fail", [EventField("text", .text)]),
+    EventDescription(19, "cancelled", page: "cancel"),
+  ]
+
+  private static let notchRoles = [
+    RoleDescription("list", .list, []),
+    RoleDescription("notch", .notch, [.cornerRadius, .fill, .path]),
+    RoleDescription("card", .card, [.scale, .opacity, .angle, .cornerRadius, .fill, .text]),
+    RoleDescription("row", .row, item: .row, [.scale, .opacity, .cornerRadius]),
+  ]
+}

@@ -1,0 +1,79 @@
+/// The numbers of a frame in the module's memory, 8 bytes each: a header, the layers, the events, the outlines.
+public enum FrameLayout {
+  /// A number in the header.
+  public struct HeaderPart: Sendable, Hashable {
+    /// The name among the page's constants.
+    public var name: String
+    /// Its place.
+    public var index: Int
+  }
+
+  /// A number of a layer.
+  public struct LayerPart: Sendable, Hashable {
+    /// The name.
+    public var name: String
+    /// The Swift expression of its value, of `layer`, `outline` (where its outline begins in the frame's numbers),
+    /// `outlineLength`, `label` and `text`.
+    public var swift: String
+    /// What a page has to know of it; nil where the name says enough.
+    public var documentation: String?
+
+    init(_ name: String, _ swift: String, _ documentation: String? = nil) {
+      self.name = name
+      self.swift = swift
+      self.documentation = documentation
+    }
+  }
+
+  /// How many numbers come before the first layer.
+  public static let headerLength = 8
+  /// The numbers of the header that are in use.
+  public static let header = [
+    HeaderPart(name: "layerCount", index: 0), HeaderPart(name: "eventCount", index: 1),
+    HeaderPart(name: "length", index: 2), HeaderPart(name: "schedule", index: 3),
+    HeaderPart(name: "due", index: 4), HeaderPart(name: "time", index: 5),
+  ]
+  /// When a frame is due, by number: not before there is input, at a time, or at once.
+  public static let schedules = ["settled", "at", "now"]
+  /// What a layer's label holds, by number.
+  public static let labels = ["none", "count", "text"]
+  /// The numbers of an event.
+  public static let event = ["name", "item", "x", "y", "time"]
+  /// The elements of an outline, by number: the command in SVG and how many coordinates follow.
+  public static let outline: [(name: String, command: String, coordinates: Int)] = [
+    ("move", "M", 2), ("line", "L", 2), ("quadratic", "Q", 4), ("cubic", "C", 6), ("close", "Z", 0),
+  ]
+
+  /// The numbers of a layer.
+  public static let layer = [
+    LayerPart("role", "Double(layer.id.role.rawValue)"),
+    LayerPart("item", "Double(layer.id.item)"),
+    LayerPart("index", "Double(layer.id.index)"),
+    LayerPart("x", "layer.center.x"),
+    LayerPart("y", "layer.center.y"),
+    LayerPart("width", "layer.size.width"),
+    LayerPart("height", "layer.size.height"),
+    LayerPart("scale", "layer.scale"),
+    LayerPart("opacity", "layer.opacity"),
+    LayerPart("angle", "layer.angle"),
+    LayerPart("depth", "layer.depth", "The distance behind the screen."),
+    LayerPart("perspective", "layer.perspective"),
+    LayerPart("topRadius", "layer.topRadius"),
+    LayerPart("bottomRadius", "layer.bottomRadius"),
+    LayerPart(
+      "fill", "layer.fill.map { Double($0.rgba) } ?? -1", "The colour as 0xRRGGBBAA, or -1 for none."),
+    LayerPart(
+      "path", "Double(outline)",
+      "Where the outline begins among the frame's numbers, counted from the frame's start."),
+    LayerPart("pathLength", "Double(outlineLength)", "How many numbers the outline takes."),
+    LayerPart("label", "label"),
+    LayerPart("text", "text", "The count or the number of the text that the label shows."),
+    LayerPart("shadowOpacity", "layer.shadow.opacity"),
+    LayerPart("shadowOffset", "layer.shadow.offset"),
+    LayerPart("shadowRadius", "layer.shadow.radius"),
+    LayerPart("face", "Double(layer.face.rawValue)"),
+    LayerPart("dimming", "layer.dimming"),
+    LayerPart("hitOutset", "layer.hitOutset"),
+    LayerPart("traits", "Double(layer.traits.rawValue)"),
+  ]
+}

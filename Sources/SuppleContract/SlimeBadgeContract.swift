@@ -1,0 +1,35 @@
+import SuppleInteractions
+import SuppleScene
+
+extension Contract {
+  /// A slime badge.
+  public static let slimeBadge = InteractionDescription(
+    kind: 1, typeName: "SlimeBadge", scriptName: "slime-badge", constantName: "slimeBadge",
+    commandFile: "badge-command", words: "a slime badge", commands: badgeCommands, events: badgeEvents,
+    forwardedEvents: [], roles: badgeRoles, style: StylePropertyDescription.all(of: SlimeBadgeStyle.self))
+
+  private static let badgeCommands = [
+    CommandDescription(
+      0, "setCount", [ArgumentDescription(unlabeled: "count", .optionalCount, "the badge's count")]),
+    CommandDescription(
+      1, "moveHome", swift: "moveAnchor",
+      [ArgumentDescription(unlabeled: "to", .point, "the badge's home")]),
+    CommandDescription(2, "clear"),
+    CommandDescription(3, "refuse", swift: "cancelDismissal"),
+    CommandDescription(4, "nudge", swift: "hint", inScripts: false),
+  ]
+
+  private static let badgeEvents = [
+    EventDescription(0, "pressed", page: "press"),
+    EventDescription(11, "cleared", page: "clear"),
+    EventDescription(12, "snapped", page: "snap"),
+    EventDescription(13, "restored", page: "restore"),
+  ]
+
+  private static let badgeRoles = [
+    RoleDescription("home", .anchor, item: .badge, [.scale, .opacity, .cornerRadius, .fill]),
+    RoleDescription("connector", .connector, item: .badge, [.opacity, .fill, .path]),
+    RoleDescription("badge", .badge, item: .badge, [.scale, .opacity, .cornerRadius, .fill, .text]),
+    RoleDescription("particle", .particle, item: .particle, [.scale, .opacity, .cornerRadius, .fill]),
+  ]
+}

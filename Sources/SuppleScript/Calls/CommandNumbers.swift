@@ -1,0 +1,49 @@
+import SuppleContract
+import SuppleInteractions
+
+/// The numbers that come with a command in the WebAssembly module. The contract says what they mean.
+struct CommandArguments: Sendable, Hashable {
+  var a = 0.0
+  var b = 0.0
+  var c = 0.0
+  var d = 0.0
+
+  init(a: Double = 0, b: Double = 0, c: Double = 0, d: Double = 0) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+  }
+
+  /// The first four numbers of a list; those beyond its end are 0.
+  init(_ list: [Double]) {
+    func number(_ index: Int) -> Double { index < list.count ? list[index] : 0 }
+    self.init(a: number(0), b: number(1), c: number(2), d: number(3))
+  }
+
+  var list: [Double] { [a, b, c, d] }
+}
+
+/// A command as its number and its arguments' numbers.
+struct CommandNumbers: Sendable, Hashable {
+  var number: Int32
+  var arguments: CommandArguments
+
+  init(_ number: Int32, _ arguments: CommandArguments) {
+    self.number = number
+    self.arguments = arguments
+  }
+}
+
+/// An interaction whose commands have numbers. The conformances are generated from the contract.
+protocol NumberedCommands: Interaction {
+  /// The command of a number, or nil where there is none.
+  static func command(_ number: Int32, _ arguments: CommandArguments) -> Command?
+  /// The numbers of a command.
+  static func numbers(of command: Command) -> CommandNumbers
+}
+
+extension Int32 {
+  /// The whole number nearest to a value; 0 where there is none within the type.
+  init(total value: Double) { self = Int32(exactly: value.rounded()) ?? 0 }
+}

@@ -1,0 +1,155 @@
+import SuppleContract
+import SuppleInteractions
+import SuppleMessenger
+import SuppleScene
+
+/// A call of a function that the WebAssembly module exports, without the handle of the interaction.
+public struct ModuleCall: Sendable, Hashable {
+  /// The name of the export.
+  public var export: String
+  /// The arguments.
+  public var arguments: [Double]
+  /// The numbers that the style buffer has to hold at the call.
+  public var styleNumbers: [Double] = []
+
+  init(_ export: String, _ arguments: [Double]) {
+    self.export = export
+    self.arguments = arguments
+  }
+}
+
+/// The calls by which the WebAssembly module plays a script exactly as ``Replay`` plays it natively.
+///
+/// A program without a reader of scripts can play the calls on the module and compare its frames with
+/// ``numbers(of:)``, bit for bit.
+public struct ModuleCalls: Sendable {
+  private let script: Script
+  private var eventsPlayed = 0
+
+  /// Starts at the beginning of a script.
+  public init(_ script: Script) { self.script = script }
+
+  /// The kind of the interaction: its number in the module.
+  public var kind: Int32 {
+    switch script.subject {
+    case .chatHeads: Contract.chatHeads.kind
+    case .slimeBadge: Contract.slimeBadge.kind
+    case .flippingNotch: Contract.flippingNotch.kind
+    case .messenger: Contract.messengerKind
+    }
+  }
+
+  /// The calls before the first frame: they create the interaction and bring it to the state at the start.
+  public var opening: [ModuleCall] {
+    let (preset, numbers) = style
+    let seed = Double(script.seed)
+    var setStyle = ModuleCall("setStyle", [0, Double(numbers.count)])
+    setStyle.styleNumbers = numbers
+    let opening = script.opening
+    var calls = [
+      ModuleCall("create", [Double(kind), Double(preset)] + size(script.viewport) + [seed]), setStyle,
+      // The style has to be in force from the beginning.
+      ModuleCall("reset", size(script.viewport) + insets(script.viewport) + [seed]),
+    ]
+    calls += opening.actions.map { call($0, at: opening.time) }
+    // The events before the script's start are not shown.
+    if opening.time < 0 { calls.append(ModuleCall("frame", [0])) }
+    return calls
+  }
+
+  /// The calls for the events after the last frame, up to and including a time.
+  public mutating func calls(upTo time: Double) -> [ModuleCall] {
+    var calls: [ModuleCall] = []
+    while eventsPlayed < script.events.count, script.events[eventsPlayed].time <= time {
+      let event = script.events[eventsPlayed]
+      calls.append(call(.action(event.action), at: event.time))
+      eventsPlayed += 1
+    }
+    return calls
+  }
+
+  // MARK: The style
+
+  private var style: (preset: Int, numbers: [Double]) {
+    switch script.subject {
+    case .chatHeads(let style, _): return ModuleCalls.style(style, Contract.chatHeads)
+    case .slimeBadge(let style, _): return ModuleCalls.style(style, Contract.slimeBadge)
+    case .flippingNotch(let style, _): return ModuleCalls.style(style, Contract.flippingNotch)
+    case .messenger(let style, _):
+      let parts = [
+        ModuleCalls.style(style.chatHeads, Contract.chatHeads),
+        ModuleCalls.style(style.slimeBadge, Contract.slimeBadge),
+        ModuleCalls.style(style.flippingNotch, Contract.flippingNotch),
+      ]
+      // Each part has its preset in a bit of its own.
+      let presets = parts.enumerated().reduce(0) { $0 | $1.element.preset << $1.offset }
+      return (presets, parts.flatMap(\.numbers))
+    }
+  }
+
+  /// The preset that the numbers complete to the style, and the numbers. A preset also sets what is no property.
+  private static func style<Style: InteractionStyle>(
+    _ style: Style, _ interaction: InteractionDescription
+  ) -> (preset: Int, numbers: [Double]) {
+    let numbers = interaction.style.indices.map { style.value(at: Int32($0)) }
+    var classic = Style.classic
+    for (index, number) in numbers.enumerated() { classic.setValue(number, at: Int32(index)) }
+    return (classic == style ? 1 : 0, numbers)
+  }
+
+  // MARK: Input and commands
+
+  private func call(_ action: StageAction, at time: Double) -> ModuleCall {
+    switch action {
+    case .action(.input(let input)): return call(input, at: time)
+    case .action(.chatHeads(let value)):
+      return command(ChatHeads.numbers(of: value), Contract.chatHeads, time)
+    case .action(.notch(let value)):
+      return command(FlippingNotch.numbers(of: value), Contract.flippingNotch, time)
+    case .action(.badge(let badge, let value)):
+      var numbers = SlimeBadge.numbers(of: value)
+      if kind == Contract.messengerKind {
+        numbers.arguments = CommandArguments([Double(badge)] + numbers.arguments.list)
+      }
+      return command(numbers, Contract.slimeBadge, time)
+    case .addBadge(let badge):
+      let count = badge.count.map { Double($0) } ?? .nan
+      let arguments = [Double(badge.badge), Double(badge.row), count, 0]
+      return ModuleCall("command", [time, Double(Contract.messengerAddBadge)] + arguments)
+    }
+  }
+
+  private func command(
+    _ numbers: CommandNumbers, _ interaction: InteractionDescription, _ time: Double
+  ) -> ModuleCall {
+    let isPart = kind == Contract.messengerKind
+    let number = numbers.number + (isPart ? interaction.kind * Contract.messengerCommandStride : 0)
+    return ModuleCall("command", [time, Double(number)] + numbers.arguments.list)
+  }
+
+  private func call(_ input: Input, at time: Double) -> ModuleCall {
+    switch input {
+    case .pointer(let pointer):
+      let phase = Double(pointer.phase.rawValue)
+      return ModuleCall(
+        "pointer", [time, Double(pointer.id), phase, pointer.position.x, pointer.position.y])
+    case .wheel(let delta, let point): return ModuleCall("wheel", [time, delta.x, delta.y, point.x, point.y])
+    case .key(let key, let focus):
+      let layer = [Double(focus?.role.rawValue ?? -1), Double(focus?.item ?? 0)]
+      return ModuleCall("key", [time, Double(key.rawValue)] + layer)
+    case .viewport(let viewport): return ModuleCall("screen", [time] + size(viewport) + insets(viewport))
+    case .keyboard(let height): return ModuleCall("keyboard", [time, height])
+    case .preferences(let preferences):
+      return ModuleCall(
+        "preferences",
+        [time, preferences.reducedMotion ? 1 : 0, preferences.rightToLeft ? 1 : 0, preferences.rate])
+    }
+  }
+
+  private func size(_ viewport: Viewport) -> [Double] { [viewport.size.width, viewport.size.height] }
+
+  private func insets(_ viewport: Viewport) -> [Double] {
+    let insets = viewport.safeArea
+    return [insets.top, insets.left, insets.bottom, insets.right]
+  }
+}

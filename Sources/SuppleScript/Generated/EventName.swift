@@ -1,0 +1,47 @@
+// Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
+// swift-format-ignore-file
+
+/// The names by which scripts, replays and hosts know the events of all interactions, in the order of
+/// their numbers.
+public enum EventName: String, Sendable, Hashable, CaseIterable {
+  /// An event of chat heads and of a slime badge.
+  case pressed
+  /// An event of chat heads.
+  case opened
+  /// An event of chat heads.
+  case closed
+  /// An event of chat heads.
+  case selected
+  /// An event of chat heads.
+  case moved
+  /// An event of chat heads.
+  case captured
+  /// An event of chat heads.
+  case released
+  /// An event of chat heads.
+  case dismissed
+  /// An event of chat heads.
+  case added
+  /// An event of chat heads.
+  case overflowed
+  /// An event of chat heads.
+  case dropped
+  /// An event of a slime badge.
+  case cleared
+  /// An event of a slime badge.
+  case snapped
+  /// An event of a slime badge.
+  case restored
+  /// An event of a flipping notch.
+  case armed
+  /// An event of a flipping notch.
+  case disarmed
+  /// An event of a flipping notch.
+  case triggered
+  /// An event of a flipping notch.
+  case inserted
+  /// An event of a flipping notch.
+  case failed
+  /// An event of a flipping notch.
+  case cancelled
+}

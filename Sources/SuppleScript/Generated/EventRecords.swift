@@ -1,0 +1,51 @@
+// Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
+// swift-format-ignore-file
+import SuppleInteractions
+
+extension EventRecord {
+  /// The record of an event of chat heads.
+  public init(_ event: Timed<ChatHeads.Event>) {
+    switch event.value {
+    case .pressed(let head): self.init(.pressed, at: event.time, item: head)
+    case .opened(let head): self.init(.opened, at: event.time, item: head)
+    case .closed(let head): self.init(.closed, at: event.time, item: head)
+    case .selected(let head): self.init(.selected, at: event.time, item: head)
+    case .moved(let head, let edge, let y): self.init(.moved, at: event.time, item: head, edge: edge, value: y)
+    case .captured(let head): self.init(.captured, at: event.time, item: head)
+    case .released(let head): self.init(.released, at: event.time, item: head)
+    case .dismissed(let head): self.init(.dismissed, at: event.time, item: head)
+    case .added(let head): self.init(.added, at: event.time, item: head)
+    case .overflowed(let head): self.init(.overflowed, at: event.time, item: head)
+    case .dropped(let head): self.init(.dropped, at: event.time, item: head)
+    case .badge(let item, let value):
+      self.init(Timed(value, at: event.time))
+      self.item = item
+    }
+  }
+}
+
+extension EventRecord {
+  /// The record of an event of a slime badge.
+  public init(_ event: Timed<SlimeBadge.Event>) {
+    switch event.value {
+    case .pressed: self.init(.pressed, at: event.time)
+    case .cleared: self.init(.cleared, at: event.time)
+    case .snapped: self.init(.snapped, at: event.time)
+    case .restored: self.init(.restored, at: event.time)
+    }
+  }
+}
+
+extension EventRecord {
+  /// The record of an event of a flipping notch.
+  public init(_ event: Timed<FlippingNotch.Event>) {
+    switch event.value {
+    case .armed: self.init(.armed, at: event.time)
+    case .disarmed: self.init(.disarmed, at: event.time)
+    case .triggered: self.init(.triggered, at: event.time)
+    case .inserted(let items): self.init(.inserted, at: event.time, value: Double(items))
+    case .failed(let text): self.init(.failed, at: event.time, text: text)
+    case .cancelled: self.init(.cancelled, at: event.time)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import SuppleContract
+import SuppleInteractions
+import SuppleMessenger
+import SuppleScene
+
+// Commands, as the contract describes them.
+extension ScriptReader {
+  mutating func command(
+    _ node: JSONNode, _ given: ScriptFields
+  ) throws(ScriptError) -> ScriptAction {
+    let nameNode = try given.required("do")
+    let addressee = try addressee(given)
+    let what = "a command of \(addressee.interaction.scriptName)"
+    let name = try source.string(nameNode, what)
+    let commands = addressee.interaction.scriptCommands(inMessenger: addressee.badge != 0)
+    let command = try source.one(of: commands.map { ($0.name, $0) }, nameNode, what)
+    let fields = try ScriptFields(
+      node, "\"do\": \"\(name)\"", names: ["t", "do"] + addressee.fields + command.arguments.map(\.name),
+      source: source)
+    var numbers: [Double] = []
+    for argument in command.arguments { numbers += try self.numbers(of: argument, fields) }
+    let arguments = CommandArguments(numbers)
+    if addressee.interaction.kind == Contract.chatHeads.kind {
+      if let command = ChatHeads.command(command.number, arguments) { return .chatHeads(command) }
+    } else if addressee.interaction.kind == Contract.flippingNotch.kind {
+      if let command = FlippingNotch.command(command.number, arguments) { return .notch(command) }
+    } else if let command = SlimeBadge.command(command.number, arguments) {
+      return .badge(addressee.badge, command)
+    }
+    throw source.error(nameNode, expected: what)
+  }
+
+  /// The interaction that a command goes to.
+  private struct Addressee {
+    var interaction: InteractionDescription
+    /// The number of the badge in a messenger, else 0.
+    var badge: Int32 = 0
+    /// The names of the members that say so.
+    var fields: [String] = []
+  }
+
+  private func addressee(_ given: ScriptFields) throws(ScriptError) -> Addressee {
+    let setup: MessengerSetup
+    switch subject {
+    case .chatHeads: return Addressee(interaction: Contract.chatHeads)
+    case .slimeBadge: return Addressee(interaction: Contract.slimeBadge)
+    case .flippingNotch: return Addressee(interaction: Contract.flippingNotch)
+    case .messenger(_, let value): setup = value
+    }
+    let node = try given.required("in")
+    // The id of a badge needs no further member.
+    if case .string(let id) = node.value, let number = names.number(of: id), names.kind(of: number) == .badge
+    {
+      return Addressee(interaction: Contract.slimeBadge, badge: number, fields: ["in"])
+    }
+    let interaction = try source.one(
+      of: Contract.interactions.map { ($0.scriptName, $0) }, node,
+      "what the command goes to, a badge's id or")
+    guard interaction.kind == Contract.slimeBadge.kind else {
+      return Addressee(interaction: interaction, fields: ["in"])
+    }
+    return Addressee(
+      interaction: interaction, badge: try badge(given.required("badge"), of: setup), fields: ["in", "badge"])
+  }
+
+  /// The number of one of a messenger's badges.
+  private func badge(_ node: JSONNode, of setup: MessengerSetup) throws(ScriptError) -> Int32 {
+    let id = try source.id(node, "the id of a badge")
+    guard let number = names.number(of: id), setup.badges.contains(where: { $0.badge == number }) else {
+      throw source.error(node, expected: "the id of one of the badges in \"setup\"")
+    }
+    return number
+  }
+
+  /// The numbers of an argument.
+  private mutating func numbers(
+    of argument: ArgumentDescription, _ fields: ScriptFields
+  ) throws(ScriptError) -> [Double] {
+    if let value = argument.defaultValue, fields[argument.name] == nil { return [value] }
+    let node = try fields.required(argument.name)
+    switch argument.kind {
+    case .head: return [Double(try number(node, .head))]
+    case .text: return [Double(names.number(ofText: try source.string(node, argument.words)))]
+    case .count: return [Double(try source.count(node, argument.words))]
+    case .optionalCount: return [try badgeCount(node).map { Double($0) } ?? .nan]
+    case .number(let range): return [try source.number(node, range, argument.words)]
+    case .edge: return [Double(try edge(node).rawValue)]
+    case .point:
+      let point = try point(node, argument.words)
+      return [point.x, point.y]
+    case .rect, .optionalSize, .optionalCutout: throw source.error(node, expected: "no \"\(argument.name)\"")
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import SuppleInteractions
+import SuppleMessenger
+import SuppleScene
+
+/// What is done to an interaction of a replay.
+enum StageAction: Sendable {
+  /// What an event of the script does.
+  case action(ScriptAction)
+  /// A badge is added to a row of a messenger.
+  case addBadge(MessengerSetup.Badge)
+}
+
+/// What brings a new interaction to the state at the start of a script.
+struct ScriptOpening: Sendable {
+  /// A conversation that is open at the start is opened so long before, in seconds, that its motion has ended.
+  private static let conversationLead = 60.0
+
+  /// The time at which everything is done, in seconds from the start of the script.
+  var time: Double
+  /// What is done, in order.
+  var actions: [StageAction]
+
+  fileprivate init(_ script: Script) {
+    var opensConversation = false
+    let preferences = Preferences(reducedMotion: script.reducedMotion, rightToLeft: script.rightToLeft)
+    actions = [.action(.input(.preferences(preferences)))]
+    switch script.subject {
+    case .chatHeads(_, let setup):
+      opensConversation = setup.open != nil
+      actions += setup.commands(for: script).map { .action(.chatHeads($0)) }
+    case .slimeBadge(_, let setup):
+      if let home = setup.home { actions.append(.action(.badge(0, .moveAnchor(home)))) }
+      actions.append(.action(.badge(0, .setCount(setup.count))))
+    case .flippingNotch(_, let setup):
+      actions += setup.commands.map { .action(.notch($0)) }
+    case .messenger(_, let setup):
+      opensConversation = setup.chatHeads.open != nil
+      actions += setup.notch.commands.map { .action(.notch($0)) }
+      actions += setup.badges.map { .addBadge($0) }
+      actions += setup.chatHeads.commands(for: script).map { .action(.chatHeads($0)) }
+    }
+    time = opensConversation ? -ScriptOpening.conversationLead : 0
+  }
+}
+
+extension Script {
+  /// What brings a new interaction to the state at the start.
+  var opening: ScriptOpening { ScriptOpening(self) }
+}
+
+extension ChatHeadsSetup {
+  /// The commands that bring new heads to the state at the start of a script, in order.
+  public func commands(for script: Script) -> [ChatHeads.Command] {
+    var commands: [ChatHeads.Command] = []
+    for area in exclusionAreas { commands.append(.addExclusionArea(area)) }
+    for seat in heads { commands.append(.add(head: seat.head, unread: seat.unread, animated: false)) }
+    if edge != nil || y != nil {
+      // Heads rest where reading ends unless the setup says otherwise.
+      let edge = edge ?? (script.rightToLeft ? .left : .right)
+      commands.append(.setRestingPlace(edge: edge, y: y ?? .nan, animated: false))
+    }
+    if let open { commands.append(.open(head: open)) }
+    return commands
+  }
+}
+
+extension FlippingNotchSetup {
+  /// The commands that bring a new list to the state at the start of a script, in order.
+  public var commands: [FlippingNotch.Command] {
+    var commands: [FlippingNotch.Command] = [
+      .setRows(rows), .setCutout(notch), .setNavigationBar(height: navigationBar),
+    ]
+    if let cell { commands.append(.setCell(cell)) }
+    commands.append(.scrollTo(y: scroll))
+    return commands
+  }
+}

@@ -1,0 +1,73 @@
+import ContractFiles
+import Foundation
+import SuppleContract
+import Testing
+
+@Suite("The contract")
+struct ContractTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test(
+    "Every file that follows from it is current; `make contract` writes them", arguments: ContractFile.all)
+  func isCurrent(file: ContractFile) throws {
+    let text = try String(contentsOf: Self.root.appendingPathComponent(file.path), encoding: .utf8)
+    #expect(text == file.text, "\(file.path)")
+  }
+
+  @Test("There is no other file among the generated ones")
+  func noOthers() throws {
+    for folder in ["Web/Sources/SuppleWeb/Generated", "Sources/SuppleScript/Generated"] {
+      let found = try FileManager.default.contentsOfDirectory(atPath: Self.root.path + "/" + folder)
+      #expect(Set(found.map { "\(folder)/\($0)" }).isSubset(of: ContractFile.all.map(\.path)))
+    }
+  }
+
+  @Test("Commands are numbered from 0 without a gap, and named once", arguments: Contract.interactions)
+  func commands(interaction: InteractionDescription) {
+    #expect(interaction.commands.map(\.number) == Array(0..<Int32(interaction.commands.count)))
+    #expect(Set(interaction.commands.map(\.name)).count == interaction.commands.count)
+    for command in interaction.commands {
+      // The module passes four numbers.
+      #expect(command.arguments.map(\.kind.numberNames.count).reduce(0, +) <= 4, "\(command.name)")
+      #expect(Int32(interaction.commands.count) < Contract.messengerCommandStride)
+      for argument in command.arguments where command.isInScripts {
+        #expect(![.rect, .optionalSize, .optionalCutout].contains(argument.kind), "\(command.name)")
+      }
+    }
+  }
+
+  @Test("Roles, events, keys, traits and units are numbered from 0 without a gap, and named once")
+  func numbers() {
+    #expect(Contract.roles.map(\.role.rawValue) == Array(0..<Int32(Contract.roles.count)))
+    #expect(Set(Contract.roles.map(\.name)).count == Contract.roles.count)
+    #expect(Contract.events.map(\.number) == Array(0..<Int32(Contract.events.count)))
+    #expect(Set(Contract.events.map(\.name)).count == Contract.events.count)
+    #expect(Contract.keys.map(\.value.rawValue) == Array(0..<Int32(Contract.keys.count)))
+    #expect(Contract.phases.map(\.value.rawValue) == Array(0..<4))
+    #expect(Contract.traits.map(\.value.rawValue) == (0..<Contract.traits.count).map { 1 << Int32($0) })
+    #expect(Contract.units.map(\.unit.rawValue) == Array(0..<Int32(Contract.units.count)))
+    #expect(Contract.interactions.map(\.kind) == [0, 1, 2])
+  }
+
+  @Test("An event that two interactions share has the same description but for its item")
+  func sharedEvents() {
+    for event in Contract.interactions.flatMap(\.events) {
+      #expect(Contract.events[Int(event.number)].name == event.name)
+      #expect(Contract.events[Int(event.number)].pageName == event.pageName)
+    }
+  }
+
+  @Test("The exports of the module are those of the contract")
+  func exports() throws {
+    let path = Self.root.appendingPathComponent("Web/Sources/SuppleWeb/Exports.swift")
+    let source = try String(contentsOf: path, encoding: .utf8)
+    let found = source.matches(of: /@_expose\(wasm, "(\w+)"\)\n@c\(\w+\)\npublic func \w+\(([^)]*)\)/)
+    #expect(Set(found.map { String($0.1) }) == Set(Contract.exports.map(\.name)))
+    for match in found {
+      let export = try #require(Contract.exports.first { $0.name == match.1 })
+      let count = match.2.split(separator: ":").count - 1
+      #expect(max(0, count) == export.arguments.count + (export.takesHandle ? 1 : 0), "\(export.name)")
+    }
+  }
+}

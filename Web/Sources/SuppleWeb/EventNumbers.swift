@@ -1,0 +1,25 @@
+import SuppleInteractions
+
+/// An event as the numbers that JavaScript reads. The contract (Sources/SuppleContract) names them.
+struct EventNumbers {
+  /// Which event it is.
+  var name: Int32
+  /// The number of the head or badge that the event is about; 0 where there is but one.
+  var item: Int32 = 0
+  /// A first number, where the event carries one.
+  var x = 0.0
+  /// A second number, where the event carries one.
+  var y = 0.0
+}
+
+/// The numbers of an event with its time, in the host's seconds.
+struct TimedNumbers {
+  var numbers: EventNumbers
+  var time: Double
+}
+
+/// An interaction whose events have numbers. The conformances are generated from the contract.
+protocol NumberedEvents: Interaction {
+  /// The numbers of an event.
+  static func numbers(of event: Event) -> EventNumbers
+}

@@ -1,0 +1,61 @@
+// Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
+// swift-format-ignore-file
+import SuppleInteractions
+import SuppleScene
+
+extension ChatHeads: NumberedCommands {
+  static func command(_ number: Int32, _ arguments: CommandArguments) -> Command? {
+    let wholeA = Int32(total: arguments.a)
+    let wholeB = Int32(total: arguments.b)
+    return switch number {
+    case 0: .add(head: wholeA, unread: wholeB, animated: true)
+    case 1: .remove(head: wholeA)
+    case 2: .open(head: wholeA)
+    case 3: .select(head: wholeA)
+    case 4: .close
+    case 5: .setUnread(head: wholeA, count: wholeB)
+    case 6: .message(head: wholeA, text: wholeB)
+    case 7: .setRestingPlace(edge: arguments.a > 0 ? .right : .left, y: arguments.b, animated: true)
+    case 8: .cancelDismissal
+    case 9: .clearExclusionAreas
+    case 10: .addExclusionArea(Rect(x: arguments.a, y: arguments.b, width: arguments.c, height: arguments.d))
+    case 11: .openOverflow
+    case 12: .hint
+    case 13: .add(head: wholeA, unread: wholeB, animated: false)
+    case 14: .setRestingPlace(edge: arguments.a > 0 ? .right : .left, y: arguments.b, animated: false)
+    default: nil
+    }
+  }
+}
+
+extension SlimeBadge: NumberedCommands {
+  static func command(_ number: Int32, _ arguments: CommandArguments) -> Command? {
+    return switch number {
+    case 0: .setCount(arguments.a.isFinite ? Int32(total: arguments.a) : nil)
+    case 1: .moveAnchor(Point(x: arguments.a, y: arguments.b))
+    case 2: .clear
+    case 3: .cancelDismissal
+    case 4: .hint
+    default: nil
+    }
+  }
+}
+
+extension FlippingNotch: NumberedCommands {
+  static func command(_ number: Int32, _ arguments: CommandArguments) -> Command? {
+    let wholeA = Int32(total: arguments.a)
+    return switch number {
+    case 0: .beginRefreshing
+    case 1: .finishRefreshing(items: wholeA)
+    case 2: .failRefreshing(text: wholeA)
+    case 3: .cancelRefreshing
+    case 4: .scrollTo(y: arguments.a)
+    case 5: .setCutout(arguments.a.isFinite ? Cutout(width: arguments.a, depth: arguments.b, cornerRadius: arguments.c, inset: arguments.d) : nil)
+    case 6: .setNavigationBar(height: arguments.a)
+    case 7: .setCell(arguments.a.isFinite ? Size(width: arguments.a, height: arguments.b) : nil)
+    case 8: .setRows(wholeA)
+    case 9: .hint
+    default: nil
+    }
+  }
+}

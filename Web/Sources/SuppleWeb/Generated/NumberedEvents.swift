@@ -1,0 +1,49 @@
+// Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
+// swift-format-ignore-file
+import SuppleInteractions
+
+extension ChatHeads: NumberedEvents {
+  static func numbers(of event: Event) -> EventNumbers {
+    switch event {
+    case .pressed(let head): return EventNumbers(name: 0, item: head)
+    case .opened(let head): return EventNumbers(name: 1, item: head)
+    case .closed(let head): return EventNumbers(name: 2, item: head)
+    case .selected(let head): return EventNumbers(name: 3, item: head)
+    case .moved(let head, let edge, let y): return EventNumbers(name: 4, item: head, x: Double(edge.rawValue), y: y)
+    case .captured(let head): return EventNumbers(name: 5, item: head)
+    case .released(let head): return EventNumbers(name: 6, item: head)
+    case .dismissed(let head): return EventNumbers(name: 7, item: head)
+    case .added(let head): return EventNumbers(name: 8, item: head)
+    case .overflowed(let head): return EventNumbers(name: 9, item: head)
+    case .dropped(let head): return EventNumbers(name: 10, item: head)
+    case .badge(let item, let event):
+      var numbers = SlimeBadge.numbers(of: event)
+      numbers.item = item
+      return numbers
+    }
+  }
+}
+
+extension SlimeBadge: NumberedEvents {
+  static func numbers(of event: Event) -> EventNumbers {
+    switch event {
+    case .pressed: return EventNumbers(name: 0)
+    case .cleared: return EventNumbers(name: 11)
+    case .snapped: return EventNumbers(name: 12)
+    case .restored: return EventNumbers(name: 13)
+    }
+  }
+}
+
+extension FlippingNotch: NumberedEvents {
+  static func numbers(of event: Event) -> EventNumbers {
+    switch event {
+    case .armed: return EventNumbers(name: 14)
+    case .disarmed: return EventNumbers(name: 15)
+    case .triggered: return EventNumbers(name: 16)
+    case .inserted(let items): return EventNumbers(name: 17, x: Double(items))
+    case .failed(let text): return EventNumbers(name: 18, x: Double(text))
+    case .cancelled: return EventNumbers(name: 19)
+    }
+  }
+}

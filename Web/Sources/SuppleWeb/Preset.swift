@@ -1,0 +1,14 @@
+import SuppleInteractions
+
+/// A preset of a style: 0 is modern, 1 classic. A messenger has one for each of its parts, in bits of their own.
+struct Preset {
+  let rawValue: Int32
+
+  /// Whether the style of a part is the original's.
+  func isClassic(part: Int32 = 0) -> Bool { rawValue >> part & 1 == 1 }
+
+  /// The preset of an interaction's style.
+  func style<Style: InteractionStyle>(part: Int32 = 0) -> Style {
+    isClassic(part: part) ? .classic : .modern
+  }
+}
