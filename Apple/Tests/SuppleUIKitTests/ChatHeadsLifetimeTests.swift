@@ -122,6 +122,18 @@
         #expect(!device.announcements.contains { $0.contains("Nobody") })
       }
 
+      @Test func takenAwayNothingWakesThem() {
+        let (device, _, heads, alarm) = install(1)
+        heads.present("Hi", from: "anna")
+        for _ in 0..<180 {
+          device.refresh()
+          alarm.ring(at: device.time)
+        }
+        #expect(alarm.time != nil)
+        heads.uninstall()
+        #expect(alarm.time == nil)
+      }
+
       @Test func theKeyboardPushesThemUp() throws {
         let (device, _, heads, _) = install(1)
         heads.move(to: .right, height: 1)

@@ -11,6 +11,11 @@ import UIKit
   var found: [String] = []
   let layers = frame.layers.filter(includes)
   if tree.shownOrder != layers.map(\.id) { found.append("order \(tree.shownOrder)") }
+  // What is drawn in front of what is said by the layers themselves.
+  let outermost = layers.compactMap { tree.node($0.id)?.slot.outermost }
+  if !outermost.elementsEqual(outermost.first?.superlayer?.sublayers ?? [], by: ===) {
+    found.append("order of the sublayers")
+  }
   for layer in layers {
     guard let node = tree.node(layer.id) else {
       found.append("\(layer.id) is missing")

@@ -193,14 +193,15 @@
 
       @Test func goneItLeavesNothing() {
         weak var gone: SlimeBadgeView?
+        weak var driver: InteractionDriver<SlimeBadge>?
         let device = Device()
         do {
           let (_, _, badge) = list(on: device)
-          gone = badge
+          (gone, driver) = (badge, badge.driver)
           device.drag(from: home, to: CGPoint(x: 320, y: 330))
           badge.superview?.superview?.removeFromSuperview()
         }
-        #expect(gone == nil)
+        #expect(gone == nil && driver == nil)
         #expect(device.links == 0)
       }
 
@@ -270,6 +271,25 @@
         device.refresh(seconds: 2)
         #expect(badge.count == 3)
         #expect(!badge.accessibilityActivate())
+      }
+
+      @Test func disabledUnderAFingerItGoesHome() {
+        let (device, _, badge) = list(3)
+        device.drag(from: home, to: CGPoint(x: 300, y: 330), lifts: false)
+        badge.isEnabled = false
+        device.refresh(seconds: 2)
+        #expect(badge.count == 3)
+        #expect(badge.plane.superview === badge)
+        #expect(device.links == 0)
+      }
+
+      @Test func aFrameShowsWhatWillBeSeen() {
+        let (device, _, badge) = list(3)
+        device.touch(.began, home)
+        let target = device.target
+        device.refresh()
+        #expect(badge.driver.frame.time == target)
+        device.touch(.cancelled, home)
       }
 
       @Test func turnedItStaysAtItsPlace() {

@@ -41,7 +41,13 @@ extension UIGestureRecognizerDelegate {
   public var standInHistory: [State] = []
   open var state = State.possible { didSet { standInHistory.append(state) } }
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  open var isEnabled = true
+  open var isEnabled = true {
+    didSet {
+      guard !isEnabled, oldValue else { return }
+      if state == .began || state == .changed { state = .cancelled }
+      standInFinish()
+    }
+  }
   public weak var standInView: UIView?
   open var view: UIView? { standInView }
   open var cancelsTouchesInView = true
