@@ -4,13 +4,11 @@
 import SuppleInteractions
 import SuppleMotion
 import SuppleScene
-import SuppleSwiftUI
-import SuppleUIKit
 import Testing
 
 @Suite("Samples of the documentation compile and run")
 struct Samples {
-  @Test("README.md, line 79")
+  @Test("README.md, sample 2")
   func sample1() throws {
     let spring = Spring(duration: 0.5, bounce: 0.3)
     let position = spring.value(target: 100, initialVelocity: 800, time: 0.1)
@@ -19,7 +17,7 @@ struct Samples {
     _ = position
   }
 
-  @Test("README.md, line 88")
+  @Test("README.md, sample 3")
   func sample2() throws {
     let viewport = Viewport(size: Size(width: 390, height: 844))
     var heads = ChatHeads(style: .modern, viewport: viewport, seed: 0)
@@ -36,39 +34,8 @@ struct Samples {
     _ = events
   }
 
-  @Test("Documentation/apple.md, line 6")
+  @Test("Sources/SuppleMotion/SuppleMotion.docc/SuppleMotion.md, sample 1")
   func sample3() throws {
-    Avatar(chat).slimeBadge($chat.unread, label: chat.name)
-
-    ContentView()
-      .chatHeads($heads, open: $openHead) { head in ConversationView(head) }
-
-    FlippingNotchList(store.payments, rowHeight: 88) { payment in PaymentRow(payment) }
-      .flippingNotch { try await store.fetchNewer() }
-  }
-
-  @Test("Documentation/apple.md, line 18")
-  func sample4() throws {
-    let badge = SlimeBadgeView(count: 3)               // a UIControl
-    badge.item = chat.id                               // where cells are reused
-    badge.shouldClear = { _ in store.markRead(chat) }
-
-    let heads = ChatHeadsController()                  // a container view controller
-    heads.heads = [ChatHead(id: anna.id, name: "Anna", unread: 2)]
-    heads.makeConversation = { head in ConversationViewController(head) }
-    heads.install(over: rootViewController)            // or install(in: windowScene)
-
-    let notch = FlippingNotchControl()                 // as UIRefreshControl is used
-    notch.refresh = { try await store.fetchNewer().count }
-    notch.insertRows = { count in tableView.reloadData() }
-    tableView.flippingNotch = notch
-    _ = badge
-    _ = heads
-    _ = notch
-  }
-
-  @Test("Sources/SuppleMotion/SuppleMotion.docc/SuppleMotion.md, line 11")
-  func sample5() throws {
     let spring = Spring(duration: 0.5, bounce: 0.3)
     let position = spring.value(target: 100, initialVelocity: 800, time: 0.1)
 
@@ -81,16 +48,16 @@ struct Samples {
     _ = rest
   }
 
-  @Test("Sources/SuppleMotion/SuppleMotion.docc/WhichSpring.md, line 29")
-  func sample6() throws {
+  @Test("Sources/SuppleMotion/SuppleMotion.docc/WhichSpring.md, sample 1")
+  func sample4() throws {
     let calm = Spring.smooth           // duration 0.5, bounce 0
     let quick = Spring.smooth(duration: 0.3)
     _ = calm
     _ = quick
   }
 
-  @Test("Sources/SuppleMotion/SuppleMotion.docc/WhichSpring.md, line 71")
-  func sample7() throws {
+  @Test("Sources/SuppleMotion/SuppleMotion.docc/WhichSpring.md, sample 2")
+  func sample5() throws {
     let (now, place, edge) = (1.0, 40.0, 350.0)
     var tracker = VelocityTracker()
     tracker.add(time: 0.9, x: 30, y: 0)

@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Samples of the documentation compile and run")
 struct Samples {
-  @Test("Documentation/pixels.md, line 16")
+  @Test("Documentation/pixels.md, sample 1")
   func sample1() throws {
     let script = Script(.chatHeads(.modern, ChatHeadsSetup()), viewport: Viewport(size: Size(width: 390, height: 844)))
     FileManager.default.changeCurrentDirectoryPath(NSTemporaryDirectory())
