@@ -34,7 +34,6 @@ let package = Package(
       dependencies: [
         "SuppleCairo",
         .product(name: "SuppleInteractions", package: "Supple"),
-        .product(name: "SuppleMessenger", package: "Supple"),
         .product(name: "SuppleMotion", package: "Supple"),
         .product(name: "SuppleScene", package: "Supple"),
         .product(name: "SuppleScript", package: "Supple"),
