@@ -27,6 +27,9 @@ public struct Campaign: Sendable {
     public var runs = 0
     /// The run that broke an invariant or ended its process, if any.
     public var failingRun: UInt64?
+
+    /// The result of a campaign that has not begun.
+    public init() {}
   }
 
   /// The seed that all runs are drawn from.

@@ -51,7 +51,7 @@ public struct ChatHeads: Interaction {
   public mutating func perform(_ command: Command, at time: Double) { core.value.perform(command, at: time) }
 
   /// Writes the frame of the present.
-  public mutating func write(into frame: inout Frame) { core.value.write(into: &frame) }
+  public mutating func write(into frame: inout Frame) { core.value.writeFrame(into: &frame) }
 
   /// Returns the events since the last call, in the order of time, and forgets them.
   public mutating func takeEvents() -> [Timed<Event>] {

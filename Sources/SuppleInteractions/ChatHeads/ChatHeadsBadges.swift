@@ -3,18 +3,15 @@ import SuppleScene
 
 // The heads' unread counts: slime badges whose anchors are at a corner of their heads.
 extension ChatHeadsCore {
-  /// The present, in the host's seconds and in motion seconds.
-  var moment: Moment { Moment(host: clock.hostTime, motion: clock.now) }
-
   /// A head at the origin, with its badge.
   @inline(never)
   func makeHead(_ id: Int32, unread: Int32) -> Head {
     let mixed = seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(UInt32(bitPattern: id))
-    var badge = SlimeBadgeMachine(
-      style: geometry.style.badge, viewport: geometry.viewport, seed: mixed, item: id, home: .zero)
+    var badge = SlimeBadgeCore(
+      style: geometry.style.badge, viewport: geometry.viewport, seed: mixed, item: id, anchor: .zero)
     badge.reducedMotion = preferences.reducedMotion
     badge.advance(to: clock)
-    badge.setCount(max(0, unread), at: moment)
+    badge.perform(.setCount(max(0, unread)))
     return Head(id: id, unread: unread, at: .zero, badge: badge)
   }
 
@@ -44,7 +41,7 @@ extension ChatHeadsCore {
     guard let index = draggedBadge else { return }
     var steps = 0
     // After some seconds every head is at rest, and the anchor with it.
-    while steps < 16384, let next = SlimeBadgeMachine.nextCheck(after: now), next <= goal {
+    while steps < 16384, let next = SlimeBadgeGeometry.nextBreakCheck(after: now), next <= goal {
       moveChain(to: next)
       clock.advance(to: clock.hostTime(at: next))
       placeBadge(index, checking: true)
@@ -59,7 +56,7 @@ extension ChatHeadsCore {
     for index in removals.underWay.indices {
       let removal = removals.underWay[index]
       let scale = removal.scale(at: now) * removal.head.pressScale.value(at: now)
-      removals.underWay[index].head.badge.carryHome(to: badgeAnchor(removal.point, scale: scale))
+      removals.underWay[index].head.badge.carryAnchor(to: badgeAnchor(removal.point, scale: scale))
       removals.underWay[index].head.badge.advance(to: clock)
     }
     takeBadgeEvents()
@@ -68,15 +65,15 @@ extension ChatHeadsCore {
   @inline(never)
   private mutating func placeBadge(_ index: Int, checking: Bool) {
     let anchor = badgeAnchor(position(index), scale: roster.heads[index].pressScale.value(at: now))
-    roster.heads[index].badge.carryHome(to: anchor)
+    roster.heads[index].badge.carryAnchor(to: anchor)
     roster.heads[index].badge.advance(to: clock)
-    if checking { roster.heads[index].badge.checkBreak(at: moment) }
+    if checking { roster.heads[index].badge.checkBreak() }
   }
 
   /// Passes a finger's sample to a head's badge; a tap on a badge is a tap on its head.
   mutating func passToBadge(of index: Int?, _ pointer: Pointer, hostTime: Double) {
     guard let index else { return }
-    let response = roster.heads[index].badge.handle(pointer, hostTime: hostTime, at: moment)
+    let response = roster.heads[index].badge.handle(pointer, hostTime: hostTime)
     takeBadgeEvents()
     guard response == .tapped else { return }
     openOrClose(roster.heads[index].id)
@@ -92,7 +89,7 @@ extension ChatHeadsCore {
           roster.heads[index].unread = count
         }
       }
-      roster.heads[index].badge.forgetEvents()
+      roster.heads[index].badge.events.removeAll(keepingCapacity: true)
     }
   }
 

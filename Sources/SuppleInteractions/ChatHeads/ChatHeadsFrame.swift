@@ -94,11 +94,11 @@ extension ChatHeadsCore {
 
   /// Writes a badge, which shrinks and fades with its head as far as it is not raised out of it.
   private static func writeBadge(
-    _ badge: inout SlimeBadgeMachine, visibility: Double, like head: Layer, into frame: inout Frame
+    _ badge: inout SlimeBadgeCore, visibility: Double, like head: Layer, into frame: inout Frame
   ) {
     guard visibility > 0 else { return }
     let first = frame.layers.count
-    badge.write(into: &frame)
+    badge.writeLayers(into: &frame)
     let raised = min(1, max(0, badge.elevation.value(at: badge.now)))
     let scale = head.scale + (1 - head.scale) * raised
     let opacity = head.opacity * visibility

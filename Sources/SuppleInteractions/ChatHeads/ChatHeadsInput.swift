@@ -14,7 +14,7 @@ extension ChatHeadsCore {
   mutating func adopt(_ style: ChatHeadsStyle) {
     if leaderMotion != nil { detachFollowers() }
     geometry = geometry.with(style)
-    for index in roster.heads.indices { roster.heads[index].badge.setStyle(geometry.style.badge) }
+    for index in roster.heads.indices { roster.heads[index].badge.adopt(geometry.style.badge) }
     target.adoptSize(in: geometry)
     if leaderMotion != nil { startChain() }
     let edge = stack.place.edge
@@ -110,7 +110,7 @@ extension ChatHeadsCore {
     }
     guard let focus, let index = roster.index(of: focus.item) else { return false }
     if focus.role == .badge, key == .delete || key == .backspace {
-      roster.heads[index].badge.clear(at: moment)
+      roster.heads[index].badge.perform(.clear)
       takeBadgeEvents()
       return true
     }

@@ -93,7 +93,7 @@ extension ChatHeadsCore {
   mutating func setUnread(_ id: Int32, count: Int32) {
     if let index = roster.index(of: id) {
       roster.heads[index].unread = max(0, count)
-      roster.heads[index].badge.setCount(max(0, count), at: moment)
+      roster.heads[index].badge.perform(.setCount(max(0, count)))
     }
     roster.setOverflowUnread(id, count: max(0, count))
   }
@@ -179,7 +179,7 @@ extension ChatHeadsCore {
   mutating func cancelDismissal() {
     guard removals.hasDismissal(at: now) else {
       if let index = roster.heads.firstIndex(where: { $0.badge.isCancelable }) {
-        roster.heads[index].badge.cancelDismissal(at: moment)
+        roster.heads[index].badge.perform(.cancelDismissal)
         takeBadgeEvents()
       } else {
         removals.cancelsNextDismissal = true

@@ -96,7 +96,7 @@ extension ChatHeadsCore {
     if now < rest { return .now }
     var schedule: Schedule = wake.isFinite ? .at(clock.hostTime(at: wake)) : .settled
     for index in roster.heads.indices {
-      schedule = schedule.sooner(roster.heads[index].badge.schedule(clock: clock))
+      schedule = schedule.sooner(roster.heads[index].badge.schedule)
     }
     return schedule
   }

@@ -14,11 +14,11 @@ struct Head: Sendable {
   /// How far it has come in, 0 to 1.
   var entrance: Motion
   /// Its unread count, which can be torn off.
-  var badge: SlimeBadgeMachine
+  var badge: SlimeBadgeCore
 
   /// A head that stands still.
   @inline(never)
-  init(id: Int32, unread: Int32, at point: Point, badge: SlimeBadgeMachine) {
+  init(id: Int32, unread: Int32, at point: Point, badge: SlimeBadgeCore) {
     self.id = id
     self.unread = max(0, unread)
     self.badge = badge

@@ -70,7 +70,7 @@ public struct FlippingNotch: Interaction {
   public mutating func advance(to time: Double) { core.value.advance(to: time) }
 
   /// Writes the frame of the present.
-  public mutating func write(into frame: inout Frame) { core.value.write(into: &frame) }
+  public mutating func write(into frame: inout Frame) { core.value.writeFrame(into: &frame) }
 
   /// Returns the events since the last call, in the order of time, and forgets them.
   public mutating func takeEvents() -> [Timed<Event>] {
