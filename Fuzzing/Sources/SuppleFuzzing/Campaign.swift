@@ -27,6 +27,13 @@ public struct Campaign: Sendable {
     public var runs = 0
     /// The run that broke an invariant or ended its process, if any.
     public var failingRun: UInt64?
+
+    /// An outcome.
+    public init(events: Int = 0, runs: Int = 0, failingRun: UInt64? = nil) {
+      self.events = events
+      self.runs = runs
+      self.failingRun = failingRun
+    }
   }
 
   /// The seed that all runs are drawn from.
