@@ -28,8 +28,12 @@ public struct Campaign: Sendable {
     /// The run that broke an invariant or ended its process, if any.
     public var failingRun: UInt64?
 
-    /// The result of a campaign that has not begun.
-    public init() {}
+    /// An outcome.
+    public init(events: Int = 0, runs: Int = 0, failingRun: UInt64? = nil) {
+      self.events = events
+      self.runs = runs
+      self.failingRun = failingRun
+    }
   }
 
   /// The seed that all runs are drawn from.

@@ -16,7 +16,7 @@ public enum FuzzRun {
   }
 
   /// Draws a start and at most `steps` steps, and feeds them to an interaction. `follow` is called with the case before
-  /// each of its steps is taken; the run ends when it returns false.
+  /// each of its steps is taken; when it returns false, the run ends without that step and without the checks of its end.
   public static func draw(
     _ kind: FuzzedKind, _ profile: Profile, steps: Int, from entropy: Entropy,
     thoroughness: Thoroughness = .sampled, follow: (FuzzCase) -> Bool = { _ in true }
@@ -66,7 +66,7 @@ public enum FuzzRun {
       while fuzzCase.steps.count < count, !generator.entropy.isExhausted {
         let step = generator.next(seeing: check.frame)
         fuzzCase.steps.append(step)
-        guard follow(fuzzCase) else { break }
+        guard follow(fuzzCase) else { return Outcome(fuzzCase: fuzzCase, emitted: check.emitted) }
         try check.take(step)
       }
       try check.finish()

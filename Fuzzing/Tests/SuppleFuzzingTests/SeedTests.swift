@@ -54,9 +54,7 @@ struct SeedTests {
   }
 
   private func result(_ seed: UInt64, events: Int, runs: Int, failingRun: UInt64? = nil) -> SeedResult {
-    var outcome = Campaign.Outcome()
-    (outcome.events, outcome.runs, outcome.failingRun) = (events, runs, failingRun)
-    return SeedResult(seed: seed, outcome: outcome)
+    SeedResult(seed: seed, outcome: Campaign.Outcome(events: events, runs: runs, failingRun: failingRun))
   }
 
   @Test("The summary names the sums, and after a failure the command that repeats it")
