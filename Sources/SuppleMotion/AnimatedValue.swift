@@ -31,7 +31,7 @@ public struct AnimatedValue: Hashable, Sendable {
   /// position that the finger gives it.
   private var motion: Motion
 
-  /// The drag that is under way; nil for none.
+  /// The drag that is in progress; nil for none.
   private var drag: Drag?
 
   /// The spring that moves the value to its target, and back into its bounds.
@@ -203,7 +203,7 @@ extension AnimatedValue {
     case meeting(FrictionDecay, at: Double, then: SpringMotion)
   }
 
-  /// The kind of motion that is under way.
+  /// The kind of motion that is in progress.
   public var phase: Phase {
     switch (motion.law, motion.earlier?.law) {
     case (.decay(let decay), _): return .coasting(decay)

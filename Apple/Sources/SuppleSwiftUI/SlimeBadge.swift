@@ -83,7 +83,7 @@ public struct SlimeBadge: View {
     }
   }
 
-  /// A question that is under way after the badge has gone.
+  /// A question that is in progress after the badge has gone.
   @MainActor final class Answer {
     weak var view: SlimeBadgeView?
     private let count: Int?

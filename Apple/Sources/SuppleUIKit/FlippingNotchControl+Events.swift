@@ -16,7 +16,7 @@ extension FlippingNotchControl {
       if model.texts.indices.contains(Int(text)) { say(model.texts[Int(text)]) }
     case .cancelled:
       if model.isRefreshing, task == nil, model.arriving == 0 { say(labels.nothingNew) }
-      // Rows that were on their way when the refresh was called off are in the app's model all the same.
+      // Rows that were coming in when the refresh was called off are in the app's model all the same.
       endRefresh()
     }
   }

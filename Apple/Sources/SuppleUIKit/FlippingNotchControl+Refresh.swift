@@ -3,12 +3,12 @@ import SuppleInteractions
 import UIKit
 
 extension FlippingNotchControl {
-  /// Refreshes without a finger; nothing happens while a refresh is under way, or without a list in a window.
+  /// Refreshes without a finger; nothing happens while a refresh is in progress, or without a list in a window.
   public func beginRefreshing() {
     guard isRunning, !isRefreshing else { return }
     sendMeasures()
     driver.perform(.beginRefreshing)
-    // As with UIRefreshControl, a refresh that was asked for is under way when the call returns.
+    // As with UIRefreshControl, a refresh that was asked for is in progress when the call returns.
     driver.hearEvents()
   }
 
@@ -67,7 +67,7 @@ extension FlippingNotchControl {
     task = nil
   }
 
-  /// Ends what is under way without its card: what came, or comes, is the app's to show.
+  /// Ends what is in progress without its card: what came, or comes, is the app's to show.
   func endRefresh() {
     stopTask()
     guard model.isRefreshing else { return }

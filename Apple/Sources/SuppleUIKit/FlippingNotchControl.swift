@@ -70,7 +70,7 @@ open class FlippingNotchControl: UIControl {
     var viewport: Viewport?
     var cutout: Cutout?
     var cell: Size?
-    /// How many rows are on their way.
+    /// How many rows are coming in.
     var arriving = 0
   }
   var model = Model()
@@ -268,7 +268,7 @@ open class FlippingNotchControl: UIControl {
   }
 }
 
-/// What carries notch, card and rows on their way: above the window's content, touched by nobody.
+/// What carries notch, card and rows in motion: above the window's content, touched by nobody.
 package final class NotchPlane: UIView {
   package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 }

@@ -67,7 +67,7 @@ package import UIKit
     wake()
   }
 
-  /// Changes the interaction in a way that it has no command for.
+  /// Makes a change of the interaction that no command makes.
   func change(_ body: (inout Engine, TimeInterval) -> Void) {
     body(&engine, now())
     wake()

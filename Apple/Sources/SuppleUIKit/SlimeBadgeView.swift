@@ -29,7 +29,7 @@ open class SlimeBadgeView: UIControl {
   }
 
   /// Whose count it is. Where views are reused, set it with the count: another item is shown at once, without motion. A
-  /// drag under way goes on for the item that it began with, and clears that one.
+  /// drag in progress goes on for the item that it began with, and clears that one.
   ///
   /// ```swift
   /// badge.item = chat.id
@@ -66,7 +66,7 @@ open class SlimeBadgeView: UIControl {
   /// What the app has set, and for whom a drag goes on.
   struct Model {
     var count: Int?
-    /// Who is asked if the drag under way clears the badge, and for which item.
+    /// Who is asked if the drag in progress clears the badge, and for which item.
     var drag: (shouldClear: ((SlimeBadgeView) -> Bool)?, item: AnyHashable?)?
     var hasOwnTint = false
   }
@@ -149,7 +149,7 @@ open class SlimeBadgeView: UIControl {
 
   var engineCount: Int32? { model.count.map { Int32(clamping: $0) } }
 
-  /// Whether a drag is under way that began for another item.
+  /// Whether a drag is in progress that began for another item.
   private var isDraggedForAnother: Bool { model.drag.map { $0.item != item } ?? false }
 
   private func itemChanged() { if window != nil, model.drag == nil { begin() } }

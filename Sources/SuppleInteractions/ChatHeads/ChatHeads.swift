@@ -66,7 +66,7 @@ public struct ChatHeads: Interaction {
   /// Whether a conversation is open: the heads stand in a row, and nothing below them takes touches.
   public var isOpen: Bool { core.value.state.isRow }
 
-  /// Whether a number is taken: by a head, by one of the overflow, or by one on its way out.
+  /// Whether a number is taken: by a head, by one of the overflow, or by one that is being removed.
   public func has(_ head: Int32) -> Bool {
     core.value.roster.contains(head) || core.value.removals.point(of: head) != nil
   }

@@ -21,7 +21,7 @@ extension ChatHeads {
     /// Sets where the stack rests: at an edge, its leader's centre at a height in points. Not animated, to restore what
     /// was, a height that is not a number leaves the height as it is; animated, it is ignored.
     case setRestingPlace(edge: HorizontalEdge, y: Double, animated: Bool)
-    /// Cancels the dismissal that is under way, or else the next one.
+    /// Cancels the dismissal that is in progress, or else the next one.
     case cancelDismissal
     /// Forgets all exclusion areas.
     case clearExclusionAreas

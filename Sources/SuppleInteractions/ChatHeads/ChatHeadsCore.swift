@@ -28,7 +28,7 @@ struct ChatHeadsCore: InteractionCore {
   var conversation = Conversation()
   /// The disc in which heads are dismissed.
   var target: DismissTarget
-  /// The heads on their way out.
+  /// The heads that are being removed.
   var removals = HeadRemovals()
   /// The text beside the stack.
   var flyout: Flyout?

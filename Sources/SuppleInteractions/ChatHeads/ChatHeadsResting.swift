@@ -49,7 +49,7 @@ extension ChatHeadsCore {
   /// Detaches each head from a leader or a finger: from where it is, and as fast, it comes to a halt by itself.
   @inline(never)
   mutating func detachFollowers() {
-    var travels: [HeadTravel] = []
+    var travels: [HeadMotion] = []
     for index in roster.heads.indices {
       let point = position(index)
       travels.append(
@@ -77,7 +77,7 @@ extension ChatHeadsCore {
     // Every motion is found before any is put in force: after that heads are no longer where they were.
     var starts: [Point] = []
     for index in roster.heads.indices { starts.append(position(index)) }
-    var travels: [HeadTravel] = []
+    var travels: [HeadMotion] = []
     for index in starts.indices {
       let start = starts[index]
       let goalPoint = goal(index)
@@ -103,11 +103,11 @@ extension ChatHeadsCore {
   }
 
   @inline(never)
-  private mutating func setTravels(_ travels: [HeadTravel]) {
+  private mutating func setTravels(_ travels: [HeadMotion]) {
     for index in travels.indices { roster.heads[index].travel = travels[index] }
   }
 
-  /// Moves heads that rest, or are on their way to rest, to where they belong now; the target keeps what it has.
+  /// Moves heads that rest, or are coming to rest, to where they belong now; the target keeps what it has.
   mutating func reshape() {
     switch state {
     case .stack(.settling): become(settle(by: geometry.style.settleSpring))

@@ -141,7 +141,7 @@ extension ChatHeadsCore {
       return
     }
     let duration =
-      preferences.reducedMotion ? HeadTravel.fadeDuration : geometry.style.implosionDuration
+      preferences.reducedMotion ? HeadMotion.fadeDuration : geometry.style.implosionDuration
     for id in ids {
       guard let index = roster.index(of: id) else { continue }
       startRemoval(index, duration: duration, isDismissal: true)
@@ -175,7 +175,7 @@ extension ChatHeadsCore {
     }
   }
 
-  /// Cancels the dismissal that is under way, of heads or of an unread count, or else the next one of heads.
+  /// Cancels the dismissal that is in progress, of heads or of an unread count, or else the next one of heads.
   mutating func cancelDismissal() {
     guard removals.hasDismissal(at: now) else {
       if let index = roster.heads.firstIndex(where: { $0.badge.isCancelable }) {

@@ -79,7 +79,7 @@ struct Conversation: Sendable {
     let goal = isDark ? geometry.style.scrimOpacity : 0
     guard scrim.target != goal else { return }
     if reducedMotion {
-      scrim = scrim.retargeted(to: goal, at: time, timing: .fade(duration: HeadTravel.fadeDuration))
+      scrim = scrim.retargeted(to: goal, at: time, timing: .fade(duration: HeadMotion.fadeDuration))
       return
     }
     switch geometry.style.changes {

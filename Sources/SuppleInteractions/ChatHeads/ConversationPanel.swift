@@ -19,7 +19,7 @@ struct ConversationPanel: Sendable {
 
   /// Fades it to an opacity, from `time` on.
   mutating func fade(to goal: Double, at time: Double) {
-    opacity = opacity.retargeted(to: goal, at: time, timing: .fade(duration: HeadTravel.fadeDuration))
+    opacity = opacity.retargeted(to: goal, at: time, timing: .fade(duration: HeadMotion.fadeDuration))
   }
 
   /// Moves its scale to 1 from `time` on, by the spring that opens it.

@@ -29,7 +29,7 @@ struct DismissTarget: Sendable {
     rise = rise.retargeted(
       to: goal, at: time,
       timing: reducedMotion
-        ? .fade(duration: HeadTravel.fadeDuration) : .spring(geometry.style.targetSpring, within: .fractions))
+        ? .fade(duration: HeadMotion.fadeDuration) : .spring(geometry.style.targetSpring, within: .fractions))
   }
 
   /// Closes it round what it has captured, from `time` on, or opens it again.

@@ -37,7 +37,7 @@ struct Flyout: Sendable {
     visibility = Motion.resting(at: 0).retargeted(
       to: 1, at: start,
       timing: reducedMotion
-        ? .fade(duration: HeadTravel.fadeDuration) : .spring(geometry.style.flyoutSpring, within: .fractions))
+        ? .fade(duration: HeadMotion.fadeDuration) : .spring(geometry.style.flyoutSpring, within: .fractions))
     state = .showing(until: start + geometry.style.flyoutDuration)
   }
 

@@ -8,7 +8,7 @@ struct Head: Sendable {
   /// How many messages are unread, 0 or more.
   var unread: Int32
   /// Its own motion, in force wherever it does not follow a leader or a finger.
-  var travel: HeadTravel
+  var travel: HeadMotion
   /// Its scale while a finger presses it, 1 at rest.
   private(set) var pressScale: Motion
   /// How far it has come in, 0 to 1.
@@ -43,7 +43,7 @@ struct Head: Sendable {
     entrance = Motion.resting(at: 0).retargeted(
       to: 1, at: time,
       timing: reducedMotion
-        ? .fade(duration: HeadTravel.fadeDuration) : .spring(spring, within: .fractions))
+        ? .fade(duration: HeadMotion.fadeDuration) : .spring(spring, within: .fractions))
   }
 
   /// Shrinks it under a finger from `time` on, or lets it grow back.

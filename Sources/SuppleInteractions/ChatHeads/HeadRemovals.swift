@@ -1,7 +1,7 @@
 import SuppleMotion
 import SuppleScene
 
-/// A head on its way out, removed by the app or dismissed by the person: it implodes where it was.
+/// A head that is being removed by the app or dismissed by the person: it implodes where it was.
 struct HeadRemoval: Sendable {
   /// The head, which comes back as it was if the dismissal is cancelled.
   var head: Head
@@ -30,9 +30,9 @@ struct HeadRemoval: Sendable {
   }
 }
 
-/// The heads on their way out, and whether the app cancels the next dismissal.
+/// The heads that are being removed, and whether the app cancels the next dismissal.
 struct HeadRemovals: Sendable {
-  /// The heads on their way out, in the order of time.
+  /// The heads that are being removed, in the order of time.
   var underWay: [HeadRemoval] = []
   /// Whether the app cancels the next dismissal before it happens.
   var cancelsNextDismissal = false
@@ -44,7 +44,7 @@ struct HeadRemovals: Sendable {
     return rest
   }
 
-  /// Where a head is that is on its way out.
+  /// The position of a head that is being removed.
   func point(of id: Int32) -> Point? {
     for index in underWay.indices where underWay[index].head.id == id { return underWay[index].point }
     return nil
@@ -61,7 +61,7 @@ struct HeadRemovals: Sendable {
     for index in underWay.indices.reversed() where time >= underWay[index].end { remove(index) }
   }
 
-  /// Whether a dismissal is under way at `time`, which the app can still cancel.
+  /// Whether a dismissal is in progress at `time`, which the app can still cancel.
   func hasDismissal(at time: Double) -> Bool {
     for index in underWay.indices where underWay[index].isDismissal && time < underWay[index].end {
       return true

@@ -46,7 +46,7 @@ public struct FlippingNotch: Interaction {
     core = CopyOnWrite(FlippingNotchCore(style: style.clamped(), viewport: viewport, seed: seed))
   }
 
-  /// Puts other numbers in force from `time` on, in host seconds. Motion under way keeps its position and velocity.
+  /// Puts other numbers in force from `time` on, in host seconds. Motion in progress keeps its position and velocity.
   public mutating func setStyle(_ style: FlippingNotchStyle, at time: Double) {
     core.value.advance(to: time)
     core.value.adopt(style.clamped())

@@ -3,7 +3,7 @@ import SuppleScene
 extension FlippingNotch {
   /// What the app can ask. The verbs of a refresh are those of UIKit's `UIRefreshControl`.
   public enum Command: Sendable, Hashable {
-    /// Begins a refresh without a finger, as a button does. Ignored while a refresh is under way.
+    /// Begins a refresh without a finger, as a button does. Ignored while a refresh is in progress.
     case beginRefreshing
     /// Answers with so many new rows; 0 or less for no new rows. Only the first answer to a `triggered` counts.
     case finishRefreshing(items: Int32)
@@ -24,7 +24,7 @@ extension FlippingNotch {
     /// Sets how many rows the list holds that did not come out of the notch.
     case setRows(Int32)
     /// Shows that the list can be pulled: it moves down a little under the notch and comes back. Ignored when motion is
-    /// reduced, and while anything is under way.
+    /// reduced, and while anything is in progress.
     case hint
   }
 }

@@ -193,7 +193,7 @@ extension FlippingNotchCore {
     return .cancelled(.slidingBack(items: items, failure: failure, until: time + duration))
   }
 
-  /// Moves the list down a little under the notch and back, if nothing is under way and motion is not reduced.
+  /// Moves the list down a little under the notch and back, if nothing is in progress and motion is not reduced.
   mutating func hint(at time: Double) {
     guard case .idle = state, press == nil, !preferences.reducedMotion,
       time >= max(overscroll.restTime, max(stretch.restTime, scroll.restTime)),
@@ -205,7 +205,7 @@ extension FlippingNotchCore {
 
   // MARK: Layout
 
-  /// Puts another geometry in force; motion under way goes on from where it is to where it now ends.
+  /// Puts another geometry in force; motion in progress goes on from where it is to where it now ends.
   @inline(never)
   mutating func layOut(_ changed: FlippingNotchGeometry) {
     guard changed != geometry else { return }

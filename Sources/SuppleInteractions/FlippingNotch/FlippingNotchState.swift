@@ -9,7 +9,7 @@
 ///            idle
 /// ```
 public indirect enum FlippingNotchState: Sendable {
-  /// Nothing is under way; the list may still be falling back.
+  /// Nothing is in progress; the list may still be falling back.
   case idle
   /// The list is pulled, not as far as the threshold: a release begins no refresh.
   case pulling(FlippingNotchPull)

@@ -3,7 +3,7 @@ import SuppleScene
 
 // What fingers and the host's scroller do to the list.
 extension FlippingNotchCore {
-  /// The pull that is under way; nil where there is none.
+  /// The pull that is in progress; nil where there is none.
   var currentPull: FlippingNotchPull? {
     switch state {
     case .pulling(let pull), .armed(let pull): pull
@@ -11,7 +11,7 @@ extension FlippingNotchCore {
     }
   }
 
-  /// Whether a pull may begin: no refresh is under way, the list is at rest at its top, and the threshold is not 0.
+  /// Whether a pull may begin: no refresh is in progress, the list is at rest at its top, and the threshold is not 0.
   var canBeginPull: Bool {
     switch state {
     case .idle, .inserting:

@@ -27,7 +27,7 @@ public protocol Interaction: Sendable {
   /// The numbers in force, within their ranges.
   var style: Style { get }
 
-  /// Puts other numbers in force, clamped to their ranges; motion under way keeps its position and velocity.
+  /// Puts other numbers in force, clamped to their ranges; motion in progress keeps its position and velocity.
   mutating func setStyle(_ style: Style, at time: Double)
 
   /// Takes in an input at `time`, in host seconds. Returns whether the interaction claims it, so that what is below should

@@ -41,10 +41,10 @@ public struct SlimeBadge: Interaction {
     case moveAnchor(Point)
     /// Burst as if dragged off, with the event `cleared`.
     case clear
-    /// Cancel the dismissal whose burst is under way: the badge returns to its anchor. Else cancel the next one.
+    /// Cancel the dismissal whose burst is in progress: the badge returns to its anchor. Else cancel the next one.
     case cancelDismissal
     /// Show that the badge can be dragged: stretch a little back along its line, and let go. Ignored while anything is
-    /// under way, and where motion is reduced.
+    /// in progress, and where motion is reduced.
     case hint
   }
 

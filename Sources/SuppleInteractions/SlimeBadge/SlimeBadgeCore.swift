@@ -115,7 +115,7 @@ struct SlimeBadgeCore: InteractionCore {
         change(to: next)
       }
 
-    // The app dismisses the badge, or cancels the dismissal under way or the next one.
+    // The app dismisses the badge, or cancels the dismissal in progress or the next one.
     case (.hidden, .clear), (.bursting, .clear), (.fading, .clear): break
     case (_, .clear):
       guard cancelsNextDismissal else {

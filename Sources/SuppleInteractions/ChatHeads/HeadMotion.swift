@@ -2,7 +2,7 @@ import SuppleMotion
 import SuppleScene
 
 /// How a head gets to a place of its own, outside the chain of followers.
-indirect enum HeadTravel: Sendable {
+indirect enum HeadMotion: Sendable {
   /// By springs.
   case moving(PointMotion)
   /// It fades out here and in again there: how heads move where motion is reduced.
@@ -12,14 +12,14 @@ indirect enum HeadTravel: Sendable {
   static let fadeDuration = 0.2
 
   /// A head that stands still.
-  static func resting(at point: Point) -> HeadTravel { .moving(.resting(at: point)) }
+  static func resting(at point: Point) -> HeadMotion { .moving(.resting(at: point)) }
 
   /// A head that leaves `from` with `velocity` for `target` by `spring`, `delay` seconds after `time`; until then the
   /// touch spring brings it to a halt.
   @inline(never)
   static func leaving(
     _ from: Point, velocity: Vector, for target: Point, at time: Double, delay: Double, spring: Spring
-  ) -> HeadTravel {
+  ) -> HeadMotion {
     .moving(
       .delayed(
         by: delay, from: from, velocity: velocity, to: target, at: time, touchSpring: Drag.touchSpring,
@@ -38,7 +38,7 @@ indirect enum HeadTravel: Sendable {
   func position(at time: Double) -> Point {
     switch self {
     case .moving(let motion): motion.position(at: time)
-    case .fading(let from, let to, let start): time - start < HeadTravel.fadeDuration / 2 ? from : to
+    case .fading(let from, let to, let start): time - start < HeadMotion.fadeDuration / 2 ? from : to
     }
   }
 
@@ -53,7 +53,7 @@ indirect enum HeadTravel: Sendable {
   /// How opaque it is: a fade goes out and comes in again.
   func opacity(at time: Double) -> Double {
     guard case .fading(_, _, let start) = self, time < restTime else { return 1 }
-    let part = (time - start) / HeadTravel.fadeDuration
+    let part = (time - start) / HeadMotion.fadeDuration
     return min(1, max(0, (2 * part - 1).magnitude))
   }
 
@@ -61,7 +61,7 @@ indirect enum HeadTravel: Sendable {
   var restTime: Double {
     switch self {
     case .moving(let motion): motion.restTime
-    case .fading(_, _, let start): start + HeadTravel.fadeDuration
+    case .fading(_, _, let start): start + HeadMotion.fadeDuration
     }
   }
 }
