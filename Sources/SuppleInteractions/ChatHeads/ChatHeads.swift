@@ -36,8 +36,7 @@ public struct ChatHeads: Interaction {
 
   /// Puts other numbers in force, clamped to their ranges; heads at rest move to where the new numbers want them.
   public mutating func setStyle(_ style: ChatHeadsStyle, at time: Double) {
-    core.value.advance(to: time)
-    core.value.adopt(ChatHeadsCore.clamped(style))
+    core.value.setStyle(style, at: time)
   }
 
   /// Moves the present to `time`, in the host's seconds; what falls due before that happens in order.

@@ -39,7 +39,8 @@ extension ChatHeadsCore {
     case .pointer(let pointer): return handle(pointer, hostTime: hostTime)
     case .wheel(_, let point): return claims(point)
     case .key(let key, let focus): return press(key, focus: focus)
-    case .preferences(let preferences): adopt(preferences)
+    // `preferencesChanged(from:)` has answered already.
+    case .preferences: break
     case .viewport(let viewport):
       let viewport = Viewport(size: viewport.size, safeArea: viewport.safeArea)
       geometry = geometry.with(viewport: viewport)
@@ -53,10 +54,8 @@ extension ChatHeadsCore {
     return false
   }
 
-  private mutating func adopt(_ preferences: Preferences) {
-    clock.setRate(preferences.rate)
-    let isMirrored = preferences.rightToLeft != self.preferences.rightToLeft
-    self.preferences = preferences
+  mutating func preferencesChanged(from old: Preferences) {
+    let isMirrored = preferences.rightToLeft != old.rightToLeft
     for index in roster.heads.indices {
       roster.heads[index].badge.reducedMotion = preferences.reducedMotion
     }

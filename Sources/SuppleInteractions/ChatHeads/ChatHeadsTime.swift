@@ -22,18 +22,6 @@ extension ChatHeadsCore {
     finishParts()
   }
 
-  /// Takes in an input at `time`, in the host's seconds; returns whether the heads claim it.
-  mutating func handle(_ input: Input, at time: Double) -> Bool {
-    advance(to: time)
-    return receive(input, hostTime: time.isFinite ? time : clock.hostTime)
-  }
-
-  /// Does what the app asks at `time`, in the host's seconds.
-  mutating func perform(_ command: ChatHeads.Command, at time: Double) {
-    advance(to: time)
-    perform(command)
-  }
-
   /// Moves a badge under a finger, and the followers, to `time` in motion seconds.
   mutating func moveParts(to time: Double) {
     moveBadges(to: time)

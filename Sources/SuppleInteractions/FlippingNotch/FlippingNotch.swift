@@ -48,22 +48,19 @@ public struct FlippingNotch: Interaction {
 
   /// Puts other numbers in force from `time` on, in host seconds. Motion in progress keeps its position and velocity.
   public mutating func setStyle(_ style: FlippingNotchStyle, at time: Double) {
-    core.value.advance(to: time)
-    core.value.adopt(style.clamped())
+    core.value.setStyle(style, at: time)
   }
 
   /// Takes in an input that happened at `time`, in host seconds. Returns whether the list is pulled, so that the page
   /// must neither scroll nor answer.
   @discardableResult
   public mutating func handle(_ input: Input, at time: Double) -> Bool {
-    core.value.advance(to: time)
-    return core.value.receive(input, hostTime: time.isFinite ? time : core.value.clock.hostTime)
+    core.value.handle(input, at: time)
   }
 
   /// Does what the app asks at `time`, in host seconds; what makes no sense in the state at that time is ignored.
   public mutating func perform(_ command: Command, at time: Double) {
-    core.value.advance(to: time)
-    core.value.perform(command)
+    core.value.perform(command, at: time)
   }
 
   /// Moves the present to `time`, in host seconds; what falls due before then happens at its own instant.

@@ -10,10 +10,8 @@ extension FlippingNotchCore {
       var changed = geometry
       changed.viewport = viewport
       layOut(changed)
-    case .preferences(let preferences):
-      self.preferences = preferences
-      clock.setRate(preferences.rate)
-    case .key, .keyboard: break
+    // The shell has put preferences in force already.
+    case .key, .keyboard, .preferences: break
     }
     return false
   }
