@@ -1,0 +1,109 @@
+import SuppleMotion
+import SuppleScene
+import SuppleScript
+import Testing
+
+@testable import SuppleInteractions
+
+/// Pulls below the top of the list, and flings: where a pull ends and scrolling begins.
+@Suite struct FlippingNotchScrollTests {
+  @Test func aPullBelowTheTopMovesTheListOnly() {
+    let driver = FlippingNotchDriver()
+    driver.perform(.scrollTo(y: 40))
+    driver.down()
+    for _ in 0..<20 {
+      #expect(!driver.drag(by: 20, over: 0.02))
+      // The page scrolls, and arrives at the top under the finger.
+      let scroll = -driver.look().listOffset
+      driver.perform(.scrollTo(y: max(0, scroll - 20)))
+    }
+    #expect(driver.look().listOffset == 0)
+    driver.lift()
+    driver.wait(2)
+    #expect(driver.names.isEmpty)
+  }
+
+  @Test func aFlingThatArrivesAtTheTopDoesNotTrigger() {
+    let driver = FlippingNotchDriver()
+    for y in [400.0, 200, 80, 20, 0, -12, -3, 0] {
+      driver.perform(.scrollTo(y: y))
+      driver.wait(0.016)
+      #expect(driver.look().listOffset == -max(0, y))
+    }
+    #expect(driver.names.isEmpty)
+    #expect(driver.look().schedule == .settled)
+  }
+
+  @Test func aPullThatTurnsBackUpPastItsStartScrolls() {
+    let driver = FlippingNotchDriver()
+    driver.pull(80)
+    #expect(driver.drag(by: -200))
+    driver.wait(0.2)
+    var frame = driver.look()
+    // 1:1 beyond the start.
+    #expect(near(frame.listOffset, -120, 1e-6))
+    #expect(frame.layer(LayerID(.list))?.traits.contains(.engaged) == true)
+    #expect(frame.notchBottom == 26)
+    #expect(near(frame.row(1)?.box.minY ?? 0, 68 - 120, 1e-6))
+    // What the host reports while the list is held is what the engine did.
+    driver.perform(.scrollTo(y: 3))
+    #expect(near(driver.look().listOffset, -120, 1e-6))
+    // And down again, in the same gesture.
+    driver.drag(by: 180)
+    driver.wait(0.2)
+    frame = driver.look()
+    #expect(near(frame.listOffset, RubberBand().offset(pull: 60, dimension: 734), 1e-6))
+    driver.drag(by: -100)
+    driver.wait(0.2)
+    driver.lift()
+    driver.wait(1)
+    frame = driver.look()
+    #expect(near(frame.listOffset, -40, 1e-6))
+    #expect(frame.layer(LayerID(.list))?.traits.contains(.engaged) == false)
+    #expect(frame.schedule == .settled)
+    #expect(driver.names.isEmpty)
+  }
+
+  @Test func aFlickUpwardsGlidesOnAsAScrollViewDoes() {
+    let driver = FlippingNotchDriver()
+    driver.pull(60)
+    driver.drag(by: -160, over: 0.16)
+    driver.lift()
+    let start = driver.time
+    let from = driver.look().listOffset
+    #expect(driver.look().layer(LayerID(.list))?.traits.contains(.engaged) == true)
+    // Released at 1000 points per second: 0.998 per millisecond.
+    for elapsed in [0.1, 0.3, 0.6] {
+      let distance =
+        1000 / (-1000 * Elementary.log(0.998)) * (1 - Elementary.exp(1000 * Elementary.log(0.998) * elapsed))
+      #expect(near(driver.look(at: start + elapsed).listOffset, from - distance, 1))
+    }
+    // A touch stops it; the page takes it from there.
+    let place = driver.look().listOffset
+    #expect(!driver.down())
+    driver.wait(1)
+    #expect(driver.look().listOffset == place)
+    driver.perform(.scrollTo(y: 77))
+    #expect(driver.look().listOffset == -77)
+    #expect(driver.names.isEmpty)
+  }
+
+  @Test func aGlideStopsAtTheTop() {
+    let driver = FlippingNotchDriver()
+    driver.pull(20)
+    driver.drag(by: -220)
+    driver.wait(0.1)
+    driver.drag(by: 100, over: 0.08)
+    driver.lift()
+    var last = -1000.0
+    for _ in 0..<300 {
+      driver.wait(0.01)
+      let place = driver.look().listOffset
+      #expect(place <= 0 && place >= last)
+      last = place
+    }
+    #expect(last == 0)
+    #expect(driver.names.isEmpty)
+    #expect(driver.look().schedule == .settled)
+  }
+}
