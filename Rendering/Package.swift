@@ -26,7 +26,6 @@ let package = Package(
       name: "SuppleCairo",
       dependencies: [
         "CPangoCairo", "CTurboJPEG",
-        .product(name: "SuppleInteractions", package: "Supple"),
         .product(name: "SuppleScene", package: "Supple"),
       ]),
     .target(

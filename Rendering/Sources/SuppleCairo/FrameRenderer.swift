@@ -1,5 +1,4 @@
 import CPangoCairo
-import SuppleInteractions
 import SuppleScene
 
 /// Draws frames as pixels.
@@ -75,11 +74,13 @@ public final class FrameRenderer {
 
   private func draw(_ layer: Layer, of frame: Frame, with painter: Painter) {
     guard layer.isDrawable, !isOutside(layer) else { return }
-    switch layer.id.role {
-    case .connector, .notch: drawOutline(of: layer, of: frame, with: painter)
-    case .scrim, .anchor, .particle, .badge: drawShape(of: layer, of: frame, with: painter)
-    case .card where !layer.isFlat: drawTurned(layer, at: frame.time, with: painter)
-    default: drawSlot(layer, at: frame.time, with: painter)
+    if slotRenderer.isSlot(layer) {
+      layer.isFlat
+        ? drawSlot(layer, at: frame.time, with: painter) : drawTurned(layer, at: frame.time, with: painter)
+    } else if !layer.path.isEmpty {
+      drawOutline(of: layer, of: frame, with: painter)
+    } else {
+      drawShape(of: layer, of: frame, with: painter)
     }
   }
 

@@ -1,10 +1,9 @@
 import CPangoCairo
-import SuppleInteractions
 import SuppleScene
 
 // Drawing of what a layer itself describes: outlines, filled shapes, counts.
 extension FrameRenderer {
-  /// Draws the connector of a badge, or the notch.
+  /// Draws a layer that has an outline, such as the connector of a badge, or the notch.
   func drawOutline(of layer: Layer, of frame: Frame, with painter: Painter) {
     guard let fill = layer.fill else { return }
     let outline = frame.outline(of: layer)
@@ -24,7 +23,7 @@ extension FrameRenderer {
 
   /// Draws a scrim, a dot, a particle, or a badge with its text.
   func drawShape(of layer: Layer, of frame: Frame, with painter: Painter) {
-    let text = layer.id.role == .badge ? text(of: layer.label) : nil
+    let text = text(of: layer.label)
     painter.saved {
       painter.place(layer)
       guard text != nil || layer.shadow.opacity > 0 else {
@@ -41,7 +40,7 @@ extension FrameRenderer {
         }
         if let text {
           // While the connector is drawn, it is the background of the count.
-          drawCount(text, of: layer, on: layer.fill ?? connectorColor(of: layer, in: frame), with: painter)
+          drawCount(text, of: layer, on: layer.fill ?? outlineColor(beneath: layer, in: frame), with: painter)
         }
       }
     }
@@ -67,11 +66,10 @@ extension FrameRenderer {
     }
   }
 
-  private func connectorColor(of badge: Layer, in frame: Frame) -> RGBAColor {
-    for layer in frame.layers where layer.id.role == .connector && layer.id.item == badge.id.item {
-      if let fill = layer.fill { return fill }
-    }
-    return .black
+  /// The colour of the outline that the frame has beneath a layer of the same item.
+  private func outlineColor(beneath layer: Layer, in frame: Frame) -> RGBAColor {
+    let beneath = frame.layers.prefix { $0.id != layer.id }
+    return beneath.last { $0.id.item == layer.id.item && !$0.path.isEmpty }?.fill ?? .black
   }
 }
 

@@ -32,14 +32,16 @@ public struct SlotLook: Sendable, Hashable {
 
 /// Draws the app's content in the slots of a frame: avatars, conversations, rows.
 ///
-/// A ``FrameRenderer`` itself draws what layers describe: fills, outlines, counts, shadows, dimming. It calls a slot
-/// renderer for layers with the roles `head`, `conversation`, `target`, `flyout`, `overflow`, `list`, `row`, for both
-/// faces of a `card`, and for the backdrop behind all layers.
+/// A ``FrameRenderer`` itself draws what layers describe: fills, outlines, counts, shadows, dimming. A slot renderer
+/// says which layers are slots, and draws them (a card's two faces in turn) and the backdrop behind all layers.
 ///
 /// Drawing is in the layer's own points: (0, 0) is its top left corner and `layer.size` its size, regardless of
 /// position, scale or angle on screen. The content is clipped to the layer's rounded corners unless its look has an
 /// overhang. The back of a card is drawn upright.
 public protocol SlotRenderer: AnyObject {
+  /// Whether the content of a layer is the app's, which is drawn here. For the layers of Supple's own interactions this
+  /// is `layer.id.role.isSlot`.
+  func isSlot(_ layer: Layer) -> Bool
   /// The text with a number that a label refers to; nil if there is none.
   func text(of number: Int32) -> String?
   /// The look of a slot's content; called once per layer and frame.

@@ -35,6 +35,8 @@ final class GallerySlotRenderer: SlotRenderer {
 
   // MARK: Who and what
 
+  func isSlot(_ layer: Layer) -> Bool { layer.id.role.isSlot }
+
   func text(of number: Int32) -> String? { script.names.text(of: number) }
 
   /// The person of a head, with all messages up to a time in seconds.

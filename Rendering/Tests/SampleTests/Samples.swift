@@ -15,6 +15,8 @@ struct Samples {
     let script = Script(.chatHeads(.modern, ChatHeadsSetup()), viewport: Viewport(size: Size(width: 390, height: 844)))
     FileManager.default.changeCurrentDirectoryPath(NSTemporaryDirectory())
     final class Initials: SlotRenderer {
+      func isSlot(_ layer: Layer) -> Bool { layer.id.role.isSlot }  // Which layers the app draws; the renderer draws the rest.
+
       func look(of layer: Layer, at time: Double) -> SlotLook {
         SlotLook(inset: layer.id.role == .head ? 4 : 0)  // The shadow is cast by the content, 4 points inside of the edge.
       }

@@ -165,6 +165,7 @@ struct FrameRendererTests {
   @Test func `content behind rounded corners shows no fringe`() throws {
     // A white row on a white background: any other colour would be an edge that was drawn twice.
     final class White: SlotRenderer {
+      func isSlot(_ layer: Layer) -> Bool { true }
       func look(of layer: Layer, at time: Double) -> SlotLook { SlotLook(background: .white) }
       func draw(_ layer: Layer, at time: Double, with painter: Painter) {}
       func drawBackdrop(size: Size, at time: Double, with painter: Painter) {

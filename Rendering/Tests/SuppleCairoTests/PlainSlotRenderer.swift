@@ -1,4 +1,5 @@
 import SuppleCairo
+import SuppleInteractions
 import SuppleScene
 import SuppleScript
 
@@ -15,6 +16,8 @@ final class PlainSlotRenderer: SlotRenderer {
   ]
 
   init(names: ScriptNames) { self.names = names }
+
+  func isSlot(_ layer: Layer) -> Bool { layer.id.role.isSlot }
 
   func text(of number: Int32) -> String? { names.text(of: number) }
 

@@ -8,6 +8,7 @@ struct ProjectionTests {
   /// Draws a card in plain red, or with a picture.
   private final class Red: SlotRenderer {
     var picture: Picture?
+    func isSlot(_ layer: Layer) -> Bool { true }
     func look(of layer: Layer, at time: Double) -> SlotLook {
       SlotLook(version: nil, background: RGBAColor(rgba: 0xFF00_00FF))
     }
