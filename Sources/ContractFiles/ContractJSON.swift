@@ -10,6 +10,7 @@ enum ContractJSON {
       ("events", .array(Contract.events.map(event))),
       ("traits", numbers(Contract.traits.map { ($0.name, Int($0.value.rawValue)) })),
       ("phases", names(Contract.phases.map(\.name))),
+      ("impacts", names(Contract.impacts.map(\.name))),
       ("keys", names(Contract.keys.map(\.name))),
       ("edges", names(Contract.edges.map(\.name))),
       ("presets", names(Contract.presets)),
@@ -58,6 +59,7 @@ enum ContractJSON {
     .object([
       ("number", .number(Double(event.number))), ("name", .string(event.name)),
       ("page", .string("supple-\(event.pageName)")),
+      ("impact", .string(Contract.impacts[Int(event.impact.rawValue)].name)),
       (
         "fields",
         .array(

@@ -91,6 +91,15 @@ extension ContractFile {
       /** The name of an event. */
       export type EventName = typeof eventNames[number];
 
+      /** How strongly an event is felt: Impact. */
+      export const impacts = \(list(Contract.impacts.map(\.name))) as const;
+
+      /** How strongly an event is felt. */
+      export type Impact = typeof impacts[number];
+
+      /** How strongly each event is felt, in the order of their names, by the number of the impact. */
+      export const eventImpacts: readonly number[] = [\(Contract.events.map { String($0.impact.rawValue) }.joined(separator: ", "))];
+
       /** The keys that interactions answer, by their web names: Key. */
       export const keys: readonly string[] = \(list(Contract.keys.map(\.name)));
 

@@ -46,9 +46,9 @@ extension Contract {
     EventDescription(3, "selected", page: "select", item: "head"),
     EventDescription(
       4, "moved", page: "move", item: "head", [EventField("edge", .edge), EventField("y", .number)]),
-    EventDescription(5, "captured", page: "capture", item: "head"),
-    EventDescription(6, "released", page: "release", item: "head"),
-    EventDescription(7, "dismissed", page: "dismiss", item: "head"),
+    EventDescription(5, "captured", page: "capture", item: "head", impact: .light),
+    EventDescription(6, "released", page: "release", item: "head", impact: .light),
+    EventDescription(7, "dismissed", page: "dismiss", item: "head", impact: .strong),
     EventDescription(8, "added", page: "add", item: "head"),
     EventDescription(9, "overflowed", page: "overflow", item: "head"),
     EventDescription(10, "dropped", page: "drop", item: "head"),

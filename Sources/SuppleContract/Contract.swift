@@ -37,6 +37,11 @@ public enum Contract {
   /// The edges of the screen, in the order of their numbers.
   public static let edges: [(name: String, value: HorizontalEdge)] = [("left", .left), ("right", .right)]
 
+  /// How strongly an event is felt, in the order of the numbers.
+  public static let impacts: [(name: String, value: Impact)] = [
+    ("none", .none), ("light", .light), ("strong", .strong),
+  ]
+
   /// The keys that interactions answer, by their web names.
   public static let keys: [(name: String, value: Key)] = [
     ("Enter", .enter), (" ", .space), ("Escape", .escape), ("Delete", .delete), ("Backspace", .backspace),

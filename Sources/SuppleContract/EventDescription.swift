@@ -1,3 +1,5 @@
+import SuppleInteractions
+
 /// A value that an event carries besides its item.
 public struct EventField: Sendable, Hashable {
   /// The kind of such a value.
@@ -36,16 +38,20 @@ public struct EventDescription: Sendable, Hashable {
   public var item: String?
   /// The further values, at most two, in the order of the Swift case.
   public var fields: [EventField]
+  /// How strongly the event is felt: what the Swift case's `impact` says.
+  public var impact: Impact
 
   /// Describes an event.
   init(
-    _ number: Int32, _ name: String, page pageName: String, item: String? = nil, _ fields: [EventField] = []
+    _ number: Int32, _ name: String, page pageName: String, item: String? = nil, _ fields: [EventField] = [],
+    impact: Impact = .none
   ) {
     self.name = name
     self.number = number
     self.pageName = pageName
     self.item = item
     self.fields = fields
+    self.impact = impact
   }
 }
 

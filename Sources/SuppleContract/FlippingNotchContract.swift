@@ -40,10 +40,10 @@ extension Contract {
   ]
 
   private static let notchEvents = [
-    EventDescription(14, "armed", page: "arm"),
-    EventDescription(15, "disarmed", page: "disarm"),
+    EventDescription(14, "armed", page: "arm", impact: .light),
+    EventDescription(15, "disarmed", page: "disarm", impact: .light),
     EventDescription(16, "triggered", page: "refresh"),
-    EventDescription(17, "inserted", page: "insert", [EventField("items", .count)]),
+    EventDescription(17, "inserted", page: "insert", [EventField("items", .count)], impact: .light),
     EventDescription(18, "failed", page: "fail", [EventField("text", .text)]),
     EventDescription(19, "cancelled", page: "cancel"),
   ]

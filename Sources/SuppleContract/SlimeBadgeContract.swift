@@ -21,9 +21,9 @@ extension Contract {
 
   private static let badgeEvents = [
     EventDescription(0, "pressed", page: "press"),
-    EventDescription(11, "cleared", page: "clear"),
-    EventDescription(12, "snapped", page: "snap"),
-    EventDescription(13, "restored", page: "restore"),
+    EventDescription(11, "cleared", page: "clear", impact: .strong),
+    EventDescription(12, "snapped", page: "snap", impact: .light),
+    EventDescription(13, "restored", page: "restore", impact: .light),
   ]
 
   private static let badgeRoles = [

@@ -9,5 +9,14 @@ extension Messenger {
     case badge(Int32, SlimeBadge.Event)
     /// Something happened to the list and its notch.
     case notch(FlippingNotch.Event)
+
+    /// How strongly the event is felt.
+    public var impact: Impact {
+      switch self {
+      case .chatHeads(let event): event.impact
+      case .badge(_, let event): event.impact
+      case .notch(let event): event.impact
+      }
+    }
   }
 }

@@ -99,6 +99,9 @@ fillPanel(part('panel-content'), {
     motion.forcedReduction = reduced;
     for (const styling of Object.values(stylings)) styling.setReducedMotion(reduced);
   },
+  setHaptics(felt) {
+    for (const styling of Object.values(stylings)) styling.setHaptics(felt);
+  },
   setRightToLeft(rightToLeft) {
     document.documentElement.dir = rightToLeft ? 'rtl' : 'ltr';
     // Heads that rest where lines end rest there still, and those where lines begin where they begin.

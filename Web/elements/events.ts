@@ -1,23 +1,28 @@
 // The events of the elements. They bubble, so documents hear them as well.
-import type { Edge } from './abi/lists.js';
+import type { Edge, Impact } from './abi/lists.js';
 import type { SuppleChatHeads } from './chat-heads.js';
 import type { SuppleFlippingNotch } from './flipping-notch.js';
 import type { RefreshRequest } from './flipping-notch/refresh.js';
 import type { SuppleSlimeBadge } from './slime-badge.js';
 
+/** What every detail says: how strongly the event is felt. */
+export interface ImpactDetail {
+  impact: Impact;
+}
+
 /** The detail of events about a head: its id. */
-export interface HeadDetail {
+export interface HeadDetail extends ImpactDetail {
   head: string;
 }
 
 /** The detail of events about a badge: its count, null for a plain dot. */
-export interface CountDetail {
+export interface CountDetail extends ImpactDetail {
   count: number | null;
 }
 
 /** The events by their names. */
 export interface SuppleEventMap {
-  'supple-press': CustomEvent<HeadDetail | CountDetail | object>;
+  'supple-press': CustomEvent<HeadDetail | CountDetail>;
   'supple-open': CustomEvent<HeadDetail>;
   'supple-close': CustomEvent<HeadDetail>;
   'supple-select': CustomEvent<HeadDetail>;
@@ -32,12 +37,12 @@ export interface SuppleEventMap {
   'supple-snap': CustomEvent<CountDetail>;
   'supple-restore': CustomEvent<CountDetail>;
   'supple-count': CustomEvent<CountDetail>;
-  'supple-arm': CustomEvent<object>;
-  'supple-disarm': CustomEvent<object>;
-  'supple-refresh': CustomEvent<RefreshRequest>;
-  'supple-insert': CustomEvent<{ items: number }>;
-  'supple-fail': CustomEvent<{ text: string }>;
-  'supple-cancel': CustomEvent<object>;
+  'supple-arm': CustomEvent<ImpactDetail>;
+  'supple-disarm': CustomEvent<ImpactDetail>;
+  'supple-refresh': CustomEvent<RefreshRequest & ImpactDetail>;
+  'supple-insert': CustomEvent<ImpactDetail & { items: number }>;
+  'supple-fail': CustomEvent<ImpactDetail & { text: string }>;
+  'supple-cancel': CustomEvent<ImpactDetail>;
   'supple-error': CustomEvent<{ error: unknown }>;
 }
 

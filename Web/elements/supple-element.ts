@@ -16,11 +16,14 @@ const host = (element: SuppleElement) => hostOf(element) as InteractionHost;
  * @attr {'modern' | 'classic'} preset - The preset of the style.
  * @attr {number} rate - The rate of springs and timed motion.
  * @attr {boolean} reduced-motion - Whether motion is reduced, whatever the person's system says.
+ * @attr haptics - Whether what is snapped, caught, armed or thrown away is felt, where the device can vibrate and
+ *   motion is not reduced.
  * @attr {number} seed - The seed of what is random, 0 to 2^53 - 1.
  * @prop {'modern' | 'classic'} preset - The preset of the style.
  * @prop {Record<string, number | string>} tuning - What differs from the preset, by property name.
  * @prop {number} rate - The rate of springs and timed motion.
  * @prop {boolean} reducedMotion - Whether motion is reduced.
+ * @prop {boolean} haptics - Whether impacts are felt.
  * @prop {number | null} seed - The seed of what is random.
  * @cssproperty --supple-focus-color - The colour of every focus ring.
  * @cssproperty --supple-safe-top - What bars and cut-outs take from the top.
@@ -72,6 +75,14 @@ export abstract class SuppleElement extends Base {
   }
   set reducedMotion(reduced: boolean) {
     this.setAttribute('reduced-motion', String(reduced));
+  }
+
+  /** Whether the device vibrates where something is caught, snaps or is thrown away; never where motion is reduced. */
+  get haptics(): boolean {
+    return this.hasAttribute('haptics');
+  }
+  set haptics(felt: boolean) {
+    this.toggleAttribute('haptics', felt);
   }
 
   /** @internal */

@@ -8,12 +8,13 @@ import { SuppleFlippingNotch } from './flipping-notch.js';
 import { SuppleSlimeBadge } from './slime-badge.js';
 
 export { SuppleChatHeads, SuppleFlippingNotch, SuppleSlimeBadge };
+export type { Impact } from './abi/lists.js';
 export { labels } from './labels.js';
 export { ready } from './ready.js';
 export { Spring } from './spring.js';
 export type { SpringCurve, SpringParameters } from './spring.js';
 export type { Area, ChatHeadsState } from './chat-heads.js';
-export type { CountDetail, HeadDetail, SuppleEventMap } from './events.js';
+export type { CountDetail, HeadDetail, ImpactDetail, SuppleEventMap } from './events.js';
 export type { RefreshRequest } from './flipping-notch/refresh.js';
 export type { StyleProperty } from './style-property.js';
 export type { SuppleElement } from './supple-element.js';

@@ -4,17 +4,16 @@ import UIKit
 // What the engine tells, passed on to the app.
 extension ChatHeadsController {
   func hear(_ event: ChatHeads.Event) {
+    haptics.feel(event.impact)
     switch event {
     case .opened(let number), .selected(let number): tell(number, opened)
     case .closed(let number): tell(number, closed)
     case .moved(_, let edge, _): delegate?.chatHeads(self, didMoveTo: edge == .left ? .left : .right)
-    case .captured: haptics.impact(.medium)
-    case .badge(_, .snapped): haptics.impact(.rigid)
     case .badge(let number, .cleared): tell(number, cleared)
     case .dismissed(let number): tell(number, dismissed)
     case .overflowed(let number): tell(number) { delegate?.chatHeads(self, didOverflow: $0) }
     case .dropped(let number): tell(number, take(out:))
-    case .pressed, .released, .added, .badge: break
+    case .pressed, .captured, .released, .added, .badge: break
     }
   }
 

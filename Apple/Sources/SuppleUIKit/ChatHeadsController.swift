@@ -175,7 +175,7 @@ open class ChatHeadsController: UIViewController {
 
   private func take(_ pointer: Pointer, at time: TimeInterval) -> Bool {
     let isClaimed = driver.handle(.pointer(pointer), at: time)
-    if pointer.phase == .down, isClaimed { haptics.prepare(.medium, .rigid) }
+    if pointer.phase == .down, isClaimed { haptics.prepare() }
     return isClaimed
   }
 

@@ -4,9 +4,9 @@ import UIKit
 // What the engine tells, passed on to the app.
 extension FlippingNotchControl {
   func hear(_ event: FlippingNotch.Event) {
+    haptics.feel(event.impact)
     switch event {
-    case .armed: haptics.impact(.light)
-    case .disarmed: break
+    case .armed, .disarmed: break
     case .triggered:
       say(labels.loading)
       ask()
@@ -25,7 +25,6 @@ extension FlippingNotchControl {
     let count = max(items, model.arriving)
     model.isRefreshing = false
     model.arriving = 0
-    haptics.impact(.medium)
     UIView.performWithoutAnimation { insertRows?(count) }
     say(labels.inserted(count))
   }

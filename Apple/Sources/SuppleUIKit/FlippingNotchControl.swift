@@ -222,7 +222,7 @@ open class FlippingNotchControl: UIControl {
     guard isEnabled, isRunning else { return false }
     tellScroll(at: time)
     let isClaimed = driver.handle(.pointer(pointer), at: time)
-    if isClaimed { haptics.prepare(.light) }
+    if isClaimed { haptics.prepare() }
     return isClaimed
   }
 

@@ -1,3 +1,4 @@
+import SuppleInteractions
 import UIKit
 
 /// Impacts that are felt as well as seen.
@@ -12,18 +13,26 @@ import UIKit
   init(view: UIView?) { self.view = view }
 
   /// Wakes the device's engine for impacts that may come.
-  func prepare(_ styles: UIImpactFeedbackGenerator.FeedbackStyle...) {
+  func prepare() {
     guard isEnabled else { return }
-    for style in styles { generator(style).prepare() }
+    for impact in Impact.allCases { generator(impact)?.prepare() }
   }
 
-  /// Has an impact felt now.
-  func impact(_ style: UIImpactFeedbackGenerator.FeedbackStyle) {
+  /// Has an event's impact felt now.
+  func feel(_ impact: Impact) {
     guard isEnabled else { return }
-    generator(style).impactOccurred()
+    generator(impact)?.impactOccurred()
   }
 
-  private func generator(_ style: UIImpactFeedbackGenerator.FeedbackStyle) -> UIImpactFeedbackGenerator {
+  private func generator(_ impact: Impact) -> UIImpactFeedbackGenerator? {
+    switch impact {
+    case .none: nil
+    case .light: generator(style: .light)
+    case .strong: generator(style: .heavy)
+    }
+  }
+
+  private func generator(style: UIImpactFeedbackGenerator.FeedbackStyle) -> UIImpactFeedbackGenerator {
     if let made = generators[style] { return made }
     let made: UIImpactFeedbackGenerator
     if #available(iOS 17.5, *), let view {

@@ -4,10 +4,10 @@ import UIKit
 // What the engine tells, passed on to the app.
 extension SlimeBadgeView {
   func hear(_ event: SlimeBadge.Event) {
+    haptics.feel(event.impact)
     switch event {
     case .pressed: sendActions(for: .touchDown)
-    case .snapped: haptics.impact(.rigid)
-    case .restored: break
+    case .snapped, .restored: break
     case .cleared: askWhetherToClear()
     }
   }

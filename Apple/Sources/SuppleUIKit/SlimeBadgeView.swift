@@ -272,7 +272,7 @@ open class SlimeBadgeView: UIControl {
     if pointer.phase == .down, isClaimed {
       model.drag = (shouldClear, item)
       isHighlighted = true
-      haptics.prepare(.rigid)
+      haptics.prepare()
     } else if pointer.phase == .up || pointer.phase == .cancel {
       isHighlighted = false
     }

@@ -121,7 +121,7 @@
         device.drag(from: home, to: CGPoint(x: 100, y: 500), steps: 40)
         device.refresh(seconds: 2)
         #expect(heard == ["down", "changed", "cleared"])
-        #expect(device.impacts == ["rigid"])
+        #expect(device.impacts == ["light", "heavy"])
         #expect(badge.count == 0)
         #expect(!badge.isAccessibilityElement)
         #expect(badge.hitTest(CGPoint(x: 5, y: 5), with: nil) == nil)

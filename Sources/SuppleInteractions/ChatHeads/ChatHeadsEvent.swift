@@ -25,5 +25,15 @@ extension ChatHeads {
     case dropped(head: Int32)
     /// Something happened to the badge of a head.
     case badge(head: Int32, SlimeBadge.Event)
+
+    /// How strongly the event is felt.
+    public var impact: Impact {
+      switch self {
+      case .captured, .released: .light
+      case .dismissed: .strong
+      case .badge(_, let event): event.impact
+      default: .none
+      }
+    }
   }
 }

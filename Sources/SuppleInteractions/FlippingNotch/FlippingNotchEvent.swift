@@ -1,7 +1,7 @@
 extension FlippingNotch {
   /// What a flipping notch tells the app.
   public enum Event: Sendable, Hashable {
-    /// The pull has passed the threshold: a release begins a refresh. The moment for a haptic tick.
+    /// The pull has passed the threshold: a release begins a refresh.
     case armed
     /// The pull was armed and is not any more: the finger moved back above the threshold, or the pull was cancelled.
     case disarmed
@@ -13,5 +13,13 @@ extension FlippingNotch {
     case failed(text: Int32)
     /// A refresh ended without new rows or a failure.
     case cancelled
+
+    /// How strongly the event is felt. A card lands where its rows are inserted.
+    public var impact: Impact {
+      switch self {
+      case .armed, .disarmed, .inserted: .light
+      default: .none
+      }
+    }
   }
 }

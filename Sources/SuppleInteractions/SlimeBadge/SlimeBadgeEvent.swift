@@ -9,5 +9,14 @@ extension SlimeBadge {
     case restored
     /// The badge was torn off or cleared. Until its burst ends the app can take that back.
     case cleared
+
+    /// How strongly the event is felt.
+    public var impact: Impact {
+      switch self {
+      case .snapped, .restored: .light
+      case .cleared: .strong
+      case .pressed: .none
+      }
+    }
   }
 }

@@ -28,7 +28,7 @@ struct SpecificationTests {
 
   @Test(
     "Every line of the specification stands in its table",
-    arguments: ["chat-heads", "slime-badge", "flipping-notch"])
+    arguments: ["chat-heads", "slime-badge", "flipping-notch", "haptics"])
   func complete(_ name: String) throws {
     let text = try read("Documentation/spec/\(name).md").split(separator: "\n").filter { line in
       !line.hasPrefix("#") && !line.hasPrefix("|---") && line != "| item | value |"
@@ -47,7 +47,9 @@ struct SpecificationTests {
     #expect(words(left).isEmpty, "not in the table: \(left)")
   }
 
-  @Test("Every test that a table names exists", arguments: ["chat-heads", "slime-badge", "flipping-notch"])
+  @Test(
+    "Every test that a table names exists",
+    arguments: ["chat-heads", "slime-badge", "flipping-notch", "haptics"])
   func held(_ name: String) throws {
     let suites = try suites()
     for row in try rows(name) where !row.held.hasPrefix("- ") {
@@ -65,7 +67,7 @@ struct SpecificationTests {
   /// The text of every suite of tests, by the name of its file, `.swift` left out.
   private func suites() throws -> [String: String] {
     var found: [String: String] = [:]
-    for folder in ["Tests", "Web/Tests"] {
+    for folder in ["Tests", "Web/Tests", "Apple/Tests"] {
       let files = FileManager.default.enumerator(
         at: Self.root.appendingPathComponent(folder), includingPropertiesForKeys: nil)
       while let file = files?.nextObject() as? URL {

@@ -31,6 +31,8 @@ async function use(): Promise<void> {
     badge.count = null;
     badge.count = 3;
     badge.label = 'Inbox';
+    badge.haptics = true;
+    badge.addEventListener('supple-snap', ({ detail: { impact } }) => impact === 'light');
     badge.addEventListener('supple-count', ({ detail: { count } }) => console.log(count));
     badge.clear();
   }
@@ -65,6 +67,8 @@ async function use(): Promise<void> {
   heads.openHead = 'anna';
   // @ts-expect-error a count is a number
   badge?.setAttribute('count', 3);
+  // @ts-expect-error there is no such impact
+  badge?.addEventListener('supple-snap', ({ detail: { impact } }) => impact === 'heavy');
   // @ts-expect-error rows are elements
   notch?.addEventListener('supple-refresh', ({ detail }) => detail.answer('A row'));
   // @ts-expect-error there is no such event detail

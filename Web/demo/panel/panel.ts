@@ -28,6 +28,7 @@ export interface Page {
   recorder: SuppleRecorder;
   setRate: (rate: number) => void;
   setReducedMotion: (reduced: boolean) => void;
+  setHaptics: (felt: boolean) => void;
   setRightToLeft: (rightToLeft: boolean) => void;
 }
 
@@ -93,6 +94,7 @@ export function fillPanel(root: HTMLElement, page: Page): void {
           name: 'Reduced motion', on: matchMedia('(prefers-reduced-motion: reduce)').matches,
           onChange: page.setReducedMotion,
         }),
+        toggle({ name: 'Haptics', on: false, onChange: page.setHaptics }),
         toggle({
           name: 'Right to left', on: document.documentElement.dir === 'rtl',
           onChange: page.setRightToLeft,

@@ -2,8 +2,8 @@ import type { SuppleElement } from '../supple.js';
 import { type Property, type Value, properties } from './properties.js';
 
 /**
- * The style of one interaction on this page: a preset and what was changed of it, how fast time goes and whether
- * motion is reduced, in force on every element of its kind, also on those that come later.
+ * The style of one interaction on this page: a preset and what was changed of it, how fast time goes,
+ * whether motion is reduced and whether impacts are felt, in force on every element of its kind, also on those that come later.
  */
 export class Styling extends EventTarget {
   #properties: Property[] | undefined;
@@ -11,6 +11,7 @@ export class Styling extends EventTarget {
   #preset: 'modern' | 'classic' = 'modern';
   #changes: Record<string, Value> = {};
   #rate = 1;
+  #haptics = false;
   /** Null leaves it to the system */
   #reducedMotion: boolean | null = null;
   #elements;
@@ -65,10 +66,17 @@ export class Styling extends EventTarget {
     this.#applyAll();
   }
 
+  /** Has impacts felt, where the device can vibrate. */
+  setHaptics(felt: boolean) {
+    this.#haptics = felt;
+    this.#applyAll();
+  }
+
   /** Puts the style in force on an element that has just been made. */
   apply(element: SuppleElement): void {
     if (element.getAttribute('preset') !== this.#preset) element.preset = this.#preset;
     if (this.#reducedMotion !== null) element.reducedMotion = this.#reducedMotion;
+    element.haptics = this.#haptics;
     element.tuning = this.#changes;
     element.rate = this.#rate;
   }

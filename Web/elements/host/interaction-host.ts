@@ -10,6 +10,7 @@ import type { Frame, FrameEvent } from '../engine/frame.js';
 import { styleProperties } from '../engine/style-properties.js';
 import { ready } from '../ready.js';
 import type { SuppleElement } from '../supple-element.js';
+import { impactOf, vibrate } from './haptics.js';
 import { type Plane, measure } from './plane.js';
 import type { PointerTarget } from './pointers.js';
 import { followPreferences } from './preferences.js';
@@ -186,6 +187,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     const forgotten = isSettled ? this.texts.newest + 1 : shownText;
     // Events are taken out of the frame, because their handlers may read other frames.
     const events = frame.events.splice(0);
+    vibrate(this.element, events.map(({ name }) => name));
     this.draw(frame);
     for (const event of events) this.onEvent(event);
     this.texts.forgetBelow(forgotten, shownText);
@@ -234,6 +236,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
 
   /** Dispatches an event, `supple-` and the name; returns whether the page let it happen. */
   emit(name: string, detail: object = {}, cancelable = false): boolean {
+    Object.assign(detail, { impact: impactOf(name) });
     return this.element.dispatchEvent(
       new CustomEvent(`supple-${name}`, { bubbles: true, composed: true, cancelable, detail }));
   }

@@ -1,0 +1,38 @@
+import SuppleContract
+import SuppleInteractions
+import SuppleMessenger
+import SuppleScript
+import Testing
+
+@Suite("Impacts of events")
+struct ImpactTests {
+  /// Each event of the three interactions, as a messenger reports it.
+  static let all: [Messenger.Event] =
+    [
+      .chatHeads(.pressed(head: 1)), .chatHeads(.opened(head: 1)), .chatHeads(.closed(head: 1)),
+      .chatHeads(.selected(head: 1)), .chatHeads(.moved(head: 1, edge: .left, y: 9)),
+      .chatHeads(.captured(head: 1)), .chatHeads(.released(head: 1)), .chatHeads(.dismissed(head: 1)),
+      .chatHeads(.added(head: 1)), .chatHeads(.overflowed(head: 1)), .chatHeads(.dropped(head: 1)),
+      .notch(.armed), .notch(.disarmed), .notch(.triggered), .notch(.inserted(items: 2)),
+      .notch(.failed(text: 1)), .notch(.cancelled),
+    ]
+    + [SlimeBadge.Event.pressed, .snapped, .restored, .cleared].flatMap {
+      [.badge(1, $0), .chatHeads(.badge(head: 1, $0))]
+    }
+
+  @Test("Each event's impact is what the contract says of it", arguments: all)
+  func contract(event: Messenger.Event) throws {
+    let name = EventRecord(Timed(event, at: 0)).name.rawValue
+    #expect(try #require(Contract.events.first { $0.name == name }).impact == event.impact)
+  }
+
+  @Test("What is caught, let go, snapped, put back, armed or landed is light, what is gone is strong")
+  func impacts() {
+    func names(_ impact: Impact) -> Set<String> {
+      Set(Contract.events.filter { $0.impact == impact }.map(\.name))
+    }
+    #expect(
+      names(.light) == ["captured", "released", "snapped", "restored", "armed", "disarmed", "inserted"])
+    #expect(names(.strong) == ["dismissed", "cleared"])
+  }
+}
