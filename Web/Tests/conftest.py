@@ -7,15 +7,19 @@
 Whatever visits a page runs once in each browser of `--engines`, apart from what harness/engines.py leaves out by name.
 """
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 
+from harness.elements import Elements, heads, stage
 from harness.engines import ENGINES, LEFT_OUT, QUICK
 from harness.relay import Relay
 from harness.servers import StaticFiles, SuppleDemo
 from harness.visit import Settings
+
+pytest.register_assert_rewrite("harness.render")
 
 ROOT = Path(__file__).resolve().parents[2]
 ARTIFACTS = Path(__file__).resolve().parent / "artifacts"
@@ -163,6 +167,37 @@ def visit_html(page_at, server):
         return page_at(server.url, html=html, **options)
 
     return open_html
+
+
+@pytest.fixture
+def open_heads(visit_html):
+    """Chat heads with these names, their conversations, and a button beside them."""
+
+    def build(*names, content="", attributes='edge="right" y="300"', beside="<button id=beside>Beside</button>", **options):
+        options.setdefault("touch", True)
+        return Elements(visit_html(stage(beside + heads(*names, attributes=attributes, content=content)), **options))
+
+    return build
+
+
+@pytest.fixture
+def script(tmp_path):
+    """Writes a script beside the directory that renders go to."""
+
+    def write(content, name="script.json"):
+        path = tmp_path / name
+        path.write_bytes(content if isinstance(content, bytes) else json.dumps(content).encode())
+        return path
+
+    return write
+
+
+@pytest.fixture
+def out(tmp_path):
+    """The directory that renders go to."""
+    directory = tmp_path / "out"
+    directory.mkdir()
+    return directory
 
 
 @pytest.hookimpl(wrapper=True)

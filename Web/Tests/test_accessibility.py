@@ -70,7 +70,7 @@ def test_a_message_is_announced_with_who_sent_it(open_stage):
     assert said(page.visit) == []
     page.call(HEADS, "element.message('ben', 'On my way')")
     assert said(page.visit) == ["Ben: On my way"]
-    page.page.wait_for_timeout(600)
+    page.after(0.6)
     # The bubble that shows it is not read a second time.
     assert [entry.name for entry in tree(page.visit) if entry.name == "On my way"] == []
 
@@ -260,7 +260,7 @@ def test_whatever_comes_is_said(open_stage, answer, heard):
     assert said(page.visit) == ["Loading"]
     page.page.evaluate(answer)
     page.page.wait_for_function("() => heard.some(({ name }) => ['insert', 'cancel', 'fail'].includes(name))")
-    page.page.wait_for_timeout(50)
+    page.after(0.05)
     assert said(page.visit) == [heard]
     # The card is a picture of it, and read by nobody.
     assert [entry.name for entry in tree(page.visit) if entry.name == "No connection"] == (

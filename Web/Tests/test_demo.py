@@ -129,8 +129,7 @@ def test_the_new_row_fills_the_card_that_turns_over(quiet_page):
           if (!row || getComputedStyle(back).visibility !== 'visible' || card.offsetWidth < 300) return null;
           const [a, b] = [row, card].map((part) => part.getBoundingClientRect());
           return [a.left - b.left, a.top - b.top, a.right - b.right, a.bottom - b.bottom];
-        }""",
-        polling="raf").json_value()
+        }""")
     assert max(abs(difference) for difference in seen) < 1.5, seen
 
 

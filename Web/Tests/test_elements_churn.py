@@ -81,7 +81,7 @@ async ([seed, total]) => {
       const [, wishes] = alive[below(alive.length)];
       wishes[below(wishes.length)]();
     }
-    await new Promise((done) => requestAnimationFrame(done));
+    await pageClock.pass(17);
     for (let index = below(8); index > 0 && alive.length; index -= 1) {
       const [[holder]] = alive.splice(below(alive.length), 1);
       holder.remove();

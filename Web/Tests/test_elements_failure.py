@@ -98,7 +98,7 @@ def test_a_module_that_traps_is_replaced_and_the_page_is_told(open_page, export)
         page.still()
     assert page.inside("supple-chat-heads", "element.openHead") == "anna"
     before = page.visit.frames_requested()
-    page.page.wait_for_timeout(300)
+    page.after(0.3)
     assert page.visit.frames_requested() == before
 
 
@@ -130,7 +130,7 @@ def test_what_the_page_knows_is_as_it_was(open_page):
     page.call("supple-chat-heads", "element.moveTo('left', 500)")
     page.call("supple-slime-badge", "element.count = 12")
     page.call("supple-chat-heads", "element.keepClear([{ x: 0, y: 380, width: 390, height: 80 }])")
-    page.page.wait_for_timeout(5500)  # The flyout has gone.
+    page.after(5.5)  # The flyout has gone.
     page.still()
     before = page.inside("supple-chat-heads", "element.state")
     place = page.head("ben")
@@ -179,7 +179,7 @@ def test_rows_that_are_on_their_way_are_not_lost(open_page, answered):
     page.page.wait_for_function("() => window.request")
     if answered == "before":
         page.page.evaluate(give)
-    page.page.wait_for_timeout(200)
+    page.after(0.2)
     page.page.evaluate("trapOnce('frame')")
     page.call("supple-chat-heads", "element.nudge()")
     page.page.wait_for_function("() => failures.length > 0")

@@ -28,7 +28,7 @@ def test_at_rest_nothing_is_requested(open_page):
     page.fingers.drag(page.visit.box("supple-slime-badge").center, (150, 640), hold=0.1)
     page.still()
     before = page.visit.frames_requested()
-    page.page.wait_for_timeout(1000)
+    page.after(1)
     assert page.visit.frames_requested() == before
 
 
@@ -155,11 +155,11 @@ async (count) => {
     for (const element of [notch, badge, heads]) lives.push(new WeakRef(element));
     Object.assign(holder.style, { position: 'absolute', inset: '0' });
     stage.append(holder);
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await pageClock.pass(34);
     if (index % 3) heads.open('one');
     if (index % 2) badge.clear();
     notch.refresh();
-    await new Promise((done) => requestAnimationFrame(done));
+    await pageClock.pass(17);
     holder.remove();
   }
 }
@@ -222,7 +222,7 @@ def test_what_a_page_puts_into_slots_inherits_no_property_of_the_elements_own(op
     page.fingers.drag((x, y), (x + 70, y - 30), hold=0.1, finger=1, release=False)
     page.call("supple-flipping-notch", "element.refresh()")
     page.call("supple-chat-heads", "element.setUnread('anna', 3); element.message('anna', 'Hello'); element.open('anna')")
-    page.page.wait_for_timeout(300)
+    page.after(0.3)
     own = page.page.evaluate(
         """() => ['supple-chat-heads', 'supple-slime-badge', 'supple-flipping-notch'].flatMap((name) =>
           [...document.querySelector(name).shadowRoot.querySelectorAll('*')].flatMap(({ style, className }) =>

@@ -3,9 +3,9 @@
 import pytest
 
 from harness.elements import SIZE, TOP, Elements, notch, stage
-from harness.page_clock import SCRIPT, PageClock
 
 ELEMENT = "supple-flipping-notch"
+SCROLLER = f"document.querySelector('{ELEMENT}').shadowRoot.querySelector('.scroller')"
 ROW = 76
 FIRST = TOP + 60
 LIST_HEIGHT = SIZE[1] - TOP - 34
@@ -95,19 +95,18 @@ WATCH = """
 
 
 def test_a_pull_asks_and_the_row_comes_in_without_a_jump(open_notch):
-    page = open_notch(scripts=[SCRIPT])
+    page = open_notch()
     page.fingers.drag((195, 300), (195, 520), hold=0.1)
     wait_for_request(page)
     page.still()
     assert page.heard() == ["arm", "refresh"]
     assert page.inside(ELEMENT, "root.querySelector('.card').hasAttribute('data-waiting')")
     assert page.inside(ELEMENT, "root.querySelector('[role=status]').textContent") == "Loading"
-    clock = PageClock(page.visit)
-    clock.lead(interval=0.004)
+    page.visit.clock.pace(0.004)
     page.page.evaluate(WATCH)
     page.page.evaluate("() => { const row = makeRow('Fresh'); row.dataset.fresh = ''; request.answer(row); }")
-    clock.until("heard.some(({ name }) => name === 'insert')")
-    clock.until_still()
+    page.until("heard.some(({ name }) => name === 'insert')")
+    page.still()
     assert texts(page)[:2] == ["Fresh", "Row 1"]
     assert top_of(page, "Fresh") == pytest.approx(FIRST, abs=0.02)
     assert top_of(page, "Row 1") == pytest.approx(FIRST + ROW, abs=0.02)
@@ -146,7 +145,7 @@ def test_more_rows_than_a_screen_holds_come_in_in_their_order(open_notch):
     page.still()
     page.call(ELEMENT, "element.rate = 0.02")
     page.page.evaluate("request.answer(...Array.from({ length: 80 }, (_, index) => makeRow(`New ${index + 1}`)))")
-    page.page.wait_for_timeout(700)
+    page.after(0.7)
     # On their way the second lies above the third, and so on: each under the one before it.
     tops = page.page.evaluate(
         """[2, 3, 4, 5].map((number) => [...document.querySelectorAll('li')]
@@ -218,13 +217,13 @@ def test_below_the_top_the_list_scrolls_by_itself_and_pulls_nothing(open_notch):
     page.still()
     page.fingers.drag((195, 300), (195, 380), duration=0.2, hold=0.2, release=False)
     page.fingers.up()
-    page.page.wait_for_timeout(300)
+    page.visit.wait_until_scrolled(SCROLLER)
     page.still()
     scrolled = page.inside(ELEMENT, "root.querySelector('.scroller').scrollTop")
     assert 100 < scrolled < 190
     assert page.heard() == []
     page.fingers.drag((195, 600), (195, 400), duration=0.2, hold=0.2)
-    page.page.wait_for_timeout(300)
+    page.visit.wait_until_scrolled(SCROLLER)
     page.still()
     assert page.inside(ELEMENT, "root.querySelector('.scroller').scrollTop") > scrolled + 150
 
@@ -254,7 +253,7 @@ def test_a_tap_with_a_tremble_still_clicks_a_row(open_notch):
 
 def test_a_wheel_pulls_after_silence_at_the_top_and_falls_back_when_silent(open_notch):
     page = open_notch(touch=False)
-    page.page.wait_for_timeout(200)
+    page.after(0.2)
     page.visit.mouse.wheel((195, 400), (0, -30), begin=True)
     for _ in range(2):
         page.visit.mouse.wheel((195, 400), (0, -30))

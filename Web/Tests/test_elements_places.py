@@ -155,9 +155,9 @@ def test_a_template_and_a_document_without_a_window_take_them_in(open_page):
           const elsewhere = document.implementation.createHTMLDocument('');
           for (const place of [template.content, elsewhere.body]) {
             place.append(stage);
-            await new Promise((done) => setTimeout(done));
+            await pageClock.pass(1);
             document.body.append(stage);
-            await new Promise((done) => setTimeout(done));
+            await pageClock.pass(1);
           }
         }""")
     page.still()

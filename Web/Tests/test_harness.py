@@ -29,7 +29,7 @@ RECORD = """
 
 
 def recorded(visit, kind=None):
-    visit.page.evaluate("() => new Promise((done) => setTimeout(done, 50))")
+    visit.page.evaluate("pageClock.pass(50)")
     return [event for event in visit.page.evaluate("seen") if kind in (None, event["kind"])]
 
 
@@ -107,7 +107,7 @@ def test_frames_are_counted_until_the_page_is_still(visit_html):
 def test_whatever_the_page_says_is_heard(visit_html):
     visit = visit_html("")
     visit.page.evaluate("console.info('hello')")
-    visit.page.evaluate("setTimeout(() => { throw new Error('lost') })")
+    visit.page.evaluate("setTimeout(() => { throw new Error('lost') }); pageClock.advance(1)")
     with visit.page.expect_console_message(lambda message: re.search(POLICY, message.text)):
         visit.page.evaluate("document.body.setAttribute('style', 'color: red')")
     recorded_lines = "\n".join(visit.complaints())

@@ -139,7 +139,7 @@ def test_text_with_markup_is_shown_as_text(visit_html):
         }""", HOSTILE)
     page.page.wait_for_function("() => window.request")
     page.page.evaluate("(hostile) => request.fail(hostile)", HOSTILE)
-    page.page.wait_for_timeout(500)
+    page.after(0.5)
     texts = page.page.evaluate(
         """() => {
           const root = (name) => document.querySelector(name).shadowRoot;
@@ -186,6 +186,6 @@ def test_the_demo_page_shows_markup_as_text(page_at, server, part):
         page.evaluate(
             "(hostile) => { const heads = document.querySelector('#heads'); heads.addHead({ id: 'x', name: hostile });"
             " heads.message('x', hostile); }", HOSTILE)
-    page.wait_for_timeout(300)
+    visit.clock.after(0.3)
     assert page.evaluate("window.hacked") is None
     assert page.evaluate("document.querySelectorAll('img, body script:not([src])').length") == 0

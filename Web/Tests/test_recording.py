@@ -8,7 +8,6 @@ import pytest
 
 from conftest import ROOT
 from harness.elements import Elements, conversation, head, notch, stage
-from harness.page_clock import SCRIPT, PageClock
 
 SUPPLE = ROOT / "bin" / "supple"
 
@@ -103,24 +102,23 @@ def compare(log, script, tmp_path, badge=None):
 
 @pytest.fixture
 def open_demo(page_at, server):
-    """The demo page on its stage, at its own size, with the panel beside it; its time is led from here on."""
+    """The demo page on its stage, at its own size, with the panel beside it; with every frame of its own."""
 
     def build():
         visit = page_at(
             server.url, html='<!doctype html><link rel="icon" href="data:,"><title>Before</title>', touch=True,
-            viewport=(1440, 1000), scripts=[SCRIPT, LOG])
+            viewport=(1440, 1000), scripts=[LOG])
         visit.page.evaluate("localStorage.setItem('supple.invited', 'yes')")
         visit.page.goto(visit.address(server.url))
         visit.page.wait_for_selector("#panel-content .panel-section", state="attached")
         visit.wait_until_still()
-        clock = PageClock(visit)
-        clock.lead()
-        return visit, clock
+        visit.clock.pace(1 / 60)
+        return visit
 
     return build
 
 
-def record(visit, clock, gesture):
+def record(visit, gesture):
     """Records what `gesture` does, by the buttons that people use.
 
     Returns the downloaded script and what was on screen.
@@ -131,8 +129,8 @@ def record(visit, clock, gesture):
           [...document.querySelectorAll('#panel button')].find((button) => button.textContent === 'Record').click();
           beginLog();
         }""")
-    gesture(visit, clock)
-    clock.until_still()
+    gesture(visit)
+    visit.wait_until_still()
     page.evaluate("() => { pageClock.afterFrame = null; }")
     press = """(name) => [...document.querySelectorAll("#panel button")]
       .find((button) => (button.ariaLabel ?? button.textContent).includes(name)).click()"""
@@ -142,7 +140,7 @@ def record(visit, clock, gesture):
     return json.loads(download.value.path().read_text()), page.evaluate("frameLog")
 
 
-def heads_gesture(visit, clock):
+def heads_gesture(visit):
     """Thrown across, opened, dragged out of the row and back, closed, and dragged to the target and away."""
     fingers, page = visit.fingers, visit.page
 
@@ -151,14 +149,14 @@ def heads_gesture(visit, clock):
 
     x, y = leader()
     fingers.throw((x, y), (x - 150, y + 20), 1200)
-    clock.until_still()
+    visit.wait_until_still()
     fingers.tap(leader())
-    clock.until_still()
+    visit.wait_until_still()
     x, y = leader()
     fingers.drag((x, y), (x + 30, y + 50), hold=0.1)
-    clock.until_still()
+    visit.wait_until_still()
     page.keyboard.press("Escape")
-    clock.until_still()
+    visit.wait_until_still()
     x, y = leader()
     bottom = visit.box("#screen").bottom
     middle = visit.box("#screen").center[0]
@@ -168,22 +166,22 @@ def heads_gesture(visit, clock):
     fingers.up(after=0.1)
 
 
-def badge_gesture(visit, clock):
+def badge_gesture(visit):
     """Stretched and let go, and then torn off."""
     x, y = visit.box(".row[data-unread] supple-slime-badge").center
     visit.fingers.drag((x, y), (x - 80, y + 40), hold=0.05)
-    clock.until_still()
+    visit.wait_until_still()
     visit.fingers.drag((x, y), (x - 160, y + 190), hold=0.1)
 
 
-def notch_gesture(visit, clock):
+def notch_gesture(visit):
     """Pulled a little and let go, then as far as it takes for a new row."""
     x, y = visit.box(".row:nth-of-type(4)").center
     visit.fingers.drag((x - 60, y), (x - 60, y + 80), hold=0.05)
-    clock.until_still()
+    visit.wait_until_still()
     before = visit.page.locator("#conversations > .row").count()
     visit.fingers.drag((x - 60, y), (x - 60, y + 330), duration=0.5, hold=0.1)
-    clock.until(f"document.querySelectorAll('#conversations > .row').length > {before}")
+    visit.clock.until(f"document.querySelectorAll('#conversations > .row').length > {before}")
 
 
 @pytest.mark.parametrize(
@@ -195,7 +193,7 @@ def notch_gesture(visit, clock):
     ],
 )
 def test_a_recording_of_the_demo_page_replays_to_what_was_on_screen(open_demo, tmp_path, gesture, moved):
-    script, log = record(*open_demo(), gesture)
+    script, log = record(open_demo(), gesture)
     assert script["interaction"] == "messenger"
     apart, way = compare(log, script, tmp_path, badge="badge:badge-1")
     for name, distance in moved.items():

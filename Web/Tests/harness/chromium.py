@@ -6,8 +6,8 @@ import shutil
 from playwright.sync_api import sync_playwright
 
 from harness.chromium_input import ChromiumFingers, ChromiumMouse, ChromiumPen
-from harness.clock import InputClock
-from harness.visit import FRAME_COUNTER, Visit
+from harness.page_clock import script, wait_for
+from harness.visit import Visit
 
 
 class Chromium:
@@ -34,31 +34,43 @@ class Chromium:
             forced_colors="active" if settings.forced_colors else "none",
             locale=settings.locale,
         )
-        context.add_init_script(FRAME_COUNTER)
-        return ChromiumVisit(self.browser, context, relay)
+        context.add_init_script(script(settings.led))
+        return ChromiumVisit(self.browser, context, relay, settings.led)
 
     def close(self):
         self.browser.close()
         self.playwright.stop()
 
 
-class ChromiumVisit(Visit):
-    """A visit with Playwright's own page; `session` speaks the DevTools protocol."""
+class ChromiumPage:
+    """Playwright's own page, but that the page's time passes where a test waits."""
 
-    def __init__(self, browser, context, relay):
-        super().__init__(relay)
+    def __init__(self, page):
+        self.own = page
+
+    def __getattr__(self, name):
+        return getattr(self.own, name)
+
+    def wait_for_function(self, expression, *, arg=None, polling=None, timeout=15_000):
+        return wait_for(self.own, expression, arg, polling, timeout)
+
+
+class ChromiumVisit(Visit):
+    """A visit with Playwright's page; `session` speaks the DevTools protocol."""
+
+    def __init__(self, browser, context, relay, is_led):
+        own = context.new_page()
+        super().__init__(relay, ChromiumPage(own), is_led)
         self.browser = browser
         self.context = context
-        self.page = context.new_page()
-        self.session = context.new_cdp_session(self.page)
-        clock = InputClock()
-        self.fingers = ChromiumFingers(self.session, clock)
-        self.mouse = ChromiumMouse(self.session, clock)
-        self.pen = ChromiumPen(self.session, clock)
+        self.session = context.new_cdp_session(own)
+        self.fingers = ChromiumFingers(self.session, self.clock)
+        self.mouse = ChromiumMouse(self.session, self.clock)
+        self.pen = ChromiumPen(self.session, self.clock)
         self._heard = []
-        self.page.on("console", lambda message: self._heard.append(f"{message.type}: {message.text}"))
-        self.page.on("pageerror", lambda error: self._heard.append(f"uncaught: {error}"))
-        self.page.on("requestfailed", self._hear_failure)
+        own.on("console", lambda message: self._heard.append(f"{message.type}: {message.text}"))
+        own.on("pageerror", lambda error: self._heard.append(f"uncaught: {error}"))
+        own.on("requestfailed", self._hear_failure)
 
     def heard(self):
         return self._heard
@@ -77,7 +89,7 @@ class ChromiumVisit(Visit):
 
     def start_tracing(self):
         """Begins to note what the page's main thread does."""
-        self.browser.start_tracing(page=self.page, categories=["devtools.timeline"])
+        self.browser.start_tracing(page=self.page.own, categories=["devtools.timeline"])
 
     def stop_tracing(self):
         """What it did since."""

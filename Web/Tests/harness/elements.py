@@ -1,11 +1,16 @@
 """Pages with the three elements on them, dressed through the CSSOM as a strict policy asks."""
 
+import pytest
+
 SIZE = (390, 844)
 HEAD = 66
 REST_RIGHT = SIZE[0] - 22
 REST_LEFT = 22
 TOP = 47
 BOTTOM = 34
+# Where the heads of an open row are, and where the dismiss target is.
+SLOT_Y = TOP + HEAD / 2
+TARGET = (SIZE[0] / 2, SIZE[1] - BOTTOM - 98)
 
 _DRESS = """
 async ([top, bottom]) => {
@@ -21,7 +26,7 @@ async ([top, bottom]) => {
     // A resting place is relative to the room it was given in: what came before there was room begins anew.
     const content = [...stage.childNodes];
     stage.replaceChildren();
-    await new Promise((done) => setTimeout(done));
+    await pageClock.pass(1);
     stage.append(...content);
   }
   for (const notch of document.querySelectorAll('supple-flipping-notch')) {
@@ -55,6 +60,16 @@ async ([top, bottom]) => {
   }
 }
 """
+
+
+def slot(index, count):
+    """The middle of a head of an open row."""
+    return SIZE[0] / 2 + (index - (count - 1) / 2) * (HEAD + 3), SLOT_Y
+
+
+def near(point, tolerance=0.02):
+    """Compares as equal with a point that is no farther away than so many points."""
+    return pytest.approx(tuple(point), abs=tolerance)
 
 
 def head(name, **data):
@@ -104,6 +119,14 @@ class Elements:
     def still(self):
         """Waits until nothing moves."""
         self.visit.wait_until_still()
+
+    def until(self, expression, *, arg=None):
+        """Lets time pass until an expression, or what its call gives, is true in the page."""
+        return self.page.wait_for_function(expression, arg=arg)
+
+    def after(self, seconds):
+        """Lets so much of the page's time pass."""
+        self.visit.clock.after(seconds)
 
     def heard(self):
         """What was told since the last time, as (name, head) or the name alone."""

@@ -34,7 +34,7 @@ LEFT_OUT = {
          "test_opening_shows_one_named_dialog_and_hides_the_rest", "test_a_message_is_announced_with_who_sent_it",
          "test_a_badge_is_a_button_that_says_how_many_are_unread", "test_a_badge_is_cleared_by_keyboard_alone",
          "test_a_badge_that_is_stretched_is_still_one_button",
-         "test_a_refresh_by_keyboard_alone_is_heard_from_loading_to_what_came"), (("firefox", "webkit"), TREE)),
+         "test_a_refresh_by_keyboard_alone_is_heard_from_loading_to_what_came", "test_whatever_comes_is_said"), (("firefox", "webkit"), TREE)),
     "test_no_frame_has_the_browser_lay_the_page_out_for_script": (
         ("firefox", "webkit"), "reads a trace of the main thread, which only Chromium's protocol gives"),
     "test_a_slow_machine_ends_up_in_the_same_place": (
@@ -51,8 +51,8 @@ TABLE = Path(__file__).resolve().parents[3] / "Documentation" / "testing.md"
 
 # What `make test-browsers QUICK=1` runs in the browsers beside Chromium: the main paths of all three elements, each by
 # touch and mouse.
-QUICK = ("test_harness.py", "test_page.py", "test_elements_heads.py", "test_elements_badge.py", "test_elements_notch.py",
-         "test_elements_life.py")
+QUICK = ("test_harness.py", "test_page.py", "test_elements_heads.py", "test_elements_conversations.py", "test_elements_badge.py",
+         "test_elements_notch.py", "test_elements_life.py")
 
 
 def table(files):
@@ -76,7 +76,7 @@ def browser_tests(folder):
     files = {}
     for path in sorted(folder.glob("test_*.py")):
         text = path.read_text()
-        fixtures = {"engine", "page_at", "visit_page", "visit_html"}
+        fixtures = {"engine", "page_at", "visit_page", "visit_html", "open_heads"}
         fixtures |= {name for name, given in re.findall(r"@pytest.fixture\ndef (\w+)\(([^)]*)\)", text)
                      if fixtures & set(re.findall(r"\w+", given))}
         found = [name for name, given in re.findall(r"^def (test_\w+)\(([^)]*)\)", text, re.MULTILINE)

@@ -21,6 +21,8 @@ from harness.tab import Tab, TabVisit
 
 PREFERENCES = {
     "accessibility.force_disabled": 1,
+    # Pages hear of the first small moves of a finger, too.
+    "apz.touch_start_tolerance": "0.0",
     "app.update.enabled": False,
     "browser.aboutwelcome.enabled": False,
     "browser.shell.checkDefaultBrowser": False,
@@ -116,7 +118,7 @@ class Firefox:
     def visit(self, settings, relay):
         """A page as somebody with these settings sees it, still empty."""
         tab = FirefoxTab(self, settings)
-        return FirefoxVisit(relay, tab, FirefoxFingers, FirefoxMouse, FirefoxPen)
+        return FirefoxVisit(relay, tab, settings.led, FirefoxFingers, FirefoxMouse, FirefoxPen)
 
     def close(self):
         self.ask("browser.close")

@@ -37,8 +37,7 @@ class FirefoxFingers(TouchScreen):
         self.plan.add(*((kind, *self.points[finger], stamp) for finger in fingers))
         touches = [[finger, *self.points[finger]] for finger in fingers]
         self.tab.firefox.privileged(TOUCH % json.dumps([STATES[kind], touches]))
-        # Where a page may scroll, Firefox keeps the first small moves to itself; waiting for those would be a long press.
-        self.plan.wait_until_arrived(0.05 if kind == "move" else 0.2)
+        self.plan.wait_until_arrived()
 
 
 class FirefoxMouse(Hover):

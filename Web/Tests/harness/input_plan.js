@@ -11,6 +11,17 @@
   let planned = [];
   let newest = [];
   let lastUp;
+  const later = window.setTimeout.bind(window);
+  const nextFrame = window.requestAnimationFrame.bind(window);
+
+  // Whether something is so, as soon as it is, or after so many frames: a busy machine has these come later, too.
+  async function comes(is, most) {
+    let frames = 0;
+    const count = () => nextFrame(() => (frames += 1) && frames < most && count());
+    count();
+    while (!is() && frames < most) await new Promise((done) => later(done, 1));
+    return is();
+  }
   const counts = { down: 0, move: 0, up: 0, cancel: 0, wheel: 0, click: 0, key: 0 };
 
   const matches = (sample, kind, event) =>
@@ -28,14 +39,17 @@
     return sample.stamp;
   }
 
+  function stamp(event) {
+    // Without a sample, such as a click by script, an event keeps its own.
+    const own = ownStamp.call(event);
+    if (!stamps.has(event)) stamps.set(event, (event.isTrusted || event.fromTouch ? stampOf(event) : undefined) ?? own);
+    return stamps.get(event);
+  }
+
   Object.defineProperty(Event.prototype, 'timeStamp', {
     configurable: true,
     get() {
-      const own = ownStamp.call(this);
-      if (!(this.type in kinds) || !(this instanceof MouseEvent)) return own;
-      // Without a sample, such as a click by script, an event keeps its own.
-      if (!stamps.has(this)) stamps.set(this, (this.isTrusted || this.fromTouch ? stampOf(this) : undefined) ?? own);
-      return stamps.get(this);
+      return this.type in kinds && this instanceof MouseEvent ? stamp(this) : ownStamp.call(this);
     },
   });
 
@@ -43,7 +57,7 @@
     addEventListener(name, (event) => {
       if (!event.isTrusted) return;
       counts[kinds[name]] += 1;
-      if (event instanceof MouseEvent) void event.timeStamp;
+      if (event instanceof MouseEvent) stamp(event);
       else for (const { clientX, clientY } of event.changedTouches ?? []) {
         const sample = planned.find((sample) => !sample.arrived && matches(sample, kinds[name], { clientX, clientY }));
         if (sample) sample.arrived = true;
@@ -60,8 +74,8 @@
       planned = [...planned.slice(-60), ...newest];
     },
     // Whether all that was told last has come.
-    get arrived() {
-      return newest.every(({ taken, arrived }) => taken || arrived);
-    },
+    arrival: (frames) => comes(() => newest.every(({ taken, arrived }) => taken || arrived), frames),
+    // Whether so many events of a kind have come.
+    counted: (kind, least, frames) => comes(() => counts[kind] >= least, frames),
   };
 })();

@@ -1,6 +1,5 @@
 """Tells the page which input comes next and what time it counts at, for drivers that cannot stamp events."""
 
-import time
 from pathlib import Path
 
 SCRIPT = (Path(__file__).parent / "input_plan.js").read_text()
@@ -20,16 +19,11 @@ class InputPlan:
         """How many trusted events of a kind have come."""
         return self.tab.evaluate("(kind) => window.inputPlan?.counts[kind] ?? 0", kind)
 
-    def wait_until_arrived(self, timeout=0.5):
-        """Returns whether the page has got all of it, as soon as it has: a frame within it may have, or nobody."""
-        return self._wait("window.inputPlan?.arrived ?? true", timeout)
+    def wait_until_arrived(self, frames=60):
+        """Returns whether the page has got all of it, as soon as it has, or after so many frames: a frame within the page
+        may have got it, or nobody."""
+        return self.tab.evaluate("(frames) => window.inputPlan?.arrival(frames) ?? true", frames)
 
-    def wait_for_count(self, kind, least, timeout=0.5):
+    def wait_for_count(self, kind, least, frames=60):
         """Returns when so many events of a kind have come, or are not going to."""
-        self._wait(f"(window.inputPlan?.counts.{kind} ?? {least}) >= {least}", timeout)
-
-    def _wait(self, expression, timeout):
-        end = time.monotonic() + timeout
-        while not (arrived := self.tab.evaluate(expression)) and time.monotonic() < end:
-            time.sleep(0.002)
-        return arrived
+        self.tab.evaluate("(given) => window.inputPlan?.counted(...given)", [kind, least, frames])

@@ -6,40 +6,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from harness.locator import Locator
-
-# Calls an expression until it says something, in the page: once a frame, or so many milliseconds apart.
-WAIT = """
-async ([argument, polling, timeout]) => {
-  const end = Date.now() + timeout;
-  for (;;) {
-    const value = await (() => {
-      const value = (%s);
-      return typeof value === 'function' ? value(argument) : value;
-    })();
-    if (value) return [true, value];
-    if (Date.now() > end) return [false, null];
-    await new Promise((done) => polling === 'raf' ? frameRequests.native(done) : setTimeout(done, polling));
-  }
-}
-"""
-
+from harness.page_clock import PageTimeout, wait_for
 
 class PageError(Exception):
     """What script threw in the page."""
-
-
-class PageTimeout(Exception):
-    """What was waited for did not come."""
-
-
-class Found:
-    """What a wait came upon."""
-
-    def __init__(self, value):
-        self._value = value
-
-    def json_value(self):
-        return self._value
 
 
 class Message:
@@ -95,7 +65,7 @@ class PageMouse:
         """Moves there, presses and lets go, and returns when the page has had its click, if it is to have one."""
         before = self.visit.plan.count("click")
         self.visit.mouse.tap((x, y))
-        self.visit.plan.wait_for_count("click", before + 1, timeout=0.1)
+        self.visit.plan.wait_for_count("click", before + 1, frames=6)
 
 
 class Page:
@@ -119,15 +89,8 @@ class Page:
     def evaluate(self, expression, arg=None):
         return self.tab.evaluate(expression, arg)
 
-    def wait_for_function(self, expression, *, arg=None, polling="raf", timeout=15_000):
-        expression = expression.strip().rstrip(";")
-        reached, value = self.tab.evaluate(WAIT % expression, [arg, polling, timeout])
-        if not reached:
-            raise PageTimeout(f"not within {timeout} ms: {expression}")
-        return Found(value)
-
-    def wait_for_timeout(self, milliseconds):
-        time.sleep(milliseconds / 1000)
+    def wait_for_function(self, expression, *, arg=None, polling=None, timeout=15_000):
+        return wait_for(self.tab, expression, arg, polling, timeout)
 
     def wait_for_selector(self, selector, *, state="visible"):
         shown = " && found.checkVisibility()" if state == "visible" else ""

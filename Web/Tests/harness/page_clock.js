@@ -1,6 +1,7 @@
-// Runs before the page's own code. Once a test leads, the page's time stands still but for what the test lets pass:
-// performance.now, animation frames, timers, and the time stamps of trusted events, whatever the machine is busy with.
-(() => {
+// Runs before the page's own code. Counts the animation frames that the page asks for. Where a test leads the page's time,
+// that stands still but for what the test lets pass: performance.now, animation frames, timers, and the time stamps of
+// events, whatever the machine is busy with.
+(led) => {
   const native = {
     now: performance.now.bind(performance),
     requestAnimationFrame: window.requestAnimationFrame.bind(window),
@@ -10,33 +11,42 @@
     setInterval: window.setInterval.bind(window),
     clearInterval: window.clearInterval.bind(window),
   };
-  const { get: nativeStamp } = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp');
+  // Frames while something is done to the page, and while a test waits until it is still: the frame rate does not show.
   let interval = 1000 / 60;
+  let restingInterval = 1000 / 15;
   // Above whatever the browser gives itself, so that each knows its own.
   let lastId = 1e9;
-  let led = false;
-  let now = 0;
+  let now = native.now();
   // Frames come on a grid of their own, beside the instants of a test's input, so that none is shown at one of those.
-  let grid = 0;
+  let grid = now + 0.437 * interval;
+  let requested = 0;
+  const asked = new Set();
   let callbacks = new Map();
   const timers = new Map();
   const stamps = new WeakMap();
+  // The last touch that has come.
+  let touch = {};
+  // When the browser has drawn the last frame, and done what it does between frames by itself, such as measuring.
+  let drawn = Promise.resolve();
 
   performance.now = () => (led ? now : native.now());
-  Object.defineProperty(Event.prototype, 'timeStamp', {
-    configurable: true,
-    get() {
-      if (!led || !this.isTrusted && !this.fromTouch) return nativeStamp.call(this);
-      if (!stamps.has(this)) stamps.set(this, now);
-      return stamps.get(this);
-    },
-  });
   window.requestAnimationFrame = (callback) => {
-    if (!led) return native.requestAnimationFrame(callback);
-    callbacks.set((lastId += 1), callback);
-    return lastId;
+    requested += 1;
+    if (led) {
+      callbacks.set((lastId += 1), callback);
+      return lastId;
+    }
+    const id = native.requestAnimationFrame((time) => {
+      asked.delete(id);
+      callback(time);
+    });
+    asked.add(id);
+    return id;
   };
-  window.cancelAnimationFrame = (id) => callbacks.delete(id) || native.cancelAnimationFrame(id);
+  window.cancelAnimationFrame = (id) => {
+    asked.delete(id);
+    return callbacks.delete(id) || native.cancelAnimationFrame(id);
+  };
   const start = (nativeStart, repeats) => (callback, delay = 0, ...given) => {
     if (!led) return nativeStart(callback, delay, ...given);
     const wait = Math.max(repeats ? 1 : 0, Number(delay) || 0);
@@ -48,16 +58,44 @@
   window.clearTimeout = (id) => timers.delete(id) || native.clearTimeout(id);
   window.clearInterval = (id) => timers.delete(id) || native.clearInterval(id);
 
-  // The last touch that has come.
-  let touch = {};
-  for (const name of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) {
-    addEventListener(name, ({ type, changedTouches: [{ clientX: x, clientY: y }] }) => {
-      touch = { type, x, y };
-    }, { capture: true, passive: true });
-  }
+  // Each window has events of its own, those of frames too.
+  const adopted = new WeakSet();
+  const adopt = (view) => {
+    if (adopted.has(view)) return;
+    adopted.add(view);
+    const { get: nativeStamp } = Object.getOwnPropertyDescriptor(view.Event.prototype, 'timeStamp');
+    Object.defineProperty(view.Event.prototype, 'timeStamp', {
+      configurable: true,
+      get() {
+        if (!led) return nativeStamp.call(this);
+        if (!stamps.has(this)) stamps.set(this, now);
+        return stamps.get(this);
+      },
+    });
+    for (const name of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) {
+      view.addEventListener(name, ({ type, changedTouches: [{ clientX, clientY }] }) => {
+        const { x, y } = view.frameElement?.getBoundingClientRect() ?? { x: 0, y: 0 };
+        touch = { type, x: x + clientX, y: y + clientY };
+      }, { capture: true, passive: true });
+    }
+  };
+  adopt(window);
+  const adoptFrames = () => {
+    for (const { contentDocument } of document.querySelectorAll('iframe')) {
+      if (contentDocument?.defaultView) adopt(contentDocument.defaultView);
+    }
+  };
 
-  // What the browser does between frames by itself, such as measuring, is done when this is.
-  const breathe = () => new Promise((done) => native.requestAnimationFrame(() => native.setTimeout(done)));
+  const nativeFrame = () => new Promise((done) => native.requestAnimationFrame(() => native.setTimeout(done)));
+
+  // What throws is an uncaught error of the page's, and nothing of the test's.
+  const run = (callback, ...given) => {
+    try {
+      callback(...given);
+    } catch (error) {
+      reportError(error);
+    }
+  };
 
   const showFrame = () => {
     const shown = callbacks;
@@ -65,52 +103,89 @@
     // What a page does about a frame comes after the frame's own time.
     const stamp = now;
     now += 0.1;
-    for (const callback of shown.values()) callback(stamp);
+    for (const callback of shown.values()) run(callback, stamp);
     window.pageClock.afterFrame?.(stamp);
+    drawn = nativeFrame();
   };
 
   window.pageClock = {
+    native,
     afterFrame: null,
     get now() {
-      return now;
+      return led ? now : native.now();
     },
     get moves() {
-      return callbacks.size > 0;
+      return callbacks.size + asked.size > 0;
     },
-    // A test that looks closely has frames come at shorter intervals, in milliseconds.
-    lead(frames = interval) {
-      interval = frames;
-      now = native.now();
+    /** How many frames have been asked for. */
+    get requested() {
+      return requested;
+    },
+    // From here on frames come at this interval in milliseconds, whatever the test waits for.
+    pace(frames) {
+      interval = restingInterval = frames;
       grid = now + 0.437 * interval;
-      led = true;
     },
-    // Waits until a touch has come, before time goes on. One that moves nothing need not come.
+    // Waits until a touch has come, before time goes on. One of nothing that is still there does not come, however many
+    // frames are waited for.
     async arrival(type, [[x, y] = []]) {
-      const end = native.now() + 2000;
+      let frames = 0;
+      const count = () => native.requestAnimationFrame(() => (frames += 1) && frames < 12 && count());
+      count();
       const lies = () => Math.hypot(touch.x - x, touch.y - y) < 0.01;
       const has = () => (type === 'touchmove' ? touch.type !== 'touchend' && lies() : touch.type === type);
-      while (!has() && native.now() < end) await new Promise((done) => native.setTimeout(done, 1));
+      while (!has() && frames < 12) await new Promise((done) => native.setTimeout(done, 1));
     },
     // Lets so many milliseconds pass, with every frame and timer that is due by then, in order.
-    async advance(milliseconds) {
+    async advance(milliseconds, frames = milliseconds > 50 ? restingInterval : interval) {
+      adoptFrames();
       const end = now + milliseconds;
       for (;;) {
         const [id, timer] = [...timers].reduce((first, other) => (other[1].due < first[1].due ? other : first),
           [0, { due: Infinity }]);
-        const frame = callbacks.size ? grid + (Math.floor((now - grid) / interval + 1e-6) + 1) * interval : Infinity;
+        const frame = callbacks.size ? grid + (Math.floor((now - grid) / frames + 1e-6) + 1) * frames : Infinity;
         const next = Math.min(timer.due, frame);
         if (next > end) break;
+        await drawn;
         now = Math.max(now, next);
-        if (timer.due <= frame) {
-          if (timer.repeats) timer.due += timer.wait;
-          else timers.delete(id);
-          timer.run();
-        } else {
+        if (timer.due > frame) {
           showFrame();
+          continue;
         }
-        await breathe();
+        if (timer.repeats) timer.due += timer.wait;
+        else timers.delete(id);
+        run(timer.run);
+        // What it has resolved goes on before the next one.
+        await new Promise((done) => native.setTimeout(done));
       }
-      now = end;
+      now = Math.max(now, end);
+    },
+    // Lets a little time pass, the machine's too: what is waited for may have to be loaded.
+    async pass(wait) {
+      if (led) await this.advance(wait ?? 50);
+      await (led || !wait ? nativeFrame() : new Promise((done) => native.setTimeout(done, wait)));
+    },
+    // Lets time pass until nothing has asked for a frame twice in a row, 100 ms apart. What has changed before comes to be
+    // measured with the next frame, so that one is waited for first.
+    async settle(limit) {
+      await drawn;
+      await nativeFrame();
+      const end = this.now + limit;
+      for (let quiet = 0, seen = requested; quiet < 2; seen = requested) {
+        await this.pass(100);
+        await drawn;
+        quiet = !this.moves && seen === requested ? quiet + 1 : 0;
+        if (this.now > end) return false;
+      }
+      return true;
+    },
+    // Waits until the browser scrolls nothing by itself any more: for some frames the place is the same.
+    async scrolled(scroller) {
+      for (let same = 0, last = NaN; same < 8; same = scroller.scrollTop === last ? same + 1 : 0) {
+        last = scroller.scrollTop;
+        await nativeFrame();
+      }
+      await this.advance(100);
     },
   };
-})();
+}

@@ -3,24 +3,52 @@
 import time
 from pathlib import Path
 
-SCRIPT = (Path(__file__).parent / "page_clock.js").read_text()
+SOURCE = (Path(__file__).parent / "page_clock.js").read_text()
+
+# Calls an expression until it says something, while the page's time passes.
+WAIT = """
+async ([argument, polling, timeout]) => {
+  const [real, led] = [pageClock.native.now() + timeout, pageClock.now + timeout];
+  for (;;) {
+    const value = await (() => {
+      const value = (%s);
+      return typeof value === 'function' ? value(argument) : value;
+    })();
+    if (value) return [true, value];
+    if (pageClock.native.now() > real && pageClock.now > led) return [false, null];
+    await pageClock.pass(polling);
+  }
+}
+"""
+
+
+class PageTimeout(Exception):
+    """What was waited for did not come."""
+
+
+def script(is_led):
+    """What goes into a page before its own code."""
+    return f"({SOURCE})({'true' if is_led else 'false'})"
+
+
+def wait_for(page, expression, argument=None, polling=None, timeout=15_000):
+    """The value of an expression as soon as it has one, or what its call gives; `polling` and `timeout` in milliseconds."""
+    expression = expression.strip().rstrip(";")
+    reached, value = page.evaluate(WAIT % expression, [argument, polling, timeout])
+    if not reached:
+        raise PageTimeout(f"not within {timeout} ms: {expression}")
+    return value
 
 
 class PageClock:
-    """The clock of a visit's page from `lead` on; its pointers let it pass as `InputClock` lets real time pass.
+    """The clock of a page that is led; the visit's pointers let it pass as `InputClock` lets real time pass."""
 
-    The script goes into the page before it is opened: `page.add_init_script(SCRIPT)`.
-    """
+    def __init__(self, page):
+        self.page = page
 
-    def __init__(self, visit):
-        self.page = visit.page
-        self.pointers = [pointer for pointer in (visit.fingers, visit.mouse, visit.pen) if pointer]
-
-    def lead(self, interval=1 / 60):
-        """From here on time passes as told, with frames so many seconds apart."""
-        self.page.evaluate("(milliseconds) => pageClock.lead(milliseconds)", interval * 1000)
-        for pointer in self.pointers:
-            pointer.clock = self
+    def pace(self, interval):
+        """From here on frames are so many seconds apart, also where a test waits, which has few otherwise."""
+        self.page.evaluate("(milliseconds) => pageClock.pace(milliseconds)", interval * 1000)
 
     def begin(self):
         """A new gesture comes after everything before it."""
@@ -38,15 +66,4 @@ class PageClock:
 
     def until(self, expression, seconds=30):
         """Lets time pass until an expression is true in the page."""
-        for _ in range(round(seconds * 10)):
-            if self.page.evaluate(expression):
-                return
-            self.after(0.1)
-        raise AssertionError(f"not within {seconds} s: {expression}")
-
-    def until_still(self):
-        """Lets time pass until nothing asks for a frame any more."""
-        self.after(0.1)
-        self.until("!pageClock.moves")
-        self.after(0.1)
-        self.until("!pageClock.moves")
+        wait_for(self.page, expression, timeout=seconds * 1000)

@@ -78,8 +78,13 @@ class TouchScreen(WholePixels):
 
     def move_all(self, points, *, after=FRAME):
         """Moves several fingers in one event: `{1: (x, y), 2: (x, y)}`."""
-        self.points.update({finger: self.place(point) for finger, point in points.items()})
-        self._send("move", self.clock.after(after), list(points))
+        places = {finger: self.place(point) for finger, point in points.items()}
+        # A screen is silent about a finger that stays where it is.
+        moved = [finger for finger, place in places.items() if self.points[finger] != place]
+        self.points.update(places)
+        stamp = self.clock.after(after)
+        if moved:
+            self._send("move", stamp, moved)
 
     def up(self, *, finger=1, after=FRAME):
         """Lifts one finger; the others stay."""
@@ -118,8 +123,9 @@ class Hover(WholePixels):
     def move(self, point, *, after=FRAME):
         """Moves, dragging when a button is down."""
         stamp = self.clock.after(after) if self.button else self.clock.begin()
-        self.point = self.place(point)
-        self._send("move", stamp)
+        if self.point != self.place(point):
+            self.point = self.place(point)
+            self._send("move", stamp)
 
     def up(self, *, after=FRAME):
         """Lets the button go."""

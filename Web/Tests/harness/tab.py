@@ -1,12 +1,11 @@
 """What the tabs of Firefox and WebKit have in common: script in, values out as JSON."""
 
 import json
-import re
 
-from harness.clock import InputClock
 from harness.input_plan import SCRIPT, InputPlan
-from harness.page import Page
-from harness.visit import FRAME_COUNTER, Visit
+from harness.page import Page, PageError
+from harness.page_clock import script
+from harness.visit import Visit
 
 # The value of an expression, or what it returns when it is a function.
 EXPRESSION = """
@@ -16,7 +15,6 @@ const value = await (typeof given === 'function' ? given(%s) : given);
 return (typeof value === 'function' ? null : JSON.stringify(value)) ?? 'null';
 """
 STATEMENTS = "%s\n; return 'null';"
-FUNCTION = re.compile(r"(async\s*)?(\(|function\b|[\w$]+\s*=>)")
 
 
 class Tab:
@@ -27,23 +25,24 @@ class Tab:
     def evaluate(self, expression, arg=None):
         """The value of an expression or of a function's call; several statements are run, and have none."""
         expression = expression.strip().rstrip(";")
-        if ";" in expression and not FUNCTION.match(expression):
+        try:
+            return json.loads(self.run(EXPRESSION % (expression, json.dumps(arg))))
+        except PageError as error:
+            if "SyntaxError" not in str(error):
+                raise
             return json.loads(self.run(STATEMENTS % expression))
-        return json.loads(self.run(EXPRESSION % (expression, json.dumps(arg))))
 
 
 class TabVisit(Visit):
     """A visit in such a tab. `Fingers`, `Mouse` and `Pen` are the driver's."""
 
-    def __init__(self, relay, tab, Fingers, Mouse, Pen):
-        super().__init__(relay)
+    def __init__(self, relay, tab, is_led, Fingers, Mouse, Pen):
         self.tab = tab
-        for script in (SCRIPT, FRAME_COUNTER):
-            tab.add_init_script(script)
+        for source in (SCRIPT, script(is_led)):
+            tab.add_init_script(source)
         self.plan = InputPlan(tab)
-        self.page = Page(self, tab)
-        clock = InputClock()
-        self.fingers, self.mouse, self.pen = (Kind and Kind(tab, self.plan, clock) for Kind in (Fingers, Mouse, Pen))
+        super().__init__(relay, Page(self, tab), is_led)
+        self.fingers, self.mouse, self.pen = (Kind and Kind(tab, self.plan, self.clock) for Kind in (Fingers, Mouse, Pen))
 
     def heard(self):
         return self.tab.heard()

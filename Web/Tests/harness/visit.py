@@ -3,24 +3,8 @@
 import re
 from dataclasses import dataclass
 
-# Runs before the page's own code. `pending` counts the animation frames that were asked for and have not come;
-# `native` asks for one that is not counted.
-FRAME_COUNTER = """
-(() => {
-  const request = window.requestAnimationFrame.bind(window);
-  const cancel = window.cancelAnimationFrame.bind(window);
-  const waiting = new Set();
-  window.frameRequests = { total: 0, native: request, get pending() { return waiting.size; } };
-  window.requestAnimationFrame = (callback) => {
-    const id = request((time) => { waiting.delete(id); callback(time); });
-    waiting.add(id);
-    window.frameRequests.total += 1;
-    return id;
-  };
-  window.cancelAnimationFrame = (id) => { waiting.delete(id); cancel(id); };
-})();
-"""
-
+from harness.clock import InputClock
+from harness.page_clock import PageClock, PageTimeout
 
 @dataclass(frozen=True)
 class Settings:
@@ -33,6 +17,8 @@ class Settings:
     reduced_motion: bool = False
     forced_colors: bool = False
     locale: str = "en-US"
+    # Whether the test leads the page's time, or it passes as it does.
+    led: bool = True
 
 
 @dataclass(frozen=True)
@@ -60,11 +46,14 @@ class Box:
 class Visit:
     """A page with `fingers`, a `mouse` and a `pen`. `page` is Playwright's own, or says the same in its words.
 
-    Each browser has a visit of its own, which adds `heard`, every line the page has said, and `close`.
+    Each browser has a visit of its own, which adds `page`, the pointers, `heard`, every line the page has said, and `close`.
+    `clock` is the page's where the test leads its time, and otherwise the one that input is stamped by.
     """
 
-    def __init__(self, relay):
+    def __init__(self, relay, page, is_led):
         self.relay = relay
+        self.page = page
+        self.clock = PageClock(page) if is_led else InputClock()
         self._expected = []
 
     def address(self, url):
@@ -99,21 +88,13 @@ class Visit:
 
     def frames_requested(self):
         """How many animation frames the page has asked for so far."""
-        return self.page.evaluate("window.frameRequests.total")
+        return self.page.evaluate("pageClock.requested")
 
-    def wait_until_still(self, timeout=15):
-        """Returns when nothing moves: no animation frame is pending, twice within 100 ms.
+    def wait_until_still(self, timeout=30):
+        """Returns when nothing moves: no animation frame is asked for, twice within 100 ms of the page's time."""
+        if not self.page.evaluate("(limit) => pageClock.settle(limit)", timeout * 1000):
+            raise PageTimeout(f"it still moves after {timeout} s")
 
-        What has changed before comes to be measured with the next frame, so that one is waited for first.
-        """
-        self.page.evaluate("() => new Promise((done) => frameRequests.native(() => frameRequests.native(() => done())))")
-        self.page.wait_for_function(
-            """() => {
-              const { total, pending } = window.frameRequests;
-              const still = pending === 0 && window.frameRequests.lastSeen === total;
-              window.frameRequests.lastSeen = total;
-              return still;
-            }""",
-            polling=100,
-            timeout=timeout * 1000,
-        )
+    def wait_until_scrolled(self, scroller):
+        """Returns when the browser scrolls what the expression says no further."""
+        self.page.evaluate(f"() => pageClock.scrolled({scroller})")

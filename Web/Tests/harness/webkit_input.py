@@ -34,13 +34,8 @@ class WebKitFingers(TouchScreen):
     def __init__(self, tab, plan, clock):
         super().__init__(plan, clock)
         self.tab = tab
-        self.places = {}
 
     def _send(self, kind, stamp, fingers):
-        if kind == "move":
-            # The server is silent about a finger that stays where it is.
-            fingers = [finger for finger in fingers if self.places[finger] != self.points[finger]]
-        self.places.update((finger, self.points[finger]) for finger in fingers)
         self.plan.add(*((kind, *self.points[finger], stamp) for finger in fingers))
         if kind == "cancel":
             # A touch screen takes no touch away; the part that makes pointers of touches does.
@@ -72,5 +67,5 @@ class WebKitMouse(Hover):
         # GTK takes the first turn after the mouse has come in for the place where the wheel stands.
         for _ in range(2):
             self.tab.xserver.mouse.scroll(*(NOTCH * part for part in delta))
-            if self.plan.wait_until_arrived(0.2):
+            if self.plan.wait_until_arrived(12):
                 break
