@@ -9,7 +9,7 @@ import SuppleScript
 @main
 struct RenderBench {
   /// A part of a script that is drawn at sixty frames per second.
-  struct Course {
+  struct Excerpt {
     var name: String
     var script: String
     var from: Double
@@ -18,18 +18,18 @@ struct RenderBench {
     var limit: [Double: Double] = [:]
   }
 
-  static let courses = [
-    Course(
+  static let excerpts = [
+    Excerpt(
       name: "messenger: heads and a connector in motion", script: "Bench/Scripts/messenger-motion.json",
       from: 0.6,
       to: 2,
       limit: [1: 30, 3: 15]),
-    Course(
+    Excerpt(
       name: "a pull: the whole list in motion", script: "../Examples/flipping-notch-pull.json", from: 0.35,
       to: 0.95),
-    Course(
+    Excerpt(
       name: "a flip in perspective", script: "../Examples/flipping-notch-pull.json", from: 2.15, to: 2.68),
-    Course(
+    Excerpt(
       name: "a conversation opens", script: "../Examples/chat-heads-conversation.json", from: 0.4, to: 0.9),
   ]
 
@@ -39,15 +39,15 @@ struct RenderBench {
     print("A frame's time in copies of the frame (memcpy), median of all frames; the greatest in brackets.\n")
     print("at 390 by 844 points                  scale      frame      copy    copies        limit")
     for scale in [1.0, 3.0] {
-      for course in courses {
-        let file = rendering.appendingPathComponent(course.script)
+      for excerpt in excerpts {
+        let file = rendering.appendingPathComponent(excerpt.script)
         let script = try Script(reading: Array(Data(contentsOf: file)))
-        let times = try measure(script, course, scale: scale)
+        let times = try measure(script, excerpt, scale: scale)
         let copies = times.frame / times.copy
-        let limit = course.limit[scale]
+        let limit = excerpt.limit[scale]
         if let limit, copies > limit { isSlow = true }
         print(
-          course.name.padding(toLength: 38, withPad: " ", startingAt: 0)
+          excerpt.name.padding(toLength: 38, withPad: " ", startingAt: 0)
             + String(
               format: "%4.0f %8.2f ms %6.3f ms %6.1f (%.1f) %@", scale, times.frame * 1e3, times.copy * 1e3,
               copies,
@@ -59,7 +59,7 @@ struct RenderBench {
     print("\nmemory at its peak: \(usage.ru_maxrss / 1024) MB")
     if let movie = try MovieBench(rendering: rendering) {
       print(movie.report)
-      if movie.pace < 1 { isSlow = true }
+      if movie.speed < 1 { isSlow = true }
     }
     if isSlow {
       print("A limit does not hold.")
@@ -69,7 +69,7 @@ struct RenderBench {
 
   /// Returns the mean time of a frame, the time of the slowest frame, and the time of a copy, in seconds.
   static func measure(
-    _ script: Script, _ course: Course, scale: Double
+    _ script: Script, _ excerpt: Excerpt, scale: Double
   ) throws -> (frame: Double, worst: Double, copy: Double) {
     let gallery = Gallery(script, scale: scale)
     let pixels = try Pixels(width: gallery.width, height: gallery.height)
@@ -84,11 +84,11 @@ struct RenderBench {
       var replay = Replay(script)
       var frame = ReplayFrame()
       var number = 0.0
-      while number / 60 <= course.to {
+      while number / 60 <= excerpt.to {
         let time = number / 60
         number += 1
         replay.write(into: &frame, at: time)
-        guard time >= course.from else { continue }
+        guard time >= excerpt.from else { continue }
         let duration = clock.measure { gallery.draw(frame, into: pixels) }
         guard pass > 0 else { continue }
         frames.append(duration / .seconds(1))

@@ -76,11 +76,11 @@ extension Polyline {
     let pin = tolerance * 1e-6
     let number = curve.count - 1
     func gates(_ index: Int) -> (low: Gate, high: Gate) {
-      let reach = index == 0 || index == number ? pin : tolerance
+      let halfWidth = index == 0 || index == number ? pin : tolerance
       let value = index == 0 ? from : index == number ? to : curve[index].value
       return (
-        Gate(time: curve[index].time, value: value - reach, side: .above),
-        Gate(time: curve[index].time, value: value + reach, side: .below)
+        Gate(time: curve[index].time, value: value - halfWidth, side: .above),
+        Gate(time: curve[index].time, value: value + halfWidth, side: .below)
       )
     }
 

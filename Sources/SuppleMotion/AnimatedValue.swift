@@ -196,7 +196,7 @@ extension AnimatedValue {
     case springing(SpringMotion)
     /// It is dragged: the position of the finger, the position that the finger would have if the value were 0, and
     /// the rest of the motion before.
-    case held(finger: Double, grip: Double, rest: SpringMotion)
+    case dragged(finger: Double, origin: Double, rest: SpringMotion)
     /// It was thrown and comes to rest within the bounds.
     case coasting(FrictionDecay)
     /// It was thrown and meets a bound at the given time, when a spring takes over.
@@ -210,7 +210,7 @@ extension AnimatedValue {
     case (.spring(let spring), .decay(let decay)?): return .meeting(decay, at: motion.handOver, then: spring)
     case (.spring(let spring), _):
       guard let drag else { return .springing(spring) }
-      return .held(finger: drag.finger, grip: drag.origin, rest: spring)
+      return .dragged(finger: drag.finger, origin: drag.origin, rest: spring)
     case (.rest, _), (.curve, _), (.fall, _), (.dip, _):
       return .springing(.resting(at: motion.target, spring: spring))
     }

@@ -34,8 +34,8 @@ extension Spring {
     if d == 0 && v == 0 { return 0 }
     guard size > 0 else { return .infinity }
     if decayRate == 0 {
-      let reach = v / angularFrequency
-      return d * d + reach * reach >= size * size ? .infinity : 0
+      let span = v / angularFrequency
+      return d * d + span * span >= size * size ? .infinity : 0
     }
     func position(_ time: Double) -> Double {
       propagator(time: time).advance(displacement: d, velocity: v).displacement
@@ -92,12 +92,12 @@ extension Spring {
       return (side * now.displacement - size, side * now.velocity)
     }
     var low = begin
-    var reach = dampingRatio <= 1 ? 1 / decayRate : 2 * dampingRatio / angularFrequency
-    var high = min(begin + reach, end)
+    var span = dampingRatio <= 1 ? 1 / decayRate : 2 * dampingRatio / angularFrequency
+    var high = min(begin + span, end)
     while high < end && signed(high).excess >= 0 {
       low = high
-      reach *= 2
-      high = min(begin + reach, end)
+      span *= 2
+      high = min(begin + span, end)
     }
     var time = low + 0.5 * (high - low)
     for _ in 0..<200 {

@@ -125,9 +125,9 @@ public struct VelocityTracker: Sendable {
     if used == 2 { return (position(0) - position(1)) / (time(0) - time(1)) }
     var work = 0.0
     for age in stride(from: used - 2, through: 0, by: -1) {
-      let pace =
+      let velocity =
         (position(age) - position(age + 1)) / (time(age) - time(age + 1))
-      work += (pace - speed(work)) * abs(pace)
+      work += (velocity - speed(work)) * abs(velocity)
       if age == used - 2 { work *= 0.5 }
     }
     return speed(work)

@@ -105,7 +105,7 @@ struct CSSEasingTests {
     #expect(straight.durationText == "2s")
   }
 
-  @Test("What has no end or no way is refused with its reason")
+  @Test("What has no end or no distance is refused with its reason")
   func refusals() {
     #expect(throws: ExportError.neverSettles) { try CSSEasing(spring: Spring(stiffness: 1, dampingRatio: 0)) }
     for tolerance in [0, -1, 1, .nan, .infinity] {

@@ -120,7 +120,7 @@ struct MessengerTests {
     #expect(roles(frame(&messenger, at: 1.2)).last == .badge)
   }
 
-  @Test("A badge without a row is not to be seen, whatever it does, and tells what becomes of it")
+  @Test("A badge without a row is not to be seen, whatever it does, and reports what becomes of it")
   func rowless() {
     var messenger = messenger()
     messenger.perform(.notch(.setRows(1)), at: 0)
@@ -144,7 +144,7 @@ struct MessengerTests {
     #expect(frame.layer(LayerID(.list))?.center.y == 422)
   }
 
-  @Test("When the gum of a held badge breaks because its row moves does not depend on who looked when")
+  @Test("When the connector of a held badge breaks because its row moves does not depend on who looked when")
   func anyFrameRate() {
     func snap(_ rate: Double) -> Double? {
       var messenger = messenger()

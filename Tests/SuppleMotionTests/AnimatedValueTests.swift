@@ -16,14 +16,14 @@ struct AnimatedValueTests {
       for _ in 0..<40 {
         time += random.magnitude(-3, 0)
         let place = value.value(at: time)
-        let pace = value.velocity(at: time)
+        let speed = value.velocity(at: time)
         switch random.next() % 5 {
         case 0:
           value.retarget(to: random.uniform(-200...800), at: time)
-          #expect(value.velocity(at: time) == pace)
+          #expect(value.velocity(at: time) == speed)
         case 1:
           value.grab(finger: random.uniform(-500...500), at: time)
-          #expect(abs(value.velocity(at: time) - pace) < 1e-9 * (1 + abs(pace)))
+          #expect(abs(value.velocity(at: time) - speed) < 1e-9 * (1 + abs(speed)))
         case 2:
           let speed = random.uniform(-6000...6000)
           value.launch(velocity: speed, at: time)
@@ -78,7 +78,7 @@ struct AnimatedValueTests {
     #expect(abs(value.value(at: 0.2) - (200 + 5.213)) < 0.0005)
     value.release(velocity: 0, at: 0.2)
     #expect(value.destination == 200)
-    // Caught in the middle of its way back, beyond the bound: it stays where it is, then follows.
+    // Caught in the middle of its return, beyond the bound: it stays where it is, then follows.
     let place = value.value(at: 0.22)
     #expect(place > 200)
     value.grab(finger: 0, at: 0.22)

@@ -16,8 +16,8 @@ struct SpringExtremesTests {
         for velocity in [0, 1, -1e3, 1e9, -1e9] {
           for time in [0, 1e-300, 1e-9, 1e-3, 1, 1e3, 1e6, 1e9] {
             let value = spring.value(target: 1, initialVelocity: velocity, time: time)
-            let pace = spring.velocity(target: 1, initialVelocity: velocity, time: time)
-            #expect(value.isFinite && pace.isFinite)
+            let speed = spring.velocity(target: 1, initialVelocity: velocity, time: time)
+            #expect(value.isFinite && speed.isFinite)
             // No further than the undamped spring swings.
             #expect(abs(value - 1) <= 1.000_001 * (1 + abs(velocity) / spring.angularFrequency))
           }

@@ -76,11 +76,11 @@ struct SpringPropertyTests {
           let tolerance = 20 * offset * (1 + abs(velocity)) + 1e-15
           #expect(abs(below.value(target: 1, initialVelocity: velocity, time: time) - middle) <= tolerance)
           #expect(abs(above.value(target: 1, initialVelocity: velocity, time: time) - middle) <= tolerance)
-          let pace = at.velocity(target: 1, initialVelocity: velocity, time: time)
+          let speed = at.velocity(target: 1, initialVelocity: velocity, time: time)
           #expect(
-            abs(below.velocity(target: 1, initialVelocity: velocity, time: time) - pace) <= 20 * tolerance)
+            abs(below.velocity(target: 1, initialVelocity: velocity, time: time) - speed) <= 20 * tolerance)
           #expect(
-            abs(above.velocity(target: 1, initialVelocity: velocity, time: time) - pace) <= 20 * tolerance)
+            abs(above.velocity(target: 1, initialVelocity: velocity, time: time) - speed) <= 20 * tolerance)
         }
       }
     }
@@ -98,11 +98,11 @@ struct SpringPropertyTests {
       let step = 1e-4 / (spring.angularFrequency * (1 + spring.dampingRatio))
       func value(_ t: Double) -> Double { spring.value(target: 1, initialVelocity: start, time: t) }
       func velocity(_ t: Double) -> Double { spring.velocity(target: 1, initialVelocity: start, time: t) }
-      let pace = velocity(time)
+      let speed = velocity(time)
       let slope = (value(time + step) - value(time - step)) / (2 * step)
-      #expect(abs(pace - slope) < 1e-6 * (abs(start) + spring.angularFrequency))
+      #expect(abs(speed - slope) < 1e-6 * (abs(start) + spring.angularFrequency))
       let acceleration = (velocity(time + step) - velocity(time - step)) / (2 * step)
-      let force = spring.force(target: 1, position: value(time), velocity: pace)
+      let force = spring.force(target: 1, position: value(time), velocity: speed)
       let scale = (abs(start) + spring.angularFrequency) * spring.angularFrequency * (1 + spring.dampingRatio)
       #expect(abs(acceleration - force / spring.mass) < 1e-5 * scale)
     }

@@ -4,19 +4,23 @@ import Testing
 
 /// A place and its vector, as a drawing library has them.
 private struct Place: Movable, Equatable {
-  struct Way: VectorSpace {
+  struct Displacement: VectorSpace {
     var x: Double
     var y: Double
-    static let zero = Way(x: 0, y: 0)
-    static func + (a: Way, b: Way) -> Way { Way(x: a.x + b.x, y: a.y + b.y) }
-    static func - (a: Way, b: Way) -> Way { Way(x: a.x - b.x, y: a.y - b.y) }
-    func scaled(by factor: Double) -> Way { Way(x: x * factor, y: y * factor) }
+    static let zero = Displacement(x: 0, y: 0)
+    static func + (a: Displacement, b: Displacement) -> Displacement {
+      Displacement(x: a.x + b.x, y: a.y + b.y)
+    }
+    static func - (a: Displacement, b: Displacement) -> Displacement {
+      Displacement(x: a.x - b.x, y: a.y - b.y)
+    }
+    func scaled(by factor: Double) -> Displacement { Displacement(x: x * factor, y: y * factor) }
     var magnitudeSquared: Double { x * x + y * y }
   }
   var x: Double
   var y: Double
-  func displacement(from origin: Place) -> Way { Way(x: x - origin.x, y: y - origin.y) }
-  func moved(by way: Way) -> Place { Place(x: x + way.x, y: y + way.y) }
+  func displacement(from origin: Place) -> Displacement { Displacement(x: x - origin.x, y: y - origin.y) }
+  func moved(by displacement: Displacement) -> Place { Place(x: x + displacement.x, y: y + displacement.y) }
 }
 
 @Suite("Springs over vectors and places")
@@ -51,13 +55,14 @@ struct VectorSpringTests {
   func places() {
     let from = Place(x: 10, y: 20)
     let to = Place(x: 40, y: -20)
-    let now = spring.value(fromValue: from, toValue: to, initialVelocity: Place.Way(x: 0, y: 300), time: 0.1)
+    let now = spring.value(
+      fromValue: from, toValue: to, initialVelocity: Place.Displacement(x: 0, y: 300), time: 0.1)
     #expect(abs(now.x - (10 + spring.value(target: 30, time: 0.1))) < 1e-13)
     #expect(abs(now.y - (20 + spring.value(target: -40, initialVelocity: 300, time: 0.1))) < 1e-13)
-    let pace = spring.velocity(fromValue: from, toValue: to, time: 0.1)
-    #expect(abs(pace.x - spring.velocity(target: 30, time: 0.1)) < 1e-11)
-    let force = spring.force(fromValue: from, toValue: to, position: now, velocity: pace)
-    #expect(abs(force.x - spring.force(target: 40, position: now.x, velocity: pace.x)) < 1e-10)
+    let velocity = spring.velocity(fromValue: from, toValue: to, time: 0.1)
+    #expect(abs(velocity.x - spring.velocity(target: 30, time: 0.1)) < 1e-11)
+    let force = spring.force(fromValue: from, toValue: to, position: now, velocity: velocity)
+    #expect(abs(force.x - spring.force(target: 40, position: now.x, velocity: velocity.x)) < 1e-10)
   }
 
   @Test("Updating in steps of any length is evaluating at their sum")
@@ -96,7 +101,7 @@ struct VectorSpringTests {
   @Test("A retargeted place runs on")
   func retargeting() {
     let first = MovingValue(
-      spring: spring, start: 1, from: Place(x: 0, y: 0), velocity: Place.Way(x: 50, y: 0),
+      spring: spring, start: 1, from: Place(x: 0, y: 0), velocity: Place.Displacement(x: 50, y: 0),
       target: Place(x: 9, y: 9))
     let second = first.retargeted(to: Place(x: -5, y: 0), at: 1.2, spring: .smooth)
     #expect(second.value(at: 1.2) == first.value(at: 1.2))

@@ -6,11 +6,11 @@ import Testing
 struct GeometryTests {
   @Test("Points and vectors add, subtract and measure")
   func vectors() {
-    let way = Point(x: 4, y: 6) - Point(x: 1, y: 2)
-    #expect(way == Vector(x: 3, y: 4) && way.length == 5)
-    #expect(Point(x: 1, y: 2) + way == Point(x: 4, y: 6))
-    #expect(way.perpendicular.dot(way) == 0)
-    #expect(way.normalized == Vector(x: 0.6, y: 0.8))
+    let difference = Point(x: 4, y: 6) - Point(x: 1, y: 2)
+    #expect(difference == Vector(x: 3, y: 4) && difference.length == 5)
+    #expect(Point(x: 1, y: 2) + difference == Point(x: 4, y: 6))
+    #expect(difference.perpendicular.dot(difference) == 0)
+    #expect(difference.normalized == Vector(x: 0.6, y: 0.8))
     #expect(Vector.zero.normalized == nil)
     #expect(Vector(x: .infinity, y: 0).normalized == nil)
   }

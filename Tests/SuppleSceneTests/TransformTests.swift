@@ -52,7 +52,8 @@ struct TransformTests {
   }
 
   @Test(
-    "A layer is hit on its shape and its reach, not beyond its round corners, and only if it takes touches")
+    "A layer is hit on its shape and its hit outset, not beyond its round corners, and only if it takes touches"
+  )
   func hits() {
     var layer = Layer(
       LayerID(.sample, item: 1), center: Point(x: 100, y: 100), size: Size(width: 60, height: 60))

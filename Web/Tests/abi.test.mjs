@@ -76,7 +76,7 @@ test('the style is described, read and set by name, within its ranges', async ()
       module.setStyleValue(handle, 0, index, NaN);
       assert.ok(Number.isFinite(module.styleValue(handle, index)));
       if (module.styleNumber(kind, index, 1) < 0) {
-        for (let way = 0; way <= high; way += 1) assert.match(text(module.styleName(kind, index, way)), /^\w+$/);
+        for (let option = 0; option <= high; option += 1) assert.match(text(module.styleName(kind, index, option)), /^\w+$/);
       }
     }
     assert.equal(names.size, count);

@@ -110,7 +110,7 @@ def browser(engines):
 
 @pytest.fixture
 def page_at(engine, relay, request):
-    """Opens an address the way a person with such a device would see it, and returns a `Visit`.
+    """Opens an address as a person with such a device would see it, and returns a `Visit`.
 
     A console message, an uncaught error or a request that failed fails the test in the end; `visit.expect_message`
     names those that belong to it.

@@ -71,7 +71,7 @@ for (const name of examples) {
 test('every style property, preset and setup comes to the same', async () => {
   const schema = JSON.parse(readFileSync(`${root}Schema/supple-script.schema.json`));
   const styles = [['chat-heads', 'chatHeads'], ['slime-badge', 'slimeBadge'], ['flipping-notch', 'flippingNotch']];
-  // A seventh of the way from one end of its range to the other, or the last way.
+  // A seventh of the distance from one end of its range to the other, or the last option.
   const chosen = (form) => {
     if (form.enum) return form.enum.at(-1);
     if (form.properties) return Object.fromEntries(Object.entries(form.properties).map(([key, part]) => [key, chosen(part)]));

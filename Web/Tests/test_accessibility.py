@@ -239,7 +239,7 @@ def test_a_refresh_by_keyboard_alone_is_heard_from_loading_to_what_came(open_sta
     page.still()
     assert said(page.visit) == ["Loading"]
     page.page.evaluate("request.answer(makeRow('Fresh'), makeRow('Fresher'))")
-    # On their way the rows are not read: they are nowhere yet.
+    # Rows in flight are not read: they are nowhere yet.
     assert len(named(page.visit, "listitem")) == rows_before
     page.page.wait_for_function("() => heard.some(({ name }) => name === 'insert')")
     page.still()

@@ -251,8 +251,8 @@ def test_the_sheet_opens_and_is_dragged_away(quiet_page):
     visit.page.locator("#panel-open").tap()
     visit.page.wait_for_function("() => document.querySelector('#panel').getAnimations().length === 0")
     assert panel.is_visible()
-    grip = visit.box("#panel-handle")
-    visit.fingers.drag((grip.x + 60, grip.center[1]), (grip.x + 60, grip.center[1] + 300), hold=0)
+    handle = visit.box("#panel-handle")
+    visit.fingers.drag((handle.x + 60, handle.center[1]), (handle.x + 60, handle.center[1] + 300), hold=0)
     visit.page.wait_for_function("() => getComputedStyle(document.querySelector('#panel')).visibility === 'hidden'")
 
 

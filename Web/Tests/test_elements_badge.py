@@ -1,4 +1,4 @@
-"""<supple-slime-badge> in a real browser: stretch, snap, the ways of letting go, and life in lists and containers."""
+"""<supple-slime-badge> in a real browser: stretch, snap, how it is let go, and life in lists and containers."""
 
 import math
 import zlib
@@ -8,7 +8,7 @@ import pytest
 from harness.elements import Elements, stage
 
 ELEMENT = "supple-slime-badge"
-# What is drawn off its place: the label's middle, and the gum.
+# What is drawn off its place: the label's middle, and the connector.
 LABEL = "(() => { const box = root.querySelector('.stage .badge').getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; })()"
 RAISED = "root.querySelector('.stage').matches(':popover-open')"
 
@@ -66,8 +66,8 @@ def test_it_stretches_after_the_pointer_and_springs_home(open_badge, pointer):
     assert page.inside(ELEMENT, RAISED)
     path = page.inside(ELEMENT, "root.querySelector('.connector path').getAttribute('d')")
     assert path.startswith("M") and path.endswith("Z")
-    gum = page.inside(ELEMENT, "root.querySelector('.connector path').getBoundingClientRect().toJSON()")
-    assert gum["left"] < x and gum["right"] > x + 60
+    connector = page.inside(ELEMENT, "root.querySelector('.connector path').getBoundingClientRect().toJSON()")
+    assert connector["left"] < x and connector["right"] > x + 60
     hand.up()
     page.still()
     assert page.heard() == ["press"]
@@ -163,7 +163,7 @@ def test_while_dragged_nothing_covers_or_clips_it(open_badge):
     page.still()
     # The rim of the dot lies beyond the box that clips its home, and beneath what covers the page.
     assert pixel(page, x + 60, y + 127) == (215, 0, 21)
-    # So does the gum half-way.
+    # So does the connector when half back.
     assert pixel(page, x + 30, y + 60) == (215, 0, 21)
     assert pixel(page, x + 60, y + 160) == (0x12, 0x34, 0x56)
     page.fingers.up()
@@ -237,11 +237,11 @@ def test_its_home_goes_with_the_list_and_the_list_stays_while_it_is_dragged(open
     page.page.evaluate("document.querySelector('#list').scrollTop = 70")
     page.still()
     assert page.inside(ELEMENT, LABEL) == pytest.approx((x - 60, y + 50), abs=0.1)
-    gum = page.inside(ELEMENT, "root.querySelector('.connector path').getBoundingClientRect().toJSON()")
+    connector = page.inside(ELEMENT, "root.querySelector('.connector path').getBoundingClientRect().toJSON()")
     home = page.visit.box(ELEMENT).center
     assert home == pytest.approx((x, y - 70), abs=0.02)
     # The outline reaches from the trail dot at the new home to the label.
-    assert gum["right"] == pytest.approx(home[0] + 5, abs=6) and gum["top"] == pytest.approx(home[1] - 5, abs=6)
+    assert connector["right"] == pytest.approx(home[0] + 5, abs=6) and connector["top"] == pytest.approx(home[1] - 5, abs=6)
     page.fingers.up()
     page.still()
     assert page.inside(ELEMENT, "element.count") == 3
@@ -288,15 +288,15 @@ def test_removed_in_mid_drag_nothing_stays_behind(open_badge):
     assert page.inside(ELEMENT, "element.count") == 0
 
 
-def test_reduced_motion_fades_without_crumbs(open_badge):
+def test_reduced_motion_fades_without_particles(open_badge):
     page = open_badge(reduced_motion=True)
     page.page.evaluate(
         """() => {
-          window.crumbs = 0;
+          window.particles = 0;
           const root = document.querySelector('supple-slime-badge').shadowRoot;
-          new MutationObserver(() => (crumbs += root.querySelectorAll('.particle').length)).observe(root, { childList: true, subtree: true });
+          new MutationObserver(() => (particles += root.querySelectorAll('.particle').length)).observe(root, { childList: true, subtree: true });
         }""")
     page.fingers.drag(center(page), far(page), hold=0.1)
     page.still()
     assert page.heard() == ["press", "snap", "clear", "count"]
-    assert page.page.evaluate("crumbs") == 0
+    assert page.page.evaluate("particles") == 0

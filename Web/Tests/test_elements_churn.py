@@ -67,19 +67,19 @@ async ([seed, total]) => {
   while (removed < total) {
     for (let index = below(8); index > 0 && made < total && alive.length < 60; index -= 1) {
       const holder = document.createElement('div');
-      const [element, ...wishes] = makers[below(3)]();
+      const [element, ...commands] = makers[below(3)]();
       Object.assign(holder.style, {
         position: 'absolute', width: '130px', height: '160px', left: `${below(260)}px`, top: `${below(680)}px`,
       });
       if (element.localName === 'supple-flipping-notch') Object.assign(element.style, { position: 'absolute', inset: '0' });
       holder.append(element);
       stage.append(holder);
-      alive.push([holder, wishes]);
+      alive.push([holder, commands]);
       made += 1;
     }
     for (let index = below(4); index > 0 && alive.length; index -= 1) {
-      const [, wishes] = alive[below(alive.length)];
-      wishes[below(wishes.length)]();
+      const [, commands] = alive[below(alive.length)];
+      commands[below(commands.length)]();
     }
     await pageClock.pass(17);
     for (let index = below(8); index > 0 && alive.length; index -= 1) {

@@ -46,7 +46,7 @@ TRAP = """
 def open_page(visit_html):
     def build(content=ALL):
         visit = visit_html(stage(content), touch=True)
-        # What is still on its way when the page is left would be heard as a failure.
+        # What is still being loaded when the page is left would be heard as a failure.
         visit.page.evaluate("() => import('./supple.js').then(({ ready }) => ready)")
         visit.page.add_init_script(TRAP)
         visit.page.reload()

@@ -60,7 +60,7 @@ def test_forced_colours_are_the_persons_own(visit_html):
         return page.inside(
             element, f"(({names}).map((name) => getComputedStyle(root.querySelector('{selector}'))[name]))")
 
-    # Counts, alone and on a head, stand out in the person's own way.
+    # Counts, alone and on a head, stand out in the person's own colours.
     assert look("supple-slime-badge", ".face", "backgroundColor", "color") == [mark, ink]
     assert page.inside(
         ELEMENT,

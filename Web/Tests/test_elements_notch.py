@@ -146,7 +146,7 @@ def test_more_rows_than_a_screen_holds_come_in_in_their_order(open_notch):
     page.call(ELEMENT, "element.rate = 0.02")
     page.page.evaluate("request.answer(...Array.from({ length: 80 }, (_, index) => makeRow(`New ${index + 1}`)))")
     page.after(0.7)
-    # On their way the second lies above the third, and so on: each under the one before it.
+    # In flight the second lies above the third, and so on: each under the one before it.
     tops = page.page.evaluate(
         """[2, 3, 4, 5].map((number) => [...document.querySelectorAll('li')]
              .find((row) => row.textContent === `New ${number}`).getBoundingClientRect().top)""")

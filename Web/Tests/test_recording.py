@@ -53,19 +53,19 @@ LOG = """
     const origin = pageClock.now;
     const { x, y } = document.querySelector('#screen').getBoundingClientRect();
     corner = [x, y];
-    pageClock.afterFrame = (stamp) => frameLog.push({ moment: (stamp - origin) / 1000, places: look() });
+    pageClock.afterFrame = (stamp) => frameLog.push({ time: (stamp - origin) / 1000, places: look() });
   };
 })();
 """
 
 
-def replayed(script, moments, tmp_path):
-    """What is on screen at these moments when the script is replayed natively."""
+def replayed(script, frame_times, tmp_path):
+    """What is on screen at these times when the script is replayed natively."""
     path = tmp_path / "recorded.json"
     path.write_text(json.dumps(script))
     schema = json.loads((ROOT / "Schema" / "supple-script.schema.json").read_text())
     jsonschema.Draft202012Validator(schema).validate(script)
-    times = ",".join(repr(moment) for moment in moments)
+    times = ",".join(repr(time) for time in frame_times)
     done = subprocess.run([SUPPLE, "replay", path, "--times", times], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     return [json.loads(line) for line in done.stdout.splitlines()]
@@ -74,15 +74,15 @@ def replayed(script, moments, tmp_path):
 def compare(log, script, tmp_path, badge=None):
     """The largest distance between DOM and replay, by what moves; and how far each of them went."""
     times = [event["t"] for event in script["events"]]
-    moments = []
+    frame_times = []
     for entry in log:
-        moment = round(entry["moment"], 6)
-        # A frame that shows the moment of a touch shows that touch.
-        close = [time for time in times if abs(time - moment) < 2e-6]
-        moments.append(max([moment, *close, *moments[-1:]]))
-    frames = replayed(script, moments, tmp_path)
+        time = round(entry["time"], 6)
+        # A frame that shows the time of a touch shows that touch.
+        close = [stamp for stamp in times if abs(stamp - time) < 2e-6]
+        frame_times.append(max([time, *close, *frame_times[-1:]]))
+    frames = replayed(script, frame_times, tmp_path)
     assert len(frames) == len(log)
-    apart, ways = {}, {}
+    apart, extents = {}, {}
     for entry, frame in zip(log, frames):
         layers = {}
         for layer in frame["layers"]:
@@ -94,10 +94,10 @@ def compare(log, script, tmp_path, badge=None):
             assert layer, f"{name} is on the page at {frame['t']}, but not in the replay: {sorted(layers)}"
             distance = abs(layer["y"] - y) if name == "list" else max(abs(layer["x"] - x), abs(layer["y"] - y))
             apart[name] = max(apart.get(name, (0,)), (distance, frame["t"], (x, y), (layer["x"], layer["y"])))
-            low, high = ways.get(name, ((x, y), (x, y)))
-            ways[name] = (min(low[0], x), min(low[1], y)), (max(high[0], x), max(high[1], y))
-    way = {name: max(high[0] - low[0], high[1] - low[1]) for name, (low, high) in ways.items()}
-    return apart, way
+            low, high = extents.get(name, ((x, y), (x, y)))
+            extents[name] = (min(low[0], x), min(low[1], y)), (max(high[0], x), max(high[1], y))
+    extent = {name: max(high[0] - low[0], high[1] - low[1]) for name, (low, high) in extents.items()}
+    return apart, extent
 
 
 @pytest.fixture
@@ -195,9 +195,9 @@ def notch_gesture(visit):
 def test_a_recording_of_the_demo_page_replays_to_what_was_on_screen(open_demo, tmp_path, gesture, moved):
     script, log = record(open_demo(), gesture)
     assert script["interaction"] == "messenger"
-    apart, way = compare(log, script, tmp_path, badge="badge:badge-1")
+    apart, extent = compare(log, script, tmp_path, badge="badge:badge-1")
     for name, distance in moved.items():
-        assert way.get(name, 0) > distance, f"{name} hardly moved: {way}"
+        assert extent.get(name, 0) > distance, f"{name} hardly moved: {extent}"
     for name, worst in apart.items():
         assert worst[0] < TOLERANCE, f"{name}: {worst}"
 

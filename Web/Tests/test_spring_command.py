@@ -1,4 +1,4 @@
-"""`supple spring`: what it tells, what it refuses, and that a browser moves an element by what it exports."""
+"""`supple spring`: what it prints, which input is an error, and that a browser moves an element by what it exports."""
 
 import csv
 import io
@@ -153,9 +153,9 @@ def test_the_exported_css_moves_an_element_along_the_spring(browser, arguments, 
         )
         at = ",".join(f"{time:.9f}" for time in times)
         spring = json.loads(told(*arguments, "--format", "json", "--at", at))
-        way = spring["to"] - spring["from"]
+        distance = spring["to"] - spring["from"]
         worst = max(
-            abs(place - (sample["value"] - spring["from"]) / way)
+            abs(place - (sample["value"] - spring["from"]) / distance)
             for place, sample in zip(places, spring["samples"], strict=True)
         )
         assert 0 < worst <= tolerance * 1.001 + 1e-6

@@ -17,7 +17,7 @@ export class Hints {
   #motion;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Makes the hints; `shows` has what makes each subject move by itself for a moment. */
+  /** Makes the hints; `shows` has what makes each subject move by itself briefly. */
   constructor(
     lines: Record<Subject, HTMLElement>, shows: Record<Subject, () => void>, motion: Motion,
   ) {

@@ -94,8 +94,8 @@ extension Painter {
     guard layer.shownOpacity < 1 else { return body() }
     saved {
       // The margin of 20 points allows for a text that is a little wider than its badge.
-      let reach = 20 + 2 * layer.shadow.radius.magnitude + layer.shadow.offset.magnitude
-      clipToPixels(around: box.inset(by: -reach))
+      let margin = 20 + 2 * layer.shadow.radius.magnitude + layer.shadow.offset.magnitude
+      clipToPixels(around: box.inset(by: -margin))
       group(opacity: layer.shownOpacity, body)
     }
   }

@@ -1,5 +1,5 @@
 extension ChatHeads {
-  /// What chat heads tell their app. Heads go by their numbers.
+  /// What chat heads report to their app. Heads go by their numbers.
   public enum Event: Sendable, Hashable {
     /// A finger came down on a head.
     case pressed(head: Int32)

@@ -1,5 +1,5 @@
 extension FlippingNotch {
-  /// What a flipping notch tells the app.
+  /// What a flipping notch reports to the app.
   public enum Event: Sendable, Hashable {
     /// The pull has passed the threshold: a release begins a refresh.
     case armed

@@ -1,5 +1,5 @@
 extension SlimeBadge {
-  /// What a badge tells its app.
+  /// What a badge reports to its app.
   public enum Event: Sendable, Hashable {
     /// A finger came down on the badge.
     case pressed

@@ -27,12 +27,12 @@ extension ScriptReader {
       node, "the setup of chat-heads", names: ["heads", "edge", "y", "keepOut", "open"], source: source)
     if let heads = fields["heads"] {
       for head in try source.list(heads, "the heads") {
-        let seat = try ScriptFields(head, "a head", names: ["id", "unread"], source: source)
-        let number = try number(seat.required("id"), .head)
+        let entry = try ScriptFields(head, "a head", names: ["id", "unread"], source: source)
+        let number = try number(entry.required("id"), .head)
         guard !setup.heads.contains(where: { $0.head == number }) else {
-          throw source.error(try seat.required("id"), expected: "each head once")
+          throw source.error(try entry.required("id"), expected: "each head once")
         }
-        let unread = try seat["unread"].map { (node) throws(ScriptError) in
+        let unread = try entry["unread"].map { (node) throws(ScriptError) in
           try source.count(node, "the unread count")
         }
         setup.heads.append(ChatHeadsSetup.Seat(head: number, unread: unread ?? 0))

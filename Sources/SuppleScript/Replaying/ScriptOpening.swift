@@ -53,7 +53,7 @@ extension ChatHeadsSetup {
   public func commands(for script: Script) -> [ChatHeads.Command] {
     var commands: [ChatHeads.Command] = []
     for area in exclusionAreas { commands.append(.addExclusionArea(area)) }
-    for seat in heads { commands.append(.add(head: seat.head, unread: seat.unread, animated: false)) }
+    for entry in heads { commands.append(.add(head: entry.head, unread: entry.unread, animated: false)) }
     if edge != nil || y != nil {
       // Heads rest where reading ends unless the setup says otherwise.
       let edge = edge ?? (script.rightToLeft ? .left : .right)

@@ -95,9 +95,9 @@ struct ScriptWriter {
       (
         "heads",
         .array(
-          setup.heads.map { seat in
-            var members = [("id", id(seat.head))]
-            if seat.unread != 0 { members.append(("unread", .number(Double(seat.unread)))) }
+          setup.heads.map { entry in
+            var members = [("id", id(entry.head))]
+            if entry.unread != 0 { members.append(("unread", .number(Double(entry.unread)))) }
             return .object(members)
           })
       )

@@ -35,7 +35,7 @@ struct ChatHeadsConversationTests {
     #expect(stage.names(.closed).count == 1)
   }
 
-  @Test("Classic: the scale is 1.1 E(t/0.3)^2 and then 1.1 to 1 by E; closing (1 - E)^2; the dim 0.5 E")
+  @Test("Classic: the scale is 1.1 E(t/0.3)^2 and then 1.1 to 1 by E; closing (1 - E)^2; the scrim 0.5 E")
   func classicCurves() {
     let ease = CubicBezierEasing.easeInOut
     var stage = ChatHeadsStage([1], style: .classic, viewport: ChatHeadsStage.smallPhone)
@@ -80,7 +80,7 @@ struct ChatHeadsConversationTests {
     #expect(peak > 1.07 && peak < 1.13, "\(peak)")
   }
 
-  @Test("The head with the longest way sets out first, the others 10 ms apart")
+  @Test("The head with the longest distance sets out first, the others 10 ms apart")
   func stagger() {
     var stage = ChatHeadsStage([1, 2, 3])
     stage.perform(.open(head: 1), at: 1)

@@ -117,10 +117,10 @@ struct ChatHeadsReleaseTests {
       var stage = ChatHeadsStage([1])
       let start = Point(x: 200, y: 400)
       let released = release(&stage, at: start, velocity: Vector(x: speed, y: y))
-      let way = 22 - start.x
-      let sideways = -max(abs(speed), abs(way) * friction)
-      // Meeting the edge: way = v / f (1 - e^(-f t)). Slowing to 24: |v| e^(-f t) = 24.
-      let share = way * friction / sideways
+      let distance = 22 - start.x
+      let sideways = -max(abs(speed), abs(distance) * friction)
+      // Meeting the edge: distance = v / f (1 - e^(-f t)). Slowing to 24: |v| e^(-f t) = 24.
+      let share = distance * friction / sideways
       let meets = share < 1 ? -log(1 - share) / friction : .infinity
       let slow = log(abs(sideways) / 24) / friction
       let handOver = min(meets, slow)

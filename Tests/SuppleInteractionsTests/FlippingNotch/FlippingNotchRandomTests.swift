@@ -125,14 +125,14 @@ import Testing
     }
   }
 
-  /// What a list of the events told says: that every refresh ended once, and what is in the list.
-  private struct Ledger {
+  /// What the events so far say: whether every refresh ended once, and what is in the list.
+  private struct RefreshLog {
     var isUnderWay = false
     var isArmed = false
     var inserted = 0.0
     var isTrue = true
 
-    mutating func book(_ event: EventRecord) {
+    mutating func record(_ event: EventRecord) {
       switch event.name {
       case .armed:
         isTrue = isTrue && !isArmed && !isUnderWay
@@ -160,7 +160,7 @@ import Testing
     let seed = UInt64(round)
     var random = SeededRandom(seed: seed)
     let driver = FlippingNotchDriver(round % 5 == 0 ? .classic : .modern, rows: Int32(round % 7))
-    var ledger = Ledger()
+    var refreshLog = RefreshLog()
     var told = 0
     for _ in 0..<250 {
       switch random.next() % 10 {
@@ -178,10 +178,10 @@ import Testing
       driver.time = max(driver.time, driver.notch.core.value.clock.hostTime)
       let frame = driver.look(at: driver.time + (random.next() % 20 == 0 ? 1 : random.unit() * 0.05))
       expectWhole(frame, driver, seed: seed)
-      for event in driver.events[told...] { ledger.book(event) }
+      for event in driver.events[told...] { refreshLog.record(event) }
       told = driver.events.count
-      #expect(ledger.isTrue, "seed \(seed): \(driver.names)")
-      #expect(Double(driver.notch.core.value.rows.inserted) == ledger.inserted, "seed \(seed)")
+      #expect(refreshLog.isTrue, "seed \(seed): \(driver.names)")
+      #expect(Double(driver.notch.core.value.rows.inserted) == refreshLog.inserted, "seed \(seed)")
     }
     // The hand goes away, and all of it comes to rest.
     driver.notch.handle(.preferences(Preferences()), at: driver.time)
@@ -202,8 +202,8 @@ import Testing
     #expect(driver.events.count == toldAtRest)
     driver.perform(.cancelRefreshing)
     driver.wait(10)
-    for event in driver.events[told...] { ledger.book(event) }
-    #expect(ledger.isTrue && !ledger.isUnderWay && !ledger.isArmed, "seed \(seed)")
+    for event in driver.events[told...] { refreshLog.record(event) }
+    #expect(refreshLog.isTrue && !refreshLog.isUnderWay && !refreshLog.isArmed, "seed \(seed)")
     #expect(driver.look().card == nil)
     if case .idle = driver.notch.state {} else { Issue.record("seed \(seed): not idle") }
   }

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// Every transition of the table, and that all other signals change nothing.
+  /// Every transition of the table, and that all other actions change nothing.
   @Test func everyTransitionIsTaken() {
     typealias Step = (FlippingNotch.Command, to: [FlippingNotchStateName: FlippingNotchStateName])
     let steps: [Step] = [

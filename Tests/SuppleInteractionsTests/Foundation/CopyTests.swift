@@ -5,7 +5,7 @@ import Testing
 @testable import SuppleInteractions
 @testable import SuppleMessenger
 
-/// Interactions are values: a copy made at any moment lives on by itself, and exactly as the original would.
+/// Interactions are values: a copy made at any time lives on by itself, and exactly as the original would.
 @Suite("Copies of interactions")
 struct CopyTests {
   /// An interaction as these tests drive it.
@@ -130,7 +130,7 @@ struct CopyTests {
   func chatHeads() throws {
     typealias Life = ChatHeadsTransitionTests.Watch
     let states = try TransitionTable(of: "Chat heads").states
-    let deeds = ChatHeadsTransitionTests.stimuli()
+    let deeds = ChatHeadsTransitionTests.actions()
     let settings = ChatHeadsTransitionTests.settings
     let trial = Trial<Life>(
       lives: {
@@ -172,7 +172,7 @@ struct CopyTests {
   func flippingNotch() throws {
     typealias Life = FlippingNotchTransitionTests.Watch
     let states = try TransitionTable(of: "Flipping notch").states
-    let deeds = FlippingNotchTransitionTests.stimuli()
+    let deeds = FlippingNotchTransitionTests.actions()
     let fresh = Life(style: .modern, reducedMotion: false)
     let trial = Trial<Life>(
       lives: {
@@ -194,10 +194,10 @@ struct CopyTests {
   func slimeBadge() throws {
     typealias Life = SlimeBadgeStage
     var deeds: [(inout Life) -> Void] = []
-    for way in [0.0, 40, 90, 250] {
+    for displacement in [0.0, 40, 90, 250] {
       deeds.append { $0.point(.down, $0.home, at: $0.time) }
-      deeds.append { $0.point(.move, $0.home + Vector(x: -way, y: 9), at: $0.time) }
-      deeds.append { $0.point(.up, $0.home + Vector(x: -way, y: 9), at: $0.time) }
+      deeds.append { $0.point(.move, $0.home + Vector(x: -displacement, y: 9), at: $0.time) }
+      deeds.append { $0.point(.up, $0.home + Vector(x: -displacement, y: 9), at: $0.time) }
     }
     deeds.append { $0.point(.cancel, $0.home, at: $0.time) }
     for command: SlimeBadge.Command in [
@@ -251,14 +251,14 @@ struct CopyTests {
       messenger.handle(.pointer(Pointer(id: id, phase: phase, position: point)), at: time)
     }
 
-    /// A finger that comes down, moves on by `way` in a tenth of a second, and goes up if it is to.
-    mutating func drag(from: Point, by way: Vector, lifts: Bool) {
+    /// A finger that comes down, moves on by `displacement` in a tenth of a second, and goes up if it is to.
+    mutating func drag(from: Point, by displacement: Vector, lifts: Bool) {
       point(.down, from)
       for step in 1...6 {
         pass(1.0 / 60)
-        point(.move, from + way * (Double(step) / 6))
+        point(.move, from + displacement * (Double(step) / 6))
       }
-      if lifts { point(.up, from + way) }
+      if lifts { point(.up, from + displacement) }
     }
   }
 

@@ -150,10 +150,10 @@ struct MeasuredOutline {
   static func distance(from point: Point, to polygon: [Point]) -> Double {
     var nearest = Double.infinity
     for (index, a) in polygon.enumerated() {
-      let way = polygon[(index + 1) % polygon.count] - a
-      let square = way.dot(way)
-      let part = square > 0 ? max(0, min(1, (point - a).dot(way) / square)) : 0
-      nearest = min(nearest, point.distance(to: a + way * part))
+      let side = polygon[(index + 1) % polygon.count] - a
+      let square = side.dot(side)
+      let part = square > 0 ? max(0, min(1, (point - a).dot(side) / square)) : 0
+      nearest = min(nearest, point.distance(to: a + side * part))
     }
     return nearest
   }

@@ -24,7 +24,7 @@ struct SlimeBadgeBurstTests {
     for step in 1...59 {
       stage.look(at: 2 + Double(step) / 100)
       #expect(stage.frame.schedule == .now)
-      // Shrinking and fading all the way.
+      // Shrinking and fading from first to last.
       let seen = stage.particles.map { $0.opacity * $0.scale }.reduce(0, +)
       #expect(seen <= last)
       last = seen

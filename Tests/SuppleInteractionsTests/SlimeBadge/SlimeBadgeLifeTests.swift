@@ -198,7 +198,7 @@ struct SlimeBadgeLifeTests {
     #expect(stage.frame.layers.isEmpty)
   }
 
-  @Test("The invitation stretches it a little and lets go; not when busy, and not when motion is reduced")
+  @Test("The hint stretches it a little and lets go; not when busy, and not when motion is reduced")
   func hint() {
     var stage = SlimeBadgeStage(3)
     stage.perform(.hint, at: 1)
@@ -234,8 +234,8 @@ struct SlimeBadgeLifeTests {
     #expect((busy.offset - Vector(x: 30, y: 0)).length < 0.01)
   }
 
-  @Test("An invitation can be caught, and while it holds still it says when it goes on")
-  func nudgeCaught() {
+  @Test("A hint can be caught, and while it holds still it says when it goes on")
+  func hintCaught() {
     var style = SlimeBadgeStyle.modern
     style.hintDuration = 2
     var stage = SlimeBadgeStage(3, style: style)

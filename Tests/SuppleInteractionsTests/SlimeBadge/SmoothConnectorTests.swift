@@ -79,9 +79,9 @@ struct SmoothConnectorTests {
       var pair = Pair(&random, pill: number % 3 == 2)
       let touching = pair.distance(gap: 0)
       // Two thirds from touching to the break, the others overlapping down to nothing, the very ends included.
-      let reach = max(0, pair.geometry.style.breakDistance - touching)
+      let room = max(0, pair.geometry.style.breakDistance - touching)
       let part = number % 10 == 0 ? Double(number / 10 % 2) : random.unit()
-      pair.place(at: number % 3 == 0 ? touching * part : touching + reach * part)
+      pair.place(at: number % 3 == 0 ? touching * part : touching + room * part)
       let outline = try #require(pair.outline, "pair \(number) is not one closed outline")
       sharpest = max(sharpest, outline.sharpestCorner)
       let corner = outline.sharpestCorner
@@ -98,8 +98,8 @@ struct SmoothConnectorTests {
     for number in 0..<3000 {
       var pair = Pair(&random, pill: number % 2 == 1)
       let touching = pair.distance(gap: 0)
-      let reach = max(1, pair.geometry.style.breakDistance - touching)
-      pair.place(at: touching + reach * random.unit())
+      let room = max(1, pair.geometry.style.breakDistance - touching)
+      pair.place(at: touching + room * random.unit())
       let outline = try #require(pair.outline)
       let half = pair.measuredWaist(outline) / 2
       #expect(half > 0)
@@ -229,7 +229,7 @@ struct SmoothConnectorTests {
     pair.place(at: 0.9)
     let still = try #require(pair.outline)
     #expect(still.flattened().allSatisfy { ($0.distance(to: pair.badge.center) - 11).magnitude < 0.01 })
-    // An anchor that is larger swallows a dot.
+    // An anchor that is larger covers a dot.
     pair = SmoothConnectorTests.still(anchorRadius: 20, radius: 5, halfSpine: 0)
     pair.place(at: 3)
     #expect(

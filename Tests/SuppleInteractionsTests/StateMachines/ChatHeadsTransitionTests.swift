@@ -37,7 +37,7 @@ struct ChatHeadsTransitionTests {
       return drag.isDragging ? "\(what) dragged" : "\(what) pressed"
     }
 
-    /// Lets time pass; what falls due is one stimulus of its own.
+    /// Lets time pass; what falls due is one action of its own.
     mutating func pass(_ seconds: Double) {
       let from = state
       time += seconds
@@ -46,15 +46,15 @@ struct ChatHeadsTransitionTests {
     }
 
     /// Does something now.
-    mutating func act(_ stimulus: String, _ change: (inout ChatHeads, Double) -> Void) {
+    mutating func act(_ action: String, _ change: (inout ChatHeads, Double) -> Void) {
       let from = state
       change(&heads, time)
-      recorder.note(from, stimulus, state)
+      recorder.note(from, action, state)
     }
 
     mutating func point(_ phase: PointerPhase, _ point: Point, id: Int32 = 1) {
       finger = point
-      act(phase.stimulus) {
+      act(phase.action) {
         $0.handle(.pointer(Pointer(id: id, phase: phase, position: point)), at: $1)
       }
     }
@@ -136,8 +136,8 @@ struct ChatHeadsTransitionTests {
     return watch.state == state ? watch : nil
   }
 
-  /// Every stimulus there is, with every detail that may matter.
-  static func stimuli() -> [(inout Watch) -> Void] {
+  /// Every action there is, with every detail that may matter.
+  static func actions() -> [(inout Watch) -> Void] {
     var all: [(inout Watch) -> Void] = []
     func add(_ name: String, _ change: @escaping (inout ChatHeads, Double) -> Void) {
       all.append { $0.act(name, change) }
@@ -209,17 +209,17 @@ struct ChatHeadsTransitionTests {
     return all
   }
 
-  @Test("What is reached, in every state by every stimulus and at random, is the table and nothing else")
+  @Test("What is reached, in every state by every action and at random, is the table and nothing else")
   func table() throws {
     let table = try TransitionTable(of: "Chat heads")
     var recorder = TransitionRecorder()
     var reached: Set<String> = []
-    let stimuli = Self.stimuli()
+    let actions = Self.actions()
     for setting in Self.settings {
       for state in table.states {
         guard let watch = Self.reach(state, setting) else { continue }
         reached.insert(state)
-        for act in stimuli {
+        for act in actions {
           var life = watch
           act(&life)
           life.pass(0.01)
@@ -235,7 +235,7 @@ struct ChatHeadsTransitionTests {
       guard var watch = Self.reach("settling", setting) else { continue }
       for _ in 0..<120 {
         watch.pass(random.unit() < 0.5 ? random.uniform(in: 0...0.05) : random.uniform(in: 0...1))
-        stimuli[Int(random.unit() * Double(stimuli.count))](&watch)
+        actions[Int(random.unit() * Double(actions.count))](&watch)
       }
       recorder.add(watch.recorder)
     }

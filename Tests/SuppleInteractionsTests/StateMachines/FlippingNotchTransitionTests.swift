@@ -52,7 +52,7 @@ struct FlippingNotchTransitionTests {
 
     mutating func point(_ phase: PointerPhase, _ point: Point, id: Int32 = 1) {
       finger = point
-      act(phase.stimulus) {
+      act(phase.action) {
         $0.handle(.pointer(Pointer(id: id, phase: phase, position: point)), at: $1)
       }
     }
@@ -102,7 +102,7 @@ struct FlippingNotchTransitionTests {
     return watch.state == state ? watch : nil
   }
 
-  static func stimuli() -> [(inout Watch) -> Void] {
+  static func actions() -> [(inout Watch) -> Void] {
     var all: [(inout Watch) -> Void] = []
     func add(_ name: String, _ command: FlippingNotch.Command) {
       all.append { $0.act(name) { $0.perform(command, at: $1) } }
@@ -164,7 +164,7 @@ struct FlippingNotchTransitionTests {
   @Test("What is reached, in every state by every action and at random, is the table and nothing else")
   func table() throws {
     let table = try TransitionTable(of: "Flipping notch")
-    let stimuli = Self.stimuli()
+    let actions = Self.actions()
     var recorder = TransitionRecorder()
     var reached: Set<String> = []
     for style in [FlippingNotchStyle.modern, .classic] {
@@ -172,7 +172,7 @@ struct FlippingNotchTransitionTests {
         for state in table.states {
           guard let watch = Self.reach(state, style: style, reducedMotion: reduced) else { continue }
           reached.insert(state)
-          for act in stimuli {
+          for act in actions {
             var life = watch
             act(&life)
             life.pass(0.5)
@@ -187,7 +187,7 @@ struct FlippingNotchTransitionTests {
       var watch = Watch(style: seed % 3 == 0 ? .classic : .modern, reducedMotion: seed % 5 == 0)
       for _ in 0..<120 {
         watch.pass(random.uniform(in: 0...0.6))
-        stimuli[Int(random.unit() * Double(stimuli.count))](&watch)
+        actions[Int(random.unit() * Double(actions.count))](&watch)
       }
       recorder.add(watch.recorder)
     }

@@ -33,14 +33,14 @@ struct SlimeBadgeTransitionTests {
       }
     }
 
-    mutating func act(_ stimulus: String, _ change: (inout SlimeBadgeCore) -> Void) {
+    mutating func act(_ action: String, _ change: (inout SlimeBadgeCore) -> Void) {
       let from = state
       change(&core)
-      recorder.note(from, stimulus, state)
+      recorder.note(from, action, state)
     }
 
     mutating func point(_ phase: PointerPhase, _ point: Point, id: Int32 = 1) {
-      act(phase.stimulus) {
+      act(phase.action) {
         $0.handle(Pointer(id: id, phase: phase, position: point), hostTime: $0.clock.hostTime)
       }
     }
@@ -70,7 +70,7 @@ struct SlimeBadgeTransitionTests {
     return watch.state == state ? watch : nil
   }
 
-  static func stimuli() -> [(inout Watch) -> Void] {
+  static func actions() -> [(inout Watch) -> Void] {
     var all: [(inout Watch) -> Void] = []
     func add(_ name: String, _ change: @escaping (inout SlimeBadgeCore) -> Void) {
       all.append { $0.act(name, change) }
@@ -120,10 +120,10 @@ struct SlimeBadgeTransitionTests {
     return all
   }
 
-  @Test("What is reached, in every state by every stimulus and at random, is the table and nothing else")
+  @Test("What is reached, in every state by every action and at random, is the table and nothing else")
   func table() throws {
     let table = try TransitionTable(of: "Slime badge")
-    let stimuli = Self.stimuli()
+    let actions = Self.actions()
     var recorder = TransitionRecorder()
     var reached: Set<String> = []
     for style in [SlimeBadgeStyle.modern, .classic] {
@@ -133,7 +133,7 @@ struct SlimeBadgeTransitionTests {
             continue
           }
           reached.insert(state)
-          for act in stimuli {
+          for act in actions {
             var life = watch
             act(&life)
             life.pass(4)
@@ -148,7 +148,7 @@ struct SlimeBadgeTransitionTests {
       var watch = Watch(style: seed % 2 == 0 ? .modern : .classic, reducedMotion: seed % 5 == 0)
       for _ in 0..<150 {
         watch.pass(random.uniform(in: 0...0.4))
-        stimuli[Int(random.unit() * Double(stimuli.count))](&watch)
+        actions[Int(random.unit() * Double(actions.count))](&watch)
       }
       recorder.add(watch.recorder)
     }

@@ -5,10 +5,10 @@ import Testing
 /// What became of a state when something happened.
 struct Transition: Hashable, CustomStringConvertible {
   var from: String
-  var stimulus: String
+  var action: String
   var to: String
 
-  var description: String { "| \(from) | \(stimulus) | \(to) |" }
+  var description: String { "| \(from) | \(action) | \(to) |" }
 }
 
 /// What a run of an interaction did to its state.
@@ -16,9 +16,9 @@ struct TransitionRecorder {
   /// Everything that happened, whether it changed the state or not.
   private(set) var transitions: Set<Transition> = []
 
-  /// Notes what a stimulus made of a state.
-  mutating func note(_ from: String, _ stimulus: String, _ to: String) {
-    transitions.insert(Transition(from: from, stimulus: stimulus, to: to))
+  /// Notes what a action made of a state.
+  mutating func note(_ from: String, _ action: String, _ to: String) {
+    transitions.insert(Transition(from: from, action: action, to: to))
   }
 
   /// Notes all that another recorder did.
@@ -27,15 +27,15 @@ struct TransitionRecorder {
   /// What changed the state.
   var changes: Set<Transition> { transitions.filter { $0.from != $0.to } }
 
-  /// Which stimuli met a state.
+  /// Which actions met a state.
   func met(_ state: String) -> Set<String> {
-    Set(transitions.filter { $0.from == state }.map(\.stimulus))
+    Set(transitions.filter { $0.from == state }.map(\.action))
   }
 }
 
 extension PointerPhase {
   /// Its word in the tables.
-  var stimulus: String {
+  var action: String {
     switch self {
     case .down: "down"
     case .move: "move"
@@ -49,8 +49,8 @@ extension PointerPhase {
 struct TransitionTable {
   /// Its states.
   let states: [String]
-  /// Its stimuli.
-  let stimuli: [String]
+  /// Its actions.
+  let actions: [String]
   /// Every change of state.
   let changes: Set<Transition>
 
@@ -72,21 +72,21 @@ struct TransitionTable {
       return names(section[start..<end])
     }
     states = try list("States")
-    stimuli = try list("Actions")
+    actions = try list("Actions")
     var changes: Set<Transition> = []
     for line in section.split(separator: "\n") where line.hasPrefix("| ") && line.hasSuffix(" |") {
       let cells = line.split(separator: "|").map { names($0) }
       guard cells.count == 3, cells[0] != ["in"] else { continue }
       for from in cells[0] {
-        for stimulus in cells[1] {
-          for to in cells[2] { changes.insert(Transition(from: from, stimulus: stimulus, to: to)) }
+        for action in cells[1] {
+          for to in cells[2] { changes.insert(Transition(from: from, action: action, to: to)) }
         }
       }
     }
     self.changes = changes
   }
 
-  /// Asserts that a run changed the state as the table says, in every way that it says, and that every stimulus met
+  /// Asserts that a run changed the state as the table says, in each manner that it says, and that every action met
   /// every state.
   func check(_ recorder: TransitionRecorder) {
     func lines(_ transitions: Set<Transition>) -> String {
@@ -97,11 +97,11 @@ struct TransitionTable {
     let missing = changes.subtracting(recorder.changes)
     #expect(missing.isEmpty, "in the table, and never seen:\n\(lines(missing))")
     for state in states {
-      let unmet = Set(stimuli).subtracting(recorder.met(state)).sorted()
+      let unmet = Set(actions).subtracting(recorder.met(state)).sorted()
       #expect(unmet.isEmpty, "never tried while \(state): \(unmet.joined(separator: ", "))")
     }
     for change in recorder.changes {
-      #expect(states.contains(change.from) && states.contains(change.to) && stimuli.contains(change.stimulus))
+      #expect(states.contains(change.from) && states.contains(change.to) && actions.contains(change.action))
     }
   }
 }

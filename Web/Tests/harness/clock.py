@@ -25,4 +25,4 @@ class InputClock:
         return self.planned
 
     def sent(self, kind, points):
-        """An event is on its way; its stamp is in it, so it may come when it likes."""
+        """An event has been sent; its stamp is in it, so it may come when it likes."""

@@ -31,7 +31,7 @@ class Relay:
         self.thread.join()
 
     def address(self, url):
-        """The same page by way of the relay; pages of other servers stay where they are."""
+        """The same page through the relay; pages of other servers stay where they are."""
         return self.url + url.removeprefix(self.upstream) if url.startswith(self.upstream) else url
 
     def put(self, path, body, *, status=200, headers=None):

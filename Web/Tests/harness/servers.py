@@ -1,4 +1,4 @@
-"""The two ways a page is served: by `supple demo`, and as plain static files."""
+"""How a page is served, in two forms: by `supple demo`, and as plain static files."""
 
 import functools
 import http.server

@@ -14,7 +14,7 @@ from harness.tab import Tab, TabVisit
 from harness.webkit_input import TOUCH_POINTERS, WebKitFingers, WebKitMouse, press
 from harness.xserver import SIZE, XServer
 
-# Passes on what the console would show, for which WebKitGTK has no way of its own.
+# Passes on what the console would show, for which WebKitGTK has no interface of its own.
 LISTENER = """
 (() => {
   const tell = (kind, text) => webkit.messageHandlers.said.postMessage(`${kind}: ${text}`);
@@ -110,12 +110,12 @@ class WebKitTab(Tab):
 
     def emulate(self, color_scheme=None, reduced_motion=None):
         """What the person prefers, in Playwright's words."""
-        wishes = {}
+        settings = {}
         if color_scheme:
-            wishes["gtk_application_prefer_dark_theme"] = color_scheme == "dark"
+            settings["gtk_application_prefer_dark_theme"] = color_scheme == "dark"
         if reduced_motion:
-            wishes["gtk_enable_animations"] = reduced_motion != "reduce"
-        self.webkit.ask("prefer", **wishes)
+            settings["gtk_enable_animations"] = reduced_motion != "reduce"
+        self.webkit.ask("prefer", **settings)
 
     def run(self, body):
         return self.webkit.ask("evaluate", body=body)
@@ -141,7 +141,7 @@ class WebKitTab(Tab):
         return picture
 
     def heard(self):
-        # What the page says comes by another way than what it is asked, so it is let through first.
+        # What the page says comes through another channel than what it is asked, so it is let through first.
         self.run("await new Promise((done) => { const { port1, port2 } = new MessageChannel();"
                  " port1.onmessage = done; port2.postMessage(null); }); return ''")
         return self.webkit.ask("heard")

@@ -1,6 +1,6 @@
 """A real X server without a screen, with a touch screen, a mouse and a keyboard.
 
-Xorg's own drivers `dummy` and `inputtest`: each touch goes the way of a finger on a screen, through the server, the
+Xorg's own drivers `dummy` and `inputtest`: each touch goes, as that of a finger on a screen, through the server, the
 toolkit and the browser. The messages are those of `xf86-input-inputtest-protocol.h`.
 """
 
@@ -119,7 +119,7 @@ def _valuators(values):
 
 
 def _across(x, y):
-    # The middle of the pixel, so that no rounding on the way leads to its neighbour.
+    # The middle of the pixel, so that no rounding leads to its neighbour.
     return {0: (x + 0.5) * RANGE / SIZE[0], 1: (y + 0.5) * RANGE / SIZE[1]}
 
 
