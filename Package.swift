@@ -49,3 +49,30 @@ let package = Package(
     .testTarget(name: "SuppleContractTests", dependencies: ["ContractFiles", "SuppleContract"]),
   ]
 )
+
+#if os(macOS)
+  // On Apple's platforms the package offers the views for UIKit and SwiftUI too; on a Mac they are empty without Catalyst.
+  let hostSettings: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
+  package.defaultLocalization = "en"
+  package.platforms = [.macOS(.v14), .macCatalyst(.v17), .iOS(.v17), .visionOS(.v1)]
+  package.products += [
+    .library(name: "SuppleUIKit", targets: ["SuppleUIKit"]),
+    .library(name: "SuppleSwiftUI", targets: ["SuppleSwiftUI"]),
+  ]
+  package.targets += [
+    .target(
+      name: "SuppleLayers", dependencies: ["SuppleScene"], path: "Apple/Sources/SuppleLayers",
+      swiftSettings: hostSettings),
+    .target(
+      name: "SuppleHosting", dependencies: ["SuppleScene", "SuppleInteractions"],
+      path: "Apple/Sources/SuppleHosting", resources: [.process("Localizable.xcstrings")],
+      swiftSettings: hostSettings),
+    .target(
+      name: "SuppleUIKit",
+      dependencies: ["SuppleLayers", "SuppleHosting", "SuppleScene", "SuppleInteractions"],
+      path: "Apple/Sources/SuppleUIKit", swiftSettings: hostSettings),
+    .target(
+      name: "SuppleSwiftUI", dependencies: ["SuppleUIKit"], path: "Apple/Sources/SuppleSwiftUI",
+      swiftSettings: hostSettings),
+  ]
+#endif

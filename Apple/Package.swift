@@ -1,25 +1,40 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// The hosts and their tests. Apps depend on the package above this one, which offers the same hosts on Apple's platforms.
+// `Engine` is a link to the engine's sources: this package depends on none, so the folder of a clone may have any name.
+let engine: [SwiftSetting] = [.treatWarning("EmbeddedRestrictions", as: .error)]
 let settings: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
-let interactions: Target.Dependency = .product(name: "SuppleInteractions", package: "Supple")
-let scene: Target.Dependency = .product(name: "SuppleScene", package: "Supple")
 
 let package = Package(
   name: "SuppleApple",
+  defaultLocalization: "en",
   platforms: [.iOS(.v17)],
   products: [
     .library(name: "SuppleUIKit", targets: ["SuppleUIKit"]),
     .library(name: "SuppleSwiftUI", targets: ["SuppleSwiftUI"]),
   ],
-  dependencies: [.package(name: "Supple", path: "..")],
   targets: [
-    .target(name: "SuppleLayers", dependencies: [scene], swiftSettings: settings),
     .target(
-      name: "SuppleUIKit", dependencies: ["SuppleLayers", scene, interactions], swiftSettings: settings),
+      name: "SuppleMotion", path: "Engine/SuppleMotion", swiftSettings: engine,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(
+      name: "SuppleScene", dependencies: ["SuppleMotion"], path: "Engine/SuppleScene", swiftSettings: engine),
+    .target(
+      name: "SuppleInteractions", dependencies: ["SuppleMotion", "SuppleScene"],
+      path: "Engine/SuppleInteractions", swiftSettings: engine),
+    .target(name: "SuppleLayers", dependencies: ["SuppleScene"], swiftSettings: settings),
+    .target(
+      name: "SuppleHosting", dependencies: ["SuppleScene", "SuppleInteractions"],
+      resources: [.process("Localizable.xcstrings")], swiftSettings: settings),
+    .target(
+      name: "SuppleUIKit",
+      dependencies: ["SuppleLayers", "SuppleHosting", "SuppleScene", "SuppleInteractions"],
+      swiftSettings: settings),
     .target(name: "SuppleSwiftUI", dependencies: ["SuppleUIKit"], swiftSettings: settings),
     .testTarget(
-      name: "SuppleUIKitTests", dependencies: ["SuppleUIKit", "SuppleLayers", scene, interactions],
+      name: "SuppleUIKitTests",
+      dependencies: ["SuppleUIKit", "SuppleLayers", "SuppleHosting", "SuppleScene", "SuppleInteractions"],
       resources: [.copy("Traces")], swiftSettings: settings),
     .testTarget(
       name: "SuppleSwiftUITests", dependencies: ["SuppleSwiftUI", "SuppleUIKit"], swiftSettings: settings),
@@ -29,7 +44,7 @@ let package = Package(
 #if os(Linux)
   // Linux has no UIKit: modules of the same names stand in for Apple's, so that the same sources are checked and run.
   package.dependencies.append(.package(path: "StandIns"))
-  for target in package.targets {
+  for target in package.targets where target.path == nil {
     target.dependencies.append(.product(name: "StandIns", package: "StandIns"))
     // Swift Testing has overlays for UIKit that Linux lacks.
     if target.isTest {

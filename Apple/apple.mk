@@ -5,6 +5,7 @@ check-declarations: ## Compare the stand-ins for Apple's frameworks with the tab
 	@Scripts/check-declarations
 
 check-ios: setup-swift ## Type-check engine and hosts for iOS: Objective-C, availability, isolation.
+	@Scripts/check-packaging
 	@Scripts/check-ios
 
 test-apple: setup-swift ## Run the hosts for Apple's platforms against the stand-ins.

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 public import SuppleUIKit
 public import SwiftUI
 
@@ -51,7 +52,7 @@ extension View {
 
   /// Sets the numbers that shape the heads over this view.
   public func chatHeadsStyle(_ style: ChatHeadsController.Style) -> some View {
-    environment(\.chatHeadsStyle, style)
+    environment(\.supple.chatHeads, style)
   }
 }
 
@@ -75,7 +76,7 @@ struct ChatHeadsAnchor: UIViewRepresentable {
     let coordinator = context.coordinator
     coordinator.anchor = self
     let controller = coordinator.controller
-    controller.style = context.environment.chatHeadsStyle
+    controller.style = context.environment.supple.chatHeads
     controller.loadViewIfNeeded()
     controller.view.semanticContentAttribute = context.environment.semanticContentAttribute
     controller.makeConversation = conversation
@@ -155,14 +156,4 @@ final class ChatHeadsAnchorView: UIView {
     if !isUpdating, anchor?.open?.wrappedValue != id { anchor?.open?.wrappedValue = id }
   }
 }
-
-private struct ChatHeadsStyleKey: EnvironmentKey {
-  static let defaultValue = ChatHeadsController.Style.modern
-}
-
-extension EnvironmentValues {
-  var chatHeadsStyle: ChatHeadsController.Style {
-    get { self[ChatHeadsStyleKey.self] }
-    set { self[ChatHeadsStyleKey.self] = newValue }
-  }
-}
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 public import SuppleUIKit
 public import SwiftUI
 
@@ -67,7 +68,7 @@ struct NotchTable<Item: Identifiable, Row: View>: UIViewRepresentable {
     table.semanticContentAttribute = context.environment.semanticContentAttribute
     let coordinator = context.coordinator
     let notch = coordinator.notch
-    var style = context.environment.flippingNotchStyle
+    var style = context.environment.supple.flippingNotch
     (style.rowGap, style.firstRowInset) = (0, 0)
     notch.style = style
     notch.cutout = cutout
@@ -150,17 +151,7 @@ struct NotchTable<Item: Identifiable, Row: View>: UIViewRepresentable {
 extension View {
   /// Sets the numbers that shape the flipping notches in this view.
   public func flippingNotchStyle(_ style: FlippingNotchControl.Style) -> some View {
-    environment(\.flippingNotchStyle, style)
+    environment(\.supple.flippingNotch, style)
   }
 }
-
-private struct FlippingNotchStyleKey: EnvironmentKey {
-  static let defaultValue = FlippingNotchControl.Style.modern
-}
-
-extension EnvironmentValues {
-  var flippingNotchStyle: FlippingNotchControl.Style {
-    get { self[FlippingNotchStyleKey.self] }
-    set { self[FlippingNotchStyleKey.self] = newValue }
-  }
-}
+#endif

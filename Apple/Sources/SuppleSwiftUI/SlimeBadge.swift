@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 public import SuppleUIKit
 public import SwiftUI
 
@@ -70,7 +71,7 @@ public struct SlimeBadge: View {
     func updateUIView(_ view: SlimeBadgeView, context: Context) {
       answer?.view = view
       view.semanticContentAttribute = context.environment.semanticContentAttribute
-      view.style = context.environment.slimeBadgeStyle
+      view.style = context.environment.supple.slimeBadge
       if let color { view.tintColor = UIColor(color) }
       view.isEnabled = context.environment.isEnabled
       view.accessibilityLabel = label
@@ -115,22 +116,7 @@ extension View {
   /// List { ... }.slimeBadgeStyle(.classic)
   /// ```
   public func slimeBadgeStyle(_ style: SlimeBadgeView.Style) -> some View {
-    environment(\.slimeBadgeStyle, style)
+    environment(\.supple.slimeBadge, style)
   }
 }
-
-private struct SlimeBadgeStyleKey: EnvironmentKey {
-  static let defaultValue = SlimeBadgeView.Style.modern
-}
-
-extension EnvironmentValues {
-  var slimeBadgeStyle: SlimeBadgeView.Style {
-    get { self[SlimeBadgeStyleKey.self] }
-    set { self[SlimeBadgeStyleKey.self] = newValue }
-  }
-
-  /// The layout direction in UIKit's words.
-  var semanticContentAttribute: UISemanticContentAttribute {
-    layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
-  }
-}
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import SuppleInteractions
 import SuppleLayers
 import SuppleScene
@@ -37,3 +38,4 @@ final class BadgeLabelView: UIView {
     label.textColor = UIColor(ink)
   }
 }
+#endif

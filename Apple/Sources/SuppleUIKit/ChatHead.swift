@@ -1,3 +1,5 @@
+#if canImport(UIKit)
+import SuppleHosting
 public import UIKit
 
 /// One head: a chat, or whatever else the app shows as a round picture.
@@ -20,18 +22,13 @@ public struct ChatHead: Identifiable, Sendable {
     (self.id, self.name, self.unread, self.image) = (id, name, unread, image)
   }
 
+  /// The head as the register knows it.
+  var entry: HeadRegister.Entry { .init(id: id, unread: unread) }
+
   /// The first letters of the first two words of the name.
   var initials: String {
     String(name.split(separator: " ").prefix(2).compactMap(\.first)).uppercased()
   }
-}
-
-/// An edge at which heads rest.
-public enum ChatHeadsEdge: String, Codable, Sendable {
-  /// The left edge of the screen, whatever the layout direction.
-  case left
-  /// The right edge.
-  case right
 }
 
 /// Hears what a person does with heads, and may refuse that one goes. Every method has a default that does nothing.
@@ -68,3 +65,4 @@ extension ChatHeadsDelegate {
   /// Does nothing.
   public func chatHeads(_ controller: ChatHeadsController, didOverflow head: ChatHead) {}
 }
+#endif

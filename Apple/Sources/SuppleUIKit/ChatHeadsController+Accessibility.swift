@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import SuppleInteractions
 import UIKit
 
@@ -23,7 +24,7 @@ extension ChatHeadsController {
       -> UIAccessibilityCustomAction
     {
       UIAccessibilityCustomAction(name: name) { [weak self] _ in
-        guard let self, isRunning, model.heads.contains(where: { $0.id == id }) else { return false }
+        guard let self, isVisible, model.heads.contains(where: { $0.id == id }) else { return false }
         body(self)
         return true
       }
@@ -31,7 +32,7 @@ extension ChatHeadsController {
     view.accessibilityCustomActions = [
       action(labels.open) { $0.open(id) },
       action(labels.dismiss) { controller in
-        guard let number = controller.model.numbers[id] else { return }
+        guard let number = controller.model.register.number(of: id) else { return }
         controller.driver.handle(.key(.delete, focus: .init(.head, item: number)))
       },
       action(labels.moveToLeft) { $0.move(to: .left) },
@@ -41,7 +42,8 @@ extension ChatHeadsController {
 
   /// What a double tap on a head does: it opens, or closes if it is open.
   func activate(_ number: Int32) -> Bool {
-    guard isRunning else { return false }
+    guard isVisible else { return false }
     return driver.handle(.key(.enter, focus: .init(.head, item: number)))
   }
 }
+#endif

@@ -1,9 +1,10 @@
-import SuppleInteractions
+#if canImport(UIKit)
+package import SuppleInteractions
 import UIKit
 
 // What the engine tells, passed on to the app.
 extension ChatHeadsController {
-  func hear(_ event: ChatHeads.Event) {
+  package func hear(_ event: ChatHeads.Event) {
     haptics.feel(event.impact)
     switch event {
     case .opened(let number), .selected(let number): tell(number, opened)
@@ -50,3 +51,4 @@ extension ChatHeadsController {
     slots.update(model.heads)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 public import UIKit
 
 extension ChatHeadsController {
@@ -38,3 +39,4 @@ extension ChatHeadsController {
     removeFromParent()
   }
 }
+#endif

@@ -1,6 +1,8 @@
-public import SuppleInteractions
+#if canImport(UIKit)
+package import SuppleHosting
+package import SuppleInteractions
 package import SuppleLayers
-import SuppleScene
+package import SuppleScene
 public import UIKit
 
 /// Chat heads: round pictures that float over an app, cling to its edges, open conversations and can be thrown away.
@@ -16,6 +18,8 @@ public import UIKit
 open class ChatHeadsController: UIViewController {
   /// The numbers that shape the heads; each is documented with its unit and range.
   public typealias Style = ChatHeadsStyle
+  /// Where the heads rest, in which order, and which one is open: what an app keeps between two runs.
+  public typealias State = ChatHeadsState
 
   /// The heads. Setting them adds, removes and recounts by id: new ones slide in, the first of them to lead; those that
   /// are no longer named go. The order of the stack is the person's own from then on. Of several heads with one id the
@@ -37,7 +41,7 @@ open class ChatHeadsController: UIViewController {
 
   /// The numbers in force.
   public var style = ChatHeadsStyle.modern {
-    didSet { if style != oldValue, isRunning { driver.setStyle(style) } }
+    didSet { if style != oldValue { sendStyle(style) } }
   }
 
   /// Whether snaps and captures are felt as well as seen.
@@ -47,59 +51,43 @@ open class ChatHeadsController: UIViewController {
   }
 
   /// What VoiceOver says.
-  public var labels = SuppleLabels() {
+  public var labels = SuppleLabels.standard {
     didSet { describe() }
   }
 
   /// The head whose conversation is open.
   public var openHead: ChatHead? { engineOpenHead.flatMap(head(numbered:)) }
 
-  /// What the app has set, and the number that the engine knows each head by.
+  /// What the app has set.
   struct Model {
     var heads: [ChatHead] = []
-    var numbers: [String: Int32] = [:]
-    var ids: [Int32: String] = [:]
-    var texts: [String] = [""]
+    var register = HeadRegister()
+    var texts = TextTable()
     /// What was asked before there was a window: a state to restore, a head to open.
     var awaited: State?
-    var viewport: Viewport?
   }
   var model = Model()
-  package let driver: InteractionDriver<ChatHeads>
+  package typealias Engine = ChatHeads
+  package let parts = HostParts<ChatHeads>(.modern)
   package private(set) lazy var tree = LayerTree(root: view.layer)
-  let recognizer = PointerRecognizer()
-  private(set) lazy var haptics = Haptics(view: viewIfLoaded)
   let slots = ChatHeadsSlots()
-  private let observations = Observations()
   var overlay: ChatHeadsWindow?
   weak var covered: UIViewController?
 
   /// A controller without heads.
   public init() {
-    driver = InteractionDriver(ChatHeads(style: .modern, viewport: Viewport(size: .zero), seed: 0))
     super.init(nibName: nil, bundle: nil)
-    setUp()
+    slots.controller = self
   }
 
   /// A controller without heads, from a storyboard.
   public required init?(coder: NSCoder) {
-    driver = InteractionDriver(ChatHeads(style: .modern, viewport: Viewport(size: .zero), seed: 0))
     super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
     slots.controller = self
-    driver.isVisible = { [weak self] in self?.viewIfLoaded?.window != nil }
-    driver.show = { [weak self] frame in self?.show(frame) }
-    driver.hear = { [weak self] event in self?.hear(event) }
-    driver.conclude = { [weak self] _ in self?.conclude() }
-    driver.isFollowed = { [weak self] in self?.recognizer.isFollowing ?? false }
-    recognizer.pass = { [weak self] pointer, time in self?.take(pointer, at: time) ?? false }
   }
 
-  /// Whether there is a window, and so motion.
-  var isRunning: Bool { model.viewport != nil && viewIfLoaded?.window != nil }
+  /// The controller's view, while it is in a window.
+  package var room: UIView? { viewIfLoaded?.window == nil ? nil : viewIfLoaded }
 
   // MARK: View
 
@@ -110,55 +98,32 @@ open class ChatHeadsController: UIViewController {
     recognizer.space = view
     view.addGestureRecognizer(recognizer)
     view.addInteraction(UIPointerInteraction(delegate: slots))
-    view.registerForTraitChanges([UITraitLayoutDirection.self]) { [weak self] (_: ChatHeadsView, _) in
-      self?.sendPreferences()
-    }
+    connect(view)
     self.view = view
     tree.slots = slots
-  }
-
-  func enterWindow() {
-    observations.add(UIAccessibility.reduceMotionStatusDidChangeNotification) { [weak self] _ in
-      self?.sendPreferences()
-    }
-    observations.add(UIResponder.keyboardWillChangeFrameNotification) { [weak self] notification in
-      self?.keyboardChanged(notification)
-    }
-    view.setNeedsLayout()
   }
 
   func leaveWindow() {
     recognizer.cancel()
     model.awaited = state
-    model.viewport = nil
-    driver.stop()
-    observations.removeAll()
+    end()
     tree.removeAll()
   }
 
   /// Tells the engine what room there is. The first time in a window the heads are put there, without motion.
-  func sendViewport() {
-    let insets = view.safeAreaInsets
-    let viewport = Viewport(
-      size: Size(view.bounds.size),
-      safeArea: Insets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
-    guard viewport != model.viewport, viewport.size.width > 0, viewport.size.height > 0 else { return }
-    let isFirst = model.viewport == nil
-    model.viewport = viewport
-    guard isFirst else {
-      driver.handle(.viewport(viewport))
-      return
+  func enterRoom() {
+    guard view.bounds.width > 0, view.bounds.height > 0 else { return }
+    guard parts.viewport == nil else { return sendViewport() }
+    begin(style, seed: UInt64.random(in: 0..<(1 << 53)))
+    parts.observations.add(UIResponder.keyboardWillChangeFrameNotification) { [weak self] notification in
+      self?.keyboardChanged(notification)
     }
-    driver.replace(with: ChatHeads(style: style, viewport: viewport, seed: UInt64.random(in: 0..<(1 << 53))))
-    sendPreferences()
     place(model.awaited ?? state)
     model.awaited = nil
   }
 
-  private func sendPreferences() { if isRunning { driver.handle(.preferences(Preferences(for: view))) } }
-
   private func keyboardChanged(_ notification: Notification) {
-    guard isRunning, let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+    guard isVisible, let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
     else {
       return
     }
@@ -173,18 +138,12 @@ open class ChatHeadsController: UIViewController {
 
   // MARK: Touches and keys
 
-  private func take(_ pointer: Pointer, at time: TimeInterval) -> Bool {
-    let isClaimed = driver.handle(.pointer(pointer), at: time)
-    if pointer.phase == .down, isClaimed { haptics.prepare() }
-    return isClaimed
+  package func take(_ pointer: Pointer, at time: TimeInterval) -> Bool {
+    pass(pointer, at: time)
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    for press in presses {
-      guard isRunning, let key = press.key.flatMap({ Key($0.keyCode) }) else { continue }
-      if driver.handle(.key(key, focus: keyFocus), at: press.timestamp) { return }
-    }
-    super.pressesBegan(presses, with: event)
+    if !take(presses, focus: keyFocus) { super.pressesBegan(presses, with: event) }
   }
 
   open override var canBecomeFirstResponder: Bool { true }
@@ -207,11 +166,11 @@ open class ChatHeadsController: UIViewController {
 
   // MARK: Frames
 
-  private func show(_ frame: Frame) {
-    tree.show(frame)
-  }
+  package func prepare(at time: TimeInterval) {}
 
-  private func conclude() {
+  package func show(_ frame: Frame) { tree.show(frame) }
+
+  package func conclude(_ frame: Frame) {
     let isOpen = engineOpenHead != nil
     if view.accessibilityViewIsModal != isOpen { view.accessibilityViewIsModal = isOpen }
   }
@@ -220,5 +179,8 @@ open class ChatHeadsController: UIViewController {
   func conversationSlot(_ number: Int32) -> UIView? { slots.conversation(number) }
 
   /// The place of a head, as VoiceOver finds it; for tests.
-  package func avatarSlot(_ id: String) -> UIView? { model.numbers[id].flatMap { slots.head($0) } }
+  package func avatarSlot(_ id: String) -> UIView? { model.register.number(of: id).flatMap(slots.head) }
 }
+
+extension ChatHeadsController: InteractionHost {}
+#endif

@@ -1,3 +1,5 @@
+#if canImport(UIKit)
+import SuppleHosting
 import SuppleInteractions
 import SuppleLayers
 import SuppleScene
@@ -57,9 +59,7 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
     case .badge: badges[layer.id.item]?.update(with: layer, style: controller.driver.engine.style.badge)
     case .flyout:
       flyout.update(with: layer)
-      if case .text(let index) = layer.label, controller.model.texts.indices.contains(Int(index)) {
-        flyout.label.text = controller.model.texts[Int(index)]
-      }
+      if let text = controller.model.texts.text(of: layer.label) { flyout.label.text = text }
     case .overflow:
       overflow.update(with: layer)
       if case .count(let count) = layer.label {
@@ -127,7 +127,7 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
     for head in given { if let view = heads[controller.number(head)] { controller.describe(view, as: head) } }
     let stay = Set(given.map(\.id))
     for id in controllers.keys where !stay.contains(id) {
-      let isSeen = controller.model.numbers[id].map { conversations[$0] != nil } ?? false
+      let isSeen = controller.model.register.number(of: id).map { conversations[$0] != nil } ?? false
       if !isSeen { controllers[id] = nil }
     }
     for (number, view) in heads where view.superview == nil && controller.head(numbered: number) == nil {
@@ -138,7 +138,7 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
   // MARK: Conversations
 
   private func conversationView(_ number: Int32, in controller: ChatHeadsController) -> SlotView {
-    let id = controller.model.ids[number] ?? ""
+    let id = controller.model.register.id(of: number) ?? ""
     let head = controller.head(numbered: number) ?? ChatHead(id: id, name: "")
     let child = controllers[id] ?? controller.makeConversation?(head) ?? UIViewController()
     controllers[id] = child
@@ -153,7 +153,8 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
   }
 
   private func release(conversationOf number: Int32) {
-    guard let controller, let id = controller.model.ids[number], let child = controllers[id] else { return }
+    guard let controller, let id = controller.model.register.id(of: number), let child = controllers[id]
+    else { return }
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
     child.removeFromParent()
@@ -163,7 +164,7 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
   /// Gives back what nobody sees: conversations that are closed, and pictures of heads behind others.
   func dropUnseen() {
     controllers = controllers.filter { id, _ in
-      controller?.model.numbers[id].map { conversations[$0] != nil } ?? false
+      controller?.model.register.number(of: id).map { conversations[$0] != nil } ?? false
     }
     heads = heads.filter { $0.value.superview != nil }
   }
@@ -198,3 +199,4 @@ final class HeadSlotView: SlotView {
   var activate: () -> Bool = { false }
   override func accessibilityActivate() -> Bool { activate() }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import SuppleInteractions
 import SuppleLayers
 import SuppleScene
@@ -29,17 +30,17 @@ final class ChatHeadsView: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { controller?.enterWindow() }
+    setNeedsLayout()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if window != nil { controller?.sendViewport() }
+    if window != nil { controller?.enterRoom() }
   }
 
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    if window != nil { controller?.sendViewport() }
+    if window != nil { controller?.enterRoom() }
   }
 
   override func accessibilityPerformEscape() -> Bool { controller?.escape() ?? false }
@@ -52,3 +53,4 @@ final class ChatHeadsWindow: UIWindow {
     return view.hitTest(view.convert(point, from: self), with: event)
   }
 }
+#endif

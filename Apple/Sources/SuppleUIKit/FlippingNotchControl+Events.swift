@@ -1,9 +1,10 @@
-import SuppleInteractions
+#if canImport(UIKit)
+package import SuppleInteractions
 import UIKit
 
 // What the engine tells, passed on to the app.
 extension FlippingNotchControl {
-  func hear(_ event: FlippingNotch.Event) {
+  package func hear(_ event: FlippingNotch.Event) {
     haptics.feel(event.impact)
     switch event {
     case .armed, .disarmed: break
@@ -13,7 +14,7 @@ extension FlippingNotchControl {
     case .inserted(let items): landed(Int(items))
     case .failed(let text):
       model.isRefreshing = false
-      if model.texts.indices.contains(Int(text)) { say(model.texts[Int(text)]) }
+      if let said = model.texts[text] { say(said) }
     case .cancelled:
       if model.isRefreshing, task == nil, model.arriving == 0 { say(labels.nothingNew) }
       // Rows that were coming in when the refresh was called off are in the app's model all the same.
@@ -38,7 +39,7 @@ extension FlippingNotchControl {
     guard let scrollView else { return }
     let others = (scrollView.accessibilityCustomActions ?? []).filter { !($0 is RefreshAction) }
     let action = RefreshAction(name: labels.refresh) { [weak self] _ in
-      guard let self, isRunning, isEnabled, !isRefreshing else { return false }
+      guard let self, isVisible, isEnabled, !isRefreshing else { return false }
       beginRefreshing()
       return true
     }
@@ -58,3 +59,4 @@ extension FlippingNotchControl {
   /// What is written on the card.
   package var shownCardText: String { slots.card?.text ?? "" }
 }
+#endif

@@ -1,11 +1,13 @@
+#if canImport(UIKit)
 import Foundation
+import SuppleHosting
 import SuppleInteractions
 import UIKit
 
 extension FlippingNotchControl {
   /// Refreshes without a finger; nothing happens while a refresh is in progress, or without a list in a window.
   public func beginRefreshing() {
-    guard isRunning, !isRefreshing else { return }
+    guard isVisible, !isRefreshing else { return }
     sendMeasures()
     driver.perform(.beginRefreshing)
     // As with UIRefreshControl, a refresh that was asked for is in progress when the call returns.
@@ -21,11 +23,11 @@ extension FlippingNotchControl {
   /// Calls a refresh off: its task is cancelled and the card goes back. Too late once the rows have landed.
   public func cancelRefreshing() {
     stopTask()
-    if isRunning { driver.perform(.cancelRefreshing) }
+    if isVisible { driver.perform(.cancelRefreshing) }
   }
 
   /// The list dips a little, to show that it can be pulled.
-  public func hint() { if isRunning { driver.perform(.hint) } }
+  public func hint() { if isVisible { driver.perform(.hint) } }
 
   /// Asks the app for rows, in a task that no redraw of the app's can cancel.
   func ask() {
@@ -50,16 +52,16 @@ extension FlippingNotchControl {
   }
 
   private func answer(_ count: Int) {
-    guard isRunning else { return endRefresh() }
+    guard isVisible else { return endRefresh() }
     model.arriving = max(0, count)
     tellScroll(at: driver.now())
     driver.perform(.finishRefreshing(items: Int32(clamping: max(0, count))))
   }
 
   private func fail(_ error: any Error) {
-    guard isRunning else { return endRefresh() }
-    model.texts.append((error as? any LocalizedError)?.errorDescription ?? labels.failed)
-    driver.perform(.failRefreshing(text: Int32(clamping: model.texts.count - 1)))
+    guard isVisible else { return endRefresh() }
+    let text = (error as? any LocalizedError)?.errorDescription ?? labels.failed
+    driver.perform(.failRefreshing(text: model.texts.add(text)))
   }
 
   private func stopTask() {
@@ -77,3 +79,4 @@ extension FlippingNotchControl {
     if count > 0 { insertRows?(count) }
   }
 }
+#endif

@@ -1,4 +1,6 @@
-public import SuppleInteractions
+#if canImport(UIKit)
+package import SuppleHosting
+package import SuppleInteractions
 package import SuppleLayers
 package import SuppleScene
 public import UIKit
@@ -43,7 +45,7 @@ open class FlippingNotchControl: UIControl {
 
   /// The numbers in force.
   public var style = FlippingNotchStyle.modern {
-    didSet { if style != oldValue, isRunning { driver.setStyle(style) } }
+    didSet { if style != oldValue { sendStyle(style) } }
   }
 
   /// Whether arming and landing are felt as well as seen.
@@ -53,7 +55,7 @@ open class FlippingNotchControl: UIControl {
   }
 
   /// What VoiceOver says.
-  public var labels = SuppleLabels() {
+  public var labels = SuppleLabels.standard {
     didSet { describe() }
   }
 
@@ -66,8 +68,7 @@ open class FlippingNotchControl: UIControl {
   /// What the app has been asked and has answered.
   struct Model {
     var isRefreshing = false
-    var texts: [String] = [""]
-    var viewport: Viewport?
+    var texts = TextTable()
     var cutout: Cutout?
     var cell: Size?
     /// How many rows are coming in.
@@ -75,24 +76,20 @@ open class FlippingNotchControl: UIControl {
   }
   var model = Model()
   var task: Task<Void, Never>?
-  package let driver: InteractionDriver<FlippingNotch>
+  package typealias Engine = FlippingNotch
+  package let parts = HostParts<FlippingNotch>(.modern)
   package let plane = NotchPlane()
   package private(set) lazy var tree = LayerTree(root: plane.layer)
-  let recognizer = PointerRecognizer()
-  private(set) lazy var haptics = Haptics(view: scrollView)
   lazy var slots = NotchSlots(self)
-  private let observations = Observations()
 
   /// A control without a list; set it as ``UIKit/UIScrollView/flippingNotch``.
   public init() {
-    driver = InteractionDriver(FlippingNotch(style: .modern, viewport: Viewport(size: .zero), seed: 0))
     super.init(frame: .zero)
     setUp()
   }
 
   /// A control without a list, from a storyboard.
   public required init?(coder: NSCoder) {
-    driver = InteractionDriver(FlippingNotch(style: .modern, viewport: Viewport(size: .zero), seed: 0))
     super.init(coder: coder)
     setUp()
   }
@@ -100,26 +97,20 @@ open class FlippingNotchControl: UIControl {
   private func setUp() {
     isUserInteractionEnabled = false
     tree.slots = slots
-    driver.isVisible = { [weak self] in self?.isRunning ?? false }
-    driver.prepare = { [weak self] time in self?.tellScroll(at: time) }
-    driver.show = { [weak self] frame in self?.show(frame) }
-    driver.hear = { [weak self] event in self?.hear(event) }
-    driver.conclude = { [weak self] frame in self?.follow(frame) }
-    driver.isFollowed = { [weak self] in self?.recognizer.isFollowing ?? false }
+    connect(self)
     recognizer.patience = style.slop
     recognizer.prepare = { [weak self] in self?.sendMeasures() }
-    recognizer.pass = { [weak self] pointer, time in self?.take(pointer, at: time) ?? false }
-    registerForTraitChanges([UITraitLayoutDirection.self]) { (self: Self, _) in self.sendPreferences() }
   }
 
-  /// Whether there is a list in a window, and so motion.
-  var isRunning: Bool { window != nil && scrollView != nil && model.viewport != nil }
+  /// The window, while there is a list in it.
+  package var room: UIView? { scrollView == nil ? nil : window }
 
   // MARK: The list
 
   func attach(to scrollView: UIScrollView) {
     detach()
     self.scrollView = scrollView
+    haptics.view = scrollView
     scrollView.addGestureRecognizer(recognizer)
     scrollView.addSubview(self)
     describe()
@@ -136,26 +127,18 @@ open class FlippingNotchControl: UIControl {
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     guard window != nil else { return }
-    recognizer.cancel()
     endRefresh()
-    driver.stop()
-    observations.removeAll()
+    end()
     tree.removeAll()
     plane.removeFromSuperview()
     scrollView?.layer.sublayerTransform = CATransform3DIdentity
-    model.viewport = nil
   }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard let window, scrollView != nil else { return }
-    observations.add(UIAccessibility.reduceMotionStatusDidChangeNotification) { [weak self] _ in
-      self?.sendPreferences()
-    }
-    model.viewport = Viewport(window)
-    driver.replace(with: FlippingNotch(style: style, viewport: Viewport(window), seed: 0))
+    guard room != nil else { return }
+    begin(style, seed: 0)
     (model.cutout, model.cell) = (.notch, nil)
-    sendPreferences()
     sendMeasures()
   }
 
@@ -163,18 +146,16 @@ open class FlippingNotchControl: UIControl {
 
   /// Tells the engine what has changed of window, bar, cut-out and rows.
   func sendMeasures() {
-    guard let window, let scrollView, isRunning else { return }
-    let viewport = Viewport(window)
-    if viewport != model.viewport {
-      model.viewport = viewport
-      driver.handle(.viewport(viewport))
-    }
-    let cutout = cutout.resolved(in: window)
+    guard let window, let scrollView, isVisible else { return }
+    sendViewport()
+    let top = window.safeAreaInsets.top
+    let cutout = cutout.resolved(
+      window: window.bounds.size, screen: window.screen.bounds.size, topInset: top)
     if cutout != model.cutout {
       model.cutout = cutout
       driver.perform(.setCutout(cutout))
     }
-    let bar = max(0, Double(restingTop(of: scrollView)) - viewport.safeArea.top)
+    let bar = max(0, Double(restingTop(of: scrollView)) - Double(top))
     if bar != measuredBar {
       measuredBar = bar
       driver.perform(.setNavigationBar(height: bar))
@@ -201,7 +182,7 @@ open class FlippingNotchControl: UIControl {
 
   /// Tells where the list stands, unless the engine scrolls it.
   func tellScroll(at time: TimeInterval) {
-    guard isRunning, !isEngaged, Double(scrolled) != toldScroll else { return }
+    guard isVisible, !isEngaged, Double(scrolled) != toldScroll else { return }
     toldScroll = Double(scrolled)
     driver.perform(.scrollTo(y: max(0, toldScroll)), at: time)
   }
@@ -211,24 +192,19 @@ open class FlippingNotchControl: UIControl {
   /// Whether the engine scrolls.
   private var isEngaged: Bool { driver.frame.layer(LayerID(.list))?.traits.contains(.engaged) ?? false }
 
-  private func sendPreferences() {
-    guard isRunning, let scrollView else { return }
-    driver.handle(.preferences(Preferences(for: scrollView)))
-  }
-
   // MARK: Touches
 
-  private func take(_ pointer: Pointer, at time: TimeInterval) -> Bool {
-    guard isEnabled, isRunning else { return false }
+  package func take(_ pointer: Pointer, at time: TimeInterval) -> Bool {
+    guard isEnabled, isVisible else { return false }
     tellScroll(at: time)
-    let isClaimed = driver.handle(.pointer(pointer), at: time)
-    if isClaimed { haptics.prepare() }
-    return isClaimed
+    return pass(pointer, at: time)
   }
 
   // MARK: Frames
 
-  private func show(_ frame: Frame) {
+  package func prepare(at time: TimeInterval) { tellScroll(at: time) }
+
+  package func show(_ frame: Frame) {
     guard let window else { return }
     if plane.superview !== window {
       window.addSubview(plane)
@@ -245,8 +221,8 @@ open class FlippingNotchControl: UIControl {
   }
 
   /// Puts the list where the frame has it, after the rows that have landed are in it.
-  private func follow(_ frame: Frame) {
-    guard let scrollView, isRunning, let list = frame.layer(LayerID(.list)) else { return }
+  package func conclude(_ frame: Frame) {
+    guard let scrollView, isVisible, let list = frame.layer(LayerID(.list)) else { return }
     let place = list.center.y - list.size.height / 2
     if list.traits.contains(.engaged) {
       let offset = CGFloat(max(0, -place)) - scrollView.adjustedContentInset.top
@@ -268,7 +244,10 @@ open class FlippingNotchControl: UIControl {
   }
 }
 
+extension FlippingNotchControl: InteractionHost {}
+
 /// What carries notch, card and rows in motion: above the window's content, touched by nobody.
 package final class NotchPlane: UIView {
   package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 }
+#endif

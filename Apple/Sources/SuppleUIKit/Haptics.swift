@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import SuppleInteractions
 import UIKit
 
@@ -7,10 +8,9 @@ import UIKit
 @MainActor final class Haptics {
   /// Whether anything is felt.
   var isEnabled = true
-  private weak var view: UIView?
+  /// The view in which the impacts happen.
+  weak var view: UIView?
   private var generators: [UIImpactFeedbackGenerator.FeedbackStyle: UIImpactFeedbackGenerator] = [:]
-
-  init(view: UIView?) { self.view = view }
 
   /// Wakes the device's engine for impacts that may come.
   func prepare() {
@@ -44,3 +44,4 @@ import UIKit
     return made
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import SuppleInteractions
 import UIKit
 
@@ -20,3 +21,4 @@ extension Key {
     }
   }
 }
+#endif

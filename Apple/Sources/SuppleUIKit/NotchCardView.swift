@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import SuppleInteractions
 import SuppleLayers
 import SuppleScene
@@ -78,3 +79,4 @@ final class NotchCardView: UIView {
     if waits != spinner.isAnimating { if waits { spinner.startAnimating() } else { spinner.stopAnimating() } }
   }
 }
+#endif

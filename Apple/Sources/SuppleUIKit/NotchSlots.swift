@@ -1,3 +1,5 @@
+#if canImport(UIKit)
+import SuppleHosting
 import SuppleInteractions
 import SuppleLayers
 import SuppleScene
@@ -43,11 +45,7 @@ final class NotchSlots: LayerSlots {
     switch layer.id.role {
     case .card:
       if layer.face == .back { card?.setRow(card?.row ?? control.rowView?(0)) }
-      var text = ""
-      if case .text(let index) = layer.label, control.model.texts.indices.contains(Int(index)) {
-        text = control.model.texts[Int(index)]
-      }
-      card?.update(with: layer, text: text)
+      card?.update(with: layer, text: control.model.texts.text(of: layer.label) ?? "")
     case .row: rows[layer.id]?.update(with: layer)
     default: break
     }
@@ -63,3 +61,4 @@ final class NotchSlots: LayerSlots {
     }
   }
 }
+#endif

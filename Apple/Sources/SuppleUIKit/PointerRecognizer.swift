@@ -1,10 +1,11 @@
+#if canImport(UIKit)
 import SuppleInteractions
 import SuppleLayers
 import SuppleScene
 import UIKit
 
 #if canImport(UIKit.UIGestureRecognizerSubclass)
-  import UIKit.UIGestureRecognizerSubclass
+import UIKit.UIGestureRecognizerSubclass
 #endif
 
 /// Fingers, as the engine takes them. The gesture begins when the engine claims a finger, and from then on nothing else
@@ -129,3 +130,4 @@ final class PointerRecognizer: UIGestureRecognizer {
   /// Where a touch is, in the engine's points.
   private func point(of touch: UITouch) -> Point { Point(touch.location(in: space)) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 extension SlimeBadgeView {
@@ -14,3 +15,4 @@ extension SlimeBadgeView {
     ]
   }
 }
+#endif

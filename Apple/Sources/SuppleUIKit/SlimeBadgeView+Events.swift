@@ -1,9 +1,10 @@
-import SuppleInteractions
+#if canImport(UIKit)
+package import SuppleInteractions
 import UIKit
 
 // What the engine tells, passed on to the app.
 extension SlimeBadgeView {
-  func hear(_ event: SlimeBadge.Event) {
+  package func hear(_ event: SlimeBadge.Event) {
     haptics.feel(event.impact)
     switch event {
     case .pressed: sendActions(for: .touchDown)
@@ -40,3 +41,4 @@ extension SlimeBadgeView {
     sendActions(for: [.primaryActionTriggered, .valueChanged])
   }
 }
+#endif

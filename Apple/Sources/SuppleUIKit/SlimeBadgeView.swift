@@ -1,4 +1,6 @@
-public import SuppleInteractions
+#if canImport(UIKit)
+package import SuppleHosting
+package import SuppleInteractions
 package import SuppleLayers
 package import SuppleScene
 public import UIKit
@@ -46,7 +48,7 @@ open class SlimeBadgeView: UIControl {
   /// The numbers in force. `tintColor`, where it is set, takes the place of the style's fill; sizes grow with the
   /// person's text size.
   public var style = SlimeBadgeStyle.modern {
-    didSet { if style != oldValue { sendStyle() } }
+    didSet { if style != oldValue { styleChanged() } }
   }
 
   /// Whether tearing is felt as well as seen.
@@ -56,7 +58,7 @@ open class SlimeBadgeView: UIControl {
   }
 
   /// What VoiceOver says.
-  public var labels = SuppleLabels() {
+  public var labels = SuppleLabels.standard {
     didSet { describe() }
   }
 
@@ -71,13 +73,11 @@ open class SlimeBadgeView: UIControl {
     var hasOwnTint = false
   }
   var model = Model()
-  package let driver: InteractionDriver<SlimeBadge>
-  package let tree: LayerTree
+  package typealias Engine = SlimeBadge
+  package let parts = HostParts<SlimeBadge>(.modern)
   package let plane = UIView()
-  let recognizer = PointerRecognizer()
-  lazy var haptics = Haptics(view: self)
+  package private(set) lazy var tree = LayerTree(root: plane.layer)
   private let label = BadgeLabelView()
-  private let observations = Observations()
   private var home = Point.zero
 
   /// The seed of the bursts, 0 to 2^53 - 1; another for each badge.
@@ -85,8 +85,6 @@ open class SlimeBadgeView: UIControl {
 
   /// A badge with a count: nil for a plain dot, 0 for none.
   public init(count: Int? = 0) {
-    driver = InteractionDriver(SlimeBadge(style: .modern, viewport: Viewport(size: .zero), seed: 0))
-    tree = LayerTree(root: plane.layer)
     model.count = count.map { max(0, $0) }
     super.init(frame: .zero)
     setUp()
@@ -94,8 +92,6 @@ open class SlimeBadgeView: UIControl {
 
   /// A badge without a count, from a storyboard.
   public required init?(coder: NSCoder) {
-    driver = InteractionDriver(SlimeBadge(style: .modern, viewport: Viewport(size: .zero), seed: 0))
-    tree = LayerTree(root: plane.layer)
     model.count = 0
     super.init(coder: coder)
     setUp()
@@ -105,18 +101,11 @@ open class SlimeBadgeView: UIControl {
     plane.isUserInteractionEnabled = false
     addSubview(plane)
     tree.slots = self
-    driver.isVisible = { [weak self] in self?.window != nil }
-    driver.prepare = { [weak self] time in self?.follow(at: time) }
-    driver.show = { [weak self] frame in self?.show(frame) }
-    driver.hear = { [weak self] event in self?.hear(event) }
-    driver.conclude = { [weak self] frame in self?.conclude(frame) }
-    driver.isFollowed = { [weak self] in self?.recognizer.isFollowing ?? false }
+    connect(self)
     recognizer.prepare = { [weak self] in self?.settle() }
-    recognizer.pass = { [weak self] pointer, time in self?.take(pointer, at: time) ?? false }
     addGestureRecognizer(recognizer)
-    registerForTraitChanges([UITraitLayoutDirection.self]) { (self: Self, _) in self.sendPreferences() }
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self, UITraitUserInterfaceStyle.self]) {
-      (self: Self, _) in self.sendStyle()
+      (self: Self, _) in self.styleChanged()
     }
     accessibilityTraits = .button
     describe()
@@ -174,28 +163,21 @@ open class SlimeBadgeView: UIControl {
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     guard window != nil else { return }
-    recognizer.cancel()
+    end()
     model.drag = nil
-    driver.stop()
-    observations.removeAll()
     if plane.superview !== self { addSubview(plane) }
   }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard window != nil else { return }
-    observations.add(UIAccessibility.reduceMotionStatusDidChangeNotification) { [weak self] _ in
-      self?.sendPreferences()
-    }
     begin()
   }
 
   /// Begins anew with what the app has set: nothing moves.
   func begin() {
-    guard let window else { return }
+    guard window != nil else { return }
     let time = driver.now()
-    driver.replace(with: SlimeBadge(style: shownStyle, viewport: Viewport(window), seed: seed))
-    sendPreferences()
+    begin(shownStyle, seed: seed)
     home = middle
     driver.perform(.moveAnchor(home), at: time)
     driver.perform(.setCount(engineCount), at: time)
@@ -208,16 +190,12 @@ open class SlimeBadgeView: UIControl {
   /// Tells the engine where the badge is; at rest the plane goes with it.
   private func settle() {
     guard let window else { return }
-    if Size(window.bounds.size) != shownViewport {
-      shownViewport = Size(window.bounds.size)
-      driver.handle(.viewport(Viewport(window)))
-    }
+    sendViewport()
     follow(at: driver.now())
     guard plane.superview === self else { return }
     let box = CGRect(origin: convert(.zero, from: nil), size: window.bounds.size)
     if plane.frame != box { plane.frame = box }
   }
-  private var shownViewport = Size.zero
 
   private func follow(at time: TimeInterval) {
     guard window != nil, middle != home else { return }
@@ -225,9 +203,7 @@ open class SlimeBadgeView: UIControl {
     driver.perform(.moveAnchor(home), at: time)
   }
 
-  // MARK: Preferences and style
-
-  private func sendPreferences() { if window != nil { driver.handle(.preferences(Preferences(for: self))) } }
+  // MARK: Style
 
   /// The style at the person's text size, in the tint.
   package var shownStyle: SlimeBadgeStyle {
@@ -237,8 +213,8 @@ open class SlimeBadgeView: UIControl {
     return shown
   }
 
-  private func sendStyle() {
-    if window != nil { driver.setStyle(shownStyle) }
+  private func styleChanged() {
+    sendStyle(shownStyle)
     invalidateIntrinsicContentSize()
   }
 
@@ -246,12 +222,12 @@ open class SlimeBadgeView: UIControl {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open override var tintColor: UIColor! {
     willSet { model.hasOwnTint = newValue != nil }
-    didSet { sendStyle() }
+    didSet { styleChanged() }
   }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    if model.hasOwnTint { sendStyle() }
+    if model.hasOwnTint { styleChanged() }
   }
 
   open override var isEnabled: Bool {
@@ -267,12 +243,11 @@ open class SlimeBadgeView: UIControl {
     return badge.isHit(at: Point(convert(point, to: nil)) + (home - middle))
   }
 
-  private func take(_ pointer: Pointer, at time: TimeInterval) -> Bool {
-    let isClaimed = driver.handle(.pointer(pointer), at: time)
+  package func take(_ pointer: Pointer, at time: TimeInterval) -> Bool {
+    let isClaimed = pass(pointer, at: time)
     if pointer.phase == .down, isClaimed {
       model.drag = (shouldClear, item)
       isHighlighted = true
-      haptics.prepare()
     } else if pointer.phase == .up || pointer.phase == .cancel {
       isHighlighted = false
     }
@@ -284,12 +259,8 @@ open class SlimeBadgeView: UIControl {
   open override var canBecomeFocused: Bool { count != 0 && isEnabled }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    for press in presses {
-      guard let key = press.key.flatMap({ Key($0.keyCode) }) else { continue }
-      settle()
-      if driver.handle(.key(key, focus: LayerID(.badge)), at: press.timestamp) { return }
-    }
-    super.pressesBegan(presses, with: event)
+    settle()
+    if !take(presses, focus: LayerID(.badge)) { super.pressesBegan(presses, with: event) }
   }
 
   open override func accessibilityActivate() -> Bool {
@@ -305,7 +276,9 @@ open class SlimeBadgeView: UIControl {
     frame.layers.contains { $0.id.role != .badge || $0.traits.contains(.raised) }
   }
 
-  private func show(_ frame: Frame) {
+  package func prepare(at time: TimeInterval) { follow(at: time) }
+
+  package func show(_ frame: Frame) {
     // The badge may be anywhere in the window, above all that clips at its place.
     if SlimeBadgeView.isRaised(frame), let window, plane.superview !== window {
       window.addSubview(plane)
@@ -314,7 +287,7 @@ open class SlimeBadgeView: UIControl {
     tree.show(frame)
   }
 
-  private func conclude(_ frame: Frame) {
+  package func conclude(_ frame: Frame) {
     // A drag is over when nothing is held and nothing is off its place.
     if !recognizer.isFollowing, !SlimeBadgeView.isRaised(frame) { endDrag() }
     if !SlimeBadgeView.isRaised(frame), plane.superview !== self, superview != nil {
@@ -324,7 +297,9 @@ open class SlimeBadgeView: UIControl {
   }
 }
 
-extension SlimeBadgeView: LayerSlots {
+extension SlimeBadgeView: InteractionHost, LayerSlots {
+  package var room: UIView? { window }
+
   package func slot(for layer: Layer) -> LayerSlot? {
     guard layer.id.role == .badge else { return nil }
     plane.addSubview(label)
@@ -340,3 +315,4 @@ extension SlimeBadgeView: LayerSlots {
   /// What is written on the badge; for tests.
   package var shownText: String { label.superview == nil ? "" : label.text }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import SuppleLayers
 import SuppleScene
 import UIKit
@@ -86,3 +87,4 @@ final class TargetSlotView: SlotView {
     content.layer.opacity = layer.traits.contains(.engaged) ? 1 : 0.8
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 public import UIKit
 
 extension UIScrollView {
@@ -17,3 +18,4 @@ extension UIScrollView {
     }
   }
 }
+#endif

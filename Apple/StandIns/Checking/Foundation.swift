@@ -123,7 +123,13 @@ public struct Notification {
   public var name: NSNotification.Name
   public var userInfo: [AnyHashable: Any]?
 }
-open class Bundle: NSObject {}
+open class Bundle: NSObject, @unchecked Sendable {
+  open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String { key }
+}
+public struct Locale: Hashable, Sendable { public static var current: Locale { Locale() } }
+extension String {
+  public init(format: String, locale: Locale?, _ arguments: any CVarArg...) { self = format }
+}
 public struct IndexPath: Hashable, Sendable {
   public init(indexes: [Int]) {}
   public subscript(index: Int) -> Int { index }

@@ -21,24 +21,14 @@
     }
 
     private func mount(_ anchor: ChatHeadsAnchor) -> (
-      UIWindow, StandInMount<ChatHeadsAnchor>, ChatHeadsController
+      Display, StandInMount<ChatHeadsAnchor>, ChatHeadsController
     ) {
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-      window.rootViewController = UIViewController()
+      let display = Display()
+      display.window.rootViewController = UIViewController()
       let mount = StandInMount(anchor)
-      window.rootViewController?.view.addSubview(mount.view)
-      window.layoutIfNeeded()
-      let controller = mount.view.controller ?? ChatHeadsController()
-      return (window, mount, controller)
-    }
-
-    /// Lets time pass in frames of a display.
-    private func run(_ window: UIWindow, seconds: Double) {
-      for _ in 0..<Int(seconds * 120) {
-        StandInClock.now += 1.0 / 120
-        CADisplayLink.standInFrame(timestamp: StandInClock.now, target: StandInClock.now + 1.0 / 120)
-        window.layoutIfNeeded()
-      }
+      display.window.rootViewController?.view.addSubview(mount.view)
+      display.window.layoutIfNeeded()
+      return (display, mount, mount.view.controller ?? ChatHeadsController())
     }
 
     @Test func aViewHasHeads() {
@@ -55,9 +45,9 @@
 
     @Test func theyAreOverTheWindowsController() {
       let store = Store()
-      let (window, mounted, controller) = mount(anchor(store))
-      run(window, seconds: 1)
-      #expect(controller.parent === window.rootViewController)
+      let (display, mounted, controller) = mount(anchor(store))
+      display.run(seconds: 1)
+      #expect(controller.parent === display.window.rootViewController)
       #expect(controller.heads.map(\.id) == ["anna", "ben"])
       mounted.dismantle()
       #expect(controller.parent == nil)
@@ -65,33 +55,33 @@
 
     @Test func theBindingOpensAndHearsOfIt() {
       let store = Store()
-      let (window, mounted, controller) = mount(anchor(store))
-      run(window, seconds: 1)
+      let (display, mounted, controller) = mount(anchor(store))
+      display.run(seconds: 1)
       store.open = "ben"
       mounted.update(anchor(store))
-      run(window, seconds: 2)
+      display.run(seconds: 2)
       #expect(controller.openHead?.id == "ben")
       #expect(controller.view.accessibilityPerformEscape())
-      run(window, seconds: 2)
+      display.run(seconds: 2)
       #expect(store.open == nil)
       store.open = "anna"
       mounted.update(anchor(store))
-      run(window, seconds: 2)
+      display.run(seconds: 2)
       store.open = nil
       mounted.update(anchor(store))
-      run(window, seconds: 2)
+      display.run(seconds: 2)
       #expect(controller.openHead == nil)
     }
 
     @Test func dismissedAHeadLeavesTheBinding() throws {
       let store = Store()
-      let (window, mounted, controller) = mount(anchor(store, refuses: true))
-      run(window, seconds: 1)
+      let (display, mounted, controller) = mount(anchor(store, refuses: true))
+      display.run(seconds: 1)
       func dismiss() throws {
         let slot = try #require(controller.avatarSlot("anna"))
         let action = try #require(slot.accessibilityCustomActions?.first { $0.name == "Dismiss" })
         #expect(action.actionHandler?(action) == true)
-        run(window, seconds: 2)
+        display.run(seconds: 2)
       }
       try dismiss()
       #expect(store.heads.count == 2)
@@ -101,7 +91,7 @@
       mounted.update(anchor(store))
       store.heads.append(ChatHead(id: "cleo", name: "Cleo"))
       mounted.update(anchor(store))
-      run(window, seconds: 2)
+      display.run(seconds: 2)
       #expect(controller.state.order.first == "cleo")
     }
   }

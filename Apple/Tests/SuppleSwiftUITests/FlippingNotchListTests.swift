@@ -17,17 +17,8 @@
       return try represented(refresh.map { list.flippingNotch($0) } ?? list)
     }
 
-    private func run(_ window: UIWindow, seconds: Double) async {
-      for _ in 0..<Int(seconds * 120) {
-        StandInClock.now += 1.0 / 120
-        CADisplayLink.standInFrame(timestamp: StandInClock.now, target: StandInClock.now + 1.0 / 120)
-        window.layoutIfNeeded()
-        await Task.yield()
-      }
-    }
-
     @Test func newRowsWaitForTheirCard() async throws {
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      let display = Display()
       final class Store {
         var ids = [3, 2, 1]
         var update: () -> Void = {}
@@ -43,15 +34,15 @@
       let mount = StandInMount(try list(store.ids, refresh))
       store.update = { if let next = try? self.list(store.ids, refresh) { mount.update(next) } }
       store.table = mount.view
-      mount.view.frame = window.bounds
-      window.addSubview(mount.view)
-      window.layoutIfNeeded()
+      mount.view.frame = display.window.bounds
+      display.window.addSubview(mount.view)
+      display.window.layoutIfNeeded()
       store.update()
       let notch = try #require(mount.view.flippingNotch)
       #expect(notch.isEnabled)
       notch.beginRefreshing()
       // What moves the card is tested with the control; here the rows' landing is what counts.
-      for _ in 0..<12 where notch.isRefreshing { await run(window, seconds: 0.5) }
+      for _ in 0..<12 where notch.isRefreshing { await display.runWithTasks(seconds: 0.5) }
       #expect(mount.view.numberOfRows(inSection: 0) == 5)
       #expect(store.rowsMeanwhile == 3)
       #expect(!notch.isRefreshing)

@@ -65,7 +65,7 @@
       environment.isEnabled = false
       var style = SlimeBadgeView.Style.classic
       style.badgeRadius = 20
-      environment.slimeBadgeStyle = style
+      environment.supple.slimeBadge = style
       let badge = SlimeBadge(count: nil) { true }.tint(.blue)
       let mount = StandInMount(try represented(badge), environment: environment)
       #expect(mount.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)

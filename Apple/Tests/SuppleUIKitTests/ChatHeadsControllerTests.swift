@@ -1,5 +1,6 @@
 #if !canImport(ObjectiveC)
   import Foundation
+  import SuppleHosting
   import SuppleInteractions
   import SuppleLayers
   import SuppleScene
@@ -31,38 +32,12 @@
     }
 
     @MainActor @Suite(.serialized) struct ChatHeadsControllerTests {
-      private static let people = ["anna", "ben", "cleo", "dan", "eva", "finn", "gus"]
-
-      private func makeHeads(_ count: Int) -> [ChatHead] {
-        Self.people.prefix(count).enumerated().map { ChatHead(id: $1, name: $1.capitalized, unread: $0) }
-      }
-
-      private func install(
-        _ count: Int, on device: Device = Device()
-      ) -> (Device, UIViewController, ChatHeadsController, TestAlarm) {
-        let root = UIViewController()
-        device.window.rootViewController = root
-        let heads = ChatHeadsController()
-        let alarm = TestAlarm()
-        heads.driver.alarm = alarm
-        heads.heads = makeHeads(count)
-        heads.install(over: root)
-        device.window.layoutIfNeeded()
-        device.refresh(seconds: 0.2)
-        return (device, root, heads, alarm)
-      }
-
-      private func center(_ heads: ChatHeadsController, _ role: LayerRole, _ item: Int32 = 0) -> CGPoint? {
-        heads.driver.frame.layers.last { $0.id.role == role && (item == 0 || $0.id.item == item) }
-          .map { CGPoint(x: $0.center.x, y: $0.center.y) }
-      }
-
       @Test(arguments: 0..<64) func layersAreTheEnginesThroughALife(seed: Int) throws {
         var dice = Dice(seed: 1000 + seed)
         let mode = Mode.allCases[seed % 4]
         let device = mode.makeDevice()
         defer { device.setReducedMotion(false) }
-        let (_, _, heads, alarm) = install(1 + dice.whole(7), on: device)
+        let (_, _, heads, alarm) = HeadsOnADevice.install(1 + dice.whole(7), on: device)
         let listener = Listener()
         listener.refuses = dice.chance(0.2)
         heads.delegate = listener
@@ -74,10 +49,10 @@
         }
         for _ in 0..<6 {
           switch dice.whole(10) {
-          case 0: heads.present("Hello", from: Self.people[dice.whole(7)])
-          case 1: heads.open(Self.people[dice.whole(7)])
+          case 0: heads.present("Hello", from: HeadsOnADevice.people[dice.whole(7)])
+          case 1: heads.open(HeadsOnADevice.people[dice.whole(7)])
           case 2: heads.close()
-          case 3: heads.heads = makeHeads(1 + dice.whole(7))
+          case 3: heads.heads = HeadsOnADevice.makeHeads(1 + dice.whole(7))
           case 4: heads.move(to: dice.chance(0.5) ? .left : .right, height: dice.unit())
           case 5: heads.hint()
           default: break
@@ -118,16 +93,16 @@
       }
 
       @Test func touchesThatAreNotTheHeadsAreTheApps() throws {
-        let (device, root, heads, _) = install(3)
+        let (device, root, heads, _) = HeadsOnADevice.install(3)
         let button = UIView(frame: CGRect(x: 100, y: 400, width: 100, height: 44))
         root.view.insertSubview(button, at: 0)
         #expect(device.window.hitTest(CGPoint(x: 150, y: 420), with: nil) === button)
-        let place = try #require(center(heads, .head))
+        let place = try #require(HeadsOnADevice.center(heads, .head))
         #expect(device.window.hitTest(place, with: nil) === heads.view)
       }
 
       @Test func aTapOpensAndAnotherCloses() throws {
-        let (device, root, heads, _) = install(3)
+        let (device, root, heads, _) = HeadsOnADevice.install(3)
         let listener = Listener()
         heads.delegate = listener
         var made: [String] = []
@@ -136,14 +111,14 @@
           return UIViewController()
         }
         for _ in 0..<2 {
-          device.tap(try #require(center(heads, .head)))
+          device.tap(try #require(HeadsOnADevice.center(heads, .head)))
           device.refresh(seconds: 2)
           let open = try #require(heads.openHead)
           #expect(heads.view.accessibilityViewIsModal)
           #expect(heads.children.count == 1)
           #expect(heads.children.first?.standInMoves == ["will join", "joined"] || made.count == 1)
           let number = try #require(heads.driver.engine.arrangement.open)
-          device.tap(try #require(center(heads, .head, number)))
+          device.tap(try #require(HeadsOnADevice.center(heads, .head, number)))
           device.refresh(seconds: 2)
           #expect(heads.openHead == nil)
           #expect(heads.children.isEmpty)
@@ -159,7 +134,7 @@
       }
 
       @Test func anOpenConversationHasItsOwnTouches() throws {
-        let (device, _, heads, _) = install(2)
+        let (device, _, heads, _) = HeadsOnADevice.install(2)
         let field = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 900))
         heads.makeConversation = { _ in
           let controller = UIViewController()
@@ -168,7 +143,7 @@
         }
         heads.open("anna")
         device.refresh(seconds: 2)
-        let middle = try #require(center(heads, .conversation))
+        let middle = try #require(HeadsOnADevice.center(heads, .conversation))
         #expect(device.window.hitTest(middle, with: nil) === field)
         #expect(device.window.hitTest(CGPoint(x: 3, y: 840), with: nil) === heads.view)
         device.tap(CGPoint(x: 3, y: 840))
@@ -177,31 +152,32 @@
       }
 
       @Test func thrownIntoTheTargetAHeadGoesOrComesBack() throws {
-        let (device, _, heads, _) = install(1)
+        let (device, _, heads, _) = HeadsOnADevice.install(1)
         let listener = Listener()
         heads.delegate = listener
         listener.refuses = true
         func throwAway() throws {
           device.drag(
-            from: try #require(center(heads, .head)), to: CGPoint(x: 195, y: 712), steps: 60, lifts: false)
+            from: try #require(HeadsOnADevice.center(heads, .head)), to: CGPoint(x: 195, y: 712), steps: 60,
+            lifts: false)
           device.refresh(seconds: 0.5)
           device.touch(.ended, CGPoint(x: 195, y: 712))
           device.refresh(seconds: 3)
         }
         try throwAway()
         #expect(heads.heads.map(\.id) == ["anna"])
-        #expect(center(heads, .head) != nil)
+        #expect(HeadsOnADevice.center(heads, .head) != nil)
         #expect(Set(device.impacts) == ["light", "heavy"])
         listener.refuses = false
         try throwAway()
         #expect(heads.heads.isEmpty)
-        #expect(center(heads, .head) == nil)
+        #expect(HeadsOnADevice.center(heads, .head) == nil)
         #expect(listener.heard.filter { $0.hasPrefix("dismiss") } == ["dismiss anna"])
         #expect(heads.avatarSlot("anna") == nil)
       }
 
       @Test func headsWithEqualIdsAreOne() {
-        let (device, _, heads, _) = install(0)
+        let (device, _, heads, _) = HeadsOnADevice.install(0)
         heads.heads = [
           ChatHead(id: "a", name: "A"), ChatHead(id: "a", name: "B"), ChatHead(id: "b", name: "C"),
         ]
@@ -211,13 +187,13 @@
       }
 
       @Test func modelsAreTakenInByTheirIds() throws {
-        let (device, _, heads, _) = install(3)
+        let (device, _, heads, _) = HeadsOnADevice.install(3)
         var made: [String] = []
         heads.makeAvatar = { head in
           made.append(head.id)
           return UIView()
         }
-        heads.heads = [ChatHead(id: "zoe", name: "Zoe", unread: 4)] + makeHeads(2)
+        heads.heads = [ChatHead(id: "zoe", name: "Zoe", unread: 4)] + HeadsOnADevice.makeHeads(2)
         device.refresh(seconds: 2)
         #expect(made.filter { $0 == "zoe" }.count == 1 && Set(made).count == made.count)
         #expect(heads.state.order.first == "zoe")
@@ -230,7 +206,7 @@
       }
 
       @Test func aStateIsKeptAsJSON() throws {
-        let (device, _, heads, _) = install(4)
+        let (device, _, heads, _) = HeadsOnADevice.install(4)
         heads.move(to: .left, height: 0.8)
         heads.open("cleo")
         device.refresh(seconds: 3)
@@ -239,7 +215,7 @@
         #expect(state == heads.state && state.open == "cleo" && state.edge == .left)
 
         let second = ChatHeadsController()
-        second.heads = makeHeads(4)
+        second.heads = HeadsOnADevice.makeHeads(4)
         second.restore(state)
         #expect(second.state == state)
         let other = Device(size: CGSize(width: 844, height: 390))

@@ -1,5 +1,6 @@
 #if !canImport(ObjectiveC)
   import Foundation
+  import SuppleHosting
   import SuppleInteractions
   import SuppleLayers
   import SuppleScene
@@ -9,34 +10,8 @@
 
   extension HostTests {
     @MainActor @Suite(.serialized) struct ChatHeadsLifetimeTests {
-      private static let people = ["anna", "ben", "cleo", "dan", "eva", "finn", "gus"]
-
-      private func makeHeads(_ count: Int) -> [ChatHead] {
-        Self.people.prefix(count).enumerated().map { ChatHead(id: $1, name: $1.capitalized, unread: $0) }
-      }
-
-      private func install(
-        _ count: Int, on device: Device = Device()
-      ) -> (Device, UIViewController, ChatHeadsController, TestAlarm) {
-        let root = UIViewController()
-        device.window.rootViewController = root
-        let heads = ChatHeadsController()
-        let alarm = TestAlarm()
-        heads.driver.alarm = alarm
-        heads.heads = makeHeads(count)
-        heads.install(over: root)
-        device.window.layoutIfNeeded()
-        device.refresh(seconds: 0.2)
-        return (device, root, heads, alarm)
-      }
-
-      private func center(_ heads: ChatHeadsController, _ role: LayerRole, _ item: Int32 = 0) -> CGPoint? {
-        heads.driver.frame.layers.last { $0.id.role == role && (item == 0 || $0.id.item == item) }
-          .map { CGPoint(x: $0.center.x, y: $0.center.y) }
-      }
-
       @Test func takenAwayTheyComeBackWhereTheyWere() {
-        let (device, root, heads, alarm) = install(3)
+        let (device, root, heads, alarm) = HeadsOnADevice.install(3)
         heads.move(to: .left, height: 0.5)
         device.refresh(seconds: 3)
         let state = heads.state
@@ -58,20 +33,20 @@
         let app = UIWindow(windowScene: scene)
         app.rootViewController = UIViewController()
         let heads = ChatHeadsController()
-        heads.heads = makeHeads(2)
+        heads.heads = HeadsOnADevice.makeHeads(2)
         heads.install(in: scene)
         let overlay = try #require(scene.windows.last)
         overlay.layoutIfNeeded()
         device.refresh(seconds: 1)
         #expect(overlay.windowLevel.rawValue > UIWindow.Level.normal.rawValue)
         #expect(overlay.hitTest(CGPoint(x: 200, y: 500), with: nil) == nil)
-        #expect(overlay.hitTest(try #require(center(heads, .head)), with: nil) === heads.view)
+        #expect(overlay.hitTest(try #require(HeadsOnADevice.center(heads, .head)), with: nil) === heads.view)
         heads.uninstall()
         #expect(overlay.isHidden)
       }
 
       @Test func voiceOverDoesAllThatFingersDo() throws {
-        let (device, _, heads, _) = install(2)
+        let (device, _, heads, _) = HeadsOnADevice.install(2)
         let listener = Listener()
         heads.delegate = listener
         let slot = try #require(heads.avatarSlot(heads.state.order[0]))
@@ -104,26 +79,26 @@
       }
 
       @Test func aMessageIsShownAndGoesByItself() throws {
-        let (device, _, heads, alarm) = install(1)
+        let (device, _, heads, alarm) = HeadsOnADevice.install(1)
         heads.present("Hi", from: "anna")
         for _ in 0..<180 {
           device.refresh()
           alarm.ring(at: device.time)
         }
-        #expect(center(heads, .flyout) != nil)
+        #expect(HeadsOnADevice.center(heads, .flyout) != nil)
         #expect(device.links == 0)
         let time = try #require(alarm.time)
         device.wait(time - device.time)
         alarm.ring(at: device.time)
         device.refresh(seconds: 2)
-        #expect(center(heads, .flyout) == nil)
+        #expect(HeadsOnADevice.center(heads, .flyout) == nil)
         #expect(device.links == 0 && alarm.time == nil)
         heads.present("Nobody", from: "unknown")
         #expect(!device.announcements.contains { $0.contains("Nobody") })
       }
 
       @Test func takenAwayNothingWakesThem() {
-        let (device, _, heads, alarm) = install(1)
+        let (device, _, heads, alarm) = HeadsOnADevice.install(1)
         heads.present("Hi", from: "anna")
         for _ in 0..<180 {
           device.refresh()
@@ -135,19 +110,19 @@
       }
 
       @Test func theKeyboardPushesThemUp() throws {
-        let (device, _, heads, _) = install(1)
+        let (device, _, heads, _) = HeadsOnADevice.install(1)
         heads.move(to: .right, height: 1)
         device.refresh(seconds: 3)
-        let low = try #require(center(heads, .head))
+        let low = try #require(HeadsOnADevice.center(heads, .head))
         NotificationCenter.default.post(
           name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
           userInfo: [UIResponder.keyboardFrameEndUserInfoKey: CGRect(x: 0, y: 500, width: 390, height: 344)])
         device.refresh(seconds: 3)
-        #expect(try #require(center(heads, .head)).y < min(low.y, 500))
+        #expect(try #require(HeadsOnADevice.center(heads, .head)).y < min(low.y, 500))
       }
 
       @Test func shortOfMemoryClosedConversationsAreGivenBack() {
-        let (device, _, heads, _) = install(2)
+        let (device, _, heads, _) = HeadsOnADevice.install(2)
         weak var conversation: UIViewController?
         var made = 0
         heads.makeConversation = { _ in
@@ -174,7 +149,7 @@
         weak var gone: ChatHeadsController?
         let device = Device()
         do {
-          let (_, root, heads, _) = install(3, on: device)
+          let (_, root, heads, _) = HeadsOnADevice.install(3, on: device)
           gone = heads
           heads.open("anna")
           device.refresh(seconds: 0.1)
@@ -187,9 +162,9 @@
       }
 
       @Test func thePointerLiftsAHead() throws {
-        let (_, _, heads, _) = install(1)
+        let (_, _, heads, _) = HeadsOnADevice.install(1)
         let interaction = try #require(heads.view.interactions.first as? UIPointerInteraction)
-        let place = try #require(center(heads, .head))
+        let place = try #require(HeadsOnADevice.center(heads, .head))
         let whole = UIPointerRegion(rect: heads.view.bounds)
         let region = interaction.delegate?.pointerInteraction(
           interaction, regionFor: UIPointerRegionRequest(standInLocation: place), defaultRegion: whole)

@@ -1,3 +1,4 @@
+import SuppleHosting
 import SuppleInteractions
 import SuppleLayers
 import SuppleScene

@@ -1,4 +1,5 @@
 #if !canImport(ObjectiveC)
+  import SuppleHosting
   import SuppleUIKit
   import UIKit
 

@@ -1,5 +1,6 @@
 #if !canImport(ObjectiveC)
   import Foundation
+  import SuppleHosting
   import SuppleInteractions
   import SuppleLayers
   import SuppleScene
@@ -322,9 +323,8 @@
 
       @Test func theCutoutIsByTheWindow() {
         func found(_ top: CGFloat, _ size: CGSize = CGSize(width: 390, height: 844)) -> Cutout? {
-          let device = Device(size: size)
-          device.window.standInInsets = UIEdgeInsets(top: top, left: 0, bottom: 34, right: 0)
-          return NotchCutout.automatic.resolved(in: device.window)
+          NotchCutout.automatic.resolved(
+            window: size, screen: CGSize(width: 390, height: 844), topInset: top)
         }
         #expect(found(47)?.inset == 0)
         #expect(found(59) == .island)

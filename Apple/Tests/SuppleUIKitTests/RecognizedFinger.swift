@@ -19,12 +19,7 @@
         return sample
       }
       (touch.standInPoint, touch.standInTimestamp, touch.standInPhase) = (last.0, last.1, phase)
-      switch phase {
-      case .began: recognizer.touchesBegan([touch], with: event)
-      case .moved: recognizer.touchesMoved([touch], with: event)
-      case .ended: recognizer.touchesEnded([touch], with: event)
-      default: recognizer.touchesCancelled([touch], with: event)
-      }
+      recognizer.deliver(touch, phase, with: event)
     }
   }
 #endif

@@ -39,12 +39,7 @@
       }
       (touch.point, touch.time, touch.step) = (last.0, last.1, phase)
       let event = TestEvent()
-      switch phase {
-      case .began: recognizer.touchesBegan([touch], with: event)
-      case .moved: recognizer.touchesMoved([touch], with: event)
-      case .ended: recognizer.touchesEnded([touch], with: event)
-      default: recognizer.touchesCancelled([touch], with: event)
-      }
+      recognizer.deliver(touch, phase, with: event)
     }
   }
 #endif

@@ -1,4 +1,5 @@
 #if !canImport(ObjectiveC)
+  import SuppleHosting
   import SuppleInteractions
   import SuppleLayers
   import SuppleScene

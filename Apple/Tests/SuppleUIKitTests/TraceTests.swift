@@ -1,4 +1,5 @@
 import Foundation
+import SuppleHosting
 import SuppleInteractions
 import SuppleLayers
 import SuppleScene

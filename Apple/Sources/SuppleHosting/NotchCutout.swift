@@ -1,5 +1,5 @@
+package import QuartzCore
 package import SuppleInteractions
-package import UIKit
 
 /// The part of the screen's top edge that shows nothing, out of which the card drops.
 ///
@@ -19,13 +19,13 @@ public enum NotchCutout: Sendable, Hashable {
   /// Another one, in points: its width, how deep it reaches, the radius of its corners and its distance from the edge.
   case custom(width: Double, depth: Double, cornerRadius: Double, inset: Double)
 
-  /// The cut-out for a window; nil for none.
-  @MainActor package func resolved(in window: UIWindow) -> Cutout? {
+  /// The cut-out for a window with so much unsafe room at its top; nil for none. Sizes and insets are in points.
+  package func resolved(window: CGSize, screen: CGSize, topInset: CGFloat) -> Cutout? {
     switch self {
-    case .automatic: NotchCutout.table(window)
+    case .automatic where window == screen: NotchCutout.table(window, topInset)
+    case .automatic, .none: nil
     case .notch: Cutout(width: 209, depth: 30, cornerRadius: 20, inset: 0)
     case .island: .island
-    case .none: nil
     case .custom(let width, let depth, let cornerRadius, let inset):
       Cutout(width: width, depth: depth, cornerRadius: cornerRadius, inset: inset)
     }
@@ -34,11 +34,9 @@ public enum NotchCutout: Sendable, Hashable {
   /// The cut-outs of phones, by the height of the safe area at the top of an upright window, in points. No public
   /// interface gives the shape. Heights from published screen sizes, widths from memory (22 November 2026): none has been
   /// measured on a device or in a simulator.
-  @MainActor private static func table(_ window: UIWindow) -> Cutout? {
-    let size = window.bounds.size
-    let fillsScreen = size == window.screen.bounds.size
-    guard fillsScreen, size.height > size.width, min(size.width, size.height) < 500 else { return nil }
-    switch window.safeAreaInsets.top {
+  private static func table(_ size: CGSize, _ topInset: CGFloat) -> Cutout? {
+    guard size.height > size.width, min(size.width, size.height) < 500 else { return nil }
+    switch topInset {
     case 44..<46, 48..<49: return Cutout(width: 209, depth: 30, cornerRadius: 20, inset: 0)
     case 46..<48, 49..<51: return Cutout(width: 162, depth: 33, cornerRadius: 20, inset: 0)
     case 59..<61: return .island

@@ -1,6 +1,25 @@
+#if canImport(UIKit)
+package import Foundation
+import QuartzCore
 package import SuppleInteractions
 package import SuppleScene
-package import UIKit
+
+/// Who is led by a driver: shows an interaction's frames and hears its events.
+@MainActor package protocol FrameAudience<Engine>: AnyObject {
+  associatedtype Engine: Interaction
+  /// Whether there is anything to draw on.
+  var isVisible: Bool { get }
+  /// Whether a finger is down whose next sample will come soon.
+  var isFollowed: Bool { get }
+  /// Comes before a frame: the place to look at what the platform has moved since.
+  func prepare(at time: TimeInterval)
+  /// Shows a frame.
+  func show(_ frame: Frame)
+  /// Hears what happened up to the frame that is shown.
+  func hear(_ event: Engine.Event)
+  /// Comes after a frame and its events.
+  func conclude(_ frame: Frame)
+}
 
 /// Leads one interaction through time: input goes in with its own time, frames come out when the display refreshes.
 ///
@@ -18,32 +37,22 @@ package import UIKit
   /// Hears of everything that reaches the interaction, for tests.
   package var onInput: ((DriverInput<Engine>, TimeInterval) -> Void)?
 
-  /// Whether there is anything to draw on.
-  var isVisible: () -> Bool = { false }
-  /// Comes before a frame: the place to look at what UIKit has moved since.
-  var prepare: (TimeInterval) -> Void = { _ in }
-  /// Shows a frame.
-  var show: (Frame) -> Void = { _ in }
-  /// Hears what happened up to the frame that is shown.
-  var hear: (Engine.Event) -> Void = { _ in }
-  /// Comes after a frame and its events.
-  var conclude: (Frame) -> Void = { _ in }
-  /// Whether a finger is down whose next sample will come soon.
-  var isFollowed: () -> Bool = { false }
+  /// Who is led: shows the frames and hears the events.
+  package weak var audience: (any FrameAudience<Engine>)?
   private var isDue = false
   private lazy var link = DisplayLink(owner: self)
 
   package init(_ engine: Engine) { self.engine = engine }
 
   /// Puts another interaction in place, as for another row of a list; nothing of the last one goes on.
-  func replace(with engine: Engine) {
+  package func replace(with engine: Engine) {
     self.engine = engine
     wake()
   }
 
   /// Takes input in; returns whether the interaction claims it.
   @discardableResult
-  func handle(_ input: Input, at given: TimeInterval? = nil) -> Bool {
+  package func handle(_ input: Input, at given: TimeInterval? = nil) -> Bool {
     let time = given ?? now()
     onInput?(.input(input), time)
     let isClaimed = engine.handle(input, at: time)
@@ -52,7 +61,7 @@ package import UIKit
   }
 
   /// Passes on what the app asks.
-  func perform(_ command: Engine.Command, at given: TimeInterval? = nil) {
+  package func perform(_ command: Engine.Command, at given: TimeInterval? = nil) {
     let time = given ?? now()
     onInput?(.command(command), time)
     engine.perform(command, at: time)
@@ -60,7 +69,7 @@ package import UIKit
   }
 
   /// Puts other numbers in force.
-  func setStyle(_ style: Engine.Style) {
+  package func setStyle(_ style: Engine.Style) {
     let time = now()
     onInput?(.style(style), time)
     engine.setStyle(style, at: time)
@@ -68,48 +77,48 @@ package import UIKit
   }
 
   /// Makes a change of the interaction that no command makes.
-  func change(_ body: (inout Engine, TimeInterval) -> Void) {
+  package func change(_ body: (inout Engine, TimeInterval) -> Void) {
     body(&engine, now())
     wake()
   }
 
   /// Passes on what has happened, without waiting for a frame.
-  func hearEvents() { for event in engine.takeEvents() { hear(event.value) } }
+  package func hearEvents() { for event in engine.takeEvents() { audience?.hear(event.value) } }
 
   /// Has a frame drawn soon, if there is anything to draw on.
-  func wake() {
-    guard isVisible() else { return }
+  package func wake() {
+    guard audience?.isVisible == true else { return }
     isDue = true
     alarm.cancel()
     link.start()
   }
 
   /// Ends all that waits for frames: nothing is left that would wake.
-  func stop() {
+  package func stop() {
     link.stop()
     alarm.cancel()
   }
 
   /// Draws what will be seen at a time.
   package func showFrame(at time: TimeInterval) {
-    guard isVisible() else { return stop() }
-    prepare(time)
+    guard let audience, audience.isVisible else { return stop() }
+    audience.prepare(at: time)
     onInput?(.advance, time)
     engine.advance(to: time)
     engine.write(into: &frame)
     isDue = false
-    show(frame)
+    audience.show(frame)
     hearEvents()
-    conclude(frame)
+    audience.conclude(frame)
     // What the app asked for as it heard of events is due at once, whatever the frame says.
-    guard !isDue, isVisible() else { return }
+    guard !isDue, audience.isVisible else { return }
     switch frame.schedule {
     case .now: break
     case .at(let next):
       link.stop()
       alarm.set(for: next) { [weak self] in self?.wake() }
     case .settled:
-      if isFollowed() { link.pause() } else { link.stop() }
+      if audience.isFollowed { link.pause() } else { link.stop() }
     }
   }
 }
@@ -121,3 +130,4 @@ package enum DriverInput<Engine: Interaction> {
   case style(Engine.Style)
   case advance
 }
+#endif

@@ -1,4 +1,5 @@
-package import UIKit
+package import Foundation
+import QuartzCore
 
 /// Wakes somebody at a time of the host's clock. Tests put one in its place that they lead.
 @MainActor package protocol Alarm: AnyObject {

@@ -1,4 +1,6 @@
-package import UIKit
+#if canImport(UIKit)
+package import Foundation
+import QuartzCore
 
 /// Who draws when the display refreshes.
 @MainActor package protocol FrameTarget: AnyObject {
@@ -28,11 +30,11 @@ package import UIKit
       return
     }
     #if canImport(ObjectiveC)
-      let made = CADisplayLink(target: self, selector: #selector(tick(_:)))
+    let made = CADisplayLink(target: self, selector: #selector(tick(_:)))
     #else
-      let made = CADisplayLink(
-        target: self,
-        selector: Selector(standIn: { [unowned self] link in MainActor.assumeIsolated { tick(link) } }))
+    let made = CADisplayLink(
+      target: self,
+      selector: Selector(standIn: { [unowned self] link in MainActor.assumeIsolated { tick(link) } }))
     #endif
     // The app's Info.plist must allow more than 60: CADisableMinimumFrameDurationOnPhone.
     made.preferredFrameRateRange = CAFrameRateRange(minimum: 30, maximum: 120, preferred: 120)
@@ -49,9 +51,9 @@ package import UIKit
   }
 
   #if canImport(ObjectiveC)
-    @objc private func tick(_ link: CADisplayLink) { show(link) }
+  @objc private func tick(_ link: CADisplayLink) { show(link) }
   #else
-    private func tick(_ link: CADisplayLink) { show(link) }
+  private func tick(_ link: CADisplayLink) { show(link) }
   #endif
 
   private func show(_ link: CADisplayLink) {
@@ -60,3 +62,4 @@ package import UIKit
     owner.showFrame(at: link.targetTimestamp)
   }
 }
+#endif

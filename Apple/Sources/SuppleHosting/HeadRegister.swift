@@ -1,0 +1,74 @@
+package import SuppleInteractions
+
+/// The ids that an app gives its heads, and the numbers that the engine knows them by. A number is never used again.
+package struct HeadRegister {
+  /// A head as the register knows it.
+  package struct Entry {
+    /// The app's id.
+    package var id: String
+    /// The unread count, 0 or more.
+    package var unread: Int32
+
+    package init(id: String, unread: Int) { (self.id, self.unread) = (id, Int32(clamping: max(0, unread))) }
+  }
+
+  private var numbers: [String: Int32] = [:]
+  private var ids: [Int32: String] = [:]
+
+  package init() {}
+
+  /// The number of an id; nil for an id that was never registered.
+  package func number(of id: String) -> Int32? { numbers[id] }
+
+  /// The id of a number.
+  package func id(of number: Int32) -> String? { ids[number] }
+
+  /// Gives a number to every id that has none.
+  package mutating func register(_ given: [String]) {
+    for id in given where numbers[id] == nil {
+      let number = Int32(clamping: numbers.count + 1)
+      (numbers[id], ids[number]) = (number, id)
+    }
+  }
+
+  /// The commands that make of one list of heads another: removals first, then additions and counts.
+  package func commands(from old: [Entry], to new: [Entry]) -> [ChatHeads.Command] {
+    let before = Dictionary(old.map { ($0.id, $0.unread) }, uniquingKeysWith: { first, _ in first })
+    let stay = Set(new.map(\.id))
+    var commands: [ChatHeads.Command] = []
+    for entry in old where !stay.contains(entry.id) {
+      if let number = numbers[entry.id] { commands.append(.remove(head: number)) }
+    }
+    // The last to be added leads.
+    for entry in new.reversed() {
+      guard let number = numbers[entry.id] else { continue }
+      if let unread = before[entry.id] {
+        if unread != entry.unread { commands.append(.setUnread(head: number, count: entry.unread)) }
+      } else {
+        commands.append(.add(head: number, unread: entry.unread, animated: true))
+      }
+    }
+    return commands
+  }
+
+  /// An arrangement in the app's words.
+  package func state(_ arrangement: ChatHeadsArrangement) -> ChatHeadsState {
+    ChatHeadsState(
+      order: arrangement.heads.compactMap { ids[$0.head] }, edge: ChatHeadsEdge(arrangement.edge),
+      height: arrangement.height, open: arrangement.open.flatMap { ids[$0] })
+  }
+
+  /// The arrangement of heads that a state asks for. Heads that it does not name come last, in the order given; ids that
+  /// are not among the heads are ignored.
+  package func arrangement(_ state: ChatHeadsState, of heads: [Entry]) -> ChatHeadsArrangement {
+    let rank = Dictionary(state.order.enumerated().map { ($1, $0) }, uniquingKeysWith: min)
+    let ordered = heads.enumerated().sorted { a, b in
+      (rank[a.element.id] ?? .max, a.offset) < (rank[b.element.id] ?? .max, b.offset)
+    }
+    let entries = ordered.compactMap { _, entry in
+      numbers[entry.id].map { ChatHeadsArrangement.Entry(head: $0, unread: entry.unread) }
+    }
+    let open = state.open.flatMap { id in heads.contains { $0.id == id } ? numbers[id] : nil }
+    return ChatHeadsArrangement(heads: entries, edge: state.edge.engineEdge, height: state.height, open: open)
+  }
+}

@@ -1,0 +1,26 @@
+package import SuppleScene
+
+/// The texts that an app has given, by the numbers that the engine's labels carry. The latest 32 are kept.
+package struct TextTable {
+  private var texts: [Int32: String] = [:]
+  private var last: Int32 = 0
+
+  package init() {}
+
+  /// Keeps a text, and returns its number.
+  package mutating func add(_ text: String) -> Int32 {
+    last = last == .max ? 1 : last + 1
+    texts[last] = text
+    texts[last - 32] = nil
+    return last
+  }
+
+  /// The text of a label; nil where the label is no text.
+  package func text(of label: LayerLabel) -> String? {
+    guard case .text(let number) = label else { return nil }
+    return texts[number]
+  }
+
+  /// The text of a number.
+  package subscript(number: Int32) -> String? { texts[number] }
+}

@@ -1,0 +1,7 @@
+#if canImport(UIKit)
+// An app imports one module: what it names of the others is seen through it, and nothing else of theirs.
+@_exported public import SuppleHosting
+@_exported public import struct SuppleInteractions.ChatHeadsStyle
+@_exported public import struct SuppleInteractions.FlippingNotchStyle
+@_exported public import struct SuppleInteractions.SlimeBadgeStyle
+#endif

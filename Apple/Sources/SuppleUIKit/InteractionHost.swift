@@ -1,0 +1,107 @@
+#if canImport(UIKit)
+package import SuppleHosting
+package import SuppleInteractions
+import SuppleScene
+package import UIKit
+
+/// What every host owns: the driver of its interaction, fingers, haptics, and what it hears of the system.
+@MainActor package final class HostParts<Engine: Interaction> {
+  /// Leads the interaction through time.
+  package let driver: InteractionDriver<Engine>
+  let recognizer = PointerRecognizer()
+  let haptics = Haptics()
+  let observations = Observations()
+  /// The room that the interaction was told of last; nil where there is none, and so no motion.
+  var viewport: Viewport?
+
+  init(_ style: Engine.Style) {
+    driver = InteractionDriver(Engine(style: style, viewport: Viewport(size: .zero), seed: 0))
+  }
+}
+
+/// A view or controller that shows an interaction in whatever window it is in. What the hosts do alike is done here.
+@MainActor package protocol InteractionHost<Engine>: FrameAudience {
+  /// What every host owns.
+  var parts: HostParts<Engine> { get }
+  /// The view whose points are the interaction's, while it is in a window.
+  var room: UIView? { get }
+  /// Takes a sample of a finger in; returns whether the interaction claims the finger.
+  func take(_ pointer: Pointer, at time: TimeInterval) -> Bool
+}
+
+extension InteractionHost {
+  /// Leads the interaction through time.
+  package var driver: InteractionDriver<Engine> { parts.driver }
+  var recognizer: PointerRecognizer { parts.recognizer }
+  var haptics: Haptics { parts.haptics }
+
+  /// Whether there is a window, and so motion.
+  package var isVisible: Bool { parts.viewport != nil && room != nil }
+  /// Whether a finger is down whose next sample will come soon.
+  package var isFollowed: Bool { recognizer.isFollowing }
+
+  /// Connects the parts with the host, once; `view` is whose layout direction counts.
+  func connect(_ view: UIView) {
+    driver.audience = self
+    haptics.view = view
+    recognizer.pass = { [weak self] pointer, time in self?.take(pointer, at: time) ?? false }
+    view.registerForTraitChanges([UITraitLayoutDirection.self]) { [weak self] (_: UIView, _) in
+      self?.sendPreferences()
+    }
+  }
+
+  /// Begins with an interaction of its own in the window that there is now: nothing moves.
+  func begin(_ style: Engine.Style, seed: UInt64) {
+    guard let room else { return }
+    let viewport = Viewport(room)
+    parts.viewport = viewport
+    driver.replace(with: Engine(style: style, viewport: viewport, seed: seed))
+    sendPreferences()
+    parts.observations.removeAll()
+    parts.observations.add(UIAccessibility.reduceMotionStatusDidChangeNotification) { [weak self] _ in
+      self?.sendPreferences()
+    }
+  }
+
+  /// Ends all motion, as the window goes: no finger, link, alarm or observation is left.
+  func end() {
+    recognizer.cancel()
+    driver.stop()
+    parts.observations.removeAll()
+    parts.viewport = nil
+  }
+
+  /// Tells the interaction what room there is, if that has changed.
+  func sendViewport() {
+    guard isVisible, let room else { return }
+    let viewport = Viewport(room)
+    guard viewport != parts.viewport else { return }
+    parts.viewport = viewport
+    driver.handle(.viewport(viewport))
+  }
+
+  /// Tells the interaction what the person has asked of the system.
+  func sendPreferences() {
+    if isVisible, let view = haptics.view { driver.handle(.preferences(Preferences(for: view))) }
+  }
+
+  /// Puts other numbers in force.
+  func sendStyle(_ style: Engine.Style) { if isVisible { driver.setStyle(style) } }
+
+  /// Takes keys of a hardware keyboard in; false where none of them is the interaction's.
+  func take(_ presses: Set<UIPress>, focus: LayerID?) -> Bool {
+    for press in presses {
+      guard isVisible, let key = press.key.flatMap({ Key($0.keyCode) }) else { continue }
+      if driver.handle(.key(key, focus: focus), at: press.timestamp) { return true }
+    }
+    return false
+  }
+
+  /// Takes a sample in, and wakes the haptics for what may follow.
+  func pass(_ pointer: Pointer, at time: TimeInterval) -> Bool {
+    let isClaimed = driver.handle(.pointer(pointer), at: time)
+    if pointer.phase == .down, isClaimed { haptics.prepare() }
+    return isClaimed
+  }
+}
+#endif

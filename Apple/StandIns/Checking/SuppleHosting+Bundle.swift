@@ -1,0 +1,6 @@
+// What SwiftPM writes for a module with resources.
+import Foundation
+
+extension Bundle {
+  static let module = Bundle()
+}

@@ -1,0 +1,13 @@
+package import UIKit
+
+extension UIGestureRecognizer {
+  /// Gives one touch to the recognizer, as UIKit does.
+  package func deliver(_ touch: UITouch, _ phase: UITouch.Phase, with event: UIEvent) {
+    switch phase {
+    case .began: touchesBegan([touch], with: event)
+    case .moved: touchesMoved([touch], with: event)
+    case .ended: touchesEnded([touch], with: event)
+    default: touchesCancelled([touch], with: event)
+    }
+  }
+}
