@@ -23,7 +23,7 @@ page_sources := Scripts/bundle-web Scripts/bundle-declarations.mjs Web/tsconfig.
 swift_sources := Package.swift Sources Tests CommandLine/Package.swift CommandLine/Sources CommandLine/Tests \
   CommandLine/Conventions/Package.swift CommandLine/Conventions/Sources \
   Rendering/Package.swift Rendering/Sources Rendering/Tests Rendering/Bench Web/Sources \
-  Apple/Package.swift Apple/Sources Apple/Tests Apple/StandIns/Package.swift Apple/StandIns/Sources \
+  Apple/Package.swift Apple/Sources Apple/Tests Apple/Demo Apple/Samples Apple/StandIns/Package.swift Apple/StandIns/Sources \
   Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Fuzzing/Tests
 fuzz_sources := Fuzzing/Package.swift $(shell find Fuzzing/Sources)
 # The directory of libFuzzer's corpus, and the number of seconds that it runs.
@@ -120,7 +120,7 @@ bench-render: build ## Compare drawing frames with copying them, and making a mo
 	python3 Rendering/Bench/movie_memory.py
 
 .PHONY: docs
-docs: setup-swift ## Build the documentation of the engine; a warning fails it.
+docs: setup-swift ## Build the documentation of engine and hosts; a warning fails it.
 	@Scripts/docs
 
 .PHONY: pictures
@@ -139,7 +139,7 @@ sizes: web ## Measure what a page loads and write the figures into README.md.
 
 .PHONY: clean
 clean: ## Delete everything that was built.
-	rm -rf .build Apple/.build Apple/.build-ios Apple/StandIns/.build Benchmarks/.build CommandLine/.build Fuzzing/.build Rendering/.build Web/.build Web/dist Web/Tests/artifacts bin .venv
+	rm -rf .build Apple/.build Apple/.build-ios Apple/.build-mutations Apple/StandIns/.build Benchmarks/.build CommandLine/.build Fuzzing/.build Rendering/.build Web/.build Web/dist Web/Tests/artifacts bin .venv
 
 # The parts of `make test`, each also good on its own
 

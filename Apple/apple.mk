@@ -4,8 +4,9 @@
 check-declarations: ## Compare the stand-ins for Apple's frameworks with the table of what the documentation says.
 	@Scripts/check-declarations
 
-check-ios: setup-swift ## Type-check engine and hosts for iOS: Objective-C, availability, isolation.
+check-ios: setup-swift ## Type-check engine, hosts, samples and demo for iOS: Objective-C, availability, isolation.
 	@Scripts/check-packaging
+	@Scripts/check-project
 	@Scripts/check-ios
 
 test-apple: setup-swift ## Run the hosts for Apple's platforms against the stand-ins.

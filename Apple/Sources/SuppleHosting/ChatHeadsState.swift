@@ -1,10 +1,10 @@
 package import SuppleInteractions
 
-/// An edge at which heads rest.
+/// An edge at which heads rest. Example: `let edge = heads.state.edge`
 public enum ChatHeadsEdge: String, Codable, Sendable {
-  /// The left edge of the screen, whatever the layout direction.
+  /// The left edge of the screen, whatever the layout direction. Example: `heads.move(to: .left)`
   case left
-  /// The right edge.
+  /// The right edge. Example: `heads.move(to: .right)`
   case right
 
   /// The edge in the engine's words.
@@ -15,17 +15,22 @@ public enum ChatHeadsEdge: String, Codable, Sendable {
 }
 
 /// Where the heads rest, in which order, and which one is open: what an app keeps between two runs.
+///
+/// ```swift
+/// let kept = try JSONEncoder().encode(heads.state)
+/// heads.restore(try JSONDecoder().decode(ChatHeadsState.self, from: kept))
+/// ```
 public struct ChatHeadsState: Codable, Sendable, Equatable {
-  /// The ids of the heads, front to back.
+  /// The ids of the heads, front to back. Example: `let leader = heads.state.order.first`
   public var order: [String]
-  /// The edge at which the stack rests.
+  /// The edge at which the stack rests. Example: `kept.edge = .left`
   public var edge: ChatHeadsEdge
-  /// How far down the stack rests, as a share of the reachable height, 0 to 1: it fits any screen.
+  /// How far down the stack rests, as a share of the reachable height, 0 to 1: it fits any screen. Example: `kept.height = 0`
   public var height: Double
-  /// The id of the head whose conversation is open.
+  /// The id of the head whose conversation is open. Example: `kept.open = nil`
   public var open: String?
 
-  /// A state of its parts.
+  /// A state of its parts. Example: `heads.restore(ChatHeadsState(order: ["anna"], edge: .left, height: 0.5))`
   public init(order: [String], edge: ChatHeadsEdge, height: Double, open: String? = nil) {
     (self.order, self.edge, self.height, self.open) = (order, edge, height, open)
   }

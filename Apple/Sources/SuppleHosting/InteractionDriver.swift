@@ -34,6 +34,8 @@ package import SuppleScene
   package var alarm: any Alarm = SleepingAlarm()
   /// The host's clock, in seconds; a test's takes its place.
   package var now: () -> TimeInterval = CACurrentMediaTime
+  /// The room that the interaction was told of last; nil where there is none, and so no motion.
+  package private(set) var viewport: Viewport?
   /// Hears of everything that reaches the interaction, for tests.
   package var onInput: ((DriverInput<Engine>, TimeInterval) -> Void)?
 
@@ -42,12 +44,29 @@ package import SuppleScene
   private var isDue = false
   private lazy var link = DisplayLink(owner: self)
 
-  package init(_ engine: Engine) { self.engine = engine }
+  /// A driver of an interaction that has no room yet.
+  package init(_ style: Engine.Style) {
+    engine = Engine(style: style, viewport: Viewport(size: .zero), seed: 0)
+  }
 
-  /// Puts another interaction in place, as for another row of a list; nothing of the last one goes on.
-  package func replace(with engine: Engine) {
-    self.engine = engine
+  /// Begins with another interaction, as in another window or for another row of a list; nothing of the last one goes on.
+  package func begin(_ style: Engine.Style, in viewport: Viewport, seed: UInt64) {
+    self.viewport = viewport
+    engine = Engine(style: style, viewport: viewport, seed: seed)
     wake()
+  }
+
+  /// Tells the interaction what room there is, if that has changed.
+  package func setViewport(_ viewport: Viewport) {
+    guard viewport != self.viewport else { return }
+    self.viewport = viewport
+    handle(.viewport(viewport))
+  }
+
+  /// Ends all motion: there is no room any more, and nothing is left that would wake.
+  package func end() {
+    stop()
+    viewport = nil
   }
 
   /// Takes input in; returns whether the interaction claims it.

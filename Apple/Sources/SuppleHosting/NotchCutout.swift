@@ -8,15 +8,16 @@ package import SuppleInteractions
 /// notch.cutout = .custom(width: 160, depth: 33, cornerRadius: 20, inset: 0)
 /// ```
 public enum NotchCutout: Sendable, Hashable {
-  /// By the window's safe area, on a phone held upright whose window fills the screen; none elsewhere.
+  /// By the window's safe area, on a phone held upright whose window fills the screen; none elsewhere. Example: `notch.cutout = .automatic`
   case automatic
-  /// The notch of the first phones that had one: 209 by 30 points.
+  /// The notch of the first phones that had one: 209 by 30 points. Example: `notch.cutout = .notch`
   case notch
-  /// The island: 126 by 37 points, 11 below the edge.
+  /// The island: 126 by 37 points, 11 below the edge. Example: `notch.cutout = .island`
   case island
-  /// None: the card comes from behind the bar, or the upper edge.
+  /// None: the card comes from behind the bar, or the upper edge. Example: `notch.cutout = .none`
   case none
   /// Another one, in points: its width, how deep it reaches, the radius of its corners and its distance from the edge.
+  /// Example: `notch.cutout = .custom(width: 162, depth: 33, cornerRadius: 20, inset: 0)`
   case custom(width: Double, depth: Double, cornerRadius: Double, inset: Double)
 
   /// The cut-out for a window with so much unsafe room at its top; nil for none. Sizes and insets are in points.

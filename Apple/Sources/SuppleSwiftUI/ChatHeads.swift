@@ -50,8 +50,8 @@ extension View {
     }
   }
 
-  /// Sets the numbers that shape the heads over this view.
-  public func chatHeadsStyle(_ style: ChatHeadsController.Style) -> some View {
+  /// Sets the numbers that shape the heads over this view. Example: `ContentView().chatHeadsStyle(.classic)`
+  public func chatHeadsStyle(_ style: ChatHeadsStyle) -> some View {
     environment(\.supple.chatHeads, style)
   }
 }

@@ -19,6 +19,7 @@ public struct FlippingNotchList<Item: Identifiable, Row: View>: View {
   private var cutout = NotchCutout.automatic
 
   /// A list of rows of one height, in points.
+  /// Example: `FlippingNotchList(store.payments, rowHeight: 88) { PaymentRow($0) }`
   public init(
     _ items: [Item], rowHeight: CGFloat, @ViewBuilder row: @escaping @MainActor (Item) -> Row
   ) {
@@ -26,14 +27,14 @@ public struct FlippingNotchList<Item: Identifiable, Row: View>: View {
   }
 
   /// What a pull asks for. It runs in a task of the list's own, which no change of state cancels; what it throws is shown
-  /// on the card. Without it, the action of `refreshable` is taken.
+  /// on the card. Without it, the action of `refreshable` is taken. Example: `list.flippingNotch { try await store.update() }`
   public func flippingNotch(_ refresh: @escaping @MainActor () async throws -> Void) -> Self {
     var list = self
     list.refresh = refresh
     return list
   }
 
-  /// The screen's cut-out; by the window where none is given.
+  /// The screen's cut-out; by the window where none is given. Example: `list.cutout(.island)`
   public func cutout(_ cutout: NotchCutout) -> Self {
     var list = self
     list.cutout = cutout
@@ -149,8 +150,8 @@ struct NotchTable<Item: Identifiable, Row: View>: UIViewRepresentable {
 }
 
 extension View {
-  /// Sets the numbers that shape the flipping notches in this view.
-  public func flippingNotchStyle(_ style: FlippingNotchControl.Style) -> some View {
+  /// Sets the numbers that shape the flipping notches in this view. Example: `list.flippingNotchStyle(.classic)`
+  public func flippingNotchStyle(_ style: FlippingNotchStyle) -> some View {
     environment(\.supple.flippingNotch, style)
   }
 }

@@ -15,7 +15,7 @@ public struct SlimeBadge: View {
   private let shouldClear: @MainActor () -> Bool
   private var color: Color?
 
-  /// A badge that sets its count to 0 once it is torn off.
+  /// A badge that sets its count to 0 once it is torn off. Example: `SlimeBadge($chat.unread, label: chat.name)`
   public init(_ count: Binding<Int>, label: String? = nil) {
     self.init(count: count.wrappedValue, label: label) {
       count.wrappedValue = 0
@@ -48,6 +48,7 @@ public struct SlimeBadge: View {
   private var answer: Answer?
 
   /// The badge in another colour; the count is written in white or black, by contrast.
+  /// Example: `SlimeBadge($chat.unread).tint(.blue)`
   public func tint(_ color: Color?) -> SlimeBadge {
     var badge = self
     badge.color = color
@@ -113,9 +114,9 @@ extension View {
   /// Sets the numbers that shape the badges in this view.
   ///
   /// ```swift
-  /// List { ... }.slimeBadgeStyle(.classic)
+  /// ChatRow(chat).slimeBadgeStyle(.classic)
   /// ```
-  public func slimeBadgeStyle(_ style: SlimeBadgeView.Style) -> some View {
+  public func slimeBadgeStyle(_ style: SlimeBadgeStyle) -> some View {
     environment(\.supple.slimeBadge, style)
   }
 }

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import SuppleUIKit
+@_exported public import SuppleUIKit
 import SwiftUI
 
 /// What the modifiers of this module set for the views below.

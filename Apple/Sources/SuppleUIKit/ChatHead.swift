@@ -5,19 +5,20 @@ public import UIKit
 /// One head: a chat, or whatever else the app shows as a round picture.
 ///
 /// ```swift
-/// ChatHead(id: anna.id, name: "Anna", unread: 2, image: anna.picture)
+/// let head = ChatHead(id: anna.id, name: "Anna", unread: 2, image: anna.picture)
 /// ```
 public struct ChatHead: Identifiable, Sendable {
-  /// What tells heads apart, in one run of the app and the next.
+  /// What tells heads apart, in one run of the app and the next. Example: `heads.open(head.id)`
   public var id: String
   /// The name that VoiceOver says, and whose initials are shown where there is no picture.
+  /// Example: `head.name = "Anna"`
   public var name: String
-  /// How many unread things wait; 0 for no badge.
+  /// How many unread things wait; 0 for no badge. Example: `head.unread += 1`
   public var unread: Int
-  /// The picture.
+  /// The picture. Example: `head.image = anna.picture`
   public var image: UIImage?
 
-  /// A head.
+  /// A head. Example: `let head = ChatHead(id: "anna", name: "Anna")`
   public init(id: String, name: String, unread: Int = 0, image: UIImage? = nil) {
     (self.id, self.name, self.unread, self.image) = (id, name, unread, image)
   }
@@ -32,20 +33,33 @@ public struct ChatHead: Identifiable, Sendable {
 }
 
 /// Hears what a person does with heads, and may refuse that one goes. Every method has a default that does nothing.
+///
+/// ```swift
+/// final class Listener: ChatHeadsDelegate {
+///   func chatHeads(_ controller: ChatHeadsController, didOpen head: ChatHead) { print(head.name) }
+/// }
+/// ```
 @MainActor public protocol ChatHeadsDelegate: AnyObject {
   /// A conversation opened, or another one came to the front.
+  /// Example: `func chatHeads(_ controller: ChatHeadsController, didOpen head: ChatHead) { store.markRead(head.id) }`
   func chatHeads(_ controller: ChatHeadsController, didOpen head: ChatHead)
   /// The open conversation closed.
+  /// Example: `func chatHeads(_ controller: ChatHeadsController, didClose head: ChatHead) { controller.hint() }`
   func chatHeads(_ controller: ChatHeadsController, didClose head: ChatHead)
   /// The stack came to rest at an edge.
+  /// Example: `func chatHeads(_ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge) { print(edge) }`
   func chatHeads(_ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge)
   /// A head was thrown away; false brings it back.
+  /// Example: `func chatHeads(_ controller: ChatHeadsController, shouldDismiss head: ChatHead) -> Bool { isOnline }`
   func chatHeads(_ controller: ChatHeadsController, shouldDismiss head: ChatHead) -> Bool
   /// A head is gone from ``ChatHeadsController/heads``.
+  /// Example: `func chatHeads(_ controller: ChatHeadsController, didDismiss head: ChatHead) { store.archive(head.id) }`
   func chatHeads(_ controller: ChatHeadsController, didDismiss head: ChatHead)
   /// A head's badge was torn off; its count is 0.
+  /// Example: `func chatHeads(_ controller: ChatHeadsController, didClearBadgeOf head: ChatHead) { store.markRead(head.id) }`
   func chatHeads(_ controller: ChatHeadsController, didClearBadgeOf head: ChatHead)
   /// A head did not fit and waits behind the row's last place.
+  /// Example: `func chatHeads(_ controller: ChatHeadsController, didOverflow head: ChatHead) { print(head.name) }`
   func chatHeads(_ controller: ChatHeadsController, didOverflow head: ChatHead)
 }
 

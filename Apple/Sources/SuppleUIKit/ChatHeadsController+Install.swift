@@ -3,6 +3,7 @@ public import UIKit
 
 extension ChatHeadsController {
   /// Puts the heads over a controller, in its own window: below what it presents.
+  /// Example: `heads.install(over: rootViewController)`
   public func install(over controller: UIViewController) {
     uninstall()
     controller.addChild(self)
@@ -12,7 +13,7 @@ extension ChatHeadsController {
   }
 
   /// Puts the heads over all windows of a scene, sheets included, in a window of their own. Touches that are not the
-  /// heads' pass through it, and the status bar is still the app's.
+  /// heads' pass through it, and the status bar is still the app's. Example: `heads.install(in: windowScene)`
   public func install(in scene: UIWindowScene) {
     uninstall()
     covered = scene.keyWindow?.rootViewController
@@ -24,6 +25,7 @@ extension ChatHeadsController {
   }
 
   /// Takes the heads away. They come back where they were when they are installed again.
+  /// Example: `heads.uninstall()`
   public func uninstall() {
     if let overlay {
       overlay.isHidden = true

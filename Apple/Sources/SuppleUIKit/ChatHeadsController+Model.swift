@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import SuppleHosting
+public import SuppleHosting
 import SuppleInteractions
 import SuppleScene
 public import UIKit
@@ -18,6 +18,7 @@ extension ChatHeadsController {
   }
 
   /// Opens a head's conversation, or brings it to the front of the open one; nothing happens for an unknown id.
+  /// Example: `heads.open(anna.id)`
   public func open(_ id: String) {
     guard let number = known(id) else { return }
     guard isVisible else {
@@ -28,14 +29,14 @@ extension ChatHeadsController {
     perform(.open(head: number))
   }
 
-  /// Closes the open conversation.
+  /// Closes the open conversation. Example: `heads.close()`
   public func close() {
     model.awaited?.open = nil
     if isVisible { perform(.close) }
   }
 
   /// Shows a message beside the heads; its head takes the lead, and VoiceOver says it. Nothing is shown over an open
-  /// conversation.
+  /// conversation. Example: `heads.present("On my way!", from: anna.id)`
   public func present(_ text: String, from id: String) {
     guard isVisible, let number = known(id), let head = head(numbered: number) else { return }
     perform(.message(head: number, text: model.texts.add(text)))
@@ -43,17 +44,19 @@ extension ChatHeadsController {
   }
 
   /// Sends the stack to an edge, at the height it is at or a share of it: 0 for the highest place, 1 for the lowest.
+  /// Example: `heads.move(to: .left, height: 0.5)`
   public func move(to edge: ChatHeadsEdge, height: Double? = nil) {
-    guard isVisible, let room = parts.viewport?.safeBounds else { return }
+    guard isVisible, let room = driver.viewport?.safeBounds else { return }
     let share = min(1, max(0, height ?? driver.engine.arrangement.height))
     let y = room.minY + share * room.height
     perform(.setRestingPlace(edge: edge.engineEdge, y: y, animated: true))
   }
 
-  /// The stack moves a little from its edge, to show that it can be touched.
+  /// The stack moves a little from its edge, to show that it can be touched. Example: `heads.hint()`
   public func hint() { if isVisible { perform(.hint) } }
 
   /// Keeps resting heads away from areas of the controller's view, such as a tab bar.
+  /// Example: `heads.setExclusionAreas([tabBar.frame])`
   public func setExclusionAreas(_ areas: [CGRect]) {
     guard isVisible else { return }
     perform(.clearExclusionAreas)
@@ -80,19 +83,22 @@ extension ChatHeadsController {
 
   // MARK: State
 
-  /// Where the heads rest now.
-  public var state: State {
+  /// Where the heads rest now. Example: `let kept = heads.state`
+  public var state: ChatHeadsState {
     guard isVisible else {
-      return model.awaited ?? State(order: model.heads.map(\.id), edge: .right, height: style.startingHeight)
+      return model.awaited
+        ?? ChatHeadsState(order: model.heads.map(\.id), edge: .right, height: style.startingHeight)
     }
     return model.register.state(driver.engine.arrangement)
   }
 
   /// Puts the heads where a state has them, without motion. Ids that ``heads`` does not have are ignored, and heads that
-  /// the state does not name come last.
-  public func restore(_ state: State) { if isVisible { place(state) } else { model.awaited = state } }
+  /// the state does not name come last. Example: `heads.restore(kept)`
+  public func restore(_ state: ChatHeadsState) {
+    if isVisible { place(state) } else { model.awaited = state }
+  }
 
-  func place(_ state: State) {
+  func place(_ state: ChatHeadsState) {
     let arrangement = model.register.arrangement(state, of: model.heads.map(\.entry))
     driver.change { engine, time in engine.restore(arrangement, at: time) }
   }

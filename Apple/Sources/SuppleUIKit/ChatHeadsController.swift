@@ -16,46 +16,43 @@ public import UIKit
 ///
 /// Touches that meet no head, message or conversation are the app's. Keep one controller for each scene.
 open class ChatHeadsController: UIViewController {
-  /// The numbers that shape the heads; each is documented with its unit and range.
-  public typealias Style = ChatHeadsStyle
-  /// Where the heads rest, in which order, and which one is open: what an app keeps between two runs.
-  public typealias State = ChatHeadsState
-
   /// The heads. Setting them adds, removes and recounts by id: new ones slide in, the first of them to lead; those that
   /// are no longer named go. The order of the stack is the person's own from then on. Of several heads with one id the
-  /// first counts. A head that a person has thrown away is taken out.
+  /// first counts. A head that a person has thrown away is taken out. Example: `heads.heads[0].unread = 9`
   public var heads: [ChatHead] {
     get { model.heads }
     set { setHeads(newValue) }
   }
 
   /// Makes a head's picture, once; without it, the image or the initials are shown.
+  /// Example: `heads.makeAvatar = { head in UIImageView(image: head.image) }`
   public var makeAvatar: ((ChatHead) -> UIView)?
 
   /// Makes a head's conversation as it first opens. It is a child controller while it is seen, and is kept until its head
   /// goes or memory is short. Without it, a conversation is an empty sheet.
+  /// Example: `heads.makeConversation = { head in ConversationViewController(head) }`
   public var makeConversation: ((ChatHead) -> UIViewController)?
 
-  /// Hears what a person does.
+  /// Hears what a person does. Example: `heads.delegate = listener`
   public weak var delegate: (any ChatHeadsDelegate)?
 
-  /// The numbers in force.
+  /// The numbers in force. Example: `heads.style = .classic`
   public var style = ChatHeadsStyle.modern {
     didSet { if style != oldValue { sendStyle(style) } }
   }
 
-  /// Whether snaps and captures are felt as well as seen.
+  /// Whether snaps and captures are felt as well as seen. Example: `heads.isHapticsEnabled = false`
   public var isHapticsEnabled: Bool {
     get { haptics.isEnabled }
     set { haptics.isEnabled = newValue }
   }
 
-  /// What VoiceOver says.
+  /// What VoiceOver says. Example: `heads.labels.dismiss = "Archive"`
   public var labels = SuppleLabels.standard {
     didSet { describe() }
   }
 
-  /// The head whose conversation is open.
+  /// The head whose conversation is open. Example: `let name = heads.openHead?.name`
   public var openHead: ChatHead? { engineOpenHead.flatMap(head(numbered:)) }
 
   /// What the app has set.
@@ -64,7 +61,7 @@ open class ChatHeadsController: UIViewController {
     var register = HeadRegister()
     var texts = TextTable()
     /// What was asked before there was a window: a state to restore, a head to open.
-    var awaited: State?
+    var awaited: ChatHeadsState?
   }
   var model = Model()
   package typealias Engine = ChatHeads
@@ -74,7 +71,7 @@ open class ChatHeadsController: UIViewController {
   var overlay: ChatHeadsWindow?
   weak var covered: UIViewController?
 
-  /// A controller without heads.
+  /// A controller without heads. Example: `let heads = ChatHeadsController()`
   public init() {
     super.init(nibName: nil, bundle: nil)
     slots.controller = self
@@ -113,7 +110,7 @@ open class ChatHeadsController: UIViewController {
   /// Tells the engine what room there is. The first time in a window the heads are put there, without motion.
   func enterRoom() {
     guard view.bounds.width > 0, view.bounds.height > 0 else { return }
-    guard parts.viewport == nil else { return sendViewport() }
+    guard driver.viewport == nil else { return sendViewport() }
     begin(style, seed: UInt64.random(in: 0..<(1 << 53)))
     parts.observations.add(UIResponder.keyboardWillChangeFrameNotification) { [weak self] notification in
       self?.keyboardChanged(notification)

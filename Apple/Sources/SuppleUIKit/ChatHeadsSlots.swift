@@ -12,7 +12,7 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
   private var conversations: [Int32: SlotView] = [:]
   private var controllers: [String: UIViewController] = [:]
   private var badges: [Int32: BadgeLabelView] = [:]
-  private lazy var target = TargetSlotView()
+  private let target = DismissTargetLayer()
   private lazy var flyout = TextSlotView(
     color: .systemBackground, textColor: .label, font: .preferredFont(forTextStyle: .subheadline),
     alignment: .natural)
@@ -26,10 +26,12 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
   // MARK: Slots
 
   func slot(for layer: Layer) -> LayerSlot? {
-    guard let controller, let root = controller.viewIfLoaded, let view = makeView(for: layer, in: controller)
-    else {
-      return nil
+    guard let controller, let root = controller.viewIfLoaded else { return nil }
+    if layer.id.role == .dismissTarget {
+      root.layer.addSublayer(target)
+      return LayerSlot(target)
     }
+    guard let view = makeView(for: layer, in: controller) else { return nil }
     root.addSubview(view)
     return LayerSlot(view.layer)
   }
@@ -39,7 +41,6 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
     switch layer.id.role {
     case .head: return headView(number, in: controller)
     case .conversation: return conversationView(number, in: controller)
-    case .dismissTarget: return target
     case .flyout: return flyout
     case .overflow: return overflow
     case .badge:
@@ -82,7 +83,7 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
         view.removeFromSuperview()
         release(conversationOf: id.item)
       }
-    case .dismissTarget: target.removeFromSuperview()
+    case .dismissTarget: target.removeFromSuperlayer()
     case .flyout: flyout.removeFromSuperview()
     case .overflow: overflow.removeFromSuperview()
     case .badge:

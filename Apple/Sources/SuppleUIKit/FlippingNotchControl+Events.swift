@@ -10,22 +10,20 @@ extension FlippingNotchControl {
     case .armed, .disarmed: break
     case .triggered:
       say(labels.loading)
-      ask()
+      cycle.begin()
+      sendActions(for: .valueChanged)
     case .inserted(let items): landed(Int(items))
     case .failed(let text):
-      model.isRefreshing = false
-      if let said = model.texts[text] { say(said) }
+      if let said = cycle.failed(text) { say(said) }
     case .cancelled:
-      if model.isRefreshing, task == nil, model.arriving == 0 { say(labels.nothingNew) }
+      if cycle.isAnsweredByApp, cycle.arriving == 0 { say(labels.nothingNew) }
       // Rows that were coming in when the refresh was called off are in the app's model all the same.
-      endRefresh()
+      cycle.end()
     }
   }
 
   private func landed(_ items: Int) {
-    let count = max(items, model.arriving)
-    model.isRefreshing = false
-    model.arriving = 0
+    let count = cycle.land(items)
     UIView.performWithoutAnimation { insertRows?(count) }
     say(labels.inserted(count))
   }

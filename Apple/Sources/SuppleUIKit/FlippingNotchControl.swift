@@ -18,71 +18,70 @@ public import UIKit
 /// The insets of the scroll view are never changed: large titles stay as they are. While a card is out, the content is
 /// drawn further down by a transform of the scroll view's sublayers.
 open class FlippingNotchControl: UIControl {
-  /// The numbers that shape the notch and its card; each is documented with its unit and range.
-  public typealias Style = FlippingNotchStyle
-
   /// Fetches, and returns how many rows came; 0 for nothing new. The text of a `LocalizedError`
-  /// that it throws is shown on the card; `CancellationError` takes the card back. It runs in a task of the control's own, which ends when the control is cancelled or its scroll
-  /// view goes.
-  public var refresh: (@MainActor () async throws -> Int)?
+  /// that it throws is shown on the card; `CancellationError` takes the card back. It runs in a
+  /// task of the control's own, which ends when the control is cancelled or its scroll view goes.
+  /// Example: `notch.refresh = { try await store.fetchNewer().count }`
+  public var refresh: (@MainActor () async throws -> Int)? {
+    get { cycle.refresh }
+    set { cycle.refresh = newValue }
+  }
 
   /// Called in the very frame in which so many rows have landed on top of the list: put them into the table or collection
-  /// view here, without animation.
+  /// view here, without animation. Example: `notch.insertRows = { _ in tableView.reloadData() }`
   public var insertRows: ((Int) -> Void)?
 
   /// Makes the card's back: the view of the new row at an index from the top. Without it the back is plain.
+  /// Example: `notch.rowView = { index in PaymentRowView(store.payments[index]) }`
   public var rowView: ((Int) -> UIView?)?
 
   /// The size of a row, in points; nil for the list's width less the style's margins, by the style's cell height.
+  /// Example: `notch.rowSize = CGSize(width: 390, height: 80)`
   public var rowSize: CGSize? {
     didSet { if rowSize != oldValue { sendMeasures() } }
   }
 
-  /// The screen's cut-out.
+  /// The screen's cut-out. Example: `notch.cutout = .island`
   public var cutout = NotchCutout.automatic {
     didSet { if cutout != oldValue { sendMeasures() } }
   }
 
-  /// The numbers in force.
+  /// The numbers in force. Example: `notch.style = .classic`
   public var style = FlippingNotchStyle.modern {
     didSet { if style != oldValue { sendStyle(style) } }
   }
 
-  /// Whether arming and landing are felt as well as seen.
+  /// Whether arming and landing are felt as well as seen. Example: `notch.isHapticsEnabled = false`
   public var isHapticsEnabled: Bool {
     get { haptics.isEnabled }
     set { haptics.isEnabled = newValue }
   }
 
-  /// What VoiceOver says.
+  /// What VoiceOver says. Example: `notch.labels.refresh = "Check for mail"`
   public var labels = SuppleLabels.standard {
-    didSet { describe() }
+    didSet {
+      cycle.failed = labels.failed
+      describe()
+    }
   }
 
   /// Whether a refresh is under way, from the moment it is asked for until its rows are in the list or its card is gone.
-  public var isRefreshing: Bool { model.isRefreshing }
+  /// Example: `let isBusy = notch.isRefreshing`
+  public var isRefreshing: Bool { cycle.isInProgress }
 
-  /// The list that is pulled.
+  /// The list that is pulled. Example: `let list = notch.scrollView`
   public internal(set) weak var scrollView: UIScrollView?
 
-  /// What the app has been asked and has answered.
-  struct Model {
-    var isRefreshing = false
-    var texts = TextTable()
-    var cutout: Cutout?
-    var cell: Size?
-    /// How many rows are coming in.
-    var arriving = 0
-  }
-  var model = Model()
-  var task: Task<Void, Never>?
+  private var measures = NotchMeasures()
   package typealias Engine = FlippingNotch
   package let parts = HostParts<FlippingNotch>(.modern)
-  package let plane = NotchPlane()
+  package let plane = Plane()
   package private(set) lazy var tree = LayerTree(root: plane.layer)
+  private(set) lazy var cycle = RefreshCycle(parts.driver)
   lazy var slots = NotchSlots(self)
 
-  /// A control without a list; set it as ``UIKit/UIScrollView/flippingNotch``.
+  /// A control without a list; set it as `UIScrollView.flippingNotch`.
+  /// Example: `let notch = FlippingNotchControl()`
   public init() {
     super.init(frame: .zero)
     setUp()
@@ -98,6 +97,9 @@ open class FlippingNotchControl: UIControl {
     isUserInteractionEnabled = false
     tree.slots = slots
     connect(self)
+    cycle.failed = labels.failed
+    cycle.prepare = { [unowned self] in tellScroll(at: driver.now()) }
+    cycle.insert = { [unowned self] count in insertRows?(count) }
     recognizer.patience = style.slop
     recognizer.prepare = { [weak self] in self?.sendMeasures() }
   }
@@ -127,7 +129,7 @@ open class FlippingNotchControl: UIControl {
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     guard window != nil else { return }
-    endRefresh()
+    cycle.end()
     end()
     tree.removeAll()
     plane.removeFromSuperview()
@@ -138,7 +140,7 @@ open class FlippingNotchControl: UIControl {
     super.didMoveToWindow()
     guard room != nil else { return }
     begin(style, seed: 0)
-    (model.cutout, model.cell) = (.notch, nil)
+    measures = NotchMeasures()
     sendMeasures()
   }
 
@@ -151,23 +153,10 @@ open class FlippingNotchControl: UIControl {
     let top = window.safeAreaInsets.top
     let cutout = cutout.resolved(
       window: window.bounds.size, screen: window.screen.bounds.size, topInset: top)
-    if cutout != model.cutout {
-      model.cutout = cutout
-      driver.perform(.setCutout(cutout))
-    }
     let bar = max(0, Double(restingTop(of: scrollView)) - Double(top))
-    if bar != measuredBar {
-      measuredBar = bar
-      driver.perform(.setNavigationBar(height: bar))
-    }
-    let cell = rowSize.map { Size($0) }
-    if cell != model.cell {
-      model.cell = cell
-      driver.perform(.setCell(cell))
-    }
+    measures.send(cutout, cell: rowSize.map { Size($0) }, bar: bar, to: driver)
     tellScroll(at: driver.now())
   }
-  private var measuredBar = 0.0
 
   /// Where the content's upper edge is in the window when the list is at its top.
   private func restingTop(of scrollView: UIScrollView) -> CGFloat {
@@ -206,11 +195,7 @@ open class FlippingNotchControl: UIControl {
 
   package func show(_ frame: Frame) {
     guard let window else { return }
-    if plane.superview !== window {
-      window.addSubview(plane)
-      plane.frame = window.bounds
-      plane.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    }
+    plane.raise(in: window)
     tree.show(frame, where: FlippingNotchControl.isDrawn)
   }
 
@@ -234,7 +219,7 @@ open class FlippingNotchControl: UIControl {
     if !CATransform3DEqualToTransform(scrollView.layer.sublayerTransform, shift) {
       scrollView.layer.sublayerTransform = shift
     }
-    if case .settled = frame.schedule, !recognizer.isFollowing, !model.isRefreshing,
+    if case .settled = frame.schedule, !recognizer.isFollowing, !isRefreshing,
       place == -max(0, Double(scrolled))
     {
       // At rest only the cut-out's own shape would be drawn, on the cut-out.
@@ -245,9 +230,4 @@ open class FlippingNotchControl: UIControl {
 }
 
 extension FlippingNotchControl: InteractionHost {}
-
-/// What carries notch, card and rows in motion: above the window's content, touched by nobody.
-package final class NotchPlane: UIView {
-  package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
-}
 #endif

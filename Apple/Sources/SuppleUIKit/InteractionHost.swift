@@ -11,12 +11,8 @@ package import UIKit
   let recognizer = PointerRecognizer()
   let haptics = Haptics()
   let observations = Observations()
-  /// The room that the interaction was told of last; nil where there is none, and so no motion.
-  var viewport: Viewport?
 
-  init(_ style: Engine.Style) {
-    driver = InteractionDriver(Engine(style: style, viewport: Viewport(size: .zero), seed: 0))
-  }
+  init(_ style: Engine.Style) { driver = InteractionDriver(style) }
 }
 
 /// A view or controller that shows an interaction in whatever window it is in. What the hosts do alike is done here.
@@ -36,7 +32,7 @@ extension InteractionHost {
   var haptics: Haptics { parts.haptics }
 
   /// Whether there is a window, and so motion.
-  package var isVisible: Bool { parts.viewport != nil && room != nil }
+  package var isVisible: Bool { driver.viewport != nil && room != nil }
   /// Whether a finger is down whose next sample will come soon.
   package var isFollowed: Bool { recognizer.isFollowing }
 
@@ -53,9 +49,7 @@ extension InteractionHost {
   /// Begins with an interaction of its own in the window that there is now: nothing moves.
   func begin(_ style: Engine.Style, seed: UInt64) {
     guard let room else { return }
-    let viewport = Viewport(room)
-    parts.viewport = viewport
-    driver.replace(with: Engine(style: style, viewport: viewport, seed: seed))
+    driver.begin(style, in: Viewport(room), seed: seed)
     sendPreferences()
     parts.observations.removeAll()
     parts.observations.add(UIAccessibility.reduceMotionStatusDidChangeNotification) { [weak self] _ in
@@ -66,19 +60,12 @@ extension InteractionHost {
   /// Ends all motion, as the window goes: no finger, link, alarm or observation is left.
   func end() {
     recognizer.cancel()
-    driver.stop()
+    driver.end()
     parts.observations.removeAll()
-    parts.viewport = nil
   }
 
   /// Tells the interaction what room there is, if that has changed.
-  func sendViewport() {
-    guard isVisible, let room else { return }
-    let viewport = Viewport(room)
-    guard viewport != parts.viewport else { return }
-    parts.viewport = viewport
-    driver.handle(.viewport(viewport))
-  }
+  func sendViewport() { if isVisible, let room { driver.setViewport(Viewport(room)) } }
 
   /// Tells the interaction what the person has asked of the system.
   func sendPreferences() {

@@ -37,7 +37,7 @@ final class NotchSlots: LayerSlots {
     let raised = control.driver.frame.layers.filter { $0.id.role == .row && $0.traits.contains(.raised) }
     let highest = raised.map(\.id.item).max() ?? layer.id.item
     // Where the card is the topmost row, the highest of the others is the second.
-    return Int(highest - layer.id.item) + (raised.count < control.model.arriving ? 1 : 0)
+    return Int(highest - layer.id.item) + (raised.count < control.cycle.arriving ? 1 : 0)
   }
 
   func update(_ slot: LayerSlot, with layer: Layer) {
@@ -45,7 +45,7 @@ final class NotchSlots: LayerSlots {
     switch layer.id.role {
     case .card:
       if layer.face == .back { card?.setRow(card?.row ?? control.rowView?(0)) }
-      card?.update(with: layer, text: control.model.texts.text(of: layer.label) ?? "")
+      card?.update(with: layer, text: control.cycle.texts.text(of: layer.label) ?? "")
     case .row: rows[layer.id]?.update(with: layer)
     default: break
     }

@@ -21,10 +21,8 @@ public import UIKit
 /// A badge that is in no window has no motion: what is asked of it happens at once. Where cells are reused, set
 /// ``item`` to whose count it is.
 open class SlimeBadgeView: UIControl {
-  /// The numbers that shape the badge; each is documented with its unit and range.
-  public typealias Style = SlimeBadgeStyle
-
   /// The number; nil for a plain dot, 0 for no badge. "99+" is written above 99; a negative number counts as 0.
+  /// Example: `badge.count = nil`
   public var count: Int? {
     get { model.count }
     set { setCount(newValue) }
@@ -42,27 +40,28 @@ open class SlimeBadgeView: UIControl {
   }
 
   /// Asked when the badge is torn off; false brings it back. The closure that was set when the finger came down is the
-  /// one that is asked. Without one, every clearing is accepted.
+  /// one that is asked. Without one, every clearing is accepted. Example: `badge.shouldClear = { _ in isOnline }`
   public var shouldClear: ((SlimeBadgeView) -> Bool)?
 
   /// The numbers in force. `tintColor`, where it is set, takes the place of the style's fill; sizes grow with the
-  /// person's text size.
+  /// person's text size. Example: `badge.style.breakDistance = 120`
   public var style = SlimeBadgeStyle.modern {
     didSet { if style != oldValue { styleChanged() } }
   }
 
-  /// Whether tearing is felt as well as seen.
+  /// Whether tearing is felt as well as seen. Example: `badge.isHapticsEnabled = false`
   public var isHapticsEnabled: Bool {
     get { haptics.isEnabled }
     set { haptics.isEnabled = newValue }
   }
 
-  /// What VoiceOver says.
+  /// What VoiceOver says. Example: `badge.labels.clear = "Mark as read"`
   public var labels = SuppleLabels.standard {
     didSet { describe() }
   }
 
   /// How much larger than at the default text size a badge becomes, at most.
+  /// Example: `let tallest = 22 * SlimeBadgeView.maximumTextScale`
   public static let maximumTextScale: CGFloat = 1.6
 
   /// What the app has set, and for whom a drag goes on.
@@ -75,7 +74,7 @@ open class SlimeBadgeView: UIControl {
   var model = Model()
   package typealias Engine = SlimeBadge
   package let parts = HostParts<SlimeBadge>(.modern)
-  package let plane = UIView()
+  package let plane = Plane()
   package private(set) lazy var tree = LayerTree(root: plane.layer)
   private let label = BadgeLabelView()
   private var home = Point.zero
@@ -83,7 +82,7 @@ open class SlimeBadgeView: UIControl {
   /// The seed of the bursts, 0 to 2^53 - 1; another for each badge.
   package var seed = UInt64.random(in: 0..<(1 << 53))
 
-  /// A badge with a count: nil for a plain dot, 0 for none.
+  /// A badge with a count: nil for a plain dot, 0 for none. Example: `let badge = SlimeBadgeView(count: 3)`
   public init(count: Int? = 0) {
     model.count = count.map { max(0, $0) }
     super.init(frame: .zero)
@@ -98,7 +97,6 @@ open class SlimeBadgeView: UIControl {
   }
 
   private func setUp() {
-    plane.isUserInteractionEnabled = false
     addSubview(plane)
     tree.slots = self
     connect(self)
@@ -113,13 +111,14 @@ open class SlimeBadgeView: UIControl {
 
   // MARK: What an app asks for
 
-  /// Bursts, as if torn off; `shouldClear` is asked.
+  /// Bursts, as if torn off; `shouldClear` is asked. Example: `badge.clear()`
   public func clear() {
     guard window != nil else { return clearUnseen() }
     if count != 0 { command(.clear) }
   }
 
   /// Stretches a little and lets go, to show that it can be torn off. Nothing happens where motion is reduced.
+  /// Example: `badge.hint()`
   public func hint() { if window != nil { command(.hint) } }
 
   private func setCount(_ newCount: Int?) {
@@ -280,10 +279,7 @@ open class SlimeBadgeView: UIControl {
 
   package func show(_ frame: Frame) {
     // The badge may be anywhere in the window, above all that clips at its place.
-    if SlimeBadgeView.isRaised(frame), let window, plane.superview !== window {
-      window.addSubview(plane)
-      plane.frame = window.bounds
-    }
+    if SlimeBadgeView.isRaised(frame), let window { plane.raise(in: window) }
     tree.show(frame)
   }
 

@@ -58,33 +58,4 @@ final class TextSlotView: SlotView {
       x: 12, y: 4, width: max(0, content.bounds.width - 24), height: max(0, content.bounds.height - 8))
   }
 }
-
-/// The target at which heads are thrown: a ring with a cross, fuller while it holds a head.
-final class TargetSlotView: SlotView {
-  private let cross = CAShapeLayer()
-
-  init() {
-    let disc = UIView()
-    disc.backgroundColor = UIColor.black.withAlphaComponent(0.5)
-    super.init(disc)
-    cross.fillColor = nil
-    cross.strokeColor = UIColor.white.cgColor
-    cross.lineWidth = 2
-    disc.layer.addSublayer(cross)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func update(with layer: Layer) {
-    super.update(with: layer)
-    let (middle, arm) = (CGFloat(layer.size.width) / 2, min(8, CGFloat(layer.size.width) / 6))
-    let path = CGMutablePath()
-    path.move(to: CGPoint(x: middle - arm, y: middle - arm))
-    path.addLine(to: CGPoint(x: middle + arm, y: middle + arm))
-    path.move(to: CGPoint(x: middle + arm, y: middle - arm))
-    path.addLine(to: CGPoint(x: middle - arm, y: middle + arm))
-    cross.path = path
-    content.layer.opacity = layer.traits.contains(.engaged) ? 1 : 0.8
-  }
-}
 #endif

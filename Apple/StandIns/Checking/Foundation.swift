@@ -88,6 +88,10 @@ extension Float { public init(_ x: CGFloat) { self = Float(x.native) } }
   public init(width: Int, height: Int) { self.init(width: CGFloat(width), height: CGFloat(height)) }
   public static var zero: CGSize { CGSize() }
 }
+@frozen public struct CGVector: Equatable, Sendable {
+  public var dx, dy: CGFloat
+  public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+}
 @frozen public struct CGRect: Equatable, Sendable {
   public var origin: CGPoint
   public var size: CGSize
@@ -106,6 +110,8 @@ extension Float { public init(_ x: CGFloat) { self = Float(x.native) } }
   public var width: CGFloat { size.width }
   public var height: CGFloat { size.height }
   public func contains(_ point: CGPoint) -> Bool { true }
+  public func contains(_ rect2: CGRect) -> Bool { true }
+  public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect { self }
 }
 open class NSCoder: NSObject {}
 open class RunLoop: NSObject {
@@ -145,3 +151,12 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
 }
 public protocol LocalizedError: Error { var errorDescription: String? { get } }
 extension LocalizedError { public var errorDescription: String? { nil } }
+open class JSONEncoder {
+  public init() {}
+  open func encode<T>(_ value: T) throws -> Data where T: Encodable { Data() }
+}
+open class JSONDecoder {
+  public init() {}
+  open func decode<T>(_ type: T.Type, from data: Data) throws -> T where T: Decodable { fatalError() }
+}
+public struct Data: Equatable, Hashable, Sendable { public init() {} }

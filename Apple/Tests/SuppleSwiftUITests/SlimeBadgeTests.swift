@@ -63,7 +63,7 @@
       var environment = EnvironmentValues()
       environment.layoutDirection = .rightToLeft
       environment.isEnabled = false
-      var style = SlimeBadgeView.Style.classic
+      var style = SlimeBadgeStyle.classic
       style.badgeRadius = 20
       environment.supple.slimeBadge = style
       let badge = SlimeBadge(count: nil) { true }.tint(.blue)

@@ -211,7 +211,7 @@
         heads.open("cleo")
         device.refresh(seconds: 3)
         let kept = try JSONEncoder().encode(heads.state)
-        let state = try JSONDecoder().decode(ChatHeadsController.State.self, from: kept)
+        let state = try JSONDecoder().decode(ChatHeadsState.self, from: kept)
         #expect(state == heads.state && state.open == "cleo" && state.edge == .left)
 
         let second = ChatHeadsController()
@@ -227,7 +227,7 @@
         #expect(second.state.order == state.order)
         #expect(second.state.edge == .left && second.openHead?.id == "cleo")
         second.restore(
-          ChatHeadsController.State(order: ["nobody", "ben"], edge: .right, height: .nan, open: "x"))
+          ChatHeadsState(order: ["nobody", "ben"], edge: .right, height: .nan, open: "x"))
         other.refresh(seconds: 3)
         #expect(second.state.order.first == "ben" && second.openHead == nil)
       }

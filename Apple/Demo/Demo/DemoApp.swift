@@ -1,0 +1,37 @@
+import SuppleSwiftUI
+import SwiftUI
+
+/// The messenger of the web page, natively, with a screen for each interaction.
+@main
+struct DemoApp: App {
+  var body: some Scene {
+    WindowGroup { DemoView() }
+  }
+}
+
+/// The screens, with the heads over all of them.
+struct DemoView: View {
+  @State private var messenger = Messenger.sample
+  @State private var tuning = Tuning()
+  @State private var isTuning = false
+
+  var body: some View {
+    TabView {
+      MessengerScreen(messenger: $messenger, isTuning: $isTuning)
+        .tabItem { Label("Chats", systemImage: "message") }
+      BadgeScreen()
+        .tabItem { Label("Badge", systemImage: "app.badge") }
+      HeadsScreen(messenger: $messenger)
+        .tabItem { Label("Heads", systemImage: "person.2.circle") }
+      NotchScreen()
+        .tabItem { Label("Notch", systemImage: "arrow.down.to.line") }
+    }
+    .chatHeads($messenger.heads, open: $messenger.openHead) { head in
+      ConversationView(messenger: $messenger, id: head.id)
+    }
+    .slimeBadgeStyle(tuning.badge)
+    .chatHeadsStyle(tuning.heads)
+    .flippingNotchStyle(tuning.notch)
+    .sheet(isPresented: $isTuning) { TuningPanel(tuning: $tuning) }
+  }
+}

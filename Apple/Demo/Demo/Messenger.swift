@@ -1,0 +1,101 @@
+import SuppleSwiftUI
+import SwiftUI
+
+/// One message of a conversation.
+struct Message: Identifiable {
+  let id: Int
+  var text: String
+  var isMine = false
+}
+
+/// One conversation.
+struct Chat: Identifiable {
+  let id: String
+  var name: String
+  var unread: Int
+  var messages: [Message]
+  /// What the person answers, in turn.
+  var replies: [String]
+}
+
+/// All that the app knows: conversations, and which of them float as heads.
+struct Messenger {
+  var chats: [Chat]
+  var heads: [ChatHead]
+  var openHead: String?
+  private var lastMessage = 100
+  private var arrivals = ["Mia Sol", "Noah Lind", "Olga Petrova", "Paul Weiss"]
+
+  init(chats: [Chat], heads: [ChatHead]) { (self.chats, self.heads) = (chats, heads) }
+
+  /// A conversation by its id.
+  subscript(id: String) -> Chat? { chats.first { $0.id == id } }
+
+  /// How many messages of a conversation wait; set to 0, it has been read.
+  subscript(unread id: String) -> Int {
+    get { self[id]?.unread ?? 0 }
+    set { if newValue == 0 { read(id) } }
+  }
+
+  /// Lets a conversation float as a head, and opens it.
+  mutating func float(_ id: String) {
+    guard let chat = self[id] else { return }
+    if !heads.contains(where: { $0.id == id }) {
+      heads.insert(ChatHead(id: id, name: chat.name, unread: chat.unread), at: 0)
+    }
+    read(id)
+    openHead = id
+  }
+
+  /// Marks a conversation as read.
+  mutating func read(_ id: String) {
+    if let index = chats.firstIndex(where: { $0.id == id }) { chats[index].unread = 0 }
+    if let index = heads.firstIndex(where: { $0.id == id }) { heads[index].unread = 0 }
+  }
+
+  /// Sends a message; the other one answers.
+  mutating func send(_ text: String, in id: String) {
+    guard !text.isEmpty, let index = chats.firstIndex(where: { $0.id == id }) else { return }
+    chats[index].messages.append(Message(id: nextMessage(), text: text, isMine: true))
+    guard !chats[index].replies.isEmpty else { return }
+    let reply = chats[index].replies.removeFirst()
+    chats[index].messages.append(Message(id: nextMessage(), text: reply))
+  }
+
+  /// A conversation that was not there before comes in on top; false when there is none left.
+  mutating func receive() -> Bool {
+    guard !arrivals.isEmpty else { return false }
+    let name = arrivals.removeFirst()
+    let hello = Message(id: nextMessage(), text: "Hello! Is this still your number?")
+    chats.insert(Chat(id: name, name: name, unread: 1, messages: [hello], replies: ["Good."]), at: 0)
+    return true
+  }
+
+  private mutating func nextMessage() -> Int {
+    lastMessage += 1
+    return lastMessage
+  }
+}
+
+extension Messenger {
+  /// The people of the web page.
+  static var sample: Messenger {
+    func chat(_ id: String, _ name: String, _ unread: Int, _ texts: [String], _ replies: [String]) -> Chat {
+      let messages = texts.enumerated().map { Message(id: $0, text: $1) }
+      return Chat(id: id, name: name, unread: unread, messages: messages, replies: replies)
+    }
+    let chats = [
+      chat(
+        "anna", "Anna Berg", 2, ["I found the chairs. The oak ones.", "Shall I take all four?"],
+        ["Perfect, I'll have them set aside.", "They can deliver on Saturday."]),
+      chat("ben", "Ben Ito", 0, ["Uploading now, give it ten minutes"], ["It's up. Listen with headphones."]),
+      chat("clara", "Clara Moreau", 1, ["Train is on time for once"], ["Window, always."]),
+      chat("dev", "Dev Rao", 12, ["Build is green again"], ["Merged."]),
+      chat("ella", "Ella Novak", 0, ["See you at the lake"], ["Bring a towel."]),
+      chat("finn", "Finn Olsen", 120, ["Photos of the whole trip"], ["The last one is blurred."]),
+      chat("greta", "Greta Holm", 0, ["Thanks for the book"], ["I read it in one night."]),
+    ]
+    let heads = chats.prefix(3).map { ChatHead(id: $0.id, name: $0.name, unread: $0.unread) }
+    return Messenger(chats: chats, heads: heads)
+  }
+}

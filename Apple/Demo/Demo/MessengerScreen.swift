@@ -1,0 +1,75 @@
+import SuppleSwiftUI
+import SwiftUI
+
+/// The list of conversations: pulled down, it brings a new one; every count can be torn off.
+struct MessengerScreen: View {
+  @Binding var messenger: Messenger
+  @Binding var isTuning: Bool
+
+  var body: some View {
+    NavigationStack {
+      FlippingNotchList(messenger.chats, rowHeight: 76) { chat in
+        ChatRow(chat: chat, unread: $messenger[unread: chat.id]) { messenger.float(chat.id) }
+      }
+      .flippingNotch {
+        try await Task.sleep(nanoseconds: 900_000_000)
+        guard messenger.receive() else { throw NoConnection() }
+      }
+      .navigationTitle("Chats")
+      .toolbar {
+        ToolbarItem(placement: .topBarTrailing) {
+          Button("Tune") { isTuning = true }
+        }
+      }
+    }
+  }
+}
+
+/// What is on the card when nobody is left to write.
+struct NoConnection: LocalizedError {
+  var errorDescription: String? { "No connection" }
+}
+
+/// One conversation in the list.
+struct ChatRow: View {
+  let chat: Chat
+  let unread: Binding<Int>
+  let open: () -> Void
+
+  var body: some View {
+    HStack(spacing: 12) {
+      Button(action: open) {
+        HStack(spacing: 12) {
+          Face(name: chat.name)
+          VStack(alignment: .leading, spacing: 2) {
+            Text(chat.name).font(.headline)
+            Text(chat.messages.last?.text ?? "").font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+          }
+          Spacer()
+        }
+      }
+      .buttonStyle(.plain)
+      SlimeBadge(unread, label: "Unread from \(chat.name)")
+    }
+    .padding(.horizontal, 16)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// A person's initials on a disc.
+struct Face: View {
+  let name: String
+
+  private var initials: String { String(name.split(separator: " ").compactMap(\.first)) }
+  private var color: Color { [Color.blue, .orange, .teal, .pink, .indigo][name.utf8.count % 5] }
+
+  var body: some View {
+    Text(initials)
+      .font(.headline)
+      .foregroundStyle(.white)
+      .frame(width: 52, height: 52)
+      .background(color)
+      .clipShape(Circle())
+      .accessibilityHidden(true)
+  }
+}

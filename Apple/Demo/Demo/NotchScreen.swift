@@ -1,0 +1,45 @@
+import SuppleSwiftUI
+import SwiftUI
+
+/// A list of payments. What a pull brings is chosen below: rows, nothing, or a failure.
+struct NotchScreen: View {
+  enum Outcome: String, CaseIterable {
+    case oneRow = "One row"
+    case threeRows = "Three rows"
+    case nothing = "Nothing"
+    case failure = "Failure"
+  }
+
+  struct Payment: Identifiable {
+    let id: Int
+    var title: String { "Payment \(id)" }
+  }
+
+  @State private var payments = (1...12).reversed().map { Payment(id: $0) }
+  @State private var outcome = Outcome.oneRow
+
+  var body: some View {
+    VStack(spacing: 0) {
+      FlippingNotchList(payments, rowHeight: 88) { payment in
+        Text(payment.title).font(.headline).frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+      .flippingNotch { try await refresh() }
+      Picker("A pull brings", selection: $outcome) {
+        ForEach(Outcome.allCases, id: \.self) { outcome in Text(outcome.rawValue).tag(outcome) }
+      }
+      .pickerStyle(.segmented)
+      .padding()
+    }
+  }
+
+  private func refresh() async throws {
+    try await Task.sleep(nanoseconds: 900_000_000)
+    let newest = payments.first?.id ?? 0
+    switch outcome {
+    case .oneRow: payments.insert(Payment(id: newest + 1), at: 0)
+    case .threeRows: payments = (1...3).reversed().map { Payment(id: newest + $0) } + payments
+    case .nothing: break
+    case .failure: throw NoConnection()
+    }
+  }
+}

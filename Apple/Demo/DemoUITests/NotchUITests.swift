@@ -1,0 +1,53 @@
+import XCTest
+
+final class NotchUITests: XCTestCase {
+  override func setUp() { continueAfterFailure = false }
+
+  @MainActor private func pull(_ phone: Phone, from row: String, velocity: XCUIGestureVelocity = .default) {
+    phone.drag(phone.app.staticTexts[row].firstMatch, dx: 0, dy: 320, velocity: velocity)
+  }
+
+  @MainActor func testAPullBringsARow() {
+    let phone = Phone(self)
+    phone.open("Notch")
+    pull(phone, from: "Payment 12")
+    phone.keep("card waits")
+    XCTAssertTrue(phone.app.staticTexts["Payment 13"].waitForExistence(timeout: 8))
+    phone.keep("row has landed")
+  }
+
+  @MainActor func testThreeRowsComeIn() {
+    let phone = Phone(self)
+    phone.open("Notch")
+    phone.app.buttons["Three rows"].tap()
+    pull(phone, from: "Payment 12", velocity: .fast)
+    XCTAssertTrue(phone.app.staticTexts["Payment 15"].waitForExistence(timeout: 8))
+  }
+
+  @MainActor func testAFailureIsOnTheCard() {
+    let phone = Phone(self)
+    phone.open("Notch")
+    phone.app.buttons["Failure"].tap()
+    pull(phone, from: "Payment 12")
+    XCTAssertTrue(phone.app.staticTexts["No connection"].waitForExistence(timeout: 5))
+    phone.keep("failure on the card")
+  }
+
+  @MainActor func testUnderALargeTitleThePullWorks() {
+    let phone = Phone(self)
+    phone.open("Chats")
+    phone.keep("messenger")
+    phone.drag(phone.app.staticTexts["Anna Berg"].firstMatch, dx: 0, dy: 320)
+    XCTAssertTrue(phone.app.staticTexts["Mia Sol"].waitForExistence(timeout: 8))
+    XCTAssertTrue(phone.app.navigationBars["Chats"].exists)
+    phone.keep("messenger after a pull")
+  }
+
+  @MainActor func testScrolledUpNothingIsPulled() {
+    let phone = Phone(self)
+    phone.open("Notch")
+    phone.app.staticTexts["Payment 10"].firstMatch.swipeUp()
+    phone.keep("list scrolled")
+    XCTAssertFalse(phone.app.staticTexts["Payment 13"].exists)
+  }
+}

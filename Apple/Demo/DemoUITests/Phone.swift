@@ -1,0 +1,40 @@
+import XCTest
+
+/// The demo in the simulator, led by fingers; each step can be kept as a picture.
+@MainActor struct Phone {
+  let app = XCUIApplication()
+  private let test: XCTestCase
+
+  init(_ test: XCTestCase, arguments: [String] = []) {
+    self.test = test
+    app.launchArguments = arguments
+    app.launch()
+  }
+
+  /// Goes to a screen of the demo.
+  func open(_ tab: String) { app.tabBars.buttons[tab].tap() }
+
+  /// The middle of an element, moved by some points.
+  func place(_ element: XCUIElement, dx: CGFloat = 0, dy: CGFloat = 0) -> XCUICoordinate {
+    element.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5))
+      .withOffset(CGVector(dx: dx, dy: dy))
+  }
+
+  /// Drags an element by some points, and lets go at once or after a rest.
+  func drag(
+    _ element: XCUIElement, dx: CGFloat, dy: CGFloat, velocity: XCUIGestureVelocity = .default,
+    rest: TimeInterval = 0
+  ) {
+    place(element).press(
+      forDuration: 0.05, thenDragTo: place(element, dx: dx, dy: dy), withVelocity: velocity,
+      thenHoldForDuration: rest)
+  }
+
+  /// Keeps what the screen shows, whatever becomes of the test.
+  func keep(_ name: String) {
+    let picture = XCTAttachment(screenshot: XCUIScreen.main.screenshot())
+    picture.name = name
+    picture.lifetime = .keepAlways
+    test.add(picture)
+  }
+}

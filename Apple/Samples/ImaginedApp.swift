@@ -1,0 +1,56 @@
+import SuppleUIKit
+import UIKit
+
+/// A person of the app that the samples are taken from.
+struct Person {
+  let id = "anna"
+  let name = "Anna"
+  var unread = 2
+  var picture: UIImage?
+}
+
+/// What the app shows a list of.
+struct Payment: Identifiable { let id: Int }
+
+/// The app's own state.
+@MainActor final class Store {
+  var payments: [Payment] = []
+  func markRead(_ id: String) {}
+  func markRead(_ person: Person) -> Bool { true }
+  func archive(_ id: String) {}
+  func canClear(_ person: Person) -> Bool { true }
+  func clear(_ person: Person) async -> Bool { true }
+  @discardableResult func fetchNewer() async throws -> [Payment] { [] }
+  func update() async throws {}
+}
+
+final class ConversationViewController: UIViewController {
+  convenience init(_ head: ChatHead) { self.init(nibName: nil, bundle: nil) }
+}
+
+final class PaymentRowView: UIView {
+  convenience init(_ payment: Payment) { self.init(frame: .zero) }
+}
+
+final class Listener: ChatHeadsDelegate {}
+
+// What the reader of a sample for UIKit is to imagine around it.
+@MainActor let store = Store()
+@MainActor let isOnline = true
+@MainActor var anna = Person()
+@MainActor let chat = Person()
+@MainActor let badge = SlimeBadgeView()
+@MainActor let heads = ChatHeadsController()
+@MainActor let notch = FlippingNotchControl()
+@MainActor let listener = Listener()
+@MainActor let tableView = UITableView(frame: .zero, style: .plain)
+@MainActor let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+@MainActor let tabBar = UIView()
+@MainActor let rootViewController = UIViewController()
+@MainActor let windowScene: UIWindowScene = { preconditionFailure("samples are compiled, not run") }()
+@MainActor var head = ChatHead(id: "anna", name: "Anna")
+@MainActor var kept = heads.state
+@MainActor var labels = SuppleLabels()
+
+/// Where the samples stand.
+@MainActor struct ImaginedApp {}

@@ -1,0 +1,39 @@
+import SuppleSwiftUI
+import SwiftUI
+
+struct ContentView: View { var body: some View { Text("The app") } }
+
+struct Avatar: View {
+  private let name: String
+  init(_ person: Person) { name = person.name }
+  init(_ head: ChatHead) { name = head.name }
+  var body: some View { Text(name) }
+}
+
+struct ChatRow: View {
+  let name: String
+  init(_ person: Person) { name = person.name }
+  var body: some View { Text(name) }
+}
+
+struct ConversationView: View {
+  let name: String
+  init(_ head: ChatHead) { name = head.name }
+  var body: some View { Text(name) }
+}
+
+struct PaymentRow: View {
+  let payment: Payment
+  init(_ payment: Payment) { self.payment = payment }
+  var body: some View { Text("Payment") }
+}
+
+/// What the reader of a sample for SwiftUI is to imagine around it.
+struct ImaginedView: View {
+  let store: Store
+  @State var chat = Person()
+  @State var heads: [ChatHead] = []
+  @State var openHead: String?
+  let list: FlippingNotchList<Payment, PaymentRow>
+  var body: some View { Text("A view") }
+}

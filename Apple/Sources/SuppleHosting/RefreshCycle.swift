@@ -1,0 +1,94 @@
+import Foundation
+package import SuppleInteractions
+
+/// One refresh of a list after the other: asks the app in a task that no redraw of the app's can cancel, and keeps the
+/// answer from when it came until its rows are in the list or the card is gone.
+@MainActor package final class RefreshCycle {
+  /// Fetches, and returns how many rows came.
+  package var refresh: (@MainActor () async throws -> Int)?
+  /// What is written on the card for an error that has no text.
+  package var failed = ""
+  /// Comes before an answer reaches the interaction: the place to look where the list stands.
+  package var prepare: () -> Void = {}
+  /// Hears how many rows are to be put into the list.
+  package var insert: (Int) -> Void = { _ in }
+  /// Whether a refresh is under way.
+  package private(set) var isInProgress = false
+  /// How many rows are coming in.
+  package private(set) var arriving = 0
+  /// The texts that have been on the card.
+  package private(set) var texts = TextTable()
+  private let driver: InteractionDriver<FlippingNotch>
+  private var task: Task<Void, Never>?
+
+  package init(_ driver: InteractionDriver<FlippingNotch>) { self.driver = driver }
+
+  /// Whether the app itself is to say how the refresh ends.
+  package var isAnsweredByApp: Bool { isInProgress && task == nil }
+
+  /// Begins; the app is asked where it has said how.
+  package func begin() {
+    isInProgress = true
+    guard let refresh else { return }
+    task = Task { [weak self] in
+      do {
+        let count = try await refresh()
+        if !Task.isCancelled { self?.finishTask { $0.answer(count) } }
+      } catch is CancellationError {
+        if !Task.isCancelled { self?.finishTask { $0.cancel() } }
+      } catch {
+        if !Task.isCancelled { self?.finishTask { $0.fail(error) } }
+      }
+    }
+  }
+
+  private func finishTask(_ body: (RefreshCycle) -> Void) {
+    task = nil
+    body(self)
+  }
+
+  /// So many rows came; 0 for nothing new.
+  package func answer(_ count: Int) {
+    guard driver.audience?.isVisible == true else { return end() }
+    arriving = max(0, count)
+    prepare()
+    driver.perform(.finishRefreshing(items: Int32(clamping: arriving)))
+  }
+
+  private func fail(_ error: any Error) {
+    guard driver.audience?.isVisible == true else { return end() }
+    let text = (error as? any LocalizedError)?.errorDescription ?? failed
+    driver.perform(.failRefreshing(text: texts.add(text)))
+  }
+
+  /// Calls the refresh off.
+  package func cancel() {
+    stopTask()
+    if driver.audience?.isVisible == true { driver.perform(.cancelRefreshing) }
+  }
+
+  /// The card has landed with so many rows; returns how many are to be put into the list.
+  package func land(_ items: Int) -> Int {
+    defer { (isInProgress, arriving) = (false, 0) }
+    return max(items, arriving)
+  }
+
+  /// The card is gone with its failure; returns the text that was on it.
+  package func failed(_ text: Int32) -> String? {
+    isInProgress = false
+    return texts[text]
+  }
+
+  /// Ends what is in progress without its card: what came, or comes, is the app's to show.
+  package func end() {
+    stopTask()
+    guard isInProgress else { return }
+    let count = land(0)
+    if count > 0 { insert(count) }
+  }
+
+  private func stopTask() {
+    task?.cancel()
+    task = nil
+  }
+}
