@@ -52,7 +52,6 @@ extension Contract {
       "Puts the numbers of the style buffer in force, as the first properties; NaN leaves a property as it is."
     ),
     ExportDescription("setPreset", ["time", "preset"]),
-    ExportDescription("setStyleValue", ["time", "index", "value"]),
     ExportDescription("styleValue", ["index"]),
     ExportDescription(
       "presetValue", ["kind", "preset", "index"], handle: false,

@@ -63,6 +63,11 @@ test('the style is described, read and set by name, within its ranges', async ()
     const handle = module.create(kind, 1, 390, 844, 1);
     const count = module.styleNumber(kind, 0, 0);
     assert.ok(count > 10);
+    const set = (index, value) => {
+      const numbers = new Float64Array(index + 1).fill(NaN).with(index, value);
+      new Float64Array(module.memory.buffer, module.styleBuffer(), numbers.length).set(numbers);
+      module.setStyle(handle, 0, numbers.length);
+    };
     const names = new Set();
     for (let index = 0; index < count; index += 1) {
       const owner = text(module.styleName(kind, index, -2));
@@ -70,10 +75,10 @@ test('the style is described, read and set by name, within its ranges', async ()
       const [low, high] = [2, 3].map((which) => module.styleNumber(kind, index, which));
       assert.equal(module.styleValue(handle, index), module.presetValue(kind, 1, index));
       for (const value of [low, high]) {
-        module.setStyleValue(handle, 0, index, value);
+        set(index, value);
         assert.ok(Math.abs(module.styleValue(handle, index) - value) <= 1e-9 * Math.max(1, Math.abs(value)));
       }
-      module.setStyleValue(handle, 0, index, NaN);
+      set(index, NaN);
       assert.ok(Number.isFinite(module.styleValue(handle, index)));
       if (module.styleNumber(kind, index, 1) < 0) {
         for (let option = 0; option <= high; option += 1) assert.match(text(module.styleName(kind, index, option)), /^\w+$/);
@@ -154,9 +159,9 @@ test('nonsense neither traps nor shows in a frame', async () => {
         break;
       case 5: module.preferences(handle, when, whole() & 1, whole() & 1, random() < 0.5 ? 1 : number()); break;
       case 6:
-        new Float64Array(module.memory.buffer, module.styleBuffer(), 20).forEach((_, index, list) => { list[index] = number(); });
-        if (random() < 0.5) module.setStyle(handle, when, whole());
-        else module.setStyleValue(handle, when, whole() * 3, number());
+        new Float64Array(module.memory.buffer, module.styleBuffer(), 60)
+          .forEach((_, index, list) => { list[index] = random() < 0.1 ? number() : NaN; });
+        module.setStyle(handle, when, whole() * 3);
         break;
       default: module.pointer(handle, when, whole() & 3, Math.floor(random() * 5), number(), number());
     }

@@ -1,12 +1,16 @@
-/// Clamps every property to its range; a number that is not finite becomes that of the `.modern` preset.
-private final class StyleClamp<Style: InteractionStyle>: StyleVisitor {
+/// Clamps every finite number to its range, and lists the properties whose number is not finite.
+private final class StyleClamp: StyleVisitor {
+  private(set) var invalid: [Int32] = []
   private var index: Int32 = 0
 
   override func number(
     _ name: StaticString, _ value: inout Double, in range: ClosedRange<Double>, unit: StyleUnit
   ) {
-    if !value.isFinite { value = Style.modern.value(at: index) }
-    value = min(range.upperBound, max(range.lowerBound, value))
+    if value.isFinite {
+      value = min(range.upperBound, max(range.lowerBound, value))
+    } else {
+      invalid.append(index)
+    }
     index += 1
   }
 
@@ -49,10 +53,12 @@ private final class StyleAccess: StyleVisitor {
 }
 
 extension InteractionStyle {
-  /// The style with every property in its range.
+  /// The style with every property in its range; a number that is not finite becomes that of the `.modern` preset.
   public func clamped() -> Self {
     var copy = self
-    copy.visit(StyleClamp<Self>())
+    let clamp = StyleClamp()
+    copy.visit(clamp)
+    for index in clamp.invalid { copy.setValue(Self.modern.value(at: index), at: index) }
     return copy
   }
 

@@ -5,9 +5,11 @@ import SuppleScene
 class AnyInteraction {
   func handle(_ input: Input, at time: Double) -> Bool { false }
   func perform(_ number: Int32, _ arguments: CommandArguments, at time: Double) {}
-  func write(into frame: inout Frame, at time: Double) -> [TimedNumbers] { [] }
+  /// Writes the frame at a time, and takes the events until then; returns how many there are.
+  func write(into frame: inout Frame, at time: Double) -> Int { 0 }
+  /// One of the events that were taken last.
+  func event(_ index: Int) -> TimedNumbers { TimedNumbers(numbers: EventNumbers(name: 0), time: 0) }
   func styleValue(at index: Int32) -> Double { 0 }
-  func setStyleValue(_ value: Double, at index: Int32, time: Double) {}
   func setStyle(_ numbers: UnsafeBufferPointer<Double>, at time: Double) {}
   func setPreset(_ preset: Preset, at time: Double) {}
   func reset(viewport: Viewport, seed: UInt64) {}
@@ -16,6 +18,7 @@ class AnyInteraction {
 /// An interaction of one kind.
 final class InteractionBox<Wrapped: NumberedCommands & NumberedEvents>: AnyInteraction {
   private var wrapped: Wrapped
+  private var events: [Timed<Wrapped.Event>] = []
 
   init(style: Wrapped.Style, viewport: Viewport, seed: UInt64) {
     wrapped = Wrapped(style: style, viewport: viewport, seed: seed)
@@ -27,23 +30,18 @@ final class InteractionBox<Wrapped: NumberedCommands & NumberedEvents>: AnyInter
     if let command = Wrapped.command(number, arguments) { wrapped.perform(command, at: time) }
   }
 
-  override func write(into frame: inout Frame, at time: Double) -> [TimedNumbers] {
+  override func write(into frame: inout Frame, at time: Double) -> Int {
     wrapped.advance(to: time)
     wrapped.write(into: &frame)
-    var events: [TimedNumbers] = []
-    for event in wrapped.takeEvents() {
-      events.append(TimedNumbers(numbers: Wrapped.numbers(of: event.value), time: event.time))
-    }
-    return events
+    events = wrapped.takeEvents()
+    return events.count
+  }
+
+  override func event(_ index: Int) -> TimedNumbers {
+    TimedNumbers(numbers: Wrapped.numbers(of: events[index].value), time: events[index].time)
   }
 
   override func styleValue(at index: Int32) -> Double { wrapped.style.value(at: index) }
-
-  override func setStyleValue(_ value: Double, at index: Int32, time: Double) {
-    var style = wrapped.style
-    style.setValue(value, at: index)
-    wrapped.setStyle(style, at: time)
-  }
 
   override func setStyle(_ numbers: UnsafeBufferPointer<Double>, at time: Double) {
     var style = wrapped.style

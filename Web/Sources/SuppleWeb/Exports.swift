@@ -112,8 +112,8 @@ public func command(
 @c(frame)
 public func frame(handle: Int32, time: Double) -> Int32 {
   guard let interaction = interactions[handle] else { return 0 }
-  let events = interaction.write(into: &sharedFrame, at: time)
-  return address(of: buffer.write(sharedFrame, events))
+  let eventCount = interaction.write(into: &sharedFrame, at: time)
+  return address(of: buffer.write(sharedFrame, of: interaction, eventCount: eventCount))
 }
 
 /// Reads one number of an interaction's style.
@@ -121,13 +121,6 @@ public func frame(handle: Int32, time: Double) -> Int32 {
 @c(styleValue)
 public func styleValue(handle: Int32, index: Int32) -> Double {
   interactions[handle]?.styleValue(at: index) ?? 0
-}
-
-/// Sets one number of an interaction's style.
-@_expose(wasm, "setStyleValue")
-@c(setStyleValue)
-public func setStyleValue(handle: Int32, time: Double, index: Int32, value: Double) {
-  interactions[handle]?.setStyleValue(value, at: index, time: time)
 }
 
 /// Returns the address of room for the numbers of a style; they last until the next frame.
@@ -191,8 +184,9 @@ public func styleName(kind: Int32, index: Int32, which: Int32) -> Int32 {
 @_expose(wasm, "springValue")
 @c(springValue)
 public func springValue(stiffness: Double, dampingRatio: Double, velocity: Double, time: Double) -> Double {
-  Spring(stiffness: stiffness, dampingRatio: dampingRatio)
-    .value(target: 1, initialVelocity: velocity, time: time)
+  // The propagator, which motions use too, instead of `Spring.value`: the solution is in the module once.
+  let step = Spring(stiffness: stiffness, dampingRatio: dampingRatio).propagator(time: time)
+  return 1 + (velocity * step.positionFromVelocity - step.positionFromPosition)
 }
 
 /// Returns the velocity of such a spring, in units per second.
@@ -200,8 +194,8 @@ public func springValue(stiffness: Double, dampingRatio: Double, velocity: Doubl
 @c(springVelocity)
 public func springVelocity(stiffness: Double, dampingRatio: Double, velocity: Double, time: Double) -> Double
 {
-  Spring(stiffness: stiffness, dampingRatio: dampingRatio)
-    .velocity(target: 1, initialVelocity: velocity, time: time)
+  let step = Spring(stiffness: stiffness, dampingRatio: dampingRatio).propagator(time: time)
+  return velocity * step.velocityFromVelocity - step.velocityFromPosition
 }
 
 /// Returns the last time at which such a spring is `epsilon` or more away from 1.

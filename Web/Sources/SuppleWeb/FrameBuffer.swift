@@ -23,10 +23,12 @@ struct FrameBuffer {
     UnsafeBufferPointer(start: start, count: min(capacity, max(0, Int(count))))
   }
 
-  /// Writes a frame and returns its address.
-  mutating func write(_ frame: Frame, _ occurred: [TimedNumbers]) -> UnsafeMutablePointer<Double> {
+  /// Writes a frame of an interaction, with the events that the interaction has taken, and returns its address.
+  mutating func write(
+    _ frame: Frame, of interaction: AnyInteraction, eventCount: Int
+  ) -> UnsafeMutablePointer<Double> {
     let layers = frame.layers.count * FrameLengths.layer
-    let events = occurred.count * FrameLengths.event
+    let events = eventCount * FrameLengths.event
     let outlines = frame.outlines.elements.count * FrameBuffer.elementLimit
     reserve(FrameLengths.header + layers + events + outlines)
     end = FrameLengths.header + layers + events
@@ -38,12 +40,12 @@ struct FrameBuffer {
       layer.write(to: start + place, outline: outline, outlineLength: end - outline)
       place += FrameLengths.layer
     }
-    for event in occurred {
-      put(event, at: place)
+    for index in 0..<eventCount {
+      put(interaction.event(index), at: place)
       place += FrameLengths.event
     }
     start[0] = Double(frame.layers.count)
-    start[1] = Double(occurred.count)
+    start[1] = Double(eventCount)
     start[2] = Double(end)
     switch frame.schedule {
     case .settled: (start[3], start[4]) = (0, 0)

@@ -18,7 +18,6 @@ export const enum Export {
   styleBuffer = 'styleBuffer',
   setStyle = 'setStyle',
   setPreset = 'setPreset',
-  setStyleValue = 'setStyleValue',
   styleValue = 'styleValue',
   presetValue = 'presetValue',
   styleNumber = 'styleNumber',
@@ -72,7 +71,6 @@ export interface InteractionArguments {
   /** Puts the numbers of the style buffer in force, as the first properties; NaN leaves a property as it is. */
   [Export.setStyle]: [time: number, count: number];
   [Export.setPreset]: [time: number, preset: number];
-  [Export.setStyleValue]: [time: number, index: number, value: number];
   [Export.styleValue]: [index: number];
 }
 

@@ -55,6 +55,14 @@ export class EngineHandle {
     this.call(Export.command, now(), command, a, b, c, d);
   }
 
+  /** Puts numbers in force, as the first properties of the style; NaN leaves a property as it is. */
+  setStyle(numbers: readonly number[]): void {
+    const address = this.#number && this.#run(Export.styleBuffer);
+    if (!address) return;
+    memoryNumbers().set(numbers, address / 8);
+    this.call(Export.setStyle, now(), numbers.length);
+  }
+
   /** Reads the frame at a time into `frame`, and returns whether there is one. */
   read(time: number): boolean {
     const address = this.call(Export.frame, time);

@@ -145,9 +145,11 @@ export class FlippingNotchHost extends InteractionHost<SuppleFlippingNotch> {
     this.#sentMeasures = measures;
     this.cell = { width, height };
     this.engine?.command(NotchCommand.setCell, width, height);
-    this.setStyleValue('cellRadius', radius);
-    if (gap !== undefined) this.setStyleValue('rowGap', Math.max(0, gap));
-    this.setStyleValue('firstRowInset', Math.max(0, top - this.safe.offsetTop - (navigationBar ?? 0)));
+    this.setStyle({
+      cellRadius: radius,
+      rowGap: gap === undefined ? NaN : Math.max(0, gap),
+      firstRowInset: Math.max(0, top - this.safe.offsetTop - (navigationBar ?? 0)),
+    });
   }
 
   #onWheel(event: WheelEvent): void {

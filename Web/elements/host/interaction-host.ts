@@ -140,7 +140,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     if (!engine) return;
     engine.create(this.#preset, this.width, this.height, this.element.seed || 0);
     this.sendPreferences();
-    this.#sendTuning();
+    this.setStyle(this.element.tuning);
     this.setUp();
     for (const request of this.#requests.splice(0)) request();
     this.wake();
@@ -249,7 +249,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   sendStyle(): void {
     if (!this.engine) return;
     this.engine.call(Export.setPreset, now(), this.#preset);
-    this.#sendTuning();
+    this.setStyle(this.element.tuning);
     this.styleChanged();
     this.wake();
   }
@@ -268,21 +268,19 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     return insets.map((inset) => Math.max(0, inset));
   }
 
-  #sendTuning(): void {
-    const { tuning } = this.element;
-    for (const name in tuning) this.setStyleValue(name, tuning[name]);
-  }
-
   #propertyIndex(name: string): number {
     return styleProperties(this.kind).findIndex((property) => property.name === name);
   }
 
-  /** Sets one number or choice of the style in force. */
-  setStyleValue(name: string, value: number | string): void {
-    const index = this.#propertyIndex(name);
-    const number = typeof value === 'string'
-      ? styleProperties(this.kind)[index]?.choices?.indexOf(value) ?? -1 : value;
-    if (index >= 0) this.engine?.call(Export.setStyleValue, now(), index, number);
+  /** Sets numbers and choices of the style in force, by name, in one step; an unknown name changes nothing. */
+  setStyle(values: Readonly<Record<string, number | string>>): void {
+    const names = Object.keys(values);
+    if (!names.length) return;
+    this.engine?.setStyle(styleProperties(this.kind).map(({ name, choices }) => {
+      if (!names.includes(name)) return NaN;
+      const value = values[name];
+      return typeof value === 'string' ? choices?.indexOf(value) ?? -1 : value;
+    }));
   }
 
   /** A number of the style in force; for a choice, its number. */
