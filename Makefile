@@ -18,7 +18,7 @@ command_sources := CommandLine/Package.swift $(conventions_sources) $(shell find
 server_sources := CommandLine/Package.swift $(conventions_sources) \
   $(shell find CommandLine/Sources/PageServer CommandLine/Sources/supple-demo)
 render_sources := Rendering/Package.swift $(shell find Rendering/Sources)
-module_sources := Scripts/build-module $(shell find Web/Sources)
+module_sources := Scripts/build-module Scripts/sort-functions.mjs $(shell find Web/Sources)
 page_sources := Scripts/bundle-web Scripts/bundle-declarations.mjs Web/tsconfig.json $(shell find Web/elements Web/demo)
 swift_sources := Package.swift Sources Tests CommandLine/Package.swift CommandLine/Sources CommandLine/Tests \
   CommandLine/Conventions/Package.swift CommandLine/Conventions/Sources \
