@@ -5,7 +5,18 @@ enum JSONText {
   case number(Double)
   case string(String)
   case array([JSONText])
-  case object([(String, JSONText)])
+  case members([Member])
+
+  /// A member of an object. It is a type of its own: with a tuple that contains the enum, incremental builds fail.
+  struct Member {
+    let name: String
+    let value: JSONText
+  }
+
+  /// An object with members in that order.
+  static func object(_ members: [(String, JSONText)]) -> JSONText {
+    .members(members.map { Member(name: $0.0, value: $0.1) })
+  }
 
   /// The value on one line.
   var line: String {
@@ -15,8 +26,9 @@ enum JSONText {
     case .number(let number): return NumberText.string(number)
     case .string(let text): return JSONText.quoted(text)
     case .array(let elements): return "[" + elements.map(\.line).joined(separator: ", ") + "]"
-    case .object(let members):
-      return "{" + members.map { JSONText.quoted($0.0) + ": " + $0.1.line }.joined(separator: ", ") + "}"
+    case .members(let members):
+      return "{" + members.map { JSONText.quoted($0.name) + ": " + $0.value.line }.joined(separator: ", ")
+        + "}"
     }
   }
 

@@ -44,9 +44,9 @@ extension ScriptWriter {
         members.append((one.name, value))
         continue
       }
-      if let last = members.indices.last, members[last].0 == owner, case .object(let parts) = members[last].1
+      if let last = members.indices.last, members[last].0 == owner, case .members(let parts) = members[last].1
       {
-        members[last].1 = .object(parts + [(one.name, value)])
+        members[last].1 = .members(parts + [JSONText.Member(name: one.name, value: value)])
       } else {
         members.append((owner, .object([(one.name, value)])))
       }
