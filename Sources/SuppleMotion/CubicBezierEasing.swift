@@ -25,15 +25,15 @@ public struct CubicBezierEasing: Hashable, Sendable {
   }
 
   /// Constant speed.
-  public static let linear = CubicBezierEasing(0, 0, 1, 1)
+  public static var linear: CubicBezierEasing { CubicBezierEasing(0, 0, 1, 1) }
   /// CSS's default `ease`: a fast start, a slow end.
-  public static let ease = CubicBezierEasing(0.25, 0.1, 0.25, 1)
+  public static var ease: CubicBezierEasing { CubicBezierEasing(0.25, 0.1, 0.25, 1) }
   /// CSS's `ease-in`: a slow start.
-  public static let easeIn = CubicBezierEasing(0.42, 0, 1, 1)
+  public static var easeIn: CubicBezierEasing { CubicBezierEasing(0.42, 0, 1, 1) }
   /// CSS's `ease-out`: a slow end.
-  public static let easeOut = CubicBezierEasing(0, 0, 0.58, 1)
+  public static var easeOut: CubicBezierEasing { CubicBezierEasing(0, 0, 0.58, 1) }
   /// CSS's `ease-in-out`, UIKit's default `curveEaseInOut`: slow at both ends.
-  public static let easeInOut = CubicBezierEasing(0.42, 0, 0.58, 1)
+  public static var easeInOut: CubicBezierEasing { CubicBezierEasing(0.42, 0, 0.58, 1) }
 
   /// The progress in motion at `progress` in time, which is clamped to 0...1.
   public func value(at progress: Double) -> Double {

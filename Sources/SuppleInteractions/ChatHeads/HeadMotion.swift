@@ -2,11 +2,11 @@ import SuppleMotion
 import SuppleScene
 
 /// How a head gets to a place of its own, outside the chain of followers.
-indirect enum HeadMotion: Sendable {
+enum HeadMotion: Sendable {
   /// By springs.
   case moving(PointMotion)
   /// It fades out here and in again there: how heads move where motion is reduced.
-  case fading(from: Point, to: Point, start: Double)
+  indirect case fading(from: Point, to: Point, start: Double)
 
   /// How long a fade takes in all, in seconds.
   static let fadeDuration = 0.2

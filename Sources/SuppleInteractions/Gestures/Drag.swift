@@ -7,7 +7,7 @@ import SuppleScene
 /// drag begins, and the velocity that the layer had when it was touched. A stiff spring, the touch spring, takes up both.
 public struct Drag: Sendable {
   /// The default touch spring, which takes up the slop, and the velocity of a layer that is touched in motion.
-  public static let touchSpring = Spring(stiffness: 12000, dampingRatio: 0.85)
+  public static var touchSpring: Spring { Spring(stiffness: 12000, dampingRatio: 0.85) }
 
   /// What the finger has done.
   public private(set) var gesture: TouchGesture
