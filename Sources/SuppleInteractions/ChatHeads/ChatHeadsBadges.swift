@@ -43,7 +43,7 @@ extension ChatHeadsCore {
     // After some seconds every head is at rest, and the anchor with it.
     while steps < 16384, let next = SlimeBadgeGeometry.nextBreakCheck(after: now), next <= goal {
       moveChain(to: next)
-      clock.advance(to: clock.hostTime(at: next))
+      clock = clock.moved(to: next)
       placeBadge(index, checking: true)
       steps += 1
     }

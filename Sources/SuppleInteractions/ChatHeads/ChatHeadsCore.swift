@@ -16,8 +16,6 @@ struct ChatHeadsCore: InteractionCore {
   typealias Event = ChatHeads.Event
   typealias Action = ChatHeadsAction
 
-  static var due: ChatHeadsAction { .due }
-
   /// What the heads are doing. Only ``become(_:)`` sets it.
   private(set) var state: ChatHeadsState = .stack(.settling)
   /// The heads, and those of the overflow.

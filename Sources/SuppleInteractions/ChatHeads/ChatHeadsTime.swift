@@ -3,25 +3,6 @@ import SuppleScene
 
 // What happens by itself as time passes, and when the next frame is due.
 extension ChatHeadsCore {
-  /// Moves the present to `time`, in the host's seconds; what falls due before that happens in order.
-  mutating func advance(to time: Double) {
-    let goal = clock.motionTime(at: time)
-    // Each round ends a flight to the target or lets a resting finger be captured, so a few rounds are all there can be.
-    for _ in 0..<64 {
-      guard let due = nextDue(), due <= goal, due > now || due == goal else { break }
-      // What badges do until then comes first, and is told first.
-      moveParts(to: due)
-      clock.advance(to: clock.hostTime(at: due))
-      finishParts()
-      let before = nextDue()
-      transition(.due)
-      if nextDue() == before { break }
-    }
-    moveParts(to: goal)
-    clock.advance(to: time)
-    finishParts()
-  }
-
   /// Moves a badge under a finger, and the followers, to `time` in motion seconds.
   mutating func moveParts(to time: Double) {
     moveBadges(to: time)
@@ -36,7 +17,7 @@ extension ChatHeadsCore {
   }
 
   /// Brings the badges to the present and forgets what is gone by then, whoever asked for a frame in between.
-  private mutating func finishParts() {
+  mutating func placeParts() {
     placeBadges()
     conversation.removeClosed(at: now)
     removals.removeEnded(at: now)
@@ -51,9 +32,11 @@ extension ChatHeadsCore {
     // has rested.
     guard let drag = state.headDrag, drag.capturedMotion == nil, drag.isDragging, drag.isInField(of: geometry)
     else { return nil }
-    let rested = drag.lastSeen + VelocityTracker.restAfter * 1.01
-    return rested > clock.hostTime ? clock.motionTime(at: rested) : nil
+    let rested = clock.motionTime(at: drag.lastSeen + VelocityTracker.restAfter * 1.01)
+    return rested > now ? rested : nil
   }
+
+  var dueAction: ChatHeadsAction { .due }
 
   /// When the next frame is due.
   var schedule: Schedule {

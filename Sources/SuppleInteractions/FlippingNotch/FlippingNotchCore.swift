@@ -11,8 +11,6 @@ struct FlippingNotchCore: InteractionCore {
   typealias Event = FlippingNotch.Event
   typealias Action = FlippingNotchAction
 
-  static var due: FlippingNotchAction { .due }
-
   /// What the interaction is doing.
   private(set) var state = FlippingNotchState.idle
   var geometry: FlippingNotchGeometry
@@ -111,7 +109,7 @@ struct FlippingNotchCore: InteractionCore {
   }
 
   /// When the state ends by itself, in motion seconds; nil for a state that waits for the person or the app.
-  func nextDue() -> Double? {
+  var stateEnd: Double? {
     switch state {
     case .idle, .pulling, .armed, .waiting: nil
     case .dropping(let until, _), .flipping(_, let until), .inserting(let until): until
@@ -119,6 +117,14 @@ struct FlippingNotchCore: InteractionCore {
     }
   }
 
-  /// Does nothing: this interaction has no parts beside its state.
-  mutating func moveParts(to time: Double) {}
+  /// The end of the state, or of a silent wheel's pull.
+  ///
+  /// The release of a wheel is an instant of the host's clock, since a wheel is not slower in slow motion.
+  func nextDue() -> Double? { wheelReleaseTime.map { clock.motionTime(at: $0) } ?? stateEnd }
+
+  /// A frame that is asked for at the end of a state, up to rounding, shows what follows it.
+  static var dueTolerance: Double { 1e-9 }
+
+  /// A wheel that has been silent for long enough lets go of the list; anything else that falls due ends the state.
+  var dueAction: FlippingNotchAction { currentPull == nil ? .due : .release(fingerVelocity: 0) }
 }

@@ -47,7 +47,7 @@ extension FlippingNotchCore {
       if now < restTime { return .now }
     }
     if let wheelReleaseTime { return .at(wheelReleaseTime) }
-    if let due = nextDue() { return .at(clock.hostTime(at: due)) }
+    if let stateEnd { return .at(clock.hostTime(at: stateEnd)) }
     return .settled
   }
 

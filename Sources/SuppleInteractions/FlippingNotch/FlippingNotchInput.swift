@@ -42,27 +42,4 @@ extension FlippingNotchCore {
     changed.style = style
     layOut(changed)
   }
-
-  /// Moves the present to `hostTime`, in host seconds; what falls due before then happens at its own instant.
-  ///
-  /// A state's end is an instant of the motion. The release of a silent wheel is one of the host's clock, since a wheel
-  /// is not slower in slow motion.
-  mutating func advance(to hostTime: Double) {
-    guard hostTime.isFinite else { return }
-    // An instant counts as reached up to the rounding between the two times: a host that wakes at an instant which is
-    // then not reached would wake for ever.
-    let tolerance = 1e-9
-    while true {
-      if let release = wheelReleaseTime, release <= max(hostTime, clock.hostTime) + tolerance {
-        clock.advance(to: release)
-        transition(.release(fingerVelocity: 0))
-      } else if let due = nextDue(), due <= clock.motionTime(at: hostTime) + tolerance {
-        clock.advance(to: clock.hostTime(at: due))
-        transition(.due)
-      } else {
-        break
-      }
-    }
-    clock.advance(to: hostTime)
-  }
 }

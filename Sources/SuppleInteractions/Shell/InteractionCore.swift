@@ -15,9 +15,6 @@ protocol InteractionCore: Sendable {
   /// All that can happen to the state.
   associatedtype Action
 
-  /// The action of an instant that was waited for.
-  static var due: Action { get }
-
   /// The numbers in force, within their ranges.
   var style: Style { get }
   /// The host's time and the motion's.
@@ -35,14 +32,25 @@ protocol InteractionCore: Sendable {
   /// Changes the state by an action at the present: the one place where a state follows from another.
   mutating func transition(_ action: Action)
 
-  /// The next instant, in motion seconds, at which something falls due by itself; nil where nothing does.
+  /// The next instant, in motion seconds, at which the state changes by itself; nil where it waits for input alone.
+  ///
+  /// The instant may lie before the present; then it happens at the present. Once ``dueAction`` has happened, the next
+  /// instant must be another one, later than the present, or nil: else time would stand still.
   func nextDue() -> Double?
 
-  /// Moves what the state does not hold, such as followers and embedded badges, up to an instant in motion seconds.
+  /// The action that happens at the instant of ``nextDue()``.
+  var dueAction: Action { get }
+
+  /// How long before its instant something counts as due, in motion seconds: 0, or what makes up for rounding between the
+  /// host's time and the motion's. Where it is not 0, the action changes what is due even before the instant.
+  static var dueTolerance: Double { get }
+
+  /// Moves what the state does not hold, such as followers and embedded badges, from the present up to an instant in
+  /// motion seconds that is not before it. The clock still shows the present, and the shell sets it afterwards.
   mutating func moveParts(to time: Double)
 
-  /// Moves the present to a host time, in seconds; what falls due until then happens in order, each at its own instant.
-  mutating func advance(to time: Double)
+  /// Brings what the state does not hold to the present, which the clock shows already, and forgets what is gone by then.
+  mutating func placeParts()
 
   /// A style with every number within its range.
   static func clamped(_ style: Style) -> Style
@@ -70,20 +78,25 @@ extension InteractionCore {
   var now: Double { clock.now }
 
   /// Moves the present to that of `target`, a clock that lies ahead: that of an owner, or the core's own, advanced. What
-  /// falls due until then happens in order, each at its own instant.
+  /// falls due until then happens in order, each at its own instant: parts move there, the clock is set, parts are placed,
+  /// and the state changes.
   ///
   /// An instant that falls due takes its stamp from `target`, and leaves the relation of the two times as it is: the
   /// motion's time after any number of instants is that of one step.
   mutating func advance(to target: Clock) {
-    while let due = nextDue(), due <= target.now {
-      moveParts(to: due)
-      clock = target.moved(to: max(now, due))
-      transition(Self.due)
+    while let due = nextDue(), due <= target.now + Self.dueTolerance {
+      let instant = min(max(now, due), target.now)
+      moveParts(to: instant)
+      clock = target.moved(to: instant)
+      placeParts()
+      transition(dueAction)
     }
     moveParts(to: target.now)
     clock = target
+    placeParts()
   }
 
+  /// Moves the present to a host time, in seconds; what falls due until then happens in order, each at its own instant.
   mutating func advance(to time: Double) {
     var target = clock
     target.advance(to: time)
@@ -91,6 +104,10 @@ extension InteractionCore {
   }
 
   mutating func moveParts(to time: Double) {}
+
+  mutating func placeParts() {}
+
+  static var dueTolerance: Double { 0 }
 }
 
 // MARK: - Input

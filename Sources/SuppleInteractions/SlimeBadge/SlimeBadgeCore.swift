@@ -7,8 +7,6 @@ import SuppleScene
 /// at that present. The owner may move the anchor at every frame: the state changes only by actions, and at instants
 /// that depend on nothing but these.
 struct SlimeBadgeCore: InteractionCore {
-  static var due: SlimeBadgeAction { .due }
-
   /// The number that its layers and events carry.
   let item: Int32
   /// What it is doing. Only `transition` sets it.
@@ -162,6 +160,8 @@ struct SlimeBadgeCore: InteractionCore {
     case .bursting(_, let removal), .fading(let removal): removal.end
     }
   }
+
+  var dueAction: SlimeBadgeAction { .due }
 
   /// Notes the first instant.
   mutating func moveParts(to time: Double) { if firstInstant == nil { firstInstant = time } }
