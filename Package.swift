@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "SuppleMessenger", targets: ["SuppleMessenger"]),
     .library(name: "SuppleExport", targets: ["SuppleExport"]),
     .library(name: "SuppleScript", targets: ["SuppleScript"]),
+    .library(name: "SuppleHarness", targets: ["SuppleHarness"]),
   ],
   targets: [
     .target(name: "SuppleMotion", swiftSettings: engineSettings, linkerSettings: engineLinks),
@@ -32,6 +33,7 @@ let package = Package(
     .target(
       name: "SuppleScript",
       dependencies: ["SuppleScene", "SuppleInteractions", "SuppleMessenger", "SuppleContract"]),
+    .target(name: "SuppleHarness", dependencies: ["SuppleScene", "SuppleInteractions", "SuppleScript"]),
     .target(name: "ContractFiles", dependencies: ["SuppleContract", "SuppleScene", "SuppleInteractions"]),
     .executableTarget(name: "supple-contract", dependencies: ["ContractFiles"]),
     .testTarget(
@@ -41,7 +43,7 @@ let package = Package(
     .testTarget(name: "SuppleSceneTests", dependencies: ["SuppleScene"]),
     .testTarget(
       name: "SuppleInteractionsTests",
-      dependencies: ["SuppleInteractions", "SuppleMessenger", "SuppleScript"]),
+      dependencies: ["SuppleHarness", "SuppleInteractions", "SuppleMessenger", "SuppleScript"]),
     .testTarget(name: "SuppleMessengerTests", dependencies: ["SuppleMessenger", "SuppleScript"]),
     .testTarget(
       name: "SuppleScriptTests",

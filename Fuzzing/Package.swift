@@ -3,6 +3,7 @@ import PackageDescription
 
 // A package of its own: packages that depend on the engine do not need its fuzzing.
 let engine: [Target.Dependency] = [
+  .product(name: "SuppleHarness", package: "Supple"),
   .product(name: "SuppleInteractions", package: "Supple"),
   .product(name: "SuppleMessenger", package: "Supple"),
   .product(name: "SuppleMotion", package: "Supple"),

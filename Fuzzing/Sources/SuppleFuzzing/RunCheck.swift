@@ -1,15 +1,14 @@
+import SuppleHarness
 import SuppleInteractions
 import SuppleScene
 import SuppleScript
 
-/// The harness of one fuzz run: it feeds steps to an interaction and checks all invariants after each of them.
+/// One fuzz run: it feeds steps to an interaction and checks all invariants after each of them.
 public struct RunCheck<Subject: FuzzedInteraction> {
   /// The longest time that anything may take to come to rest, in motion seconds.
   private static var maximumSettlingTime: Double { 10 }
 
-  private var subject: Subject
-  /// The latest frame.
-  private(set) var frame = Frame()
+  private var harness: Harness<Subject>
   /// The events that were emitted with the latest frame.
   private var events: [EventRecord] = []
   private var eventLog: EventLog
@@ -26,15 +25,21 @@ public struct RunCheck<Subject: FuzzedInteraction> {
   /// An interaction at its start, or nil where the start is another interaction's.
   init?(_ start: Script, _ thoroughness: Thoroughness) {
     guard let subject = Subject(start) else { return nil }
-    self.subject = subject
+    harness = Harness(subject)
     eventLog = EventLog(start)
     inputs = InputLog(start)
     sampling = CheckSampling(thoroughness, seed: start.seed)
     if thoroughness == .full || start.seed % 4 == 0 { frameless = subject }
-    self.subject.write(into: &frame)
-    _ = self.subject.takeRecords()
+    harness.record()
+    _ = harness.takeEvents()
     hasOtherMotion = !hasSpringsOnly
   }
+
+  /// The interaction.
+  private var subject: Subject { harness.subject }
+
+  /// The latest frame.
+  var frame: Frame { harness.frame }
 
   /// The names of all events that were emitted so far.
   var emitted: Set<EventName> { eventLog.emitted }
@@ -55,10 +60,10 @@ public struct RunCheck<Subject: FuzzedInteraction> {
       return
     }
     let before = sampling.oneIn(6) ? subject : nil
-    subject.take(step.act, at: step.time)
+    harness.subject.take(step.act, at: step.time)
     frameless?.take(step.act, at: step.time)
-    subject.write(into: &frame)
-    events = subject.takeRecords()
+    harness.record()
+    events = harness.takeEvents()
     inputs.recordSettings(step.act, at: frame.time)
     updateOtherMotion(after: step.act)
     try FrameRules.check(frame, events)
@@ -77,9 +82,8 @@ public struct RunCheck<Subject: FuzzedInteraction> {
     let isContinuous = !inputs.preferences.reducedMotion && frame.time > inputs.fadesUntil
     let before = isContinuous && sampling.oneIn(12) ? subject : nil
     let start = frame.time
-    subject.advance(to: time)
-    subject.write(into: &frame)
-    events = subject.takeRecords()
+    harness.look(at: time)
+    events = harness.takeEvents()
     try FrameRules.check(frame, events)
     try eventLog.record(frame, events, after: .frame, viewport: inputs.viewport)
     updateOtherMotion(after: .frame)

@@ -48,7 +48,7 @@ public struct SlimeBadge: Interaction {
     case hint
   }
 
-  private var core: CopyOnWrite<SlimeBadgeCore>
+  var core: CopyOnWrite<SlimeBadgeCore>
 
   /// A badge without a count in the middle of a viewport. The seed feeds its bursts.
   public init(style: SlimeBadgeStyle, viewport: Viewport, seed: UInt64) {

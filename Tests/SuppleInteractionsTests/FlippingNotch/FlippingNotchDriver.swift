@@ -1,54 +1,62 @@
+import SuppleHarness
 import SuppleScene
 import SuppleScript
 
 @testable import SuppleInteractions
 
-/// Drives a flipping notch on the original's phone as a finger and an app do.
+/// Drives a flipping notch on the original's phone as a finger and an app do. A class, so that looking on is no change of
+/// the one that expectations are written with.
 final class FlippingNotchDriver {
   /// 375 by 812 with the notch's safe area: the list's viewport is 734 high, and with a bar of 32 the spec's 702.
   static let phone = Viewport(
     size: Size(width: 375, height: 812), safeArea: Insets(top: 44, left: 0, bottom: 34, right: 0))
 
-  var notch: FlippingNotch
-  var time: Double
-  /// All events so far.
-  var events: [EventRecord] = []
-  private var frame = Frame()
+  private var harness: Harness<FlippingNotch>
   private var finger = Point(x: 180, y: 200)
 
   init(
     _ style: FlippingNotchStyle = .modern, viewport: Viewport = phone, rows: Int32 = 4, from time: Double = 0
   ) {
-    notch = FlippingNotch(style: style, viewport: viewport, seed: 0)
-    self.time = time
-    notch.perform(.setRows(rows), at: time)
+    harness = Harness(FlippingNotch(style: style, viewport: viewport, seed: 0), at: time)
+    harness.perform(.setRows(rows))
   }
+
+  var notch: FlippingNotch {
+    get { harness.subject }
+    _modify { yield &harness.subject }
+  }
+
+  var time: Double {
+    get { harness.time }
+    set { harness.time = newValue }
+  }
+
+  /// All events so far.
+  var events: [EventRecord] { harness.events }
+
+  var names: [EventName] { events.map(\.name) }
 
   // MARK: What is seen
 
   /// Returns the frame at a later time, and keeps the events.
   func look(at time: Double) -> Frame {
+    harness.subject.advance(to: time)
     self.time = max(self.time, time)
-    notch.advance(to: time)
-    notch.write(into: &frame)
-    events += notch.takeRecords()
-    return frame
+    return harness.record()
   }
 
   /// Returns the frame of the present.
   func look() -> Frame { look(at: time) }
 
-  var names: [EventName] { events.map(\.name) }
-
   // MARK: What is done
 
   func wait(_ seconds: Double) { _ = look(at: time + seconds) }
 
-  func perform(_ command: FlippingNotch.Command) { notch.perform(command, at: time) }
+  func perform(_ command: FlippingNotch.Command) { harness.perform(command) }
 
   @discardableResult
   func pointer(_ phase: PointerPhase, _ point: Point, id: Int32 = 1) -> Bool {
-    notch.handle(.pointer(Pointer(id: id, phase: phase, position: point)), at: time)
+    harness.point(phase, point, id: id)
   }
 
   @discardableResult
@@ -89,7 +97,7 @@ final class FlippingNotchDriver {
   }
 
   func wheel(_ delta: Double, sideways: Double = 0) -> Bool {
-    notch.handle(.wheel(delta: Vector(x: sideways, y: delta), at: Point(x: 180, y: 200)), at: time)
+    harness.handle(.wheel(delta: Vector(x: sideways, y: delta), at: Point(x: 180, y: 200)))
   }
 }
 

@@ -132,13 +132,11 @@ struct SlimeBadgeLifeTests {
     stage.look()
     #expect(stage.layer(.badge)?.center == Point(x: 300, y: 260))
     #expect(stage.frame.schedule == .settled)
-    stage.home = Point(x: 300, y: 260)
     stage.pull(by: Vector(x: -100, y: 0), at: 2)
     stage.point(.up, stage.home + Vector(x: -100, y: 0), at: 3)
     stage.look(at: 3.02)
     let offset = stage.offset
     stage.perform(.moveAnchor(Point(x: 300, y: 200)))
-    stage.home = Point(x: 300, y: 200)
     stage.look()
     #expect((stage.offset - offset).length < 1e-9)
     #expect(stage.layer(.anchor)?.center == stage.home)

@@ -212,7 +212,7 @@ struct SlimeBadgeReleaseTests {
     stage.perform(.cancelDismissal, at: 0.5)
     for round in 0..<2 {
       let start = 1 + Double(round) * 20
-      stage.events = []
+      _ = stage.takeEvents()
       stage.pull(by: Vector(x: -220, y: 0), at: start)
       stage.point(.up, stage.home + Vector(x: -220, y: 0), at: start + 1)
       stage.look()

@@ -157,7 +157,7 @@ struct SlimeBadgeRulesTests {
           .viewport(Viewport(size: Size(width: number(900), height: number(900)))), at: stamp)
       default: stage.badge.handle(.wheel(delta: Vector(x: number(9), y: number(9)), at: place), at: stamp)
       }
-      stage.badge.write(into: &stage.frame)
+      stage.record()
       for layer in stage.frame.layers {
         let isValid =
           layer.center.isFinite && layer.size.isValid && layer.scale >= 0 && layer.scale.isFinite

@@ -6,74 +6,7 @@ import Testing
 /// The state machine of chat heads against its written table.
 @Suite("Chat heads: every transition")
 struct ChatHeadsTransitionTests {
-  /// Chat heads whose every change of state is noted.
-  struct Watch {
-    var heads: ChatHeads
-    var recorder = TransitionRecorder()
-    var time = 0.0
-    /// Where the finger is.
-    var finger = Point.zero
-
-    init(_ heads: ChatHeads) { self.heads = heads }
-
-    var state: String { Self.name(heads.core.value.state) }
-
-    static func name(_ state: ChatHeadsState) -> String {
-      switch state {
-      case .stack(.settling): "settling"
-      case .stack(.landing): "landing"
-      case .stack(.dragging(let drag)): Self.name(drag, "stack")
-      case .stack(.flungToTarget): "stack flung to target"
-      case .row(_, .reading): "reading"
-      case .row(_, .dragging(let drag)): Self.name(drag, "head")
-      case .row(_, .pressing(.scrim, _)): "scrim pressed"
-      case .row(_, .pressing(.overflow, _)): "overflow pressed"
-      case .row(_, .flungToTarget): "head flung to target"
-      }
-    }
-
-    private static func name(_ drag: HeadDrag, _ what: String) -> String {
-      if drag.capturedMotion != nil { return "\(what) captured" }
-      return drag.isDragging ? "\(what) dragged" : "\(what) pressed"
-    }
-
-    /// Lets time pass; what falls due is one action of its own.
-    mutating func pass(_ seconds: Double) {
-      let from = state
-      time += seconds
-      heads.advance(to: time)
-      recorder.note(from, "time", state)
-    }
-
-    /// Does something now.
-    mutating func act(_ action: String, _ change: (inout ChatHeads, Double) -> Void) {
-      let from = state
-      change(&heads, time)
-      recorder.note(from, action, state)
-    }
-
-    mutating func point(_ phase: PointerPhase, _ point: Point, id: Int32 = 1) {
-      finger = point
-      act(phase.action) {
-        $0.handle(.pointer(Pointer(id: id, phase: phase, position: point)), at: $1)
-      }
-    }
-
-    /// Moves the finger along a line, a sample each 1/120 s.
-    mutating func drag(to goal: Point, lasting duration: Double) {
-      let from = finger
-      let steps = max(1, Int(duration * 120))
-      for step in 1...steps {
-        pass(duration / Double(steps))
-        let part = Double(step) / Double(steps)
-        point(.move, from + (goal - from) * part)
-      }
-    }
-
-    func head(_ index: Int) -> Point { heads.core.value.position(index) }
-
-    var target: Point { heads.core.value.geometry.targetCenter }
-  }
+  typealias Watch = TransitionHarness<ChatHeads>
 
   /// How many heads there are, and what the person and the app want.
   struct Setting {
@@ -241,4 +174,33 @@ struct ChatHeadsTransitionTests {
     }
     table.check(recorder)
   }
+}
+
+extension ChatHeads: TransitionNamed {
+  var stateName: String {
+    switch core.value.state {
+    case .stack(.settling): "settling"
+    case .stack(.landing): "landing"
+    case .stack(.dragging(let drag)): Self.name(drag, "stack")
+    case .stack(.flungToTarget): "stack flung to target"
+    case .row(_, .reading): "reading"
+    case .row(_, .dragging(let drag)): Self.name(drag, "head")
+    case .row(_, .pressing(.scrim, _)): "scrim pressed"
+    case .row(_, .pressing(.overflow, _)): "overflow pressed"
+    case .row(_, .flungToTarget): "head flung to target"
+    }
+  }
+
+  private static func name(_ drag: HeadDrag, _ what: String) -> String {
+    if drag.capturedMotion != nil { return "\(what) captured" }
+    return drag.isDragging ? "\(what) dragged" : "\(what) pressed"
+  }
+}
+
+extension TransitionHarness<ChatHeads> {
+  var heads: ChatHeads { subject }
+
+  func head(_ index: Int) -> Point { heads.core.value.position(index) }
+
+  var target: Point { heads.core.value.geometry.targetCenter }
 }

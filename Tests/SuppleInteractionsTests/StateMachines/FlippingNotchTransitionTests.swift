@@ -6,76 +6,7 @@ import Testing
 /// The state machine of a flipping notch against its written table.
 @Suite("Flipping notch: every transition")
 struct FlippingNotchTransitionTests {
-  /// A flipping notch whose every change of state is recorded.
-  struct Watch {
-    var notch: FlippingNotch
-    var recorder = TransitionRecorder()
-    var time = 0.0
-    var finger = Point(x: 180, y: 200)
-
-    init(style: FlippingNotchStyle, reducedMotion: Bool) {
-      notch = FlippingNotch(style: style, viewport: FlippingNotchDriver.phone, seed: 0)
-      notch.perform(.setRows(4), at: 0)
-      notch.handle(.preferences(Preferences(reducedMotion: reducedMotion)), at: 0)
-    }
-
-    var state: String {
-      switch notch.state {
-      case .idle: "idle"
-      case .pulling: "pulling"
-      case .armed: "armed"
-      case .dropping: "dropping"
-      case .waiting: "waiting"
-      case .flipping: "flipping"
-      case .inserting: "inserting"
-      case .cancelled(.showingFailure): "showing failure"
-      case .cancelled(.slidingBack): "sliding back"
-      }
-    }
-
-    /// Lets time pass, in steps in which no more than one state ends.
-    mutating func pass(_ seconds: Double) {
-      let steps = max(1, Int(seconds * 100))
-      for _ in 0..<steps {
-        let from = state
-        time += seconds / Double(steps)
-        notch.advance(to: time)
-        recorder.note(from, "time", state)
-      }
-    }
-
-    mutating func act(_ action: String, _ change: (inout FlippingNotch, Double) -> Void) {
-      let from = state
-      change(&notch, time)
-      recorder.note(from, action, state)
-    }
-
-    mutating func point(_ phase: PointerPhase, _ point: Point, id: Int32 = 1) {
-      finger = point
-      act(phase.action) {
-        $0.handle(.pointer(Pointer(id: id, phase: phase, position: point)), at: $1)
-      }
-    }
-
-    mutating func drag(by distance: Double) {
-      let from = finger
-      for step in 1...10 {
-        pass(0.02)
-        point(.move, Point(x: from.x, y: from.y + distance * Double(step) / 10))
-      }
-    }
-
-    mutating func wheel(_ delta: Double) {
-      act("wheel") { $0.handle(.wheel(delta: Vector(x: 0, y: delta), at: Point(x: 180, y: 200)), at: $1) }
-    }
-
-    /// Pulls the list with the finger by a number of points; the finger then rests.
-    mutating func pull(_ distance: Double) {
-      point(.down, Point(x: 180, y: 200))
-      drag(by: distance)
-      pass(0.2)
-    }
-  }
+  typealias Watch = TransitionHarness<FlippingNotch>
 
   static func reach(_ state: String, style: FlippingNotchStyle, reducedMotion: Bool) -> Watch? {
     var watch = Watch(style: style, reducedMotion: reducedMotion)
@@ -192,5 +123,46 @@ struct FlippingNotchTransitionTests {
       recorder.add(watch.recorder)
     }
     table.check(recorder)
+  }
+}
+
+extension FlippingNotch: TransitionNamed {
+  var stateName: String {
+    switch state {
+    case .idle: "idle"
+    case .pulling: "pulling"
+    case .armed: "armed"
+    case .dropping: "dropping"
+    case .waiting: "waiting"
+    case .flipping: "flipping"
+    case .inserting: "inserting"
+    case .cancelled(.showingFailure): "showing failure"
+    case .cancelled(.slidingBack): "sliding back"
+    }
+  }
+}
+
+extension TransitionHarness<FlippingNotch> {
+  init(style: FlippingNotchStyle, reducedMotion: Bool) {
+    self.init(FlippingNotch(style: style, viewport: FlippingNotchDriver.phone, seed: 0))
+    harness.perform(.setRows(4))
+    harness.prefer(reducedMotion: reducedMotion)
+  }
+
+  var notch: FlippingNotch { subject }
+
+  mutating func drag(by distance: Double) {
+    drag(to: finger + Vector(x: 0, y: distance), lasting: 0.2)
+  }
+
+  mutating func wheel(_ delta: Double) {
+    act("wheel") { $0.handle(.wheel(delta: Vector(x: 0, y: delta), at: Point(x: 180, y: 200)), at: $1) }
+  }
+
+  /// Pulls the list with the finger by a number of points; the finger then rests.
+  mutating func pull(_ distance: Double) {
+    point(.down, Point(x: 180, y: 200))
+    drag(by: distance)
+    pass(0.2)
   }
 }

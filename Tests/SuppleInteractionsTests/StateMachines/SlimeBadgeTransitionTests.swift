@@ -6,51 +6,13 @@ import Testing
 /// The state machine of a slime badge against its written table.
 @Suite("Slime badge: every transition")
 struct SlimeBadgeTransitionTests {
-  /// A badge whose every change of state is noted.
-  struct Watch {
-    static let anchor = Point(x: 300, y: 200)
-
-    var core: SlimeBadgeCore
-    var clock = Clock()
-    var recorder = TransitionRecorder()
-
-    init(style: SlimeBadgeStyle, reducedMotion: Bool) {
-      core = SlimeBadgeCore(
-        style: style, viewport: SlimeBadgeStage.phone, seed: 1, item: 0, anchor: Watch.anchor)
-      core.preferences.reducedMotion = reducedMotion
-    }
-
-    var state: String { core.state.tableName.description }
-
-    /// Lets time pass, in steps in which no more than one thing falls due.
-    mutating func pass(_ seconds: Double) {
-      let steps = max(1, Int(seconds * 120))
-      for _ in 0..<steps {
-        let from = state
-        clock.advance(to: clock.hostTime + seconds / Double(steps))
-        core.advance(to: clock)
-        recorder.note(from, "time", state)
-      }
-    }
-
-    mutating func act(_ action: String, _ change: (inout SlimeBadgeCore) -> Void) {
-      let from = state
-      change(&core)
-      recorder.note(from, action, state)
-    }
-
-    mutating func point(_ phase: PointerPhase, _ point: Point, id: Int32 = 1) {
-      act(phase.action) {
-        $0.handle(Pointer(id: id, phase: phase, position: point), hostTime: $0.clock.hostTime)
-      }
-    }
-  }
+  typealias Watch = TransitionHarness<SlimeBadge>
 
   static func reach(_ state: String, style: SlimeBadgeStyle, reducedMotion: Bool, cancels: Bool) -> Watch? {
     var watch = Watch(style: style, reducedMotion: reducedMotion)
     watch.pass(0.01)
     if state == "hidden" { return watch }
-    watch.act("count") { $0.perform(.setCount(3)) }
+    watch.act("count") { $0.perform(.setCount(3), at: $1) }
     watch.pass(3)
     switch state {
     case "pressed": watch.point(.down, Watch.anchor)
@@ -60,23 +22,23 @@ struct SlimeBadgeTransitionTests {
       watch.point(.move, Watch.anchor + Vector(x: -80, y: 0))
       watch.pass(0.1)
       if state == "returning" { watch.point(.up, Watch.anchor + Vector(x: -80, y: 0)) }
-    case "hinting": watch.act("hint") { $0.transition(.hint(Vector(x: -30, y: 0))) }
-    case "bursting": watch.act("clear") { $0.perform(.clear) }
-    case "fading" where reducedMotion: watch.act("clear") { $0.perform(.clear) }
-    case "fading": watch.act("count 0") { $0.perform(.setCount(0)) }
+    case "hinting": watch.act("hint") { badge, _ in badge.core.value.transition(.hint(Vector(x: -30, y: 0))) }
+    case "bursting": watch.act("clear") { $0.perform(.clear, at: $1) }
+    case "fading" where reducedMotion: watch.act("clear") { $0.perform(.clear, at: $1) }
+    case "fading": watch.act("count 0") { $0.perform(.setCount(0), at: $1) }
     default: break
     }
-    if cancels, state != "bursting" { watch.act("cancel dismissal") { $0.perform(.cancelDismissal) } }
+    if cancels, state != "bursting" { watch.act("cancel dismissal") { $0.perform(.cancelDismissal, at: $1) } }
     return watch.state == state ? watch : nil
   }
 
   static func actions() -> [(inout Watch) -> Void] {
     var all: [(inout Watch) -> Void] = []
-    func add(_ name: String, _ change: @escaping (inout SlimeBadgeCore) -> Void) {
+    func add(_ name: String, _ change: @escaping (inout SlimeBadge, Double) -> Void) {
       all.append { $0.act(name, change) }
     }
-    all.append { $0.point(.down, $0.core.center, id: 2) }
-    all.append { $0.point(.down, $0.core.center) }
+    all.append { $0.point(.down, $0.subject.core.value.center, id: 2) }
+    all.append { $0.point(.down, $0.subject.core.value.center) }
     all.append { $0.point(.down, Point(x: 20, y: 700), id: 2) }
     for distance in [0.0, 60, 120, 250] {
       let place = Watch.anchor + Vector(x: -distance, y: 0)
@@ -95,13 +57,13 @@ struct SlimeBadgeTransitionTests {
     // Torn, cancelled, and caught on its return.
     for caught in [0.0, -20, -100] {
       all.append {
-        $0.act("cancel dismissal") { $0.perform(.cancelDismissal) }
-        $0.point(.down, $0.core.center)
+        $0.act("cancel dismissal") { $0.perform(.cancelDismissal, at: $1) }
+        $0.point(.down, $0.subject.core.value.center)
         $0.point(.move, Watch.anchor + Vector(x: -250, y: 0))
         $0.pass(0.1)
         $0.point(.up, Watch.anchor + Vector(x: -250, y: 0))
         $0.pass(0.03)
-        let place = $0.core.center
+        let place = $0.subject.core.value.center
         $0.point(.down, place)
         if caught == -20 { $0.point(.move, place + Vector(x: caught, y: 0)) }
         $0.pass(0.02)
@@ -110,13 +72,13 @@ struct SlimeBadgeTransitionTests {
     }
     all.append { $0.point(.cancel, Watch.anchor) }
     all.append { $0.pass(6) }
-    for count: Int32? in [1, 120, nil] { add("count") { $0.perform(.setCount(count)) } }
-    add("count 0") { $0.perform(.setCount(0)) }
-    add("clear") { $0.perform(.clear) }
-    add("cancel dismissal") { $0.perform(.cancelDismissal) }
-    add("hint") { $0.transition(.hint(Vector(x: -30, y: 0))) }
-    add("move anchor") { $0.perform(.moveAnchor(Point(x: 100, y: 300))) }
-    add("style") { $0.adopt(.classic) }
+    for count: Int32? in [1, 120, nil] { add("count") { $0.perform(.setCount(count), at: $1) } }
+    add("count 0") { $0.perform(.setCount(0), at: $1) }
+    add("clear") { $0.perform(.clear, at: $1) }
+    add("cancel dismissal") { $0.perform(.cancelDismissal, at: $1) }
+    add("hint") { badge, _ in badge.core.value.transition(.hint(Vector(x: -30, y: 0))) }
+    add("move anchor") { $0.perform(.moveAnchor(Point(x: 100, y: 300)), at: $1) }
+    add("style") { $0.setStyle(.classic, at: $1) }
     return all
   }
 
@@ -153,5 +115,19 @@ struct SlimeBadgeTransitionTests {
       recorder.add(watch.recorder)
     }
     table.check(recorder)
+  }
+}
+
+extension SlimeBadge: TransitionNamed {
+  var stateName: String { core.value.state.tableName.description }
+}
+
+extension TransitionHarness<SlimeBadge> {
+  static var anchor: Point { Point(x: 300, y: 200) }
+
+  init(style: SlimeBadgeStyle, reducedMotion: Bool) {
+    self.init(SlimeBadge(style: style, viewport: SlimeBadgeStage.phone, seed: 1))
+    harness.perform(.moveAnchor(Self.anchor))
+    harness.prefer(reducedMotion: reducedMotion)
   }
 }

@@ -1,0 +1,56 @@
+import SuppleHarness
+import SuppleScene
+import SuppleScript
+
+@testable import SuppleInteractions
+
+/// An interaction whose state has a name in the tables of Documentation/spec/states.md.
+protocol TransitionNamed: ScriptedInteraction {
+  var stateName: String { get }
+}
+
+/// A harness that records every change of state. Frames are not drawn, so that nothing but the action can cause one.
+struct TransitionHarness<Subject: TransitionNamed> {
+  var harness: Harness<Subject>
+  var recorder = TransitionRecorder()
+
+  init(_ subject: Subject) { harness = Harness(subject) }
+
+  var subject: Subject { harness.subject }
+  var state: String { subject.stateName }
+  /// Where the finger is.
+  var finger: Point { harness.finger }
+
+  /// Lets time pass in steps of 1/120 s, in which no more than one thing falls due; what does is one action of its own.
+  mutating func pass(_ seconds: Double) {
+    let steps = max(1, Int(seconds * 120))
+    for _ in 0..<steps {
+      let from = state
+      harness.wait(seconds / Double(steps))
+      recorder.note(from, "time", state)
+    }
+  }
+
+  /// Does something now.
+  mutating func act(_ action: String, _ change: (inout Subject, Double) -> Void) {
+    let from = state
+    change(&harness.subject, harness.time)
+    recorder.note(from, action, state)
+  }
+
+  mutating func point(_ phase: PointerPhase, _ point: Point, id: Int32 = 1) {
+    let from = state
+    harness.point(phase, point, id: id)
+    recorder.note(from, phase.action, state)
+  }
+
+  /// Moves the finger along a line, a sample each 1/120 s.
+  mutating func drag(to goal: Point, lasting duration: Double) {
+    let from = finger
+    let steps = max(1, Int(duration * 120))
+    for step in 1...steps {
+      pass(duration / Double(steps))
+      point(.move, from + (goal - from) * (Double(step) / Double(steps)))
+    }
+  }
+}
