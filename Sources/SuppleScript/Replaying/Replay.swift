@@ -25,10 +25,10 @@ public struct Replay: Sendable {
   public init(_ script: Script) {
     self.script = script
     switch script.subject {
-    case .chatHeads(let style, _): stage = HeadsStage(script, style: style)
-    case .slimeBadge(let style, _): stage = BadgeStage(script, style: style)
-    case .flippingNotch(let style, _): stage = NotchStage(script, style: style)
-    case .messenger(let style, _): stage = MessengerStage(script, style: style)
+    case .chatHeads(let style, _): stage = InteractionStage<ChatHeads>(script, style: style)
+    case .slimeBadge(let style, _): stage = InteractionStage<SlimeBadge>(script, style: style)
+    case .flippingNotch(let style, _): stage = InteractionStage<FlippingNotch>(script, style: style)
+    case .messenger(let style, _): stage = InteractionStage<Messenger>(script, style: style)
     }
     let opening = script.opening
     for action in opening.actions { stage.take(action, at: opening.time) }

@@ -144,35 +144,14 @@ struct ChatHeadsTransitionTests {
 
   @Test("What is reached, in every state by every action and at random, is the table and nothing else")
   func table() throws {
-    let table = try TransitionTable(of: "Chat heads")
-    var recorder = TransitionRecorder()
-    var reached: Set<String> = []
-    let actions = Self.actions()
-    for setting in Self.settings {
-      for state in table.states {
-        guard let watch = Self.reach(state, setting) else { continue }
-        reached.insert(state)
-        for act in actions {
-          var life = watch
-          act(&life)
-          life.pass(0.01)
-          life.pass(1)
-          recorder.add(life.recorder)
-        }
-      }
-    }
-    #expect(reached == Set(table.states), "every state is reached")
-    for seed in 0..<60 {
-      var random = SeededRandom(seed: UInt64(seed))
-      let setting = Self.settings[Int(random.unit() * Double(Self.settings.count))]
-      guard var watch = Self.reach("settling", setting) else { continue }
-      for _ in 0..<120 {
-        watch.pass(random.unit() < 0.5 ? random.uniform(in: 0...0.05) : random.uniform(in: 0...1))
-        actions[Int(random.unit() * Double(actions.count))](&watch)
-      }
-      recorder.add(watch.recorder)
-    }
-    table.check(recorder)
+    try TransitionTable(of: "Chat heads").explore(
+      Self.actions(), after: 1,
+      led: { state in Self.settings.compactMap { Self.reach(state, $0) } },
+      wanderer: { _, random in
+        Self.reach("settling", Self.settings[Int(random.unit() * Double(Self.settings.count))])
+      },
+      steps: 120,
+      pause: { random in random.unit() < 0.5 ? random.uniform(in: 0...0.05) : random.uniform(in: 0...1) })
   }
 }
 

@@ -94,35 +94,15 @@ struct FlippingNotchTransitionTests {
 
   @Test("What is reached, in every state by every action and at random, is the table and nothing else")
   func table() throws {
-    let table = try TransitionTable(of: "Flipping notch")
-    let actions = Self.actions()
-    var recorder = TransitionRecorder()
-    var reached: Set<String> = []
-    for style in [FlippingNotchStyle.modern, .classic] {
-      for reduced in [false, true] {
-        for state in table.states {
-          guard let watch = Self.reach(state, style: style, reducedMotion: reduced) else { continue }
-          reached.insert(state)
-          for act in actions {
-            var life = watch
-            act(&life)
-            life.pass(0.5)
-            recorder.add(life.recorder)
-          }
+    try TransitionTable(of: "Flipping notch").explore(
+      Self.actions(), after: 0.5,
+      led: { state in
+        [FlippingNotchStyle.modern, .classic].flatMap { style in
+          [false, true].compactMap { Self.reach(state, style: style, reducedMotion: $0) }
         }
-      }
-    }
-    #expect(reached == Set(table.states), "every state is reached")
-    for seed in 0..<60 {
-      var random = SeededRandom(seed: UInt64(seed))
-      var watch = Watch(style: seed % 3 == 0 ? .classic : .modern, reducedMotion: seed % 5 == 0)
-      for _ in 0..<120 {
-        watch.pass(random.uniform(in: 0...0.6))
-        actions[Int(random.unit() * Double(actions.count))](&watch)
-      }
-      recorder.add(watch.recorder)
-    }
-    table.check(recorder)
+      },
+      wanderer: { seed, _ in Watch(style: seed % 3 == 0 ? .classic : .modern, reducedMotion: seed % 5 == 0) },
+      steps: 120, pause: { $0.uniform(in: 0...0.6) })
   }
 }
 

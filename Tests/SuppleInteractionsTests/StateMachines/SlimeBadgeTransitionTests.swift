@@ -84,37 +84,17 @@ struct SlimeBadgeTransitionTests {
 
   @Test("What is reached, in every state by every action and at random, is the table and nothing else")
   func table() throws {
-    let table = try TransitionTable(of: "Slime badge")
-    let actions = Self.actions()
-    var recorder = TransitionRecorder()
-    var reached: Set<String> = []
-    for style in [SlimeBadgeStyle.modern, .classic] {
-      for (reduced, cancels) in [(false, false), (false, true), (true, false)] {
-        for state in table.states {
-          guard let watch = Self.reach(state, style: style, reducedMotion: reduced, cancels: cancels) else {
-            continue
-          }
-          reached.insert(state)
-          for act in actions {
-            var life = watch
-            act(&life)
-            life.pass(4)
-            recorder.add(life.recorder)
+    try TransitionTable(of: "Slime badge").explore(
+      Self.actions(), after: 4,
+      led: { state in
+        [SlimeBadgeStyle.modern, .classic].flatMap { style in
+          [(false, false), (false, true), (true, false)].compactMap { reduced, cancels in
+            Self.reach(state, style: style, reducedMotion: reduced, cancels: cancels)
           }
         }
-      }
-    }
-    #expect(reached == Set(table.states), "every state is reached")
-    for seed in 0..<60 {
-      var random = SeededRandom(seed: UInt64(seed))
-      var watch = Watch(style: seed % 2 == 0 ? .modern : .classic, reducedMotion: seed % 5 == 0)
-      for _ in 0..<150 {
-        watch.pass(random.uniform(in: 0...0.4))
-        actions[Int(random.unit() * Double(actions.count))](&watch)
-      }
-      recorder.add(watch.recorder)
-    }
-    table.check(recorder)
+      },
+      wanderer: { seed, _ in Watch(style: seed % 2 == 0 ? .modern : .classic, reducedMotion: seed % 5 == 0) },
+      steps: 150, pause: { $0.uniform(in: 0...0.4) })
   }
 }
 

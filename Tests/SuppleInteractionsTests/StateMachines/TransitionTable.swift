@@ -104,4 +104,38 @@ struct TransitionTable {
       #expect(states.contains(change.from) && states.contains(change.to) && actions.contains(change.action))
     }
   }
+  /// Asserts that what is reached, in every state by every action and at random, is the table and nothing else.
+  ///
+  /// `led` leads harnesses into a state; after each action `seconds` pass. `wanderer` starts a run of random actions,
+  /// of which there are `steps`, each after one of the pauses that `pause` draws.
+  func explore<Subject>(
+    _ actions: [(inout TransitionHarness<Subject>) -> Void], after seconds: Double,
+    led: (String) -> [TransitionHarness<Subject>],
+    wanderer: (_ seed: Int, inout SeededRandom) -> TransitionHarness<Subject>?,
+    steps: Int, pause: (inout SeededRandom) -> Double
+  ) {
+    var recorder = TransitionRecorder()
+    for state in states {
+      let starts = led(state)
+      #expect(!starts.isEmpty, "\(state) is not reached")
+      for start in starts {
+        for act in actions {
+          var harness = start
+          act(&harness)
+          harness.pass(seconds)
+          recorder.add(harness.recorder)
+        }
+      }
+    }
+    for seed in 0..<60 {
+      var random = SeededRandom(seed: UInt64(seed))
+      guard var harness = wanderer(seed, &random) else { continue }
+      for _ in 0..<steps {
+        harness.pass(pause(&random))
+        actions[Int(random.unit() * Double(actions.count))](&harness)
+      }
+      recorder.add(harness.recorder)
+    }
+    check(recorder)
+  }
 }
