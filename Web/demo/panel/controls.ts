@@ -70,9 +70,23 @@ const wide = 20;
 /** How many steps a slider has. */
 const steps = 400;
 
+/** How many of the last digit that is shown a key adds to a slider, in a page that is written from left to right. */
+const keySteps: Partial<Record<string, number>> = {
+  ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1, PageUp: 10, PageDown: -10,
+};
+
+/** How many of the last digit a key adds; 0 for a key that is not a slider's. Shift makes a step ten times as large. */
+function keyStep({ key, shiftKey, target }: KeyboardEvent): number {
+  const step = keySteps[key] ?? 0;
+  const isSideways = key === 'ArrowLeft' || key === 'ArrowRight';
+  const isMirrored = isSideways && target instanceof Element && getComputedStyle(target).direction === 'rtl';
+  const times = shiftKey && Math.abs(step) === 1 ? 10 : 1;
+  return (isMirrored ? -step : step) * times;
+}
+
 /**
  * A number as a slider with its name, value and unit. Wide ranges go by their logarithm, so that the low end can be
- * set as finely as the high one. A double click goes back to the preset.
+ * set as finely as the high one. A key changes the last digit that is shown. A double click goes back to the preset.
  */
 export function numberSlider({ name, unit, min, max, digits, onChange, onRelease }: {
   name: string; unit: string; min: number; max: number; digits?: number;
@@ -88,6 +102,7 @@ export function numberSlider({ name, unit, min, max, digits, onChange, onRelease
   const text = (value: number) => valueText(value, digits ?? digitsFor(min, max));
 
   let preset = min;
+  let current = min;
   const number = document.createTextNode('');
   const id = `number-${(groups += 1)}`;
   const input = element('input', {
@@ -98,6 +113,16 @@ export function numberSlider({ name, unit, min, max, digits, onChange, onRelease
       onChange(value);
     },
     onchange: () => onRelease?.(),
+    onkeydown: (event: KeyboardEvent) => {
+      const step = keyStep(event);
+      if (step === 0 || event.ctrlKey || event.altKey || event.metaKey) return;
+      event.preventDefault();
+      const value = rounded(Math.min(max, Math.max(min, current + step * 10 ** -digitsFor(min, max))), min, max);
+      if (value === current) return;
+      present(value);
+      onChange(value);
+      onRelease?.();
+    },
     ondblclick: () => {
       present(preset);
       onChange(preset);
@@ -111,6 +136,7 @@ export function numberSlider({ name, unit, min, max, digits, onChange, onRelease
       number, unit === '' ? null : element('small', {}, unit)));
 
   function present(value: number) {
+    current = value;
     input.value = String(Math.round(toFraction(value) * steps));
     input.setAttribute('aria-valuetext', `${text(value)} ${unit}`.trim());
     slider.style.setProperty('--fraction', toFraction(value).toFixed(4));

@@ -1,0 +1,88 @@
+"""What anybody sees of the demo within a minute: which lies above which, what grows with its text, what keys change."""
+
+import pytest
+
+WIDE = {"width": 1440, "height": 900}
+
+
+@pytest.fixture
+def quiet(quiet_page):
+    return quiet_page(viewport=WIDE)
+
+
+def test_badges_of_rows_scroll_beneath_the_title(quiet):
+    # The bar and the list's rows are one stacking context otherwise, in which a badge lies above the bar.
+    covered = quiet.page.evaluate(
+        """() => {
+          const notch = document.querySelector('#notch');
+          const scroller = notch.shadowRoot.querySelector('.scroller');
+          const bar = notch.querySelector('[slot=bar]').getBoundingClientRect();
+          const badge = [...notch.querySelectorAll('.row supple-slime-badge')].find((badge) => badge.getAttribute('count') !== '0');
+          const place = badge.getBoundingClientRect();
+          scroller.scrollTop += place.top - bar.top - 4;
+          const { left, top, width, height } = badge.getBoundingClientRect();
+          const [x, y] = [left + width / 2, top + height / 2];
+          const isBehind = y > bar.top && y < bar.bottom;
+          const above = document.elementsFromPoint(x, y).findIndex((element) => element.closest('[slot=bar]'));
+          const badges = document.elementsFromPoint(x, y).findIndex((element) => element.closest('supple-slime-badge'));
+          return { isBehind, isolation: getComputedStyle(scroller).isolation, isOver: badges >= 0 && badges < above };
+        }""")
+    assert covered == {"isBehind": True, "isolation": "isolate", "isOver": False}
+
+
+def test_every_slider_follows_the_arrow_keys(quiet):
+    panel = quiet.page.locator("#panel")
+    for tab in ["heads", "badge", "notch"]:
+        panel.locator(f"input[value={tab}]").first.check(force=True)
+        quiet.page.evaluate("document.querySelectorAll('#panel details').forEach((group) => (group.open = true))")
+        stubborn = quiet.page.evaluate(
+            """() => {
+              const text = (input) => input.getAttribute('aria-valuetext');
+              const press = (input, key, shiftKey = false) =>
+                input.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }));
+              const stubborn = [];
+              for (const input of document.querySelectorAll('#panel input[type=range]')) {
+                const before = text(input);
+                press(input, 'ArrowUp');
+                const up = text(input);
+                press(input, 'ArrowDown');
+                press(input, 'ArrowDown');
+                const down = text(input);
+                // One at an end of its range can go one way only.
+                const numbers = [before, up, down].map(parseFloat);
+                const moves = (numbers[1] > numbers[0] || numbers[0] === numbers[1]) && new Set(numbers).size > 1;
+                if (!moves) stubborn.push([input.closest('.number').textContent, before, up, down]);
+              }
+              return stubborn;
+            }""")
+        assert stubborn == []
+
+
+def test_shift_and_page_keys_change_a_slider_by_ten(quiet):
+    slider = quiet.page.locator("#panel").get_by_role("slider", name="Stiffness")
+    value = lambda: float(slider.get_attribute("aria-valuetext").split()[0])
+    slider.focus()
+    start = value()
+    slider.press("ArrowRight")
+    assert value() == start + 1
+    slider.press("Shift+ArrowRight")
+    assert value() == start + 11
+    slider.press("PageDown")
+    assert value() == start + 1
+
+
+def test_the_composer_grows_with_its_text_and_the_typing_bubble_keeps_its_size(quiet):
+    quiet.page.locator(".row", has_text="Ben Ito").locator(".row-open").click()
+    quiet.wait_until_still()
+    chat = quiet.page.locator(".conversation[data-head=ben]")
+    field = chat.locator("textarea")
+    one = field.bounding_box()["height"]
+    field.fill("one\ntwo\nthree")
+    assert one == pytest.approx(44, abs=0.5)
+    assert field.bounding_box()["height"] == pytest.approx(one + 44, abs=1)
+    # So many messages that the list is full.
+    for number in range(12):
+        field.fill(f"Message {number}")
+        field.press("Enter")
+    chat.locator(".typing").wait_for()
+    assert chat.locator(".typing").bounding_box()["height"] == pytest.approx(38, abs=0.5)
