@@ -2,6 +2,7 @@
 export const labels = {
   unread: (count: number): string => `${count} unread`,
   head: (name: string, count: number): string => (count ? `${name}, ${count} unread` : name),
+  stack: (count: number): string => `${count} unread in all`,
   message: (name: string, text: string): string => `${name}: ${text}`,
   overflow: 'More conversations',
   refresh: 'Refresh',

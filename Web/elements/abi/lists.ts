@@ -10,7 +10,7 @@ export type Preset = typeof presets[number];
 /** The events of an interaction, by the name that a DOM event has after `supple-`: EventName. */
 export const eventNames = [
   'press', 'open', 'close', 'select', 'move', 'capture', 'release', 'dismiss', 'add', 'overflow', 'drop', 'clear',
-  'snap', 'restore', 'arm', 'disarm', 'refresh', 'insert', 'fail', 'cancel',
+  'snap', 'restore', 'arm', 'disarm', 'refresh', 'insert', 'fail', 'cancel', 'tap', 'flyout-hide',
 ] as const;
 
 /** The name of an event. */
@@ -23,7 +23,7 @@ export const impacts = ['none', 'light', 'strong'] as const;
 export type Impact = typeof impacts[number];
 
 /** How strongly each event is felt, in the order of their names, by the number of the impact. */
-export const eventImpacts: readonly number[] = [0, 0, 0, 0, 0, 1, 1, 2, 0, 0, 0, 2, 1, 1, 1, 1, 0, 1, 0, 0];
+export const eventImpacts: readonly number[] = [0, 0, 0, 0, 0, 1, 1, 2, 0, 0, 0, 2, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0];
 
 /** The keys that interactions answer, by their web names: Key. */
 export const keys: readonly string[] = [

@@ -7,7 +7,7 @@ import { type Edge, edges, keys } from '../abi/lists.js';
 import * as Role from '../abi/role.js';
 import * as Trait from '../abi/trait.js';
 import type { Area, SuppleChatHeads } from '../chat-heads.js';
-import { attribute, content, countText, points, shadow, style } from '../drawing/layers.js';
+import { attribute, content, countText, points, style } from '../drawing/layers.js';
 import { make, makeSVG } from '../drawing/make.js';
 import { Scene } from '../drawing/scene.js';
 import { now } from '../engine/engine-module.js';
@@ -18,13 +18,15 @@ import { Pointers } from '../host/pointers.js';
 import { recording } from '../host/recording.js';
 import { labels } from '../labels.js';
 import { css, glowColor } from '../styles/chat-heads-style.js';
-import { type Head, staying, wholeCount } from './head.js';
+import { Attention } from './attention.js';
+import { Dismissals } from './dismissals.js';
+import { Flyout } from './flyout.js';
+import { type Head, wholeCount } from './head.js';
+import { drawHead } from './head-drawing.js';
 import { keyboardHeight } from './keyboard.js';
 import { Roster, type RosterClient } from './roster.js';
 import { moveRowFocus } from './row-focus.js';
-
-/** The font size of initials, as a part of the head's width. */
-const initialsSize = 0.3;
+import { Taps } from './taps.js';
 
 /** The host of `<supple-chat-heads>`. */
 export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements RosterClient {
@@ -34,14 +36,13 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
   #target = make(
     'div', { class: 'target', part: 'target', 'aria-hidden': 'true' },
     makeSVG('svg', { viewBox: '0 0 24 24' }, makeSVG('path', { d: 'M3 3 21 21M21 3 3 21' })));
-  #flyoutName = make('b');
-  #flyoutText = make('span');
-  #flyout = make(
-    'div', { class: 'flyout touch', part: 'flyout', 'aria-hidden': 'true' }, this.#flyoutName, this.#flyoutText);
+  /** The flyout, and what fades in over it where its text changes. */
+  #flyouts = [new Flyout(), new Flyout()];
   #overflowFace = make('div', { class: 'face', part: 'face' });
   #overflow = make(
     'div', { class: 'overflow touch', part: 'overflow', role: 'button', tabindex: '0' }, this.#overflowFace);
-  readonly surface = make('div', { class: 'surface' }, this.#scrim, this.#target, this.#overflow, this.#flyout);
+  readonly surface = make('div', { class: 'surface' }, this.#scrim, this.#target, this.#overflow,
+    ...this.#flyouts.map(({ element }) => element));
   readonly scene = new Scene();
   readonly roster = new Roster(this);
   /** The id of the head whose conversation is open. */
@@ -54,8 +55,11 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
   #children = new MutationObserver(() => this.syncHeads());
   #pointers = new Pointers(this.surface, this);
   #listening: AbortController | null = null;
-  /** The engine's time of the dismissal that the page cancelled last. */
-  #cancelledAt: number | undefined;
+  #attention = new Attention(this.surface, (isPresent) => this.command(
+    isPresent ? HeadsCommand.attend : HeadsCommand.unattend));
+  #taps = new Taps(this);
+  #sumsCounts = true;
+  #dismissals = new Dismissals(this);
 
   constructor(element: SuppleChatHeads) {
     super(element, { slotAssignment: 'manual' });
@@ -91,6 +95,7 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
       this.engine?.command(HeadsCommand.place, side === 'left' ? 0 : 1, y ?? NaN);
     }
     if (this.open !== null) this.commandHead(this.open, HeadsCommand.open);
+    this.#attention.forget();
     this.styleChanged();
     this.#listening?.abort();
     this.#listening = new AbortController();
@@ -117,6 +122,16 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
 
   protected override styleChanged(): void {
     for (const head of this.roster.drawn) this.dress(head);
+    if (!this.engine) return;
+    this.#attention.isWanted = this.styleValue('idleDelay') > 0;
+    this.#sumsCounts = this.styleValue('stackCount') === 0;
+    this.#taps.takeOver();
+  }
+
+  override sendPointer(phase: number, event: PointerEvent, id: number, time: number): boolean {
+    const isClaimed = super.sendPointer(phase, event, id, time);
+    if (this.#taps.endsWith(phase, event)) this.show(time);
+    return isClaimed;
   }
 
   protected attributeChanged(name: string): void {
@@ -164,13 +179,14 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
   }
 
   /** Shows and announces a message; its head leads. */
-  showMessage(id: string, text: string): void {
+  showMessage(id: string, text: string, sender?: string): void {
     this.syncHeads();
     const head = this.roster.get(id);
     if (!head) return;
     this.roster.lead(head);
-    this.command(HeadsCommand.message, head.number, this.texts.add(text));
-    this.spoken.textContent = labels.message(head.name, text);
+    this.roster.noteNews(head);
+    this.command(HeadsCommand.message, head.number, this.texts.add(text, sender));
+    this.spoken.textContent = labels.message(sender ?? head.name, text);
   }
 
   /** Sets a count on the page's element, from which it is taken. */
@@ -196,6 +212,7 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
   protected draw(frame: Frame): void {
     for (let index = 0; index < frame.count; index += 1) this.#drawLayer(frame.layers[index], frame);
     this.scene.end();
+    this.roster.describeStack(this.open === null && this.#sumsCounts);
     for (const head of this.roster.drawn) {
       head.badge.end();
       if (!head.isStaying && !this.scene.has(head.button)) this.roster.forget(head);
@@ -217,12 +234,12 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
         attribute(this.#target, 'data-captured', !!(layer.traits & Trait.engaged));
         break;
       case Role.head:
-        if (head) this.#drawHead(head, layer);
+        if (head) drawHead(scene, head, layer, this.open === head.id);
         break;
       case Role.flyout:
-        scene.place(this.#flyout, layer);
-        content(this.#flyoutName, head?.name ?? '');
-        content(this.#flyoutText, this.texts.get(layer.text));
+        scene.place(this.#flyouts[layer.index].element, layer);
+        this.#flyouts[layer.index].say(
+          this.texts.sender(layer.text) ?? head?.element.dataset.name ?? '', this.texts.get(layer.text));
         break;
       case Role.overflow:
         scene.place(this.#overflow, layer);
@@ -234,32 +251,22 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
     }
   }
 
-  #drawHead(head: Head, layer: Layer): void {
-    const { button } = head;
-    this.scene.place(button, layer);
-    style(head.face, 'box-shadow', `var(--supple-head-shadow,${shadow(layer)})`);
-    style(head.initials, 'font-size', points(layer.width * initialsSize));
-    attribute(button, 'data-selected', !!(layer.traits & Trait.selected));
-    attribute(button, 'data-pressed', !!(layer.traits & Trait.pressed));
-    attribute(button, 'aria-expanded', String(this.open === head.id));
-    attribute(button, 'tabindex', head.isStaying ? '0' : '-1');
-  }
-
   protected onEvent({ name, item, x, y, time }: FrameEvent): void {
     const head = this.roster.numbered(item);
     const detail: Record<string, unknown> = { head: head?.id };
     const isDismissal = name === 'dismiss';
+    if (name === 'tap') return this.#taps.report(head, detail);
     if (name === 'open' || name === 'select') {
       this.open = head?.id ?? null;
       this.#inertness.begin(this.element);
       if (head) this.#focusConversation(head);
     } else if (name === 'close') {
-      this.roster.lead(head);
+      this.roster.leadAfterReading(head, time);
       this.leaveConversation();
     } else if (name === 'add') {
       this.roster.lead(head);
     } else if (name === 'move') {
-      this.roster.lead(head);
+      this.roster.lead(head, time);
       this.rest = { edge: edges[x > 0 ? 1 : 0], y };
       Object.assign(this.element, this.rest);
       Object.assign(detail, this.rest);
@@ -268,15 +275,9 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
     } else if (isDismissal) {
       Object.assign(detail, { element: head?.element, conversation: head?.conversation });
     }
-    // A stack is dismissed or stays as a whole.
-    if (isDismissal && time === this.#cancelledAt) return;
-    if (!this.emit(name, detail, isDismissal)) {
-      this.#cancelledAt = time;
-      for (const other of this.roster.drawn) {
-        if (other.presence.kind === 'dismissed' && other.presence.time === time) other.presence = staying;
-      }
-      this.command(HeadsCommand.refuse);
-    } else if (head && (isDismissal || name === 'drop')) head.presence = { kind: 'dismissed', time };
+    if (isDismissal) return this.#dismissals.report(head, detail, time);
+    this.emit(name, detail);
+    if (head && name === 'drop') head.presence = { kind: 'dismissed', time };
   }
 
   /** Moves the focus into a conversation. */
@@ -317,6 +318,7 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
       event.stopPropagation();
     }
     recording.listener?.key(this, event, head ? `head:${head.id}` : isOverflow ? 'overflow' : undefined);
+    this.show(event.timeStamp / 1000);
     this.wake();
   }
 
@@ -330,7 +332,10 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
     if (!this.isUntouched(event)) return;
     const path = event.composedPath();
     const head = this.roster.drawn.find(({ button }) => path.includes(button));
-    if (head) this.engine?.call(Export.key, now(), keys.indexOf('Enter'), Role.head, head.number);
+    if (head) {
+      this.engine?.call(Export.key, now(), keys.indexOf('Enter'), Role.head, head.number);
+      this.show(now());
+    }
     else if (path.includes(this.#overflow)) this.command(HeadsCommand.openOverflow);
     else if (path.includes(this.#scrim)) this.command(HeadsCommand.close);
     this.wake();

@@ -29,6 +29,8 @@ export class Head {
   /** The page's element for the conversation, in the slot `conversation`. */
   conversation: HTMLElement | null = null;
   unread: number;
+  /** The number of its latest news, counted over all heads; 0 for none. */
+  news = 0;
   presence = staying;
   readonly badge: BadgeDrawing;
   readonly initials = make('span', { class: 'initials', 'aria-hidden': 'true' });
