@@ -39,7 +39,8 @@ struct BadgeScriptTests {
     #expect(shown[1].contains("\"text\":\"1.2k\"") && shown[1].hasSuffix("\"events\":[]}"))
     #expect(frames(read).flatMap(\.events).map(\.time) == [2.1], "pinned until then")
     #expect(try script(read.text) == read)
-    #expect(read.text.contains("\"setup\": {\"count\": null, \"text\": \"new\", \"width\": 24.5, \"pinned\": true"))
+    #expect(
+      read.text.contains("\"setup\": {\"count\": null, \"text\": \"new\", \"width\": 24.5, \"pinned\": true"))
     #expect(read.text.contains("{\"t\": 1, \"do\": \"setText\", \"text\": \"1.2k\", \"width\": 30}"))
     #expect(read.text.contains("{\"t\": 2, \"do\": \"setPinned\", \"pinned\": false}"))
   }

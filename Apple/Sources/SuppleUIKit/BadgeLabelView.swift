@@ -44,6 +44,14 @@ final class BadgeLabelView: UIView {
     label.textColor = UIColor(ink)
   }
 
+  /// The width of a text on a badge of a radius, both in points.
+  static func width(of text: String, radius: Double) -> CGFloat {
+    let label = UILabel()
+    label.text = text
+    label.font = font(radius: radius)
+    return label.sizeThatFits(CGSize(width: 10_000, height: 10_000)).width
+  }
+
   /// The font of a badge of a radius, in points.
   static func font(radius: Double) -> UIFont {
     .monospacedDigitSystemFont(ofSize: radius * 13 / 11, weight: .semibold)

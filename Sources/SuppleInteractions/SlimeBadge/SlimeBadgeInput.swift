@@ -20,7 +20,8 @@ extension SlimeBadgeCore {
     case .pointer(let pointer):
       return handle(pointer, hostTime: hostTime) != .ignored
     case .key(let key, let focus):
-      guard key == .delete || key == .backspace, isShown, !isPinned, focus == LayerID(.badge, item: item) else {
+      guard key == .delete || key == .backspace, isShown, !isPinned, focus == LayerID(.badge, item: item)
+      else {
         return false
       }
       transition(.clear)

@@ -168,7 +168,8 @@ extension ScriptReader {
   private mutating func messengerBadges(_ node: JSONNode) throws(ScriptError) -> [MessengerSetup.Badge] {
     var badges: [MessengerSetup.Badge] = []
     for badge in try source.list(node, "the badges") {
-      let fields = try ScriptFields(badge, "a badge", names: ["id", "row"] + ScriptReader.badgeFields, source: source)
+      let fields = try ScriptFields(
+        badge, "a badge", names: ["id", "row"] + ScriptReader.badgeFields, source: source)
       let number = try number(fields.required("id"), .badge)
       guard !badges.contains(where: { $0.badge == number }) else {
         throw source.error(try fields.required("id"), expected: "each badge once")

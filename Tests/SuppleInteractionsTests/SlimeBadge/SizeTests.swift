@@ -19,7 +19,8 @@ import Testing
     #expect(SlimeBadgeStyle.modern.size(count: 0) == .zero)
     #expect(SlimeBadgeStyle.modern.size(count: -1) == .zero)
     #expect(SlimeBadgeStyle.modern.text(count: 0) == "" && SlimeBadgeStyle.modern.text(count: nil) == "")
-    #expect(SlimeBadgeStyle.modern.text(count: 99) == "99"
+    #expect(
+      SlimeBadgeStyle.modern.text(count: 99) == "99"
         && SlimeBadgeStyle.modern.text(count: 100) == "99+")
   }
 

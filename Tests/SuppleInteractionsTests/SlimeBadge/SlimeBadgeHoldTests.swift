@@ -55,7 +55,8 @@ struct SlimeBadgeHoldTests {
     #expect(stage.layer(.connector) != nil)
   }
 
-  @Test("What the finger itself pulls counts: 180 of it tear, whatever the anchor has added", arguments: styles)
+  @Test(
+    "What the finger itself pulls counts: 180 of it tear, whatever the anchor has added", arguments: styles)
   func ownPull(style: SlimeBadgeStyle) {
     // The anchor goes right by 300, away from the finger, which then pulls on to the left.
     var stage = held(style, carriedBy: Vector(x: 300, y: 0))

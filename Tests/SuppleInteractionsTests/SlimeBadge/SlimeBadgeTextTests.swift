@@ -105,7 +105,11 @@ struct SlimeBadgeTextTests {
     #expect(clamped.size(count: count).width == width)
     let text = clamped.text(count: count)
     #expect(Double(text.count - 1) * 9 + 22 == width)
-    if case .moreThan(let greatest) = label { #expect(text == "\(greatest)+") } else { #expect(text == "\(count)") }
+    if case .moreThan(let greatest) = label {
+      #expect(text == "\(greatest)+")
+    } else {
+      #expect(text == "\(count)")
+    }
   }
 
   // MARK: The border
