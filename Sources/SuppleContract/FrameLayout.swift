@@ -67,7 +67,9 @@ public enum FrameLayout {
       "Where the outline begins among the frame's numbers, counted from the frame's start."),
     LayerPart("pathLength", "Double(outlineLength)", "How many numbers the outline takes."),
     LayerPart("label", "label"),
-    LayerPart("text", "text", "The count, the count that is exceeded, or the number of the text that the label shows."),
+    LayerPart(
+      "text", "text", "The count, the count that is exceeded, or the number of the text that the label shows."
+    ),
     LayerPart("shadowOpacity", "layer.shadow.opacity"),
     LayerPart("shadowOffset", "layer.shadow.offset"),
     LayerPart("shadowRadius", "layer.shadow.radius"),

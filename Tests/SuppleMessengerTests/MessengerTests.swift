@@ -144,7 +144,7 @@ struct MessengerTests {
     #expect(frame.layer(LayerID(.list))?.center.y == 422)
   }
 
-  @Test("A row that moves under a held badge does not tear it, and when the finger does, nobody's looking changes")
+  @Test("A row that moves under a held badge does not tear it; when the finger does is the same at any rate")
   func anyFrameRate() {
     func snap(_ rate: Double) -> Double? {
       var messenger = messenger()

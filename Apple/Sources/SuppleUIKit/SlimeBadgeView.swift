@@ -253,7 +253,7 @@ open class SlimeBadgeView: UIControl {
   /// Whether the badge is touched, its least size for a finger included, wherever its list has been scrolled since the
   /// last frame.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    guard window != nil, let badge = driver.frame.layer(LayerID(.badge)) else { return false }
+    guard window != nil, !isPinned, let badge = driver.frame.layer(LayerID(.badge)) else { return false }
     return badge.isHit(at: Point(convert(point, to: nil)) + (home - middle))
   }
 
