@@ -78,7 +78,7 @@ struct SlimeBadgeTransitionTests {
     add("count") { $0.perform(.setText(1, width: 40), at: $1) }
     all.append {
       $0.act("pin") { $0.perform(.setPinned(true), at: $1) }
-      $0.act("style") { $0.perform(.setPinned(false), at: $1) }
+      $0.act("pin") { $0.perform(.setPinned(false), at: $1) }
     }
     add("cancel dismissal") { $0.perform(.cancelDismissal, at: $1) }
     all.append {

@@ -103,7 +103,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     const hadMaximum = this.#hasMaximum;
     this.#hasMaximum = max !== null;
     // What the attribute no longer says is the style's.
-    if (max !== null) this.setStyleValue(maximumProperty, max);
+    if (max !== null) this.setStyle({ [maximumProperty]: max });
     else if (hadMaximum) this.sendStyle();
   }
 
