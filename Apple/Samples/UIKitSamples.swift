@@ -497,8 +497,18 @@ extension ImaginedApp {
     _ = notch
   }
 
-  // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 1
+  // Apple/Sources/SuppleUIKit/SlimeBadgeView+Text.swift, sample 1
   func sample88() throws {
+    badge.text = "new"
+  }
+
+  // Apple/Sources/SuppleUIKit/SlimeBadgeView+Text.swift, sample 2
+  func sample89() throws {
+    badge.isPinned = true
+  }
+
+  // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 1
+  func sample90() throws {
     let badge = SlimeBadgeView(count: 3)
     badge.accessibilityLabel = "Anna"
     badge.shouldClear = { _ in store.markRead(anna) }
@@ -507,60 +517,60 @@ extension ImaginedApp {
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 2
-  func sample89() throws {
+  func sample91() throws {
     badge.count = nil
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 3
-  func sample90() throws {
+  func sample92() throws {
     badge.item = chat.id
     badge.count = chat.unread
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 4
-  func sample91() throws {
+  func sample93() throws {
     badge.shouldClear = { _ in isOnline }
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 5
-  func sample92() throws {
+  func sample94() throws {
     badge.style.breakDistance = 120
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 6
-  func sample93() throws {
+  func sample95() throws {
     badge.isHapticsEnabled = false
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 7
-  func sample94() throws {
+  func sample96() throws {
     badge.labels.clear = "Mark as read"
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 8
-  func sample95() throws {
+  func sample97() throws {
     let tallest = 22 * SlimeBadgeView.maximumTextScale
     _ = tallest
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 9
-  func sample96() throws {
+  func sample98() throws {
     let badge = SlimeBadgeView(count: 3)
     _ = badge
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 10
-  func sample97() throws {
+  func sample99() throws {
     badge.clear()
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 11
-  func sample98() throws {
+  func sample100() throws {
     badge.hint()
   }
 
   // Apple/Sources/SuppleUIKit/UIScrollView+FlippingNotch.swift, sample 1
-  func sample99() throws {
+  func sample101() throws {
     tableView.flippingNotch = notch
   }
 }

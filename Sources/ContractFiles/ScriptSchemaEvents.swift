@@ -118,6 +118,7 @@ extension ScriptSchema {
       case .count: integer(ScriptLimits.counts, default: argument.defaultValue)
       case .optionalCount: reference("badgeCount")
       case .number(let range): number(range, default: argument.defaultValue)
+      case .flag: .object([("type", "boolean")])
       case .edge: reference("edge")
       case .point: reference("place")
       case .rect: reference("rectangle")

@@ -90,10 +90,31 @@ extension ScriptSchema {
   }
 
   private static var slimeBadgeSetup: JSONValue {
-    object([
-      ("count", withDefault(.null, reference("badgeCount"))),
-      ("home", described("The default is the middle of the screen.", reference("place"))),
+    badge([
+      ("home", described("The default is the middle of the screen.", reference("place")))
     ])
+  }
+
+  /// What a badge shows, whether it can be torn off, and more. A text and its width belong together.
+  private static func badge(_ more: Members, required: [String] = []) -> JSONValue {
+    let shown = object(
+      [
+        ("count", withDefault(.null, reference("badgeCount"))),
+        ("text", described("What it says in place of the count.", .object([("type", "string")]))),
+        (
+          "width",
+          described("How wide the host has measured the text, in points.", number(ScriptLimits.textWidths))
+        ),
+        (
+          "pinned",
+          .object([
+            ("description", "Whether it cannot be torn off."), ("type", "boolean"), ("default", false),
+          ])
+        ),
+      ] + more, required: required)
+    guard case .object(let members) = shown else { return shown }
+    return .object(
+      members + [("dependentRequired", .object([("text", ["width"]), ("width", ["text"])]))])
   }
 
   private static var cutout: JSONValue {
@@ -132,9 +153,9 @@ extension ScriptSchema {
   }
 
   private static var messengerSetup: JSONValue {
-    let badge = object(
+    let badge = badge(
       [
-        ("id", reference("id")), ("count", withDefault(.null, reference("badgeCount"))),
+        ("id", reference("id")),
         (
           "row",
           described(

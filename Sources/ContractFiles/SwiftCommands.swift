@@ -77,6 +77,7 @@ struct SwiftCommands {
     case .head, .text, .count: return whole
     case .optionalCount: return "\(first).isFinite ? \(whole) : nil"
     case .number: return first
+    case .flag: return "\(first) > 0"
     case .edge: return "\(first) > 0 ? .right : .left"
     case .point: return labeled("Point")
     case .rect: return labeled("Rect")
@@ -92,6 +93,7 @@ struct SwiftCommands {
     case .head, .text, .count: ["Double(\(name))"]
     case .optionalCount: ["\(name).map { Double($0) } ?? .nan"]
     case .number: [name]
+    case .flag: ["\(name) ? 1 : 0"]
     case .edge: ["Double(\(name).rawValue)"]
     case .point, .rect: argument.kind.numberNames.map { "\(name).\($0)" }
     case .optionalSize, .optionalCutout: argument.kind.numberNames.map { "\(name)?.\($0) ?? .nan" }

@@ -69,7 +69,8 @@ extension ContractFile {
     text += "    let layer = self\n    let label, text: Double\n    switch layer.label {\n"
     text += "    case .none: (label, text) = (0, 0)\n"
     text += "    case .count(let count): (label, text) = (1, Double(count))\n"
-    text += "    case .text(let number): (label, text) = (2, Double(number))\n    }\n"
+    text += "    case .text(let number): (label, text) = (2, Double(number))\n"
+    text += "    case .moreThan(let count): (label, text) = (3, Double(count))\n    }\n"
     for (index, part) in FrameLayout.layer.enumerated() {
       text += "    numbers[\(index)] = \(part.swift)\n"
     }

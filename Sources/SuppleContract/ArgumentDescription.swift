@@ -11,6 +11,8 @@ public enum ArgumentKind: Sendable, Hashable {
   case optionalCount
   /// A number within a range, a `Double`.
   case number(ClosedRange<Double>)
+  /// Whether something is so, a `Bool`: 0 is false, 1 true. Scripts write false or true.
+  case flag
   /// An edge of the screen, a `HorizontalEdge`: 0 is left, 1 right.
   case edge
   /// A place on the screen, a `Point`: x, y.
@@ -26,7 +28,7 @@ public enum ArgumentKind: Sendable, Hashable {
   /// The names of the numbers in which the module takes the value, in their order.
   public var numberNames: [String] {
     switch self {
-    case .head, .text, .count, .optionalCount, .number, .edge: ["value"]
+    case .head, .text, .count, .optionalCount, .number, .flag, .edge: ["value"]
     case .point: ["x", "y"]
     case .rect: ["x", "y", "width", "height"]
     case .optionalSize: ["width", "height"]

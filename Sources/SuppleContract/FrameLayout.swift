@@ -36,7 +36,7 @@ public enum FrameLayout {
   /// When a frame is due, by number: not before there is input, at a time, or at once.
   public static let schedules = ["settled", "at", "now"]
   /// What a layer's label holds, by number.
-  public static let labels = ["none", "count", "text"]
+  public static let labels = ["none", "count", "text", "moreThan"]
   /// The numbers of an event.
   public static let event = ["name", "item", "x", "y", "time"]
   /// The elements of an outline, by number: the command in SVG and how many coordinates follow.
@@ -67,7 +67,9 @@ public enum FrameLayout {
       "Where the outline begins among the frame's numbers, counted from the frame's start."),
     LayerPart("pathLength", "Double(outlineLength)", "How many numbers the outline takes."),
     LayerPart("label", "label"),
-    LayerPart("text", "text", "The count or the number of the text that the label shows."),
+    LayerPart(
+      "text", "text", "The count, the count that is exceeded, or the number of the text that the label shows."
+    ),
     LayerPart("shadowOpacity", "layer.shadow.opacity"),
     LayerPart("shadowOffset", "layer.shadow.offset"),
     LayerPart("shadowRadius", "layer.shadow.radius"),
@@ -75,5 +77,6 @@ public enum FrameLayout {
     LayerPart("dimming", "layer.dimming"),
     LayerPart("hitOutset", "layer.hitOutset"),
     LayerPart("traits", "Double(layer.traits.rawValue)"),
+    LayerPart("borderWidth", "layer.borderWidth", "The width of the border outside of the edge."),
   ]
 }

@@ -17,6 +17,8 @@ public enum LayerValue: String, Sendable, Hashable, CaseIterable {
   case text
   /// The outline.
   case path
+  /// The width of the border, where there is one.
+  case border
 }
 
 /// What the item of a role's layers is, and so how replays name the layers.

@@ -4,6 +4,8 @@ public enum ScriptLimits {
   public static let places = -1e6...1e6
   /// The length of a screen's side, and of what is taken from it, in points.
   public static let lengths = 0.0...999_999
+  /// The width of a badge's text, in points.
+  public static let textWidths = 0.0...1000
   /// A count of things.
   public static let counts = 0.0...1e9
   /// The number of a row.

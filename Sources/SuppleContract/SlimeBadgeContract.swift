@@ -17,6 +17,17 @@ extension Contract {
     CommandDescription(2, "clear"),
     CommandDescription(3, "refuse", swift: "cancelDismissal"),
     CommandDescription(4, "nudge", swift: "hint", inScripts: false),
+    CommandDescription(
+      5, "setText",
+      [
+        ArgumentDescription(unlabeled: "text", .text, "the badge's text"),
+        ArgumentDescription(
+          "width", .number(ScriptLimits.textWidths), "the text's width",
+          documentation: "How wide the host has measured the text, in points."),
+      ]),
+    CommandDescription(
+      6, "setPinned",
+      [ArgumentDescription(unlabeled: "pinned", .flag, "whether the badge cannot be torn off")]),
   ]
 
   private static let badgeEvents = [
@@ -27,9 +38,9 @@ extension Contract {
   ]
 
   private static let badgeRoles = [
-    RoleDescription("home", .anchor, item: .badge, [.scale, .opacity, .cornerRadius, .fill]),
-    RoleDescription("connector", .connector, item: .badge, [.opacity, .fill, .path]),
-    RoleDescription("badge", .badge, item: .badge, [.scale, .opacity, .cornerRadius, .fill, .text]),
+    RoleDescription("home", .anchor, item: .badge, [.scale, .opacity, .cornerRadius, .fill, .border]),
+    RoleDescription("connector", .connector, item: .badge, [.opacity, .fill, .path, .border]),
+    RoleDescription("badge", .badge, item: .badge, [.scale, .opacity, .cornerRadius, .fill, .text, .border]),
     RoleDescription("particle", .particle, item: .particle, [.scale, .opacity, .cornerRadius, .fill]),
   ]
 }

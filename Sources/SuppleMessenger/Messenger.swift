@@ -109,7 +109,7 @@ public struct Messenger: Interaction {
     case .badge(let id, let command):
       guard let index = badges.firstIndex(where: { $0.badge.item == id }) else { return }
       switch command {
-      case .setCount, .clear, .cancelDismissal: badges[index].badge.perform(command)
+      case .setCount, .setText, .setPinned, .clear, .cancelDismissal: badges[index].badge.perform(command)
       case .hint:
         badges[index].badge.hint(direction: preferences.rightToLeft ? 1 : -1)
       case .moveAnchor: break

@@ -80,7 +80,7 @@ extension Messenger {
   mutating func clearBadge(by key: Key, focus: LayerID?) -> Bool {
     guard key == .delete || key == .backspace, let focus,
       let index = badges.firstIndex(where: { focus == LayerID(.badge, item: $0.badge.item) }),
-      badges[index].badge.isShown
+      badges[index].badge.isShown, !badges[index].badge.isPinned
     else { return false }
     badges[index].badge.perform(.clear)
     return true

@@ -4,8 +4,10 @@ import SuppleMotion
 public enum LayerLabel: Sendable, Hashable {
   /// No label.
   case none
-  /// A count; hosts show "99+" for a count above 99.
+  /// A count, which hosts write out.
   case count(Int32)
+  /// A count above this one, which hosts write with a plus sign, "99+".
+  case moreThan(Int32)
   /// A text, which the host keeps under this number.
   case text(Int32)
 }
@@ -103,6 +105,8 @@ public struct Layer: Sendable, Hashable {
   public var face: Face
   /// How much the content is darkened, 0 to 1.
   public var dimming: Double
+  /// The width of the border outside of the layer's edge or outline, in points before scaling; its colour is the host's.
+  public var borderWidth: Double
   /// The distance beyond each edge up to which the layer is hit, in points before scaling.
   public var hitOutset: Double
   /// The traits.
@@ -126,6 +130,7 @@ public struct Layer: Sendable, Hashable {
     shadow = .none
     face = .front
     dimming = 0
+    borderWidth = 0
     hitOutset = 0
     traits = []
   }

@@ -135,12 +135,53 @@ public struct ChatHeadsSetup: Sendable, Hashable {
   public init() {}
 }
 
-/// The state of a slime badge at the start of a script.
-public struct SlimeBadgeSetup: Sendable, Hashable {
+/// What a badge shows at the start of a script, and whether it can be torn off.
+public struct BadgeSetup: Sendable, Hashable {
+  /// A text and its width.
+  public struct Text: Sendable, Hashable {
+    /// The number of the text.
+    public var text: Int32
+    /// How wide the host measured it, in points.
+    public var width: Double
+
+    /// A text of a width in points.
+    public init(_ text: Int32, width: Double) {
+      self.text = text
+      self.width = width
+    }
+  }
+
   /// The count; nil for a plain dot.
   public var count: Int32?
+  /// What is shown in place of the count; nil for the count.
+  public var text: Text?
+  /// Whether it cannot be torn off.
+  public var isPinned = false
+
+  /// A badge with a count; nil for a plain dot.
+  public init(count: Int32? = nil) { self.count = count }
+
+  /// The commands that follow the count and bring a new badge to this state.
+  public var commands: [SlimeBadge.Command] {
+    var commands: [SlimeBadge.Command] = []
+    if let text { commands.append(.setText(text.text, width: text.width)) }
+    if isPinned { commands.append(.setPinned(true)) }
+    return commands
+  }
+}
+
+/// The state of a slime badge at the start of a script.
+public struct SlimeBadgeSetup: Sendable, Hashable {
+  /// What it shows.
+  public var badge = BadgeSetup()
   /// The anchor, in points; nil for the middle of the viewport.
   public var home: Point?
+
+  /// The count; nil for a plain dot.
+  public var count: Int32? {
+    get { badge.count }
+    set { badge.count = newValue }
+  }
 
   /// A plain dot in the middle of the viewport.
   public init() {}
@@ -171,14 +212,22 @@ public struct MessengerSetup: Sendable, Hashable {
     public var badge: Int32
     /// The number of its row, from 1.
     public var row: Int32
+    /// What it shows.
+    public var shows: BadgeSetup
+
     /// The count; nil for a plain dot.
-    public var count: Int32?
+    public var count: Int32? { shows.count }
+
+    /// A badge in a row, with a count; nil for a plain dot.
+    public init(badge: Int32, row: Int32, count: Int32?) {
+      self.init(badge: badge, row: row, shows: BadgeSetup(count: count))
+    }
 
     /// A badge in a row.
-    public init(badge: Int32, row: Int32, count: Int32?) {
+    public init(badge: Int32, row: Int32, shows: BadgeSetup) {
       self.badge = badge
       self.row = row
-      self.count = count
+      self.shows = shows
     }
   }
 

@@ -114,7 +114,7 @@ struct ScriptErrorTests {
     ),
     (
       scriptText("slime-badge", "\"setup\": {\"heads\": []}"),
-      "2:11: found \"heads\", expected in the setup of slime-badge only \"count\", \"home\""
+      "2:11: found \"heads\", expected in the setup of slime-badge only \"count\", \"text\", \"width\", \"pinned\", \"home\""
     ),
     (
       scriptText("slime-badge", "\"setup\": {\"count\": \"3\"}"),

@@ -16,6 +16,10 @@ MIRRORED = [
     ("supple-chat-heads", "y", "y", "420", 420),
     ("supple-slime-badge", "count", "count", "12", 12),
     ("supple-slime-badge", "label", "label", "Inbox", "Inbox"),
+    ("supple-slime-badge", "text", "text", "new", "new"),
+    ("supple-slime-badge", "max", "max", "999", 999),
+    ("supple-slime-badge", "pinned", "pinned", "", True),
+    ("supple-slime-badge", "haptics", "haptics", "", True),
     ("supple-flipping-notch", "cutout", "cutout", "island", "island"),
     *(("supple-flipping-notch", attribute, property, "40", 40) for attribute, property in [
         ("notch-width", "notchWidth"), ("notch-depth", "notchDepth"), ("notch-radius", "notchRadius"),

@@ -271,6 +271,21 @@ def test_a_badge_alone_is_a_script_of_its_own_with_its_home(open_page, tmp_path)
     assert [event["name"] for frame in frames for event in frame["events"]] == ["pressed", "snapped", "cleared"]
 
 
+def test_a_badges_text_its_greatest_count_and_its_pin_are_in_the_script(open_page, tmp_path):
+    page = open_page('<supple-slime-badge text="new" max="9" pinned></supple-slime-badge>')
+    page.page.evaluate(BEGIN)
+    page.call("supple-slime-badge", "element.text = '!'; element.pinned = false; element.text = null; element.count = 12")
+    page.still()
+    script = finished(page, tmp_path)
+    assert script["style"] == {"preset": "modern", "maximumCount": 9}
+    setup = script["setup"]
+    assert (setup["count"], setup["text"], setup["pinned"]) == (None, "new", True) and 15 < setup["width"] < 40
+    said = [{key: value for key, value in event.items() if key not in ("t", "width")} for event in script["events"]]
+    assert said == [
+        {"do": "setText", "text": "!"}, {"do": "setPinned", "pinned": False}, {"do": "setCount", "count": None},
+        {"do": "setCount", "count": 12}]
+
+
 def test_a_stage_that_turns_while_it_is_recorded_turns_in_the_replay(open_page, tmp_path):
     page = open_page('<supple-chat-heads edge="right" y="300">' + head("anna") + conversation("anna") + "</supple-chat-heads>")
     page.page.evaluate(BEGIN)

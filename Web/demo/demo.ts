@@ -1,6 +1,7 @@
 import { type SuppleChatHeads, type SuppleFlippingNotch, ready, Spring } from './supple.js';
 import { SuppleRecorder } from './supple-recorder.js';
 import { Arrivals } from './arrivals.js';
+import { Badges } from './badges.js';
 import { Conversations } from './conversations.js';
 import { Heads } from './heads.js';
 import { drawIcons } from './icons.js';
@@ -40,6 +41,7 @@ measureBytes(readings.bytes);
 const headsElement = part('heads') as SuppleChatHeads;
 const notchElement = part('notch') as SuppleFlippingNotch;
 const badges = () => document.querySelectorAll('supple-slime-badge');
+const says = new Badges(badges);
 
 const conversations = new Conversations(people);
 const heads = new Heads(headsElement, conversations);
@@ -58,7 +60,7 @@ const messenger = new Messenger(
     search: part('search') as HTMLInputElement,
     noMatch: part('no-match'),
   },
-  { open: (id) => heads.open(id), badge: (badge) => stylings.badge.apply(badge) },
+  { open: (id) => heads.open(id), badge: (badge) => stylings.badge.apply(badge), says: (badge) => says.apply(badge) },
   motion);
 const arrivals = new Arrivals(notchElement, conversations, messenger);
 const partners = new Partners(conversations, (id) => heads.isOpen(id), (id, text) => heads.message(id, text));
@@ -89,6 +91,7 @@ await ready;
 fillPanel(part('panel-content'), {
   stylings,
   arrivals,
+  badges: says,
   stage,
   Spring,
   recorder: new SuppleRecorder(part('screen')),

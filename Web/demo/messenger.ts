@@ -31,10 +31,11 @@ export class Messenger {
   /** Conversations whose row rides on a card of the notch and has no place in the list yet. */
   #arriving = new Set<string>();
 
-  /** Makes the list; `on.badge` is called with each new badge. */
+  /** Makes the list; `on.badge` is called with each new badge, `on.says` with each whose count may have changed. */
   constructor(
     conversations: Conversations, parts: MessengerParts,
-    on: { open: (id: string) => void; badge: (badge: SuppleSlimeBadge) => void }, motion: Motion,
+    on: { open: (id: string) => void; badge: (badge: SuppleSlimeBadge) => void; says: (badge: SuppleSlimeBadge) => void },
+    motion: Motion,
   ) {
     this.#list = parts.list;
     this.#on = { ...on, read: (id: string) => conversations.setUnread(id, 0) };

@@ -11,14 +11,17 @@ export class Row {
   root: HTMLLIElement;
   badge: SuppleSlimeBadge;
   #conversation;
+  #on;
   #line;
   #time;
 
   constructor(
     conversation: Conversation,
-    on: { open: (id: string) => void; read: (id: string) => void; badge: (badge: SuppleSlimeBadge) => void },
+    on: { open: (id: string) => void; read: (id: string) => void; badge: (badge: SuppleSlimeBadge) => void;
+      says: (badge: SuppleSlimeBadge) => void },
   ) {
     this.#conversation = conversation;
+    this.#on = on;
     this.#line = element('span', { class: 'line', dir: 'auto' });
     this.#time = element('time');
     this.badge = element('supple-slime-badge', { label: `Unread from ${conversation.name}` });
@@ -45,6 +48,7 @@ export class Row {
     }
     this.root.toggleAttribute('data-unread', unread > 0);
     this.badge.setAttribute('count', String(unread));
+    this.#on.says(this.badge);
   }
 
   /**

@@ -15,9 +15,10 @@ export interface HeadDetail extends ImpactDetail {
   head: string;
 }
 
-/** The detail of events about a badge: its count, null for a plain dot. */
+/** The detail of events about a badge: its count, null for a plain dot, and the text that it shows in its place. */
 export interface CountDetail extends ImpactDetail {
   count: number | null;
+  text: string | null;
 }
 
 /** The events by their names. */

@@ -12,7 +12,7 @@ import type { SlimeBadgeHost } from './slime-badge/slime-badge-host.js';
 import { hostOf, measure } from './supple.js';
 import type { RecordedEvent, RecordedScript } from './recorder/recorded-script.js';
 import { scriptCommand } from './recorder/script-commands.js';
-import { type AnyHost, argumentValue, badgeCount, describeHeads, describeNotch, interactionName, styleOf } from './recorder/setup.js';
+import { type AnyHost, argumentValue, describeBadge, describeHeads, describeNotch, interactionName, styleOf } from './recorder/setup.js';
 
 type Values = Record<string, unknown>;
 
@@ -110,14 +110,14 @@ export class RecordingSession implements RecordingListener {
     if (isHeads(host)) return describeHeads(host);
     if (isNotch(host)) return describeNotch(host);
     const { x, y, width, height } = host.element.getBoundingClientRect();
-    return { count: badgeCount(host), home: this.#point({ clientX: x + width / 2, clientY: y + height / 2 }) };
+    return { ...describeBadge(host), home: this.#point({ clientX: x + width / 2, clientY: y + height / 2 }) };
   }
 
   #describeMessenger(): Values {
     const heads = this.#hosts.find(isHeads);
     const notch = this.#hosts.find(isNotch);
     const badges = notch && this.#hosts.filter(isBadge).map((badge) => (
-      { id: this.#name(badge), count: badgeCount(badge), row: rowNumber(badge, notch) }));
+      { id: this.#name(badge), ...describeBadge(badge), row: rowNumber(badge, notch) }));
     return {
       ...(heads && { chatHeads: describeHeads(heads) }), ...(notch && { notch: describeNotch(notch) }),
       ...(badges?.length && { badges }),

@@ -8,10 +8,16 @@ import { SuppleElement } from './supple-element.js';
  * `<supple-slime-badge>`: an unread count that is torn off.
  *
  * @attr {number} count - The count; absent for a plain dot, 0 for no badge.
+ * @attr {string} text - What it says in place of the count, such as "new".
+ * @attr {number} max - The greatest count that is written out, 99 by default; above it stands "99+". 0 writes out every count.
+ * @attr pinned - Whether it cannot be torn off; presses and keys are the page's.
  * @attr {string} label - What is counted, said before the count.
  * @prop {number | null} count - The count; null for a plain dot, 0 for no badge.
+ * @prop {string | null} text - What it says in place of the count.
+ * @prop {number | null} max - The greatest count that is written out; null for the style's.
+ * @prop {boolean} pinned - Whether it cannot be torn off.
  * @prop {string | null} label - What is counted, said before the count.
- * @fires supple-press - A press began on the badge; `detail.count`.
+ * @fires supple-press - A press began on the badge; `detail.count`, `detail.text`.
  * @fires supple-snap - The connector broke; `detail.count`.
  * @fires supple-restore - The badge went back to its anchor; `detail.count`.
  * @fires supple-clear - The badge was torn off or cleared; `detail.count`. `preventDefault()` brings it back.
@@ -21,6 +27,7 @@ import { SuppleElement } from './supple-element.js';
  * @csspart gum - The connector.
  * @cssproperty --supple-badge-color - The fill.
  * @cssproperty --supple-badge-ink - The colour of the text.
+ * @cssproperty --supple-badge-border-color - The colour of the border, whose width is the style's `borderWidth`.
  * @cssproperty --supple-badge-font - The font family of the text.
  * @cssproperty --supple-badge-font-size - The font size of the text.
  * @cssproperty --supple-badge-shadow - The shadow.
@@ -28,10 +35,22 @@ import { SuppleElement } from './supple-element.js';
 export class SuppleSlimeBadge extends SuppleElement {
   /** The count; null for a plain dot, 0 for no badge. */
   declare count: number | null;
+  /** What it says in place of the count; null for the count. */
+  declare text: string | null;
+  /** The greatest count that is written out, 0 for every count; null for the style's, which is 99. */
+  declare max: number | null;
   /** What is counted, said before the count. */
   declare label: string | null;
 
   #host = new SlimeBadgeHost(this);
+
+  /** Whether it cannot be torn off: presses and keys are the page's. */
+  get pinned(): boolean {
+    return this.hasAttribute('pinned');
+  }
+  set pinned(pinned: boolean) {
+    this.toggleAttribute('pinned', pinned);
+  }
 
   /** Clears the count as a person would. */
   clear(): void {
@@ -48,4 +67,4 @@ export class SuppleSlimeBadge extends SuppleElement {
     this.#host.command(command);
   }
 }
-complete(SuppleSlimeBadge, Kind.slimeBadge, ['label'], ['count']);
+complete(SuppleSlimeBadge, Kind.slimeBadge, ['label', 'text'], ['count', 'max'], ['pinned']);

@@ -7,7 +7,7 @@ import UIKit
 /// A badge's slot: the box that the tree places and fills, with the count on it.
 final class BadgeLabelView: UIView {
   private let label = UILabel()
-  private var shown: (count: Int32?, radius: Double, ink: RGBAColor)?
+  private var shown: (label: LayerLabel, text: String, radius: Double, ink: RGBAColor)?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -26,16 +26,35 @@ final class BadgeLabelView: UIView {
   /// What is written on it; for tests.
   var text: String { label.text ?? "" }
 
-  /// Writes what a badge's layer says, in the ink that its fill asks for.
-  func update(with layer: Layer, style: SlimeBadgeStyle) {
-    var count: Int32?
-    if case .count(let number) = layer.label { count = number }
+  /// Writes what a badge's layer says, in the ink that its fill asks for; `text` is what a text's layer says.
+  func update(with layer: Layer, style: SlimeBadgeStyle, text: String = "") {
     let (radius, ink) = (style.badgeRadius, style.fill.ink)
-    if let shown, shown.count == count, shown.radius == radius, shown.ink == ink { return }
-    shown = (count, radius, ink)
-    label.text = SlimeBadgeStyle.text(count: count)
-    label.font = .monospacedDigitSystemFont(ofSize: radius * 13 / 11, weight: .semibold)
+    if let shown, shown.label == layer.label, shown.text == text, shown.radius == radius, shown.ink == ink {
+      return
+    }
+    shown = (layer.label, text, radius, ink)
+    label.text =
+      switch layer.label {
+      case .none: ""
+      case .count(let count): String(count)
+      case .moreThan(let count): "\(count)+"
+      case .text: text
+      }
+    label.font = BadgeLabelView.font(radius: radius)
     label.textColor = UIColor(ink)
+  }
+
+  /// The width of a text on a badge of a radius, both in points.
+  static func width(of text: String, radius: Double) -> CGFloat {
+    let label = UILabel()
+    label.text = text
+    label.font = font(radius: radius)
+    return label.sizeThatFits(CGSize(width: 10_000, height: 10_000)).width
+  }
+
+  /// The font of a badge of a radius, in points.
+  static func font(radius: Double) -> UIFont {
+    .monospacedDigitSystemFont(ofSize: radius * 13 / 11, weight: .semibold)
   }
 }
 #endif

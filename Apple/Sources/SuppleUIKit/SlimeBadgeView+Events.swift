@@ -22,9 +22,15 @@ extension SlimeBadgeView {
     }
     // The cell shows another row by now, whose count stays.
     guard !isForAnother else { return }
-    model.count = 0
-    countChanged()
+    forget()
     sendActions(for: [.primaryActionTriggered, .valueChanged])
+  }
+
+  /// Takes over that nothing is shown any more.
+  private func forget() {
+    model.count = 0
+    model.text = nil
+    countChanged()
   }
 
   func endDrag() {
@@ -35,9 +41,8 @@ extension SlimeBadgeView {
 
   /// Clears a badge that nobody sees: at once.
   func clearUnseen() {
-    guard count != 0, shouldClear?(self) ?? true else { return }
-    model.count = 0
-    countChanged()
+    guard showsAnything, shouldClear?(self) ?? true else { return }
+    forget()
     sendActions(for: [.primaryActionTriggered, .valueChanged])
   }
 }

@@ -67,6 +67,11 @@ open class SlimeBadgeView: UIControl {
   /// What the app has set, and for whom a drag goes on.
   struct Model {
     var count: Int?
+    /// What stands in place of the count; never empty.
+    var text: String?
+    /// The engine's number of the text, another for each text.
+    var textNumber: Int32 = 0
+    var isPinned = false
     /// Who is asked if the drag in progress clears the badge, and for which item.
     var drag: (shouldClear: ((SlimeBadgeView) -> Bool)?, item: AnyHashable?)?
     var hasOwnTint = false
@@ -114,7 +119,7 @@ open class SlimeBadgeView: UIControl {
   /// Bursts, as if torn off; `shouldClear` is asked. Example: `badge.clear()`
   public func clear() {
     guard window != nil else { return clearUnseen() }
-    if count != 0 { command(.clear) }
+    if showsAnything { command(.clear) }
   }
 
   /// Stretches a little and lets go, to show that it can be torn off. Nothing happens where motion is reduced.
@@ -126,11 +131,16 @@ open class SlimeBadgeView: UIControl {
     guard count != model.count else { return }
     model.count = count
     // Under a finger the badge belongs to the item that it began with.
-    if window != nil, !isDraggedForAnother { command(.setCount(engineCount)) }
+    sendContent()
+  }
+
+  /// Tells the engine what the badge shows, unless the badge is under a finger for another item.
+  func sendContent() {
+    if window != nil, !isDraggedForAnother { command(content) }
     countChanged()
   }
 
-  private func command(_ command: SlimeBadge.Command) {
+  func command(_ command: SlimeBadge.Command) {
     settle()
     driver.perform(command)
   }
@@ -149,8 +159,11 @@ open class SlimeBadgeView: UIControl {
 
   // MARK: Size and place
 
-  /// The size that the count asks for at the person's text size; none for 0.
-  open override var intrinsicContentSize: CGSize { CGSize(shownStyle.size(count: engineCount)) }
+  /// The size that text or count ask for at the person's text size; none for 0.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      model.text == nil ? shownStyle.size(count: engineCount) : shownStyle.size(textWidth: textWidth))
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
@@ -179,7 +192,8 @@ open class SlimeBadgeView: UIControl {
     begin(shownStyle, seed: seed)
     home = middle
     driver.perform(.moveAnchor(home), at: time)
-    driver.perform(.setCount(engineCount), at: time)
+    driver.perform(content, at: time)
+    if model.isPinned { driver.perform(.setPinned(true), at: time) }
     settle()
   }
 
@@ -214,7 +228,8 @@ open class SlimeBadgeView: UIControl {
 
   private func styleChanged() {
     sendStyle(shownStyle)
-    invalidateIntrinsicContentSize()
+    // A text is as wide as its font.
+    if model.text == nil { invalidateIntrinsicContentSize() } else { sendContent() }
   }
 
   /// The colour of the badge, where the app sets one; the count is written in white or black, by contrast.
@@ -238,7 +253,7 @@ open class SlimeBadgeView: UIControl {
   /// Whether the badge is touched, its least size for a finger included, wherever its list has been scrolled since the
   /// last frame.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    guard window != nil, let badge = driver.frame.layer(LayerID(.badge)) else { return false }
+    guard window != nil, !isPinned, let badge = driver.frame.layer(LayerID(.badge)) else { return false }
     return badge.isHit(at: Point(convert(point, to: nil)) + (home - middle))
   }
 
@@ -253,9 +268,9 @@ open class SlimeBadgeView: UIControl {
     return isClaimed
   }
 
-  open override var canBecomeFirstResponder: Bool { count != 0 }
+  open override var canBecomeFirstResponder: Bool { isTearable }
 
-  open override var canBecomeFocused: Bool { count != 0 && isEnabled }
+  open override var canBecomeFocused: Bool { isTearable && isEnabled }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     settle()
@@ -263,7 +278,7 @@ open class SlimeBadgeView: UIControl {
   }
 
   open override func accessibilityActivate() -> Bool {
-    guard count != 0, isEnabled else { return false }
+    guard isTearable, isEnabled else { return false }
     clear()
     return true
   }
@@ -303,7 +318,7 @@ extension SlimeBadgeView: InteractionHost, LayerSlots {
   }
 
   package func update(_ slot: LayerSlot, with layer: Layer) {
-    label.update(with: layer, style: driver.engine.style)
+    label.update(with: layer, style: driver.engine.style, text: model.text ?? "")
   }
 
   package func remove(_ slot: LayerSlot, of id: LayerID) { label.removeFromSuperview() }

@@ -129,6 +129,36 @@
         #expect(badge.intrinsicContentSize == .zero)
       }
 
+      @Test func aTextIsShownSpokenAndTornOff() {
+        let (device, _, badge) = list()
+        badge.text = "new"
+        device.refresh(seconds: 2)
+        #expect(badge.shownText == "new" && badge.accessibilityValue == "new" && badge.count == 3)
+        badge.text = ""
+        device.refresh(seconds: 2)
+        #expect(badge.text == nil && badge.shownText == "3")
+        badge.text = "1.2k"
+        badge.count = 0
+        #expect(badge.isAccessibilityElement)
+        device.drag(from: home, to: CGPoint(x: 100, y: 500), steps: 40)
+        device.refresh(seconds: 2)
+        #expect(badge.text == nil && badge.count == 0 && !badge.isAccessibilityElement)
+      }
+
+      @Test func pinnedItIsTheAppsToPress() {
+        let (device, scroller, badge) = list()
+        badge.isPinned = true
+        #expect(badge.hitTest(CGPoint(x: 5, y: 5), with: nil) == nil)
+        device.drag(from: home, to: CGPoint(x: 350, y: 100), steps: 40, lifts: false)
+        #expect(scroller.isTracking && badge.count == 3 && device.impacts == [])
+        device.touch(.ended, CGPoint(x: 350, y: 100))
+        device.refresh(seconds: 2)
+        #expect(!badge.accessibilityActivate() && badge.accessibilityCustomActions?.isEmpty == true)
+        #expect(!badge.accessibilityTraits.contains(.button) && !badge.canBecomeFocused)
+        badge.isPinned = false
+        #expect(badge.accessibilityActivate() && badge.accessibilityTraits.contains(.button))
+      }
+
       @Test func withoutHapticsNothingIsFelt() {
         let (device, _, badge) = list()
         badge.isHapticsEnabled = false

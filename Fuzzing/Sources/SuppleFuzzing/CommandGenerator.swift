@@ -61,7 +61,7 @@ struct CommandGenerator {
   }
 
   private func badgeCommand(from entropy: inout Entropy) -> SlimeBadge.Command {
-    switch entropy.below(profile == .unrestricted ? 8 : 7) {
+    switch entropy.below(profile == .unrestricted ? 11 : 10) {
     case 0, 1: .setCount(StartGenerator.count(from: &entropy))
     case 2, 3:
       kind == .slimeBadge
@@ -72,6 +72,8 @@ struct CommandGenerator {
     case 4: .clear
     case 5: .cancelDismissal
     case 6: .setCount(Int32(1 + entropy.below(9)))
+    case 7, 8: .setText(Int32(1 + entropy.below(2)), width: entropy.uniform(0...90))
+    case 9: .setPinned(entropy.oneIn(3))
     default: .hint
     }
   }

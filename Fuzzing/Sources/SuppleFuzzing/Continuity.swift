@@ -61,7 +61,9 @@ enum Continuity {
       // A badge moves along with its anchor.
       case .moveAnchor: return .all
       // A badge bursts or fades at its position.
-      case .clear, .setCount: return .velocity
+      case .clear, .setCount, .setText: return .velocity
+      // A drag that a pin ends gives the badge no throw.
+      case .setPinned: return .velocity
       case .cancelDismissal, .hint: return []
       }
     case .action(.notch(let command)):

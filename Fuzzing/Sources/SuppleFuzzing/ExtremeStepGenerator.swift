@@ -117,8 +117,12 @@ struct ExtremeStepGenerator {
     case 0: return .chatHeads(headsCommand(from: &entropy))
     case 1:
       let command: SlimeBadge.Command =
-        entropy.oneIn(2)
-        ? .setCount(integer(&entropy)) : .moveAnchor(ExtremeValues.point(from: &entropy))
+        switch entropy.below(6) {
+        case 0, 1: .setCount(integer(&entropy))
+        case 2: .setText(integer(&entropy), width: number(&entropy))
+        case 3: .setPinned(entropy.oneIn(4))
+        default: .moveAnchor(ExtremeValues.point(from: &entropy))
+        }
       return .badge(kind == .messenger ? integer(&entropy) : 0, command)
     default: return .notch(notchCommand(from: &entropy))
     }

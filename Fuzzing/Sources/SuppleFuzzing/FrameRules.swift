@@ -41,9 +41,13 @@ enum FrameRules {
     guard numbers.0, numbers.1, numbers.2, numbers.3, layer.opacity >= 0, layer.opacity <= 1,
       layer.dimming >= 0, layer.dimming <= 1, layer.shadow.opacity >= 0, layer.shadow.opacity <= 1,
       layer.size.width >= 0, layer.size.height >= 0, layer.scale >= 0, layer.topRadius >= 0,
-      layer.bottomRadius >= 0
+      layer.bottomRadius >= 0, layer.borderWidth >= 0, layer.borderWidth <= 4
     else { throw Violation(.finite, "\(layer)") }
-    if case .count(let count) = layer.label, count < 0 { throw Violation(.counts, "\(layer)") }
+    switch layer.label {
+    case .count(let count) where count < 0: throw Violation(.counts, "\(layer)")
+    case .moreThan(let count) where count < 1: throw Violation(.counts, "\(layer)")
+    default: break
+    }
   }
 
   private static func isFinite(_ element: OutlineElement) -> Bool {

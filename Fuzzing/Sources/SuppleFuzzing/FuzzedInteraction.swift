@@ -64,6 +64,7 @@ extension SlimeBadge: FuzzedInteraction {
     self.init(start, style: style)
     if let anchor = setup.home { perform(.moveAnchor(anchor), at: 0) }
     perform(.setCount(setup.count), at: 0)
+    for command in setup.badge.commands { perform(command, at: 0) }
   }
 
   /// Performs an act.
@@ -102,7 +103,10 @@ extension Messenger: FuzzedInteraction {
     guard case .messenger(let style, let setup) = start.subject else { return nil }
     self.init(start, style: style)
     for command in setup.notch.commands { perform(.notch(command), at: 0) }
-    for badge in setup.badges { perform(.addBadge(badge.badge, row: badge.row, count: badge.count), at: 0) }
+    for badge in setup.badges {
+      perform(.addBadge(badge.badge, row: badge.row, count: badge.count), at: 0)
+      for command in badge.shows.commands { perform(.badge(badge.badge, command), at: 0) }
+    }
     for command in setup.chatHeads.commands(for: start) { perform(.chatHeads(command), at: 0) }
   }
 

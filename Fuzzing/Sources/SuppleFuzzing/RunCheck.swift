@@ -13,6 +13,7 @@ public struct RunCheck<Subject: FuzzedInteraction> {
   private var events: [EventRecord] = []
   private var eventLog: EventLog
   private var inputs: InputLog
+  private var badges: BadgeLog
   private var sampling: CheckSampling
   private var continuity = ContinuityCheck<Subject>()
   private var schedule = ScheduleCheck<Subject>()
@@ -28,6 +29,7 @@ public struct RunCheck<Subject: FuzzedInteraction> {
     harness = Harness(subject)
     eventLog = EventLog(start)
     inputs = InputLog(start)
+    badges = BadgeLog(start)
     sampling = CheckSampling(thoroughness, seed: start.seed)
     if thoroughness == .full || start.seed % 4 == 0 { frameless = subject }
     harness.record()
@@ -68,6 +70,7 @@ public struct RunCheck<Subject: FuzzedInteraction> {
     updateOtherMotion(after: step.act)
     try FrameRules.check(frame, events)
     try eventLog.record(frame, events, after: step.act, viewport: inputs.viewport)
+    try badges.record(events, after: step.act, at: frame.time, rate: inputs.preferences.rate)
     if let before {
       try continuity.checkStep(
         step.act, from: before, to: subject, frame, events, inputs, keepsVelocities: !hasOtherMotion)
@@ -86,6 +89,7 @@ public struct RunCheck<Subject: FuzzedInteraction> {
     events = harness.takeEvents()
     try FrameRules.check(frame, events)
     try eventLog.record(frame, events, after: .frame, viewport: inputs.viewport)
+    try badges.record(events, after: .frame, at: frame.time, rate: inputs.preferences.rate)
     updateOtherMotion(after: .frame)
     if let before, frame.time > start {
       try continuity.checkInterval(before, from: start, to: frame, events, viewport: inputs.viewport)

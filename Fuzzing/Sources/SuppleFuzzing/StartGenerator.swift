@@ -24,7 +24,7 @@ struct StartGenerator {
     var names = ScriptNames()
     for head in heads { _ = names.number(of: "h\(head)", as: .head) }
     for badge in badges { _ = names.number(of: "b\(badge)", as: .badge) }
-    _ = names.number(ofText: "Hello")
+    for text in ["Hello", "new"] { _ = names.number(ofText: text) }
     _ = names.number(ofText: "Hello again", sender: "Anna")
     return names
   }
@@ -110,11 +110,20 @@ struct StartGenerator {
 
   private static func badge(_ viewport: Viewport, from entropy: inout Entropy) -> SlimeBadgeSetup {
     var setup = SlimeBadgeSetup()
-    setup.count = count(from: &entropy)
+    setup.badge = badge(from: &entropy)
     if entropy.oneIn(2) {
       setup.home = Point(
         x: entropy.uniform(0...viewport.size.width), y: entropy.uniform(0...viewport.size.height))
     }
+    return setup
+  }
+
+  private static func badge(from entropy: inout Entropy) -> BadgeSetup {
+    var setup = BadgeSetup(count: count(from: &entropy))
+    if entropy.oneIn(4) {
+      setup.text = BadgeSetup.Text(Int32(1 + entropy.below(2)), width: entropy.uniform(0...90))
+    }
+    setup.isPinned = entropy.oneIn(8)
     return setup
   }
 
@@ -159,7 +168,7 @@ struct StartGenerator {
     setup.notch = notch(from: &entropy)
     for badge in badges where entropy.below(3) > 0 {
       setup.badges.append(
-        .init(badge: badge, row: Int32(1 + entropy.below(8)), count: count(from: &entropy)))
+        .init(badge: badge, row: Int32(1 + entropy.below(8)), shows: self.badge(from: &entropy)))
     }
     return setup
   }

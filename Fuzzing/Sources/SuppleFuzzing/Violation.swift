@@ -10,6 +10,10 @@ public enum Invariant: String, Sendable, Hashable, CaseIterable {
   case coherentEvents = "events fit together"
   /// A pointer drags one layer at most; a capture is followed by one release or one dismissal.
   case oneCapture = "at most one capture a pointer"
+  /// A badge breaks only where a finger has just moved.
+  case ownMovement = "a badge is torn by a finger's own movement"
+  /// A pinned badge is not touched.
+  case pinned = "a pinned badge is not touched"
   /// Counts are not negative.
   case counts = "counts are never negative"
   /// The rows of the list are in order, each once, without a gap.

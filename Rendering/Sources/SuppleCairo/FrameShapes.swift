@@ -10,11 +10,12 @@ extension FrameRenderer {
     guard !outline.isEmpty else { return }
     let box = Rect(center: layer.center, size: layer.size)
     let parts = outline.parts
-    guard parts.count > 1 || layer.shadow.opacity > 0 else {
+    guard parts.count > 1 || layer.shadow.opacity > 0 || layer.borderWidth > 0 else {
       return painter.fill(outline, with: .color(fill.faded(layer.shownOpacity)))
     }
     painter.faded(layer, within: box) {
       painter.shadow(of: outline, within: box, layer.shadow)
+      drawBorder(of: layer, along: outline, with: painter)
       // The parts are filled one by one: filled together, two overlapping parts of opposite direction would leave a
       // hole.
       for part in parts { painter.fill(part, with: .color(fill)) }
@@ -26,7 +27,7 @@ extension FrameRenderer {
     let text = text(of: layer.label)
     painter.saved {
       painter.place(layer)
-      guard text != nil || layer.shadow.opacity > 0 else {
+      guard text != nil || layer.shadow.opacity > 0 || layer.borderWidth > 0 else {
         if let fill = layer.fill {
           painter.fill(layer.outline, with: .color(fill.faded(layer.shownOpacity)))
         }
@@ -36,6 +37,7 @@ extension FrameRenderer {
         if let fill = layer.fill {
           painter.shadow(
             of: layer.bounds, topRadius: layer.topRadius, bottomRadius: layer.bottomRadius, layer.shadow)
+          drawBorder(of: layer, along: layer.outline.elements[...], with: painter)
           painter.fill(layer.outline, with: .color(fill))
         }
         if let text {
@@ -44,6 +46,15 @@ extension FrameRenderer {
         }
       }
     }
+  }
+
+  /// Draws a layer's border below its fill, which covers the inner half of the line.
+  private func drawBorder(of layer: Layer, along outline: ArraySlice<OutlineElement>, with painter: Painter) {
+    guard layer.borderWidth > 0 else { return }
+    var path = Outline()
+    for element in outline { path.add(element) }
+    painter.stroke(
+      path, with: .color(slotRenderer.borderColor(of: layer)), width: 2 * layer.borderWidth, cap: .round)
   }
 
   private func drawCount(_ text: String, of badge: Layer, on ground: RGBAColor, with painter: Painter) {
@@ -61,7 +72,8 @@ extension FrameRenderer {
   private func text(of label: LayerLabel) -> String? {
     switch label {
     case .none: nil
-    case .count(let count): count > 99 ? "99+" : count > 0 ? String(count) : nil
+    case .count(let count): count > 0 ? String(count) : nil
+    case .moreThan(let count): "\(count)+"
     case .text(let number): slotRenderer.text(of: number)
     }
   }

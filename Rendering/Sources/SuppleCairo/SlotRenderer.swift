@@ -44,6 +44,8 @@ public protocol SlotRenderer: AnyObject {
   func isSlot(_ layer: Layer) -> Bool
   /// The text with a number that a label refers to; nil if there is none.
   func text(of number: Int32) -> String?
+  /// The colour of the border of a layer that has one.
+  func borderColor(of layer: Layer) -> RGBAColor
   /// The look of a slot's content; called once per layer and frame.
   func look(of layer: Layer, at time: Double) -> SlotLook
   /// Draws the content of a slot. `time` is the time of the frame, in seconds.
@@ -57,6 +59,8 @@ public protocol SlotRenderer: AnyObject {
 extension SlotRenderer {
   /// Default: there are no texts.
   public func text(of number: Int32) -> String? { nil }
+  /// Default: white.
+  public func borderColor(of layer: Layer) -> RGBAColor { .white }
   /// Default: content that never changes and fills its layer.
   public func look(of layer: Layer, at time: Double) -> SlotLook { SlotLook() }
   /// Default: a backdrop that never changes.

@@ -39,6 +39,8 @@ final class GallerySlotRenderer: SlotRenderer {
 
   func text(of number: Int32) -> String? { script.names.text(of: number) }
 
+  func borderColor(of layer: Layer) -> RGBAColor { palette.surface }
+
   /// The person of a head, with all messages up to a time in seconds.
   func person(ofHead head: Int32, at time: Double) -> Person {
     var person = Person(id: script.names.id(of: head) ?? String(head))

@@ -141,5 +141,7 @@ struct GoldenScene: Sendable, CustomTestStringConvertible {
     GoldenScene("gallery-conversation", "messenger-morning", at: 6, content: .gallery(.dark)),
     GoldenScene("gallery-payments", "flipping-notch-pull", at: 2.5, content: .gallery(.dark)),
     GoldenScene("gallery-home-screen", "slime-badge-tear", at: 0.7, content: .gallery(.light)),
+    GoldenScene("gallery-badge-held", "slime-badge-held", at: 1.8, content: .gallery(.dark)),
+    GoldenScene("gallery-badge-word", "slime-badge-held", at: 3.6, content: .gallery(.light)),
   ]
 }

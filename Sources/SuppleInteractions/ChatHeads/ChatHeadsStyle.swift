@@ -331,6 +331,8 @@ public struct ChatHeadsStyle: InteractionStyle {
     visitor.number("idleOverhang", &idleOverhang, in: 0.1667...0.5, unit: .ratio)
     visitor.group("Anatomy")
     visitor.number("badgeRadius", &badge.badgeRadius, in: 4...20, unit: .points)
+    visitor.number("badgeBorderWidth", &badge.borderWidth, in: 0...4, unit: .points)
+    visitor.number("badgeMaximumCount", &badge.maximumCount, in: 0...9999, unit: .count)
     visitor.number("badgeBreakDistance", &badge.breakDistance, in: 40...600, unit: .points)
     visitor.number("headSize", &headSize, in: 24...160, unit: .points)
     visitor.number("avatarInset", &avatarInset, in: 0...12, unit: .points)

@@ -4,9 +4,9 @@ import SuppleScene
 /// A slime badge inside of another interaction, which leads its clock: an unread badge in the row of a list.
 ///
 /// The owner brings the badge to the present by ``advance(to:)`` before anything else. All that the owner asks then happens
-/// at that present. While the owner's content moves it carries the anchor, at any frame; so that the instant of a break
-/// does not depend on the frames, it also does so at each instant of ``nextBreakCheck(after:)`` while a finger is on the
-/// badge, and then calls ``checkBreak()``.
+/// at that present. While the owner's content moves it carries the anchor, at any frame; so that a break does
+/// not depend on the frames, it also does so at each instant of ``nextBreakCheck(after:)`` while a finger is on the badge,
+/// and then calls ``checkBreak()``.
 ///
 /// ```swift
 /// var badge = EmbeddedSlimeBadge(style: .modern, viewport: viewport, seed: 1, item: 7, anchor: corner)
@@ -64,6 +64,9 @@ public struct EmbeddedSlimeBadge: Sendable {
   /// Whether it is to be seen, whole, and can be cleared.
   public var isShown: Bool { core.value.isShown }
 
+  /// Whether no finger and no key can take it off.
+  public var isPinned: Bool { core.value.isPinned }
+
   /// Whether it is away from its anchor, and so belongs above everything else.
   public var isRaised: Bool { core.value.isRaised }
 
@@ -109,10 +112,10 @@ public struct EmbeddedSlimeBadge: Sendable {
     core.value.transition(.hint(core.value.geometry.hintOffset(direction: direction)))
   }
 
-  /// Moves the anchor with the owner's content, and the badge with it, without a check for a break.
+  /// Moves the anchor with the owner's content, and the badge with it, without a check of the connector.
   public mutating func carryAnchor(to point: Point) { core.value.carryAnchor(to: point) }
 
-  /// Checks whether the connector breaks with the anchor where it is.
+  /// Notes how far the anchor has stretched the connector, which breaks nothing, and checks what the finger has pulled.
   public mutating func checkBreak() { core.value.checkBreak() }
 
   /// Adds the layers of the present to a frame that has been begun.

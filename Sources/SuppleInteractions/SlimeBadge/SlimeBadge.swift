@@ -36,6 +36,13 @@ public struct SlimeBadge: Interaction {
     /// Show this number of unread messages; nil for a plain dot, 0 for no badge. A negative number is ignored. What
     /// is set at the badge's very first instant is there at once; later changes pop.
     case setCount(Int32?)
+    /// Show a text in place of a count, which the host keeps under this number and whose width it has measured, in points
+    /// (0 to 1000). It stretches, breaks and bursts as a count does; a width alone that changes does not pop. A width that
+    /// is not finite is ignored.
+    case setText(Int32, width: Double)
+    /// Whether it cannot be torn off. Presses and keys on a pinned badge are the app's: it claims neither. A drag in
+    /// progress is cancelled. The app can clear it all the same.
+    case setPinned(Bool)
     /// Its anchor is at this point now, as when its list was scrolled. A badge at rest jumps along, one in flight
     /// moves along, and one under a finger stays with the finger.
     case moveAnchor(Point)

@@ -22,6 +22,8 @@ enum SlimeBadgeAction: Sendable {
   case cancelDismissal
   /// It shows that it can be dragged, by stretching by an offset.
   case hint(Vector)
+  /// The app pins it: no finger may hold it.
+  case pin
   /// Other numbers are in force.
   case restyle
 }
@@ -40,6 +42,7 @@ extension SlimeBadgeAction: TableNamed {
     case .clear: "clear"
     case .cancelDismissal: "cancel dismissal"
     case .hint: "hint"
+    case .pin: "pin"
     case .restyle: "style"
     }
   }

@@ -9,6 +9,8 @@ enum BadgeContent: Sendable, Hashable {
   case dot
   /// A number above 0.
   case number(Int32)
+  /// A text that the host keeps under a number, and its width, in points.
+  case text(Int32, width: Double)
 
   /// What the app's count stands for; nil where it is negative.
   init?(count: Int32?) {
@@ -20,21 +22,45 @@ enum BadgeContent: Sendable, Hashable {
     self = count == 0 ? .hidden : .number(count)
   }
 
-  /// How many characters its label has, 0 to 3; hosts write "99+" above 99.
-  var characters: Int32 {
-    switch self {
-    case .hidden, .dot: 0
-    case .number(let count): count > 9 ? count > 99 ? 3 : 2 : 1
+  /// Whether it is the same text, of whatever width.
+  func isSameText(as other: BadgeContent) -> Bool {
+    guard case .text(let text, _) = self, case .text(let otherText, _) = other else { return false }
+    return text == otherText
+  }
+}
+
+extension SlimeBadgeStyle {
+  /// What a badge says.
+  func label(of content: BadgeContent) -> LayerLabel {
+    switch content {
+    case .hidden, .dot: .none
+    case .number(let count): isExceeded(by: count) ? .moreThan(greatestCount) : .count(count)
+    case .text(let text, _): .text(text)
     }
   }
 
-  /// Its label.
-  var label: LayerLabel {
-    switch self {
-    case .hidden, .dot: .none
-    case .number(let count): .count(count)
+  /// The length of a badge's spine, in points: by how much its text is wider than one character.
+  func spine(of content: BadgeContent) -> Double {
+    switch content {
+    case .hidden, .dot: return 0
+    case .text(_, let width): return max(0, width - characterWidth)
+    case .number(let count):
+      // Those of the number beyond the first, and a plus sign.
+      var characters = isExceeded(by: count) ? 1.0 : 0
+      var rest = isExceeded(by: count) ? greatestCount : count
+      while rest > 9 {
+        rest /= 10
+        characters += 1
+      }
+      return characters * characterWidth
     }
   }
+
+  /// The greatest count that is written out, as a whole number.
+  private var greatestCount: Int32 { Int32(max(0, min(9999, maximumCount))) }
+
+  /// Whether a count is above the greatest that is written out.
+  private func isExceeded(by count: Int32) -> Bool { greatestCount > 0 && count > greatestCount }
 }
 
 extension SlimeBadgeCore {
@@ -58,11 +84,12 @@ extension SlimeBadgeCore {
   /// Shows another count: the badge widens or narrows, and pops.
   mutating func change(to next: BadgeContent) {
     guard next != content else { return }
+    let isSameText = next.isSameText(as: content)
     content = next
     let half = geometry.halfSpine(of: next)
     if hasLived, !reducedMotion {
       spine = changing(spine, to: half)
-      pop()
+      if !isSameText { pop() }
     } else {
       spine = .resting(at: half)
     }

@@ -36,6 +36,8 @@ struct SlimeBadgeCore: InteractionCore {
   private var firstInstant: Double?
   /// Whether the app has cancelled the next dismissal.
   var cancelsNextDismissal = false
+  /// Whether no finger and no key can take it off.
+  var isPinned = false
   /// Feeds its bursts.
   var random: SeededRandom
 
@@ -74,17 +76,21 @@ struct SlimeBadgeCore: InteractionCore {
         by: pointer, at: point, hostTime: hostTime, offset: flight.displacement(at: now),
         velocity: flight.velocity(at: now), connector: caughtConnector(of: flight))
 
-    // The badge follows the finger; its connector breaks where finger, lag or anchor stretch it too far.
+    // The badge follows the finger; its connector breaks where the finger pulls it too far.
     case (.touched(let touch), .move(let point, let hostTime)):
       state = moved(touch, to: point, hostTime: hostTime)
-    case (.touched(let touch), .anchorMoved), (.touched(let touch), .due):
+    case (.touched(let touch), .anchorMoved):
+      state = checked(touch, breaks: false)
+    case (.touched(let touch), .due):
       state = checked(touch)
 
-    // Let go, it returns to its anchor, or is dismissed.
+    // Let go, it returns to its anchor, or is dismissed. Pinned, it is let go.
     case (.touched(let touch), .up(let point, let hostTime)):
       state = released(touch, at: point, hostTime: hostTime)
     case (.touched(let touch), .cancel(let hostTime)):
       state = cancelled(touch, hostTime: hostTime)
+    case (.touched(let touch), .pin):
+      state = cancelled(touch, hostTime: clock.hostTime)
 
     // What ends by itself: a hint, a return, a removal.
     case (.hinting(let flight, _), .due):
@@ -132,7 +138,7 @@ struct SlimeBadgeCore: InteractionCore {
 
     // Only a badge at rest gives a hint.
     case (.resting, .hint(let offset)):
-      guard !reducedMotion, SlimeBadgeGeometry.isReachable(.zero + offset) else { return }
+      guard !reducedMotion, !isPinned, SlimeBadgeGeometry.isReachable(.zero + offset) else { return }
       let stretch = PointMotion(
         spring: style.hintSpring, start: now, from: .zero, velocity: .zero, target: .zero + offset)
       state = .hinting(

@@ -12,7 +12,9 @@ extension SlimeBadgeCore {
       pointer: pointer, touch: point, hostTime: hostTime, slop: style.slop, holding: .zero + offset,
       velocity: velocity, time: now)
     emit(.pressed)
-    return .touched(SlimeBadgeTouch(drag: drag, connector: connector))
+    return .touched(
+      SlimeBadgeTouch(
+        drag: drag, offset: offset, connector: connector, breakDistance: style.breakDistance))
   }
 
   /// From here on the badge follows the finger, raised.
@@ -36,18 +38,22 @@ extension SlimeBadgeCore {
     return checked(touch)
   }
 
-  /// The state with a touch in it, its connector checked.
-  mutating func checked(_ touch: SlimeBadgeTouch) -> SlimeBadgeState {
+  /// The state with a touch in it, its connector checked; `breaks` says whether the finger has moved the badge, so that it
+  /// can break.
+  mutating func checked(_ touch: SlimeBadgeTouch, breaks: Bool = true) -> SlimeBadgeState {
     var touch = touch
-    checkConnector(of: &touch)
+    checkConnector(of: &touch, breaks: breaks)
     return .touched(touch)
   }
 
-  /// Breaks the connector at the break distance, and joins it again where the style says so.
-  mutating func checkConnector(of touch: inout SlimeBadgeTouch) {
-    let distance = touch.position(anchor: anchor, at: now).distance(to: anchor)
+  /// Breaks the connector where the finger has pulled it to the break distance, and joins it again where the style says so.
+  /// An anchor that moves under a still finger stretches the connector to any length, and breaks nothing.
+  mutating func checkConnector(of touch: inout SlimeBadgeTouch, breaks: Bool = true) {
+    let center = touch.position(anchor: anchor, at: now)
+    let distance = center.distance(to: anchor)
+    let pulled = touch.pulledDistance(distance: distance, center: center, anchor: anchor)
     switch touch.connector {
-    case .whole where distance >= style.breakDistance:
+    case .whole where breaks && pulled >= style.breakDistance:
       touch.connector = broken(touch.connector, distance: distance)
       touch.hasSnapped = true
       emit(.snapped)

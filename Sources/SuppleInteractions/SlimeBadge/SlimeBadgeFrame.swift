@@ -8,13 +8,13 @@ extension SlimeBadgeCore {
     switch state {
     case .hidden: break
     case .resting:
-      writeBadge(into: &frame, center: center, isFilled: true, traits: .interactive)
+      writeBadge(into: &frame, center: center, isFilled: true, traits: touchable)
     case .touched(let touch):
       writeJoined(
         touch.connector, into: &frame,
         traits: touch.isDragged ? [.interactive, .pressed, .raised] : [.interactive, .pressed])
     case .hinting(let flight, _), .returning(let flight):
-      writeJoined(flight.connector, into: &frame, traits: [.interactive, .raised])
+      writeJoined(flight.connector, into: &frame, traits: touchable.union(.raised))
     case .fading(let removal):
       writeJoined(removal.connector, into: &frame, traits: .raised)
     case .bursting(let burst, let removal):
@@ -23,6 +23,9 @@ extension SlimeBadgeCore {
       writeParticles(of: burst, into: &frame)
     }
   }
+
+  /// The trait of a badge that a finger can take.
+  private var touchable: LayerTraits { isPinned ? [] : .interactive }
 
   private func writeParticles(of burst: SlimeBadgeBurst, into frame: inout Frame) {
     guard let phase = burst.phase(at: now) else { return }
@@ -66,6 +69,7 @@ extension SlimeBadgeCore {
     layer.opacity = opacity.value(at: now)
     layer.cornerRadius = style.anchorRadius
     layer.fill = isFilled ? style.fill : nil
+    layer.borderWidth = isFilled ? style.borderWidth : 0
     layer.traits = .raised
     frame.layers.append(layer)
   }
@@ -81,6 +85,7 @@ extension SlimeBadgeCore {
     layer.path = OutlineRange(start: start, count: frame.outlines.elements.count - start)
     layer.opacity = opacity.value(at: now)
     layer.fill = style.fill
+    layer.borderWidth = style.borderWidth
     layer.shadow = shadow
     layer.traits = traits.intersection(.raised)
     frame.layers.append(layer)
@@ -95,8 +100,9 @@ extension SlimeBadgeCore {
     layer.opacity = opacity.value(at: now)
     layer.cornerRadius = style.badgeRadius
     layer.hitOutset = geometry.hitOutset(size: layer.size)
-    layer.label = content.label
+    layer.label = style.label(of: content)
     layer.fill = isFilled ? style.fill : nil
+    layer.borderWidth = isFilled ? style.borderWidth : 0
     layer.shadow = isFilled ? shadow : .none
     layer.traits = traits
     frame.layers.append(layer)

@@ -22,10 +22,8 @@ final class SlimeBadgeGeometry: Sendable {
 
   // MARK: The badge
 
-  /// Half the length of a badge's spine, in points: 0 for one character or none.
-  func halfSpine(of content: BadgeContent) -> Double {
-    Double(max(0, content.characters - 1)) * style.characterWidth / 2
-  }
+  /// Half the length of a badge's spine, in points: 0 for what is no wider than one character.
+  func halfSpine(of content: BadgeContent) -> Double { style.spine(of: content) / 2 }
 
   /// The outline of a badge at a scale, with half a spine of that length before scaling.
   func capsule(center: Point, scale: Double, halfSpine: Double) -> Capsule {

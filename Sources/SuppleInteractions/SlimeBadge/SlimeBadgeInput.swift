@@ -20,7 +20,8 @@ extension SlimeBadgeCore {
     case .pointer(let pointer):
       return handle(pointer, hostTime: hostTime) != .ignored
     case .key(let key, let focus):
-      guard key == .delete || key == .backspace, isShown, focus == LayerID(.badge, item: item) else {
+      guard key == .delete || key == .backspace, isShown, !isPinned, focus == LayerID(.badge, item: item)
+      else {
         return false
       }
       transition(.clear)
@@ -41,7 +42,7 @@ extension SlimeBadgeCore {
     case .down:
       // The release of a finger that comes down twice was lost: it counts as cancelled.
       if isOwn { transition(.cancel(hostTime: hostTime)) }
-      guard isReachable, isHit(at: sample.position) else { return .ignored }
+      guard !isPinned, isReachable, isHit(at: sample.position) else { return .ignored }
       transition(.down(pointer: sample.id, at: sample.position, hostTime: hostTime))
       return .claimed
     case .move:
@@ -66,6 +67,12 @@ extension SlimeBadgeCore {
     switch command {
     case .setCount(let count):
       if let content = BadgeContent(count: count) { transition(.show(content)) }
+    case .setText(let text, let width):
+      guard width.isFinite else { return }
+      transition(.show(.text(text, width: max(0, min(SlimeBadgeStyle.maximumTextWidth, width)))))
+    case .setPinned(let isPinned):
+      self.isPinned = isPinned
+      if isPinned { transition(.pin) }
     case .moveAnchor(let point):
       guard SlimeBadgeGeometry.isReachable(point), point != anchor else { return }
       anchor = point
@@ -80,11 +87,11 @@ extension SlimeBadgeCore {
     }
   }
 
-  /// Moves the anchor while its owner's content moves, and the badge with it. Whether the connector breaks is checked
-  /// only when the owner says so, since the instant must not depend on when the anchor was carried.
+  /// Moves the anchor while its owner's content moves, and the badge with it. How far that stretches the connector is
+  /// noted only when the owner says so, since it must not depend on when the anchor was carried.
   mutating func carryAnchor(to point: Point) { anchor = SlimeBadgeGeometry.reachable(point) }
 
-  /// Checks whether the connector breaks with the anchor where it is. An owner that carries the anchor does so at each
-  /// instant of `SlimeBadgeGeometry.nextBreakCheck(after:)`.
+  /// Notes how far the anchor has stretched the connector, and checks whether that breaks or joins. An owner that carries
+  /// the anchor does so at each instant of `SlimeBadgeGeometry.nextBreakCheck(after:)`.
   mutating func checkBreak() { transition(.anchorMoved) }
 }

@@ -10,14 +10,25 @@ extension SlimeBadgeStyle {
   /// ```
   public func size(count: Int32?) -> Size {
     guard let content = BadgeContent(count: count), content != .hidden else { return .zero }
-    let characters = Double(max(0, content.characters - 1))
-    return Size(width: 2 * badgeRadius + characters * characterWidth, height: 2 * badgeRadius)
+    return size(of: content)
   }
 
-  /// What a badge with this count says: nothing for a dot and for 0, "99+" above 99.
-  public static func text(count: Int32?) -> String {
+  /// The size at which a badge comes to rest with a text that is so wide, in points.
+  public func size(textWidth: Double) -> Size {
+    size(of: .text(0, width: textWidth.isFinite ? min(SlimeBadgeStyle.maximumTextWidth, textWidth) : 0))
+  }
+
+  private func size(of content: BadgeContent) -> Size {
+    Size(width: 2 * badgeRadius + spine(of: content), height: 2 * badgeRadius)
+  }
+
+  /// What a badge with this count says: nothing for a dot and for 0, "99+" above a `maximumCount` of 99.
+  public func text(count: Int32?) -> String {
     guard let count, count > 0 else { return "" }
-    return count > 99 ? "99+" : String(count)
+    return switch label(of: .number(count)) {
+    case .moreThan(let maximum): "\(maximum)+"
+    default: String(count)
+    }
   }
 
   /// The style for larger or smaller text: the badge, its anchor, what is hit and how far it is pulled, times a factor.

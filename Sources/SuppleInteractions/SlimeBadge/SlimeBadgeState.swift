@@ -56,6 +56,11 @@ struct SlimeBadgeTouch: Sendable {
   var lagRestTime: Double
   /// Where the anchor was when the drag began; nil before that, while the badge moves with its anchor.
   var origin: Point?
+  /// Where the anchor was when the connector was last checked, in a drag.
+  private var checkedAnchor = Point.zero
+  /// The part of the distance from anchor to badge that the finger has not pulled, in points: what the anchor's own
+  /// movement has added to it, 0 to the whole distance.
+  private var carriedDistance = 0.0
   /// What joins the badge to its anchor.
   var connector: ConnectorState
   /// Whether the connector broke during this touch, or was broken when it began.
@@ -65,9 +70,13 @@ struct SlimeBadgeTouch: Sendable {
   var isDragged: Bool { origin != nil }
 
   /// A touch that begins, on a badge that moves with its anchor.
-  init(drag: Drag, connector: ConnectorState) {
+  ///
+  /// A whole connector that is as long as the break distance already, such as one whose anchor was carried off before the
+  /// badge was let go, is stretched by no pull of this finger.
+  init(drag: Drag, offset: Vector, connector: ConnectorState, breakDistance: Double) {
     self.drag = drag
     self.connector = connector
+    carriedDistance = offset.length < breakDistance ? 0 : offset.length
     lagRestTime = drag.restTime
     origin = nil
     if case .broken = connector { hasSnapped = true } else { hasSnapped = false }
@@ -76,7 +85,19 @@ struct SlimeBadgeTouch: Sendable {
   /// Has the badge follow the finger from now on, wherever its anchor goes.
   mutating func beginDrag(anchor: Point) {
     origin = anchor
+    checkedAnchor = anchor
     lagRestTime = drag.restTime
+  }
+
+  /// Notes where the anchor has moved since the last check, and gives the distance that the finger has pulled, in points:
+  /// from the anchor to the badge, less what the anchor's own movement has added. The anchor never lengthens the pull.
+  mutating func pulledDistance(distance: Double, center: Point, anchor: Point) -> Double {
+    if isDragged {
+      carriedDistance += distance - center.distance(to: checkedAnchor)
+      checkedAnchor = anchor
+    }
+    carriedDistance = max(0, min(distance, carriedDistance))
+    return distance - carriedDistance
   }
 
   /// The badge's centre while its anchor is at `anchor`.

@@ -19,6 +19,8 @@ public struct SlimeBadgeStyle: InteractionStyle {
   public var characterWidth = 9.0
   /// The anchor's radius before the badge is stretched, in points; it is never drawn larger than the badge.
   public var anchorRadius = 10.0
+  /// The width of a border around badge, connector and anchor, outside of their edge, in points. Its colour is the host's.
+  public var borderWidth = 0.0
   /// How far beyond its edge the badge is hit, in points.
   public var hitOutset = 10.0
   /// The smallest width and height of what is hit, in points.
@@ -86,6 +88,8 @@ public struct SlimeBadgeStyle: InteractionStyle {
 
   // MARK: Counting
 
+  /// The greatest count that is written out; above it stands the greatest with a plus sign, "99+". 0 writes every count out.
+  public var maximumCount = 99.0
   /// The velocity of the scale when the count changes, in 1/s.
   public var popSpeed = 5.0
   /// The spring of the scale then, and of a badge that appears.
@@ -117,6 +121,8 @@ public struct SlimeBadgeStyle: InteractionStyle {
   static let maximumDistance = 1e5
   /// The greatest speed that a finger hands over, in points per second.
   static let maximumSpeed = 2e4
+  /// The greatest width of a text, in points.
+  static let maximumTextWidth = 1000.0
   /// How often, per motion second, a badge that the finger's lag or its anchor still moves is checked for a break.
   static let breakChecksPerSecond = 960.0
 
@@ -161,6 +167,7 @@ public struct SlimeBadgeStyle: InteractionStyle {
     visitor.number("badgeRadius", &badgeRadius, in: 4...40, unit: .points)
     visitor.number("characterWidth", &characterWidth, in: 0...30, unit: .points)
     visitor.number("trailRadius", &anchorRadius, in: 1...40, unit: .points)
+    visitor.number("borderWidth", &borderWidth, in: 0...4, unit: .points)
     visitor.number("reach", &hitOutset, in: 0...40, unit: .points)
     visitor.number("leastHit", &minimumHitSize, in: 0...100, unit: .points)
     visitor.number("shadowOpacity", &shadowOpacity, in: 0...1, unit: .ratio)
@@ -200,6 +207,7 @@ public struct SlimeBadgeStyle: InteractionStyle {
 
   private mutating func visitCounting(_ visitor: StyleVisitor) {
     visitor.group("counting")
+    visitor.number("maximumCount", &maximumCount, in: 0...9999, unit: .count)
     visitor.number("popSpeed", &popSpeed, in: 0...20, unit: .perSecond)
     visitor.spring("popSpring", &popSpring)
     visitor.spring("changeSpring", &changeSpring)

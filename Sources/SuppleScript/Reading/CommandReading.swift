@@ -89,6 +89,7 @@ extension ScriptReader {
     case .count: return [Double(try source.count(node, argument.words))]
     case .optionalCount: return [try badgeCount(node).map { Double($0) } ?? .nan]
     case .number(let range): return [try source.number(node, range, argument.words)]
+    case .flag: return [try source.bool(node, argument.words) ? 1 : 0]
     case .edge: return [Double(try edge(node).rawValue)]
     case .point:
       let point = try point(node, argument.words)

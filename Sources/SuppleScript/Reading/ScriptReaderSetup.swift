@@ -60,13 +60,30 @@ extension ScriptReader {
     return setup
   }
 
-  func slimeBadgeSetup(_ node: JSONNode?) throws(ScriptError) -> SlimeBadgeSetup {
+  mutating func slimeBadgeSetup(_ node: JSONNode?) throws(ScriptError) -> SlimeBadgeSetup {
     var setup = SlimeBadgeSetup()
     guard let node else { return setup }
     let fields = try ScriptFields(
-      node, "the setup of slime-badge", names: ["count", "home"], source: source)
-    if let count = fields["count"] { setup.count = try badgeCount(count) }
+      node, "the setup of slime-badge", names: ScriptReader.badgeFields + ["home"], source: source)
+    setup.badge = try badgeSetup(fields)
     if let home = fields["home"] { setup.home = try point(home, "the badge's home") }
+    return setup
+  }
+
+  private static let badgeFields = ["count", "text", "width", "pinned"]
+
+  /// What a badge shows, and whether it can be torn off. A text and its width belong together.
+  private mutating func badgeSetup(_ fields: ScriptFields) throws(ScriptError) -> BadgeSetup {
+    var setup = BadgeSetup()
+    if let count = fields["count"] { setup.count = try badgeCount(count) }
+    if fields["text"] != nil || fields["width"] != nil {
+      let text = try source.string(fields.required("text"), "the badge's text")
+      let width = try source.number(fields.required("width"), ScriptLimits.textWidths, "the text's width")
+      setup.text = BadgeSetup.Text(names.number(ofText: text), width: width)
+    }
+    if let pinned = fields["pinned"] {
+      setup.isPinned = try source.bool(pinned, "whether the badge is pinned")
+    }
     return setup
   }
 
@@ -151,14 +168,14 @@ extension ScriptReader {
   private mutating func messengerBadges(_ node: JSONNode) throws(ScriptError) -> [MessengerSetup.Badge] {
     var badges: [MessengerSetup.Badge] = []
     for badge in try source.list(node, "the badges") {
-      let fields = try ScriptFields(badge, "a badge", names: ["id", "count", "row"], source: source)
+      let fields = try ScriptFields(
+        badge, "a badge", names: ["id", "row"] + ScriptReader.badgeFields, source: source)
       let number = try number(fields.required("id"), .badge)
       guard !badges.contains(where: { $0.badge == number }) else {
         throw source.error(try fields.required("id"), expected: "each badge once")
       }
       let row = try source.whole(fields.required("row"), ScriptLimits.rows, "the badge's row")
-      let count = try fields["count"].map(badgeCount) ?? nil
-      badges.append(MessengerSetup.Badge(badge: number, row: Int32(row), count: count))
+      badges.append(MessengerSetup.Badge(badge: number, row: Int32(row), shows: try badgeSetup(fields)))
     }
     return badges
   }

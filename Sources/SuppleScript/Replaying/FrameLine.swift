@@ -75,6 +75,7 @@ public enum FrameLine {
       append(frame.outline(of: layer), to: &text)
       text += "\""
     }
+    if values.contains(.border), layer.borderWidth > 0 { number("borderWidth", layer.borderWidth) }
     text += "}"
   }
 
@@ -82,7 +83,8 @@ public enum FrameLine {
   public static func label(of layer: Layer, names: ScriptNames) -> String? {
     switch layer.label {
     case .none: nil
-    case .count(let count): count > 99 ? "99+" : String(count)
+    case .count(let count): String(count)
+    case .moreThan(let count): "\(count)+"
     case .text(let number): names.text(of: number)
     }
   }

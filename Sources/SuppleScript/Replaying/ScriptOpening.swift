@@ -31,12 +31,16 @@ struct ScriptOpening: Sendable {
     case .slimeBadge(_, let setup):
       if let home = setup.home { actions.append(.action(.badge(0, .moveAnchor(home)))) }
       actions.append(.action(.badge(0, .setCount(setup.count))))
+      actions += setup.badge.commands.map { .action(.badge(0, $0)) }
     case .flippingNotch(_, let setup):
       actions += setup.commands.map { .action(.notch($0)) }
     case .messenger(_, let setup):
       opensConversation = setup.chatHeads.open != nil
       actions += setup.notch.commands.map { .action(.notch($0)) }
-      actions += setup.badges.map { .addBadge($0) }
+      for badge in setup.badges {
+        actions.append(.addBadge(badge))
+        actions += badge.shows.commands.map { .action(.badge(badge.badge, $0)) }
+      }
       actions += setup.chatHeads.commands(for: script).map { .action(.chatHeads($0)) }
     }
     time = opensConversation ? -ScriptOpening.conversationLead : 0

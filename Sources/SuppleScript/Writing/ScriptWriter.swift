@@ -69,16 +69,14 @@ struct ScriptWriter {
     switch subject {
     case .chatHeads(_, let setup): return self.setup(setup)
     case .slimeBadge(_, let setup):
-      var members = [("count", ScriptWriter.count(setup.count))]
+      var members = badge(setup.badge)
       if let home = setup.home { members.append(("home", ScriptWriter.point(home))) }
       return .object(members)
     case .flippingNotch(_, let setup): return self.setup(setup)
     case .messenger(_, let setup):
       let badges = setup.badges.map { badge in
-        JSONText.object([
-          ("id", id(badge.badge)), ("count", ScriptWriter.count(badge.count)),
-          ("row", .number(Double(badge.row))),
-        ])
+        JSONText.object(
+          [("id", id(badge.badge))] + self.badge(badge.shows) + [("row", .number(Double(badge.row)))])
       }
       var members = [("chatHeads", self.setup(setup.chatHeads)), ("badges", JSONText.array(badges))]
       // Ids are numbered in their order in the file.
@@ -88,6 +86,15 @@ struct ScriptWriter {
       members.append(("notch", self.setup(setup.notch)))
       return .object(members)
     }
+  }
+
+  private func badge(_ setup: BadgeSetup) -> [(String, JSONText)] {
+    var members = [("count", ScriptWriter.count(setup.count))]
+    if let text = setup.text {
+      members += [("text", .string(names.text(of: text.text) ?? "")), ("width", .number(text.width))]
+    }
+    if setup.isPinned { members.append(("pinned", .bool(true))) }
+    return members
   }
 
   private func setup(_ setup: ChatHeadsSetup) -> JSONText {

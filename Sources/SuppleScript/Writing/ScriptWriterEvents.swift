@@ -78,6 +78,7 @@ extension ScriptWriter {
     case .count: return .number(max(ScriptLimits.counts.lowerBound, number))
     case .optionalCount: return number.isNaN ? .null : .number(number)
     case .number(let range): return .number(max(range.lowerBound, number))
+    case .flag: return .bool(number > 0)
     case .edge: return ScriptWriter.edge(number > 0 ? .right : .left)
     case .point: return .array(numbers.map { .number($0) })
     // Scripts have no command with such an argument.

@@ -18,8 +18,10 @@ import Testing
   @Test func nothingHasNoSizeAndNoText() {
     #expect(SlimeBadgeStyle.modern.size(count: 0) == .zero)
     #expect(SlimeBadgeStyle.modern.size(count: -1) == .zero)
-    #expect(SlimeBadgeStyle.text(count: 0) == "" && SlimeBadgeStyle.text(count: nil) == "")
-    #expect(SlimeBadgeStyle.text(count: 99) == "99" && SlimeBadgeStyle.text(count: 100) == "99+")
+    #expect(SlimeBadgeStyle.modern.text(count: 0) == "" && SlimeBadgeStyle.modern.text(count: nil) == "")
+    #expect(
+      SlimeBadgeStyle.modern.text(count: 99) == "99"
+        && SlimeBadgeStyle.modern.text(count: 100) == "99+")
   }
 
   @Test func aScaledStyleIsLargerAsAWhole() {

@@ -177,7 +177,7 @@ struct SlimeBadgeStretchTests {
     for step in [1.0 / 24, 1.0 / 60, 1.0 / 90, 0.4] { #expect(run(step) == fine) }
   }
 
-  @Test("When the list scrolls under a held badge, the anchor goes and the badge stays; far enough, it tears")
+  @Test("When the list scrolls under a held badge, the anchor goes and the badge stays")
   func homeMovesInDrag() {
     var stage = SlimeBadgeStage(3)
     stage.pull(by: Vector(x: -100, y: 0), at: 1)
@@ -190,10 +190,6 @@ struct SlimeBadgeStretchTests {
     #expect(stage.layer(.anchor)?.center == home + Vector(x: 0, y: 90))
     let distance = Vector(x: 100, y: 90).length
     #expect(((stage.layer(.anchor)?.scale ?? 0) - (1 - distance / 180)).magnitude < 1e-9)
-    stage.perform(.moveAnchor(home + Vector(x: 0, y: 160)))
-    stage.look()
-    #expect(stage.layer(.connector) == nil)
-    #expect(stage.eventNames == [.pressed, .snapped])
   }
 
   @Test("A badge that is but pressed rides along with its list")

@@ -75,7 +75,17 @@ struct SlimeBadgeTransitionTests {
     for count: Int32? in [1, 120, nil] { add("count") { $0.perform(.setCount(count), at: $1) } }
     add("count 0") { $0.perform(.setCount(0), at: $1) }
     add("clear") { $0.perform(.clear, at: $1) }
+    add("count") { $0.perform(.setText(1, width: 40), at: $1) }
+    all.append {
+      $0.act("pin") { $0.perform(.setPinned(true), at: $1) }
+      $0.act("pin") { $0.perform(.setPinned(false), at: $1) }
+    }
     add("cancel dismissal") { $0.perform(.cancelDismissal, at: $1) }
+    all.append {
+      $0.act("clear") { $0.perform(.clear, at: $1) }
+      $0.pass(0.05)
+      $0.act("cancel dismissal") { $0.perform(.cancelDismissal, at: $1) }
+    }
     add("hint") { badge, _ in badge.core.value.transition(.hint(Vector(x: -30, y: 0))) }
     add("move anchor") { $0.perform(.moveAnchor(Point(x: 100, y: 300)), at: $1) }
     add("style") { $0.setStyle(.classic, at: $1) }

@@ -76,7 +76,7 @@ def browser_tests(folder):
     files = {}
     for path in sorted(folder.glob("test_*.py")):
         text = path.read_text()
-        fixtures = {"engine", "page_at", "visit_page", "visit_html", "open_heads"}
+        fixtures = {"engine", "page_at", "visit_page", "visit_html", "open_heads", "open_badge", "quiet_page"}
         fixtures |= {name for name, given in re.findall(r"@pytest.fixture\ndef (\w+)\(([^)]*)\)", text)
                      if fixtures & set(re.findall(r"\w+", given))}
         found = [name for name, given in re.findall(r"^def (test_\w+)\(([^)]*)\)", text, re.MULTILINE)

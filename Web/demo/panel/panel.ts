@@ -1,9 +1,11 @@
 import type { Arrivals } from '../arrivals.js';
+import type { Badges } from '../badges.js';
 import { element } from '../dom.js';
 import type { Subject } from '../hints.js';
 import type { Stage } from '../stage.js';
 import type { SuppleRecorder } from '../supple-recorder.js';
 import { chooseTheme, chosenTheme } from '../theme.js';
+import { badgeSettings } from './badge-settings.js';
 import { numberSlider, segmented, setting, toggle } from './controls.js';
 import { recording } from './recording.js';
 import type { Styling } from './styling.js';
@@ -12,7 +14,7 @@ import { type Focus, type SpringMaker, Tuner } from './tuner.js';
 /** What stands first for each interaction. */
 const focus: Record<Subject, Focus> = {
   heads: { spring: 'settleSpring', numbers: ['friction'] },
-  badge: { spring: 'returnSpring', numbers: ['breakDistance'] },
+  badge: { spring: 'returnSpring', numbers: ['breakDistance', 'borderWidth'], measured: ['maximumCount'] },
   notch: {
     spring: 'dropSpring', numbers: ['pullLimit', 'flipDuration'],
     measured: ['cellHeight', 'cellMargin', 'cellRadius', 'rowGap', 'firstRowInset'],
@@ -23,6 +25,7 @@ const focus: Record<Subject, Focus> = {
 export interface Page {
   stylings: Record<Subject, Styling>;
   arrivals: Arrivals;
+  badges: Badges;
   stage: Stage;
   Spring: SpringMaker;
   recorder: SuppleRecorder;
@@ -37,7 +40,7 @@ export function fillPanel(root: HTMLElement, page: Page): void {
   let rate = 1;
   const tuners = {
     heads: new Tuner(page.stylings.heads, focus.heads, page.Spring, () => rate),
-    badge: new Tuner(page.stylings.badge, focus.badge, page.Spring, () => rate),
+    badge: new Tuner(page.stylings.badge, focus.badge, page.Spring, () => rate, [badgeSettings(page.badges)]),
     notch: new Tuner(page.stylings.notch, focus.notch, page.Spring, () => rate, [answers(page.arrivals)]),
   };
   const shown = element('div', {}, tuners.heads.root);

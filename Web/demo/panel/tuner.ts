@@ -15,7 +15,7 @@ import type { Styling } from './styling.js';
 export interface Focus {
   spring: string;
   numbers: string[];
-  /** The properties that the element measures on the page, so that there is nothing to tune. */
+  /** The properties that the element measures on the page or that have a control of their own, so that there is nothing to tune. */
   measured?: string[];
 }
 

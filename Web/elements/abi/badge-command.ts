@@ -5,3 +5,5 @@ export const moveHome = 1;
 export const clear = 2;
 export const refuse = 3;
 export const nudge = 4;
+export const setText = 5;
+export const setPinned = 6;

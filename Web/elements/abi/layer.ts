@@ -25,7 +25,7 @@ export interface Layer {
   /** How many numbers the outline takes. */
   pathLength: number;
   label: number;
-  /** The count or the number of the text that the label shows. */
+  /** The count, the count that is exceeded, or the number of the text that the label shows. */
   text: number;
   shadowOpacity: number;
   shadowOffset: number;
@@ -34,11 +34,13 @@ export interface Layer {
   dimming: number;
   hitOutset: number;
   traits: number;
+  /** The width of the border outside of the edge. */
+  borderWidth: number;
 }
 
 /** The parts of a layer in the order in which a frame has them. */
 export const layerParts: readonly (keyof Layer)[] = [
   'role', 'item', 'index', 'x', 'y', 'width', 'height', 'scale', 'opacity', 'angle', 'depth', 'perspective',
   'topRadius', 'bottomRadius', 'fill', 'path', 'pathLength', 'label', 'text', 'shadowOpacity', 'shadowOffset',
-  'shadowRadius', 'face', 'dimming', 'hitOutset', 'traits',
+  'shadowRadius', 'face', 'dimming', 'hitOutset', 'traits', 'borderWidth',
 ];

@@ -26,6 +26,8 @@ export const scriptCommands: readonly Readonly<Record<number, ScriptCommand>>[] 
     0: { name: 'setCount', argumentNames: ['count'] },
     2: { name: 'clear', argumentNames: [] },
     3: { name: 'refuse', argumentNames: [] },
+    5: { name: 'setText', argumentNames: ['text', 'width'] },
+    6: { name: 'setPinned', argumentNames: ['pinned'] },
   },
   {
     0: { name: 'start', argumentNames: [] },

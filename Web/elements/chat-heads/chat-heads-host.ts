@@ -7,7 +7,7 @@ import { type Edge, edges, keys } from '../abi/lists.js';
 import * as Role from '../abi/role.js';
 import * as Trait from '../abi/trait.js';
 import type { Area, SuppleChatHeads } from '../chat-heads.js';
-import { attribute, content, countText, points, style } from '../drawing/layers.js';
+import { attribute, content, labelText, points, style } from '../drawing/layers.js';
 import { make, makeSVG } from '../drawing/make.js';
 import { Scene } from '../drawing/scene.js';
 import { now } from '../engine/engine-module.js';
@@ -244,7 +244,7 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
       case Role.overflow:
         scene.place(this.#overflow, layer);
         attribute(this.#overflow, 'aria-label', labels.overflow);
-        content(this.#overflowFace, `+${countText(layer.text)}`);
+        content(this.#overflowFace, `+${labelText(layer)}`);
         break;
       default:
         head?.badge.draw(layer, frame);

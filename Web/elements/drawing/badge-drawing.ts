@@ -1,11 +1,12 @@
 // Draws a slime badge, alone or on a head: the label, the connector with the anchor, and the particles of a burst.
-import * as Label from '../abi/label.js';
 import type { Layer } from '../abi/layer.js';
 import * as Role from '../abi/role.js';
 import type { Frame } from '../engine/frame.js';
-import { attribute, color, content, countText, ink, round, shadow, style } from './layers.js';
+import type { Texts } from '../host/texts.js';
+import { attribute, color, content, ink, labelText, points, round, shadow, style } from './layers.js';
 import { make, makeSVG } from './make.js';
 import type { Scene } from './scene.js';
+import { borderColor } from '../styles/shared-styles.js';
 
 /** The drawn parts of one badge. */
 export class BadgeDrawing {
@@ -17,11 +18,13 @@ export class BadgeDrawing {
   #particles: HTMLElement[] = [];
   /** How many particles the frame at hand has so far. */
   #particleCount = 0;
+  #texts: Texts | undefined;
 
-  /** Makes the label in a container; `part` is its part name. */
-  constructor(container: HTMLElement, scene: Scene, part: string) {
+  /** Makes the label in a container; `part` is its part name, `texts` are those that a badge may show. */
+  constructor(container: HTMLElement, scene: Scene, part: string, texts?: Texts) {
     this.#container = container;
     this.#scene = scene;
+    this.#texts = texts;
     this.#label = make('div', { class: 'badge touch', part, 'aria-hidden': 'true' });
     container.append(this.#label);
   }
@@ -49,8 +52,8 @@ export class BadgeDrawing {
   #drawLabel(layer: Layer): void {
     const label = this.#label;
     this.#scene.place(label, layer);
-    content(label, layer.label === Label.count ? countText(layer.text) : '');
-    style(label, 'box-shadow', `var(--supple-badge-shadow,${shadow(layer)})`);
+    content(label, labelText(layer, this.#texts));
+    style(label, 'box-shadow', `${border(layer)},var(--supple-badge-shadow,${shadow(layer)})`);
     // While the connector is drawn, it is one outline with the badge.
     if (layer.fill < 0) style(label, 'background-color', 'transparent');
     else fillBadge(label, layer.fill);
@@ -70,6 +73,8 @@ export class BadgeDrawing {
     style(path, 'opacity', round(layer.opacity));
     style(path, 'filter', `drop-shadow(${shadow(layer)})`);
     style(path, 'fill', badgeColor(layer.fill));
+    // The inner half of the stroke lies below the fill.
+    style(path, 'stroke-width', points(2 * layer.borderWidth));
     style(this.#label, 'color', badgeInk(layer.fill));
   }
 
@@ -86,6 +91,10 @@ export class BadgeDrawing {
     fillBadge(particle, layer.fill);
   }
 }
+
+/** A layer's border as a shadow without blur, which lies outside of the edge. */
+export const border = ({ borderWidth }: Layer): string =>
+  `0 0 0 ${points(borderWidth)} var(--supple-badge-border-color,${borderColor})`;
 
 const badgeColor = (fill: number): string => `var(--supple-badge-color,${color(fill)})`;
 

@@ -24,11 +24,16 @@ export function reflect(type: { prototype: HTMLElement }, texts: string[], numbe
   }
 }
 
-/** Completes the class of an element: its reflected and observed attributes, and the properties of its style. */
-export function complete(type: { prototype: HTMLElement }, kind: number, texts: string[], numbers: string[]): void {
+/**
+ * Completes the class of an element: its reflected and observed attributes, and the properties of its style. `others` are
+ * attributes that are observed, and whose properties the class has itself.
+ */
+export function complete(
+  type: { prototype: HTMLElement }, kind: number, texts: string[], numbers: string[], others: string[] = [],
+): void {
   reflect(type, texts, numbers);
   Object.defineProperties(type, {
-    observedAttributes: { value: [...commonAttributes, ...texts, ...numbers] },
+    observedAttributes: { value: [...commonAttributes, ...texts, ...numbers, ...others] },
     properties: { get: () => styleProperties(kind) },
   });
 }

@@ -3,6 +3,7 @@ import * as Kind from '../abi/kind.js';
 import { edges, presets } from '../abi/lists.js';
 import type { ChatHeadsHost } from '../chat-heads/chat-heads-host.js';
 import type { FlippingNotchHost } from '../flipping-notch/flipping-notch-host.js';
+import { maximumProperty } from '../slime-badge/maximum-property.js';
 import type { SlimeBadgeHost } from '../slime-badge/slime-badge-host.js';
 import type { StyleProperty } from '../style-property.js';
 
@@ -20,6 +21,7 @@ export const interactionName = ({ kind }: AnyHost): string => interactionNames[k
 /** The argument of a command as scripts write it. */
 export function argumentValue(host: AnyHost, key: string, value: number): unknown {
   if (key === 'text') return host.texts.get(value);
+  if (key === 'pinned') return value > 0;
   if (key === 'edge') return edges[value ? 1 : 0];
   return key === 'head' && host.kind === Kind.chatHeads ? host.roster.numbered(value)?.id : value;
 }
@@ -27,15 +29,16 @@ export function argumentValue(host: AnyHost, key: string, value: number): unknow
 /** The properties that a notch measures on its page, beside those that the page tunes. */
 const measuredProperties = ['cellRadius', 'rowGap', 'firstRowInset'];
 
-/** What differs from the preset on every page: what a tap opens is the host's to say, by commands of its own. */
-const hostProperties: Record<number, readonly string[]> = {
-  [Kind.chatHeads]: ['tapOpens'], [Kind.flippingNotch]: measuredProperties,
-};
+/** The properties that the element itself sets, beside those that the page tunes; what a tap opens is the host's to say. */
+const ownProperties = (host: AnyHost): readonly string[] =>
+  host.kind === Kind.chatHeads ? ['tapOpens']
+    : host.kind === Kind.flippingNotch ? measuredProperties
+      : host.element.max !== null ? [maximumProperty] : [];
 
 /** The style in force as scripts write it: values in their ranges, those of springs and colours in objects. */
 export function styleOf(host: AnyHost): Values {
   const { preset, tuning } = host.element;
-  const given = new Set([...Object.keys(tuning), ...(hostProperties[host.kind] ?? [])]);
+  const given = new Set([...Object.keys(tuning), ...ownProperties(host)]);
   const style: Record<string, unknown> = { preset: presets.includes(preset) ? preset : presets[0] };
   const owners: Record<string, Values> = {};
   const { properties } = host.element.constructor as unknown as { properties: readonly StyleProperty[] };
@@ -56,9 +59,12 @@ export function describeHeads({ element: { state: { edge, y, open, heads } }, ex
   return { heads, edge: edges.find((name) => name === edge), y: y ?? undefined, keepOut, open: open ?? undefined };
 }
 
-/** The count of a badge as scripts write it: null for a plain dot. */
-export function badgeCount({ element: { count } }: SlimeBadgeHost): number | null {
-  return count === null ? null : Math.max(0, Math.trunc(count) || 0);
+/** What a badge shows as scripts write it: a count, null for a plain dot, and a text with its width. */
+export function describeBadge({ element: { count, pinned }, shownText }: SlimeBadgeHost): Values {
+  return {
+    count: count === null ? null : Math.max(0, Math.trunc(count) || 0),
+    ...(shownText && { text: shownText.text, width: shownText.width }), ...(pinned && { pinned }),
+  };
 }
 
 /** A flipping notch as scripts describe it. */

@@ -2,12 +2,11 @@
 import * as BadgeCommand from '../abi/badge-command.js';
 import { Export } from '../abi/exports.js';
 import * as Kind from '../abi/kind.js';
-import * as Label from '../abi/label.js';
 import { keys } from '../abi/lists.js';
 import * as Role from '../abi/role.js';
 import * as Trait from '../abi/trait.js';
-import { BadgeDrawing, fillBadge } from '../drawing/badge-drawing.js';
-import { attribute, content, countText, fine, points, round, style } from '../drawing/layers.js';
+import { BadgeDrawing, border, fillBadge } from '../drawing/badge-drawing.js';
+import { attribute, content, fine, labelText, points, round, style } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
 import { Scene } from '../drawing/scene.js';
 import { now } from '../engine/engine-module.js';
@@ -18,6 +17,7 @@ import { Pointers } from '../host/pointers.js';
 import { recording } from '../host/recording.js';
 import { labels } from '../labels.js';
 import type { SuppleSlimeBadge } from '../slime-badge.js';
+import { maximumProperty } from './maximum-property.js';
 import { css } from '../styles/slime-badge-style.js';
 
 /** The host of `<supple-slime-badge>`. */
@@ -26,28 +26,41 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
   readonly css = css;
   #face = make('span', { class: 'face', part: 'badge' });
   readonly surface = make(
-    'span', { class: 'pill touch', role: 'button', 'aria-keyshortcuts': 'Delete', hidden: '' }, this.#face);
+    'span', { class: 'pill touch', hidden: '' }, this.#face);
+  /** Has the width of the badge's text, which nobody sees. */
+  #ruler = make('span', { class: 'ruler', 'aria-hidden': 'true' });
   #stage = make('div', { class: 'stage', popover: 'manual' });
   #scene = new Scene();
-  #drawing = new BadgeDrawing(this.#stage, this.#scene, 'badge dragged');
+  #drawing = new BadgeDrawing(this.#stage, this.#scene, 'badge dragged', this.texts);
   #pointers = new Pointers(this.surface, this);
+  #sentPinned = false;
+  /** Whether the attribute `max` is in force. */
+  #hasMaximum = false;
   /** From client coordinates to the engine's points: the badge's own axes, from the viewport's corner. */
   #inverse = [1, 0, 0, 1];
   /** Ends the listening to the page's scrolling; null while the badge is at its anchor, as an element of the page. */
   #raised: AbortController | null = null;
-  /** The attribute that was sent last, so that no count is sent twice. */
+  /** What was sent last, so that nothing is sent twice: the count's attribute, and the text with its number and width. */
   #sentCount: string | null = null;
+  #sentText: { text: string; number: number; width: number } | null = null;
+  /** A font that has come, or another size of the text, changes the width. */
+  #rulerObserver = new ResizeObserver(() => this.engine && this.#sendText());
 
   constructor(element: SuppleSlimeBadge) {
     super(element);
-    this.root.append(this.surface, this.#stage);
+    this.root.append(this.surface, this.#ruler, this.#stage);
+    this.#rulerObserver.observe(this.#ruler);
     this.surface.addEventListener('keydown', (event) => this.#onKey(event));
     this.surface.addEventListener('click', (event) => {
-      if (!this.isUntouched(event)) return;
+      if (element.pinned || !this.isUntouched(event)) return;
       // The press is not meant for what the badge stands in.
       event.stopPropagation();
       element.clear();
     });
+  }
+
+  override accepts(): boolean {
+    return !this.element.pinned;
   }
 
   override beginGesture(): void {
@@ -60,8 +73,12 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
 
   protected setUp(): void {
     this.#sendViewport(1);
+    this.#sendMaximum();
+    this.#sentPinned = false;
     this.#sentCount = null;
-    this.#sendCount();
+    this.#sentText = null;
+    this.#sendContent();
+    this.#sendPinned();
   }
 
   protected takeDown(): void {
@@ -70,26 +87,84 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
   }
 
   protected attributeChanged(name: string): void {
-    if (name === 'count') this.#sendCount();
-    else this.#describe();
+    if (name === 'count' || name === 'text') this.#sendContent();
+    else if (name === 'max') this.#sendMaximum();
+    else if (name === 'pinned') this.#sendPinned();
+    this.#describe();
   }
 
-  #sendCount(): void {
+  protected override styleChanged(): void {
+    this.#sendMaximum();
+  }
+
+  /** Sends the greatest count that is written out, where the element says one. */
+  #sendMaximum(): void {
+    const { max } = this.element;
+    const hadMaximum = this.#hasMaximum;
+    this.#hasMaximum = max !== null;
+    // What the attribute no longer says is the style's.
+    if (max !== null) this.setStyle({ [maximumProperty]: max });
+    else if (hadMaximum) this.sendStyle();
+  }
+
+  #sendPinned(): void {
+    const { pinned } = this.element;
+    if (pinned !== this.#sentPinned) this.command(BadgeCommand.setPinned, pinned ? 1 : 0);
+    this.#sentPinned = pinned;
+  }
+
+  /** Sends the text, or without one the count. */
+  #sendContent(): void {
     const count = this.element.getAttribute('count') ?? 'none';
-    if (count === this.#sentCount) return;
     const isFirst = this.#sentCount === null;
+    const isNew = count !== this.#sentCount;
+    const { text } = this.element;
+    const isTextNew = (text ?? null) !== (this.#sentText?.text ?? null);
     this.#sentCount = count;
-    // A badge whose count changes may pop or fade, so its place is measured.
+    if (!isNew && !isTextNew) return;
+    // A badge whose content changes may pop or fade, so its place is measured.
     if (!isFirst) this.measurePlace();
-    if (this.engine) this.command(BadgeCommand.setCount, count === 'none' ? NaN : Number(count) || 0);
+    if (text) this.#sendText();
+    else {
+      this.#sentText = null;
+      this.command(BadgeCommand.setCount, count === 'none' ? NaN : Number(count) || 0);
+    }
     this.#describe();
-    if (!isFirst) this.emit('count', { count: this.element.count });
+    if (!isFirst && isNew) this.emit('count', this.#detail);
+  }
+
+  /** Measures the text and sends it, unless text and width are what was sent last. */
+  #sendText(): void {
+    const { text } = this.element;
+    if (!text) return;
+    content(this.#ruler, text);
+    const width = parseFloat(getComputedStyle(this.#ruler).width) || 0;
+    const sent = this.#sentText;
+    if (sent?.text === text && sent.width === width) return;
+    const number = sent?.text === text ? sent.number : this.texts.add(text);
+    this.#sentText = { text, number, width };
+    this.command(BadgeCommand.setText, number, width);
+  }
+
+  /** The text that the engine shows, and its width in points; null while it shows a count. */
+  get shownText(): { text: string; width: number } | null {
+    return this.#sentText;
+  }
+
+  /** The detail of the badge's events. */
+  get #detail(): { count: number | null; text: string | null } {
+    const { count, text } = this.element;
+    return { count, text };
   }
 
   #describe(): void {
-    const { count, label } = this.element;
-    const unread = count === null ? '' : labels.unread(count);
+    const { count, label, text, pinned } = this.element;
+    const unread = text || (count === null ? '' : labels.unread(count));
     attribute(this.surface, 'aria-label', [label, unread].filter(Boolean).join(', '));
+    // A pinned badge is no button: what is pressed is the app's.
+    attribute(this.surface, 'role', pinned ? 'img' : 'button');
+    attribute(this.surface, 'aria-keyshortcuts', pinned ? null : 'Delete');
+    attribute(this.surface, 'data-pinned', pinned);
   }
 
   #sendViewport(scale: number): void {
@@ -134,14 +209,15 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     this.#drawing.end();
     if (!isRaised) this.#lower();
     attribute(this.surface, 'hidden', !badge && !isRaised);
-    attribute(this.surface, 'tabindex', badge ? '0' : null);
+    attribute(this.surface, 'tabindex', badge && !this.element.pinned ? '0' : null);
     style(this.#face, 'opacity', isRaised || !badge ? 0 : round(badge.opacity));
     if (!badge) return;
     attribute(this.surface, 'data-pressed', !!(badge.traits & Trait.pressed));
     style(this.surface, 'width', points(badge.width));
     style(this.surface, 'height', points(badge.height));
     if (isRaised) return;
-    content(this.#face, badge.label === Label.count ? countText(badge.text) : '');
+    content(this.#face, labelText(badge, this.texts));
+    style(this.#face, 'box-shadow', `${border(badge)},var(--supple-badge-shadow,0 0 transparent)`);
     style(this.#face, 'transform', badge.scale === 1 ? 'none' : `scale(${fine(badge.scale)})`);
     fillBadge(this.#face, badge.fill);
   }
@@ -165,21 +241,23 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
   }
 
   protected onEvent({ name }: FrameEvent): void {
-    const { count } = this.element;
+    const { count, text } = this.element;
     const isCleared = name === 'clear';
-    if (!this.emit(name, { count }, isCleared)) this.command(BadgeCommand.refuse);
-    else if (isCleared && count !== 0) {
-      // The engine knows of this count.
+    if (!this.emit(name, this.#detail, isCleared)) this.command(BadgeCommand.refuse);
+    else if (isCleared && (count !== 0 || text)) {
+      // The engine knows of this count, and that there is no text.
       this.#sentCount = '0';
       this.element.count = 0;
+      this.#sentText = null;
+      this.element.text = null;
       this.#describe();
-      this.emit('count', { count: 0 });
+      this.emit('count', this.#detail);
     }
   }
 
   #onKey(event: KeyboardEvent): void {
     const key = keys.indexOf(event.key);
-    if (key < 0) return;
+    if (key < 0 || this.element.pinned) return;
     this.measurePlace();
     const isAnswered = this.engine?.call(Export.key, event.timeStamp / 1000, key, Role.badge, 0);
     const presses = event.key === 'Enter' || event.key === ' ';

@@ -20,10 +20,14 @@ export const badgeTextStyle = `display:grid;place-items:center;font-family:var(-
 font-size:var(--supple-badge-font-size,.8125rem);font-weight:600;line-height:1;font-variant-numeric:tabular-nums;\
 white-space:nowrap;`;
 
+/** The colour of a border where the page gives none: that of the page. */
+export const borderColor = 'Canvas';
+
 /** The rules of drawn badges. */
 export const badgeStyle = `
 .badge,.particle{position:absolute;left:0;top:0;box-sizing:border-box;visibility:hidden}
 .badge{${badgeTextStyle}}
 .connector{position:absolute;left:0;top:0;visibility:hidden;width:1px;height:1px;overflow:visible;pointer-events:none}
+.connector path{stroke:var(--supple-badge-border-color,${borderColor});paint-order:stroke;stroke-linejoin:round}
 .particle{pointer-events:none}
 @media(forced-colors:active){.badge,.particle{forced-color-adjust:none;background:Mark!important;color:MarkText!important}.connector path{fill:Mark!important}}`;

@@ -7,7 +7,10 @@ export const css = `
 .pill[data-pressed]{cursor:grabbing}
 .pill[hidden]{display:block;visibility:hidden}
 .pill::before{content:'';position:absolute;inset:min(-10px,calc(50% - 22px))}
-.face{position:absolute;inset:0;border-radius:inherit;${badgeTextStyle}box-shadow:var(--supple-badge-shadow,none)}
+.face{position:absolute;inset:0;border-radius:inherit;${badgeTextStyle}}
+.pill[data-pinned]{cursor:inherit;touch-action:auto}
+.pill[data-pinned]::before{content:none}
+.ruler{${badgeTextStyle}position:absolute;visibility:hidden;width:max-content;pointer-events:none}
 .stage{position:fixed;inset:0 auto auto 0;width:0;height:0;margin:0;border:0;padding:0;overflow:visible;background:none;
 pointer-events:none;transform-origin:0 0;color:inherit}
 ${badgeStyle}

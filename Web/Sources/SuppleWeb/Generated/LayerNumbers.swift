@@ -11,6 +11,7 @@ extension Layer {
     case .none: (label, text) = (0, 0)
     case .count(let count): (label, text) = (1, Double(count))
     case .text(let number): (label, text) = (2, Double(number))
+    case .moreThan(let count): (label, text) = (3, Double(count))
     }
     numbers[0] = Double(layer.id.role.rawValue)
     numbers[1] = Double(layer.id.item)
@@ -38,12 +39,13 @@ extension Layer {
     numbers[23] = layer.dimming
     numbers[24] = layer.hitOutset
     numbers[25] = Double(layer.traits.rawValue)
+    numbers[26] = layer.borderWidth
   }
 }
 
 /// The lengths of the parts of a frame, in numbers.
 enum FrameLengths {
   static let header = 8
-  static let layer = 26
+  static let layer = 27
   static let event = 5
 }

@@ -32,12 +32,15 @@ extension ChatHeads: NumberedCommands {
 
 extension SlimeBadge: NumberedCommands {
   static func command(_ number: Int32, _ arguments: CommandArguments) -> Command? {
+    let wholeA = Int32(total: arguments.a)
     return switch number {
-    case 0: .setCount(arguments.a.isFinite ? Int32(total: arguments.a) : nil)
+    case 0: .setCount(arguments.a.isFinite ? wholeA : nil)
     case 1: .moveAnchor(Point(x: arguments.a, y: arguments.b))
     case 2: .clear
     case 3: .cancelDismissal
     case 4: .hint
+    case 5: .setText(wholeA, width: arguments.b)
+    case 6: .setPinned(arguments.a > 0)
     default: nil
     }
   }

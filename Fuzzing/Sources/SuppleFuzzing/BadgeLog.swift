@@ -1,0 +1,47 @@
+import SuppleInteractions
+import SuppleScript
+
+/// What a run has made of its badges so far, and what must not happen to them because of it.
+struct BadgeLog {
+  /// How long after a finger's sample its lag can still tear a badge, in motion seconds: the touch spring rests before.
+  private static let lag = 1.0
+
+  /// The badges that the start has: 0 for the only one.
+  private let badges: Set<Int32>
+  /// Those of them that are pinned, each with the time since when, in seconds.
+  private var pinned: [Int32: Double] = [:]
+  private var lastSample = -Double.infinity
+  private var slowestRate = 1.0
+
+  init(_ start: Script) {
+    switch start.subject {
+    case .slimeBadge(_, let setup):
+      badges = [0]
+      if setup.badge.isPinned { pinned[0] = 0 }
+    case .messenger(_, let setup):
+      badges = Set(setup.badges.map(\.badge))
+      for badge in setup.badges where badge.shows.isPinned { pinned[badge.badge] = 0 }
+    case .chatHeads, .flippingNotch: badges = []
+    }
+  }
+
+  /// Records the events that follow `act`, up to a frame's time, and checks them.
+  mutating func record(
+    _ events: [EventRecord], after act: FuzzAct, at time: Double, rate: Double
+  ) throws(Violation) {
+    if case .action(.input(.pointer)) = act { lastSample = time }
+    if rate > 0 { slowestRate = min(slowestRate, rate) }
+    for event in events where event.name == .snapped || event.name == .pressed {
+      if event.name == .snapped, event.time > lastSample + BadgeLog.lag / slowestRate {
+        throw Violation(.ownMovement, "\(event), the last sample was at \(lastSample)")
+      }
+      if let since = pinned[event.item], event.time > since {
+        throw Violation(.pinned, "\(event), pinned since \(since)")
+      }
+    }
+    guard case .action(.badge(let number, .setPinned(let isPinned))) = act else { return }
+    let badge = badges == [0] ? 0 : number
+    guard badges.contains(badge) else { return }
+    pinned[badge] = isPinned ? pinned[badge] ?? time : nil
+  }
+}

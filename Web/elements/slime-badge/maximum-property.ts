@@ -1,0 +1,2 @@
+/** The property of a badge's style that the attribute `max` sets. */
+export const maximumProperty = 'maximumCount';
