@@ -59,7 +59,7 @@ test: setup-browsers ## Run every test: Swift, node and real browsers.
 	@status=0; \
 	$(MAKE) --keep-going -j 2 lint test-engine test-fuzz test-command test-render || status=$$?; \
 	$(MAKE) --keep-going test-parts test-module test-browser || status=$$?; \
-	$(MAKE) --keep-going check-declarations check-ios test-apple || status=$$?; \
+	$(MAKE) --keep-going check-declarations check-ios check-device test-apple || status=$$?; \
 	exit $$status
 
 # Leaks are not looked for: XCTest, which starts the tests, keeps a few objects for ever.
@@ -143,7 +143,7 @@ sizes: web ## Measure what a page loads and write the figures into README.md.
 
 .PHONY: clean
 clean: ## Delete everything that was built.
-	rm -rf .build Apple/.build Apple/.build-ios Apple/.build-mutations Apple/StandIns/.build Benchmarks/.build CommandLine/.build Fuzzing/.build Rendering/.build Web/.build Web/dist Web/Tests/artifacts bin .venv
+	rm -rf .build Apple/.build Apple/.build-ios Apple/.build-mutations Apple/.build-device Apple/StandIns/.build Benchmarks/.build CommandLine/.build Fuzzing/.build Rendering/.build Web/.build Web/dist Web/Tests/artifacts bin .venv
 
 # The parts of `make test`, each also good on its own
 

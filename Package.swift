@@ -66,7 +66,7 @@ let package = Package(
       name: "SuppleLayers", dependencies: ["SuppleScene"], path: "Apple/Sources/SuppleLayers",
       swiftSettings: hostSettings),
     .target(
-      name: "SuppleHosting", dependencies: ["SuppleScene", "SuppleInteractions"],
+      name: "SuppleHosting", dependencies: ["SuppleLayers", "SuppleScene", "SuppleInteractions"],
       path: "Apple/Sources/SuppleHosting", resources: [.process("Localizable.xcstrings")],
       swiftSettings: hostSettings),
     .target(

@@ -25,7 +25,7 @@ let package = Package(
       path: "Engine/SuppleInteractions", swiftSettings: engine),
     .target(name: "SuppleLayers", dependencies: ["SuppleScene"], swiftSettings: settings),
     .target(
-      name: "SuppleHosting", dependencies: ["SuppleScene", "SuppleInteractions"],
+      name: "SuppleHosting", dependencies: ["SuppleLayers", "SuppleScene", "SuppleInteractions"],
       resources: [.process("Localizable.xcstrings")], swiftSettings: settings),
     .target(
       name: "SuppleUIKit",

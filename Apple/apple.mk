@@ -1,6 +1,9 @@
 # The hosts for Apple's platforms, as far as Linux can check them.
 
-.PHONY: check-declarations check-ios test-apple
+.PHONY: check-declarations check-device check-ios test-apple
+check-device: setup-swift ## Compile the engine for an iPhone's processor, as Embedded Swift.
+	@Scripts/check-device
+
 check-declarations: ## Compare the stand-ins for Apple's frameworks with the table of what the documentation says.
 	@Scripts/check-declarations
 

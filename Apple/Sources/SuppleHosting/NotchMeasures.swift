@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 package import SuppleInteractions
 package import SuppleScene
 
@@ -19,3 +20,4 @@ package struct NotchMeasures {
     (self.cutout, self.cell, self.bar) = (cutout, cell, bar)
   }
 }
+#endif

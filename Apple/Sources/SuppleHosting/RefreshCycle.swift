@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Foundation
 package import SuppleInteractions
 
@@ -92,3 +93,4 @@ package import SuppleInteractions
     task = nil
   }
 }
+#endif

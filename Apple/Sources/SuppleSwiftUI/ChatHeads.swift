@@ -16,12 +16,11 @@ extension View {
   /// Pictures are the heads' images or initials. Touches are decided by UIKit: what meets no head is the app's.
   public func chatHeads<Conversation: View>(
     _ heads: Binding<[ChatHead]>, open: Binding<String?>? = nil,
-    shouldDismiss: @escaping @MainActor (ChatHead) -> Bool = { _ in true },
     @ViewBuilder conversation: @escaping @MainActor (ChatHead) -> Conversation
   ) -> some View {
     background {
       ChatHeadsAnchor(
-        heads: heads, open: open, shouldDismiss: shouldDismiss, avatar: nil,
+        heads: heads, open: open, avatar: nil,
         conversation: { UIHostingController(rootView: conversation($0)) })
     }
   }
@@ -38,16 +37,26 @@ extension View {
   /// ```
   public func chatHeads<Avatar: View, Conversation: View>(
     _ heads: Binding<[ChatHead]>, open: Binding<String?>? = nil,
-    shouldDismiss: @escaping @MainActor (ChatHead) -> Bool = { _ in true },
     @ViewBuilder avatar: @escaping @MainActor (ChatHead) -> Avatar,
     @ViewBuilder conversation: @escaping @MainActor (ChatHead) -> Conversation
   ) -> some View {
     background {
       ChatHeadsAnchor(
-        heads: heads, open: open, shouldDismiss: shouldDismiss,
+        heads: heads, open: open,
         avatar: { UIHostingController(rootView: avatar($0)) },
         conversation: { UIHostingController(rootView: conversation($0)) })
     }
+  }
+
+  /// Asks when a head over this view is thrown away: false brings it back.
+  ///
+  /// ```swift
+  /// ContentView()
+  ///   .chatHeads($heads) { head in ConversationView(head) }
+  ///   .onChatHeadDismiss { head in head.unread == 0 }
+  /// ```
+  public func onChatHeadDismiss(_ ask: @escaping @MainActor @Sendable (ChatHead) -> Bool) -> some View {
+    environment(\.supple.shouldDismiss, ask)
   }
 
   /// Sets the numbers that shape the heads over this view. Example: `ContentView().chatHeadsStyle(.classic)`
@@ -60,7 +69,6 @@ extension View {
 struct ChatHeadsAnchor: UIViewRepresentable {
   let heads: Binding<[ChatHead]>
   let open: Binding<String?>?
-  let shouldDismiss: @MainActor (ChatHead) -> Bool
   let avatar: (@MainActor (ChatHead) -> UIViewController)?
   let conversation: @MainActor (ChatHead) -> UIViewController
 
@@ -76,7 +84,10 @@ struct ChatHeadsAnchor: UIViewRepresentable {
     let coordinator = context.coordinator
     coordinator.anchor = self
     let controller = coordinator.controller
-    controller.style = context.environment.supple.chatHeads
+    let supple = context.environment.supple
+    controller.style = supple.chatHeads
+    (controller.labels, controller.isHapticsEnabled) = (supple.labels, supple.isHapticsEnabled)
+    coordinator.shouldDismiss = supple.shouldDismiss
     controller.loadViewIfNeeded()
     controller.view.semanticContentAttribute = context.environment.semanticContentAttribute
     controller.makeConversation = conversation
@@ -109,6 +120,7 @@ final class ChatHeadsAnchorView: UIView {
 @MainActor final class ChatHeadsCoordinator: ChatHeadsDelegate {
   let controller = ChatHeadsController()
   var anchor: ChatHeadsAnchor?
+  var shouldDismiss: @MainActor (ChatHead) -> Bool = { _ in true }
   private var avatars: [String: UIViewController] = [:]
   private var isUpdating = false
 
@@ -140,7 +152,7 @@ final class ChatHeadsAnchorView: UIView {
   func chatHeads(_ controller: ChatHeadsController, didClose head: ChatHead) { setOpen(nil) }
 
   func chatHeads(_ controller: ChatHeadsController, shouldDismiss head: ChatHead) -> Bool {
-    anchor?.shouldDismiss(head) ?? true
+    shouldDismiss(head)
   }
 
   func chatHeads(_ controller: ChatHeadsController, didDismiss head: ChatHead) {

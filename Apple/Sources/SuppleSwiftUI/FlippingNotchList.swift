@@ -69,9 +69,10 @@ struct NotchTable<Item: Identifiable, Row: View>: UIViewRepresentable {
     table.semanticContentAttribute = context.environment.semanticContentAttribute
     let coordinator = context.coordinator
     let notch = coordinator.notch
-    var style = context.environment.supple.flippingNotch
+    let supple = context.environment.supple
+    var style = supple.flippingNotch
     (style.rowGap, style.firstRowInset) = (0, 0)
-    notch.style = style
+    (notch.style, notch.labels, notch.isHapticsEnabled) = (style, supple.labels, supple.isHapticsEnabled)
     notch.cutout = cutout
     notch.isEnabled = context.environment.isEnabled && (refresh != nil || context.environment.refresh != nil)
     if let refresh {

@@ -72,7 +72,10 @@ public struct SlimeBadge: View {
     func updateUIView(_ view: SlimeBadgeView, context: Context) {
       answer?.view = view
       view.semanticContentAttribute = context.environment.semanticContentAttribute
-      view.style = context.environment.supple.slimeBadge
+      let supple = context.environment.supple
+      (view.style, view.labels, view.isHapticsEnabled) = (
+        supple.slimeBadge, supple.labels, supple.isHapticsEnabled
+      )
       if let color { view.tintColor = UIColor(color) }
       view.isEnabled = context.environment.isEnabled
       view.accessibilityLabel = label

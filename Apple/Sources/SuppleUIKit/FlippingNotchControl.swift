@@ -77,6 +77,7 @@ open class FlippingNotchControl: UIControl {
   package let parts = HostParts<FlippingNotch>(.modern)
   package let plane = Plane()
   package private(set) lazy var tree = LayerTree(root: plane.layer)
+  private let wheel = WheelRecognizer()
   private(set) lazy var cycle = RefreshCycle(parts.driver)
   lazy var slots = NotchSlots(self)
 
@@ -102,6 +103,8 @@ open class FlippingNotchControl: UIControl {
     cycle.insert = { [unowned self] count in insertRows?(count) }
     recognizer.patience = style.slop
     recognizer.prepare = { [weak self] in self?.sendMeasures() }
+    wheel.pulls = { [weak self] in self.map { $0.isEnabled && $0.isVisible && $0.scrolled <= 0.5 } ?? false }
+    wheel.pass = { [weak self] distance, point in self?.turnWheel(by: distance, at: point) }
   }
 
   /// The window, while there is a list in it.
@@ -114,6 +117,7 @@ open class FlippingNotchControl: UIControl {
     self.scrollView = scrollView
     haptics.view = scrollView
     scrollView.addGestureRecognizer(recognizer)
+    scrollView.addGestureRecognizer(wheel)
     scrollView.addSubview(self)
     describe()
   }
@@ -122,6 +126,7 @@ open class FlippingNotchControl: UIControl {
     guard let scrollView else { return }
     removeFromSuperview()
     scrollView.removeGestureRecognizer(recognizer)
+    scrollView.removeGestureRecognizer(wheel)
     scrollView.layer.sublayerTransform = CATransform3DIdentity
     self.scrollView = nil
   }
@@ -152,7 +157,7 @@ open class FlippingNotchControl: UIControl {
     sendViewport()
     let top = window.safeAreaInsets.top
     let cutout = cutout.resolved(
-      window: window.bounds.size, screen: window.screen.bounds.size, topInset: top)
+      window: window.bounds.size, screen: window.screenSize, topInset: top)
     let bar = max(0, Double(restingTop(of: scrollView)) - Double(top))
     measures.send(cutout, cell: rowSize.map { Size($0) }, bar: bar, to: driver)
     tellScroll(at: driver.now())
@@ -187,6 +192,11 @@ open class FlippingNotchControl: UIControl {
     guard isEnabled, isVisible else { return false }
     tellScroll(at: time)
     return pass(pointer, at: time)
+  }
+
+  private func turnWheel(by distance: CGFloat, at point: CGPoint) {
+    sendMeasures()
+    driver.handle(.wheel(delta: Vector(x: 0, y: -Double(distance)), at: Point(point)))
   }
 
   // MARK: Frames

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import SuppleHosting
 import SuppleInteractions
 import SuppleLayers
 import SuppleScene

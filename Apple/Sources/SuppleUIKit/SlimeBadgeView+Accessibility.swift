@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import SuppleHosting
 import UIKit
 
 extension SlimeBadgeView {

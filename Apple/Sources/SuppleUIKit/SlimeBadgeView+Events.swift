@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import SuppleHosting
 package import SuppleInteractions
 import UIKit
 

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import SuppleHosting
 import SuppleLayers
 import SuppleScene
 import UIKit

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import SuppleHosting
 public import UIKit
 
 extension UIScrollView {

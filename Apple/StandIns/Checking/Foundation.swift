@@ -160,3 +160,4 @@ open class JSONDecoder {
   open func decode<T>(_ type: T.Type, from data: Data) throws -> T where T: Decodable { fatalError() }
 }
 public struct Data: Equatable, Hashable, Sendable { public init() {} }
+open class NSNumber: NSObject { public convenience init(value: Int) { self.init() } }

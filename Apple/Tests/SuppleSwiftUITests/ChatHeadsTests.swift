@@ -11,21 +11,24 @@
       var open: String?
     }
 
-    private func anchor(_ store: Store, refuses: Bool = false) -> ChatHeadsAnchor {
+    private func anchor(_ store: Store) -> ChatHeadsAnchor {
       ChatHeadsAnchor(
         heads: Binding(standInGet: { store.heads }, set: { store.heads = $0 }),
         open: Binding(standInGet: { store.open }, set: { store.open = $0 }),
-        shouldDismiss: { _ in !refuses },
         avatar: { UIHostingController(rootView: Text($0.name)) },
         conversation: { UIHostingController(rootView: Text($0.name)) })
     }
 
-    private func mount(_ anchor: ChatHeadsAnchor) -> (
+    private func mount(_ anchor: ChatHeadsAnchor, refuses: Bool = false) -> (
       Display, StandInMount<ChatHeadsAnchor>, ChatHeadsController
     ) {
       let display = Display()
       display.window.rootViewController = UIViewController()
-      let mount = StandInMount(anchor)
+      var environment = EnvironmentValues()
+      environment.supple.shouldDismiss = { _ in !refuses }
+      environment.supple.isHapticsEnabled = false
+      environment.supple.labels.dismiss = "Archive"
+      let mount = StandInMount(anchor, environment: environment)
       display.window.rootViewController?.view.addSubview(mount.view)
       display.window.layoutIfNeeded()
       return (display, mount, mount.view.controller ?? ChatHeadsController())
@@ -41,6 +44,7 @@
         Text(head.name)
       }
       .chatHeadsStyle(.classic)
+      .onChatHeadDismiss { _ in false }
     }
 
     @Test func theyAreOverTheWindowsController() {
@@ -75,16 +79,18 @@
 
     @Test func dismissedAHeadLeavesTheBinding() throws {
       let store = Store()
-      let (display, mounted, controller) = mount(anchor(store, refuses: true))
+      let (display, mounted, controller) = mount(anchor(store), refuses: true)
       display.run(seconds: 1)
       func dismiss() throws {
         let slot = try #require(controller.avatarSlot("anna"))
-        let action = try #require(slot.accessibilityCustomActions?.first { $0.name == "Dismiss" })
+        let action = try #require(slot.accessibilityCustomActions?.first { $0.name == "Archive" })
         #expect(action.actionHandler?(action) == true)
         display.run(seconds: 2)
       }
       try dismiss()
       #expect(store.heads.count == 2)
+      #expect(!controller.isHapticsEnabled)
+      mounted.environment.supple.shouldDismiss = { _ in true }
       mounted.update(anchor(store))
       try dismiss()
       #expect(store.heads.map(\.id) == ["ben"])

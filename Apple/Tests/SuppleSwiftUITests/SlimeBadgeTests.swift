@@ -66,10 +66,13 @@
       var style = SlimeBadgeStyle.classic
       style.badgeRadius = 20
       environment.supple.slimeBadge = style
+      environment.supple.labels.new = "Unread"
+      environment.supple.isHapticsEnabled = false
       let badge = SlimeBadge(count: nil) { true }.tint(.blue)
       let mount = StandInMount(try represented(badge), environment: environment)
       #expect(mount.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
       #expect(!mount.view.isEnabled)
+      #expect(mount.view.accessibilityValue == "Unread" && !mount.view.isHapticsEnabled)
       #expect(mount.size(try represented(badge)) == CGSize(width: 40, height: 40))
       #expect(mount.view.tintColor == UIColor(Color.blue))
     }

@@ -29,7 +29,12 @@ public struct CAFrameRateRange: Equatable, Sendable {
   /// Where there is no Objective-C, a selector carries the closure that it would name.
   public struct Selector {
     public let standInAction: (CADisplayLink) -> Void
+    public var standInGesture: () -> Void = {}
     public init(standIn action: @escaping (CADisplayLink) -> Void) { standInAction = action }
+    public init(standInGesture action: @escaping () -> Void) {
+      standInAction = { _ in }
+      standInGesture = action
+    }
   }
 #endif
 

@@ -54,6 +54,15 @@ extension UIGestureRecognizerDelegate {
   open var delaysTouchesBegan = false
   open var delaysTouchesEnded = true
   open var numberOfTouches: Int { 0 }
+  // Page: https://developer.apple.com/documentation/uikit/uigesturerecognizer/allowedtouchtypes; iOS 9; guide
+  /// Direct touches and all others; none for a recognizer that takes no touches.
+  open var allowedTouchTypes: [NSNumber] = [NSNumber(value: 0), NSNumber(value: 1)]
+  // Page: https://developer.apple.com/documentation/uikit/uigesturerecognizer/addtarget(_:action:); iOS 3.2; guide
+  open func addTarget(_ target: Any, action: Selector) { standInSelectors.append(action) }
+  public var standInSelectors: [Selector] = []
+  // Page: https://developer.apple.com/documentation/uikit/uigesturerecognizer/location(in:); iOS 3.2; guide
+  open func location(in view: UIView?) -> CGPoint { standInPoint }
+  public var standInPoint = CGPoint.zero
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     touch.standInRecognizers.removeAll { $0 === self }
   }

@@ -3,6 +3,11 @@ import Foundation
 // Page: https://developer.apple.com/documentation/uikit/uipangesturerecognizer; iOS 3.2; guide
 /// A pan that begins after ten points, as a scroll view's does, and scrolls it.
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  // Page: https://developer.apple.com/documentation/uikit/uipangesturerecognizer/allowedscrolltypesmask; iOS 13.4; read 2026-11-22
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+  // Page: https://developer.apple.com/documentation/uikit/uipangesturerecognizer/translation(in:); iOS 3.2; read 2026-11-22
+  open func translation(in view: UIView?) -> CGPoint { standInTranslation }
+  public var standInTranslation = CGPoint.zero
   private var standInStart = CGPoint.zero
   private var standInLast = CGPoint.zero
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -33,6 +38,15 @@ import Foundation
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = state == .possible ? .failed : .cancelled
   }
+}
+
+// Page: https://developer.apple.com/documentation/uikit/uiscrolltypemask; iOS 13.4; read 2026-11-22
+public struct UIScrollTypeMask: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static var discrete: UIScrollTypeMask { UIScrollTypeMask(rawValue: 1) }
+  public static var continuous: UIScrollTypeMask { UIScrollTypeMask(rawValue: 2) }
+  public static var all: UIScrollTypeMask { UIScrollTypeMask(rawValue: 3) }
 }
 
 // Page: https://developer.apple.com/documentation/uikit/uiscrollview; iOS 2; guide
@@ -76,6 +90,35 @@ import Foundation
   open var isDecelerating: Bool { false }
   open var alwaysBounceVertical = false
   open var refreshControl: UIRefreshControl?
+
+  /// Turns a wheel in steps of so many points, downwards where positive; `between` comes after each step. A pan that
+  /// takes scrolls and begins has them all, else the content scrolls.
+  public func standInTurnWheel(_ steps: [CGFloat], at point: CGPoint, between: () -> Void) {
+    let pan = (gestureRecognizers ?? []).lazy.compactMap { $0 as? UIPanGestureRecognizer }
+      .first { $0.isEnabled && !$0.allowedScrollTypesMask.isEmpty }
+    pan?.standInPoint = point
+    pan?.standInTranslation = .zero
+    for (index, step) in steps.enumerated() {
+      pan?.standInTranslation.y += step
+      if index == 0, let pan, pan.delegate?.gestureRecognizerShouldBegin(pan) ?? true {
+        pan.state = .began
+      } else if pan?.state == .began || pan?.state == .changed {
+        pan?.state = .changed
+      }
+      if let pan, pan.state != .possible {
+        #if !canImport(ObjectiveC)
+          for selector in pan.standInSelectors { selector.standInGesture() }
+        #endif
+      } else {
+        standInScroll(by: -step)
+      }
+      between()
+    }
+    if let pan, pan.state != .possible {
+      pan.state = .ended
+      pan.standInFinish()
+    }
+  }
 
   /// Scrolls within the content; what lies beyond is reached at half the pace.
   func standInScroll(by distance: CGFloat) {

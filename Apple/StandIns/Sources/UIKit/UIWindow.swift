@@ -54,7 +54,8 @@ import Foundation
         var view = touch.standInView
         while let current = view {
           recognizers += (current.gestureRecognizers ?? []).filter {
-            $0.isEnabled && ($0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true)
+            $0.isEnabled && !$0.allowedTouchTypes.isEmpty
+              && ($0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true)
           }
           view = current.superview
         }

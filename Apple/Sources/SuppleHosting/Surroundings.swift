@@ -1,12 +1,12 @@
 #if canImport(UIKit)
-import SuppleInteractions
+package import SuppleInteractions
 import SuppleLayers
-import SuppleScene
-import UIKit
+package import SuppleScene
+package import UIKit
 
 extension Viewport {
   /// The room that a view has.
-  @MainActor init(_ view: UIView) {
+  @MainActor package init(_ view: UIView) {
     let insets = view.safeAreaInsets
     self.init(
       size: Size(view.bounds.size),
@@ -16,7 +16,7 @@ extension Viewport {
 
 extension Preferences {
   /// What the person has asked of the system, for a view.
-  @MainActor init(for view: UIView) {
+  @MainActor package init(for view: UIView) {
     self.init(
       reducedMotion: UIAccessibility.isReduceMotionEnabled,
       rightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
@@ -25,13 +25,24 @@ extension Preferences {
 
 extension UIColor {
   /// The colour for a view's surroundings, in the engine's eight bits a part.
-  func engineColor(for traits: UITraitCollection) -> RGBAColor {
+  package func engineColor(for traits: UITraitCollection) -> RGBAColor {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     return RGBAColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// The engine's colour as UIKit has it.
-  convenience init(_ color: RGBAColor) { self.init(cgColor: color.cgColor) }
+  package convenience init(_ color: RGBAColor) { self.init(cgColor: color.cgColor) }
+}
+
+extension UIWindow {
+  /// The size of the screen that the window is on, in points; none where there is no screen.
+  package var screenSize: CGSize {
+    #if os(visionOS)
+    .zero
+    #else
+    screen.bounds.size
+    #endif
+  }
 }
 #endif

@@ -1,25 +1,27 @@
 #if canImport(UIKit)
-import SuppleInteractions
-import UIKit
+package import SuppleInteractions
+package import UIKit
 
 /// Impacts that are felt as well as seen.
 ///
 /// The generator is made when a finger comes down, and prepared, so that its engine is awake when something happens.
-@MainActor final class Haptics {
+@MainActor package final class Haptics {
   /// Whether anything is felt.
-  var isEnabled = true
+  package var isEnabled = true
   /// The view in which the impacts happen.
-  weak var view: UIView?
+  package weak var view: UIView?
   private var generators: [UIImpactFeedbackGenerator.FeedbackStyle: UIImpactFeedbackGenerator] = [:]
 
+  package init() {}
+
   /// Wakes the device's engine for impacts that may come.
-  func prepare() {
+  package func prepare() {
     guard isEnabled else { return }
     for impact in Impact.allCases { generator(impact)?.prepare() }
   }
 
   /// Has an event's impact felt now.
-  func feel(_ impact: Impact) {
+  package func feel(_ impact: Impact) {
     guard isEnabled else { return }
     generator(impact)?.impactOccurred()
   }

@@ -1,8 +1,8 @@
 #if canImport(UIKit)
-import SuppleInteractions
+package import SuppleInteractions
 import SuppleLayers
 import SuppleScene
-import UIKit
+package import UIKit
 
 #if canImport(UIKit.UIGestureRecognizerSubclass)
 import UIKit.UIGestureRecognizerSubclass
@@ -13,19 +13,19 @@ import UIKit.UIGestureRecognizerSubclass
 ///
 /// It is a recognizer and not a view's `touchesBegan`, because recognizers see a touch at once, also in a scroll view
 /// that delays the touches of its content.
-final class PointerRecognizer: UIGestureRecognizer {
+package final class PointerRecognizer: UIGestureRecognizer {
   /// Takes a sample to the engine at the sample's own time; returns whether the engine claims it.
-  var pass: (Pointer, TimeInterval) -> Bool = { _, _ in false }
+  package var pass: (Pointer, TimeInterval) -> Bool = { _, _ in false }
   /// Comes before the first finger of a gesture: the place to measure.
-  var prepare: () -> Void = {}
+  package var prepare: () -> Void = {}
   /// Whose points the engine's are; nil for the window's.
-  weak var space: UIView?
+  package weak var space: UIView?
   /// How far a finger that is not claimed as it comes down may move until it must be, in points; nil where it must be
   /// claimed at once.
-  var patience: Double?
+  package var patience: Double?
 
   /// The host's clock, for fingers that are let go without a touch of their own.
-  var now: () -> TimeInterval = CACurrentMediaTime
+  package var now: () -> TimeInterval = CACurrentMediaTime
 
   private struct Finger {
     var id: Int32
@@ -35,9 +35,9 @@ final class PointerRecognizer: UIGestureRecognizer {
   private var lastID: Int32 = 0
 
   /// Whether a finger is down that is claimed or may still be.
-  var isFollowing: Bool { !fingers.isEmpty }
+  package var isFollowing: Bool { !fingers.isEmpty }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+  package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches {
       guard event.buttonMask.isEmpty || event.buttonMask.contains(.primary) else {
         ignore(touch, for: event)
@@ -57,7 +57,7 @@ final class PointerRecognizer: UIGestureRecognizer {
     if fingers.isEmpty, state == .possible { state = .failed }
   }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+  package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches {
       guard let finger = fingers[ObjectIdentifier(touch)] else { continue }
       var isClaimed = false
@@ -82,33 +82,33 @@ final class PointerRecognizer: UIGestureRecognizer {
     if fingers.isEmpty, state == .possible { state = .failed }
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+  package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     finish(touches, .up)
     if fingers.isEmpty { state = state == .possible ? .failed : .ended }
   }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+  package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     finish(touches, .cancel)
     if fingers.isEmpty { state = state == .possible ? .failed : .cancelled }
   }
 
-  override func reset() {
+  package override func reset() {
     super.reset()
     cancel()
   }
 
   /// A claimed finger is not taken away by another recognizer.
-  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+  package override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     state == .possible
   }
 
   /// Scroll views wait until it is clear that no finger is claimed.
-  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+  package override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     otherGestureRecognizer is UIPanGestureRecognizer
   }
 
   /// Lets go of all fingers, without a throw.
-  func cancel() {
+  package func cancel() {
     let held = fingers.values
     fingers.removeAll()
     for finger in held {

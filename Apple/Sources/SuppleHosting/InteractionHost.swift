@@ -1,18 +1,17 @@
 #if canImport(UIKit)
-package import SuppleHosting
 package import SuppleInteractions
-import SuppleScene
+package import SuppleScene
 package import UIKit
 
 /// What every host owns: the driver of its interaction, fingers, haptics, and what it hears of the system.
 @MainActor package final class HostParts<Engine: Interaction> {
   /// Leads the interaction through time.
   package let driver: InteractionDriver<Engine>
-  let recognizer = PointerRecognizer()
-  let haptics = Haptics()
-  let observations = Observations()
+  package let recognizer = PointerRecognizer()
+  package let haptics = Haptics()
+  package let observations = Observations()
 
-  init(_ style: Engine.Style) { driver = InteractionDriver(style) }
+  package init(_ style: Engine.Style) { driver = InteractionDriver(style) }
 }
 
 /// A view or controller that shows an interaction in whatever window it is in. What the hosts do alike is done here.
@@ -28,8 +27,8 @@ package import UIKit
 extension InteractionHost {
   /// Leads the interaction through time.
   package var driver: InteractionDriver<Engine> { parts.driver }
-  var recognizer: PointerRecognizer { parts.recognizer }
-  var haptics: Haptics { parts.haptics }
+  package var recognizer: PointerRecognizer { parts.recognizer }
+  package var haptics: Haptics { parts.haptics }
 
   /// Whether there is a window, and so motion.
   package var isVisible: Bool { driver.viewport != nil && room != nil }
@@ -37,7 +36,7 @@ extension InteractionHost {
   package var isFollowed: Bool { recognizer.isFollowing }
 
   /// Connects the parts with the host, once; `view` is whose layout direction counts.
-  func connect(_ view: UIView) {
+  package func connect(_ view: UIView) {
     driver.audience = self
     haptics.view = view
     recognizer.pass = { [weak self] pointer, time in self?.take(pointer, at: time) ?? false }
@@ -47,7 +46,7 @@ extension InteractionHost {
   }
 
   /// Begins with an interaction of its own in the window that there is now: nothing moves.
-  func begin(_ style: Engine.Style, seed: UInt64) {
+  package func begin(_ style: Engine.Style, seed: UInt64) {
     guard let room else { return }
     driver.begin(style, in: Viewport(room), seed: seed)
     sendPreferences()
@@ -58,25 +57,25 @@ extension InteractionHost {
   }
 
   /// Ends all motion, as the window goes: no finger, link, alarm or observation is left.
-  func end() {
+  package func end() {
     recognizer.cancel()
     driver.end()
     parts.observations.removeAll()
   }
 
   /// Tells the interaction what room there is, if that has changed.
-  func sendViewport() { if isVisible, let room { driver.setViewport(Viewport(room)) } }
+  package func sendViewport() { if isVisible, let room { driver.setViewport(Viewport(room)) } }
 
   /// Tells the interaction what the person has asked of the system.
-  func sendPreferences() {
+  package func sendPreferences() {
     if isVisible, let view = haptics.view { driver.handle(.preferences(Preferences(for: view))) }
   }
 
   /// Puts other numbers in force.
-  func sendStyle(_ style: Engine.Style) { if isVisible { driver.setStyle(style) } }
+  package func sendStyle(_ style: Engine.Style) { if isVisible { driver.setStyle(style) } }
 
   /// Takes keys of a hardware keyboard in; false where none of them is the interaction's.
-  func take(_ presses: Set<UIPress>, focus: LayerID?) -> Bool {
+  package func take(_ presses: Set<UIPress>, focus: LayerID?) -> Bool {
     for press in presses {
       guard isVisible, let key = press.key.flatMap({ Key($0.keyCode) }) else { continue }
       if driver.handle(.key(key, focus: focus), at: press.timestamp) { return true }
@@ -85,7 +84,7 @@ extension InteractionHost {
   }
 
   /// Takes a sample in, and wakes the haptics for what may follow.
-  func pass(_ pointer: Pointer, at time: TimeInterval) -> Bool {
+  package func pass(_ pointer: Pointer, at time: TimeInterval) -> Bool {
     let isClaimed = driver.handle(.pointer(pointer), at: time)
     if pointer.phase == .down, isClaimed { haptics.prepare() }
     return isClaimed

@@ -4,7 +4,7 @@ package import UIKit
 /// What carries the layers of an interaction: in window coordinates, touched by nobody.
 package final class Plane: UIView {
   /// Puts the plane above all that is in a window, so that nothing clips its layers.
-  func raise(in window: UIWindow) {
+  package func raise(in window: UIWindow) {
     guard superview !== window else { return }
     window.addSubview(self)
     frame = window.bounds

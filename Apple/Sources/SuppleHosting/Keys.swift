@@ -1,10 +1,10 @@
 #if canImport(UIKit)
-import SuppleInteractions
-import UIKit
+package import SuppleInteractions
+package import UIKit
 
 extension Key {
   /// A key of a hardware keyboard, where an interaction may answer it.
-  init?(_ usage: UIKeyboardHIDUsage) {
+  package init?(_ usage: UIKeyboardHIDUsage) {
     switch usage {
     case .keyboardReturnOrEnter: self = .enter
     case .keyboardSpacebar: self = .space

@@ -1,0 +1,56 @@
+#if !canImport(ObjectiveC)
+  import SuppleHosting
+  import SuppleInteractions
+  import SuppleUIKit
+  import UIKit
+
+  /// A table of payments that is pulled.
+  @MainActor final class Payments: NSObject, UITableViewDataSource {
+    var count = 30
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    }
+  }
+
+  /// A list in a device's window with a control that a test pulls.
+  @MainActor enum PulledList {
+    static func make(
+      on device: Device = Device()
+    ) -> (Device, UITableView, FlippingNotchControl, Payments, TestAlarm) {
+      let table = UITableView(frame: device.window.bounds, style: .plain)
+      let payments = Payments()
+      table.rowHeight = 80
+      table.dataSource = payments
+      device.window.addSubview(table)
+      device.window.layoutIfNeeded()
+      table.contentOffset.y = -table.adjustedContentInset.top
+      let notch = FlippingNotchControl()
+      let alarm = TestAlarm()
+      notch.driver.alarm = alarm
+      notch.rowSize = CGSize(width: device.window.bounds.width, height: 80)
+      notch.style.rowGap = 0
+      notch.style.firstRowInset = 0
+      notch.insertRows = { count in
+        payments.count += count
+        table.reloadData()
+      }
+      table.flippingNotch = notch
+      device.refresh(seconds: 0.2)
+      return (device, table, notch, payments, alarm)
+    }
+
+    /// Lets frames and alarms pass; tasks of the control's get their turns.
+    static func run(_ device: Device, _ alarm: TestAlarm, seconds: Double) async {
+      for _ in 0..<Int(seconds * 120) {
+        device.refresh()
+        alarm.ring(at: device.time)
+        await Task.yield()
+      }
+    }
+
+    static func pull(_ device: Device) {
+      device.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 700), steps: 40)
+    }
+  }
+#endif

@@ -1,0 +1,50 @@
+#if !canImport(ObjectiveC)
+  import Foundation
+  import SuppleUIKit
+  import Testing
+
+  @Suite struct SuppleLabelsTests {
+    /// The catalogue as JSON: each key with its phrases by language.
+    private func catalogue() throws -> [String: [String: [String]]] {
+      let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Sources/SuppleHosting/Localizable.xcstrings")
+      let json = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
+      let strings = try #require(json?["strings"] as? [String: [String: Any]])
+      return strings.mapValues { entry in
+        (entry["localizations"] as? [String: Any] ?? [:]).mapValues(phrases)
+      }
+    }
+
+    /// All phrases of a localization, whether it varies with a number or not.
+    private func phrases(_ localization: Any) -> [String] {
+      guard let part = localization as? [String: Any] else { return [] }
+      if let value = part["value"] as? String { return [value] }
+      return part.values.flatMap(phrases)
+    }
+
+    @Test func theCatalogueHasEveryPhraseOfTheLabels() throws {
+      let catalogue = try catalogue()
+      let labels = SuppleLabels()
+      let plain = [
+        "new": labels.new, "clear": labels.clear, "open": labels.open, "dismiss": labels.dismiss,
+        "moveToLeft": labels.moveToLeft, "moveToRight": labels.moveToRight, "refresh": labels.refresh,
+        "loading": labels.loading, "nothingNew": labels.nothingNew, "failed": labels.failed,
+      ]
+      for (key, english) in plain { #expect(catalogue["supple.\(key)"]?["en"] == [english]) }
+      #expect(
+        Set(catalogue.keys) == Set((plain.keys + ["unread", "more", "inserted"]).map { "supple.\($0)" }))
+      #expect(labels.unread(3) == "3 unread" && labels.more(2) == "2 more")
+      #expect(labels.inserted(1) == "1 new item" && labels.inserted(2) == "2 new items")
+      #expect(catalogue["supple.inserted"]?["en"]?.sorted() == ["%lld new item", "%lld new items"])
+    }
+
+    @Test func everyLanguageHasEveryPhraseWithItsNumber() throws {
+      for (key, languages) in try catalogue() {
+        #expect(Set(languages.keys) == ["de", "en"], "\(key)")
+        let numbers = Set(languages.values.joined().map { $0.contains("%lld") })
+        #expect(numbers.count == 1, "\(key)")
+        #expect(languages.values.joined().allSatisfy { !$0.isEmpty })
+      }
+    }
+  }
+#endif
