@@ -55,7 +55,7 @@ web: setup-demo Web/dist/.complete Web/.build/node/.complete ## Bundle the modul
 
 # Optimised builds take one processor most of the time, so two are made at once; all tests are run whatever fails.
 .PHONY: test
-test: setup-test ## Run every test: Swift, node and real browsers.
+test: setup-browsers ## Run every test: Swift, node and real browsers.
 	@status=0; \
 	$(MAKE) --keep-going -j 2 lint test-engine test-fuzz test-command test-render || status=$$?; \
 	$(MAKE) --keep-going test-parts test-module test-browser || status=$$?; \
@@ -105,9 +105,13 @@ format: setup-swift ## Format all Swift sources.
 	swift format format --in-place --parallel --recursive $(swift_sources)
 
 .PHONY: bench
-bench: setup-test build web ## Measure the page in motion: frame rate, script time, time to the first touch.
+bench: setup-browsers build web ## Measure the page in motion: frame rate, script time, time to the first touch.
 	$(PYTHON) Web/Bench/page.py
 	@$(MAKE) bench-motion bench-render
+
+.PHONY: motions
+motions: setup-browsers build web ## Take pictures of all browsers in the middle of each motion, side by side.
+	$(PYTHON) Web/Bench/motions.py
 
 .PHONY: bench-motion
 bench-motion: setup-test web ## Compare springs with the same arithmetic in C; time frames natively and in WebAssembly.
@@ -169,12 +173,9 @@ test-module: setup-test build web messenger-module Web/.build/allocator.wasm .bu
 	tsc --project Web/Tests/Types
 	node --test Web/Tests/*.test.mjs
 
-test-browser: setup-test build web
-	$(PYTHON) -m pytest -c Web/Tests/pytest.ini Web/Tests --engines chromium
-
 .PHONY: test-browsers
-test-browsers: setup-browsers build web ## Run the tests of the page in Chromium, Firefox and WebKit.
-	$(PYTHON) -m pytest -c Web/Tests/pytest.ini Web/Tests $(if $(QUICK),--quick)
+test-browser test-browsers: setup-browsers build web ## Run the tests of the page in all browsers (ENGINES=chromium,firefox,webkit).
+	$(PYTHON) -m pytest -c Web/Tests/pytest.ini Web/Tests $(if $(ENGINES),--engines $(ENGINES))
 
 include Apple/apple.mk
 

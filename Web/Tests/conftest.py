@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from harness.elements import Elements, heads, stage
-from harness.engines import ENGINES, LEFT_OUT, QUICK
+from harness.engines import ENGINES, LEFT_OUT
 from harness.relay import Relay
 from harness.servers import StaticFiles, SuppleDemo
 from harness.visit import Settings
@@ -28,7 +28,6 @@ ARTIFACTS = Path(__file__).resolve().parent / "artifacts"
 def pytest_addoption(parser):
     parser.addoption(
         "--engines", default=",".join(ENGINES), help="the browsers to run in, by default all: " + ",".join(ENGINES))
-    parser.addoption("--quick", action="store_true", help="beside Chromium only what harness/engines.py calls quick")
 
 
 def pytest_generate_tests(metafunc):
@@ -38,18 +37,15 @@ def pytest_generate_tests(metafunc):
         metafunc.parametrize("engine", chosen, indirect=True, scope="session")
 
 
-def pytest_collection_modifyitems(config, items):
+def pytest_collection_modifyitems(items):
     # What a browser cannot do is no test of it, rather than one that is skipped.
-    quick = config.getoption("quick")
-    items[:] = [item for item in items if not left_out(item, quick)]
+    items[:] = [item for item in items if not left_out(item)]
 
 
-def left_out(item, quick):
+def left_out(item):
     """Whether harness/engines.py says that the test does not run in the browser it was made for."""
     parameters = dict(item.callspec.params) if hasattr(item, "callspec") else {}
     engine = parameters.pop("engine", None)
-    if quick and engine not in (None, "chromium") and item.path.name not in QUICK:
-        return True
     names = [item.originalname, *(f"{item.originalname}[{value}]" for value in parameters.values())]
     return any(engine in LEFT_OUT[name][0] for name in names if name in LEFT_OUT)
 

@@ -202,14 +202,23 @@ def test_in_a_transformed_container_it_stays_under_the_finger(open_badge, transf
 
 def test_on_a_pinched_page_it_stays_under_the_finger(open_badge):
     page = open_badge()
-    x, y = center(page)
     page.visit.pinch_zoom(1.5)
-    shown = page.page.evaluate("([x, y]) => [x - visualViewport.offsetLeft, y - visualViewport.offsetTop]", [x, y])
-    page.page.evaluate("addEventListener('pointermove', ({ clientX, clientY }) => (window.finger = [clientX, clientY]))")
-    page.fingers.drag(tuple(shown), (shown[0] + 40, shown[1]), hold=0.4, release=False)
     page.still()
     assert page.page.evaluate("visualViewport.scale") == pytest.approx(1.5, abs=0.01)
-    assert page.inside(ELEMENT, LABEL) == pytest.approx(page.page.evaluate("finger"), abs=0.1)
+    x, y = center(page)
+    page.page.evaluate(
+        """() => {
+          window.places = [];
+          for (const kind of ['pointerdown', 'pointermove']) {
+            addEventListener(kind, ({ clientX, clientY }) => places.push([clientX, clientY]));
+          }
+        }""")
+    start = page.visit.shown((x, y))
+    page.fingers.drag(start, (start[0] + 40, start[1]), hold=0.4, release=False)
+    page.still()
+    (left, top), (right, bottom) = page.page.evaluate("[places[0], places.at(-1)]")
+    assert right - left == pytest.approx(40, abs=0.1)
+    assert page.inside(ELEMENT, LABEL) == pytest.approx((x + right - left, y + bottom - top), abs=0.1)
     page.fingers.up()
     page.still()
 

@@ -137,17 +137,23 @@ def test_a_list_is_pulled_as_far_as_the_finger_goes_in_its_own_points(open_page,
 def test_heads_and_list_stay_under_the_finger_on_a_pinched_page(open_page):
     page = open_page(heads("anna"), touch=True)
     page.visit.pinch_zoom(1.5)
-    page.page.evaluate("addEventListener('pointermove', ({ clientX, clientY }) => (window.finger = [clientX, clientY]))")
-    shown = page.page.evaluate("([x, y]) => [x - visualViewport.offsetLeft, y - visualViewport.offsetTop]",
-                               page.head("anna"))
-    if shown[0] * 1.5 > 380:  # The head rests beyond what is shown.
+    page.still()
+    if page.visit.shown(page.head("anna"))[0] * 1.5 > 380:  # The head rests beyond what is shown.
         page.call("supple-chat-heads", "element.moveTo('left', 300)")
         page.still()
-        shown = page.page.evaluate("([x, y]) => [x - visualViewport.offsetLeft, y - visualViewport.offsetTop]",
-                                   page.head("anna"))
-    page.fingers.drag(tuple(shown), (shown[0] + 60, shown[1] + 50), hold=0.5, release=False)
+    page.page.evaluate(
+        """() => {
+          window.places = [];
+          for (const kind of ['pointerdown', 'pointermove']) {
+            addEventListener(kind, ({ clientX, clientY }) => places.push([clientX, clientY]));
+          }
+        }""")
+    x, y = page.head("anna")
+    start = page.visit.shown((x, y))
+    page.fingers.drag(start, (start[0] + 60, start[1] + 50), hold=0.5, release=False)
     page.still()
-    assert page.head("anna") == pytest.approx(page.page.evaluate("finger"), abs=0.6)
+    (left, top), (right, bottom) = page.page.evaluate("[places[0], places.at(-1)]")
+    assert page.head("anna") == pytest.approx((x + right - left, y + bottom - top), abs=0.6)
     page.fingers.up()
     page.still()
     assert page.head("anna")[0] in (pytest.approx(REST_LEFT, abs=0.05), pytest.approx(REST_RIGHT, abs=0.05))

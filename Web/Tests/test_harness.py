@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from harness.engines import LEFT_OUT, QUICK, TABLE, browser_tests, document
+from harness.engines import LEFT_OUT, TABLE, browser_tests, document
 
 # As each browser spells it.
 POLICY = "Content.Security.Policy"
@@ -122,4 +122,3 @@ def test_the_documentation_says_which_test_runs_where():
     assert document(text) == text, "run `python -m harness.engines --write` in Web/Tests"
     every = {test for tests in browser_tests(Path(__file__).parent).values() for test in tests}
     assert {name.split("[")[0] for name in LEFT_OUT} <= every, "a test that is left out is none any more"
-    assert set(QUICK) <= set(browser_tests(Path(__file__).parent))

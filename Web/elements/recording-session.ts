@@ -126,7 +126,9 @@ export class RecordingSession implements RecordingListener {
 
   #measureScreen(): { width: number; height: number; safeArea: Values } {
     const { width, height } = getComputedStyle(this.#scope);
-    const [top, left, bottom, right] = this.#hosts.find(({ safe }) => safe.isConnected)?.insets ?? [0, 0, 0, 0];
+    const first = this.#hosts.find(({ safe }) => safe.isConnected);
+    // A script has one safe area for all: heads rest above a list's scroll bar.
+    const [top, left, bottom, right] = (this.#isMessenger ? first?.insets : first?.taken) ?? [0, 0, 0, 0];
     return { width: parseFloat(width), height: parseFloat(height), safeArea: { top, left, bottom, right } };
   }
 

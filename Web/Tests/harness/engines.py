@@ -27,9 +27,6 @@ LEFT_OUT = {
         ("test_forced_colours_are_the_persons_own", "test_forced_colours_and_larger_text_keep_it_readable"),
         (("webkit",), "needs forced colours, which WebKit does not know")),
     **dict.fromkeys(
-        ("test_on_a_pinched_page_it_stays_under_the_finger", "test_heads_and_list_stay_under_the_finger_on_a_pinched_page"),
-        (("firefox", "webkit"), "zooms the page by the protocol, as only Chromium's does")),
-    **dict.fromkeys(
         ("test_each_head_that_can_be_seen_is_a_button_with_its_name_and_count",
          "test_opening_shows_one_named_dialog_and_hides_the_rest", "test_a_message_is_announced_with_who_sent_it",
          "test_a_badge_is_a_button_that_says_how_many_are_unread", "test_a_badge_is_cleared_by_keyboard_alone",
@@ -39,8 +36,6 @@ LEFT_OUT = {
         ("firefox", "webkit"), "reads a trace of the main thread, which only Chromium's protocol gives"),
     "test_a_slow_machine_ends_up_in_the_same_place": (
         ("firefox", "webkit"), "slows the processor down, which only Chromium's protocol does"),
-    "test_two_hundred_lives_leave_nothing_behind": (
-        ("firefox",), "fails: Firefox keeps a removed list as long as the shimmer of its card is in it"),
     "test_two_hundred_lives_cost_no_memory": (
         ("firefox", "webkit"), "counts bytes of the heap, which only Chromium's protocol tells"),
     "test_five_hundred_elements_come_and_go_under_fingers_and_leave_nothing": (
@@ -48,11 +43,6 @@ LEFT_OUT = {
 }
 
 TABLE = Path(__file__).resolve().parents[3] / "Documentation" / "testing.md"
-
-# What `make test-browsers QUICK=1` runs in the browsers beside Chromium: the main paths of all three elements, each by
-# touch and mouse.
-QUICK = ("test_harness.py", "test_page.py", "test_elements_heads.py", "test_elements_conversations.py", "test_elements_badge.py",
-         "test_elements_notch.py", "test_elements_life.py")
 
 
 def table(files):
@@ -62,8 +52,7 @@ def table(files):
         cells = ["all"]
         for name in list(ENGINES)[1:]:
             missing = sum(name in LEFT_OUT.get(test, ((),))[0] for test in tests)
-            when = "" if file in QUICK else " (not if quick)"
-            cells.append("none" if missing == len(tests) else (f"all but {missing}" if missing else "all") + when)
+            cells.append("none" if missing == len(tests) else f"all but {missing}" if missing else "all")
         lines.append(f"| `{file}` | " + " | ".join(cells) + " |")
     lines += ["", "| test | not in | as it |", "|---|---|---|"]
     for test, (names, reason) in LEFT_OUT.items():

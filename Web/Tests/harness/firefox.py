@@ -130,6 +130,14 @@ class Firefox:
 class FirefoxVisit(TabVisit):
     """A visit in a tab of Firefox."""
 
+    def pinch_zoom(self, factor):
+        """Zooms as far as two fingers would; those end at no exact scale here."""
+        script = f"data:,content.windowUtils.setResolutionAndScaleTo({factor})"
+        self.tab.firefox.privileged(
+            f"(() => gBrowser.selectedBrowser.messageManager.loadFrameScript({json.dumps(script)}, false))()")
+        self.page.wait_for_function("(factor) => Math.abs(visualViewport.scale - factor) < 0.01", arg=factor)
+        self.begin_zoomed()
+
 
 class FirefoxTab(Tab):
     """A tab in a container of its own, with no storage from before."""

@@ -34,8 +34,8 @@ class FirefoxFingers(TouchScreen):
         self.tab = tab
 
     def _send(self, kind, stamp, fingers):
-        self.plan.add(*((kind, *self.points[finger], stamp) for finger in fingers))
-        touches = [[finger, *self.points[finger]] for finger in fingers]
+        self.plan.add(*((kind, *self.on_page(self.points[finger]), stamp) for finger in fingers))
+        touches = [[finger, *self.on_screen(self.points[finger])] for finger in fingers]
         self.tab.firefox.privileged(TOUCH % json.dumps([STATES[kind], touches]))
         self.plan.wait_until_arrived()
 

@@ -1,7 +1,9 @@
 // Runs before the page's own code. Counts the animation frames that the page asks for. Where a test leads the page's time,
 // that stands still but for what the test lets pass: performance.now, animation frames, timers, and the time stamps of
 // events, whatever the machine is busy with.
-(led) => {
+(leads) => {
+  // The time of frames within the page is the page's own.
+  const led = leads && window === top;
   const native = {
     now: performance.now.bind(performance),
     requestAnimationFrame: window.requestAnimationFrame.bind(window),
@@ -61,10 +63,11 @@
   // Each window has events of its own, those of frames too.
   const adopted = new WeakSet();
   const adopt = (view) => {
-    if (adopted.has(view)) return;
-    adopted.add(view);
-    const { get: nativeStamp } = Object.getOwnPropertyDescriptor(view.Event.prototype, 'timeStamp');
-    Object.defineProperty(view.Event.prototype, 'timeStamp', {
+    const { prototype } = view.Event;
+    if (adopted.has(prototype)) return;
+    adopted.add(prototype);
+    const { get: nativeStamp } = Object.getOwnPropertyDescriptor(prototype, 'timeStamp');
+    Object.defineProperty(prototype, 'timeStamp', {
       configurable: true,
       get() {
         if (!led) return nativeStamp.call(this);

@@ -54,9 +54,22 @@ class WholePixels(Pointer):
     def __init__(self, plan, clock):
         self.plan = plan
         self.clock = clock
+        # How far two fingers have zoomed the page, and where its client area then begins.
+        self.scale = 1
+        self.origin = (0, 0)
 
     def place(self, point):
-        return math.floor(point[0] + 0.5), math.floor(point[1] + 0.5)
+        """The nearest point that the driver can go to: whole pixels of the screen."""
+        x, y = (math.floor(part * self.scale + 0.5) / self.scale for part in point)
+        return x, y
+
+    def on_screen(self, point):
+        """Whole pixels of the screen, from the upper left of the page."""
+        return tuple(math.floor(part * self.scale + 0.5) for part in point)
+
+    def on_page(self, point):
+        """Where the page says that a point is: beside the point as far as what is shown of a zoomed page."""
+        return point[0] + self.origin[0], point[1] + self.origin[1]
 
 
 class TouchScreen(WholePixels):

@@ -6,6 +6,10 @@ from dataclasses import dataclass
 from harness.clock import InputClock
 from harness.page_clock import PageClock, PageTimeout
 
+# Where what is shown of a zoomed page begins in the client area. WebKitGTK scrolls the client area itself.
+ORIGIN = "[visualViewport.pageLeft - scrollX, visualViewport.pageTop - scrollY].map((part) => part < 1 ? 0 : part)"
+
+
 @dataclass(frozen=True)
 class Settings:
     """What a person's device and preferences are."""
@@ -85,6 +89,11 @@ class Visit:
         found = self.page.locator(selector).first.bounding_box()
         assert found, f"{selector} has no box"
         return Box(**found)
+
+    def shown(self, point):
+        """Where a point of the client area is on a page that two fingers have zoomed: from the upper left of what is shown,
+        in the page's points. Pointers are told such places."""
+        return tuple(self.page.evaluate("([x, y]) => [x - (%s)[0], y - (%s)[1]]" % (ORIGIN, ORIGIN), list(point)))
 
     def frames_requested(self):
         """How many animation frames the page has asked for so far."""

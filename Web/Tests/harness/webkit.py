@@ -35,7 +35,7 @@ for (let round = 0; round < 30; round += 1) {
   let made = [];
   for (let index = 0; index < 60000; index += 1) made.push({ index, text: [index] });
   made = null;
-  await new Promise((done) => setTimeout(done));
+  await new Promise((done) => pageClock.native.setTimeout(done));
 }
 return '';
 """

@@ -36,12 +36,12 @@ class WebKitFingers(TouchScreen):
         self.tab = tab
 
     def _send(self, kind, stamp, fingers):
-        self.plan.add(*((kind, *self.points[finger], stamp) for finger in fingers))
+        self.plan.add(*((kind, *self.on_page(self.points[finger]), stamp) for finger in fingers))
         if kind == "cancel":
             # A touch screen takes no touch away; the part that makes pointers of touches does.
             self.tab.evaluate("touchPointers.cancel()")
         for finger in fingers:
-            self.tab.xserver.touch.finger(finger, "up" if kind == "cancel" else kind, *self.points[finger])
+            self.tab.xserver.touch.finger(finger, "up" if kind == "cancel" else kind, *self.on_screen(self.points[finger]))
         self.plan.wait_until_arrived()
 
 

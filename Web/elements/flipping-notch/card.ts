@@ -11,8 +11,8 @@ import { slotName } from './arriving-rows.js';
 /** The elements of the card. */
 export class Card {
   #message = make('span');
-  #front = make(
-    'div', { class: 'front', part: 'card-front' }, make('div', { class: 'shimmer', part: 'shimmer' }), this.#message);
+  #shimmer = make('div', { class: 'shimmer', part: 'shimmer' });
+  #front = make('div', { class: 'front', part: 'card-front' }, this.#message);
   #back = make('div', { class: 'back', part: 'card-back' }, make('slot', { name: slotName(0) }));
   #shade = make('div', { class: 'shade' });
   readonly element = make(
@@ -25,7 +25,7 @@ export class Card {
     place(this.element, isBack ? { ...layer, angle: layer.angle - Math.PI } : layer);
     style(this.#front, 'background-color', `var(--supple-card-color,${color(layer.fill)})`);
     style(this.#shade, 'opacity', round(layer.dimming));
-    attribute(this.element, 'data-waiting', !!(layer.traits & Trait.waiting));
+    this.#setWaiting(!!(layer.traits & Trait.waiting));
     style(this.#front, 'visibility', isBack ? 'hidden' : 'inherit');
     style(this.#back, 'visibility', isBack ? 'inherit' : 'hidden');
     const { width, height } = cell;
@@ -35,5 +35,17 @@ export class Card {
       style(this.#back, 'transform', `scale(${layer.width / width},${layer.height / height})`);
     }
     content(this.#message, layer.label === Label.text ? text : '');
+  }
+
+  /** Ends the shimmer. Firefox keeps an element that has left the page for as long as an animation runs in it. */
+  takeDown(): void {
+    this.#setWaiting(false);
+  }
+
+  /** Shows or ends the shimmer, which is in the card only while it is seen. */
+  #setWaiting(isWaiting: boolean): void {
+    attribute(this.element, 'data-waiting', isWaiting);
+    if (!isWaiting) this.#shimmer.remove();
+    else if (!this.#shimmer.parentNode) this.#front.prepend(this.#shimmer);
   }
 }

@@ -91,6 +91,7 @@ export class FlippingNotchHost extends InteractionHost<SuppleFlippingNotch> {
 
   protected takeDown(): void {
     this.#pointers.releaseAll();
+    this.#card.takeDown();
     this.#finish();
   }
 
@@ -118,6 +119,12 @@ export class FlippingNotchHost extends InteractionHost<SuppleFlippingNotch> {
     this.measureList();
   }
 
+  override get taken(): number[] {
+    const [top, left, bottom, right] = this.insets;
+    const { clientLeft, clientWidth, offsetWidth } = this.list.scroller;
+    return [top, left + clientLeft, bottom, right + offsetWidth - clientLeft - clientWidth];
+  }
+
   #sendCutout(): void {
     this.engine?.command(NotchCommand.setCutout, ...this.shape);
   }
@@ -140,10 +147,11 @@ export class FlippingNotchHost extends InteractionHost<SuppleFlippingNotch> {
   #sendMeasures({ width: ownWidth, height: ownHeight, top, radius }: RowBox, gap?: number): void {
     const { cellWidth, cellHeight, navigationBar } = this.element;
     const [width, height] = [cellWidth ?? ownWidth, cellHeight ?? ownHeight];
-    const measures = [width, height, top, gap, radius].join();
+    const measures = [width, height, top, gap, radius, this.taken].join();
     if (measures === this.#sentMeasures) return;
     this.#sentMeasures = measures;
     this.cell = { width, height };
+    this.sendScreen();
     this.engine?.command(NotchCommand.setCell, width, height);
     this.setStyle({
       cellRadius: radius,

@@ -254,9 +254,9 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     this.wake();
   }
 
-  /** Sends the size and what bars and cut-outs take of it. */
+  /** Sends the size and what is taken of it. */
   sendScreen(): void {
-    const [top, left, bottom, right] = this.insets;
+    const [top, left, bottom, right] = this.taken;
     this.engine?.call(Export.screen, now(), this.width, this.height, top, left, bottom, right);
     this.wake();
   }
@@ -266,6 +266,11 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     const { offsetTop: top, offsetLeft: left, offsetWidth, offsetHeight } = this.safe;
     const insets = [top, left, this.height - top - offsetHeight, this.width - left - offsetWidth];
     return insets.map((inset) => Math.max(0, inset));
+  }
+
+  /** What the interaction has to keep clear of: `insets`, and of a list also the scroll bar that lies beside its rows. */
+  get taken(): number[] {
+    return this.insets;
   }
 
   #propertyIndex(name: string): number {

@@ -17,11 +17,10 @@ text-align:center;font-family:var(--supple-card-font,inherit);font-size:.9375rem
 .back{inset:0 auto auto 0;transform-origin:0 0;background:var(--supple-card-back,Canvas)}
 .tray>slot,.back>slot{display:block;width:100%;height:100%}
 .shade{position:absolute;inset:0;background:#000}
-.shimmer{position:absolute;inset:0;visibility:hidden;overflow:hidden}
-.card[data-waiting] .shimmer{visibility:inherit}
+.shimmer{position:absolute;inset:0;overflow:hidden}
 .shimmer::before{content:'';position:absolute;inset:0;transform:translateX(-100%);
-background:linear-gradient(100deg,transparent 20%,var(--supple-shimmer-color,rgb(255 255 255/.22)) 50%,transparent 80%)}
-.card[data-waiting] .shimmer::before{animation:shimmer 1.4s ease-in-out infinite}
+background:linear-gradient(100deg,transparent 20%,var(--supple-shimmer-color,rgb(255 255 255/.22)) 50%,transparent 80%);
+animation:shimmer 1.4s ease-in-out infinite}
 @keyframes shimmer{to{transform:translateX(100%)}}
 .notch{width:100%;height:1px;overflow:visible;pointer-events:none}
 .refresh{position:absolute;z-index:99;top:calc(var(--supple-safe-top,env(safe-area-inset-top,0px)) + 8px);left:50%;
@@ -29,5 +28,5 @@ transform:translateX(-50%);padding:8px 16px;border:0;border-radius:99px;font-fam
 background:var(--supple-button-background,ButtonFace);color:var(--supple-button-color,ButtonText)}
 .refresh:not(:focus-visible){opacity:0;pointer-events:none}
 @media(forced-colors:active){.card{border:1px solid CanvasText}}
-@media(prefers-reduced-motion:reduce){.card[data-waiting] .shimmer::before{animation-duration:4s}}
+@media(prefers-reduced-motion:reduce){.shimmer::before{animation-duration:4s}}
 ${safeAreaStyle}`;
