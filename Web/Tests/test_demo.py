@@ -249,7 +249,13 @@ def test_the_sheet_opens_and_is_dragged_away(quiet_page):
     panel = visit.page.locator("#panel")
     assert not panel.is_visible()
     visit.page.locator("#panel-open").tap()
-    visit.page.wait_for_function("() => document.querySelector('#panel').getAnimations().length === 0")
+    # Some browsers make a click of a tap only after a while.
+    visit.page.wait_for_function(
+        """() => {
+          const panel = document.querySelector('#panel');
+          return getComputedStyle(panel).visibility === 'visible' && panel.getAnimations().length === 0
+            && panel.getBoundingClientRect().top < innerHeight - 200;
+        }""")
     assert panel.is_visible()
     handle = visit.box("#panel-handle")
     visit.fingers.drag((handle.x + 60, handle.center[1]), (handle.x + 60, handle.center[1] + 300), hold=0)
@@ -278,7 +284,7 @@ def test_colours_follow_the_choice(quiet_page):
     dark = visit.page.evaluate(ground)
     assert light != dark
     visit.page.reload()
-    assert visit.page.evaluate(ground) == dark
+    visit.page.wait_for_function(f"(dark) => {ground} === dark", arg=dark)
 
 
 def test_a_stack_with_a_half_typed_message_comes_back_whole(quiet_page):
