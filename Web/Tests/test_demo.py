@@ -214,7 +214,6 @@ def test_nothing_is_wider_than_the_window(quiet_page):
         scrolled = visit.page.evaluate(
             "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]")
         assert scrolled == [0, 0], viewport
-        visit.close()
 
 
 def test_the_phone_fits_the_stage(quiet_page):
@@ -224,7 +223,6 @@ def test_the_phone_fits_the_stage(quiet_page):
         assert phone.y >= stage.y + 16 and phone.bottom <= stage.bottom - 16, viewport
         assert phone.x >= stage.x + 16 and phone.right <= stage.right - 16, viewport
         assert abs(phone.center[0] - stage.center[0]) < 0.5, viewport
-        visit.close()
 
 
 def test_no_words_touch_the_phone(quiet_page):
@@ -241,7 +239,6 @@ def test_no_words_touch_the_phone(quiet_page):
                 beside = words.right <= phone.x - 8
                 above = words.bottom <= phone.y - 8 or words.y >= phone.bottom + 8
                 assert words.width <= 1 or beside or above, (viewport, shape, part)
-        visit.close()
 
 
 def test_the_sheet_opens_and_is_dragged_away(quiet_page):

@@ -144,14 +144,7 @@ class WebKitTab(Tab):
 
     def heard(self):
         # What the page says comes through another channel than what it is asked, so it is let through first.
-        # WebKitGTK now and then gives up what waits in a page that has just been loaded; then it is asked once more.
-        for attempt in range(5):
-            try:
-                self.run("await new Promise((done) => (window.pageClock?.native ?? window).setTimeout(done)); return ''")
-                break
-            except PageError:
-                if attempt == 4:
-                    raise
+        self.run("await new Promise((done) => (window.pageClock?.native ?? window).setTimeout(done)); return ''")
         return self.webkit.ask("heard")
 
     def wait_for_download(self):
