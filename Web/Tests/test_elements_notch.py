@@ -75,55 +75,6 @@ def test_armed_and_disarmed_while_it_is_held(open_notch):
     assert page.heard() == []
 
 
-# Looks at each frame when it has been written.
-WATCH = """
-() => {
-  window.seen = [];
-  const look = () => {
-    const row = [...document.querySelectorAll('li')].find((row) => row.textContent === 'Row 1');
-    const fresh = document.querySelector('[data-list] > [data-fresh]');
-    const card = document.querySelector('supple-flipping-notch').shadowRoot.querySelector('.card');
-    return {
-      row: row.getBoundingClientRect().top,
-      fresh: fresh && fresh.getBoundingClientRect().toJSON(),
-      card: card.style.visibility === 'visible' ? card.getBoundingClientRect().toJSON() : null,
-    };
-  };
-  pageClock.afterFrame = (time) => seen.push({ time, ...look() });
-}
-"""
-
-
-def test_a_pull_asks_and_the_row_comes_in_without_a_jump(open_notch):
-    page = open_notch()
-    page.fingers.drag((195, 300), (195, 520), hold=0.1)
-    wait_for_request(page)
-    page.still()
-    assert page.heard() == ["arm", "refresh"]
-    assert page.inside(ELEMENT, "root.querySelector('.card').hasAttribute('data-waiting')")
-    assert page.inside(ELEMENT, "root.querySelector('[role=status]').textContent") == "Loading"
-    page.visit.clock.pace(0.004)
-    page.page.evaluate(WATCH)
-    page.page.evaluate("() => { const row = makeRow('Fresh'); row.dataset.fresh = ''; request.answer(row); }")
-    page.until("heard.some(({ name }) => name === 'insert')")
-    page.still()
-    assert texts(page)[:2] == ["Fresh", "Row 1"]
-    assert top_of(page, "Fresh") == pytest.approx(FIRST, abs=0.02)
-    assert top_of(page, "Row 1") == pytest.approx(FIRST + ROW, abs=0.02)
-    seen = page.page.evaluate("seen")
-    landing = next(index for index, frame in enumerate(seen) if frame["fresh"])
-    earlier, before, after = seen[landing - 2 : landing + 1]
-    assert [before["time"] - earlier["time"], after["time"] - before["time"]] == pytest.approx([4, 4])
-    # The card comes to where the row is, and what lies below goes on as it went: both as between the two frames before.
-    for side in ("top", "height", "left"):
-        expected = 2 * before["card"][side] - earlier["card"][side]
-        assert after["fresh"][side] == pytest.approx(expected, abs=0.1)
-    assert after["row"] == pytest.approx(2 * before["row"] - earlier["row"], abs=0.1)
-    assert after["card"] is None
-    assert page.inside(ELEMENT, "root.querySelector('[role=status]').textContent") == "1 new item"
-    assert page.inside(ELEMENT, "element.querySelectorAll('[slot]').length") == 0
-
-
 def test_several_rows_come_in_at_once_in_order(open_notch):
     page = open_notch()
     page.call(ELEMENT, "element.refresh()")

@@ -145,7 +145,7 @@ open class FlippingNotchControl: UIControl {
     super.didMoveToWindow()
     guard room != nil else { return }
     begin(style, seed: 0)
-    measures = NotchMeasures()
+    (measures, toldScroll) = (NotchMeasures(), 0)
     sendMeasures()
   }
 
@@ -180,6 +180,7 @@ open class FlippingNotchControl: UIControl {
     toldScroll = Double(scrolled)
     driver.perform(.scrollTo(y: max(0, toldScroll)), at: time)
   }
+
   /// How far the list was scrolled, in points, as the engine was last told or said itself.
   package private(set) var toldScroll = 0.0
 

@@ -44,6 +44,18 @@
         #expect(CATransform3DEqualToTransform(table.layer.sublayerTransform, CATransform3DIdentity))
       }
 
+      @Test func backInAWindowTheListIsWhereItWas() {
+        let (device, table, notch, _, _) = PulledList.make()
+        table.contentOffset.y = 300
+        device.refresh(seconds: 0.5)
+        table.removeFromSuperview()
+        device.window.addSubview(table)
+        device.window.layoutIfNeeded()
+        device.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 400), lifts: false)
+        #expect(table.isTracking && !notch.recognizerIsFollowing)
+        device.touch(.ended, CGPoint(x: 195, y: 400))
+      }
+
       @Test func aRefreshThatIsCancelledTakesTheCardBack() async {
         let (device, _, notch, payments, alarm) = PulledList.make()
         notch.refresh = { throw CancellationError() }

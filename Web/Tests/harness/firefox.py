@@ -21,8 +21,8 @@ from harness.tab import Tab, TabVisit
 
 PREFERENCES = {
     "accessibility.force_disabled": 1,
-    # Pages hear of the first small moves of a finger, too.
-    "apz.touch_start_tolerance": "0.0",
+    # The browser scrolls by itself only where the page has let it, however long a busy machine takes to say so.
+    "apz.content_response_timeout": 60_000,
     "app.update.enabled": False,
     "browser.aboutwelcome.enabled": False,
     "browser.shell.checkDefaultBrowser": False,

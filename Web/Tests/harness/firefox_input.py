@@ -1,6 +1,7 @@
 """Trusted input in Firefox: WebDriver's actions for mouse and keys; the browser's own window for fingers and a pen."""
 
 import json
+import math
 
 from harness.pointers import Hover, TouchScreen
 
@@ -23,6 +24,8 @@ TOUCH = """
   }
 })(%s)
 """
+# So many pixels a finger may move before Firefox takes it for more than a press, a tenth of an inch.
+TOLERANCE = 10
 STATES = {"down": "TOUCH_CONTACT", "move": "TOUCH_CONTACT", "up": "TOUCH_REMOVE", "cancel": "TOUCH_CANCEL"}
 
 
@@ -32,12 +35,17 @@ class FirefoxFingers(TouchScreen):
     def __init__(self, tab, plan, clock):
         super().__init__(plan, clock)
         self.tab = tab
+        self.starts = {}
 
     def _send(self, kind, stamp, fingers):
         self.plan.add(*((kind, *self.on_page(self.points[finger]), stamp) for finger in fingers))
         touches = [[finger, *self.on_screen(self.points[finger])] for finger in fingers]
         self.tab.firefox.privileged(TOUCH % json.dumps([STATES[kind], touches]))
-        self.plan.wait_until_arrived()
+        if kind == "down":
+            self.starts.update((finger, self.points[finger]) for finger in fingers)
+        # Firefox keeps the first small moves to itself: they do not come, and are not waited for as long.
+        near = all(math.dist(self.starts[finger], self.points[finger]) < TOLERANCE for finger in fingers)
+        self.plan.wait_until_arrived(6 if kind == "move" and near else 60)
 
 
 class FirefoxMouse(Hover):

@@ -54,20 +54,24 @@
     },
   });
 
+  function came(type, clientX, clientY) {
+    const sample = planned.find((sample) => !sample.arrived && matches(sample, kinds[type], { clientX, clientY }));
+    if (sample) sample.arrived = true;
+  }
+
   for (const name of Object.keys(kinds)) {
     addEventListener(name, (event) => {
       if (!event.isTrusted) return;
       counts[kinds[name]] += 1;
       if (event instanceof MouseEvent) stamp(event);
-      else for (const { clientX, clientY } of event.changedTouches ?? []) {
-        const sample = planned.find((sample) => !sample.arrived && matches(sample, kinds[name], { clientX, clientY }));
-        if (sample) sample.arrived = true;
-      }
+      else for (const { clientX, clientY } of event.changedTouches ?? []) came(name, clientX, clientY);
     }, { capture: true, passive: true });
   }
 
   window.inputPlan = {
     counts,
+    // A touch has come to a document within this one.
+    came,
     // Samples of input to come: kind, x, y in CSS pixels of the viewport, and seconds since 1970.
     add(samples) {
       newest = samples.map(([kind, x, y, seconds]) =>

@@ -79,6 +79,7 @@
       view.addEventListener(name, ({ type, changedTouches: [{ clientX, clientY }] }) => {
         const { x, y } = view.frameElement?.getBoundingClientRect() ?? { x: 0, y: 0 };
         touch = { type, x: x + clientX, y: y + clientY };
+        if (view !== window) window.inputPlan?.came(type, touch.x, touch.y);
       }, { capture: true, passive: true });
     }
   };
