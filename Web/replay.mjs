@@ -89,11 +89,11 @@ function layerName({ name, item: kind }, { item, index }, { ids }) {
   if (kind === 'none') return name;
   if (kind === 'row') return `${name}:${item}`;
   const owner = item ? `:${ids[item - 1]?.[0] ?? item}` : '';
-  return `${name}${owner}${kind === 'particle' ? `:${index}` : ''}`;
+  return `${name}${owner}${kind === 'particle' || index ? `:${index}` : ''}`;
 }
 
 /** The values that a line may show of a layer, besides its place. */
-function layerValues(layer, numbers, { texts }) {
+function layerValues(layer, numbers, { texts, senders }) {
   const label = layout.labels[layer.label];
   return {
     scale: { scale: layer.scale }, opacity: { opacity: layer.opacity },
@@ -101,7 +101,7 @@ function layerValues(layer, numbers, { texts }) {
     cornerRadius: { cornerRadius: Math.max(layer.topRadius, layer.bottomRadius) },
     fill: layer.fill < 0 ? {} : { fill: `#${layer.fill.toString(16).padStart(8, '0')}` },
     text: label === 'count' ? { text: layer.text > 99 ? '99+' : String(layer.text) }
-      : label === 'text' ? { text: texts[layer.text - 1] } : {},
+      : label === 'text' ? { text: texts[layer.text - 1], ...(senders[layer.text - 1] && { sender: senders[layer.text - 1] }) } : {},
     path: layer.pathLength ? { path: outline(numbers.subarray(layer.path, layer.path + layer.pathLength)) } : {},
   };
 }

@@ -92,7 +92,15 @@ extension ScriptSchema {
   /// The commands of an interaction; `place` says which part of a messenger they go to.
   private static func all(of interaction: InteractionDescription, in place: Members = []) -> JSONValue {
     let commands = interaction.scriptCommands(inMessenger: !place.isEmpty).map { command in
-      let arguments = command.arguments.map { ($0.name, form(of: $0)) }
+      let arguments = command.arguments.flatMap { argument -> Members in
+        let sender = argument.sender.map { words in
+          JSONValue.object([
+            ("description", .string("\(words.prefix(1).uppercased() + words.dropFirst()).")),
+            ("type", "string"),
+          ])
+        }
+        return [(argument.name, form(of: argument))] + (sender.map { [("sender", $0)] } ?? [])
+      }
       let required = command.arguments.filter { $0.defaultValue == nil }.map(\.name)
       return object(
         [time, ("do", .object([("const", .string(command.name))]))] + place + arguments,

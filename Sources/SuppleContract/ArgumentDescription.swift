@@ -47,21 +47,28 @@ public struct ArgumentDescription: Sendable, Hashable {
   public var defaultValue: Double?
   /// The words for the value in an error message, such as "the unread count".
   public var words: String
+  /// The words for the name of a text's sender, which scripts may give besides the text, as `sender`; nil where a text has
+  /// none. The number of the text stands for both.
+  public var sender: String?
   /// The description in the scripts' JSON Schema; nil where the name says enough.
   public var documentation: String?
 
   /// Describes an argument whose Swift label is its name in scripts unless another label is given.
   public init(
     _ name: String, label: String? = nil, _ kind: ArgumentKind, default defaultValue: Double? = nil,
-    _ words: String, documentation: String? = nil
+    _ words: String, sender: String? = nil, documentation: String? = nil
   ) {
     self.name = name
     self.label = label ?? name
     self.kind = kind
     self.defaultValue = defaultValue
     self.words = words
+    self.sender = sender
     self.documentation = documentation
   }
+
+  /// The names of its members in scripts.
+  public var memberNames: [String] { sender == nil ? [name] : [name, "sender"] }
 
   /// Describes an argument without a Swift label.
   public init(unlabeled name: String, _ kind: ArgumentKind, _ words: String, documentation: String? = nil) {

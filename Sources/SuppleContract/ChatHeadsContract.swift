@@ -25,7 +25,9 @@ extension Contract {
     CommandDescription(4, "close"),
     CommandDescription(
       5, "setUnread", [head, ArgumentDescription("count", .count, "the unread count")]),
-    CommandDescription(6, "message", [head, ArgumentDescription("text", .text, "the message's text")]),
+    CommandDescription(
+      6, "message",
+      [head, ArgumentDescription("text", .text, "the message's text", sender: "the sender's name")]),
     CommandDescription(7, "moveTo", swift: "setRestingPlace", [edge, y], fixed: [animated]),
     CommandDescription(8, "refuse", swift: "cancelDismissal"),
     CommandDescription(9, "clearKeepOut", swift: "clearExclusionAreas", inScripts: false),
@@ -37,6 +39,10 @@ extension Contract {
     CommandDescription(13, "seat", swift: "add", [head, unread], fixed: [notAnimated], inScripts: false),
     CommandDescription(
       14, "place", swift: "setRestingPlace", [edge, y], fixed: [notAnimated], inScripts: false),
+    CommandDescription(
+      15, "attend", swift: "setAttention", fixed: [FixedArgument(label: "isPresent", literal: "true")]),
+    CommandDescription(
+      16, "unattend", swift: "setAttention", fixed: [FixedArgument(label: "isPresent", literal: "false")]),
   ]
 
   private static let headEvents = [
@@ -52,6 +58,8 @@ extension Contract {
     EventDescription(8, "added", page: "add", item: "head"),
     EventDescription(9, "overflowed", page: "overflow", item: "head"),
     EventDescription(10, "dropped", page: "drop", item: "head"),
+    EventDescription(20, "tapped", page: "tap", item: "head"),
+    EventDescription(21, "flyoutHidden", page: "flyout-hide", item: "head"),
   ]
 
   private static let headRoles = [
@@ -59,7 +67,7 @@ extension Contract {
     RoleDescription("conversation", .conversation, item: .head, [.scale, .opacity, .cornerRadius]),
     RoleDescription("target", .dismissTarget, [.scale, .opacity, .cornerRadius]),
     RoleDescription("head", .head, item: .head, [.scale, .opacity]),
-    RoleDescription("flyout", .flyout, [.scale, .opacity, .cornerRadius, .text]),
+    RoleDescription("flyout", .flyout, item: .head, [.scale, .opacity, .cornerRadius, .text]),
     RoleDescription("overflow", .overflow, [.scale, .opacity, .text]),
   ]
 }

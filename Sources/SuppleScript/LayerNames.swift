@@ -33,7 +33,7 @@ extension ScriptNames {
     case .head, .badge, .particle:
       var name = role
       if layer.item != 0 { name += ":" + (id(of: layer.item) ?? String(layer.item)) }
-      if kind == .particle { name += ":\(layer.index)" }
+      if kind == .particle || layer.index != 0 { name += ":\(layer.index)" }
       return name
     }
   }

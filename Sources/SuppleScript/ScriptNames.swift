@@ -13,8 +13,14 @@ public struct ScriptNames: Sendable, Hashable {
   private var ids: [String] = []
   private var kinds: [Kind] = []
   private var numbers: [String: Int32] = [:]
-  private var texts: [String] = []
-  private var textNumbers: [String: Int32] = [:]
+  private var texts: [Text] = []
+  private var textNumbers: [Text: Int32] = [:]
+
+  /// A text, and the name of its sender where the script gives one.
+  private struct Text: Hashable {
+    var text: String
+    var sender: String?
+  }
 
   /// No names.
   public init() {}
@@ -44,8 +50,9 @@ public struct ScriptNames: Sendable, Hashable {
     return kinds.indices.contains(index) ? kinds[index] : nil
   }
 
-  /// The number of a text; a new text gets the next one.
-  public mutating func number(ofText text: String) -> Int32 {
+  /// The number of a text with the name of its sender, if it has one; a new text gets the next one.
+  public mutating func number(ofText text: String, sender: String? = nil) -> Int32 {
+    let text = Text(text: text, sender: sender)
     if let number = textNumbers[text] { return number }
     texts.append(text)
     let number = Int32(truncatingIfNeeded: texts.count)
@@ -56,6 +63,12 @@ public struct ScriptNames: Sendable, Hashable {
   /// The text of a number, or nil where there is none.
   public func text(of number: Int32) -> String? {
     let index = Int(number) - 1
-    return texts.indices.contains(index) ? texts[index] : nil
+    return texts.indices.contains(index) ? texts[index].text : nil
+  }
+
+  /// The name of the sender of the text of a number, or nil where the script gives none.
+  public func sender(of number: Int32) -> String? {
+    let index = Int(number) - 1
+    return texts.indices.contains(index) ? texts[index].sender : nil
   }
 }

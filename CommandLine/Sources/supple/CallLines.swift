@@ -37,6 +37,15 @@ enum CallLines {
       NumberText.appendQuoted(value, to: &text)
       number += 1
     }
+    text += "],\"senders\":["
+    for other in 1..<number {
+      if other > 1 { text += "," }
+      if let sender = script.names.sender(of: other) {
+        NumberText.appendQuoted(sender, to: &text)
+      } else {
+        text += "null"
+      }
+    }
     return text + "]}\n"
   }
 

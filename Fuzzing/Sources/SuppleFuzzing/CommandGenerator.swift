@@ -27,20 +27,22 @@ struct CommandGenerator {
   static func head(from entropy: inout Entropy) -> Int32 { Int32(1 + entropy.below(9)) }
 
   private func headsCommand(from entropy: inout Entropy) -> ChatHeads.Command {
-    switch entropy.below(profile == .unrestricted ? 17 : 12) {
+    switch entropy.below(profile == .unrestricted ? 18 : 13) {
     case 0, 1: add(animated: true, from: &entropy)
     case 2: .remove(head: CommandGenerator.head(from: &entropy))
     case 3, 4: .open(head: CommandGenerator.head(from: &entropy))
     case 5: .select(head: CommandGenerator.head(from: &entropy))
     case 6: .close
     case 7: .setUnread(head: CommandGenerator.head(from: &entropy), count: Int32(entropy.below(3)))
-    case 8, 9: .message(head: CommandGenerator.head(from: &entropy), text: 1)
+    case 8, 9:
+      .message(head: CommandGenerator.head(from: &entropy), text: Int32(1 + entropy.below(2)))
     case 10: setRestingPlace(animated: true, from: &entropy)
     case 11: .cancelDismissal
-    case 12: add(animated: false, from: &entropy)
-    case 13: setRestingPlace(animated: false, from: &entropy)
-    case 14: .hint
-    case 15: .openOverflow
+    case 12: .setAttention(isPresent: entropy.oneIn(2))
+    case 13: add(animated: false, from: &entropy)
+    case 14: setRestingPlace(animated: false, from: &entropy)
+    case 15: .hint
+    case 16: .openOverflow
     default:
       entropy.oneIn(2)
         ? .clearExclusionAreas : .addExclusionArea(StartGenerator.area(viewport, from: &entropy))

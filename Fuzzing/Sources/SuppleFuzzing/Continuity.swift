@@ -81,10 +81,11 @@ enum Continuity {
     }
   }
 
-  /// Only the leading head shows its count: a head that becomes the leader shows its count at once.
+  /// Only the leading head shows a count, its own or the sum of all: a head that becomes the leader, or is no longer, shows
+  /// another count at once, and a count of 0 fades at its position.
   static func leadership(_ layer: Layer) -> Allowance {
     switch layer.id.role {
-    case .badge, .anchor, .connector, .particle: .size
+    case .badge, .anchor, .connector, .particle: [.size, .velocity]
     default: []
     }
   }

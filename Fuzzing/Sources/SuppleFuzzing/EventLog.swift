@@ -12,6 +12,8 @@ struct EventLog {
   /// Whether the conversation is open according to the events; nil where they do not tell, because the start opened it
   /// or an arrangement was restored.
   private var isOpen: Bool? = false
+  /// The heads with a message whose flyout may still be there.
+  private var announced: Set<Int32> = []
   private var isArmed = false
   private var isRefreshing = false
   private var rows = RowLog()
@@ -35,6 +37,7 @@ struct EventLog {
       throw Violation(.finite, "the present went back from \(lastFrameTime) to \(frame.time)")
     }
     lastFrameTime = frame.time
+    if case .action(.chatHeads(.message(let head, _))) = act { announced.insert(head) }
     for event in events {
       guard event.time <= frame.time + 1e-6, event.time >= lastEventTime - 1e-6 else {
         throw Violation(.coherentEvents, "\(event) out of order")
@@ -93,7 +96,8 @@ struct EventLog {
         throw Violation(.rows, "\(event)")
       }
       self.rows.insert(rows)
-    case .added, .overflowed, .dropped: try expect(event.item > 0)
+    case .added, .overflowed, .dropped, .tapped: try expect(event.item > 0)
+    case .flyoutHidden: try expect(announced.remove(event.item) != nil)
     case .pressed, .moved, .dismissed, .cleared, .snapped, .restored: break
     }
   }

@@ -135,7 +135,7 @@ public struct RunCheck<Subject: FuzzedInteraction> {
   private mutating func settle(after cause: String) throws(Violation) {
     guard frame.time.magnitude < ScheduleCheck<Subject>.maximumTime else { return }
     let rate = min(1, inputs.preferences.rate)
-    let limit = frame.time + RunCheck.maximumSettlingTime / rate + 1
+    var limit = frame.time + RunCheck.maximumSettlingTime / rate + 1
     var interval = 0.05 / rate
     while frame.schedule != .settled {
       guard frame.time <= limit else {
@@ -144,7 +144,10 @@ public struct RunCheck<Subject: FuzzedInteraction> {
       }
       let last = frame.time
       switch frame.schedule {
-      case .at(let due) where due > last: try drawFrame(at: due)
+      // A stack that waits to tuck itself away, or a flyout that is read, is at rest meanwhile.
+      case .at(let due) where due > last:
+        limit += due - last
+        try drawFrame(at: due)
       default: try drawFrame(at: last + interval)
       }
       if frame.time == last { interval *= 2 }

@@ -25,6 +25,7 @@ struct StartGenerator {
     for head in heads { _ = names.number(of: "h\(head)", as: .head) }
     for badge in badges { _ = names.number(of: "b\(badge)", as: .badge) }
     _ = names.number(ofText: "Hello")
+    _ = names.number(ofText: "Hello again", sender: "Anna")
     return names
   }
 

@@ -98,9 +98,14 @@ final class GallerySlotRenderer: SlotRenderer {
         .draw(size: size, palette: palette, with: painter)
     case .flyout:
       var text = ""
-      if case .text(let number) = layer.label { text = script.names.text(of: number) ?? "" }
+      var sender: String?
+      if case .text(let number) = layer.label {
+        text = script.names.text(of: number) ?? ""
+        sender = script.names.sender(of: number)
+      }
       FlyoutBubble(
-        name: person(ofHead: layer.id.item, at: time).name, text: text, isRightToLeft: script.rightToLeft
+        name: sender ?? person(ofHead: layer.id.item, at: time).name, text: text,
+        isRightToLeft: script.rightToLeft
       ).draw(size: size, palette: palette, with: painter)
     case .row: drawRow(layer.id.item, size: size, isPlain: isPlain(layer), with: painter)
     case .card: drawCard(layer, at: time, with: painter)

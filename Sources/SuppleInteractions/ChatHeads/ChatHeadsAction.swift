@@ -26,6 +26,8 @@ indirect enum ChatHeadsAction {
   case moveToRestingPlace
   /// Every head is to be where it belongs, without any motion.
   case restAtOnce
+  /// Someone or something needs a stack that has tucked itself away.
+  case wake
   /// The leader hints that it can be touched.
   case hint
 }

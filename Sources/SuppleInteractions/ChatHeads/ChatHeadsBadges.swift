@@ -75,22 +75,8 @@ extension ChatHeadsCore {
     guard let index else { return }
     let response = roster.heads[index].badge.handle(pointer, hostTime: hostTime)
     takeBadgeEvents()
-    guard response == .tapped else { return }
-    openOrClose(roster.heads[index].id)
-  }
-
-  /// Takes over the badges' events, and that a cleared count is 0.
-  mutating func takeBadgeEvents() {
-    for index in roster.heads.indices {
-      for event in roster.heads[index].badge.events {
-        events.append(Timed(.badge(head: roster.heads[index].id, event.value), at: event.time))
-        if event.value == .cleared { roster.heads[index].unread = 0 }
-        if event.value == .restored, case .number(let count) = roster.heads[index].badge.content {
-          roster.heads[index].unread = count
-        }
-      }
-      roster.heads[index].badge.events.removeAll(keepingCapacity: true)
-    }
+    guard response == .tapped, isTapChoice else { return }
+    tap(roster.heads[index].id)
   }
 
   /// Turns the badges to the side away from the edge, or in a row to the side where reading ends.

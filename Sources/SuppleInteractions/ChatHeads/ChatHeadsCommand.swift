@@ -16,7 +16,8 @@ extension ChatHeads {
     case close
     /// Sets a head's unread count; 0 for none.
     case setUnread(head: Int32, count: Int32)
-    /// Announces a message for a head: the head takes the lead, and a flyout shows the text of this number.
+    /// Announces a message for a head: the head takes the lead, and a flyout shows the text of this number. In
+    /// a flyout that is there already the text changes.
     case message(head: Int32, text: Int32)
     /// Sets where the stack rests: at an edge, its leader's centre at a height in points. Not animated, to restore what
     /// was, a height that is not a number leaves the height as it is; animated, it is ignored.
@@ -29,6 +30,9 @@ extension ChatHeads {
     case addExclusionArea(Rect)
     /// Brings back the newest head of the overflow.
     case openOverflow
+    /// Says whether the person's attention is on the heads: a pointer is over one of them, or one has the keyboard's
+    /// focus. A stack that has tucked itself away comes out, and does not tuck away again as long as that lasts.
+    case setAttention(isPresent: Bool)
     /// Hints that the leader can be touched, by a small move from its edge.
     case hint
   }

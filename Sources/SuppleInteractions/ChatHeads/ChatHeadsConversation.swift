@@ -10,18 +10,13 @@ extension ChatHeadsCore {
     transition(.open(head))
   }
 
-  /// What a tap on a head, or the key that stands for one, does.
-  mutating func openOrClose(_ head: Int32) {
-    if case .row(head, .reading) = state { transition(.close) } else { open(head) }
-  }
-
   /// Dismisses at once what was flung to the target: the app wants something else of the heads.
   mutating func finishFling() { if state.fling != nil { transition(.due) } }
 
   /// The closed stack opens.
   mutating func openConversation(_ head: Int32) {
     guard roster.index(of: head) != nil else { return }
-    closeFlyout(at: now)
+    closeFlyout()
     become(lineUp(head, .reading, stagger: geometry.style.rowStagger))
     showConversation()
     conversation.setScrim(true, at: now, in: geometry, reducedMotion: preferences.reducedMotion)
@@ -37,12 +32,14 @@ extension ChatHeadsCore {
     emit(.selected(head: head))
   }
 
-  /// The conversation closes: the stack returns to where it rested, led by the head that was selected.
+  /// The conversation closes: the stack returns to where it rested, led by the head that was selected, and behind it those
+  /// with news.
   mutating func closeConversation(_ selected: Int32) {
     detachFollowers()
     become(.row(selected: selected, .reading))
     closePanels(returningFocusFrom: selected)
     if let index = roster.index(of: selected) { roster.moveToFront(index) }
+    roster.moveNewsForward()
     become(settle(by: geometry.style.rowSpring, stagger: geometry.style.rowStagger))
   }
 

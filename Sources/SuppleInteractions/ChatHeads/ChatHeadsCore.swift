@@ -3,6 +3,7 @@ import SuppleScene
 
 /// What ``ChatHeads`` consists of: the state and its transitions, and the pieces that move.
 ///
+///     stack.settling ──left alone──▶ stack.tucked ──needed──▶ stack.settling
 ///     stack.settling ──press──▶ stack.dragging ──throw──▶ stack.landing ──press──▶ stack.dragging
 ///                                 │  └─tap──▶ row.reading ◀──back near its slot────┐
 ///                                 ├─release in the target──▶ dismissed             │
@@ -30,6 +31,18 @@ struct ChatHeadsCore: InteractionCore {
   var removals = HeadRemovals()
   /// The text beside the stack.
   var flyout: Flyout?
+  /// How opaque the stack is: 1, or less where it has tucked itself away.
+  var visibility = Motion.resting(at: 1)
+  /// When something was last done with the heads, in motion seconds.
+  var lastActivity = -Double.infinity
+  /// Whether the person's attention is on the heads.
+  var isAttended = false
+  /// When the closed stack was last tapped, in the host's seconds.
+  var lastTap = -Double.infinity
+  /// Whether a tap of the finger that came down last would be a choice of what it met.
+  var isTapChoice = true
+  /// How much news there has been.
+  var newsCount: Int32 = 0
   /// On which side of their heads the badges are: -1 left, 1 right.
   var badgeSide: Motion
   /// Feeds what is random: the bursts of the badges.
@@ -55,6 +68,7 @@ struct ChatHeadsCore: InteractionCore {
 
   /// What each action makes of each state. A pair that is not listed changes nothing.
   mutating func transition(_ action: ChatHeadsAction) {
+    if case .due = action, let end = flyout?.showingEnd, now >= end { closeFlyout() }
     switch (state, action) {
     // A finger on the stack has its leader, whichever head it meets; in the row it has what it meets.
     case (.stack(.settling), .press(let touch)), (.stack(.landing), .press(let touch)):
@@ -85,7 +99,7 @@ struct ChatHeadsCore: InteractionCore {
       become(.row(selected: selected, .pressing(target, gesture)))
     case (.row(let selected, .pressing(let target, var gesture)), .release(let point, let hostTime)):
       become(.row(selected: selected, .reading))
-      guard gesture.end(at: point, time: hostTime) == .tap else { break }
+      guard gesture.end(at: point, time: hostTime) == .tap, isTapChoice else { break }
       switch target {
       case .scrim: transition(.close)
       case .overflow: takeFromOverflow(0)
@@ -99,6 +113,11 @@ struct ChatHeadsCore: InteractionCore {
       transition(.due)
       if case .row(let selected, _) = state { closeConversation(selected) }
     case (_, .dismiss(let ids)): dismiss(ids)
+
+    // A stack that is left alone tucks itself away, until it is needed.
+    case (.stack(.settling), .due), (.stack(.landing), .due):
+      if let time = tuckTime, now >= time { become(tuck()) }
+    case (.stack(.tucked), .wake): become(settle(by: geometry.style.settleSpring))
 
     // The conversation.
     case (.stack, .open(let head)): openConversation(head)
@@ -131,6 +150,7 @@ struct ChatHeadsCore: InteractionCore {
     let wasLed = leaderMotion != nil
     if wasLed { stack.commitChain(at: now) }
     state = next
+    lastActivity = now
     let isLed = leaderMotion != nil
     if isLed, !wasLed { startChain() }
     let isStackCaptured = isStackCaptured
@@ -143,7 +163,7 @@ struct ChatHeadsCore: InteractionCore {
       setPressed(state.pressedHead, true)
     }
     if dragged == 0, state.draggedHead != 0 {
-      closeFlyout(at: now)
+      closeFlyout()
       if state.isRow {
         conversation.close(at: now, in: geometry, reducedMotion: preferences.reducedMotion)
       }
@@ -159,6 +179,8 @@ struct ChatHeadsCore: InteractionCore {
       if nowCaptured != 0 { emit(.captured(head: nowCaptured)) }
     }
     turnBadges()
+    showCounts()
+    fadeStack()
   }
 
   /// Shrinks a head under a finger, or lets it grow back; 0 for none. Where motion is reduced heads keep their size.

@@ -51,10 +51,7 @@ extension ChatHeadsCore {
     ).updatingCapture(in: geometry, hostTime: hostTime, at: now)
     become(dragging(last))
     switch ending {
-    case .tap:
-      guard case .row(let selected, _) = state else { return transition(.open(last.head)) }
-      become(lineUp(selected, .reading))
-      transition(selected == last.head ? .close : .open(last.head))
+    case .tap: endTap(on: last.head)
     case .thrown(let velocity):
       guard last.capturedMotion != nil else { return throwHead(last, velocity: velocity) }
       dismiss(state.isRow ? [last.head] : roster.ids)
@@ -106,6 +103,7 @@ extension ChatHeadsCore {
     }
     closePanels(returningFocusFrom: selected)
     roster.moveToFront(index)
+    roster.moveNewsForward()
     become(.stack(.settling))
     become(land(velocity: velocity))
   }

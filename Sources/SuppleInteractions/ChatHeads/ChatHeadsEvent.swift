@@ -3,6 +3,9 @@ extension ChatHeads {
   public enum Event: Sendable, Hashable {
     /// A finger came down on a head.
     case pressed(head: Int32)
+    /// A head was tapped, or a key that stands for a tap was pressed on it: its conversation opens, switches or closes,
+    /// unless the style leaves that to the app.
+    case tapped(head: Int32)
     /// A head's conversation opened.
     case opened(head: Int32)
     /// The conversation closed; `head` is the one that was selected.
@@ -23,7 +26,10 @@ extension ChatHeads {
     case overflowed(head: Int32)
     /// The overflow was full and forgot its oldest head.
     case dropped(head: Int32)
-    /// Something happened to the badge of a head.
+    /// The flyout with a message of a head is gone from the stack, or is about to fade out.
+    case flyoutHidden(head: Int32)
+    /// Something happened to the badge of a head. Torn off a closed stack that shows the sum of all unread counts, it is
+    /// told for each head whose count was part of it.
     case badge(head: Int32, SlimeBadge.Event)
 
     /// How strongly the event is felt.

@@ -11,9 +11,7 @@ extension ChatHeadsCore {
     case .stack:
       for index in roster.heads.indices.reversed() { writeHead(index, into: &frame) }
       if let flyout, now >= flyout.start, !roster.heads.isEmpty {
-        flyout.write(
-          into: &frame, at: now, room: restingRoom(of: flyout), edge: edge(of: flyout),
-          reducedMotion: preferences.reducedMotion)
+        writeFlyout(flyout, into: &frame)
       }
     case .row(let selected, _):
       let row = rowLayout(selected)
@@ -40,6 +38,7 @@ extension ChatHeadsCore {
     }
     var layer = layer(of: roster.heads[index], at: point)
     layer.opacity *= leaderMotion == nil ? roster.heads[index].travel.opacity(at: now) : 1
+    layer.opacity *= visibility.value(at: now)
     layer.shadow = Shadow(
       opacity: geometry.style.shadowOpacity * coverage, offset: geometry.style.shadowOffset,
       radius: geometry.style.shadowRadius)

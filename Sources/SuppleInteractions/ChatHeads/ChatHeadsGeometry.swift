@@ -121,6 +121,14 @@ final class ChatHeadsGeometry: Sendable {
     return Point(x: x, y: clearHeight(near: wanted.y, x: x, stacked: stacked))
   }
 
+  /// Where a leader that rests at `point`, at `edge`, tucks itself away. Away from the edge it stays where it is.
+  func tucked(_ point: Point, at edge: HorizontalEdge) -> Point {
+    guard point.x == restX(edge) else { return point }
+    let shift = max(0, style.idleOverhang * style.headSize - style.edgeOverhang)
+    let x = point.x + (edge == .left ? -shift : shift)
+    return Point(x: clamp(x, 0...max(0, viewport.size.width)), y: point.y)
+  }
+
   /// The edge a head at `x` lands at that is let go with a sideways `speed` (points per second, positive right).
   func landingEdge(x: Double, speed: Double) -> HorizontalEdge {
     let near: HorizontalEdge = x < viewport.size.width / 2 ? .left : .right

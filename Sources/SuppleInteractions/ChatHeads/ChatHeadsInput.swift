@@ -12,6 +12,7 @@ extension ChatHeadsCore {
 
   /// Puts other numbers in force; heads at rest move to where the new numbers want them.
   mutating func adopt(_ style: ChatHeadsStyle) {
+    wake()
     if leaderMotion != nil { detachFollowers() }
     geometry = geometry.with(style)
     for index in roster.heads.indices { roster.heads[index].badge.adopt(geometry.style.badge) }
@@ -70,6 +71,7 @@ extension ChatHeadsCore {
 
   /// Does what the app asks, at the present; unknown heads are ignored.
   mutating func perform(_ command: ChatHeads.Command) {
+    wake()
     switch command {
     case .add(let head, let unread, true): add(head, unread: unread)
     case .add(let head, let unread, false): addAtOnce(head, unread: unread)
@@ -91,6 +93,7 @@ extension ChatHeadsCore {
     case .openOverflow:
       finishFling()
       if state.isRow { takeFromOverflow(0) }
+    case .setAttention(let isPresent): isAttended = isPresent
     case .hint: transition(.hint)
     }
     placeBadges(checking: true)
@@ -108,6 +111,7 @@ extension ChatHeadsCore {
       return true
     }
     guard let focus, let index = roster.index(of: focus.item) else { return false }
+    wake()
     if focus.role == .badge, key == .delete || key == .backspace {
       roster.heads[index].badge.perform(.clear)
       takeBadgeEvents()
@@ -115,7 +119,7 @@ extension ChatHeadsCore {
     }
     guard focus.role == .head else { return false }
     switch key {
-    case .enter, .space: openOrClose(focus.item)
+    case .enter, .space: tap(focus.item)
     case .delete, .backspace: transition(.dismiss([focus.item]))
     case .arrowLeft, .arrowRight, .arrowUp, .arrowDown: return moveStack(key)
     case .escape, .home, .end: return false

@@ -62,7 +62,7 @@ extension ChatHeadsCore {
   /// Where the flyout is, if it can be touched.
   private var flyoutRoom: Rect? {
     guard let flyout, now >= flyout.start, !roster.heads.isEmpty, !flyout.isClosing else { return nil }
-    var room = restingRoom(of: flyout)
+    var room = restingRoom(of: flyout.latest, in: flyout)
     room.x += flyout.offset(at: now)
     return room
   }
@@ -84,6 +84,8 @@ extension ChatHeadsCore {
       let hit = hit(at: pointer.position)
       // One finger at a time: a second one that meets something of the heads is claimed and does nothing.
       guard activePointer == nil else { return hit != .app }
+      isTapChoice = isChoice(hit, at: hostTime)
+      if hit != .app { wake() }
       switch hit {
       case .flyout:
         let time = now
@@ -96,6 +98,7 @@ extension ChatHeadsCore {
       return hit != .app
     }
     guard activePointer == pointer.id else { return false }
+    lastActivity = now
     if let index = draggedBadge, roster.heads[index].badge.pointer == pointer.id {
       passToBadge(of: index, pointer, hostTime: hostTime)
     } else if let gesture = flyout?.gesture {
@@ -121,9 +124,9 @@ extension ChatHeadsCore {
     case .up:
       switch gesture.end(at: pointer.position, time: hostTime) {
       case .tap:
-        let head = flyout?.head
+        let head = flyout?.latest.head
         releaseFlyout(velocity: nil)
-        if let head { open(head) }
+        if let head { tap(head) }
       case .thrown(let velocity): releaseFlyout(velocity: velocity)
       }
     case .cancel: releaseFlyout(velocity: nil)
@@ -132,6 +135,6 @@ extension ChatHeadsCore {
 
   private mutating func releaseFlyout(velocity: Vector?) {
     let time = now
-    if flyout?.release(velocity: velocity, at: time, in: geometry) == true { closeFlyout(at: time) }
+    if flyout?.release(velocity: velocity, at: time, in: geometry) == true { closeFlyout() }
   }
 }

@@ -64,14 +64,4 @@ extension ChatHeadsCore {
 
   /// Which head stands where in the open row while `selected` is selected.
   func rowLayout(_ selected: Int32) -> RowLayout { RowLayout(roster, selected: selected, in: geometry) }
-
-  /// Where the flyout is while nothing pulls it: beside its own head, whichever head leads now.
-  func restingRoom(of flyout: Flyout) -> Rect {
-    let removed = removals.point(of: flyout.head)
-    let head = roster.index(of: flyout.head).map { position($0) } ?? removed ?? position(0)
-    return geometry.flyoutRoom(leader: head, edge: edge(of: flyout))
-  }
-
-  /// At which edge the flyout's stack is, or was when the flyout began to close.
-  func edge(of flyout: Flyout) -> HorizontalEdge { flyout.lastEdge ?? stack.place.edge }
 }

@@ -8,10 +8,17 @@ extension ChatHeadsCore {
   /// Moves each head to the resting place by itself, the one with the longest distance first.
   @inline(never)
   mutating func settle(by spring: Spring, stagger: Double = 0) -> ChatHeadsState {
-    let rest = restPoint
+    settle(.settling, at: restPoint, by: spring, stagger: stagger)
+  }
+
+  /// Moves each head by itself to its place in a stack whose leader belongs at `place`.
+  @inline(never)
+  mutating func settle(
+    _ activity: StackActivity, at place: Point, by spring: Spring, stagger: Double = 0
+  ) -> ChatHeadsState {
     let offset = Vector(x: 0, y: geometry.style.stackOffset)
-    send(by: spring, stagger: stagger) { $0 == 0 ? rest : rest + offset }
-    return .stack(.settling)
+    send(by: spring, stagger: stagger) { $0 == 0 ? place : place + offset }
+    return .stack(activity)
   }
 
   /// Moves the leader to the resting place by a spring, from where it is; the others follow.
@@ -111,6 +118,7 @@ extension ChatHeadsCore {
   mutating func reshape() {
     switch state {
     case .stack(.settling): become(settle(by: geometry.style.settleSpring))
+    case .stack(.tucked): become(tuck())
     case .stack(.landing(let motion)):
       guard motion.target != restPoint else { return }
       become(

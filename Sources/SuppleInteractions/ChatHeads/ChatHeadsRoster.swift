@@ -10,7 +10,10 @@ extension ChatHeadsCore {
     guard id > 0 else { return }
     guard !roster.contains(id) else { return setUnread(id, count: unread) }
     finishFling()
-    insert(makeHead(id, unread: unread), at: 0)
+    newsCount &+= 1
+    var head = makeHead(id, unread: unread)
+    head.news = newsCount
+    insert(head, at: 0)
     emit(.added(head: id))
     moveExcessToOverflow()
   }
@@ -87,31 +90,6 @@ extension ChatHeadsCore {
     return entry.id
   }
 
-  // MARK: Messages and counts
-
-  /// Sets a head's unread count, wherever the head is.
-  mutating func setUnread(_ id: Int32, count: Int32) {
-    if let index = roster.index(of: id) {
-      roster.heads[index].unread = max(0, count)
-      roster.heads[index].badge.perform(.setCount(max(0, count)))
-    }
-    roster.setOverflowUnread(id, count: max(0, count))
-  }
-
-  /// Announces a message: its head leads the closed stack, and a flyout shows the text.
-  mutating func announce(_ text: Int32, for id: Int32) {
-    if let index = roster.overflowIndex(of: id) { takeFromOverflow(index) }
-    guard let index = roster.index(of: id), !state.isRow, state.activeHead == 0 else { return }
-    if index > 0 { transition(.rearrange(.moveToFront(index))) }
-    flyout = Flyout(text, of: id, at: now, in: geometry, reducedMotion: preferences.reducedMotion)
-  }
-
-  /// Closes the flyout at `time`, in motion seconds.
-  mutating func closeFlyout(at time: Double) {
-    guard var closing = flyout else { return }
-    flyout = closing.close(at: time, edge: stack.place.edge, in: geometry) ? closing : nil
-  }
-
   // MARK: Removing
 
   /// Removes a head, as the app wants it.
@@ -168,7 +146,7 @@ extension ChatHeadsCore {
 
   /// Takes heads out; the others close up, and the overflow gives back as many as there is room for.
   private mutating func takeOut(_ ids: [Int32]) {
-    if let head = flyout?.head, ids.contains(head) { closeFlyout(at: now) }
+    if let head = flyout?.latest.head, ids.contains(head) { closeFlyout() }
     transition(.rearrange(.remove(ids)))
     while !roster.isFull, !roster.overflow.isEmpty {
       _ = insertFromOverflow(0, at: roster.heads.count)
@@ -179,8 +157,7 @@ extension ChatHeadsCore {
   mutating func cancelDismissal() {
     guard removals.hasDismissal(at: now) else {
       if let index = roster.heads.firstIndex(where: { $0.badge.isCancelable }) {
-        roster.heads[index].badge.perform(.cancelDismissal)
-        takeBadgeEvents()
+        restoreCounts(clearedBy: index)
       } else {
         removals.cancelsNextDismissal = true
       }
@@ -206,6 +183,7 @@ extension ChatHeadsCore {
       if active != 0, roster.leader(after: change) == active {
         roster.apply(change)
         startChain()
+        showCounts()
       } else {
         become(.stack(.settling))
         roster.apply(change)

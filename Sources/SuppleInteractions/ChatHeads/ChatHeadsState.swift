@@ -19,13 +19,15 @@ enum StackActivity: Sendable {
   case dragging(HeadDrag)
   /// The stack was thrown at the dismiss target and caught in flight.
   case flungToTarget(FlingToTarget)
+  /// Left alone, each head moves a little further into the edge, or rests there.
+  case tucked
 }
 
 extension StackActivity {
   /// The activity after the dismiss target has moved: what the target has goes to where the target is now.
   func retargeted(in geometry: ChatHeadsGeometry, at time: Double) -> StackActivity {
     switch self {
-    case .settling, .landing: self
+    case .settling, .landing, .tucked: self
     case .dragging(let drag): .dragging(drag.retargeted(in: geometry, at: time))
     case .flungToTarget(let fling): .flungToTarget(fling.retargeted(in: geometry, at: time))
     }

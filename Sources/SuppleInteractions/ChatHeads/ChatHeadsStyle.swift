@@ -54,6 +54,38 @@ public enum ChangeMotion: Int32, StyleChoice {
   }
 }
 
+/// Which unread count the badge of the closed stack shows.
+public enum StackCount: Int32, StyleChoice {
+  /// The sum of the unread counts of all heads, those of the overflow included.
+  case sum = 0
+  /// The leader's own.
+  case leader
+
+  /// The option's name.
+  public var name: StaticString {
+    switch self {
+    case .sum: "sum"
+    case .leader: "leader"
+    }
+  }
+}
+
+/// Whether a tap on a head opens its conversation.
+public enum TapOpening: Int32, StyleChoice {
+  /// A tap opens the head's conversation, switches to it, or closes it.
+  case on = 0
+  /// A tap is told to the app and changes nothing.
+  case off
+
+  /// The option's name.
+  public var name: StaticString {
+    switch self {
+    case .on: "on"
+    case .off: "off"
+    }
+  }
+}
+
 /// Every number that shapes how chat heads feel.
 ///
 /// ```swift
@@ -80,6 +112,8 @@ public struct ChatHeadsStyle: InteractionStyle {
 
   /// How far a finger may move, in points, and still be tapping.
   public var slop = 10.0
+  /// Whether a tap on a head opens its conversation.
+  public var tapOpens = TapOpening.on
   /// How small a pressed head gets.
   public var pressedScale = 0.95
   /// The spring of a press; looser wobbles under the finger.
@@ -178,8 +212,19 @@ public struct ChatHeadsStyle: InteractionStyle {
   /// The spring by which a flyout comes and goes.
   public var flyoutSpring = Spring(stiffness: 380, dampingRatio: 0.82)
 
+  // MARK: Tucking away
+
+  /// How long a resting stack is left alone before it tucks itself away, in seconds; 0 for never.
+  public var idleDelay = 0.0
+  /// The opacity of a stack that has tucked itself away; lower hides less of what lies beneath.
+  public var idleOpacity = 0.6
+  /// How far a stack that has tucked itself away reaches beyond its edge, as a part of a head's width.
+  public var idleOverhang = 0.5
+
   // MARK: Unread counts
 
+  /// Which unread count the badge of the closed stack shows.
+  public var stackCount = StackCount.sum
   /// The slime badges that carry the heads' unread counts.
   public var badge: SlimeBadgeStyle = {
     var badge = SlimeBadgeStyle.modern
@@ -218,6 +263,7 @@ public struct ChatHeadsStyle: InteractionStyle {
     style.changes = .recorded
     style.release = .dampedCosine
     style.conversationMargin = 0
+    style.stackCount = .leader
     style.badge.connector = .parabolic
     style.badge.healing = .withinReach
     return style
@@ -244,6 +290,7 @@ public struct ChatHeadsStyle: InteractionStyle {
     visitor.number("pressedScale", &pressedScale, in: 0.5...1.2, unit: .ratio)
     visitor.number("slop", &slop, in: 0...40, unit: .points)
     visitor.choice("changes", &changes)
+    visitor.choice("tapOpens", &tapOpens)
     visitor.group("Conversation")
     visitor.spring("rowSpring", &rowSpring)
     visitor.number("rowStagger", &rowStagger, in: 0...0.1, unit: .seconds)
@@ -277,6 +324,11 @@ public struct ChatHeadsStyle: InteractionStyle {
     visitor.number("flyoutHeight", &flyoutHeight, in: 20...200, unit: .points)
     visitor.number("flyoutFlickSpeed", &flyoutFlickSpeed, in: 50...5000, unit: .pointsPerSecond)
     visitor.number("flyoutFlickDistance", &flyoutFlickDistance, in: 0.05...1, unit: .ratio)
+    visitor.choice("stackCount", &stackCount)
+    visitor.group("Tucking away")
+    visitor.number("idleDelay", &idleDelay, in: 0...60, unit: .seconds)
+    visitor.number("idleOpacity", &idleOpacity, in: 0.2...1, unit: .ratio)
+    visitor.number("idleOverhang", &idleOverhang, in: 0.1667...0.5, unit: .ratio)
     visitor.group("Anatomy")
     visitor.number("badgeRadius", &badge.badgeRadius, in: 4...20, unit: .points)
     visitor.number("badgeBreakDistance", &badge.breakDistance, in: 40...600, unit: .points)

@@ -21,12 +21,20 @@ extension ChatHeadsCore {
     placeBadges()
     conversation.removeClosed(at: now)
     removals.removeEnded(at: now)
-    if let end = flyout?.showingEnd, now >= end { closeFlyout(at: max(end, flyout?.start ?? end)) }
-    if flyout?.isGone(at: now) == true { flyout = nil }
+    let time = now
+    flyout?.finishFades(at: time)
+    if flyout?.isGone(at: time) == true { flyout = nil }
   }
 
   /// The next instant, in motion seconds, at which the state changes by itself.
   func nextDue() -> Double? {
+    let first = min(captureTime ?? .infinity, flyout?.showingEnd ?? .infinity, tuckTime ?? .infinity)
+    return first < .infinity ? first : nil
+  }
+
+  /// When a flight to the dismiss target ends, or a finger that rests in the target's field has its head captured; in
+  /// motion seconds, nil for neither.
+  private var captureTime: Double? {
     if let fling = state.fling { return fling.end }
     // A finger that passed through the target's field too fast and then stopped in it has its head captured once it
     // has rested.
@@ -41,7 +49,7 @@ extension ChatHeadsCore {
   /// When the next frame is due.
   var schedule: Schedule {
     var rest = max(conversation.restTime, badgeSide.restTime, target.restTime)
-    rest = max(rest, removals.restTime)
+    rest = max(rest, removals.restTime, visibility.restTime)
     let leader = leaderMotion
     for index in roster.heads.indices {
       rest = max(rest, roster.heads[index].restTime)
@@ -58,8 +66,6 @@ extension ChatHeadsCore {
       rest = max(rest, flyout.restTime(after: now))
       if now < flyout.start {
         wake = min(wake, flyout.start)
-      } else if let end = flyout.showingEnd {
-        wake = min(wake, end)
       } else if flyout.isClosing {
         return .now
       }

@@ -1,6 +1,14 @@
 import SuppleMotion
 import SuppleScene
 
+/// A message that a flyout shows.
+struct FlyoutMessage: Sendable, Equatable {
+  /// Whose message it is.
+  var head: Int32
+  /// The number under which the host keeps the text.
+  var text: Int32
+}
+
 /// The bubble of text beside the resting stack when a message has come.
 struct Flyout: Sendable {
   /// What it is doing.
@@ -13,10 +21,27 @@ struct Flyout: Sendable {
     case closing
   }
 
-  /// Whose message it is.
-  let head: Int32
-  /// The number under which the host keeps the text.
-  let text: Int32
+  /// A message that takes the place of the one that is shown.
+  struct Incoming: Sendable {
+    /// The message.
+    var message: FlyoutMessage
+    /// Its opacity over the other one, 0 to 1.
+    var opacity: Motion
+
+    /// A message that fades in from `time` on, in motion seconds.
+    init(_ message: FlyoutMessage, at time: Double) {
+      self.message = message
+      opacity = Motion.resting(at: 0).retargeted(
+        to: 1, at: time, timing: .fade(duration: HeadMotion.fadeDuration))
+    }
+  }
+
+  /// The message that it shows.
+  private(set) var message: FlyoutMessage
+  /// The message that fades in, if one does.
+  private(set) var incoming: Incoming?
+  /// The message that came meanwhile: it fades in next.
+  private var next: FlyoutMessage?
   /// When it appears, in motion seconds.
   let start: Double
   /// How far it has come in, 0 to 1.
@@ -30,9 +55,8 @@ struct Flyout: Sendable {
 
   /// The flyout of a message that comes at `time`, in motion seconds; it appears after the style's delay.
   @inline(never)
-  init(_ text: Int32, of head: Int32, at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool) {
-    self.head = head
-    self.text = text
+  init(_ message: FlyoutMessage, at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool) {
+    self.message = message
     start = time + geometry.style.flyoutDelay
     visibility = Motion.resting(at: 0).retargeted(
       to: 1, at: start,
@@ -40,6 +64,9 @@ struct Flyout: Sendable {
         ? .fade(duration: HeadMotion.fadeDuration) : .spring(geometry.style.flyoutSpring, within: .fractions))
     state = .showing(until: start + geometry.style.flyoutDuration)
   }
+
+  /// The message that came last.
+  var latest: FlyoutMessage { next ?? incoming?.message ?? message }
 
   /// The finger's drag of it, if there is one.
   var gesture: TouchGesture? {
@@ -68,11 +95,38 @@ struct Flyout: Sendable {
 
   /// From when on it does not move by itself, as things are at `time`; minus infinity before it appears.
   func restTime(after time: Double) -> Double {
-    time < start ? -.infinity : max(visibility.restTime, pull.restTime)
+    guard time >= start else { return -.infinity }
+    return max(visibility.restTime, pull.restTime, incoming?.opacity.restTime ?? -.infinity)
   }
 
   /// Whether it has faded out at `time`.
   func isGone(at time: Double) -> Bool { isClosing && time >= visibility.restTime }
+
+  // MARK: Further messages
+
+  /// Shows a further message from `time` on, for as long as the first. Texts change one after the other; of those that
+  /// come in quick succession the last one counts.
+  @inline(never)
+  mutating func show(_ message: FlyoutMessage, at time: Double, in geometry: ChatHeadsGeometry) {
+    if time <= start {
+      self.message = message
+    } else if incoming != nil {
+      next = message
+    } else if message != self.message {
+      incoming = Incoming(message, at: time)
+    }
+    if case .showing = state { state = .showing(until: max(start, time) + geometry.style.flyoutDuration) }
+  }
+
+  /// Lets texts that have faded in by `time` take the places of those before them.
+  @inline(never)
+  mutating func finishFades(at time: Double) {
+    while let faded = incoming, time >= faded.opacity.restTime {
+      message = faded.message
+      incoming = next.map { Incoming($0, at: faded.opacity.restTime) }
+      next = nil
+    }
+  }
 
   // MARK: What a finger does
 
@@ -118,25 +172,26 @@ struct Flyout: Sendable {
     return true
   }
 
-  /// Writes its layer as it is at `time`; `room` is where it is while nothing pulls it, `edge` where its stack is.
+  /// Writes the layer of a message as it is at `time`; `room` is where it is while nothing pulls it, `edge` where its stack
+  /// is, `part` and `shadow` the parts of layer and shadow that are seen.
   func write(
-    into frame: inout Frame, at time: Double, room: Rect, edge: HorizontalEdge, reducedMotion: Bool
+    _ id: LayerID, _ text: Int32, into frame: inout Frame, at time: Double, room: Rect, edge: HorizontalEdge,
+    opacity part: Double, shadow: Double, reducedMotion: Bool
   ) {
     let visibility = visibility.value(at: time)
-    let opacity = min(1, max(0, visibility))
+    let opacity = min(1, max(0, visibility)) * part
     guard opacity > 0, room.width > 0 else { return }
     let scale = reducedMotion ? 1 : 0.7 + 0.3 * visibility
     // It grows out of the side that faces the head.
     let anchor = Point(x: edge == .left ? room.minX : room.maxX, y: room.center.y)
     let center = anchor + (room.center - anchor) * scale
     let pull = offset(at: time)
-    var layer = Layer(
-      LayerID(.flyout, item: head), center: Point(x: center.x + pull, y: center.y), size: room.size)
+    var layer = Layer(id, center: Point(x: center.x + pull, y: center.y), size: room.size)
     layer.scale = scale
     layer.opacity = opacity * max(0, 1 - pull.magnitude / max(room.width, 1))
     layer.cornerRadius = 18
     layer.label = .text(text)
-    layer.shadow = Shadow(opacity: 0.18, offset: 4, radius: 16)
+    layer.shadow = Shadow(opacity: 0.18 * shadow, offset: 4, radius: 16)
     layer.traits = [.interactive]
     frame.layers.append(layer)
   }

@@ -7,6 +7,12 @@ struct Head: Sendable {
   let id: Int32
   /// How many messages are unread, 0 or more.
   var unread: Int32
+  /// The number of its latest news, counted over all heads; 0 for none.
+  var news: Int32 = 0
+  /// The count that its badge shows: its own, or that of a whole stack.
+  var shownCount: Int32
+  /// The unread count that was cleared by tearing off a badge.
+  var cleared = ClearedCount.none
   /// Its own motion, in force wherever it does not follow a leader or a finger.
   var travel: HeadMotion
   /// Its scale while a finger presses it, 1 at rest.
@@ -21,6 +27,7 @@ struct Head: Sendable {
   init(id: Int32, unread: Int32, at point: Point, badge: SlimeBadgeCore) {
     self.id = id
     self.unread = max(0, unread)
+    shownCount = self.unread
     self.badge = badge
     travel = .resting(at: point)
     pressScale = .resting(at: 1)
@@ -37,6 +44,23 @@ struct Head: Sendable {
 
   /// Its opacity at `time`, 0 to 1.
   func opacity(at time: Double) -> Double { min(1, max(0, entrance.value(at: time))) }
+
+  /// How early it comes after reading, above others: heads with unread counts by their news, then all the others.
+  var newsRank: Int32 { unread > 0 ? news : -1 }
+
+  /// Has its badge show a count.
+  mutating func showCount(_ count: Int32) {
+    guard count != shownCount else { return }
+    shownCount = count
+    badge.perform(.setCount(count))
+  }
+
+  /// Restores its unread count if it was cleared with the badge of `head`; returns whether it was.
+  mutating func restoreCount(clearedBy head: Int32) -> Bool {
+    guard let count = cleared.take(clearedBy: head), unread == 0 else { return false }
+    unread = count
+    return true
+  }
 
   /// Starts its entrance at `time`: a fade where motion is reduced, else by `spring`.
   mutating func enter(at time: Double, spring: Spring, reducedMotion: Bool) {

@@ -6,6 +6,8 @@ struct HeadRoster: Sendable {
     let id: Int32
     /// Its unread count, 0 or more.
     var unread: Int32
+    /// The unread count that was cleared by tearing off a badge.
+    var cleared = ClearedCount.none
   }
 
   /// The heads that are shown, front to back.
@@ -74,7 +76,48 @@ struct HeadRoster: Sendable {
   @discardableResult
   private mutating func remove(_ index: Int) -> Head { heads.remove(at: index) }
 
+  /// Moves the heads with unread counts forward, right behind the leader, the latest news first.
+  mutating func moveNewsForward() {
+    for index in heads.indices.dropFirst(2) {
+      var place = index
+      while place > 1, heads[place - 1].newsRank < heads[index].newsRank { place -= 1 }
+      if place < index { insert(remove(index), at: place) }
+    }
+  }
+
   // MARK: Unread counts
+
+  /// The sum of the unread counts of all heads, those of the overflow included.
+  var totalUnread: Int32 {
+    var total = 0.0
+    for index in heads.indices { total += Double(heads[index].unread) }
+    for entry in overflow { total += Double(entry.unread) }
+    return Int32(min(total, Double(Int32.max)))
+  }
+
+  /// Clears the unread counts of the overflow, with the badge of a head; returns whose they were.
+  mutating func clearOverflow(by head: Int32) -> [Int32] {
+    var ids: [Int32] = []
+    for index in overflow.indices where overflow[index].unread > 0 {
+      ids.append(overflow[index].id)
+      overflow[index].cleared = ClearedCount(overflow[index].unread, by: head)
+      overflow[index].unread = 0
+    }
+    return ids
+  }
+
+  /// Restores the unread counts of the overflow that were cleared with the badge of a head; returns whose they are.
+  mutating func restoreOverflow(clearedBy head: Int32) -> [Int32] {
+    var ids: [Int32] = []
+    for index in overflow.indices {
+      guard let count = overflow[index].cleared.take(clearedBy: head), overflow[index].unread == 0 else {
+        continue
+      }
+      overflow[index].unread = count
+      ids.append(overflow[index].id)
+    }
+    return ids
+  }
 
   /// Sets the unread count of a head of the overflow.
   mutating func setOverflowUnread(_ id: Int32, count: Int32) {

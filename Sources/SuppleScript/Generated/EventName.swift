@@ -44,4 +44,8 @@ public enum EventName: String, Sendable, Hashable, CaseIterable {
   case failed
   /// An event of a flipping notch.
   case cancelled
+  /// An event of chat heads.
+  case tapped
+  /// An event of chat heads.
+  case flyoutHidden
 }

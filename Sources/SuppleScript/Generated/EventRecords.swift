@@ -17,6 +17,8 @@ extension EventRecord {
     case .added(let head): self.init(.added, at: event.time, item: head)
     case .overflowed(let head): self.init(.overflowed, at: event.time, item: head)
     case .dropped(let head): self.init(.dropped, at: event.time, item: head)
+    case .tapped(let head): self.init(.tapped, at: event.time, item: head)
+    case .flyoutHidden(let head): self.init(.flyoutHidden, at: event.time, item: head)
     case .badge(let item, let value):
       self.init(Timed(value, at: event.time))
       self.item = item

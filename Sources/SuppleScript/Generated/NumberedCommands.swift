@@ -23,6 +23,8 @@ extension ChatHeads: NumberedCommands {
     case 12: .hint
     case 13: .add(head: wholeA, unread: wholeB, animated: false)
     case 14: .setRestingPlace(edge: arguments.a > 0 ? .right : .left, y: arguments.b, animated: false)
+    case 15: .setAttention(isPresent: true)
+    case 16: .setAttention(isPresent: false)
     default: nil
     }
   }
@@ -44,6 +46,8 @@ extension ChatHeads: NumberedCommands {
     case .hint: CommandNumbers(12, CommandArguments())
     case .add(let head, let unread, false): CommandNumbers(13, CommandArguments(a: Double(head), b: Double(unread)))
     case .setRestingPlace(let edge, let y, false): CommandNumbers(14, CommandArguments(a: Double(edge.rawValue), b: y))
+    case .setAttention(true): CommandNumbers(15, CommandArguments())
+    case .setAttention(false): CommandNumbers(16, CommandArguments())
     }
   }
 }

@@ -15,7 +15,8 @@ extension ScriptReader {
     let commands = addressee.interaction.scriptCommands(inMessenger: addressee.badge != 0)
     let command = try source.one(of: commands.map { ($0.name, $0) }, nameNode, what)
     let fields = try ScriptFields(
-      node, "\"do\": \"\(name)\"", names: ["t", "do"] + addressee.fields + command.arguments.map(\.name),
+      node, "\"do\": \"\(name)\"",
+      names: ["t", "do"] + addressee.fields + command.arguments.flatMap(\.memberNames),
       source: source)
     var numbers: [Double] = []
     for argument in command.arguments { numbers += try self.numbers(of: argument, fields) }
@@ -80,7 +81,11 @@ extension ScriptReader {
     let node = try fields.required(argument.name)
     switch argument.kind {
     case .head: return [Double(try number(node, .head))]
-    case .text: return [Double(names.number(ofText: try source.string(node, argument.words)))]
+    case .text:
+      let text = try source.string(node, argument.words)
+      var sender: String?
+      if let words = argument.sender, let node = fields["sender"] { sender = try source.string(node, words) }
+      return [Double(names.number(ofText: text, sender: sender))]
     case .count: return [Double(try source.count(node, argument.words))]
     case .optionalCount: return [try badgeCount(node).map { Double($0) } ?? .nan]
     case .number(let range): return [try source.number(node, range, argument.words)]

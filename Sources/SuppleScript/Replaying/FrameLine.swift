@@ -65,6 +65,10 @@ public enum FrameLine {
     if values.contains(.text), let label = label(of: layer, names: names) {
       text += ",\"text\":"
       NumberText.appendQuoted(label, to: &text)
+      if case .text(let number) = layer.label, let sender = names.sender(of: number) {
+        text += ",\"sender\":"
+        NumberText.appendQuoted(sender, to: &text)
+      }
     }
     if values.contains(.path), !layer.path.isEmpty {
       text += ",\"path\":\""

@@ -60,10 +60,13 @@ extension ScriptWriter {
     else { return nil }
     var rest = numbers.arguments.list[...]
     return [("do", .string(command.name))]
-      + command.arguments.map { argument in
+      + command.arguments.flatMap { argument in
         let count = argument.kind.numberNames.count
         defer { rest = rest.dropFirst(count) }
-        return (argument.name, value(Array(rest.prefix(count)), of: argument.kind))
+        let numbers = Array(rest.prefix(count))
+        let sender = argument.sender == nil ? nil : names.sender(of: Int32(total: numbers.first ?? 0))
+        return [(argument.name, value(numbers, of: argument.kind))]
+          + (sender.map { [("sender", .string($0))] } ?? [])
       }
   }
 

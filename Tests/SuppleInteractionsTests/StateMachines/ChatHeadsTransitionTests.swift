@@ -26,7 +26,9 @@ struct ChatHeadsTransitionTests {
 
   /// Chat heads led into a state, or nil where that setting has no such state.
   static func reach(_ state: String, _ setting: Setting) -> Watch? {
-    var stage = ChatHeads(style: .modern, viewport: ChatHeadsStage.phone, seed: 1)
+    var style = ChatHeadsStyle.modern
+    style.idleDelay = 4
+    var stage = ChatHeads(style: style, viewport: ChatHeadsStage.phone, seed: 1)
     stage.handle(.preferences(Preferences(reducedMotion: setting.reducedMotion)), at: 0)
     for id in 0..<setting.heads { stage.perform(.add(head: id + 1, unread: 0, animated: false), at: 0) }
     stage.perform(.setRestingPlace(edge: .right, y: 300, animated: false), at: 0)
@@ -45,6 +47,7 @@ struct ChatHeadsTransitionTests {
         $0.perform(.setRestingPlace(edge: .left, y: 500, animated: true), at: $1)
       }
       watch.pass(0.05)
+    case "tucked": watch.pass(5)
     case "scrim pressed": watch.point(.down, Point(x: 195, y: 123))
     case "overflow pressed":
       let row = watch.heads.core.value.rowLayout(1)
@@ -127,6 +130,8 @@ struct ChatHeadsTransitionTests {
     add("set resting place") { $0.perform(.setRestingPlace(edge: .left, y: 200, animated: false), at: $1) }
     add("cancel dismissal") { $0.perform(.cancelDismissal, at: $1) }
     add("hint") { $0.perform(.hint, at: $1) }
+    add("attention") { $0.perform(.setAttention(isPresent: true), at: $1) }
+    add("no attention") { $0.perform(.setAttention(isPresent: false), at: $1) }
     add("overflow") { $0.perform(.openOverflow, at: $1) }
     add("exclusion areas") {
       $0.perform(.addExclusionArea(Rect(x: 300, y: 200, width: 90, height: 200)), at: $1)

@@ -15,3 +15,5 @@ export const openOverflow = 11;
 export const nudge = 12;
 export const seat = 13;
 export const place = 14;
+export const attend = 15;
+export const unattend = 16;

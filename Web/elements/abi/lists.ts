@@ -10,7 +10,7 @@ export type Preset = typeof presets[number];
 /** The events of an interaction, by the name that a DOM event has after `supple-`: EventName. */
 export const eventNames = [
   'press', 'open', 'close', 'select', 'move', 'capture', 'release', 'dismiss', 'add', 'overflow', 'drop', 'clear',
-  'snap', 'restore', 'arm', 'disarm', 'refresh', 'insert', 'fail', 'cancel',
+  'snap', 'restore', 'arm', 'disarm', 'refresh', 'insert', 'fail', 'cancel', 'tap', 'flyout-hide',
 ] as const;
 
 /** The name of an event. */

@@ -23,6 +23,8 @@ extension ChatHeads: NumberedCommands {
     case 12: .hint
     case 13: .add(head: wholeA, unread: wholeB, animated: false)
     case 14: .setRestingPlace(edge: arguments.a > 0 ? .right : .left, y: arguments.b, animated: false)
+    case 15: .setAttention(isPresent: true)
+    case 16: .setAttention(isPresent: false)
     default: nil
     }
   }

@@ -16,6 +16,8 @@ extension ChatHeads: NumberedEvents {
     case .added(let head): return EventNumbers(name: 8, item: head)
     case .overflowed(let head): return EventNumbers(name: 9, item: head)
     case .dropped(let head): return EventNumbers(name: 10, item: head)
+    case .tapped(let head): return EventNumbers(name: 20, item: head)
+    case .flyoutHidden(let head): return EventNumbers(name: 21, item: head)
     case .badge(let item, let event):
       var numbers = SlimeBadge.numbers(of: event)
       numbers.item = item

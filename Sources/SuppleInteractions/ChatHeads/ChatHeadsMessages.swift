@@ -1,0 +1,63 @@
+import SuppleMotion
+import SuppleScene
+
+// Messages: the head that leads, and the flyout with the text.
+extension ChatHeadsCore {
+  /// Announces a message: its head leads the closed stack, and a flyout shows the text.
+  mutating func announce(_ text: Int32, for id: Int32) {
+    if let index = roster.overflowIndex(of: id) { takeFromOverflow(index) }
+    guard let index = roster.index(of: id) else { return }
+    noteNews(index)
+    guard !state.isRow, state.activeHead == 0 else { return }
+    if index > 0 { transition(.rearrange(.moveToFront(index))) }
+    let message = FlyoutMessage(head: id, text: text)
+    guard var open = flyout, !open.isClosing else {
+      flyout = Flyout(message, at: now, in: geometry, reducedMotion: preferences.reducedMotion)
+      return
+    }
+    if open.latest.head != id, now > open.start { emit(.flyoutHidden(head: open.latest.head)) }
+    open.show(message, at: now, in: geometry)
+    flyout = open
+  }
+
+  /// Closes the flyout; the app is told of one that was seen.
+  @inline(never)
+  mutating func closeFlyout() {
+    guard var closing = flyout, !closing.isClosing else { return }
+    lastActivity = now
+    guard closing.close(at: now, edge: stack.place.edge, in: geometry) else {
+      flyout = nil
+      return
+    }
+    emit(.flyoutHidden(head: closing.latest.head))
+    flyout = closing
+  }
+
+  /// Where a message of the flyout is while nothing pulls it: beside its own head, whichever head leads now.
+  @inline(never)
+  func restingRoom(of message: FlyoutMessage, in flyout: Flyout) -> Rect {
+    let removed = removals.point(of: message.head)
+    let head = roster.index(of: message.head).map { position($0) } ?? removed ?? position(0)
+    return geometry.flyoutRoom(leader: head, edge: edge(of: flyout))
+  }
+
+  /// At which edge the flyout's stack is, or was when the flyout began to close.
+  private func edge(of flyout: Flyout) -> HorizontalEdge { flyout.lastEdge ?? stack.place.edge }
+
+  /// Writes the flyout: its message, and above that one the message that takes its place.
+  @inline(never)
+  func writeFlyout(_ flyout: Flyout, into frame: inout Frame) {
+    func write(_ message: FlyoutMessage, _ index: Int32, opacity: Double, shadow: Double) {
+      flyout.write(
+        LayerID(.flyout, item: message.head, index: index), message.text, into: &frame, at: now,
+        room: restingRoom(of: message, in: flyout), edge: edge(of: flyout), opacity: opacity, shadow: shadow,
+        reducedMotion: preferences.reducedMotion)
+    }
+    guard let incoming = flyout.incoming else { return write(flyout.message, 0, opacity: 1, shadow: 1) }
+    let part = incoming.opacity.value(at: now)
+    // A text of the same head fades in over the old one, which it covers; the bubble stays opaque.
+    let isSame = incoming.message.head == flyout.message.head
+    write(flyout.message, 0, opacity: isSame ? 1 : 1 - part, shadow: isSame ? 1 - part : 1)
+    write(incoming.message, 1, opacity: part, shadow: 1)
+  }
+}

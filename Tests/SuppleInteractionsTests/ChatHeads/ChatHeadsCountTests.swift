@@ -1,0 +1,133 @@
+import SuppleScene
+import Testing
+
+@testable import SuppleInteractions
+
+@Suite("Chat heads: news after reading, and the stack's count")
+struct ChatHeadsCountTests {
+  private func stage(_ counts: [Int32], style: ChatHeadsStyle = .modern) -> ChatHeadsStage {
+    var stage = ChatHeadsStage(counts.indices.map { Int32($0 + 1) }, style: style)
+    for (index, count) in counts.enumerated() {
+      stage.perform(.setUnread(head: Int32(index + 1), count: count), at: 0.5)
+    }
+    stage.settle()
+    return stage
+  }
+
+  private func order(_ stage: ChatHeadsStage) -> [Int32] { stage.heads.arrangement.heads.map(\.head) }
+
+  @Test(
+    "On closing the selected head leads, then those with unread counts, the latest first, then the others")
+  func order() {
+    var stage = ChatHeadsStage([1, 2, 3, 4, 5])
+    stage.perform(.open(head: 2), at: 1)
+    stage.perform(.setUnread(head: 5, count: 2), at: 2)
+    stage.perform(.setUnread(head: 1, count: 1), at: 2.5)
+    stage.perform(.setUnread(head: 4, count: 1), at: 3)
+    // A count that falls is no news.
+    stage.perform(.setUnread(head: 5, count: 1), at: 3.5)
+    stage.perform(.setUnread(head: 1, count: 3), at: 4)
+    stage.perform(.close, at: 5)
+    stage.settle()
+    #expect(order(stage) == [2, 1, 4, 5, 3])
+    #expect(stage.center(2) == Point(x: 368, y: 300) && stage.center(1) == Point(x: 368, y: 312))
+  }
+
+  @Test("A conversation that closes by dragging a head down is followed by news too")
+  func draggedDown() {
+    var stage = ChatHeadsStage([1, 2, 3])
+    stage.perform(.open(head: 1), at: 1)
+    stage.perform(.setUnread(head: 3, count: 1), at: 2)
+    stage.settle()
+    let home = stage.center(2)
+    stage.drag(from: home, to: Point(x: home.x, y: home.y + 300), from: stage.time + 1, lasting: 0.4)
+    stage.settle()
+    #expect(order(stage) == [2, 3, 1])
+  }
+
+  @Test("Closed, the leader's badge shows the sum, the overflow's included; open, each shows its own")
+  func sum() {
+    var stage = stage([3, 0, 8, 0, 0, 4])
+    #expect(stage.layer(.badge, 1)?.label == .count(15))
+    stage.perform(.open(head: 1))
+    stage.settle()
+    #expect(stage.layer(.badge, 1)?.label == .count(3) && stage.layer(.badge, 3)?.label == .count(8))
+    stage.perform(.close)
+    stage.settle()
+    #expect(stage.layer(.badge, 1)?.label == .count(15))
+    stage.perform(.setUnread(head: 6, count: 5))
+    stage.settle()
+    #expect(stage.layer(.badge, 1)?.label == .count(16))
+    stage.perform(.remove(head: 1))
+    stage.settle()
+    #expect(stage.layer(.badge, 2)?.label == .count(13), "the next leader shows what is left")
+  }
+
+  @Test("A leader without a count of its own shows the others', and none while open")
+  func leaderWithout() {
+    var stage = stage([0, 2])
+    #expect(stage.layer(.badge, 1)?.label == .count(2))
+    stage.perform(.open(head: 1))
+    stage.settle()
+    #expect(stage.layer(.badge, 1) == nil && stage.layer(.badge, 2)?.label == .count(2))
+  }
+
+  @Test("With stackCount leader, as in classic, the badge is the leader's own")
+  func leader() {
+    #expect(ChatHeadsStyle.classic.stackCount == .leader && ChatHeadsStyle.modern.stackCount == .sum)
+    var stage = stage([3, 8], style: .classic)
+    #expect(stage.layer(.badge, 1)?.label == .count(3))
+    let badge = stage.layer(.badge, 1)?.center ?? .zero
+    stage.drag(from: badge, to: Point(x: 120, y: 500), from: 5, lasting: 0.5)
+    stage.settle()
+    #expect(stage.names(.cleared).map(\.item) == [1])
+    #expect(stage.heads.arrangement.heads.map(\.unread) == [0, 8])
+    stage.heads.setStyle(.modern, at: stage.time)
+    stage.settle()
+    #expect(stage.layer(.badge, 1)?.label == .count(8), "another style shows another count")
+  }
+
+  @Test("Torn off, the sum clears every head that it counted, and no other; by key as well")
+  func tornOff() {
+    for byKey in [false, true] {
+      var stage = stage([3, 0, 8, 0, 0, 4])
+      if byKey {
+        stage.heads.handle(.key(.delete, focus: LayerID(.badge, item: 1)), at: 5)
+      } else {
+        let badge = stage.layer(.badge, 1)?.center ?? .zero
+        stage.drag(from: badge, to: Point(x: 120, y: 500), from: 5, lasting: 0.5)
+      }
+      stage.settle()
+      #expect(stage.names(.cleared).map(\.item) == [1, 3, 6])
+      #expect(stage.heads.arrangement.heads.allSatisfy { $0.unread == 0 })
+      #expect(stage.layer(.badge, 1) == nil)
+      stage.perform(.setUnread(head: 3, count: 1))
+      stage.settle()
+      #expect(stage.layer(.badge, 1)?.label == .count(1))
+    }
+  }
+
+  @Test("The app can cancel the clearing of a sum: every count comes back that it has not set meanwhile")
+  func restored() {
+    var stage = stage([3, 0, 8, 0, 0, 4])
+    let badge = stage.layer(.badge, 1)?.center ?? .zero
+    stage.drag(from: badge, to: Point(x: 120, y: 500), from: 5, lasting: 0.5)
+    stage.look()
+    stage.perform(.setUnread(head: 3, count: 1))
+    stage.perform(.cancelDismissal)
+    stage.settle()
+    #expect(stage.heads.arrangement.heads.map(\.unread) == [3, 0, 1, 0, 0, 4])
+    #expect(stage.layer(.badge, 1)?.label == .count(8))
+    #expect(stage.names(.restored).map(\.item) == [1, 6])
+  }
+
+  @Test("Let go before it breaks, a sum is put back and clears nothing")
+  func putBack() {
+    var stage = stage([3, 8])
+    let badge = stage.layer(.badge, 1)?.center ?? .zero
+    stage.drag(from: badge, to: badge + Vector(x: -40, y: 20), from: 5, lasting: 0.4)
+    stage.settle()
+    #expect(stage.heads.arrangement.heads.map(\.unread) == [3, 8])
+    #expect(stage.layer(.badge, 1)?.label == .count(11) && stage.names(.cleared).isEmpty)
+  }
+}
