@@ -39,6 +39,8 @@ export interface ChatHeadsState {
  * @slot head - A head, front to back: `data-head` is its id, `data-name` its name, `data-unread` its count.
  * @slot conversation - What opens from the head with the same `data-head`.
  * @fires supple-press - A press began on a head; `detail.head`.
+ * @fires supple-tap - A head was tapped, or Enter or Space pressed on it; `detail.head`. `preventDefault()` keeps its
+ *   conversation from opening, switching or closing.
  * @fires supple-open - A conversation opens; `detail.head`.
  * @fires supple-close - The conversation closes; `detail.head`.
  * @fires supple-select - Another conversation comes to the front; `detail.head`.
@@ -50,7 +52,9 @@ export interface ChatHeadsState {
  * @fires supple-add - A head joined; `detail.head`.
  * @fires supple-overflow - A head went to the overflow; `detail.head`.
  * @fires supple-drop - The overflow is full and a head was forgotten; `detail.head`.
- * @fires supple-clear - The badge of a head was torn off; `detail.head`.
+ * @fires supple-clear - The badge of a head was torn off; `detail.head`. One that shows the sum of a stack clears each head
+ *   that it counted.
+ * @fires supple-flyout-hide - The message of a head beside the stack goes; `detail.head`.
  * @csspart head - A head.
  * @csspart face - The picture of a head.
  * @csspart badge - The badge of a head.
@@ -165,9 +169,12 @@ export class SuppleChatHeads extends SuppleElement {
     this.#host.setUnread(id, count);
   }
 
-  /** Shows a message beside the stack and announces it; its head leads. */
-  message(id: string, text: string): void {
-    this.#host.showMessage(id, String(text));
+  /**
+   * Shows a message beside the stack and announces it; its head leads. The name of the `sender` stands above the text; where
+   * none is given it is the head's own, and nothing for a head without a name.
+   */
+  message(id: string, text: string, { sender }: { sender?: string } = {}): void {
+    this.#host.showMessage(id, String(text), sender);
   }
 
   /** Moves the stack to an edge; `y` is the leader's centre in points. */

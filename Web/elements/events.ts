@@ -23,6 +23,7 @@ export interface CountDetail extends ImpactDetail {
 /** The events by their names. */
 export interface SuppleEventMap {
   'supple-press': CustomEvent<HeadDetail | CountDetail>;
+  'supple-tap': CustomEvent<HeadDetail>;
   'supple-open': CustomEvent<HeadDetail>;
   'supple-close': CustomEvent<HeadDetail>;
   'supple-select': CustomEvent<HeadDetail>;
@@ -33,6 +34,7 @@ export interface SuppleEventMap {
   'supple-add': CustomEvent<HeadDetail>;
   'supple-overflow': CustomEvent<HeadDetail>;
   'supple-drop': CustomEvent<HeadDetail>;
+  'supple-flyout-hide': CustomEvent<HeadDetail>;
   'supple-clear': CustomEvent<HeadDetail | CountDetail>;
   'supple-snap': CustomEvent<CountDetail>;
   'supple-restore': CustomEvent<CountDetail>;

@@ -190,6 +190,7 @@ export class RecordingSession implements RecordingListener {
     if (!this.#isRecorded(host)) return;
     const written = scriptCommand(host.kind, command, (key, index) => argumentValue(host, key, args[index]));
     const place = this.#isMessenger && { in: this.#name(host) };
-    if (written) this.#note(performance.now() / 1000, { ...written, ...place });
+    const sender = written && 'text' in written ? host.texts.sender(args[1]) : undefined;
+    if (written) this.#note(performance.now() / 1000, { ...written, ...(sender && { sender }), ...place });
   }
 }

@@ -60,7 +60,7 @@ struct ChatHeadsCountTests {
     #expect(stage.layer(.badge, 1)?.label == .count(16))
     stage.perform(.remove(head: 1))
     stage.settle()
-    #expect(stage.layer(.badge, 2)?.label == .count(13), "the next leader shows what is left")
+    #expect(stage.layer(.badge, 3)?.label == .count(13), "the next leader shows what is left")
   }
 
   @Test("A leader without a count of its own shows the others', and none while open")

@@ -4,6 +4,7 @@ import * as HeadsCommand from '../abi/heads-command.js';
 import * as Kind from '../abi/kind.js';
 import type { Layer } from '../abi/layer.js';
 import { type Edge, edges, keys } from '../abi/lists.js';
+import * as Phase from '../abi/phase.js';
 import * as Role from '../abi/role.js';
 import * as Trait from '../abi/trait.js';
 import type { Area, SuppleChatHeads } from '../chat-heads.js';
@@ -18,10 +19,15 @@ import { Pointers } from '../host/pointers.js';
 import { recording } from '../host/recording.js';
 import { labels } from '../labels.js';
 import { css, glowColor } from '../styles/chat-heads-style.js';
+import { Attention } from './attention.js';
+import { Flyout } from './flyout.js';
 import { type Head, staying, wholeCount } from './head.js';
 import { keyboardHeight } from './keyboard.js';
 import { Roster, type RosterClient } from './roster.js';
 import { moveRowFocus } from './row-focus.js';
+
+/** Within how many client pixels of where it came down a finger that goes up may have tapped. */
+const tapDistance = 24;
 
 /** The font size of initials, as a part of the head's width. */
 const initialsSize = 0.3;
@@ -34,14 +40,13 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
   #target = make(
     'div', { class: 'target', part: 'target', 'aria-hidden': 'true' },
     makeSVG('svg', { viewBox: '0 0 24 24' }, makeSVG('path', { d: 'M3 3 21 21M21 3 3 21' })));
-  #flyoutName = make('b');
-  #flyoutText = make('span');
-  #flyout = make(
-    'div', { class: 'flyout touch', part: 'flyout', 'aria-hidden': 'true' }, this.#flyoutName, this.#flyoutText);
+  /** The flyout, and what fades in over it where its text changes. */
+  #flyouts = [new Flyout(), new Flyout()];
   #overflowFace = make('div', { class: 'face', part: 'face' });
   #overflow = make(
     'div', { class: 'overflow touch', part: 'overflow', role: 'button', tabindex: '0' }, this.#overflowFace);
-  readonly surface = make('div', { class: 'surface' }, this.#scrim, this.#target, this.#overflow, this.#flyout);
+  readonly surface = make('div', { class: 'surface' }, this.#scrim, this.#target, this.#overflow,
+    ...this.#flyouts.map(({ element }) => element));
   readonly scene = new Scene();
   readonly roster = new Roster(this);
   /** The id of the head whose conversation is open. */
@@ -56,6 +61,13 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
   #listening: AbortController | null = null;
   /** The engine's time of the dismissal that the page cancelled last. */
   #cancelledAt: number | undefined;
+  #attention = new Attention(this.surface, (isPresent) => {
+    this.command(isPresent ? HeadsCommand.attend : HeadsCommand.unattend);
+  });
+  /** Whether a tap that the page does not prevent opens. */
+  #tapOpens = true;
+  /** Where the finger came down that is down now. */
+  #pressed = { x: 0, y: 0 };
 
   constructor(element: SuppleChatHeads) {
     super(element, { slotAssignment: 'manual' });
@@ -91,6 +103,7 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
       this.engine?.command(HeadsCommand.place, side === 'left' ? 0 : 1, y ?? NaN);
     }
     if (this.open !== null) this.commandHead(this.open, HeadsCommand.open);
+    this.#attention.forget();
     this.styleChanged();
     this.#listening?.abort();
     this.#listening = new AbortController();
@@ -117,6 +130,20 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
 
   protected override styleChanged(): void {
     for (const head of this.roster.drawn) this.dress(head);
+    if (!this.engine) return;
+    this.#attention.isWanted = this.styleValue('idleDelay') > 0;
+    // What a tap does is the host's to say, because the page may prevent it.
+    this.#tapOpens = this.styleValue('tapOpens') === 0;
+    this.setStyleValue('tapOpens', 'off');
+  }
+
+  override sendPointer(phase: number, event: PointerEvent, id: number, time: number): boolean {
+    const { clientX: x, clientY: y } = event;
+    if (phase === Phase.down) this.#pressed = { x, y };
+    const isClaimed = super.sendPointer(phase, event, id, time);
+    // A tap is told at once, so that what it opens begins to move in the next frame.
+    if (phase === Phase.up && Math.hypot(x - this.#pressed.x, y - this.#pressed.y) < tapDistance) this.show(time);
+    return isClaimed;
   }
 
   protected attributeChanged(name: string): void {
@@ -164,13 +191,14 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
   }
 
   /** Shows and announces a message; its head leads. */
-  showMessage(id: string, text: string): void {
+  showMessage(id: string, text: string, sender?: string): void {
     this.syncHeads();
     const head = this.roster.get(id);
     if (!head) return;
     this.roster.lead(head);
-    this.command(HeadsCommand.message, head.number, this.texts.add(text));
-    this.spoken.textContent = labels.message(head.name, text);
+    this.roster.noteNews(head);
+    this.command(HeadsCommand.message, head.number, this.texts.add(text, sender));
+    this.spoken.textContent = labels.message(sender ?? head.name, text);
   }
 
   /** Sets a count on the page's element, from which it is taken. */
@@ -220,9 +248,9 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
         if (head) this.#drawHead(head, layer);
         break;
       case Role.flyout:
-        scene.place(this.#flyout, layer);
-        content(this.#flyoutName, head?.name ?? '');
-        content(this.#flyoutText, this.texts.get(layer.text));
+        scene.place(this.#flyouts[layer.index].element, layer);
+        this.#flyouts[layer.index].say(
+          this.texts.sender(layer.text) ?? head?.element.dataset.name ?? '', this.texts.get(layer.text));
         break;
       case Role.overflow:
         scene.place(this.#overflow, layer);
@@ -231,6 +259,8 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
         break;
       default:
         head?.badge.draw(layer, frame);
+        // The leader's badge counts for the whole stack, and so does its name.
+        if (layer.role === Role.badge && this.open === null) head?.describe(layer.text);
     }
   }
 
@@ -249,12 +279,17 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
     const head = this.roster.numbered(item);
     const detail: Record<string, unknown> = { head: head?.id };
     const isDismissal = name === 'dismiss';
+    if (name === 'tap') {
+      if (this.emit(name, detail, true) && head && this.#tapOpens) this.#answerTap(head);
+      return;
+    }
     if (name === 'open' || name === 'select') {
+      for (const other of this.roster.drawn) other.describe();
       this.open = head?.id ?? null;
       this.#inertness.begin(this.element);
       if (head) this.#focusConversation(head);
     } else if (name === 'close') {
-      this.roster.lead(head);
+      this.roster.leadAfterReading(head);
       this.leaveConversation();
     } else if (name === 'add') {
       this.roster.lead(head);
@@ -277,6 +312,12 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
       }
       this.command(HeadsCommand.refuse);
     } else if (head && (isDismissal || name === 'drop')) head.presence = { kind: 'dismissed', time };
+  }
+
+  /** Opens the head that was tapped, or closes it where it is open. */
+  #answerTap(head: Head): void {
+    if (this.open === head.id) this.command(HeadsCommand.close);
+    else this.command(HeadsCommand.open, head.number);
   }
 
   /** Moves the focus into a conversation. */
@@ -317,6 +358,7 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
       event.stopPropagation();
     }
     recording.listener?.key(this, event, head ? `head:${head.id}` : isOverflow ? 'overflow' : undefined);
+    this.show(event.timeStamp / 1000);
     this.wake();
   }
 
@@ -330,7 +372,10 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
     if (!this.isUntouched(event)) return;
     const path = event.composedPath();
     const head = this.roster.drawn.find(({ button }) => path.includes(button));
-    if (head) this.engine?.call(Export.key, now(), keys.indexOf('Enter'), Role.head, head.number);
+    if (head) {
+      this.engine?.call(Export.key, now(), keys.indexOf('Enter'), Role.head, head.number);
+      this.show(now());
+    }
     else if (path.includes(this.#overflow)) this.command(HeadsCommand.openOverflow);
     else if (path.includes(this.#scrim)) this.command(HeadsCommand.close);
     this.wake();

@@ -29,6 +29,8 @@ export class Head {
   /** The page's element for the conversation, in the slot `conversation`. */
   conversation: HTMLElement | null = null;
   unread: number;
+  /** The number of its latest news, counted over all heads; 0 for none. */
+  news = 0;
   presence = staying;
   readonly badge: BadgeDrawing;
   readonly initials = make('span', { class: 'initials', 'aria-hidden': 'true' });
@@ -60,9 +62,9 @@ export class Head {
     return this.presence.kind === 'staying';
   }
 
-  /** Writes names and initials. */
-  describe(): void {
-    attribute(this.button, 'aria-label', labels.head(this.name, this.unread));
+  /** Writes names and initials; `sum` is the count that the badge shows for a whole stack. */
+  describe(sum = this.unread): void {
+    attribute(this.button, 'aria-label', labels.head(this.name, this.unread, sum));
     attribute(this.panel, 'aria-label', this.name);
     content(this.initials, this.name.split(' ', 2).map((word) => [...word][0] ?? '').join(''));
   }

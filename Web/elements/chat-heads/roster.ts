@@ -24,6 +24,7 @@ export class Roster {
   /** The heads by the engine's number, with those whose removal is played. */
   #numbered = new Map<number, Head>();
   #lastNumber = 0;
+  #lastNews = 0;
 
   constructor(client: RosterClient) {
     this.#client = client;
@@ -54,6 +55,18 @@ export class Roster {
     if (head?.isStaying) this.#heads = new Map([[head.id, head], ...this.#heads]);
   }
 
+  /** Notes that the latest news is a head's. */
+  noteNews(head: Head): void {
+    head.news = this.#lastNews += 1;
+  }
+
+  /** Orders the heads after reading: the one that was read leads, then those with unread counts, the latest first. */
+  leadAfterReading(read: Head | undefined): void {
+    this.lead(read);
+    const rank = (head: Head) => (head === read ? Infinity : head.unread ? head.news : -1);
+    this.#heads = new Map(this.ordered.sort((a, b) => rank(b) - rank(a)).map((head) => [head.id, head]));
+  }
+
   /** Puts the heads with these ids in front, in this order. */
   arrange(ids: string[]): void {
     const front = ids.map((id) => this.#heads.get(id)).filter((head): head is Head => !!head);
@@ -75,6 +88,7 @@ export class Roster {
       if (!this.placeholders.has(child)) head.slot.assign(child);
       const unread = wholeCount(child.dataset.unread);
       if (unread !== head.unread) {
+        if (unread > head.unread) this.noteNews(head);
         head.unread = unread;
         this.#client.tell(HeadsCommand.setUnread, head.number, unread);
       }
@@ -95,7 +109,7 @@ export class Roster {
     this.#heads.set(id, head);
     this.#numbered.set(head.number, head);
     this.#client.dress(head);
-    this.#client.tell(HeadsCommand.add, head.number, head.unread);
+    if (this.#client.tell(HeadsCommand.add, head.number, head.unread)) this.noteNews(head);
     return head;
   }
 

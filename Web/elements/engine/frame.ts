@@ -25,7 +25,7 @@ export class Frame {
   schedule = 0;
   /** When the next frame is wanted if `schedule` says `at`, in seconds. */
   due = 0;
-  /** The number of the text that a layer shows, 0 for none. */
+  /** The lowest number of the texts that layers show, 0 for none. */
   shownText = 0;
   #numbers = new Float64Array();
   #base = 0;
@@ -42,7 +42,7 @@ export class Frame {
     for (let index = 0; index < this.count; index += 1, place += layerStride) {
       const layer = (this.layers[index] ??= {} as Layer);
       for (let part = 0; part < layerStride; part += 1) layer[layerParts[part]] = numbers[place + part];
-      if (layer.label === Label.text) this.shownText = layer.text;
+      if (layer.label === Label.text) this.shownText = Math.min(this.shownText || layer.text, layer.text);
     }
     this.events.length = 0;
     for (let index = 0; index < numbers[base + eventCountAt]; index += 1, place += eventStride) {

@@ -1,20 +1,31 @@
 // The texts that the engine knows by number.
 
+/** A text, and the name of its sender where the page gives one. */
+interface Text {
+  text: string;
+  sender?: string;
+}
+
 /** Keeps the texts that are shown or may be shown yet, and forgets the others. */
 export class Texts {
-  #texts = new Map<number, string>();
+  #texts = new Map<number, Text>();
   /** The number of the newest text; numbers are never used again. */
   newest = 0;
 
   /** Keeps a text and returns its number. */
-  add(text: string): number {
-    this.#texts.set((this.newest += 1), text);
+  add(text: string, sender?: string): number {
+    this.#texts.set((this.newest += 1), { text, sender });
     return this.newest;
   }
 
   /** The text of a number, empty if it is not kept. */
   get(number: number): string {
-    return this.#texts.get(number) ?? '';
+    return this.#texts.get(number)?.text ?? '';
+  }
+
+  /** The name of the sender of a number's text; undefined where the page gave none. */
+  sender(number: number): string | undefined {
+    return this.#texts.get(number)?.sender;
   }
 
   /** Forgets the texts with numbers below `end`, except one. */

@@ -27,10 +27,15 @@ export function argumentValue(host: AnyHost, key: string, value: number): unknow
 /** The properties that a notch measures on its page, beside those that the page tunes. */
 const measuredProperties = ['cellRadius', 'rowGap', 'firstRowInset'];
 
+/** What differs from the preset on every page: what a tap opens is the host's to say, by commands of its own. */
+const hostProperties: Record<number, readonly string[]> = {
+  [Kind.chatHeads]: ['tapOpens'], [Kind.flippingNotch]: measuredProperties,
+};
+
 /** The style in force as scripts write it: values in their ranges, those of springs and colours in objects. */
 export function styleOf(host: AnyHost): Values {
   const { preset, tuning } = host.element;
-  const given = new Set([...Object.keys(tuning), ...(host.kind === Kind.flippingNotch ? measuredProperties : [])]);
+  const given = new Set([...Object.keys(tuning), ...(hostProperties[host.kind] ?? [])]);
   const style: Record<string, unknown> = { preset: presets.includes(preset) ? preset : presets[0] };
   const owners: Record<string, Values> = {};
   const { properties } = host.element.constructor as unknown as { properties: readonly StyleProperty[] };

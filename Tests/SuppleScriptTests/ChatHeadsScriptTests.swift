@@ -1,0 +1,72 @@
+import SuppleInteractions
+import SuppleScene
+import SuppleScript
+import Testing
+
+@Suite("Scripts of chat heads: taps, counts, messages, tucking away")
+struct ChatHeadsScriptTests {
+  private let setup =
+    #""setup": {"heads": [{"id": "anna", "unread": 2}, {"id": "ben", "unread": 3}], "edge": "right", "y": 300}"#
+
+  /// The names of all events, with their heads.
+  private func told(_ script: Script) -> [String] {
+    frames(script).flatMap(\.events).map { "\($0.name.rawValue) \(script.names.id(of: $0.item) ?? "")" }
+  }
+
+  @Test("A fast double tap opens the head that was tapped and nothing else")
+  func doubleTap() throws {
+    let taps = #"""
+      {"t": 1, "down": [368, 300]}, {"t": 1.06, "up": [368, 300]},
+      {"t": 1.14, "down": [368, 300]}, {"t": 1.2, "up": [368, 300]}
+      """#
+    #expect(
+      told(try script(scriptText("chat-heads", events: taps, setup))) == [
+        "pressed anna", "tapped anna", "opened anna",
+      ])
+  }
+
+  @Test("The style says that a tap opens nothing, and which count the stack shows")
+  func tapOpens() throws {
+    let taps = #"{"t": 1, "down": [368, 300]}, {"t": 1.06, "up": [368, 300]}"#
+    let style = #""style": {"preset": "modern", "tapOpens": "off", "stackCount": "leader"}"#
+    let quiet = try script(scriptText("chat-heads", events: taps, setup + "," + style))
+    #expect(told(quiet) == ["pressed anna", "tapped anna"])
+    func badge(_ script: Script) -> LayerLabel? {
+      frames(script, .list([0.5])).first?.scene.layer(LayerID(.badge, item: 1))?.label
+    }
+    #expect(badge(quiet) == .count(2))
+    #expect(badge(try script(scriptText("chat-heads", events: taps, setup))) == .count(5))
+  }
+
+  @Test("A message has a sender's name or none; a text that takes another's place is a layer of its own")
+  func sender() throws {
+    let messages = #"""
+      {"t": 1, "do": "message", "head": "anna", "text": "Hi", "sender": "Anna Berg"},
+      {"t": 2, "do": "message", "head": "anna", "text": "Hi"}
+      """#
+    let given = try script(scriptText("chat-heads", events: messages, setup))
+    #expect(try script(given.text) == given)
+    #expect(given.text.contains(#""text": "Hi", "sender": "Anna Berg""#))
+    let line = lines(given, .list([1.9, 2.1]))
+    #expect(line[0].contains(#""text":"Hi","sender":"Anna Berg"}"#))
+    #expect(line[1].contains(#""id":"flyout:anna""#) && line[1].contains(#""id":"flyout:anna:1""#))
+    #expect(throws: ScriptError.self) {
+      try script(
+        scriptText(
+          "chat-heads", events: #"{"t": 1, "do": "message", "head": "anna", "text": "Hi", "sender": 3}"#,
+          setup))
+    }
+  }
+
+  @Test("A stack tucks itself away, unless a script says that the person attends to it")
+  func tucking() throws {
+    let attention = #"{"t": 3, "do": "attend"}, {"t": 5, "do": "unattend"}"#
+    let style = #""style": {"preset": "modern", "idleDelay": 1, "idleOpacity": 0.4}"#
+    let given = try script(scriptText("chat-heads", events: attention, setup + "," + style))
+    #expect(try script(given.text) == given)
+    let heads = frames(given, .list([0.9, 2.9, 4.9, 5.9, 8])).map { $0.scene.layer(LayerID(.head, item: 1)) }
+    #expect(heads.map { $0?.center.x.rounded() } == [368, 390, 368, 368, 390])
+    #expect(heads.map { $0?.opacity } == [1, 0.4, 1, 1, 0.4])
+    #expect(frames(given, .list([0.5])).first?.scene.schedule == .at(1))
+  }
+}

@@ -1,0 +1,130 @@
+"""Unread counts and messages of <supple-chat-heads>: sums, the order after reading, flyouts."""
+
+import pytest
+
+from harness.elements import REST_RIGHT, head, near
+
+ELEMENT = "supple-chat-heads"
+
+LISTEN = """element.addEventListener(
+  'supple-flyout-hide', ({ detail }) => heard.push({ name: 'flyout-hide', head: detail.head }))"""
+
+# The flyouts that can be seen, back to front, with their names and texts.
+FLYOUTS = """[...root.querySelectorAll('.flyout')].filter(({ style }) => style.visibility === 'visible')
+  .sort((a, b) => a.style.zIndex - b.style.zIndex)
+  .map((flyout) => [flyout.querySelector('b').textContent, flyout.querySelector('span').textContent])"""
+
+BADGE = """[...root.querySelectorAll('.badge')].filter((badge) => badge.style.visibility === 'visible')
+  .map(({ textContent }) => textContent)"""
+
+
+def label(page, name):
+    return page.inside(
+        ELEMENT,
+        f"[...root.querySelectorAll('.head')].map((button) => button.getAttribute('aria-label'))"
+        f".find((label) => label.startsWith('{name}'))")
+
+
+def counted(open_heads, **options):
+    page = open_heads(content=head("anna", unread=2) + head("ben", unread=3) + head("clara"), **options)
+    page.still()
+    return page
+
+
+def test_the_closed_stack_counts_for_all(open_heads):
+    page = counted(open_heads)
+    assert page.inside(ELEMENT, BADGE) == ["5"]
+    assert label(page, "Anna") == "Anna, 2 unread, 5 unread in all"
+    page.fingers.tap((REST_RIGHT, 300))
+    page.still()
+    assert sorted(page.inside(ELEMENT, BADGE)) == ["2", "3"]
+    assert label(page, "Anna") == "Anna, 2 unread"
+    page.page.keyboard.press("Escape")
+    page.still()
+    page.call(ELEMENT, "element.setUnread('clara', 90)")
+    page.still()
+    assert page.inside(ELEMENT, BADGE) == ["95"]
+    page.call(ELEMENT, "element.preset = 'classic'")
+    page.still()
+    assert page.inside(ELEMENT, BADGE) == ["2"]
+
+
+@pytest.mark.parametrize("reduced_motion", [False, True])
+@pytest.mark.parametrize("pointer", ["fingers", "mouse"])
+def test_tearing_off_the_sum_clears_every_head(open_heads, pointer, reduced_motion):
+    page = counted(open_heads, touch=pointer == "fingers", reduced_motion=reduced_motion)
+    page.heard()
+    x, y = page.inside(ELEMENT, """(() => {
+      const badge = [...root.querySelectorAll('.badge')].find(({ style }) => style.visibility === 'visible');
+      const box = badge.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; })()""")
+    getattr(page.visit, pointer).drag((x, y), (x - 220, y + 200))
+    page.still()
+    assert [event for event in page.heard() if event[0] == "clear"] == [("clear", "anna"), ("clear", "ben")]
+    assert page.inside(ELEMENT, "element.state.heads.map(({ unread }) => unread)") == [0, 0, 0]
+    assert page.inside(ELEMENT, BADGE) == []
+    assert label(page, "Anna") == "Anna"
+
+
+def test_news_is_seen_after_reading(open_heads):
+    page = open_heads("anna", "ben", "clara", "dora")
+    page.fingers.tap((REST_RIGHT, 300))
+    page.still()
+    page.call(ELEMENT, "element.setUnread('dora', 1)")
+    page.call(ELEMENT, "element.setUnread('clara', 1)")
+    page.page.keyboard.press("Escape")
+    page.still()
+    assert page.inside(ELEMENT, "element.heads") == ["anna", "clara", "dora", "ben"]
+    assert page.head("clara") == near((REST_RIGHT, 312))
+    # The page's order is the engine's, which the next opening shows from left to right.
+    page.fingers.tap((REST_RIGHT, 300))
+    page.still()
+    assert sorted(["anna", "ben", "clara", "dora"], key=lambda name: page.head(name)[0]) == [
+        "anna", "clara", "dora", "ben"]
+
+
+@pytest.mark.parametrize("reduced_motion", [False, True])
+def test_a_second_message_fades_into_the_open_flyout(open_heads, reduced_motion):
+    page = open_heads("anna", "ben", reduced_motion=reduced_motion)
+    page.call(ELEMENT, LISTEN)
+    page.call(ELEMENT, "element.message('anna', 'First')")
+    page.after(2)
+    assert page.inside(ELEMENT, FLYOUTS) == [["Anna", "First"]]
+    page.call(ELEMENT, "element.message('anna', 'Second')")
+    page.after(0.1)
+    assert page.inside(ELEMENT, FLYOUTS) == [["Anna", "First"], ["Anna", "Second"]]
+    page.after(0.2)
+    assert page.inside(ELEMENT, FLYOUTS) == [["Anna", "Second"]]
+    page.after(4.5)
+    assert page.inside(ELEMENT, FLYOUTS) == [["Anna", "Second"]]
+    assert page.heard() == []
+    page.after(0.6)
+    assert page.inside(ELEMENT, FLYOUTS) == []
+    assert page.heard() == [("flyout-hide", "anna")]
+
+
+def test_a_flyout_names_its_sender(open_heads):
+    page = open_heads("anna", content='<div slot="head" data-head="team">T</div>')
+    for id, options, name in (
+        ("anna", "", "Anna"), ("anna", ", { sender: 'Anna Berg' }", "Anna Berg"), ("team", "", ""),
+        ("team", ", { sender: '<b>Ben</b>' }", "<b>Ben</b>"),
+    ):
+        page.call(ELEMENT, f"element.message('{id}', 'Hello'{options})")
+        page.after(0.6)
+        assert page.inside(ELEMENT, FLYOUTS) == [[name, "Hello"]]
+        said = page.inside(ELEMENT, "root.querySelector('[role=status]').textContent")
+        assert said == f"{name or 'team'}: Hello"
+
+
+def test_a_flyout_that_is_flicked_away_or_opened_is_told(open_heads):
+    page = open_heads("anna")
+    page.call(ELEMENT, LISTEN)
+    for ending in ("flick", "tap"):
+        page.call(ELEMENT, "element.message('anna', 'Hello')")
+        page.after(1)
+        if ending == "flick":
+            page.fingers.throw((250, 300), (330, 300), velocity=1200)
+        else:
+            page.fingers.tap((250, 300))
+        page.still()
+        assert page.heard().count(("flyout-hide", "anna")) == 1
+    assert page.inside(ELEMENT, "element.openHead") == "anna"

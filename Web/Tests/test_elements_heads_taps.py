@@ -1,0 +1,105 @@
+"""Taps on <supple-chat-heads>: what they choose, and that a page can keep them from opening."""
+
+import pytest
+
+from harness.elements import REST_RIGHT, near, slot
+
+ELEMENT = "supple-chat-heads"
+
+LISTEN = """element.addEventListener('supple-tap', (event) => {
+  heard.push({ name: 'tap', head: event.detail.head });
+  if (element.dataset.quiet) event.preventDefault();
+})"""
+
+
+@pytest.mark.parametrize("reduced_motion", [False, True])
+@pytest.mark.parametrize("pointer", ["fingers", "mouse"])
+def test_a_double_tap_opens_the_head_that_was_tapped(open_heads, pointer, reduced_motion):
+    page = open_heads("anna", "ben", "clara", touch=pointer == "fingers", reduced_motion=reduced_motion)
+    page.call(ELEMENT, LISTEN)
+    device = getattr(page.visit, pointer)
+    device.tap((REST_RIGHT, 300))
+    page.after(0.08)
+    device.tap((REST_RIGHT, 300))
+    page.still()
+    assert page.heard() == [("press", "anna"), ("tap", "anna"), ("open", "anna")]
+    assert page.inside(ELEMENT, "element.openHead") == "anna"
+    assert page.head("anna") == near(slot(0, 3))
+    # Later the same place is the scrim again.
+    device.tap((REST_RIGHT, 132))
+    page.still()
+    assert page.inside(ELEMENT, "element.openHead") is None
+
+
+def test_a_tap_on_a_flying_head_is_no_choice(open_heads):
+    page = open_heads("anna", "ben", "clara")
+    page.call(ELEMENT, LISTEN)
+    page.call(ELEMENT, "element.open('anna')")
+    page.after(0.09)
+    flying = page.head("ben")
+    assert flying is not None and abs(flying[0] - slot(1, 3)[0]) > 30
+    page.fingers.tap(flying, hold=0.02)
+    page.still()
+    assert page.inside(ELEMENT, "element.openHead") == "anna"
+    assert [event for event in page.heard() if event[0] in ("tap", "select", "close")] == []
+    page.fingers.tap(page.head("ben"))
+    page.still()
+    assert page.inside(ELEMENT, "element.openHead") == "ben"
+
+
+@pytest.mark.parametrize("way", ["touch", "mouse", "key", "assistive technology"])
+def test_every_tap_is_told_and_can_be_prevented(open_heads, way):
+    page = open_heads("anna", "ben", touch=way == "touch")
+    page.call(ELEMENT, LISTEN)
+
+    def tap():
+        place = page.head("anna")
+        if way == "touch":
+            page.fingers.tap(place)
+        elif way == "mouse":
+            page.visit.mouse.tap(place)
+        elif way == "key":
+            page.inside(ELEMENT, "root.querySelector('.head').focus()")
+            page.page.keyboard.press("Enter")
+        else:
+            page.inside(ELEMENT, "root.querySelector('.head').click()")
+        page.still()
+        page.after(1)
+
+    def told():
+        return [event for event in page.heard() if event[0] in ("tap", "open", "close")]
+
+    page.call(ELEMENT, "element.dataset.quiet = 'yes'")
+    tap()
+    assert told() == [("tap", "anna")]
+    assert page.inside(ELEMENT, "element.openHead") is None
+    assert page.head("anna") == near((REST_RIGHT, 300))
+    page.call(ELEMENT, "delete element.dataset.quiet")
+    tap()
+    assert told() == [("tap", "anna"), ("open", "anna")]
+    page.call(ELEMENT, "element.dataset.quiet = 'yes'")
+    tap()
+    assert told() == [("tap", "anna")]
+    assert page.inside(ELEMENT, "element.openHead") == "anna"
+    page.call(ELEMENT, "delete element.dataset.quiet")
+    tap()
+    assert told() == [("tap", "anna"), ("close", "anna")]
+
+
+def test_tap_opens_can_be_off(open_heads):
+    page = open_heads("anna", "ben")
+    page.call(ELEMENT, LISTEN)
+    page.call(ELEMENT, "element.tuning = { tapOpens: 'off' }")
+    page.fingers.tap((REST_RIGHT, 300))
+    page.still()
+    assert page.heard() == [("press", "anna"), ("tap", "anna")]
+    page.call(ELEMENT, "element.open('anna')")
+    page.still()
+    page.fingers.tap(slot(1, 2))
+    page.still()
+    assert page.inside(ELEMENT, "element.openHead") == "anna"
+    page.call(ELEMENT, "element.tuning = {}")
+    page.fingers.tap(slot(1, 2))
+    page.still()
+    assert page.inside(ELEMENT, "element.openHead") == "ben"
+
