@@ -32,7 +32,7 @@ public struct ChatHead: Identifiable, Sendable {
   }
 }
 
-/// Hears what a person does with heads, and may refuse that one goes. Every method has a default that does nothing.
+/// Hears what a person does with heads, and may refuse that one opens or goes. Every method has a default that does nothing.
 ///
 /// ```swift
 /// final class Listener: ChatHeadsDelegate {
@@ -40,6 +40,10 @@ public struct ChatHead: Identifiable, Sendable {
 /// }
 /// ```
 @MainActor public protocol ChatHeadsDelegate: AnyObject {
+  /// A head was tapped, or what stands for a tap was done with it; false keeps its conversation from opening, coming to
+  /// the front or closing.
+  /// Example: `func chatHeads(_ controller: ChatHeadsController, shouldAnswerTapOn head: ChatHead) -> Bool { !isLocked }`
+  func chatHeads(_ controller: ChatHeadsController, shouldAnswerTapOn head: ChatHead) -> Bool
   /// A conversation opened, or another one came to the front.
   /// Example: `func chatHeads(_ controller: ChatHeadsController, didOpen head: ChatHead) { store.markRead(head.id) }`
   func chatHeads(_ controller: ChatHeadsController, didOpen head: ChatHead)
@@ -61,9 +65,14 @@ public struct ChatHead: Identifiable, Sendable {
   /// A head did not fit and waits behind the row's last place.
   /// Example: `func chatHeads(_ controller: ChatHeadsController, didOverflow head: ChatHead) { print(head.name) }`
   func chatHeads(_ controller: ChatHeadsController, didOverflow head: ChatHead)
+  /// A head's message beside the stack goes.
+  /// Example: `func chatHeads(_ controller: ChatHeadsController, didHideMessageOf head: ChatHead) { print(head.name) }`
+  func chatHeads(_ controller: ChatHeadsController, didHideMessageOf head: ChatHead)
 }
 
 extension ChatHeadsDelegate {
+  /// Accepts.
+  public func chatHeads(_ controller: ChatHeadsController, shouldAnswerTapOn head: ChatHead) -> Bool { true }
   /// Does nothing.
   public func chatHeads(_ controller: ChatHeadsController, didOpen head: ChatHead) {}
   /// Does nothing.
@@ -78,5 +87,7 @@ extension ChatHeadsDelegate {
   public func chatHeads(_ controller: ChatHeadsController, didClearBadgeOf head: ChatHead) {}
   /// Does nothing.
   public func chatHeads(_ controller: ChatHeadsController, didOverflow head: ChatHead) {}
+  /// Does nothing.
+  public func chatHeads(_ controller: ChatHeadsController, didHideMessageOf head: ChatHead) {}
 }
 #endif

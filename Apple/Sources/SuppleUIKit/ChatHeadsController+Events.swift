@@ -8,6 +8,8 @@ extension ChatHeadsController {
   package func hear(_ event: ChatHeads.Event) {
     haptics.feel(event.impact)
     switch event {
+    case .tapped(let number): tell(number, tapped)
+    case .flyoutHidden(let number): tell(number) { delegate?.chatHeads(self, didHideMessageOf: $0) }
     case .opened(let number), .selected(let number): tell(number, opened)
     case .closed(let number): tell(number, closed)
     case .moved(_, let edge, _): delegate?.chatHeads(self, didMoveTo: edge == .left ? .left : .right)
@@ -20,6 +22,13 @@ extension ChatHeadsController {
   }
 
   private func tell(_ number: Int32, _ body: (ChatHead) -> Void) { head(numbered: number).map(body) }
+
+  /// The engine leaves the answer to a tap to its host, because the delegate may refuse it.
+  private func tapped(_ head: ChatHead) {
+    let isAnswered = delegate?.chatHeads(self, shouldAnswerTapOn: head) ?? true
+    guard isAnswered, style.tapOpens == .on else { return }
+    perform(openHead?.id == head.id ? .close : .open(head: number(head)))
+  }
 
   private func opened(_ head: ChatHead) {
     UIAccessibility.post(notification: .screenChanged, argument: slots.conversation(number(head)))

@@ -35,12 +35,14 @@ extension ChatHeadsController {
     if isVisible { perform(.close) }
   }
 
-  /// Shows a message beside the heads; its head takes the lead, and VoiceOver says it. Nothing is shown over an open
-  /// conversation. Example: `heads.present("On my way!", from: anna.id)`
-  public func present(_ text: String, from id: String) {
+  /// Shows a message beside the heads, with the name of its sender above it: the head's, unless another is given. Its head
+  /// takes the lead, and VoiceOver says it. In a message that is there already the text changes. Nothing is shown over an
+  /// open conversation. Example: `heads.present("On my way!", from: anna.id)`
+  public func present(_ text: String, sender: String? = nil, from id: String) {
     guard isVisible, let number = known(id), let head = head(numbered: number) else { return }
-    perform(.message(head: number, text: model.texts.add(text)))
-    UIAccessibility.post(notification: .announcement, argument: labels.message(head.name, text))
+    let name = sender ?? head.name
+    perform(.message(head: number, text: model.texts.add(name.isEmpty ? text : "\(name)\n\(text)")))
+    UIAccessibility.post(notification: .announcement, argument: labels.message(name, text))
   }
 
   /// Sends the stack to an edge, at the height it is at or a share of it: 0 for the highest place, 1 for the lowest.

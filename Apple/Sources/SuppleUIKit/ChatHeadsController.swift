@@ -38,7 +38,14 @@ open class ChatHeadsController: UIViewController {
 
   /// The numbers in force. Example: `heads.style = .classic`
   public var style = ChatHeadsStyle.modern {
-    didSet { if style != oldValue { sendStyle(style) } }
+    didSet { if style != oldValue { sendStyle(engineStyle) } }
+  }
+
+  /// The numbers in force, for an engine that leaves the answer to a tap to its host.
+  private var engineStyle: ChatHeadsStyle {
+    var style = style
+    style.tapOpens = .off
+    return style
   }
 
   /// Whether snaps and captures are felt as well as seen. Example: `heads.isHapticsEnabled = false`
@@ -111,7 +118,7 @@ open class ChatHeadsController: UIViewController {
   func enterRoom() {
     guard view.bounds.width > 0, view.bounds.height > 0 else { return }
     guard driver.viewport == nil else { return sendViewport() }
-    begin(style, seed: UInt64.random(in: 0..<(1 << 53)))
+    begin(engineStyle, seed: UInt64.random(in: 0..<(1 << 53)))
     parts.observations.add(UIResponder.keyboardWillChangeFrameNotification) { [weak self] notification in
       self?.keyboardChanged(notification)
     }

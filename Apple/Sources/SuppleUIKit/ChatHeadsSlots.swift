@@ -13,9 +13,8 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
   private var controllers: [String: UIViewController] = [:]
   private var badges: [Int32: BadgeLabelView] = [:]
   private let target = DismissTargetLayer()
-  private lazy var flyout = TextSlotView(
-    color: .systemBackground, textColor: .label, font: .preferredFont(forTextStyle: .subheadline),
-    alignment: .natural)
+  /// The flyout, and what fades in over it where its text changes.
+  private var flyouts: [LayerID: TextSlotView] = [:]
   private lazy var overflow = TextSlotView(
     color: .systemGray, textColor: .white, font: .preferredFont(forTextStyle: .body), alignment: .center)
 
@@ -41,7 +40,10 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
     switch layer.id.role {
     case .head: return headView(number, in: controller)
     case .conversation: return conversationView(number, in: controller)
-    case .flyout: return flyout
+    case .flyout:
+      let view = flyouts[layer.id] ?? ChatHeadsSlots.makeFlyout()
+      flyouts[layer.id] = view
+      return view
     case .overflow: return overflow
     case .badge:
       let view = badges[number] ?? BadgeLabelView()
@@ -59,8 +61,8 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
     case .dismissTarget: target.update(with: layer)
     case .badge: badges[layer.id.item]?.update(with: layer, style: controller.driver.engine.style.badge)
     case .flyout:
-      flyout.update(with: layer)
-      if let text = controller.model.texts.text(of: layer.label) { flyout.label.text = text }
+      flyouts[layer.id]?.update(with: layer)
+      if let text = controller.model.texts.text(of: layer.label) { flyouts[layer.id]?.label.text = text }
     case .overflow:
       overflow.update(with: layer)
       if case .count(let count) = layer.label {
@@ -84,13 +86,19 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
         release(conversationOf: id.item)
       }
     case .dismissTarget: target.removeFromSuperlayer()
-    case .flyout: flyout.removeFromSuperview()
+    case .flyout: flyouts.removeValue(forKey: id)?.removeFromSuperview()
     case .overflow: overflow.removeFromSuperview()
     case .badge:
       badges[id.item]?.removeFromSuperview()
       badges[id.item] = nil
     default: break
     }
+  }
+
+  private static func makeFlyout() -> TextSlotView {
+    TextSlotView(
+      color: .systemBackground, textColor: .label, font: .preferredFont(forTextStyle: .subheadline),
+      alignment: .natural)
   }
 
   // MARK: Heads
@@ -181,6 +189,10 @@ extension ChatHeadsSlots: UIPointerInteractionDelegate {
   ) -> UIPointerRegion? {
     guard let layer = controller?.driver.frame.hitTest(Point(request.location)), layer.id.role == .head else {
       return nil
+    }
+    // A pointer that moves over it brings out a stack that has tucked itself away. Nothing says when it leaves.
+    if let controller, controller.style.idleDelay > 0 {
+      controller.perform(.setAttention(isPresent: false))
     }
     return UIPointerRegion(
       rect: CGRect(Rect(center: layer.center, size: layer.size)), identifier: layer.id.item)

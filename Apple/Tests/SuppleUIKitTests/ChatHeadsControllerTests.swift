@@ -13,6 +13,14 @@
     @MainActor final class Listener: ChatHeadsDelegate {
       var heard: [String] = []
       var refuses = false
+      var refusesTaps = false
+      func chatHeads(_ controller: ChatHeadsController, shouldAnswerTapOn head: ChatHead) -> Bool {
+        heard.append("tap \(head.id)")
+        return !refusesTaps
+      }
+      func chatHeads(_ controller: ChatHeadsController, didHideMessageOf head: ChatHead) {
+        heard.append("hide \(head.id)")
+      }
       func chatHeads(_ controller: ChatHeadsController, didOpen head: ChatHead) {
         heard.append("open \(head.id)")
       }
@@ -130,6 +138,47 @@
         #expect(listener.heard.filter { $0.hasPrefix("open") }.count == 2)
         #expect(listener.heard.filter { $0.hasPrefix("close") }.count == 2)
         #expect(device.links == 0)
+        _ = root
+      }
+
+      @Test func aTapIsToldAndCanBeRefused() throws {
+        let (device, root, heads, _) = HeadsOnADevice.install(2)
+        let listener = Listener()
+        heads.delegate = listener
+        func tap() throws {
+          device.tap(try #require(HeadsOnADevice.center(heads, .head)))
+          device.refresh(seconds: 2)
+        }
+        listener.refusesTaps = true
+        try tap()
+        #expect(heads.openHead == nil)
+        listener.refusesTaps = false
+        heads.style.tapOpens = .off
+        try tap()
+        #expect(heads.openHead == nil)
+        heads.style.tapOpens = .on
+        try tap()
+        let open = try #require(heads.openHead)
+        #expect(listener.heard.filter { $0 == "tap \(open.id)" }.count == 3)
+        #expect(listener.heard.filter { $0.hasPrefix("open") } == ["open \(open.id)"])
+        _ = root
+      }
+
+      @Test func aFurtherMessageChangesTheTextAndItsEndIsTold() throws {
+        let (device, root, heads, _) = HeadsOnADevice.install(2)
+        let listener = Listener()
+        heads.delegate = listener
+        let id = heads.heads[0].id
+        heads.present("First", from: id)
+        device.refresh(seconds: 2)
+        heads.present("Second", sender: "Somebody", from: id)
+        device.refresh(seconds: 0.1)
+        #expect(heads.driver.frame.layers.filter { $0.id.role == .flyout }.count == 2)
+        device.refresh(seconds: 1)
+        #expect(heads.driver.frame.layers.filter { $0.id.role == .flyout }.count == 1)
+        #expect(listener.heard.isEmpty)
+        device.refresh(seconds: 5)
+        #expect(listener.heard == ["hide \(id)"])
         _ = root
       }
 

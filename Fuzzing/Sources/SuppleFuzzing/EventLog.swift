@@ -17,6 +17,7 @@ struct EventLog {
   private var isArmed = false
   private var isRefreshing = false
   private var rows = RowLog()
+  private var taps = TapLog()
 
   init(_ start: Script) {
     switch start.subject {
@@ -46,6 +47,7 @@ struct EventLog {
       emitted.insert(event.name)
       try record(event)
     }
+    try taps.record(act, events, at: frame.time)
     if case .restore = act {
       isOpen = nil
       captured = nil

@@ -165,6 +165,7 @@ extension ChatHeads: TransitionNamed {
     switch core.value.state {
     case .stack(.settling): "settling"
     case .stack(.landing): "landing"
+    case .stack(.tucked): "tucked"
     case .stack(.dragging(let drag)): Self.name(drag, "stack")
     case .stack(.flungToTarget): "stack flung to target"
     case .row(_, .reading): "reading"

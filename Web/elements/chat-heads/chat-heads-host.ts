@@ -4,11 +4,10 @@ import * as HeadsCommand from '../abi/heads-command.js';
 import * as Kind from '../abi/kind.js';
 import type { Layer } from '../abi/layer.js';
 import { type Edge, edges, keys } from '../abi/lists.js';
-import * as Phase from '../abi/phase.js';
 import * as Role from '../abi/role.js';
 import * as Trait from '../abi/trait.js';
 import type { Area, SuppleChatHeads } from '../chat-heads.js';
-import { attribute, content, countText, points, shadow, style } from '../drawing/layers.js';
+import { attribute, content, countText, points, style } from '../drawing/layers.js';
 import { make, makeSVG } from '../drawing/make.js';
 import { Scene } from '../drawing/scene.js';
 import { now } from '../engine/engine-module.js';
@@ -20,17 +19,14 @@ import { recording } from '../host/recording.js';
 import { labels } from '../labels.js';
 import { css, glowColor } from '../styles/chat-heads-style.js';
 import { Attention } from './attention.js';
+import { Dismissals } from './dismissals.js';
 import { Flyout } from './flyout.js';
-import { type Head, staying, wholeCount } from './head.js';
+import { type Head, wholeCount } from './head.js';
+import { drawHead } from './head-drawing.js';
 import { keyboardHeight } from './keyboard.js';
 import { Roster, type RosterClient } from './roster.js';
 import { moveRowFocus } from './row-focus.js';
-
-/** Within how many client pixels of where it came down a finger that goes up may have tapped. */
-const tapDistance = 24;
-
-/** The font size of initials, as a part of the head's width. */
-const initialsSize = 0.3;
+import { Taps } from './taps.js';
 
 /** The host of `<supple-chat-heads>`. */
 export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements RosterClient {
@@ -59,15 +55,10 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
   #children = new MutationObserver(() => this.syncHeads());
   #pointers = new Pointers(this.surface, this);
   #listening: AbortController | null = null;
-  /** The engine's time of the dismissal that the page cancelled last. */
-  #cancelledAt: number | undefined;
-  #attention = new Attention(this.surface, (isPresent) => {
-    this.command(isPresent ? HeadsCommand.attend : HeadsCommand.unattend);
-  });
-  /** Whether a tap that the page does not prevent opens. */
-  #tapOpens = true;
-  /** Where the finger came down that is down now. */
-  #pressed = { x: 0, y: 0 };
+  #attention = new Attention(this.surface, (isPresent) => this.command(
+    isPresent ? HeadsCommand.attend : HeadsCommand.unattend));
+  #taps = new Taps(this);
+  #dismissals = new Dismissals(this);
 
   constructor(element: SuppleChatHeads) {
     super(element, { slotAssignment: 'manual' });
@@ -132,17 +123,12 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
     for (const head of this.roster.drawn) this.dress(head);
     if (!this.engine) return;
     this.#attention.isWanted = this.styleValue('idleDelay') > 0;
-    // What a tap does is the host's to say, because the page may prevent it.
-    this.#tapOpens = this.styleValue('tapOpens') === 0;
-    this.setStyleValue('tapOpens', 'off');
+    this.#taps.takeOver();
   }
 
   override sendPointer(phase: number, event: PointerEvent, id: number, time: number): boolean {
-    const { clientX: x, clientY: y } = event;
-    if (phase === Phase.down) this.#pressed = { x, y };
     const isClaimed = super.sendPointer(phase, event, id, time);
-    // A tap is told at once, so that what it opens begins to move in the next frame.
-    if (phase === Phase.up && Math.hypot(x - this.#pressed.x, y - this.#pressed.y) < tapDistance) this.show(time);
+    if (this.#taps.endsWith(phase, event)) this.show(time);
     return isClaimed;
   }
 
@@ -245,7 +231,7 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
         attribute(this.#target, 'data-captured', !!(layer.traits & Trait.engaged));
         break;
       case Role.head:
-        if (head) this.#drawHead(head, layer);
+        if (head) drawHead(scene, head, layer, this.open === head.id);
         break;
       case Role.flyout:
         scene.place(this.#flyouts[layer.index].element, layer);
@@ -264,25 +250,11 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
     }
   }
 
-  #drawHead(head: Head, layer: Layer): void {
-    const { button } = head;
-    this.scene.place(button, layer);
-    style(head.face, 'box-shadow', `var(--supple-head-shadow,${shadow(layer)})`);
-    style(head.initials, 'font-size', points(layer.width * initialsSize));
-    attribute(button, 'data-selected', !!(layer.traits & Trait.selected));
-    attribute(button, 'data-pressed', !!(layer.traits & Trait.pressed));
-    attribute(button, 'aria-expanded', String(this.open === head.id));
-    attribute(button, 'tabindex', head.isStaying ? '0' : '-1');
-  }
-
   protected onEvent({ name, item, x, y, time }: FrameEvent): void {
     const head = this.roster.numbered(item);
     const detail: Record<string, unknown> = { head: head?.id };
     const isDismissal = name === 'dismiss';
-    if (name === 'tap') {
-      if (this.emit(name, detail, true) && head && this.#tapOpens) this.#answerTap(head);
-      return;
-    }
+    if (name === 'tap') return this.#taps.report(head, detail);
     if (name === 'open' || name === 'select') {
       for (const other of this.roster.drawn) other.describe();
       this.open = head?.id ?? null;
@@ -303,21 +275,9 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
     } else if (isDismissal) {
       Object.assign(detail, { element: head?.element, conversation: head?.conversation });
     }
-    // A stack is dismissed or stays as a whole.
-    if (isDismissal && time === this.#cancelledAt) return;
-    if (!this.emit(name, detail, isDismissal)) {
-      this.#cancelledAt = time;
-      for (const other of this.roster.drawn) {
-        if (other.presence.kind === 'dismissed' && other.presence.time === time) other.presence = staying;
-      }
-      this.command(HeadsCommand.refuse);
-    } else if (head && (isDismissal || name === 'drop')) head.presence = { kind: 'dismissed', time };
-  }
-
-  /** Opens the head that was tapped, or closes it where it is open. */
-  #answerTap(head: Head): void {
-    if (this.open === head.id) this.command(HeadsCommand.close);
-    else this.command(HeadsCommand.open, head.number);
+    if (isDismissal) return this.#dismissals.report(head, detail, time);
+    this.emit(name, detail);
+    if (head && name === 'drop') head.presence = { kind: 'dismissed', time };
   }
 
   /** Moves the focus into a conversation. */

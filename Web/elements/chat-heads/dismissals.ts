@@ -1,0 +1,39 @@
+// Heads that are thrown away: the page may keep them.
+import * as HeadsCommand from '../abi/heads-command.js';
+import { type Head, staying } from './head.js';
+import type { Roster } from './roster.js';
+
+/** What dismissals belong to. */
+export interface DismissalClient {
+  readonly roster: Roster;
+  /** Dispatches an event, and returns whether the page let it happen. */
+  emit(name: string, detail: object, cancelable: boolean): boolean;
+  /** Passes a command on. */
+  command(command: number, ...args: number[]): void;
+}
+
+/** The dismissals of one element. */
+export class Dismissals {
+  #client: DismissalClient;
+  /** The engine's time of the dismissal that the page cancelled last. */
+  #cancelledAt: number | undefined;
+
+  constructor(client: DismissalClient) {
+    this.#client = client;
+  }
+
+  /** Tells the page of a head that was thrown away at a time of the engine; it may keep the head, and a stack as a whole. */
+  report(head: Head | undefined, detail: object, time: number): void {
+    if (time === this.#cancelledAt) return;
+    const client = this.#client;
+    if (client.emit('dismiss', detail, true)) {
+      if (head) head.presence = { kind: 'dismissed', time };
+      return;
+    }
+    this.#cancelledAt = time;
+    for (const other of client.roster.drawn) {
+      if (other.presence.kind === 'dismissed' && other.presence.time === time) other.presence = staying;
+    }
+    client.command(HeadsCommand.refuse);
+  }
+}
