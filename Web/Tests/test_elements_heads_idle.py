@@ -49,7 +49,7 @@ def test_the_touch_that_brings_it_out_is_a_press(idle):
     page.fingers.tap((SIZE[0] - 8, 300))
     page.still()
     assert page.inside(ELEMENT, "element.openHead") == "anna"
-    page.page.keyboard.press("Escape")
+    page.fingers.tap((20, 60))
     page.after(4)
     assert is_tucked(page)
     page.fingers.drag((SIZE[0] - 8, 300), (200, 500), hold=0.5, release=False)

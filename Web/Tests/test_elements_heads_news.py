@@ -18,11 +18,12 @@ BADGE = """[...root.querySelectorAll('.badge')].filter((badge) => badge.style.vi
   .map(({ textContent }) => textContent)"""
 
 
-def label(page, name):
+def described(page, name):
+    """The name and the description of a head's button."""
     return page.inside(
         ELEMENT,
-        f"[...root.querySelectorAll('.head')].map((button) => button.getAttribute('aria-label'))"
-        f".find((label) => label.startsWith('{name}'))")
+        f"[...root.querySelectorAll('.head')].map((button) => [button.ariaLabel, button.getAttribute('aria-description')])"
+        f".find(([label]) => label.startsWith('{name}'))")
 
 
 def counted(open_heads, **options):
@@ -34,11 +35,11 @@ def counted(open_heads, **options):
 def test_the_closed_stack_counts_for_all(open_heads):
     page = counted(open_heads)
     assert page.inside(ELEMENT, BADGE) == ["5"]
-    assert label(page, "Anna") == "Anna, 2 unread, 5 unread in all"
+    assert described(page, "Anna") == ["Anna, 2 unread", "5 unread in all"]
     page.fingers.tap((REST_RIGHT, 300))
     page.still()
     assert sorted(page.inside(ELEMENT, BADGE)) == ["2", "3"]
-    assert label(page, "Anna") == "Anna, 2 unread"
+    assert described(page, "Anna") == ["Anna, 2 unread", None]
     page.page.keyboard.press("Escape")
     page.still()
     page.call(ELEMENT, "element.setUnread('clara', 90)")
@@ -62,7 +63,7 @@ def test_tearing_off_the_sum_clears_every_head(open_heads, pointer, reduced_moti
     assert [event for event in page.heard() if event[0] == "clear"] == [("clear", "anna"), ("clear", "ben")]
     assert page.inside(ELEMENT, "element.state.heads.map(({ unread }) => unread)") == [0, 0, 0]
     assert page.inside(ELEMENT, BADGE) == []
-    assert label(page, "Anna") == "Anna"
+    assert described(page, "Anna") == ["Anna", None]
 
 
 def test_news_is_seen_after_reading(open_heads):
@@ -80,6 +81,17 @@ def test_news_is_seen_after_reading(open_heads):
     page.still()
     assert sorted(["anna", "ben", "clara", "dora"], key=lambda name: page.head(name)[0]) == [
         "anna", "clara", "dora", "ben"]
+
+
+def test_a_head_that_is_dragged_out_of_the_row_is_followed_by_news(open_heads):
+    page = open_heads("anna", "ben", "clara")
+    page.fingers.tap((REST_RIGHT, 300))
+    page.still()
+    page.call(ELEMENT, "element.setUnread('clara', 1)")
+    x, y = page.head("ben")
+    page.fingers.drag((x, y), (x, y + 300), hold=0.4)
+    page.still()
+    assert page.inside(ELEMENT, "element.heads") == ["ben", "clara", "anna"]
 
 
 @pytest.mark.parametrize("reduced_motion", [False, True])

@@ -22,7 +22,7 @@ def test_a_double_tap_opens_the_head_that_was_tapped(open_heads, pointer, reduce
     page.after(0.08)
     device.tap((REST_RIGHT, 300))
     page.still()
-    assert page.heard() == [("press", "anna"), ("tap", "anna"), ("open", "anna")]
+    assert [event for event in page.heard() if event[0] != "press"] == [("tap", "anna"), ("open", "anna")]
     assert page.inside(ELEMENT, "element.openHead") == "anna"
     assert page.head("anna") == near(slot(0, 3))
     # Later the same place is the scrim again.

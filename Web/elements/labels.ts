@@ -1,8 +1,8 @@
 /** The words that elements say to assistive technology; a page may put others in their place. */
 export const labels = {
   unread: (count: number): string => `${count} unread`,
-  head: (name: string, count: number, sum = count): string =>
-    name + (count ? `, ${count} unread` : '') + (sum > count ? `, ${sum} unread in all` : ''),
+  head: (name: string, count: number): string => (count ? `${name}, ${count} unread` : name),
+  stack: (count: number): string => `${count} unread in all`,
   message: (name: string, text: string): string => `${name}: ${text}`,
   overflow: 'More conversations',
   refresh: 'Refresh',

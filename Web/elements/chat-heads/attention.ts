@@ -1,5 +1,13 @@
 // Whether the person's attention is on the heads: a mouse is over one of them, or the keyboard has brought the focus to one.
 
+/** Whether an element is in a head, the page's own that stands in its slot included. */
+function isInHead(element: Element): boolean {
+  for (let at: Element | null = element; at; at = at.assignedSlot ?? at.parentElement) {
+    if (at.classList.contains('head')) return true;
+  }
+  return false;
+}
+
 /** Watches for attention, as long as it is wanted. */
 export class Attention {
   #surface: HTMLElement;
@@ -32,7 +40,7 @@ export class Attention {
 
   #hover({ pointerType }: PointerEvent, target: EventTarget | null): void {
     // A finger leaves nothing behind that could go away.
-    this.#isHovered = pointerType !== 'touch' && target instanceof Element && !!target.closest('.head');
+    this.#isHovered = pointerType !== 'touch' && target instanceof Element && isInHead(target);
     this.#update();
   }
 

@@ -58,6 +58,7 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
   #attention = new Attention(this.surface, (isPresent) => this.command(
     isPresent ? HeadsCommand.attend : HeadsCommand.unattend));
   #taps = new Taps(this);
+  #sumsCounts = true;
   #dismissals = new Dismissals(this);
 
   constructor(element: SuppleChatHeads) {
@@ -123,6 +124,7 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
     for (const head of this.roster.drawn) this.dress(head);
     if (!this.engine) return;
     this.#attention.isWanted = this.styleValue('idleDelay') > 0;
+    this.#sumsCounts = this.styleValue('stackCount') === 0;
     this.#taps.takeOver();
   }
 
@@ -210,6 +212,7 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
   protected draw(frame: Frame): void {
     for (let index = 0; index < frame.count; index += 1) this.#drawLayer(frame.layers[index], frame);
     this.scene.end();
+    this.roster.describeStack(this.open === null && this.#sumsCounts);
     for (const head of this.roster.drawn) {
       head.badge.end();
       if (!head.isStaying && !this.scene.has(head.button)) this.roster.forget(head);
@@ -245,8 +248,6 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
         break;
       default:
         head?.badge.draw(layer, frame);
-        // The leader's badge counts for the whole stack, and so does its name.
-        if (layer.role === Role.badge && this.open === null) head?.describe(layer.text);
     }
   }
 
@@ -256,17 +257,16 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
     const isDismissal = name === 'dismiss';
     if (name === 'tap') return this.#taps.report(head, detail);
     if (name === 'open' || name === 'select') {
-      for (const other of this.roster.drawn) other.describe();
       this.open = head?.id ?? null;
       this.#inertness.begin(this.element);
       if (head) this.#focusConversation(head);
     } else if (name === 'close') {
-      this.roster.leadAfterReading(head);
+      this.roster.leadAfterReading(head, time);
       this.leaveConversation();
     } else if (name === 'add') {
       this.roster.lead(head);
     } else if (name === 'move') {
-      this.roster.lead(head);
+      this.roster.lead(head, time);
       this.rest = { edge: edges[x > 0 ? 1 : 0], y };
       Object.assign(this.element, this.rest);
       Object.assign(detail, this.rest);

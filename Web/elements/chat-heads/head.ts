@@ -62,9 +62,9 @@ export class Head {
     return this.presence.kind === 'staying';
   }
 
-  /** Writes names and initials; `sum` is the count that the badge shows for a whole stack. */
-  describe(sum = this.unread): void {
-    attribute(this.button, 'aria-label', labels.head(this.name, this.unread, sum));
+  /** Writes names and initials. */
+  describe(): void {
+    attribute(this.button, 'aria-label', labels.head(this.name, this.unread));
     attribute(this.panel, 'aria-label', this.name);
     content(this.initials, this.name.split(' ', 2).map((word) => [...word][0] ?? '').join(''));
   }

@@ -1,6 +1,8 @@
 // The heads in their order, kept in line with the page's elements.
 import * as HeadsCommand from '../abi/heads-command.js';
+import { attribute } from '../drawing/layers.js';
 import type { Scene } from '../drawing/scene.js';
+import { labels } from '../labels.js';
 import { Head, removed, wholeCount } from './head.js';
 
 /** What a roster belongs to. */
@@ -25,6 +27,8 @@ export class Roster {
   #numbered = new Map<number, Head>();
   #lastNumber = 0;
   #lastNews = 0;
+  /** When a conversation closed last, in engine seconds. */
+  #readAt: number | undefined;
 
   constructor(client: RosterClient) {
     this.#client = client;
@@ -50,9 +54,10 @@ export class Roster {
     return [...this.#numbered.values()];
   }
 
-  /** Brings a head to the front of the order. */
-  lead(head: Head | undefined): void {
-    if (head?.isStaying) this.#heads = new Map([[head.id, head], ...this.#heads]);
+  /** Brings a head to the front of the order; at the time of a closing it is the one that was dragged out of the row. */
+  lead(head: Head | undefined, time?: number): void {
+    if (time !== undefined && time === this.#readAt) this.leadAfterReading(head, time);
+    else if (head?.isStaying) this.#heads = new Map([[head.id, head], ...this.#heads]);
   }
 
   /** Notes that the latest news is a head's. */
@@ -61,10 +66,22 @@ export class Roster {
   }
 
   /** Orders the heads after reading: the one that was read leads, then those with unread counts, the latest first. */
-  leadAfterReading(read: Head | undefined): void {
+  leadAfterReading(read: Head | undefined, time: number): void {
+    this.#readAt = time;
     this.lead(read);
     const rank = (head: Head) => (head === read ? Infinity : head.unread ? head.news : -1);
     this.#heads = new Map(this.ordered.sort((a, b) => rank(b) - rank(a)).map((head) => [head.id, head]));
+  }
+
+  /** Describes the leader of a closed stack whose badge shows the sum of all counts. */
+  describeStack(isSum: boolean): void {
+    const leader = this.#heads.values().next().value;
+    let sum = 0;
+    for (const head of this.#heads.values()) sum += head.isStaying ? head.unread : 0;
+    for (const head of this.#heads.values()) {
+      const isDescribed = isSum && head === leader && sum > head.unread;
+      attribute(head.button, 'aria-description', isDescribed && labels.stack(sum));
+    }
   }
 
   /** Puts the heads with these ids in front, in this order. */
