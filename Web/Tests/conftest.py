@@ -24,6 +24,8 @@ pytest.register_assert_rewrite("harness.render")
 ROOT = Path(__file__).resolve().parents[2]
 ARTIFACTS = Path(__file__).resolve().parent / "artifacts"
 
+EMPTY = '<!doctype html><link rel="icon" href="data:,"><title>Before</title>'
+
 
 def pytest_addoption(parser):
     parser.addoption(
@@ -202,3 +204,18 @@ def pytest_runtest_makereport(item, call):
     if report.when == "call" and report.failed:
         item.failed_call = True
     return report
+
+
+@pytest.fixture
+def quiet_page(page_at, server):
+    """The page as somebody sees it who has been there before: nothing moves by itself."""
+
+    def open_page(**options):
+        visit = page_at(server.url, html=EMPTY, **options)
+        visit.page.evaluate("localStorage.setItem('supple.invited', 'yes')")
+        visit.page.goto(visit.address(server.url))
+        visit.page.wait_for_selector("#panel-content .panel-section", state="attached")
+        visit.wait_until_still()
+        return visit
+
+    return open_page

@@ -6,22 +6,6 @@ import re
 import pytest
 
 WIDE = (1440, 900)
-EMPTY = '<!doctype html><link rel="icon" href="data:,"><title>Before</title>'
-
-
-@pytest.fixture
-def quiet_page(page_at, server):
-    """The page as somebody sees it who has been there before: nothing moves by itself."""
-
-    def open_page(**options):
-        visit = page_at(server.url, html=EMPTY, **options)
-        visit.page.evaluate("localStorage.setItem('supple.invited', 'yes')")
-        visit.page.goto(visit.address(server.url))
-        visit.page.wait_for_selector("#panel-content .panel-section", state="attached")
-        visit.wait_until_still()
-        return visit
-
-    return open_page
 
 
 def row(visit, name):

@@ -2,9 +2,7 @@
 
 import pytest
 
-from test_demo import WIDE, quiet_page
-
-__all__ = ["quiet_page"]
+from test_demo import WIDE
 
 SHOWN = """() => [...document.querySelectorAll('.row supple-slime-badge')].map((badge) =>
   badge.shadowRoot.querySelector('.pill[hidden]') ? '' : badge.shadowRoot.querySelector('.face').textContent)"""
@@ -19,7 +17,8 @@ def settings(quiet_page):
 
 
 def choose(visit, group, name):
-    visit.page.get_by_role("radiogroup", name=group, exact=True).get_by_text(name, exact=True).click()
+    choices = visit.page.get_by_role("radiogroup", name=group, exact=True)
+    choices.locator("label", has=visit.page.get_by_text(name, exact=True)).click()
     visit.wait_until_still()
 
 

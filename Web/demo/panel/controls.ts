@@ -99,7 +99,8 @@ export function numberSlider({ name, unit, min, max, digits, onChange, onRelease
   };
   const toValue = (fraction: number) =>
     rounded(logarithmic ? min * (max / min) ** fraction : min + (max - min) * fraction, min, max);
-  const text = (value: number) => valueText(value, digits ?? digitsFor(min, max));
+  const shownDigits = digits ?? digitsFor(min, max);
+  const text = (value: number) => valueText(value, shownDigits);
 
   let preset = min;
   let current = min;
@@ -117,7 +118,7 @@ export function numberSlider({ name, unit, min, max, digits, onChange, onRelease
       const step = keyStep(event);
       if (step === 0 || event.ctrlKey || event.altKey || event.metaKey) return;
       event.preventDefault();
-      const value = rounded(Math.min(max, Math.max(min, current + step * 10 ** -digitsFor(min, max))), min, max);
+      const value = rounded(Math.min(max, Math.max(min, current + step * 10 ** -shownDigits)), min, max);
       if (value === current) return;
       present(value);
       onChange(value);
