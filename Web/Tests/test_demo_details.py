@@ -1,4 +1,4 @@
-"""What anybody sees of the demo within a minute: which lies above which, what grows with its text, what keys change."""
+"""What anybody sees of the demo within a minute: what lies above what, what grows with its text, what keys change."""
 
 import pytest
 
@@ -84,5 +84,5 @@ def test_the_composer_grows_with_its_text_and_the_typing_bubble_keeps_its_size(q
     for number in range(12):
         field.fill(f"Message {number}")
         field.press("Enter")
-    chat.locator(".typing").wait_for()
+    quiet.page.wait_for_function("() => document.querySelector('.conversation[data-head=ben] .typing') !== null")
     assert chat.locator(".typing").evaluate("bubble => bubble.offsetHeight") == 38
