@@ -68,10 +68,12 @@ def test_shift_and_page_keys_change_a_slider_by_ten(quiet):
     start = value()
     slider.press("ArrowRight")
     assert value() == start + 1
-    slider.press("Shift+ArrowRight")
-    assert value() == start + 11
-    slider.press("PageDown")
-    assert value() == start + 1
+    # Not every driver has these keys.
+    for key, shift, expected in [("ArrowRight", "true", 11), ("PageDown", "false", 1), ("PageUp", "false", 11)]:
+        quiet.page.evaluate(
+            "document.activeElement.dispatchEvent(new KeyboardEvent("
+            f"'keydown', {{ key: '{key}', shiftKey: {shift}, bubbles: true, cancelable: true }}))")
+        assert value() == start + expected
 
 
 def test_the_composer_grows_with_its_text_and_the_typing_bubble_keeps_its_size(quiet):
