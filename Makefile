@@ -55,7 +55,7 @@ web: setup-demo Web/dist/.complete Web/.build/node/.complete ## Bundle the modul
 
 # Optimised builds take one processor most of the time, so two are made at once; all tests are run whatever fails.
 .PHONY: test
-test: setup-browsers ## Run every test: Swift, node and real browsers.
+test: setup-test ## Run every test: Swift, node and a real browser.
 	@status=0; \
 	$(MAKE) --keep-going -j 2 lint test-engine test-fuzz test-command test-render || status=$$?; \
 	$(MAKE) --keep-going test-parts test-module test-browser || status=$$?; \
@@ -174,7 +174,11 @@ test-module: setup-test build web messenger-module Web/.build/allocator.wasm .bu
 	node --test Web/Tests/*.test.mjs
 
 .PHONY: test-browsers
-test-browser test-browsers: setup-browsers build web ## Run the tests of the page in all browsers (ENGINES=chromium,firefox,webkit).
+test-browser: setup-test build web
+	$(PYTHON) -m pytest -c Web/Tests/pytest.ini Web/Tests --engines chromium
+
+.PHONY: test-browsers
+test-browsers: setup-browsers build web ## Run the tests of the page in all browsers (ENGINES=chromium,firefox,webkit).
 	$(PYTHON) -m pytest -c Web/Tests/pytest.ini Web/Tests $(if $(ENGINES),--engines $(ENGINES))
 
 include Apple/apple.mk

@@ -4,7 +4,7 @@ import test from 'node:test';
 import { measure, statedInReadme } from '../../Scripts/sizes.mjs';
 
 // Ceilings: what both come to now, rounded up.
-const budgets = { 'supple.wasm': 75.5, 'supple.js': 16.2 };
+const budgets = { 'supple.wasm': 78.3, 'supple.js': 17.3 };
 
 for (const [name, budget] of Object.entries(budgets)) {
   test(`${name} is at most ${budget} KB, and the README says how large it is`, async () => {
