@@ -173,7 +173,6 @@ test-module: setup-test build web messenger-module Web/.build/allocator.wasm .bu
 	tsc --project Web/Tests/Types
 	node --test Web/Tests/*.test.mjs
 
-.PHONY: test-browsers
 test-browser: setup-test build web
 	$(PYTHON) -m pytest -c Web/Tests/pytest.ini Web/Tests --engines chromium
 
