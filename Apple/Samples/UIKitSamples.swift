@@ -265,97 +265,107 @@ extension ImaginedApp {
 
   // Apple/Sources/SuppleUIKit/ChatHead.swift, sample 8
   func sample44() throws {
-    func chatHeads(_ controller: ChatHeadsController, didOpen head: ChatHead) { store.markRead(head.id) }
+    func chatHeads(_ controller: ChatHeadsController, shouldAnswerTapOn head: ChatHead) -> Bool { !isLocked }
   }
 
   // Apple/Sources/SuppleUIKit/ChatHead.swift, sample 9
   func sample45() throws {
-    func chatHeads(_ controller: ChatHeadsController, didClose head: ChatHead) { controller.hint() }
+    func chatHeads(_ controller: ChatHeadsController, didOpen head: ChatHead) { store.markRead(head.id) }
   }
 
   // Apple/Sources/SuppleUIKit/ChatHead.swift, sample 10
   func sample46() throws {
-    func chatHeads(_ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge) { print(edge) }
+    func chatHeads(_ controller: ChatHeadsController, didClose head: ChatHead) { controller.hint() }
   }
 
   // Apple/Sources/SuppleUIKit/ChatHead.swift, sample 11
   func sample47() throws {
-    func chatHeads(_ controller: ChatHeadsController, shouldDismiss head: ChatHead) -> Bool { isOnline }
+    func chatHeads(_ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge) { print(edge) }
   }
 
   // Apple/Sources/SuppleUIKit/ChatHead.swift, sample 12
   func sample48() throws {
-    func chatHeads(_ controller: ChatHeadsController, didDismiss head: ChatHead) { store.archive(head.id) }
+    func chatHeads(_ controller: ChatHeadsController, shouldDismiss head: ChatHead) -> Bool { isOnline }
   }
 
   // Apple/Sources/SuppleUIKit/ChatHead.swift, sample 13
   func sample49() throws {
-    func chatHeads(_ controller: ChatHeadsController, didClearBadgeOf head: ChatHead) { store.markRead(head.id) }
+    func chatHeads(_ controller: ChatHeadsController, didDismiss head: ChatHead) { store.archive(head.id) }
   }
 
   // Apple/Sources/SuppleUIKit/ChatHead.swift, sample 14
   func sample50() throws {
+    func chatHeads(_ controller: ChatHeadsController, didClearBadgeOf head: ChatHead) { store.markRead(head.id) }
+  }
+
+  // Apple/Sources/SuppleUIKit/ChatHead.swift, sample 15
+  func sample51() throws {
     func chatHeads(_ controller: ChatHeadsController, didOverflow head: ChatHead) { print(head.name) }
   }
 
+  // Apple/Sources/SuppleUIKit/ChatHead.swift, sample 16
+  func sample52() throws {
+    func chatHeads(_ controller: ChatHeadsController, didHideMessageOf head: ChatHead) { print(head.name) }
+  }
+
   // Apple/Sources/SuppleUIKit/ChatHeadsController+Install.swift, sample 1
-  func sample51() throws {
+  func sample53() throws {
     heads.install(over: rootViewController)
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController+Install.swift, sample 2
-  func sample52() throws {
+  func sample54() throws {
     heads.install(in: windowScene)
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController+Install.swift, sample 3
-  func sample53() throws {
+  func sample55() throws {
     heads.uninstall()
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController+Model.swift, sample 1
-  func sample54() throws {
+  func sample56() throws {
     heads.open(anna.id)
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController+Model.swift, sample 2
-  func sample55() throws {
+  func sample57() throws {
     heads.close()
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController+Model.swift, sample 3
-  func sample56() throws {
+  func sample58() throws {
     heads.present("On my way!", from: anna.id)
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController+Model.swift, sample 4
-  func sample57() throws {
+  func sample59() throws {
     heads.move(to: .left, height: 0.5)
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController+Model.swift, sample 5
-  func sample58() throws {
+  func sample60() throws {
     heads.hint()
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController+Model.swift, sample 6
-  func sample59() throws {
+  func sample61() throws {
     heads.setExclusionAreas([tabBar.frame])
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController+Model.swift, sample 7
-  func sample60() throws {
+  func sample62() throws {
     let kept = heads.state
     _ = kept
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController+Model.swift, sample 8
-  func sample61() throws {
+  func sample63() throws {
     heads.restore(kept)
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController.swift, sample 1
-  func sample62() throws {
+  func sample64() throws {
     let heads = ChatHeadsController()
     heads.heads = [ChatHead(id: anna.id, name: "Anna", unread: 2, image: anna.picture)]
     heads.makeConversation = { head in ConversationViewController(head) }
@@ -364,74 +374,74 @@ extension ImaginedApp {
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController.swift, sample 2
-  func sample63() throws {
+  func sample65() throws {
     heads.heads[0].unread = 9
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController.swift, sample 3
-  func sample64() throws {
+  func sample66() throws {
     heads.makeAvatar = { head in UIImageView(image: head.image) }
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController.swift, sample 4
-  func sample65() throws {
+  func sample67() throws {
     heads.makeConversation = { head in ConversationViewController(head) }
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController.swift, sample 5
-  func sample66() throws {
+  func sample68() throws {
     heads.delegate = listener
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController.swift, sample 6
-  func sample67() throws {
+  func sample69() throws {
     heads.style = .classic
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController.swift, sample 7
-  func sample68() throws {
+  func sample70() throws {
     heads.isHapticsEnabled = false
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController.swift, sample 8
-  func sample69() throws {
+  func sample71() throws {
     heads.labels.dismiss = "Archive"
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController.swift, sample 9
-  func sample70() throws {
+  func sample72() throws {
     let name = heads.openHead?.name
     _ = name
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController.swift, sample 10
-  func sample71() throws {
+  func sample73() throws {
     let heads = ChatHeadsController()
     _ = heads
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl+Refresh.swift, sample 1
-  func sample72() throws {
+  func sample74() throws {
     notch.beginRefreshing()
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl+Refresh.swift, sample 2
-  func sample73() throws {
+  func sample75() throws {
     notch.endRefreshing(inserted: 3)
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl+Refresh.swift, sample 3
-  func sample74() throws {
+  func sample76() throws {
     notch.cancelRefreshing()
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl+Refresh.swift, sample 4
-  func sample75() throws {
+  func sample77() throws {
     notch.hint()
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 1
-  func sample76() throws {
+  func sample78() throws {
     let notch = FlippingNotchControl()
     notch.refresh = { try await store.fetchNewer().count }
     notch.insertRows = { [unowned tableView] count in tableView.reloadData() }
@@ -440,75 +450,75 @@ extension ImaginedApp {
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 2
-  func sample77() throws {
+  func sample79() throws {
     notch.refresh = { try await store.fetchNewer().count }
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 3
-  func sample78() throws {
+  func sample80() throws {
     notch.insertRows = { _ in tableView.reloadData() }
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 4
-  func sample79() throws {
+  func sample81() throws {
     notch.rowView = { index in PaymentRowView(store.payments[index]) }
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 5
-  func sample80() throws {
+  func sample82() throws {
     notch.rowSize = CGSize(width: 390, height: 80)
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 6
-  func sample81() throws {
+  func sample83() throws {
     notch.cutout = .island
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 7
-  func sample82() throws {
+  func sample84() throws {
     notch.style = .classic
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 8
-  func sample83() throws {
+  func sample85() throws {
     notch.isHapticsEnabled = false
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 9
-  func sample84() throws {
+  func sample86() throws {
     notch.labels.refresh = "Check for mail"
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 10
-  func sample85() throws {
+  func sample87() throws {
     let isBusy = notch.isRefreshing
     _ = isBusy
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 11
-  func sample86() throws {
+  func sample88() throws {
     let list = notch.scrollView
     _ = list
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 12
-  func sample87() throws {
+  func sample89() throws {
     let notch = FlippingNotchControl()
     _ = notch
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView+Text.swift, sample 1
-  func sample88() throws {
+  func sample90() throws {
     badge.text = "new"
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView+Text.swift, sample 2
-  func sample89() throws {
+  func sample91() throws {
     badge.isPinned = true
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 1
-  func sample90() throws {
+  func sample92() throws {
     let badge = SlimeBadgeView(count: 3)
     badge.accessibilityLabel = "Anna"
     badge.shouldClear = { _ in store.markRead(anna) }
@@ -517,60 +527,60 @@ extension ImaginedApp {
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 2
-  func sample91() throws {
+  func sample93() throws {
     badge.count = nil
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 3
-  func sample92() throws {
+  func sample94() throws {
     badge.item = chat.id
     badge.count = chat.unread
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 4
-  func sample93() throws {
+  func sample95() throws {
     badge.shouldClear = { _ in isOnline }
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 5
-  func sample94() throws {
+  func sample96() throws {
     badge.style.breakDistance = 120
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 6
-  func sample95() throws {
+  func sample97() throws {
     badge.isHapticsEnabled = false
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 7
-  func sample96() throws {
+  func sample98() throws {
     badge.labels.clear = "Mark as read"
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 8
-  func sample97() throws {
+  func sample99() throws {
     let tallest = 22 * SlimeBadgeView.maximumTextScale
     _ = tallest
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 9
-  func sample98() throws {
+  func sample100() throws {
     let badge = SlimeBadgeView(count: 3)
     _ = badge
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 10
-  func sample99() throws {
+  func sample101() throws {
     badge.clear()
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 11
-  func sample100() throws {
+  func sample102() throws {
     badge.hint()
   }
 
   // Apple/Sources/SuppleUIKit/UIScrollView+FlippingNotch.swift, sample 1
-  func sample101() throws {
+  func sample103() throws {
     tableView.flippingNotch = notch
   }
 }
