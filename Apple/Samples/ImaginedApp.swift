@@ -37,6 +37,7 @@ final class Listener: ChatHeadsDelegate {}
 // What the reader of a sample for UIKit is to imagine around it.
 @MainActor let store = Store()
 @MainActor let isOnline = true
+@MainActor let isLocked = false
 @MainActor var anna = Person()
 @MainActor let chat = Person()
 @MainActor let badge = SlimeBadgeView()

@@ -1,6 +1,6 @@
 #if canImport(UIKit)
-package import SuppleInteractions
-public import UIKit
+import SuppleInteractions
+import UIKit
 
 // What a badge says in place of a count, and whether it can be torn off.
 extension SlimeBadgeView {
