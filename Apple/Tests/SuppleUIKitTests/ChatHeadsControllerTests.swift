@@ -177,7 +177,7 @@
         device.refresh(seconds: 1)
         #expect(heads.driver.frame.layers.filter { $0.id.role == .flyout }.count == 1)
         #expect(listener.heard.isEmpty)
-        device.refresh(seconds: 5)
+        device.refresh(seconds: 7)
         #expect(listener.heard == ["hide \(id)"])
         _ = root
       }
