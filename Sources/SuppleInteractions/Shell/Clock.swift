@@ -47,7 +47,9 @@ public struct Clock: Sendable, Hashable {
   /// This clock at another instant of the motion, in motion seconds, which may lie before the present.
   func moved(to motion: Double) -> Clock {
     var moved = self
-    moved.hostTime = hostTime(at: motion)
+    let host = hostTime(at: motion)
+    // A step of more than the greatest number there is has no instants between its ends.
+    moved.hostTime = host - host == 0 ? host : hostTime
     moved.now = motion
     return moved
   }
