@@ -3,7 +3,7 @@
 import pytest
 
 from harness.accessibility import named, node, said, tree
-from harness.elements import BOTTOM, HEAD, REST_LEFT, REST_RIGHT, SIZE, TOP, Elements, conversation, head, notch, stage
+from harness.elements import ARROW_MOVES, Elements, conversation, head, notch, stage
 
 HEADS = "supple-chat-heads"
 BADGE = "supple-slime-badge"
@@ -89,12 +89,7 @@ def test_heads_by_keyboard_alone_from_start_to_end(open_stage):
     press("Shift+Tab")
     assert page.focused() == "Anna"
     assert page.inside(HEADS, visible) == "solid", "the focus can be seen"
-    for key, place in (
-        ("ArrowLeft", (REST_LEFT, 300)),
-        ("ArrowDown", (REST_LEFT, SIZE[1] - BOTTOM - HEAD / 2 - 12)),
-        ("ArrowRight", (REST_RIGHT, SIZE[1] - BOTTOM - HEAD / 2 - 12)),
-        ("ArrowUp", (REST_RIGHT, TOP + HEAD / 2)),
-    ):
+    for key, place in ARROW_MOVES:
         press(key)
         page.still()
         assert page.head("anna") == pytest.approx(place, abs=0.02)

@@ -87,14 +87,19 @@ def test_torn_off_it_bursts_and_is_read(open_badge):
     assert not page.inside(ELEMENT, RAISED)
 
 
-def test_brought_back_home_it_stays(open_badge):
-    page = open_badge()
+def put_back(page):
+    """Tears the badge off, carries it back and lets it go there."""
     x, y = center(page)
     page.fingers.drag((x, y), far(page), hold=0.05, release=False)
     page.fingers.glide(far(page), (x + 5, y + 5), 0.2)
     page.fingers.move((x + 5, y + 5), after=0.3)
     page.fingers.up()
     page.still()
+
+
+def test_brought_back_home_it_stays(open_badge):
+    page = open_badge()
+    put_back(page)
     assert page.heard() == ["press", "snap", "restore"]
     assert page.inside(ELEMENT, "element.count") == 3
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from harness.elements import BOTTOM, HEAD, REST_LEFT, REST_RIGHT, SIZE, SLOT_Y, TOP, conversation, head, near, slot
+from harness.elements import ARROW_MOVES, HEAD, REST_LEFT, REST_RIGHT, SLOT_Y, TOP, conversation, head, near, slot
 
 ELEMENT = "supple-chat-heads"
 
@@ -105,12 +105,7 @@ def test_the_keyboard_alone_moves_opens_walks_and_dismisses(open_heads):
     press("Tab")
     assert page.focused() in ("Anna", "Ben")
     page.inside(ELEMENT, "[...root.querySelectorAll('.head')][0].focus()")
-    for key, place in (
-        ("ArrowLeft", (REST_LEFT, 300)),
-        ("ArrowDown", (REST_LEFT, SIZE[1] - BOTTOM - HEAD / 2 - 12)),
-        ("ArrowRight", (REST_RIGHT, SIZE[1] - BOTTOM - HEAD / 2 - 12)),
-        ("ArrowUp", (REST_RIGHT, TOP + HEAD / 2)),
-    ):
+    for key, place in ARROW_MOVES:
         press(key)
         page.still()
         assert page.head("anna") == near(place)

@@ -3,7 +3,7 @@
 import pytest
 
 from harness.elements import REST_RIGHT, Elements, heads, notch, stage
-from test_elements_badge import ELEMENT, center, far
+from test_elements_badge import ELEMENT, center, far, put_back
 
 LISTEN = """() => {
   window.felt = [];
@@ -56,12 +56,7 @@ def test_a_torn_badge_is_felt_lightly_at_the_snap_and_strongly_at_the_burst(open
 
 def test_put_back_it_is_felt_lightly(open_page):
     page = open_page(badge("haptics"))
-    x, y = center(page)
-    page.fingers.drag((x, y), far(page), hold=0.05, release=False)
-    page.fingers.glide(far(page), (x + 5, y + 5), 0.2)
-    page.fingers.move((x + 5, y + 5), after=0.3)
-    page.fingers.up()
-    page.still()
+    put_back(page)
     assert felt(page) == [LIGHT, LIGHT]
     assert page.page.evaluate("impacts.at(-1)") == ["restore", "light"]
 

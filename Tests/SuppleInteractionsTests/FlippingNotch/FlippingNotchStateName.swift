@@ -1,24 +1,28 @@
 @testable import SuppleInteractions
 
-/// The name of a state of the notch, without what the state carries.
+/// The name of a state of the notch, as the tables of Documentation/spec/states.md have it, without what the state carries.
 enum FlippingNotchStateName: String, CaseIterable {
-  case idle, pulling, armed, dropping, waiting, flipping, inserting, showingFailure, slidingBack
+  case idle, pulling, armed, dropping, waiting, flipping, inserting
+  case showingFailure = "showing failure"
+  case slidingBack = "sliding back"
+
+  init(_ state: FlippingNotchState) {
+    switch state {
+    case .idle: self = .idle
+    case .pulling: self = .pulling
+    case .armed: self = .armed
+    case .dropping: self = .dropping
+    case .waiting: self = .waiting
+    case .flipping: self = .flipping
+    case .inserting: self = .inserting
+    case .cancelled(.showingFailure): self = .showingFailure
+    case .cancelled(.slidingBack): self = .slidingBack
+    }
+  }
 }
 
 extension FlippingNotchDriver {
-  var stateName: FlippingNotchStateName {
-    switch notch.state {
-    case .idle: .idle
-    case .pulling: .pulling
-    case .armed: .armed
-    case .dropping: .dropping
-    case .waiting: .waiting
-    case .flipping: .flipping
-    case .inserting: .inserting
-    case .cancelled(.showingFailure): .showingFailure
-    case .cancelled(.slidingBack): .slidingBack
-    }
-  }
+  var stateName: FlippingNotchStateName { FlippingNotchStateName(notch.state) }
 
   /// A driver whose notch has been brought to a state by a finger and an app.
   static func inState(_ name: FlippingNotchStateName) -> FlippingNotchDriver {

@@ -8,10 +8,7 @@ import Testing
 /// The states, what moves from one to the next, and what the app hears.
 @Suite struct FlippingNotchStateTests {
   @Test func everyStateIsReached() {
-    for name in [
-      FlippingNotchStateName.idle, .pulling, .armed, .dropping, .waiting, .flipping, .inserting,
-      .showingFailure, .slidingBack,
-    ] {
+    for name in FlippingNotchStateName.allCases {
       #expect(FlippingNotchDriver.inState(name).stateName == name)
     }
   }

@@ -107,19 +107,7 @@ struct FlippingNotchTransitionTests {
 }
 
 extension FlippingNotch: TransitionNamed {
-  var stateName: String {
-    switch state {
-    case .idle: "idle"
-    case .pulling: "pulling"
-    case .armed: "armed"
-    case .dropping: "dropping"
-    case .waiting: "waiting"
-    case .flipping: "flipping"
-    case .inserting: "inserting"
-    case .cancelled(.showingFailure): "showing failure"
-    case .cancelled(.slidingBack): "sliding back"
-    }
-  }
+  var stateName: String { FlippingNotchStateName(state).rawValue }
 }
 
 extension TransitionHarness<FlippingNotch> {

@@ -11,6 +11,13 @@ BOTTOM = 34
 # Where the heads of an open row are, and where the dismiss target is.
 SLOT_Y = TOP + HEAD / 2
 TARGET = (SIZE[0] / 2, SIZE[1] - BOTTOM - 98)
+# Where arrow keys move a stack that rests at the right edge, 300 points down, one after the other.
+ARROW_MOVES = (
+    ("ArrowLeft", (REST_LEFT, 300)),
+    ("ArrowDown", (REST_LEFT, SIZE[1] - BOTTOM - HEAD / 2 - 12)),
+    ("ArrowRight", (REST_RIGHT, SIZE[1] - BOTTOM - HEAD / 2 - 12)),
+    ("ArrowUp", (REST_RIGHT, TOP + HEAD / 2)),
+)
 
 _DRESS = """
 async ([top, bottom]) => {
