@@ -187,7 +187,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     const forgotten = isSettled ? this.texts.newest + 1 : shownText;
     // Events are taken out of the frame, because their handlers may read other frames.
     const events = frame.events.splice(0);
-    vibrate(this.element, events.map(({ name }) => name));
+    if (events.length) vibrate(this.element, events.map(({ name }) => name));
     this.draw(frame);
     for (const event of events) this.onEvent(event);
     this.texts.forgetBelow(forgotten, shownText);
