@@ -5,7 +5,7 @@
 
   @testable import SuppleSwiftUI
 
-  // An app imports these two modules, and none of the engine's names is in the way of SwiftUI's.
+  // An app imports these two modules, and none of the engine's names hides one of SwiftUI's.
   private struct Row: View {
     @Binding var unread: Int
     let tint = Color.red

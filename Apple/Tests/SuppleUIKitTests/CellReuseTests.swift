@@ -94,7 +94,7 @@
           #expect(device.links <= chats.badges.count)
         }
         device.refresh(seconds: 1)
-        // 844 points show 15 or 16 rows of 60; one more is on its way.
+        // 844 points show 15 or 16 rows of 60; one more is about to come in.
         #expect(chats.badges.count <= 17)
         #expect(chats.badges.values.allSatisfy { $0.tree.count <= 2 })
         #expect(chats.badges.values.allSatisfy { differences($0.tree, $0.driver.frame) == [] })

@@ -98,8 +98,10 @@ extension HostTests {
         finger.send(
           .moved,
           (1...4).map { quarter in
-            let way = Double(step - 1) * 6 + Double(quarter) * 1.5
-            return (CGPoint(x: start.x - way, y: start.y + way / 3), time - Double(4 - quarter) * 0.002)
+            let distance = Double(step - 1) * 6 + Double(quarter) * 1.5
+            return (
+              CGPoint(x: start.x - distance, y: start.y + distance / 3), time - Double(4 - quarter) * 0.002
+            )
           })
         frame()
       }
@@ -129,7 +131,9 @@ extension HostTests {
       frame()
       let head = try #require(heads.driver.frame.layers.last { $0.id.role == .head })
       let finger = RecognizedFinger(try #require(heads.view.gestureRecognizers?.first))
-      func point(_ way: Double) -> CGPoint { CGPoint(x: head.center.x - way, y: head.center.y + way) }
+      func point(_ distance: Double) -> CGPoint {
+        CGPoint(x: head.center.x - distance, y: head.center.y + distance)
+      }
       finger.send(.began, [(point(0), time)])
       frame()
       for step in 1...20 {

@@ -106,8 +106,8 @@ public struct EmbeddedSlimeBadge: Sendable {
   /// Does what the app asks.
   public mutating func perform(_ command: SlimeBadge.Command) { core.value.perform(command) }
 
-  /// Gives a hint: stretches a little to the left, -1, or to the right, 1, and lets go. Ignored while anything is under
-  /// way, and where motion is reduced.
+  /// Gives a hint: stretches a little to the left, -1, or to the right, 1, and lets go. Ignored while anything is in
+  /// progress, and where motion is reduced.
   public mutating func hint(direction: Double) {
     core.value.transition(.hint(core.value.geometry.hintOffset(direction: direction)))
   }
