@@ -18,8 +18,19 @@ command_sources := CommandLine/Package.swift $(conventions_sources) $(shell find
 server_sources := CommandLine/Package.swift $(conventions_sources) \
   $(shell find CommandLine/Sources/PageServer CommandLine/Sources/supple-demo)
 render_sources := Rendering/Package.swift $(shell find Rendering/Sources)
-module_sources := Scripts/build-module Scripts/sort-functions.mjs $(shell find Web/Sources)
-page_sources := Scripts/bundle-web Scripts/bundle-declarations.mjs Web/tsconfig.json $(shell find Web/elements Web/demo)
+module_sources := Scripts/build-module Scripts/module-tools.bash Scripts/sort-functions.mjs $(shell find Web/Sources)
+# What is in each module.
+module_flags_supple := -DCHAT_HEADS -DSLIME_BADGE -DFLIPPING_NOTCH -DSPRINGS
+module_flags_supple-chat-heads := -DCHAT_HEADS
+module_flags_supple-slime-badge := -DSLIME_BADGE
+module_flags_supple-flipping-notch := -DFLIPPING_NOTCH
+# No page loads it: Web/replay.mjs does.
+module_flags_supple-messenger := -DMESSENGER
+modules := $(addprefix Web/.build/supple,.wasm -chat-heads.wasm -slime-badge.wasm -flipping-notch.wasm)
+element_sources := Scripts/bundle-elements Scripts/bundle-declarations.mjs Web/tsconfig.json $(shell find Web/elements)
+page_sources := Scripts/bundle-web $(element_sources) $(shell find Web/demo)
+package_sources := Scripts/bundle-package Scripts/typescript.mjs Scripts/describe-elements.mjs $(element_sources) \
+  $(shell find Web/package) LICENSE
 swift_sources := Package.swift Sources Tests CommandLine/Package.swift CommandLine/Sources CommandLine/Tests \
   CommandLine/Conventions/Package.swift CommandLine/Conventions/Sources \
   Rendering/Package.swift Rendering/Sources Rendering/Tests Rendering/Bench Web/Sources \
@@ -45,13 +56,16 @@ demo: setup-swift ## Serve the demo page on http://127.0.0.1:8080 (PORT=N for an
 build: setup-render bin/supple bin/supple-demo bin/supple-render ## Build the command line as bin/supple, bin/supple-demo and bin/supple-render.
 
 .PHONY: wasm
-wasm: setup-demo Web/.build/supple.wasm ## Build the WebAssembly module.
+wasm: setup-demo $(modules) ## Build the WebAssembly modules: that of all elements, and one for each.
 
 .PHONY: messenger-module
 messenger-module: setup-demo Web/.build/supple-messenger.wasm Web/.build/node/.complete ## Build the module that replays messengers.
 
 .PHONY: web
 web: setup-demo Web/dist/.complete Web/.build/node/.complete ## Bundle the module, the elements and the demo page into Web/dist.
+
+.PHONY: package
+package: setup-demo Web/.build/package/.complete ## Make the package for npm: Web/.build/package, and a tarball beside it.
 
 # Optimised builds take one processor most of the time, so two are made at once; all tests are run whatever fails.
 .PHONY: test
@@ -138,7 +152,7 @@ goldens: setup-render ## Draw the pictures anew with which frames are compared; 
 	  --filter GoldenTests
 
 .PHONY: sizes
-sizes: web ## Measure what a page loads and write the figures into README.md.
+sizes: package ## Measure what a page loads and write the figures into README.md.
 	node Scripts/sizes.mjs --write
 
 .PHONY: clean
@@ -166,18 +180,18 @@ test-render: setup-render
 # What the tests of module and page are made on.
 .PHONY: test-parts
 test-parts: setup-test
-	@$(MAKE) -j 2 bin/supple bin/supple-demo bin/supple-render Web/.build/supple.wasm Web/.build/supple-messenger.wasm
+	@$(MAKE) -j 2 bin/supple bin/supple-demo bin/supple-render $(modules) Web/.build/supple-messenger.wasm
 
-test-module: setup-test build web messenger-module Web/.build/allocator.wasm .build/replays/.complete .build/random-scripts/.complete
+test-module: setup-test build web package messenger-module Web/.build/allocator.wasm .build/replays/.complete .build/random-scripts/.complete
 	tsc --project Web
 	tsc --project Web/Tests/Types
 	node --test Web/Tests/*.test.mjs
 
-test-browser: setup-test build web
+test-browser: setup-test build web package
 	$(PYTHON) -m pytest -c Web/Tests/pytest.ini Web/Tests --engines chromium
 
 .PHONY: test-browsers
-test-browsers: setup-browsers build web ## Run the tests of the page in all browsers (ENGINES=chromium,firefox,webkit).
+test-browsers: setup-browsers build web package ## Run the tests of the page in all browsers (ENGINES=chromium,firefox,webkit).
 	$(PYTHON) -m pytest -c Web/Tests/pytest.ini Web/Tests $(if $(ENGINES),--engines $(ENGINES))
 
 include Apple/apple.mk
@@ -231,8 +245,13 @@ bin/supple-render: $(engine_sources) $(conventions_sources) $(render_sources)
 	@mkdir -p bin
 	@cp "$$(swift build --package-path Rendering -c release --show-bin-path)/supple-render" $@
 
-Web/.build/supple.wasm: $(engine_sources) $(module_sources)
-	Scripts/build-module $@
+# The engine is compiled once for all modules.
+Web/.build/engine/.complete: $(engine_sources) Scripts/build-engine Scripts/module-tools.bash
+	Scripts/build-engine $(@D)
+	@touch $@
+
+$(modules) Web/.build/supple-messenger.wasm: Web/.build/engine/.complete $(module_sources)
+	Scripts/build-module $@ $(<D) $(module_flags_$(basename $(@F)))
 
 # What a debug build replays, for comparison with the release's and the module's.
 .build/replays/.complete: $(engine_sources) $(shell find Tests/SuppleScriptTests Examples)
@@ -244,10 +263,6 @@ Web/.build/supple.wasm: $(engine_sources) $(module_sources)
 	@rm -rf $(@D) && mkdir -p $(@D)
 	swift run --package-path Fuzzing -c release supple-fuzz --seed 17 --scripts 50 --into $(@D)
 	@touch $@
-
-# The module with the messenger in it, for Web/replay.mjs: no page loads it.
-Web/.build/supple-messenger.wasm: $(engine_sources) $(module_sources)
-	Scripts/build-module $@ -DMESSENGER
 
 Web/.build/allocator.wasm: Web/Sources/CSuppleWeb/Allocator.c Web/Tests/Allocator/Scratch.c
 	@mkdir -p $(@D)
@@ -261,4 +276,8 @@ Web/.build/node/.complete: Web/tsconfig.json $(shell find Web/elements/abi Web/d
 
 Web/dist/.complete: Web/.build/supple.wasm $(page_sources)
 	Scripts/bundle-web $< Web/dist
+	@touch $@
+
+Web/.build/package/.complete: $(modules) $(package_sources)
+	Scripts/bundle-package Web/.build $(@D)
 	@touch $@

@@ -1,10 +1,12 @@
-// Scripts/bundle-declarations.mjs ENTRY OUTPUT
+// Scripts/bundle-declarations.mjs ENTRY OUTPUT [FROM]
 // Brings the declarations that tsc wrote for ENTRY, and for all files that it takes types from, into one file, which
-// exports what ENTRY exports.
+// exports what ENTRY exports. With FROM, another such file that exports the same and more, it takes all from there, so
+// that a class is the same type in both.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-const [entry, output] = process.argv.slice(2).map((path) => resolve(path));
+const [entry, output] = process.argv.slice(2, 4).map((path) => resolve(path));
+const [, , , , source] = process.argv;
 
 const from = /^(?:import|export) .* from '(\.[^']+)\.js';\n/gm;
 const forEffects = /^import '.*';\n/gm;
@@ -24,6 +26,7 @@ const text = readFileSync(entry, 'utf8');
 const declared = [...text.matchAll(/^export declare (?:abstract )?\w+ (\w+)/gm)].map(([, name]) => name);
 const listed = (type) => [...text.matchAll(exported)].filter(([, found]) => !found === !type)
   .flatMap(([, , names]) => names.split(',').map((name) => name.trim()).filter(Boolean));
-const list = (words, names) => (names.length ? `${words} { ${names.sort().join(', ')} };\n` : '');
+const origin = source ? ` from '${source}'` : '';
+const list = (words, names) => (names.length ? `${words} { ${names.sort().join(', ')} }${origin};\n` : '');
 writeFileSync(
-  output, declarations(entry) + list('export', [...declared, ...listed(false)]) + list('export type', listed(true)));
+  output, (source ? '' : declarations(entry)) + list('export', [...declared, ...listed(false)]) + list('export type', listed(true)));

@@ -22,9 +22,8 @@ extension ContractFile {
         "schedule", "When a frame is due: not until there is input, at a time, or at once",
         numbered(FrameLayout.schedules)),
       page("layout", layout), page("layer", layer), page("lists", lists), page("outline", outline),
-      page("style-part", stylePart), page("exports", PageExports.text),
-      page("script-commands", scriptCommands),
-    ]
+      page("exports", PageExports.text), page("script-commands", scriptCommands),
+    ] + PageProperties.files
   }
 
   static func page(_ name: String, _ text: String) -> ContractFile {
@@ -75,44 +74,40 @@ extension ContractFile {
   }
 
   private static var lists: String {
-    let units = Contract.units.sorted { $0.unit.rawValue < $1.unit.rawValue }.map(\.abbreviation)
-    return """
-      // The lists whose order the engine's module and this page share, as Swift has them.
+    """
+    // The lists whose order the engine's module and this page share, as Swift has them.
 
-      /** The presets of a style. The default is the first one. */
-      export const presets = \(list(Contract.presets)) as const;
+    /** The presets of a style. The default is the first one. */
+    export const presets = \(list(Contract.presets)) as const;
 
-      /** The name of a preset. */
-      export type Preset = typeof presets[number];
+    /** The name of a preset. */
+    export type Preset = typeof presets[number];
 
-      /** The events of an interaction, by the name that a DOM event has after `supple-`: EventName. */
-      export const eventNames = \(list(Contract.events.map(\.pageName))) as const;
+    /** The events of an interaction, by the name that a DOM event has after `supple-`: EventName. */
+    export const eventNames = \(list(Contract.events.map(\.pageName))) as const;
 
-      /** The name of an event. */
-      export type EventName = typeof eventNames[number];
+    /** The name of an event. */
+    export type EventName = typeof eventNames[number];
 
-      /** How strongly an event is felt: Impact. */
-      export const impacts = \(list(Contract.impacts.map(\.name))) as const;
+    /** How strongly an event is felt: Impact. */
+    export const impacts = \(list(Contract.impacts.map(\.name))) as const;
 
-      /** How strongly an event is felt. */
-      export type Impact = typeof impacts[number];
+    /** How strongly an event is felt. */
+    export type Impact = typeof impacts[number];
 
-      /** How strongly each event is felt, in the order of their names, by the number of the impact. */
-      export const eventImpacts: readonly number[] = [\(Contract.events.map { String($0.impact.rawValue) }.joined(separator: ", "))];
+    /** How strongly each event is felt, in the order of their names, by the number of the impact. */
+    export const eventImpacts: readonly number[] = [\(Contract.events.map { String($0.impact.rawValue) }.joined(separator: ", "))];
 
-      /** The keys that interactions answer, by their web names: Key. */
-      export const keys: readonly string[] = \(list(Contract.keys.map(\.name)));
+    /** The keys that interactions answer, by their web names: Key. */
+    export const keys: readonly string[] = \(list(Contract.keys.map(\.name)));
 
-      /** The units of style properties: StyleUnit. */
-      export const units: readonly string[] = \(list(units));
+    /** The edges at which chat heads rest: HorizontalEdge. */
+    export const edges = \(list(Contract.edges.map(\.name))) as const;
 
-      /** The edges at which chat heads rest: HorizontalEdge. */
-      export const edges = \(list(Contract.edges.map(\.name))) as const;
+    /** The name of an edge. */
+    export type Edge = typeof edges[number];
 
-      /** The name of an edge. */
-      export type Edge = typeof edges[number];
-
-      """
+    """
   }
 
   private static var outline: String {
@@ -126,22 +121,6 @@ extension ContractFile {
 
     """
   }
-
-  private static let stylePart = """
-    // What `styleNumber` and `styleName` tell of a style property.
-
-    // Parts of `styleNumber`; a negative unit says that the property is one of several choices, up to `maximum`.
-    export const count = 0;
-    export const unit = 1;
-    export const minimum = 2;
-    export const maximum = 3;
-
-    // Parts of `styleName`; from 0 on it gives the names of the choices.
-    export const ownName = -1;
-    export const ownerName = -2;
-    export const groupName = -3;
-
-    """
 
   private static var scriptCommands: String {
     // A command with an argument of several numbers is the page's own: a badge moves with what it stands on.

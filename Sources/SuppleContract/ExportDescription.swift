@@ -54,13 +54,6 @@ extension Contract {
     ExportDescription("setPreset", ["time", "preset"]),
     ExportDescription("styleValue", ["index"]),
     ExportDescription(
-      "presetValue", ["kind", "preset", "index"], handle: false,
-      "The value of a style property in a preset; for a choice, its number."),
-    ExportDescription("styleNumber", ["kind", "index", "part"], handle: false),
-    ExportDescription(
-      "styleName", ["kind", "index", "part"], handle: false,
-      "The address of a text that ends with a zero byte."),
-    ExportDescription(
       "springValue", ["stiffness", "dampingRatio", "velocity", "time"], handle: false),
     ExportDescription(
       "springVelocity", ["stiffness", "dampingRatio", "velocity", "time"], handle: false),

@@ -42,18 +42,18 @@ private final class StyleLister: StyleVisitor {
   private(set) var properties: [StylePropertyDescription] = []
   private var currentGroup = ""
 
-  override func group(_ name: StaticString) { currentGroup = name.description }
+  func group(_ name: StaticString) { currentGroup = name.description }
 
-  override func number(
+  func number(
     _ name: StaticString, _ value: inout Double, in range: ClosedRange<Double>, unit: StyleUnit
   ) { add(name, of: nil, .number(range, unit)) }
 
-  override func part(
+  func part(
     _ name: StaticString, of owner: StaticString, _ value: inout Double, in range: ClosedRange<Double>,
     unit: StyleUnit
   ) { add(name, of: owner, .number(range, unit)) }
 
-  override func option(
+  func option(
     _ name: StaticString, _ value: inout Int32, of count: Int32, name optionName: (Int32) -> StaticString
   ) { add(name, of: nil, .choice((0..<count).map { optionName($0).description })) }
 

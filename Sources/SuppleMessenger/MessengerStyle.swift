@@ -26,7 +26,7 @@ public struct MessengerStyle: InteractionStyle {
   }
 
   /// Goes through the properties of the heads, the badges and the notch, one after the other.
-  public mutating func visit(_ visitor: StyleVisitor) {
+  public mutating func visit<Visitor: StyleVisitor>(_ visitor: Visitor) {
     chatHeads.visit(visitor)
     slimeBadge.visit(visitor)
     flippingNotch.visit(visitor)

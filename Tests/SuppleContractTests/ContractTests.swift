@@ -60,9 +60,12 @@ struct ContractTests {
 
   @Test("The exports of the module are those of the contract")
   func exports() throws {
-    let path = Self.root.appendingPathComponent("Web/Sources/SuppleWeb/Exports.swift")
-    let source = try String(contentsOf: path, encoding: .utf8)
-    let found = source.matches(of: /@_expose\(wasm, "(\w+)"\)\n@c\(\w+\)\npublic func \w+\(([^)]*)\)/)
+    let sources = try ["Exports", "SpringExports"].map { name in
+      let path = Self.root.appendingPathComponent("Web/Sources/SuppleWeb/\(name).swift")
+      return try String(contentsOf: path, encoding: .utf8)
+    }
+    let source = sources.joined()
+    let found = source.matches(of: /@_expose\(wasm, "(\w+)"\)\s+@c\(\w+\)\s+public func \w+\(([^)]*)\)/)
     #expect(Set(found.map { String($0.1) }) == Set(Contract.exports.map(\.name)))
     for match in found {
       let export = try #require(Contract.exports.first { $0.name == match.1 })

@@ -6,8 +6,8 @@ import test from 'node:test';
 const read = (path) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
 const contract = JSON.parse(await read('Schema/contract.json'));
 
-async function load() {
-  const bytes = await readFile(new URL('../dist/supple.wasm', import.meta.url));
+async function load(path = '../dist/supple.wasm') {
+  const bytes = await readFile(new URL(path, import.meta.url));
   const { exports } = (await WebAssembly.instantiate(bytes)).instance;
   exports._initialize();
   return exports;
@@ -53,42 +53,67 @@ test('memory stays bounded over 20,000 lives', async () => {
   assert.equal(module.memory.buffer.byteLength, before);
 });
 
-test('the style is described, read and set by name, within its ranges', async () => {
+test('each property of a style is read and set by its number, within its range', async () => {
   const module = await load();
-  const text = (address) => {
-    const bytes = new Uint8Array(module.memory.buffer);
-    return Buffer.from(bytes.subarray(address, bytes.indexOf(0, address))).toString('ascii');
-  };
-  for (let kind = 0; kind < 3; kind += 1) {
+  for (const { kind, style } of contract.interactions) {
     const handle = module.create(kind, 1, 390, 844, 1);
-    const count = module.styleNumber(kind, 0, 0);
-    assert.ok(count > 10);
-    const set = (index, value) => {
-      const numbers = new Float64Array(index + 1).fill(NaN).with(index, value);
-      new Float64Array(module.memory.buffer, module.styleBuffer(), numbers.length).set(numbers);
-      module.setStyle(handle, 0, numbers.length);
+    const value = (index) => module.styleValue(handle, index);
+    const set = (index, number) => {
+      const numbers = new Float64Array(module.memory.buffer, module.styleBuffer(), index + 1);
+      numbers.fill(NaN)[index] = number;
+      module.setStyle(handle, 0, index + 1);
     };
-    const names = new Set();
-    for (let index = 0; index < count; index += 1) {
-      const owner = text(module.styleName(kind, index, -2));
-      names.add(`${owner}.${text(module.styleName(kind, index, -1))}`);
-      const [low, high] = [2, 3].map((which) => module.styleNumber(kind, index, which));
-      assert.equal(module.styleValue(handle, index), module.presetValue(kind, 1, index));
-      for (const value of [low, high]) {
-        set(index, value);
-        assert.ok(Math.abs(module.styleValue(handle, index) - value) <= 1e-9 * Math.max(1, Math.abs(value)));
+    const isNear = (index, number) => Math.abs(value(index) - number) <= 1e-9 * Math.max(1, Math.abs(number));
+    assert.ok(style.length > 10);
+    style.forEach(({ name, choices, minimum, maximum, classic }, index) => {
+      const numbers = choices ? choices.map((_, choice) => choice) : [minimum, maximum];
+      assert.ok(isNear(index, choices ? choices.indexOf(classic) : classic), name);
+      for (const number of numbers) {
+        set(index, number);
+        assert.ok(isNear(index, number), name);
       }
       set(index, NaN);
-      assert.ok(Number.isFinite(module.styleValue(handle, index)));
-      if (module.styleNumber(kind, index, 1) < 0) {
-        for (let option = 0; option <= high; option += 1) assert.match(text(module.styleName(kind, index, option)), /^\w+$/);
+      assert.ok(isNear(index, numbers.at(-1)), name);
+    });
+    module.setPreset(handle, 0, 0);
+    style.forEach(({ name, choices, modern }, index) => {
+      assert.ok(isNear(index, choices ? choices.indexOf(modern) : modern), name);
+    });
+  }
+});
+
+test('the module of an element has its interaction, no other, and everything but the springs', async () => {
+  const names = contract.exports.map(({ name }) => name).filter((name) => !name.startsWith('spring'));
+  for (const [kind, element] of ['chat-heads', 'slime-badge', 'flipping-notch'].entries()) {
+    const module = await load(`../.build/supple-${element}.wasm`);
+    const { memory, _initialize, ...functions } = module;
+    assert.deepEqual(Object.keys(functions).sort(), [...names].sort(), element);
+    for (let other = 0; other < 4; other += 1) {
+      assert.equal(module.create(other, 0, 390, 844, 1) > 0, other === kind, `${element} ${other}`);
+    }
+  }
+});
+
+test('an element\'s own module writes the frames of the module with all', async () => {
+  const all = await load();
+  for (const [kind, element] of ['chat-heads', 'slime-badge', 'flipping-notch'].entries()) {
+    const frames = [all, await load(`../.build/supple-${element}.wasm`)].map((module) => {
+      const handle = module.create(kind, 0, 390, 844, 1);
+      module.command(handle, 0, 0, 3, 3, 0, 0);
+      const [x, y] = [195, 422];
+      let numbers = [];
+      for (let step = 0; step < 60; step += 1) {
+        if (step === 10) module.pointer(handle, step / 60, 1, 0, x, y);
+        if (step > 10 && step < 30) module.pointer(handle, step / 60, 1, 1, x, y + 9 * (step - 10));
+        if (step === 30) module.pointer(handle, step / 60, 1, 2, x, y + 180);
+        const start = module.frame(handle, step / 60) / 8;
+        const memory = new Float64Array(module.memory.buffer);
+        numbers.push(...memory.subarray(start, start + memory[start + 2]));
       }
-    }
-    assert.equal(names.size, count);
-    module.setPreset(handle, 0, 1);
-    for (let index = 0; index < count; index += 1) {
-      assert.equal(module.styleValue(handle, index), module.presetValue(kind, 1, index));
-    }
+      return numbers;
+    });
+    assert.ok(frames[0].length > 60 * 8);
+    assert.deepEqual(frames[1], frames[0], element);
   }
 });
 

@@ -88,12 +88,13 @@ def test_above_its_greatest_count_stands_that_with_a_plus_sign(open_badge, count
     page = open_badge(f'count="{count}"' + (f' max="{maximum}"' if maximum is not None else ""))
     assert page.inside(ELEMENT, FACE) == shown
     assert page.visit.box(ELEMENT).width == pytest.approx(22 + 9 * (len(shown) - 1), abs=0.02)
-    assert page.inside(ELEMENT, ARIA) == f"{count} unread", "what is said is the number itself"
+    assert page.inside(ELEMENT, ARIA) == f"{count:,} unread", "what is said is the number itself"
 
 
 def test_the_greatest_count_can_change_and_outlives_a_style(open_badge):
     page = open_badge('count="120" max="999"')
-    page.call(ELEMENT, "element.preset = 'classic'; element.tuning = { shadowOpacity: 0 }")
+    page.call(ELEMENT, "element.preset = 'classic'")
+    page.tune(ELEMENT, shadowOpacity=0)
     page.still()
     assert page.inside(ELEMENT, FACE) == "120"
     page.call(ELEMENT, "element.max = 9")
@@ -153,12 +154,10 @@ def test_pinned_in_mid_drag_it_springs_home(open_badge):
 # The border
 
 
-BORDER = "element.style.setProperty('--supple-badge-border-color', 'rgb(0, 128, 0)'); element.tuning = { borderWidth: 4 }"
-
-
 def test_a_border_runs_around_badge_and_connector_as_one(open_badge):
     page = open_badge()
-    page.call(ELEMENT, BORDER)
+    page.call(ELEMENT, "element.style.setProperty('--supple-badge-border-color', 'rgb(0, 128, 0)')")
+    page.tune(ELEMENT, borderWidth=4)
     page.still()
     x, y = center(page)
     green, red = (0, 128, 0), (215, 0, 21)

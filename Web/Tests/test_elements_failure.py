@@ -125,7 +125,8 @@ def test_a_trap_as_an_element_comes_to_life_costs_nobody_theirs(open_page):
 def test_what_the_page_knows_is_as_it_was(open_page):
     page = open_page()
     # The stack is thrown to the other side with Ben in front, has counts, a style of its own and a place to avoid.
-    page.call("supple-chat-heads", "element.tuning = { headSize: 80 }; element.setUnread('ben', 4)")
+    page.tune("supple-chat-heads", headSize=80)
+    page.call("supple-chat-heads", "element.setUnread('ben', 4)")
     page.call("supple-chat-heads", "element.message('ben', 'Hello')")
     page.call("supple-chat-heads", "element.moveTo('left', 500)")
     page.call("supple-slime-badge", "element.count = 12")

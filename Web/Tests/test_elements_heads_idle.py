@@ -13,7 +13,7 @@ OPACITY = "Number(getComputedStyle(root.querySelector('.head')).opacity)"
 def idle(open_heads):
     def build(delay=2, tucked=True, **options):
         page = open_heads("anna", "ben", **options)
-        page.call(ELEMENT, f"element.tuning = {{ idleDelay: {delay} }}")
+        page.tune(ELEMENT, idleDelay=delay)
         if tucked:
             page.after(delay + 1)
             page.still()

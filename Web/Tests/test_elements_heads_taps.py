@@ -89,7 +89,7 @@ def test_every_tap_is_told_and_can_be_prevented(open_heads, way):
 def test_tap_opens_can_be_off(open_heads):
     page = open_heads("anna", "ben")
     page.call(ELEMENT, LISTEN)
-    page.call(ELEMENT, "element.tuning = { tapOpens: 'off' }")
+    page.tune(ELEMENT, tapOpens="off")
     page.fingers.tap((REST_RIGHT, 300))
     page.still()
     assert page.heard() == [("press", "anna"), ("tap", "anna")]
@@ -98,7 +98,7 @@ def test_tap_opens_can_be_off(open_heads):
     page.fingers.tap(slot(1, 2))
     page.still()
     assert page.inside(ELEMENT, "element.openHead") == "anna"
-    page.call(ELEMENT, "element.tuning = {}")
+    page.tune(ELEMENT)
     page.fingers.tap(slot(1, 2))
     page.still()
     assert page.inside(ELEMENT, "element.openHead") == "ben"

@@ -234,7 +234,8 @@ def test_what_a_page_puts_into_slots_inherits_no_property_of_the_elements_own(op
 
 def test_preset_tuning_and_rate_are_in_force_at_once(open_page):
     page = open_page(heads("anna", "ben"))
-    described = page.page.evaluate("customElements.get('supple-chat-heads').properties.find(({ name }) => name === 'headSize')")
+    described = page.page.evaluate("customElements.get('supple-chat-heads').properties.then("
+        "(all) => all.find(({ name }) => name === 'headSize'))")
     assert described["modern"] == HEAD and described["unit"] == "pt" and described["minimum"] < HEAD < described["maximum"]
     page.call("supple-chat-heads", "element.tuning = { headSize: 100, edges: 'left' }")
     page.still()

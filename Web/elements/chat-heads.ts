@@ -4,7 +4,15 @@ import type { Edge } from './abi/lists.js';
 import { ChatHeadsHost } from './chat-heads/chat-heads-host.js';
 import { make } from './drawing/make.js';
 import { complete } from './host/reflect.js';
+import { addLabels } from './labels.js';
 import { SuppleElement } from './supple-element.js';
+
+addLabels({
+  head: (name, count, written) => (count ? `${name}, ${written} unread` : name),
+  stack: (_, written) => `${written} unread in all`,
+  message: (name, text) => `${name}: ${text}`,
+  overflow: 'More conversations',
+});
 
 /** A rectangle in points, from the element's top left corner. */
 export interface Area {

@@ -5,11 +5,10 @@ import * as Phase from './abi/phase.js';
 import type { ChatHeadsHost } from './chat-heads/chat-heads-host.js';
 import type { FlippingNotchHost } from './flipping-notch/flipping-notch-host.js';
 import type { InteractionHost } from './host/interaction-host.js';
-import type { Plane } from './host/plane.js';
-import type { RecordingListener } from './host/recording.js';
+import { type Plane, measure } from './host/plane.js';
+import { type RecordingListener, hosts } from './host/recording.js';
 import { wheelUnit } from './host/wheel.js';
 import type { SlimeBadgeHost } from './slime-badge/slime-badge-host.js';
-import { hostOf, measure } from './supple.js';
 import type { RecordedEvent, RecordedScript } from './recorder/recorded-script.js';
 import { scriptCommand } from './recorder/script-commands.js';
 import { type AnyHost, argumentValue, describeBadge, describeHeads, describeNotch, interactionName, styleOf } from './recorder/setup.js';
@@ -26,6 +25,7 @@ const microseconds = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 const isHeads = (host: AnyHost): host is ChatHeadsHost => host.kind === Kind.chatHeads;
 const isBadge = (host: AnyHost): host is SlimeBadgeHost => host.kind === Kind.slimeBadge;
+const hasBox = (host: AnyHost): host is ChatHeadsHost | FlippingNotchHost => !isBadge(host);
 const isNotch = (host: AnyHost): host is FlippingNotchHost => host.kind === Kind.flippingNotch;
 
 /** The number of the row that a badge is in, 0 for none. */
@@ -34,7 +34,7 @@ const rowNumber = (badge: SlimeBadgeHost, notch: FlippingNotchHost): number =>
 
 /** The hosts below a scope that one script covers: heads, a list, and either the badges in its rows or a single one. */
 function chooseHosts(scope: HTMLElement): AnyHost[] {
-  const all = [...scope.querySelectorAll('*')].map(hostOf).filter((host) => host?.engine) as AnyHost[];
+  const all = [...scope.querySelectorAll('*')].map((element) => hosts.get(element)).filter((host) => host?.engine) as AnyHost[];
   const heads = all.find(isHeads);
   const notch = all.find(isNotch);
   const badges = all.filter(isBadge);
@@ -126,7 +126,7 @@ export class RecordingSession implements RecordingListener {
 
   #measureScreen(): { width: number; height: number; safeArea: Values } {
     const { width, height } = getComputedStyle(this.#scope);
-    const first = this.#hosts.find(({ safe }) => safe.isConnected);
+    const first = this.#hosts.find(hasBox);
     // A script has one safe area for all: heads rest above a list's scroll bar.
     const [top, left, bottom, right] = (this.#isMessenger ? first?.insets : first?.taken) ?? [0, 0, 0, 0];
     return { width: parseFloat(width), height: parseFloat(height), safeArea: { top, left, bottom, right } };

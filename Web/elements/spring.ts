@@ -1,6 +1,7 @@
 // The engine's springs, for pages that plot them or move something of their own.
 import { Export } from './abi/exports.js';
-import { call } from './engine/engine-module.js';
+import * as Kind from './abi/kind.js';
+import { moduleOf } from './engine/engine-module.js';
 
 /** A spring from 0 to 1. */
 export interface SpringCurve {
@@ -29,11 +30,13 @@ export function Spring(parameters: SpringParameters = {}): SpringCurve {
   const { duration = 0.5, bounce = 0, stiffness: k = (2 * Math.PI / duration) ** 2,
     dampingRatio: z = bounce < 0 ? 1 / (1 + bounce) : 1 - bounce,
   }: { stiffness?: number; dampingRatio?: number; duration?: number; bounce?: number } = parameters;
+  // The module with all interactions has the springs as well.
+  const engine = moduleOf(Kind.chatHeads);
   return {
     stiffness: k,
     dampingRatio: z,
-    value: (time, velocity = 0) => call(Export.springValue, k, z, velocity, time),
-    velocity: (time, velocity = 0) => call(Export.springVelocity, k, z, velocity, time),
-    settlingDuration: call(Export.springSettling, k, z, 0, settlingThreshold),
+    value: (time, velocity = 0) => engine.call(Export.springValue, k, z, velocity, time),
+    velocity: (time, velocity = 0) => engine.call(Export.springVelocity, k, z, velocity, time),
+    settlingDuration: engine.call(Export.springSettling, k, z, 0, settlingThreshold),
   };
 }

@@ -17,3 +17,15 @@ export interface StyleProperty {
   /** The value in the preset `classic`. */
   readonly classic: number | string;
 }
+
+/** The properties by kind, once they are loaded. */
+let known: readonly (readonly StyleProperty[])[] = [];
+
+/** The properties of a kind's style in the engine's order, if they are loaded. */
+export const knownProperties = (kind: number): readonly StyleProperty[] | undefined => known[kind];
+
+/** Loads the properties of a kind's style. */
+export async function loadProperties(kind: number): Promise<readonly StyleProperty[]> {
+  known = (await import('./supple-properties.js')).propertiesByKind;
+  return known[kind];
+}

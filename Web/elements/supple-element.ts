@@ -3,6 +3,7 @@ import { type Preset, presets } from './abi/lists.js';
 import { type InteractionHost, hostOf } from './host/interaction-host.js';
 import { systemReducedMotion } from './host/preferences.js';
 import { reflect } from './host/reflect.js';
+import type { Labels } from './labels.js';
 import type { StyleProperty } from './style-property.js';
 
 /** The base of the elements. Outside of a browser the import of this file must not fail. */
@@ -21,6 +22,7 @@ const host = (element: SuppleElement) => hostOf(element) as InteractionHost;
  * @attr {number} seed - The seed of what is random, 0 to 2^53 - 1.
  * @prop {'modern' | 'classic'} preset - The preset of the style.
  * @prop {Record<string, number | string>} tuning - What differs from the preset, by property name.
+ * @prop {Partial<Labels>} labels - The labels in which the element differs from those of the page.
  * @prop {number} rate - The rate of springs and timed motion.
  * @prop {boolean} reducedMotion - Whether motion is reduced.
  * @prop {boolean} haptics - Whether impacts are felt.
@@ -32,16 +34,17 @@ const host = (element: SuppleElement) => hostOf(element) as InteractionHost;
  * @cssproperty --supple-safe-left - What bars and cut-outs take from the left.
  */
 export abstract class SuppleElement extends Base {
-  /** The properties of the style; `ready` must be fulfilled. */
-  static get properties(): readonly StyleProperty[] {
+  /** The properties of the style. They are in a file of their own, which is loaded when they are first asked for. */
+  static get properties(): Promise<readonly StyleProperty[]> {
     // The class of each element has its own.
-    return [];
+    return Promise.resolve([]);
   }
 
   /** The seed of what is random, 0 to 2^53 - 1; null where none was given. */
   declare seed: number | null;
 
   #tuning: Record<string, number | string> = {};
+  #labels: Partial<Labels> = {};
 
   /** The preset of the style. */
   get preset(): Preset {
@@ -58,6 +61,15 @@ export abstract class SuppleElement extends Base {
   set tuning(values: Record<string, number | string>) {
     this.#tuning = { ...values };
     host(this).sendStyle();
+  }
+
+  /** The labels in which this element differs from the page's `labels`. */
+  get labels(): Partial<Labels> {
+    return { ...this.#labels };
+  }
+  set labels(labels: Partial<Labels>) {
+    this.#labels = { ...labels };
+    host(this).relabel();
   }
 
   /** The rate of springs and timed motion: 1 as they are, 0.1 ten times slower. */
@@ -87,6 +99,12 @@ export abstract class SuppleElement extends Base {
 
   /** @internal */
   connectedCallback(): void {
+    // A page may have set properties before this script ran; they hide those of the class.
+    for (const name of Object.keys(this)) {
+      const values = this as unknown as Record<string, unknown>;
+      const value = values[name];
+      if (delete values[name]) values[name] = value;
+    }
     host(this).connected();
   }
 

@@ -2,7 +2,7 @@
 // pages record.
 import type { RecordedScript } from './recorder/recorded-script.js';
 import { RecordingSession } from './recording-session.js';
-import { recording } from './supple.js';
+import { recording } from './host/recording.js';
 
 export type { RecordedEvent, RecordedScript } from './recorder/recorded-script.js';
 

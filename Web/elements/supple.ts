@@ -3,35 +3,37 @@
 import './styles/chat-heads-style.js';
 import './styles/flipping-notch-style.js';
 import './styles/slime-badge-style.js';
+import * as Kind from './abi/kind.js';
 import { SuppleChatHeads } from './chat-heads.js';
+import { define } from './define.js';
+import type { ModuleSource } from './engine/engine-module.js';
 import { SuppleFlippingNotch } from './flipping-notch.js';
 import { SuppleSlimeBadge } from './slime-badge.js';
 
 export { SuppleChatHeads, SuppleFlippingNotch, SuppleSlimeBadge };
 export type { Impact } from './abi/lists.js';
 export { labels } from './labels.js';
-export { ready } from './ready.js';
+export type { Labels } from './labels.js';
+export type { ModuleSource } from './engine/engine-module.js';
+export type { CountDetail, HeadDetail, ImpactDetail, SuppleEventMap } from './events.js';
 export { Spring } from './spring.js';
 export type { SpringCurve, SpringParameters } from './spring.js';
 export type { Area, ChatHeadsState } from './chat-heads.js';
-export type { CountDetail, HeadDetail, ImpactDetail, SuppleEventMap } from './events.js';
 export type { RefreshRequest } from './flipping-notch/refresh.js';
 export type { StyleProperty } from './style-property.js';
 export type { SuppleElement } from './supple-element.js';
 
-/** @internal What the recorder, which is a file of its own, shares with the elements. */
-export { hostOf } from './host/interaction-host.js';
-/** @internal */
-export { measure } from './host/plane.js';
-/** @internal */
-export { recording } from './host/recording.js';
+const engine = define(new URL('./supple.wasm', import.meta.url), [
+  ['supple-chat-heads', Kind.chatHeads, SuppleChatHeads],
+  ['supple-flipping-notch', Kind.flippingNotch, SuppleFlippingNotch],
+  ['supple-slime-badge', Kind.slimeBadge, SuppleSlimeBadge],
+]);
 
-const elements: [string, CustomElementConstructor][] = [
-  ['supple-chat-heads', SuppleChatHeads],
-  ['supple-flipping-notch', SuppleFlippingNotch],
-  ['supple-slime-badge', SuppleSlimeBadge],
-];
-// Outside of a browser there is nothing to define.
-for (const [name, element] of globalThis.customElements ? elements : []) {
-  if (!customElements.get(name)) customElements.define(name, element);
-}
+/** Fulfilled when the engine is there and elements can run; rejected when its module cannot be loaded. */
+export const ready: Promise<void> = engine.ready;
+
+/**
+ * Has the engine's module loaded from another address, or from its bytes, than from beside this file. It must be called
+ * before anything is awaited after the import; it throws when the module is loaded already.
+ */
+export const setModuleSource = (source: ModuleSource): void => engine.setSource(source);

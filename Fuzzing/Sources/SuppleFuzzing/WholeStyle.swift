@@ -4,7 +4,7 @@ import SuppleMessenger
 // The properties of a style that an app's own code can set, outside of the names and ranges of the hosts too.
 extension InteractionStyle {
   /// Visits every property, and then those of the heads' badges: only some of these have a name in the heads' style.
-  mutating func visitWhole(_ visitor: StyleVisitor) {
+  mutating func visitWhole<Visitor: StyleVisitor>(_ visitor: Visitor) {
     visit(visitor)
     if var heads = self as? ChatHeadsStyle {
       heads.badge.visit(visitor)
@@ -47,7 +47,7 @@ private final class PropertySetting: StyleVisitor {
     self.newValue = newValue
   }
 
-  override func number(
+  func number(
     _ name: StaticString, _ value: inout Double, in range: ClosedRange<Double>, unit: StyleUnit
   ) {
     if remaining == 0 { value = newValue }
@@ -55,7 +55,7 @@ private final class PropertySetting: StyleVisitor {
     propertyCount += 1
   }
 
-  override func option(
+  func option(
     _ name: StaticString, _ value: inout Int32, of count: Int32, name optionName: (Int32) -> StaticString
   ) {
     if remaining == 0, newValue.isFinite {
@@ -69,7 +69,7 @@ private final class PropertySetting: StyleVisitor {
 private final class OptionListing: StyleVisitor {
   private(set) var options: [Int32] = []
 
-  override func option(
+  func option(
     _ name: StaticString, _ value: inout Int32, of count: Int32, name optionName: (Int32) -> StaticString
   ) { options.append(value) }
 }

@@ -274,7 +274,7 @@ public struct ChatHeadsStyle: InteractionStyle {
 
   /// Goes through every property in order.
   @inline(never)
-  public mutating func visit(_ visitor: StyleVisitor) {
+  public mutating func visit<Visitor: StyleVisitor>(_ visitor: Visitor) {
     visitor.group("Release")
     visitor.spring("settleSpring", &settleSpring)
     visitor.number("friction", &friction, in: 3...40, unit: .perSecond)

@@ -179,13 +179,13 @@ public struct FlippingNotchStyle: InteractionStyle {
 
   /// Goes through every property.
   @inline(never)
-  public mutating func visit(_ visitor: StyleVisitor) {
+  public mutating func visit<Visitor: StyleVisitor>(_ visitor: Visitor) {
     visitPull(visitor)
     visitLooks(visitor)
     visitMotion(visitor)
   }
 
-  private mutating func visitPull(_ visitor: StyleVisitor) {
+  private mutating func visitPull<Visitor: StyleVisitor>(_ visitor: Visitor) {
     visitor.group("pull")
     visitor.number("pullLimit", &pullLimit, in: 20...300, unit: .points)
     visitor.choice("resistance", &resistance)
@@ -197,7 +197,7 @@ public struct FlippingNotchStyle: InteractionStyle {
     visitor.spring("wheelSpring", &wheelSpring, stiffness: 400...20000, dampingRatio: 0.7...1.5)
   }
 
-  private mutating func visitLooks(_ visitor: StyleVisitor) {
+  private mutating func visitLooks<Visitor: StyleVisitor>(_ visitor: Visitor) {
     visitor.group("notch")
     visitor.number("stretchedRadius", &stretchedRadius, in: 0...60, unit: .points)
     visitor.number("shoulderRadius", &shoulderRadius, in: 0...30, unit: .points)
@@ -218,7 +218,7 @@ public struct FlippingNotchStyle: InteractionStyle {
     visitor.number("firstRowInset", &firstRowInset, in: 0...400, unit: .points)
   }
 
-  private mutating func visitMotion(_ visitor: StyleVisitor) {
+  private mutating func visitMotion<Visitor: StyleVisitor>(_ visitor: Visitor) {
     visitor.group("drop")
     visitor.choice("motion", &motion)
     visitor.number("dropDuration", &dropDuration, in: 0.05...2, unit: .seconds)

@@ -154,14 +154,14 @@ public struct SlimeBadgeStyle: InteractionStyle {
 
   /// Goes through every property.
   @inline(never)
-  public mutating func visit(_ visitor: StyleVisitor) {
+  public mutating func visit<Visitor: StyleVisitor>(_ visitor: Visitor) {
     visitShape(visitor)
     visitStretch(visitor)
     visitBurst(visitor)
     visitCounting(visitor)
   }
 
-  private mutating func visitShape(_ visitor: StyleVisitor) {
+  private mutating func visitShape<Visitor: StyleVisitor>(_ visitor: Visitor) {
     visitor.group("shape")
     visitor.color("fill", &fill)
     visitor.number("badgeRadius", &badgeRadius, in: 4...40, unit: .points)
@@ -175,7 +175,7 @@ public struct SlimeBadgeStyle: InteractionStyle {
     visitor.number("shadowRadius", &shadowRadius, in: 0...60, unit: .points)
   }
 
-  private mutating func visitStretch(_ visitor: StyleVisitor) {
+  private mutating func visitStretch<Visitor: StyleVisitor>(_ visitor: Visitor) {
     visitor.group("stretch")
     visitor.number("slop", &slop, in: 0...30, unit: .points)
     visitor.number("breakDistance", &breakDistance, in: 40...600, unit: .points)
@@ -193,7 +193,7 @@ public struct SlimeBadgeStyle: InteractionStyle {
     visitor.number("homeZone", &anchorZone, in: 0...200, unit: .points)
   }
 
-  private mutating func visitBurst(_ visitor: StyleVisitor) {
+  private mutating func visitBurst<Visitor: StyleVisitor>(_ visitor: Visitor) {
     visitor.group("burst")
     visitor.choice("burst", &burst)
     visitor.number("burstDuration", &burstDuration, in: 0.05...6, unit: .seconds)
@@ -205,7 +205,7 @@ public struct SlimeBadgeStyle: InteractionStyle {
     visitor.choice("afterBurst", &afterBurst)
   }
 
-  private mutating func visitCounting(_ visitor: StyleVisitor) {
+  private mutating func visitCounting<Visitor: StyleVisitor>(_ visitor: Visitor) {
     visitor.group("counting")
     visitor.number("maximumCount", &maximumCount, in: 0...9999, unit: .count)
     visitor.number("popSpeed", &popSpeed, in: 0...20, unit: .perSecond)

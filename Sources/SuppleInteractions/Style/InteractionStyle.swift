@@ -33,5 +33,5 @@ public protocol InteractionStyle: Sendable, Hashable {
   /// What the original showed.
   static var classic: Self { get }
   /// Goes through every property, in an order that does not change.
-  mutating func visit(_ visitor: StyleVisitor)
+  mutating func visit<Visitor: StyleVisitor>(_ visitor: Visitor)
 }

@@ -3,34 +3,49 @@ import SuppleScene
 
 /// A visitor of a style's properties in their order: to clamp, list, read or write them.
 ///
-/// Every style lists its properties once, in `visit`; whatever needs names, ranges or access by number is a visitor,
-/// which overrides what it needs. It is a class so that one compiled list per style serves all visitors.
-open class StyleVisitor {
-  /// A visitor that does nothing.
-  public init() {}
-
+/// Every style lists its properties once, in `visit`; whatever needs names, ranges or access by number is a visitor. The
+/// list is generic over its visitor: a program in which no visitor asks for names, such as a page's module, is compiled
+/// without them.
+public protocol StyleVisitor: AnyObject {
   /// The following properties belong together under this name.
-  open func group(_ name: StaticString) {}
+  func group(_ name: StaticString)
 
   /// A number within a range.
-  open func number(
-    _ name: StaticString, _ value: inout Double, in range: ClosedRange<Double>, unit: StyleUnit
-  ) {}
+  func number(_ name: StaticString, _ value: inout Double, in range: ClosedRange<Double>, unit: StyleUnit)
 
   /// A part of a property that has several, such as a spring's stiffness; hosts write `owner.name`. It counts as a
   /// number of its own.
-  open func part(
+  func part(
+    _ name: StaticString, of owner: StaticString, _ value: inout Double, in range: ClosedRange<Double>,
+    unit: StyleUnit)
+
+  /// One of `count` named options, by its raw value from 0 up; `optionName` gives their names.
+  func option(
+    _ name: StaticString, _ value: inout Int32, of count: Int32, name optionName: (Int32) -> StaticString)
+}
+
+extension StyleVisitor {
+  /// Ignores the name.
+  public func group(_ name: StaticString) {}
+
+  /// Visits the part as a number.
+  public func part(
     _ name: StaticString, of owner: StaticString, _ value: inout Double, in range: ClosedRange<Double>,
     unit: StyleUnit
   ) { number(name, &value, in: range, unit: unit) }
 
-  /// One of `count` named options, by its raw value from 0 up; `optionName` gives their names.
-  open func option(
+  /// Ignores the number.
+  public func number(
+    _ name: StaticString, _ value: inout Double, in range: ClosedRange<Double>, unit: StyleUnit
+  ) {}
+
+  /// Ignores the option.
+  public func option(
     _ name: StaticString, _ value: inout Int32, of count: Int32, name optionName: (Int32) -> StaticString
   ) {}
 
   /// One of several named options.
-  public final func choice<Choice: StyleChoice>(_ name: StaticString, _ value: inout Choice) {
+  public func choice<Choice: StyleChoice>(_ name: StaticString, _ value: inout Choice) {
     var raw = value.rawValue
     var count: Int32 = 0
     while Choice(rawValue: count) != nil { count += 1 }
@@ -40,13 +55,13 @@ open class StyleVisitor {
 
   /// A spring within the ranges in which every spring is at rest within 10 s of a throw.
   @inline(never)
-  public final func spring(_ name: StaticString, _ value: inout Spring) {
+  public func spring(_ name: StaticString, _ value: inout Spring) {
     spring(name, &value, stiffness: 150...20000, dampingRatio: 0.25...1.5)
   }
 
   /// A spring, as its two parts: stiffness at mass 1, and damping ratio.
   @inline(never)
-  public final func spring(
+  public func spring(
     _ name: StaticString, _ value: inout Spring, stiffness: ClosedRange<Double>,
     dampingRatio: ClosedRange<Double>
   ) {
@@ -61,7 +76,7 @@ open class StyleVisitor {
 
   /// A colour, as its parts red, green and blue from 0 to 255.
   @inline(never)
-  public final func color(_ name: StaticString, _ value: inout RGBAColor) {
+  public func color(_ name: StaticString, _ value: inout RGBAColor) {
     func part(_ part: StaticString, _ value: inout UInt8) {
       var number = Double(value)
       self.part(part, of: name, &number, in: 0...255, unit: .count)

@@ -104,7 +104,7 @@ private final class StyleAssignment: StyleVisitor {
     }
   }
 
-  override func number(
+  func number(
     _ name: StaticString, _ value: inout Double, in range: ClosedRange<Double>, unit: StyleUnit
   ) {
     names.append(name.description)
@@ -116,7 +116,7 @@ private final class StyleAssignment: StyleVisitor {
     }
   }
 
-  override func part(
+  func part(
     _ name: StaticString, of owner: StaticString, _ value: inout Double, in range: ClosedRange<Double>,
     unit: StyleUnit
   ) {
@@ -140,7 +140,7 @@ private final class StyleAssignment: StyleVisitor {
     }
   }
 
-  override func option(
+  func option(
     _ name: StaticString, _ value: inout Int32, of count: Int32, name optionName: (Int32) -> StaticString
   ) {
     names.append(name.description)

@@ -67,16 +67,16 @@ private final class StyleListing: StyleVisitor {
 
   private(set) var properties: [Property] = []
 
-  override func number(
+  func number(
     _ name: StaticString, _ value: inout Double, in range: ClosedRange<Double>, unit: StyleUnit
   ) { properties.append(Property(owner: nil, name: name.description, value: value)) }
 
-  override func part(
+  func part(
     _ name: StaticString, of owner: StaticString, _ value: inout Double, in range: ClosedRange<Double>,
     unit: StyleUnit
   ) { properties.append(Property(owner: owner.description, name: name.description, value: value)) }
 
-  override func option(
+  func option(
     _ name: StaticString, _ value: inout Int32, of count: Int32, name optionName: (Int32) -> StaticString
   ) {
     properties.append(

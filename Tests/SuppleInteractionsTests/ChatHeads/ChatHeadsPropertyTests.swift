@@ -213,12 +213,12 @@ final class ExtremeVisitor: StyleVisitor {
     random = SeededRandom(seed: seed)
   }
 
-  override func number(
+  func number(
     _ name: StaticString, _ value: inout Double, in range: ClosedRange<Double>, unit: StyleUnit
   ) {
     value = upper ? range.upperBound : lower ? range.lowerBound : random.uniform(in: range)
   }
-  override func part(
+  func part(
     _ name: StaticString, of owner: StaticString, _ value: inout Double, in range: ClosedRange<Double>,
     unit: StyleUnit
   ) { number(name, &value, in: range, unit: unit) }

@@ -38,20 +38,20 @@ import Testing
   @Test func everyPropertyIsListedOnceAndHeldInItsRange() {
     final class Names: StyleVisitor {
       var names: [String] = []
-      override func number(
+      func number(
         _ name: StaticString, _ value: inout Double, in range: ClosedRange<Double>, unit: StyleUnit
       ) {
         names.append("\(name)")
         #expect(range.contains(value))
       }
-      override func part(
+      func part(
         _ name: StaticString, of owner: StaticString, _ value: inout Double, in range: ClosedRange<Double>,
         unit: StyleUnit
       ) {
         names.append("\(owner).\(name)")
         #expect(range.contains(value))
       }
-      override func option(
+      func option(
         _ name: StaticString, _ value: inout Int32, of count: Int32, name optionName: (Int32) -> StaticString
       ) {
         names.append("\(name)")

@@ -130,14 +130,14 @@ struct SeamTests {
 /// The names of a style's properties.
 private final class PropertyCount: StyleVisitor {
   var names: [String] = []
-  override func number(
+  func number(
     _ name: StaticString, _ value: inout Double, in range: ClosedRange<Double>, unit: StyleUnit
   ) { names.append("\(name)") }
-  override func part(
+  func part(
     _ name: StaticString, of owner: StaticString, _ value: inout Double, in range: ClosedRange<Double>,
     unit: StyleUnit
   ) { names.append("\(owner).\(name)") }
-  override func option(
+  func option(
     _ name: StaticString, _ value: inout Int32, of count: Int32, name optionName: (Int32) -> StaticString
   ) { names.append("\(name)") }
 }

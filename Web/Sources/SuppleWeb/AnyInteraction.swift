@@ -45,7 +45,7 @@ final class InteractionBox<Wrapped: NumberedCommands & NumberedEvents>: AnyInter
 
   override func setStyle(_ numbers: UnsafeBufferPointer<Double>, at time: Double) {
     var style = wrapped.style
-    for index in 0..<numbers.count { style.setValue(numbers[index], at: Int32(truncatingIfNeeded: index)) }
+    style.setFirstValues(numbers)
     wrapped.setStyle(style, at: time)
   }
 

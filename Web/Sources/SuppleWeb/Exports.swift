@@ -1,5 +1,4 @@
 import SuppleInteractions
-import SuppleMotion
 import SuppleScene
 
 // The functions that JavaScript calls: `Contract.exports`. Times are in the page's seconds, places in the element's points.
@@ -34,9 +33,8 @@ public func reset(
   handle: Int32, width: Double, height: Double, top: Double, left: Double, bottom: Double, right: Double,
   seed: Double
 ) {
-  let insets = Insets(top: top, left: left, bottom: bottom, right: right)
-  let viewport = Viewport(size: Size(width: width, height: height), safeArea: insets)
-  interactions[handle]?.reset(viewport: viewport, seed: UInt64(seed: seed))
+  interactions[handle]?.reset(
+    viewport: viewport(width, height, top, left, bottom, right), seed: UInt64(seed: seed))
 }
 
 /// Ends an interaction; from then on its handle names nothing.
@@ -51,9 +49,7 @@ public func viewport(
   handle: Int32, time: Double, width: Double, height: Double, top: Double, left: Double, bottom: Double,
   right: Double
 ) {
-  let insets = Insets(top: top, left: left, bottom: bottom, right: right)
-  let viewport = Viewport(size: Size(width: width, height: height), safeArea: insets)
-  _ = interactions[handle]?.handle(.viewport(viewport), at: time)
+  _ = send(.viewport(viewport(width, height, top, left, bottom, right)), to: handle, at: time)
 }
 
 /// Passes on a sample of a pointer; returns 1 if the interaction claims it.
@@ -62,15 +58,14 @@ public func viewport(
 public func pointer(handle: Int32, time: Double, id: Int32, phase: Int32, x: Double, y: Double) -> Int32 {
   guard let phase = PointerPhase(rawValue: phase) else { return 0 }
   let sample = Pointer(id: id, phase: phase, position: Point(x: x, y: y))
-  return interactions[handle]?.handle(.pointer(sample), at: time) == true ? 1 : 0
+  return send(.pointer(sample), to: handle, at: time)
 }
 
 /// Passes on the movement of a wheel or trackpad; returns 1 if the interaction claims it.
 @_expose(wasm, "wheel")
 @c(wheel)
 public func wheel(handle: Int32, time: Double, dx: Double, dy: Double, x: Double, y: Double) -> Int32 {
-  let turn = Input.wheel(delta: Vector(x: dx, y: dy), at: Point(x: x, y: y))
-  return interactions[handle]?.handle(turn, at: time) == true ? 1 : 0
+  send(.wheel(delta: Vector(x: dx, y: dy), at: Point(x: x, y: y)), to: handle, at: time)
 }
 
 /// Passes on a key that went down while the layer of a role and item had the focus (role -1: none); returns 1 if the
@@ -80,14 +75,14 @@ public func wheel(handle: Int32, time: Double, dx: Double, dy: Double, x: Double
 public func key(handle: Int32, time: Double, key: Int32, role: Int32, item: Int32) -> Int32 {
   guard let key = Key(rawValue: key) else { return 0 }
   let focus = role < 0 ? nil : LayerID(LayerRole(rawValue: role), item: item)
-  return interactions[handle]?.handle(.key(key, focus: focus), at: time) == true ? 1 : 0
+  return send(.key(key, focus: focus), to: handle, at: time)
 }
 
 /// Sets how many points the on-screen keyboard covers from the bottom.
 @_expose(wasm, "keyboard")
 @c(keyboard)
 public func keyboard(handle: Int32, time: Double, height: Double) {
-  _ = interactions[handle]?.handle(.keyboard(height: height), at: time)
+  _ = send(.keyboard(height: height), to: handle, at: time)
 }
 
 /// Sets the preferences of the person, and the rate at which motion runs.
@@ -95,7 +90,7 @@ public func keyboard(handle: Int32, time: Double, height: Double) {
 @c(preferences)
 public func preferences(handle: Int32, time: Double, reducedMotion: Int32, rightToLeft: Int32, rate: Double) {
   let preferences = Preferences(reducedMotion: reducedMotion != 0, rightToLeft: rightToLeft != 0, rate: rate)
-  _ = interactions[handle]?.handle(.preferences(preferences), at: time)
+  _ = send(.preferences(preferences), to: handle, at: time)
 }
 
 /// Performs the command of a number; the contract names the numbers and their arguments.
@@ -142,70 +137,18 @@ public func setPreset(handle: Int32, time: Double, preset: Int32) {
   interactions[handle]?.setPreset(Preset(rawValue: preset), at: time)
 }
 
-/// Returns the value of one property in a preset of a kind.
-@_expose(wasm, "presetValue")
-@c(presetValue)
-public func presetValue(kind: Int32, preset: Int32, index: Int32) -> Double {
-  Kind(rawValue: kind)?.value(of: Preset(rawValue: preset), at: index) ?? 0
+/// Passes an input on; returns 1 if the interaction claims it. One function for all exports, for the size of the module.
+@inline(never)
+private func send(_ input: Input, to handle: Int32, at time: Double) -> Int32 {
+  interactions[handle]?.handle(input, at: time) == true ? 1 : 0
 }
 
-/// Describes a property of a kind's style: part 0 is the number of properties, 1 the property's unit (-1 for a choice),
-/// 2 and 3 its range.
-@_expose(wasm, "styleNumber")
-@c(styleNumber)
-public func styleNumber(kind: Int32, index: Int32, which: Int32) -> Double {
-  guard let found = Kind(rawValue: kind)?.description(index: index, option: 0) else { return 0 }
-  switch which {
-  case 0: return Double(found.count)
-  case 1: return Double(found.unit)
-  case 2: return found.low
-  default: return found.high
-  }
-}
-
-/// Returns the address of a name of a property, in ASCII with a zero byte at the end: -1 is its own name, -2 its owner's,
-/// -3 its group's; from 0 up they are the names of a choice's values.
-@_expose(wasm, "styleName")
-@c(styleName)
-public func styleName(kind: Int32, index: Int32, which: Int32) -> Int32 {
-  guard let found = Kind(rawValue: kind)?.description(index: index, option: which) else { return 0 }
-  let name =
-    switch which {
-    case -1: found.name
-    case -2: found.owner
-    case -3: found.group
-    default: found.option
-    }
-  guard name.hasPointerRepresentation else { return 0 }
-  return Int32(truncatingIfNeeded: Int(bitPattern: name.utf8Start))
-}
-
-/// Returns the position at `time` of a spring that starts from 0 towards 1 with a velocity.
-@_expose(wasm, "springValue")
-@c(springValue)
-public func springValue(stiffness: Double, dampingRatio: Double, velocity: Double, time: Double) -> Double {
-  // The propagator, which motions use too, instead of `Spring.value`: the solution is in the module once.
-  let step = Spring(stiffness: stiffness, dampingRatio: dampingRatio).propagator(time: time)
-  return 1 + (velocity * step.positionFromVelocity - step.positionFromPosition)
-}
-
-/// Returns the velocity of such a spring, in units per second.
-@_expose(wasm, "springVelocity")
-@c(springVelocity)
-public func springVelocity(stiffness: Double, dampingRatio: Double, velocity: Double, time: Double) -> Double
-{
-  let step = Spring(stiffness: stiffness, dampingRatio: dampingRatio).propagator(time: time)
-  return velocity * step.velocityFromVelocity - step.velocityFromPosition
-}
-
-/// Returns the last time at which such a spring is `epsilon` or more away from 1.
-@_expose(wasm, "springSettling")
-@c(springSettling)
-public func springSettling(
-  stiffness: Double, dampingRatio: Double, velocity: Double, epsilon: Double
-) -> Double {
-  Spring(stiffness: stiffness, dampingRatio: dampingRatio)
-    .settlingDuration(target: 1, initialVelocity: velocity, epsilon: epsilon)
+@inline(never)
+private func viewport(
+  _ width: Double, _ height: Double, _ top: Double, _ left: Double, _ bottom: Double, _ right: Double
+) -> Viewport {
+  let insets = Insets(top: top, left: left, bottom: bottom, right: right)
+  return Viewport(size: Size(width: width, height: height), safeArea: insets)
 }
 
 private func address(of pointer: UnsafeMutablePointer<Double>) -> Int32 {

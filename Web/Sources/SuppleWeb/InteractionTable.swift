@@ -17,8 +17,10 @@ struct InteractionTable {
 
   /// The interaction of a handle, or nil where it names none.
   subscript(handle: Int32) -> AnyInteraction? {
-    guard let index = index(of: handle) else { return nil }
-    return places[index].interaction
+    @inline(never) get {
+      guard let index = index(of: handle) else { return nil }
+      return places[index].interaction
+    }
   }
 
   /// Adds an interaction; returns its handle, which is above 0, or 0 when there is no room.

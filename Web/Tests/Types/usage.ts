@@ -1,13 +1,14 @@
 // What a page written in TypeScript does with the elements. It is compiled and never run: every line must agree with
 // the declarations, and every one below `@ts-expect-error` must not.
-import { labels, ready, Spring, SuppleChatHeads, SuppleFlippingNotch, SuppleSlimeBadge } from '../../dist/supple.js';
+import { labels, ready, setModuleSource, Spring, SuppleChatHeads, SuppleFlippingNotch, SuppleSlimeBadge } from '../../dist/supple.js';
 import type { ChatHeadsState, RefreshRequest, StyleProperty } from '../../dist/supple.js';
 import { SuppleRecorder } from '../../dist/supple-recorder.js';
 
 async function use(): Promise<void> {
   await ready;
   labels.refresh = 'Aktualisieren';
-  labels.unread = (count) => `${count} ungelesen`;
+  labels.unread = (count, written) => (count === 1 ? 'eine ungelesen' : `${written} ungelesen`);
+  setModuleSource(new URL('https://example.org/supple.wasm'));
 
   const heads: SuppleChatHeads = document.createElement('supple-chat-heads');
   heads.addHead({ id: 'anna', name: 'Anna Berg', unread: 2 });
@@ -32,6 +33,7 @@ async function use(): Promise<void> {
     badge.count = 3;
     badge.label = 'Inbox';
     badge.haptics = true;
+    badge.labels = { unread: (_, written) => `${written} non lus` };
     badge.addEventListener('supple-snap', ({ detail: { impact } }) => impact === 'light');
     badge.addEventListener('supple-count', ({ detail: { count } }) => console.log(count));
     badge.clear();
@@ -50,7 +52,7 @@ async function use(): Promise<void> {
     notch.refresh();
   }
 
-  const properties: readonly StyleProperty[] = SuppleSlimeBadge.properties;
+  const properties: readonly StyleProperty[] = await SuppleSlimeBadge.properties;
   const spring = Spring({ duration: 0.5, bounce: 0.3 });
   const stiff = Spring({ stiffness: 200, dampingRatio: 0.65 });
   console.log(properties[0]?.maximum, spring.value(0.1, 8), stiff.velocity(0.1), spring.settlingDuration);
@@ -59,6 +61,8 @@ async function use(): Promise<void> {
   recorder.start();
   console.log(JSON.stringify(recorder.stop()));
 
+  // @ts-expect-error no element says that
+  heads.labels = { farewell: 'Bye' };
   // @ts-expect-error there are two edges
   heads.moveTo('top', 300);
   // @ts-expect-error there are two presets

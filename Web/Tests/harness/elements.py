@@ -158,6 +158,14 @@ class Elements:
             f"(selector) => {{ const element = document.querySelector(selector); {script}; }}", element
         )
 
+    def tune(self, element, **tuning):
+        """Puts a tuning in force: the names of the properties are loaded first."""
+        self.page.evaluate(
+            "async ([selector, tuning]) => { const element = document.querySelector(selector);"
+            " await element.constructor.properties; element.tuning = tuning; }",
+            [element, tuning],
+        )
+
     def head(self, name):
         """Where a head is: the middle of its button."""
         return self.inside(

@@ -1,4 +1,4 @@
-import type { StyleProperty } from '../supple.js';
+import { styleProperties } from '../style-properties.js';
 
 /** The value of a property: a number, or the name of a choice. */
 export type Value = number | string;
@@ -28,8 +28,7 @@ export function words(name: string): string {
 
 /** The properties of an element's style, in the order in which the element lists them. */
 export function properties(tag: string): Property[] {
-  const type = customElements.get(tag) as { properties?: readonly StyleProperty[] } | undefined;
-  return (type?.properties ?? []).map((raw) => {
+  return (styleProperties[tag] ?? []).map((raw) => {
     const dot = raw.name.indexOf('.');
     const owner = dot < 0 ? null : raw.name.slice(0, dot);
     return {

@@ -6,8 +6,8 @@ import { type Property, type Value, properties } from './properties.js';
  * whether motion is reduced and whether impacts are felt, in force on every element of its kind, also on those that come later.
  */
 export class Styling extends EventTarget {
-  #properties: Property[] | undefined;
-  #tag;
+  /** What the style consists of. */
+  readonly properties: readonly Property[];
   #preset: 'modern' | 'classic' = 'modern';
   #changes: Record<string, Value> = {};
   #rate = 1;
@@ -18,14 +18,8 @@ export class Styling extends EventTarget {
 
   constructor(tag: string, elements: () => Iterable<SuppleElement>) {
     super();
-    this.#tag = tag;
+    this.properties = properties(tag);
     this.#elements = elements;
-  }
-
-  /** What the style consists of; known once the engine is ready. */
-  get properties() {
-    this.#properties ??= properties(this.#tag);
-    return this.#properties;
   }
 
   /** The preset in force. Choosing one drops the changes. */

@@ -19,9 +19,6 @@ export const enum Export {
   setStyle = 'setStyle',
   setPreset = 'setPreset',
   styleValue = 'styleValue',
-  presetValue = 'presetValue',
-  styleNumber = 'styleNumber',
-  styleName = 'styleName',
   springValue = 'springValue',
   springVelocity = 'springVelocity',
   springSettling = 'springSettling',
@@ -35,11 +32,6 @@ export interface ModuleArguments {
   [Export.create]: [kind: number, preset: number, width: number, height: number, seed: number];
   /** The address of room for the numbers of a style; they last until the next frame. */
   [Export.styleBuffer]: [];
-  /** The value of a style property in a preset; for a choice, its number. */
-  [Export.presetValue]: [kind: number, preset: number, index: number];
-  [Export.styleNumber]: [kind: number, index: number, part: number];
-  /** The address of a text that ends with a zero byte. */
-  [Export.styleName]: [kind: number, index: number, part: number];
   [Export.springValue]: [stiffness: number, dampingRatio: number, velocity: number, time: number];
   [Export.springVelocity]: [stiffness: number, dampingRatio: number, velocity: number, time: number];
   /** The time after which the spring stays within `threshold` of its target. */

@@ -30,9 +30,6 @@ export const keys: readonly string[] = [
   'Enter', ' ', 'Escape', 'Delete', 'Backspace', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End',
 ];
 
-/** The units of style properties: StyleUnit. */
-export const units: readonly string[] = ['', 'pt', 'pt/s', 'pt/s²', 's', '1/s', 'k', '', 'rad'];
-
 /** The edges at which chat heads rest: HorizontalEdge. */
 export const edges = ['left', 'right'] as const;
 

@@ -1,35 +1,35 @@
 // Runs chat heads: draws their frames, and takes touches, keys and events to and from the engine.
 import { Export } from '../abi/exports.js';
 import * as HeadsCommand from '../abi/heads-command.js';
+import * as HeadsProperty from '../abi/heads-property.js';
 import * as Kind from '../abi/kind.js';
 import type { Layer } from '../abi/layer.js';
 import { type Edge, edges, keys } from '../abi/lists.js';
 import * as Role from '../abi/role.js';
 import * as Trait from '../abi/trait.js';
 import type { Area, SuppleChatHeads } from '../chat-heads.js';
-import { attribute, content, labelText, points, style } from '../drawing/layers.js';
+import { attribute, content, style } from '../drawing/layers.js';
 import { make, makeSVG } from '../drawing/make.js';
 import { Scene } from '../drawing/scene.js';
 import { now } from '../engine/engine-module.js';
 import type { Frame, FrameEvent } from '../engine/frame.js';
+import { BoxHost } from '../host/box-host.js';
 import { Inertness } from '../host/inertness.js';
-import { InteractionHost } from '../host/interaction-host.js';
 import { Pointers } from '../host/pointers.js';
 import { recording } from '../host/recording.js';
-import { labels } from '../labels.js';
-import { css, glowColor } from '../styles/chat-heads-style.js';
+import { css } from '../styles/chat-heads-style.js';
 import { Attention } from './attention.js';
 import { Dismissals } from './dismissals.js';
 import { Flyout } from './flyout.js';
 import { type Head, wholeCount } from './head.js';
-import { drawHead } from './head-drawing.js';
+import { drawHead, dressHead } from './head-drawing.js';
 import { keyboardHeight } from './keyboard.js';
 import { Roster, type RosterClient } from './roster.js';
 import { moveRowFocus } from './row-focus.js';
 import { Taps } from './taps.js';
 
 /** The host of `<supple-chat-heads>`. */
-export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements RosterClient {
+export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterClient {
   readonly kind = Kind.chatHeads;
   readonly css = css;
   #scrim = make('div', { class: 'scrim touch', part: 'dim' });
@@ -103,7 +103,7 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
     for (const name of ['resize', 'scroll']) {
       visualViewport?.addEventListener(name, () => this.#sendKeyboard(), { signal });
     }
-    window.addEventListener('scroll', () => this.forgetPlane(), { capture: true, passive: true, signal });
+    window.addEventListener('scroll', () => this.forgetPlace(), { capture: true, passive: true, signal });
   }
 
   protected takeDown(): void {
@@ -123,8 +123,8 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
   protected override styleChanged(): void {
     for (const head of this.roster.drawn) this.dress(head);
     if (!this.engine) return;
-    this.#attention.isWanted = this.styleValue('idleDelay') > 0;
-    this.#sumsCounts = this.styleValue('stackCount') === 0;
+    this.#attention.isWanted = this.styleValue(HeadsProperty.idleDelay) > 0;
+    this.#sumsCounts = this.styleValue(HeadsProperty.stackCount) === 0;
     this.#taps.takeOver();
   }
 
@@ -186,7 +186,7 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
     this.roster.lead(head);
     this.roster.noteNews(head);
     this.command(HeadsCommand.message, head.number, this.texts.add(text, sender));
-    this.spoken.textContent = labels.message(sender ?? head.name, text);
+    this.spoken.textContent = this.words.labels.message(sender ?? head.name, text);
   }
 
   /** Sets a count on the page's element, from which it is taken. */
@@ -202,21 +202,21 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
     this.recreate();
   }
 
+  protected describe(): void {
+    for (const head of this.roster.drawn) head.describe();
+    attribute(this.#overflow, 'aria-label', this.words.labels.overflow);
+  }
+
   /** Writes sizes that belong to the style and stand in no frame. */
   dress(head: Head): void {
-    if (!this.engine) return;
-    style(head.face, 'inset', points(this.styleValue('avatarInset')));
-    style(head.glow, 'box-shadow', `inset 0 0 ${points(this.styleValue('glowRadius'))} ${glowColor}`);
+    if (this.engine) dressHead(head, this.styleValue(HeadsProperty.avatarInset), this.styleValue(HeadsProperty.glowRadius));
   }
 
   protected draw(frame: Frame): void {
     for (let index = 0; index < frame.count; index += 1) this.#drawLayer(frame.layers[index], frame);
     this.scene.end();
     this.roster.describeStack(this.open === null && this.#sumsCounts);
-    for (const head of this.roster.drawn) {
-      head.badge.end();
-      if (!head.isStaying && !this.scene.has(head.button)) this.roster.forget(head);
-    }
+    this.roster.endFrame();
   }
 
   #drawLayer(layer: Layer, frame: Frame): void {
@@ -243,8 +243,7 @@ export class ChatHeadsHost extends InteractionHost<SuppleChatHeads> implements R
         break;
       case Role.overflow:
         scene.place(this.#overflow, layer);
-        attribute(this.#overflow, 'aria-label', labels.overflow);
-        content(this.#overflowFace, `+${labelText(layer)}`);
+        content(this.#overflowFace, `+${this.words.written(layer)}`);
         break;
       default:
         head?.badge.draw(layer, frame);

@@ -3,7 +3,7 @@ import { BadgeDrawing } from '../drawing/badge-drawing.js';
 import { attribute, content } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
 import type { Scene } from '../drawing/scene.js';
-import { labels } from '../labels.js';
+import type { Words } from '../host/words.js';
 
 type Presence =
   /** The head is among the heads. */
@@ -33,6 +33,7 @@ export class Head {
   news = 0;
   presence = staying;
   readonly badge: BadgeDrawing;
+  #words: Words;
   readonly initials = make('span', { class: 'initials', 'aria-hidden': 'true' });
   readonly slot = make('slot', {}, this.initials);
   readonly glow = make('div', { class: 'glow' });
@@ -44,14 +45,16 @@ export class Head {
     'div', { class: 'conversation', part: 'conversation', role: 'dialog', tabindex: '-1' }, this.conversationSlot);
 
   constructor(
-    id: string, number: number, element: HTMLElement, { surface, scene }: { surface: HTMLElement; scene: Scene },
+    id: string, number: number, element: HTMLElement,
+    { surface, scene, words }: { surface: HTMLElement; scene: Scene; words: Words },
   ) {
     this.id = id;
     this.number = number;
     this.element = element;
+    this.#words = words;
     this.unread = wholeCount(element.dataset.unread);
     surface.append(this.panel, this.button);
-    this.badge = new BadgeDrawing(surface, scene, 'badge');
+    this.badge = new BadgeDrawing(surface, scene, words, 'badge');
   }
 
   get name(): string {
@@ -64,7 +67,7 @@ export class Head {
 
   /** Writes names and initials. */
   describe(): void {
-    attribute(this.button, 'aria-label', labels.head(this.name, this.unread));
+    attribute(this.button, 'aria-label', this.#words.labels.head(this.name, this.unread, this.#words.number(this.unread)));
     attribute(this.panel, 'aria-label', this.name);
     content(this.initials, this.name.split(' ', 2).map((word) => [...word][0] ?? '').join(''));
   }

@@ -2,7 +2,7 @@
 import * as HeadsCommand from '../abi/heads-command.js';
 import { attribute } from '../drawing/layers.js';
 import type { Scene } from '../drawing/scene.js';
-import { labels } from '../labels.js';
+import type { Words } from '../host/words.js';
 import { Head, removed, wholeCount } from './head.js';
 
 /** What a roster belongs to. */
@@ -10,6 +10,7 @@ export interface RosterClient {
   /** Where heads are drawn. */
   readonly surface: HTMLElement;
   readonly scene: Scene;
+  readonly words: Words;
   /** Writes sizes that belong to the style. */
   dress(head: Head): void;
   /** Passes a command on if the interaction runs, and returns whether it does. */
@@ -75,12 +76,13 @@ export class Roster {
 
   /** Describes the leader of a closed stack whose badge shows the sum of all counts. */
   describeStack(isSum: boolean): void {
+    const { words } = this.#client;
     const leader = this.#heads.values().next().value;
     let sum = 0;
     for (const head of this.#heads.values()) sum += head.isStaying ? head.unread : 0;
     for (const head of this.#heads.values()) {
       const isDescribed = isSum && head === leader && sum > head.unread;
-      attribute(head.button, 'aria-description', isDescribed && labels.stack(sum));
+      attribute(head.button, 'aria-description', isDescribed && words.labels.stack(sum, words.number(sum)));
     }
   }
 
@@ -128,6 +130,14 @@ export class Roster {
     this.#client.dress(head);
     if (this.#client.tell(HeadsCommand.add, head.number, head.unread)) this.noteNews(head);
     return head;
+  }
+
+  /** Ends a frame: forgets the heads whose removal has been played. */
+  endFrame(): void {
+    for (const head of this.drawn) {
+      head.badge.end();
+      if (!head.isStaying && !this.#client.scene.has(head.button)) this.forget(head);
+    }
   }
 
   /** Begins the removal of a head. */

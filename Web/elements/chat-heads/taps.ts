@@ -1,5 +1,6 @@
 // Taps on heads: the page is asked first, and what it does not prevent opens or closes a conversation.
 import * as HeadsCommand from '../abi/heads-command.js';
+import * as HeadsProperty from '../abi/heads-property.js';
 import * as Phase from '../abi/phase.js';
 import type { Head } from './head.js';
 
@@ -15,10 +16,14 @@ export interface TapClient {
   /** Passes a command on. */
   command(command: number, ...args: number[]): void;
   /** A number of the style in force. */
-  styleValue(name: string): number;
-  /** Sets numbers and choices of the style in force, by name. */
-  setStyle(values: Readonly<Record<string, number | string>>): void;
+  styleValue(index: number): number;
+  /** Sets properties of the style in force, by their numbers. */
+  setStyleValues(values: Readonly<Record<number, number>>): void;
 }
+
+/** The choices of `tapOpens`. */
+const on = 0;
+const off = 1;
 
 /** The taps on the heads of one element. */
 export class Taps {
@@ -33,8 +38,8 @@ export class Taps {
 
   /** Takes over from the engine what taps do, because the page may prevent it; comes after each change of the style. */
   takeOver(): void {
-    this.#opens = this.#client.styleValue('tapOpens') === 0;
-    this.#client.setStyle({ tapOpens: 'off' });
+    this.#opens = this.#client.styleValue(HeadsProperty.tapOpens) === on;
+    this.#client.setStyleValues({ [HeadsProperty.tapOpens]: off });
   }
 
   /**

@@ -3,7 +3,8 @@ import type { Layer } from '../abi/layer.js';
 import * as Role from '../abi/role.js';
 import type { Frame } from '../engine/frame.js';
 import type { Texts } from '../host/texts.js';
-import { attribute, color, content, ink, labelText, points, round, shadow, style } from './layers.js';
+import type { Words } from '../host/words.js';
+import { attribute, color, content, ink, points, round, shadow, style } from './layers.js';
 import { make, makeSVG } from './make.js';
 import type { Scene } from './scene.js';
 import { borderColor } from '../styles/shared-styles.js';
@@ -12,6 +13,7 @@ import { borderColor } from '../styles/shared-styles.js';
 export class BadgeDrawing {
   #container: HTMLElement;
   #scene: Scene;
+  #words: Words;
   #label: HTMLElement;
   /** The connector, made when it is first drawn. */
   #connector: { picture: SVGSVGElement; path: SVGPathElement } | undefined;
@@ -21,9 +23,10 @@ export class BadgeDrawing {
   #texts: Texts | undefined;
 
   /** Makes the label in a container; `part` is its part name, `texts` are those that a badge may show. */
-  constructor(container: HTMLElement, scene: Scene, part: string, texts?: Texts) {
+  constructor(container: HTMLElement, scene: Scene, words: Words, part: string, texts?: Texts) {
     this.#container = container;
     this.#scene = scene;
+    this.#words = words;
     this.#texts = texts;
     this.#label = make('div', { class: 'badge touch', part, 'aria-hidden': 'true' });
     container.append(this.#label);
@@ -52,7 +55,7 @@ export class BadgeDrawing {
   #drawLabel(layer: Layer): void {
     const label = this.#label;
     this.#scene.place(label, layer);
-    content(label, labelText(layer, this.#texts));
+    content(label, this.#words.written(layer, this.#texts));
     style(label, 'box-shadow', `${border(layer)},var(--supple-badge-shadow,${shadow(layer)})`);
     // While the connector is drawn, it is one outline with the badge.
     if (layer.fill < 0) style(label, 'background-color', 'transparent');

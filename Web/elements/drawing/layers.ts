@@ -1,7 +1,5 @@
 // Puts a frame's layers on real elements. Only what has changed is written, and nothing is read back.
-import * as Label from '../abi/label.js';
 import type { Layer } from '../abi/layer.js';
-import type { Texts } from '../host/texts.js';
 
 type Written = string | number | boolean | null;
 
@@ -78,8 +76,3 @@ export function ink(fill: number): string {
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue <= darkLuminance ? '#fff' : '#000';
 }
-
-/** Writes what a layer says: a count, a count that is exceeded, or one of the texts that the host keeps. */
-export const labelText = ({ label, text }: Layer, texts?: Texts): string =>
-  label === Label.text ? texts?.get(text) ?? ''
-    : label === Label.moreThan ? `${text}+` : label === Label.count && text > 0 ? String(text) : '';

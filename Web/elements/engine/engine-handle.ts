@@ -1,6 +1,6 @@
 // One interaction in the engine, and the recovery of all of them when the instance of the module fails.
 import { Export, type InteractionArguments } from '../abi/exports.js';
-import { callExport, instantiate, memoryNumbers, now, report } from './engine-module.js';
+import { type EngineModule, moduleOf, now, report } from './engine-module.js';
 import { Frame } from './frame.js';
 
 /** The side of an interaction that outlives an instance of the module. */
@@ -23,6 +23,7 @@ const handles = new Set<EngineHandle>();
 /** One interaction in the engine. */
 export class EngineHandle {
   #kind: number;
+  #module: EngineModule;
   #client: EngineClient;
   /** The module's number for the interaction, 0 for none. */
   #number = 0;
@@ -30,6 +31,7 @@ export class EngineHandle {
 
   constructor(kind: number, client: EngineClient) {
     this.#kind = kind;
+    this.#module = moduleOf(kind);
     this.#client = client;
     handles.add(this);
   }
@@ -59,20 +61,20 @@ export class EngineHandle {
   setStyle(numbers: readonly number[]): void {
     const address = this.#number && this.#run(Export.styleBuffer);
     if (!address) return;
-    memoryNumbers().set(numbers, address / 8);
+    this.#module.numbers.set(numbers, address / 8);
     this.call(Export.setStyle, now(), numbers.length);
   }
 
   /** Reads the frame at a time into `frame`, and returns whether there is one. */
   read(time: number): boolean {
     const address = this.call(Export.frame, time);
-    if (address) frame.read(memoryNumbers(), address / 8);
+    if (address) frame.read(this.#module.numbers, address / 8);
     return address > 0;
   }
 
   #run(name: Export, ...args: number[]): number {
     try {
-      return callExport(name, ...args);
+      return this.#module.run(name, ...args);
     } catch (error) {
       this.#recover(error);
       return 0;
@@ -83,10 +85,11 @@ export class EngineHandle {
   #recover(error: unknown): void {
     this.#failures += 1;
     if (this.#failures > failureLimit) handles.delete(this);
-    for (const handle of handles) handle.#number = 0;
+    const served = [...handles].filter((handle) => handle.#module === this.#module);
+    for (const handle of served) handle.#number = 0;
     this.#number = 0;
-    instantiate();
-    for (const handle of [...handles]) handle.#client.recreate();
+    this.#module.instantiate();
+    for (const handle of served) handle.#client.recreate();
     report(this.#client.element, error);
   }
 }

@@ -1,35 +1,83 @@
-// The engine's WebAssembly module: it is compiled once, and one instance of it serves the whole page.
-import type { Export, ModuleArguments, ModuleExports } from '../abi/exports.js';
+// The engine's WebAssembly modules: each is compiled once, and one instance of it serves the whole page.
+import { Export, type ModuleArguments, type ModuleExports } from '../abi/exports.js';
 
-const source = new URL('./supple.wasm', import.meta.url);
+/** Where a module comes from: its address, or its bytes. */
+export type ModuleSource = string | URL | BufferSource;
 
-let compiled: WebAssembly.Module;
-let exports: ModuleExports;
-let numbers = new Float64Array();
+async function compile(source: ModuleSource): Promise<WebAssembly.Module> {
+  if (typeof source !== 'string' && !(source instanceof URL)) return WebAssembly.compile(source);
+  // Not while it arrives: so small a module takes a few milliseconds, and its file may have any type.
+  const response = await fetch(source);
+  if (!response.ok) throw new Error(`${source}: ${response.status}`);
+  return WebAssembly.compile(await response.arrayBuffer());
+}
 
-async function compile(): Promise<WebAssembly.Module> {
-  try {
-    return await WebAssembly.compileStreaming(fetch(source));
-  } catch {
-    // A file that a server gives another type than application/wasm cannot be compiled while it arrives.
-    const response = await fetch(source);
-    if (!response.ok) throw new Error(`${source}: ${response.status}`);
-    return WebAssembly.compile(await response.arrayBuffer());
+/** A module of the engine. */
+export class EngineModule {
+  /** Fulfilled when elements can run; rejected when the module cannot be loaded. It waits for ever outside of a page. */
+  readonly ready: Promise<void>;
+  #source: ModuleSource;
+  #isLoading = false;
+  #compiled: WebAssembly.Module | undefined;
+  #exports!: ModuleExports;
+  #numbers = new Float64Array();
+
+  constructor(source: URL) {
+    this.#source = source;
+    // Whoever imports this file has until the next microtask to name another source.
+    this.ready = globalThis.document ? Promise.resolve().then(() => this.#load()) : new Promise(() => {});
+    this.ready.catch((error) => report(document, error));
+  }
+
+  async #load(): Promise<void> {
+    this.#isLoading = true;
+    this.#compiled = await compile(this.#source);
+    this.instantiate();
+  }
+
+  /** Has the module loaded from elsewhere. */
+  setSource(source: ModuleSource): void {
+    if (this.#isLoading) throw new Error('The module is loaded already.');
+    this.#source = source;
+  }
+
+  /** Makes a new instance; the interactions of the one before are gone. */
+  instantiate(): void {
+    this.#numbers = new Float64Array();
+    this.#exports = new WebAssembly.Instance(this.#compiled!).exports as unknown as ModuleExports;
+    this.#exports._initialize();
+  }
+
+  /** Calls an export by its name. */
+  run(name: Export, ...args: number[]): number {
+    return this.#exports[name](...args);
+  }
+
+  /** Calls an export that needs no interaction. */
+  call<Name extends keyof ModuleArguments>(name: Name, ...args: ModuleArguments[Name]): number {
+    return this.run(name, ...args);
+  }
+
+  /** The module's memory as numbers. */
+  get numbers(): Float64Array {
+    // Growth of the memory empties the view.
+    if (!this.#numbers.length) this.#numbers = new Float64Array(this.#exports.memory.buffer);
+    return this.#numbers;
   }
 }
 
-/** Makes a new instance; the interactions of the one before are gone. */
-export function instantiate(): void {
-  numbers = new Float64Array();
-  exports = new WebAssembly.Instance(compiled).exports as unknown as ModuleExports;
-  exports._initialize();
+/** The modules by the kinds that they serve. */
+const modules: EngineModule[] = [];
+
+/** Has a module serve kinds. */
+export function provide(source: URL, kinds: number[]): EngineModule {
+  const provided = new EngineModule(source);
+  for (const kind of kinds) modules[kind] = provided;
+  return provided;
 }
 
-/** Compiles the module and makes its first instance. */
-export async function load(): Promise<void> {
-  compiled = await compile();
-  instantiate();
-}
+/** The module that serves a kind. */
+export const moduleOf = (kind: number): EngineModule => modules[kind];
 
 /** Tells the page of an error by a `supple-error` event. */
 export function report(target: EventTarget, error: unknown): void {
@@ -38,25 +86,3 @@ export function report(target: EventTarget, error: unknown): void {
 
 /** The present time in the engine's seconds, which are those of event time stamps and animation frames. */
 export const now = (): number => performance.now() / 1000;
-
-/** Calls an export by its name. */
-export const callExport = (name: Export, ...args: number[]): number => exports[name](...args);
-
-/** Calls an export that needs no interaction. */
-export const call: <Name extends keyof ModuleArguments>(name: Name, ...args: ModuleArguments[Name]) => number =
-  callExport;
-
-/** The module's memory as numbers. */
-export function memoryNumbers(): Float64Array {
-  // Growth of the memory empties the view.
-  if (!numbers.length) numbers = new Float64Array(exports.memory.buffer);
-  return numbers;
-}
-
-/** Reads the text at an address, up to its zero byte. */
-export function memoryText(address: number): string {
-  let result = '';
-  const bytes = new Uint8Array(exports.memory.buffer);
-  for (let at = address; bytes[at]; at += 1) result += String.fromCharCode(bytes[at]);
-  return result;
-}

@@ -2,6 +2,7 @@
 import { Export } from '../abi/exports.js';
 import * as Kind from '../abi/kind.js';
 import * as NotchCommand from '../abi/notch-command.js';
+import * as NotchProperty from '../abi/notch-property.js';
 import * as Role from '../abi/role.js';
 import * as Trait from '../abi/trait.js';
 import { attribute, color, points, style } from '../drawing/layers.js';
@@ -9,11 +10,11 @@ import { make, makeSVG } from '../drawing/make.js';
 import { Scene } from '../drawing/scene.js';
 import type { Frame, FrameEvent } from '../engine/frame.js';
 import type { SuppleFlippingNotch } from '../flipping-notch.js';
-import { InteractionHost } from '../host/interaction-host.js';
+import { BoxHost } from '../host/box-host.js';
 import { Pointers } from '../host/pointers.js';
 import { recording } from '../host/recording.js';
 import { wheelUnit } from '../host/wheel.js';
-import { labels } from '../labels.js';
+import { addLabels } from '../labels.js';
 import { ArrivingRows } from './arriving-rows.js';
 import { Card } from './card.js';
 import { cutoutShape } from './cutouts.js';
@@ -27,8 +28,15 @@ export const cutoutAttributes = ['cutout', 'notch-width', 'notch-depth', 'notch-
 /** Controls in which a mouse selects text and does not pull the list. */
 const textControls = 'input,textarea,select,[contenteditable]';
 
+addLabels({
+  refresh: 'Refresh',
+  loading: 'Loading',
+  inserted: (count, written) => (count === 1 ? '1 new item' : `${written} new items`),
+  nothingNew: 'Nothing new',
+});
+
 /** The host of `<supple-flipping-notch>`. */
-export class FlippingNotchHost extends InteractionHost<SuppleFlippingNotch> {
+export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   readonly kind = Kind.flippingNotch;
   readonly css = css;
   readonly list = new ListView(this.element);
@@ -86,7 +94,10 @@ export class FlippingNotchHost extends InteractionHost<SuppleFlippingNotch> {
     this.engine?.command(NotchCommand.setRows, this.list.target.children.length);
     this.measureList();
     this.engine?.command(NotchCommand.scrollTo, this.list.scroller.scrollTop);
-    this.#button.textContent = labels.refresh;
+  }
+
+  protected describe(): void {
+    this.#button.textContent = this.words.labels.refresh;
   }
 
   protected takeDown(): void {
@@ -153,10 +164,10 @@ export class FlippingNotchHost extends InteractionHost<SuppleFlippingNotch> {
     this.cell = { width, height };
     this.sendScreen();
     this.engine?.command(NotchCommand.setCell, width, height);
-    this.setStyle({
-      cellRadius: radius,
-      rowGap: gap === undefined ? NaN : Math.max(0, gap),
-      firstRowInset: Math.max(0, top - this.safe.offsetTop - (navigationBar ?? 0)),
+    this.setStyleValues({
+      [NotchProperty.cellRadius]: radius,
+      [NotchProperty.rowGap]: gap === undefined ? NaN : Math.max(0, gap),
+      [NotchProperty.firstRowInset]: Math.max(0, top - this.safe.offsetTop - (navigationBar ?? 0)),
     });
   }
 
@@ -206,7 +217,7 @@ export class FlippingNotchHost extends InteractionHost<SuppleFlippingNotch> {
         break;
       case 'insert':
         this.#insert(x);
-        this.#say(labels.inserted(x));
+        this.#say(this.words.labels.inserted(x, this.words.number(x)));
         this.emit('insert', { items: x });
         break;
       case 'fail': {
@@ -217,7 +228,7 @@ export class FlippingNotchHost extends InteractionHost<SuppleFlippingNotch> {
       }
       case 'cancel': {
         const state = this.#refresh?.state;
-        this.#say(state?.kind === 'answered' && !state.rows.length ? labels.nothingNew : '');
+        this.#say(state?.kind === 'answered' && !state.rows.length ? this.words.labels.nothingNew : '');
         this.#refresh = null;
         this.#arriving.clear();
         this.emit('cancel');
@@ -235,7 +246,7 @@ export class FlippingNotchHost extends InteractionHost<SuppleFlippingNotch> {
   #ask(): void {
     const refresh: { state: Refresh } = { state: { kind: 'asked' } };
     this.#refresh = refresh;
-    this.#say(labels.loading);
+    this.#say(this.words.labels.loading);
     const request: RefreshRequest = {
       answer: (...given) => {
         const rows = given.filter((row) => row instanceof HTMLElement);
@@ -281,7 +292,7 @@ export class FlippingNotchHost extends InteractionHost<SuppleFlippingNotch> {
     if (state?.kind === 'answered') this.list.target.prepend(...state.rows);
     else if (refresh) {
       const placeholder = make('div', { 'aria-hidden': 'true' });
-      placeholder.style.height = points(items * (this.cell.height + this.styleValue('rowGap')));
+      placeholder.style.height = points(items * (this.cell.height + this.styleValue(NotchProperty.rowGap)));
       refresh.state = { kind: 'overdue', placeholder };
       this.list.target.prepend(placeholder);
     }

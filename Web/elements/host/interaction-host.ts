@@ -2,29 +2,31 @@
 import { Export } from '../abi/exports.js';
 import { presets } from '../abi/lists.js';
 import * as Schedule from '../abi/schedule.js';
-import { make } from '../drawing/make.js';
 import { sleep, wake } from '../engine/clock.js';
 import { EngineHandle, frame } from '../engine/engine-handle.js';
-import { now } from '../engine/engine-module.js';
+import { moduleOf, now, report } from '../engine/engine-module.js';
 import type { Frame, FrameEvent } from '../engine/frame.js';
-import { styleProperties } from '../engine/style-properties.js';
-import { ready } from '../ready.js';
+import { labelReaders } from '../labels.js';
+import { knownProperties, loadProperties } from '../style-property.js';
 import type { SuppleElement } from '../supple-element.js';
 import { impactOf, vibrate } from './haptics.js';
-import { type Plane, measure } from './plane.js';
 import type { PointerTarget } from './pointers.js';
 import { followPreferences } from './preferences.js';
-import { recording } from './recording.js';
+import { hosts, recording } from './recording.js';
 import { adoptStyles } from './style-sheets.js';
 import { Texts } from './texts.js';
-
-/** The hosts by their elements. */
-const hosts = new WeakMap<Element, InteractionHost>();
+import { Words } from './words.js';
 
 /** The hosts whose interaction runs. */
 const running = new Set<InteractionHost>();
 followPreferences(() => {
-  for (const host of running) host.sendPreferences();
+  for (const host of running) {
+    host.sendPreferences();
+    host.relabel();
+  }
+});
+labelReaders.add(() => {
+  for (const host of running) host.relabel();
 });
 
 /** The host of an element of this library. */
@@ -45,19 +47,16 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   abstract readonly surface: HTMLElement;
   width = 0;
   height = 0;
-  /** Has the box that bars and cut-outs leave of the element. */
-  readonly safe = make('div', { class: 'safe' });
   readonly texts = new Texts();
-  /** What is said to assistive technology. */
-  protected readonly spoken = make('div', { class: 'spoken', role: 'status' });
+  readonly words: Words;
   /** The interaction in the engine; null until there are the engine, a document and room. */
   engine: EngineHandle | null = null;
   /** What was asked for while there was no interaction. */
   #requests: (() => void)[] = [];
-  #plane: Plane | null = null;
   /** When a pointer was last sent, by its own time stamp. */
   #touchedAt = -Infinity;
-  #observer = new ResizeObserver((entries) => {
+  /** Notices when the element has another size, or what is observed beside it. */
+  protected readonly observer = new ResizeObserver((entries) => {
     for (const { target, contentBoxSize: [box] } of entries) {
       if (target === this.element) this.#setSize(box.inlineSize, box.blockSize);
       else if (this.engine) this.resized();
@@ -67,15 +66,16 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   constructor(element: Owner, options?: Partial<ShadowRootInit>) {
     this.element = element;
     this.root = element.attachShadow({ mode: 'open', ...options });
+    this.words = new Words(element);
     hosts.set(element, this);
   }
 
   /** The element has come into a document. */
   connected(): void {
     this.adoptStyles();
-    this.#plane = null;
-    this.#observer.observe(this.element);
-    if (this.safe.isConnected) this.#observer.observe(this.safe);
+    this.forgetPlace();
+    this.observer.observe(this.element);
+    this.relabel();
     if (this.engine) this.sendPreferences();
     else this.#begin();
   }
@@ -112,6 +112,8 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   protected resized(): void {}
   /** Another style is in force. */
   protected styleChanged(): void {}
+  /** Writes the labels. */
+  protected abstract describe(): void;
   /** Reads from the page what the picture at a time needs. */
   measure(_time: number): void {}
 
@@ -119,14 +121,15 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     if (width === this.width && height === this.height) return;
     this.width = width;
     this.height = height;
-    this.#plane = null;
+    this.forgetPlace();
     if (this.engine) this.resized();
     else this.#begin();
   }
 
   /** Begins the interaction as soon as there are the engine, a document and room. */
   #begin(): void {
-    ready.then(() => {
+    moduleOf(this.kind).ready.then(async () => {
+      if (this.#isTuned) await this.#knowProperties();
       if (this.engine || !this.element.isConnected || !this.hasRoom) return;
       this.engine = new EngineHandle(this.kind, this);
       running.add(this);
@@ -140,14 +143,14 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     if (!engine) return;
     engine.create(this.#preset, this.width, this.height, this.element.seed || 0);
     this.sendPreferences();
-    this.setStyle(this.element.tuning);
+    this.#sendTuning();
     this.setUp();
     for (const request of this.#requests.splice(0)) request();
     this.wake();
   }
 
   #end(): void {
-    this.#observer.disconnect();
+    this.observer.disconnect();
     const { engine } = this;
     if (!engine) return;
     sleep(this);
@@ -194,15 +197,8 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     return isSettled ? undefined : schedule === Schedule.at ? due : 0;
   }
 
-  /** Where the element is, measured once for each gesture. */
-  get plane(): Plane {
-    return (this.#plane ??= measure(this.surface));
-  }
-
-  /** Has the next pointer measure the plane again. */
-  forgetPlane(): void {
-    this.#plane = null;
-  }
+  /** Has the next pointer measure where the element is. */
+  forgetPlace(): void {}
 
   /** Whether a click comes from assistive technology: no touch has led to it. */
   isUntouched(event: MouseEvent): boolean {
@@ -213,9 +209,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     return true;
   }
 
-  beginGesture(): void {
-    this.#plane = null;
-  }
+  abstract beginGesture(): void;
 
   endGesture(): void {}
 
@@ -230,9 +224,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   }
 
   /** The interaction's own point at a point of the client area. */
-  locate(x: number, y: number): [number, number] {
-    return this.plane.point(x, y);
-  }
+  abstract locate(x: number, y: number): [number, number];
 
   /** Dispatches an event, `supple-` and the name; returns whether the page let it happen. */
   emit(name: string, detail: object = {}, cancelable = false): boolean {
@@ -249,48 +241,50 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   sendStyle(): void {
     if (!this.engine) return;
     this.engine.call(Export.setPreset, now(), this.#preset);
-    this.setStyle(this.element.tuning);
+    this.#sendTuning();
     this.styleChanged();
     this.wake();
   }
 
-  /** Sends the size and what is taken of it. */
-  sendScreen(): void {
-    const [top, left, bottom, right] = this.taken;
-    this.engine?.call(Export.screen, now(), this.width, this.height, top, left, bottom, right);
-    this.wake();
+  get #isTuned(): boolean {
+    return Object.keys(this.element.tuning).length > 0;
   }
 
-  /** What bars and cut-outs take from the top, left, bottom and right. */
-  get insets(): number[] {
-    const { offsetTop: top, offsetLeft: left, offsetWidth, offsetHeight } = this.safe;
-    const insets = [top, left, this.height - top - offsetHeight, this.width - left - offsetWidth];
-    return insets.map((inset) => Math.max(0, inset));
+  /** Loads the names of the style's properties, by which a page tunes. */
+  #knowProperties(): Promise<unknown> {
+    return loadProperties(this.kind).catch((error) => report(this.element, error));
   }
 
-  /** What the interaction has to keep clear of: `insets`, and of a list also the scroll bar that lies beside its rows. */
-  get taken(): number[] {
-    return this.insets;
-  }
-
-  #propertyIndex(name: string): number {
-    return styleProperties(this.kind).findIndex((property) => property.name === name);
-  }
-
-  /** Sets numbers and choices of the style in force, by name, in one step; an unknown name changes nothing. */
-  setStyle(values: Readonly<Record<string, number | string>>): void {
-    const names = Object.keys(values);
-    if (!names.length) return;
-    this.engine?.setStyle(styleProperties(this.kind).map(({ name, choices }) => {
-      if (!names.includes(name)) return NaN;
-      const value = values[name];
-      return typeof value === 'string' ? choices?.indexOf(value) ?? -1 : value;
+  #sendTuning(): void {
+    if (!this.#isTuned) return;
+    const properties = knownProperties(this.kind);
+    if (!properties) {
+      this.#knowProperties().then(() => knownProperties(this.kind) && this.sendStyle());
+      return;
+    }
+    const { tuning } = this.element;
+    this.engine?.setStyle(properties.map(({ name, choices }) => {
+      const value = tuning[name] ?? NaN;
+      return choices && typeof value === 'string' ? choices.indexOf(value) : Number(value);
     }));
   }
 
+  /** Sets properties of the style in force, by their numbers. */
+  setStyleValues(values: Readonly<Record<number, number>>): void {
+    const length = Math.max(...Object.keys(values).map(Number)) + 1;
+    this.engine?.setStyle(Array.from({ length }, (_, index) => values[index] ?? NaN));
+  }
+
   /** A number of the style in force; for a choice, its number. */
-  styleValue(name: string): number {
-    return this.engine?.call(Export.styleValue, this.#propertyIndex(name)) ?? 0;
+  styleValue(index: number): number {
+    return this.engine?.call(Export.styleValue, index) ?? 0;
+  }
+
+  /** Writes all labels and numbers anew, as the page or its language may have changed them. */
+  relabel(): void {
+    this.words.refresh();
+    this.describe();
+    this.wake();
   }
 
   /** Whether the element writes from right to left. */

@@ -1,8 +1,9 @@
 // What fingers, pens and mice do on an element, as the engine takes it.
 import * as Phase from '../abi/phase.js';
+import { shared } from './shared.js';
 
 /** Pointers that came down on something inside and belong to it. */
-const taken = new WeakSet<Event>();
+const taken: WeakSet<Event> = shared('taken', () => new WeakSet());
 
 /** What pointers are sent to. */
 export interface PointerTarget {

@@ -1,4 +1,4 @@
-// The preferences of the page and its system that hold for all elements: reduced motion and the direction of writing.
+// The preferences of the page and its system that hold for all elements: reduced motion, direction of writing, language.
 
 /** What the system says about motion. */
 export const systemReducedMotion: MediaQueryList | undefined =
@@ -9,6 +9,6 @@ export function followPreferences(onChange: () => void): void {
   systemReducedMotion?.addEventListener('change', onChange);
   // Directions come from CSS, and CSS takes them from attributes of any ancestor.
   if (globalThis.document) {
-    new MutationObserver(onChange).observe(document, { subtree: true, attributeFilter: ['dir'] });
+    new MutationObserver(onChange).observe(document, { subtree: true, attributeFilter: ['dir', 'lang'] });
   }
 }

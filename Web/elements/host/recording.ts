@@ -1,5 +1,6 @@
 // Where elements report what is done to them. It is of no consequence until a recorder listens: supple-recorder.ts.
 import type { InteractionHost } from './interaction-host.js';
+import { shared } from './shared.js';
 
 /** What a recorder hears. Times are in seconds. */
 export interface RecordingListener {
@@ -11,4 +12,7 @@ export interface RecordingListener {
 }
 
 /** The recorder that listens, if any. */
-export const recording: { listener: RecordingListener | null } = { listener: null };
+export const recording: { listener: RecordingListener | null } = shared('recording', () => ({ listener: null }));
+
+/** The hosts by their elements. */
+export const hosts: WeakMap<Element, InteractionHost> = shared('hosts', () => new WeakMap());

@@ -1,5 +1,5 @@
 // What the elements' attributes are to a page: properties, and changes that are observed.
-import { styleProperties } from '../engine/style-properties.js';
+import { loadProperties } from '../style-property.js';
 
 /** The attributes that all elements observe. */
 const commonAttributes = ['preset', 'rate', 'reduced-motion'];
@@ -34,6 +34,6 @@ export function complete(
   reflect(type, texts, numbers);
   Object.defineProperties(type, {
     observedAttributes: { value: [...commonAttributes, ...texts, ...numbers, ...others] },
-    properties: { get: () => styleProperties(kind) },
+    properties: { get: () => loadProperties(kind) },
   });
 }

@@ -3,9 +3,8 @@ import * as Kind from '../abi/kind.js';
 import { edges, presets } from '../abi/lists.js';
 import type { ChatHeadsHost } from '../chat-heads/chat-heads-host.js';
 import type { FlippingNotchHost } from '../flipping-notch/flipping-notch-host.js';
-import { maximumProperty } from '../slime-badge/maximum-property.js';
 import type { SlimeBadgeHost } from '../slime-badge/slime-badge-host.js';
-import type { StyleProperty } from '../style-property.js';
+import { propertiesByKind } from '../style-rows.js';
 
 /** The host of any of the elements; `kind` distinguishes them. */
 export type AnyHost = ChatHeadsHost | SlimeBadgeHost | FlippingNotchHost;
@@ -33,7 +32,7 @@ const measuredProperties = ['cellRadius', 'rowGap', 'firstRowInset'];
 const ownProperties = (host: AnyHost): readonly string[] =>
   host.kind === Kind.chatHeads ? ['tapOpens']
     : host.kind === Kind.flippingNotch ? measuredProperties
-      : host.element.max !== null ? [maximumProperty] : [];
+      : host.element.max !== null ? ['maximumCount'] : [];
 
 /** The style in force as scripts write it: values in their ranges, those of springs and colours in objects. */
 export function styleOf(host: AnyHost): Values {
@@ -41,10 +40,9 @@ export function styleOf(host: AnyHost): Values {
   const given = new Set([...Object.keys(tuning), ...ownProperties(host)]);
   const style: Record<string, unknown> = { preset: presets.includes(preset) ? preset : presets[0] };
   const owners: Record<string, Values> = {};
-  const { properties } = host.element.constructor as unknown as { properties: readonly StyleProperty[] };
-  for (const { name, choices } of properties) {
+  for (const [index, { name, choices }] of propertiesByKind[host.kind].entries()) {
     if (!given.has(name)) continue;
-    const number = host.styleValue(name);
+    const number = host.styleValue(index);
     const value = choices ? choices[number] : number;
     const [owner, part] = name.split('.');
     if (part) (style[owner] = owners[owner] ??= {})[part] = value;

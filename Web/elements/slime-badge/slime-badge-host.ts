@@ -1,24 +1,26 @@
 // Runs a slime badge: in its place it is an element of the page, off it a drawing in the browser's top layer.
 import * as BadgeCommand from '../abi/badge-command.js';
+import * as BadgeProperty from '../abi/badge-property.js';
 import { Export } from '../abi/exports.js';
 import * as Kind from '../abi/kind.js';
 import { keys } from '../abi/lists.js';
 import * as Role from '../abi/role.js';
 import * as Trait from '../abi/trait.js';
 import { BadgeDrawing, border, fillBadge } from '../drawing/badge-drawing.js';
-import { attribute, content, fine, labelText, points, round, style } from '../drawing/layers.js';
+import { attribute, content, fine, points, round, style } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
 import { Scene } from '../drawing/scene.js';
 import { now } from '../engine/engine-module.js';
 import type { Frame, FrameEvent } from '../engine/frame.js';
+import { axesOf, cornersOf } from '../host/corners.js';
 import { InteractionHost } from '../host/interaction-host.js';
-import { measure } from '../host/plane.js';
 import { Pointers } from '../host/pointers.js';
 import { recording } from '../host/recording.js';
-import { labels } from '../labels.js';
+import { addLabels } from '../labels.js';
 import type { SuppleSlimeBadge } from '../slime-badge.js';
-import { maximumProperty } from './maximum-property.js';
 import { css } from '../styles/slime-badge-style.js';
+
+addLabels({ unread: (_, written) => `${written} unread` });
 
 /** The host of `<supple-slime-badge>`. */
 export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
@@ -31,7 +33,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
   #ruler = make('span', { class: 'ruler', 'aria-hidden': 'true' });
   #stage = make('div', { class: 'stage', popover: 'manual' });
   #scene = new Scene();
-  #drawing = new BadgeDrawing(this.#stage, this.#scene, 'badge dragged', this.texts);
+  #drawing = new BadgeDrawing(this.#stage, this.#scene, this.words, 'badge dragged', this.texts);
   #pointers = new Pointers(this.surface, this);
   #sentPinned = false;
   /** Whether the attribute `max` is in force. */
@@ -90,7 +92,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     if (name === 'count' || name === 'text') this.#sendContent();
     else if (name === 'max') this.#sendMaximum();
     else if (name === 'pinned') this.#sendPinned();
-    this.#describe();
+    this.describe();
   }
 
   protected override styleChanged(): void {
@@ -103,7 +105,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     const hadMaximum = this.#hasMaximum;
     this.#hasMaximum = max !== null;
     // What the attribute no longer says is the style's.
-    if (max !== null) this.setStyle({ [maximumProperty]: max });
+    if (max !== null) this.setStyleValues({ [BadgeProperty.maximumCount]: max });
     else if (hadMaximum) this.sendStyle();
   }
 
@@ -129,7 +131,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
       this.#sentText = null;
       this.command(BadgeCommand.setCount, count === 'none' ? NaN : Number(count) || 0);
     }
-    this.#describe();
+    this.describe();
     if (!isFirst && isNew) this.emit('count', this.#detail);
   }
 
@@ -157,9 +159,9 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     return { count, text };
   }
 
-  #describe(): void {
+  protected describe(): void {
     const { count, label, text, pinned } = this.element;
-    const unread = text || (count === null ? '' : labels.unread(count));
+    const unread = text || (count === null ? '' : this.words.labels.unread(count, this.words.number(count)));
     attribute(this.surface, 'aria-label', [label, unread].filter(Boolean).join(', '));
     // A pinned badge is no button: what is pressed is the app's.
     attribute(this.surface, 'role', pinned ? 'img' : 'button');
@@ -173,7 +175,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
 
   /** Measures where the badge is and how its axes run. */
   measurePlace(): void {
-    const { axes: [a, b, c, d] } = measure(this.surface);
+    const [a, b, c, d] = axesOf(cornersOf(this.surface));
     const area = a * d - b * c || 1;
     this.#inverse = [d / area, -b / area, -c / area, a / area];
     style(this.#stage, 'transform', `matrix(${[a, b, c, d].map((part) => Math.round(part * 1e6) / 1e6)},0,0)`);
@@ -216,7 +218,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     style(this.surface, 'width', points(badge.width));
     style(this.surface, 'height', points(badge.height));
     if (isRaised) return;
-    content(this.#face, labelText(badge, this.texts));
+    content(this.#face, this.words.written(badge, this.texts));
     style(this.#face, 'box-shadow', `${border(badge)},var(--supple-badge-shadow,0 0 transparent)`);
     style(this.#face, 'transform', badge.scale === 1 ? 'none' : `scale(${fine(badge.scale)})`);
     fillBadge(this.#face, badge.fill);
@@ -250,7 +252,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
       this.element.count = 0;
       this.#sentText = null;
       this.element.text = null;
-      this.#describe();
+      this.describe();
       this.emit('count', this.#detail);
     }
   }

@@ -1,0 +1,54 @@
+import SuppleContract
+
+/// The TypeScript files of the styles' properties: constants with their numbers, which the elements need, and all that a
+/// tuner wants to know, which pages load when they ask for it.
+enum PageProperties {
+  static var files: [ContractFile] {
+    Contract.interactions.flatMap { interaction in
+      let prefix = interaction.commandFile.split(separator: "-")[0]
+      return [
+        ContractFile.page("\(prefix)-property", numbers(of: interaction)),
+        ContractFile.page("\(prefix)-properties", descriptions(of: interaction)),
+      ]
+    }
+  }
+
+  private static func numbers(of interaction: InteractionDescription) -> String {
+    var text = "// The numbers of the properties in the style of \(interaction.words), those of springs and"
+    text += " colours left out.\n// They are constants because the bundler inlines constants.\n"
+    for (index, property) in interaction.style.enumerated() where property.owner == nil {
+      text += "export const \(property.name) = \(index);\n"
+    }
+    return text
+  }
+
+  private static func descriptions(of interaction: InteractionDescription) -> String {
+    var text = "import type { StyleProperty } from '../style-property.js';\n\n"
+    text += "/** The properties in the style of \(interaction.words), in the engine's order. */\n"
+    text += "export const properties: readonly StyleProperty[] = [\n"
+    for property in interaction.style { text += row(property) }
+    return text + "];\n"
+  }
+
+  private static func row(_ property: StylePropertyDescription) -> String {
+    let name = (property.owner.map { "\($0)." } ?? "") + property.name
+    var text = "  { name: '\(name)', group: '\(property.group)', "
+    switch property.values {
+    case .number(let range, let unit):
+      let abbreviation = Contract.units.first { $0.unit == unit }?.abbreviation ?? ""
+      text += "unit: '\(abbreviation)', minimum: \(number(range.lowerBound)), "
+      text += "maximum: \(number(range.upperBound)), "
+      text += "modern: \(number(property.modern)), classic: \(number(property.classic)) },\n"
+    case .choice(let names):
+      let list = names.map { "'\($0)'" }.joined(separator: ", ")
+      text += "unit: '', minimum: 0, maximum: \(names.count - 1), choices: [\(list)], "
+      text += "modern: '\(names[Int(property.modern)])', classic: '\(names[Int(property.classic)])' },\n"
+    }
+    return text
+  }
+
+  /// A number as TypeScript writes it.
+  private static func number(_ value: Double) -> String {
+    value == value.rounded() && value.magnitude < 1e15 ? String(Int(value)) : String(value)
+  }
+}

@@ -1,0 +1,60 @@
+// What an element says, and how it writes numbers: in its own language.
+import * as Label from '../abi/label.js';
+import type { Layer } from '../abi/layer.js';
+import { type Labels, labels } from '../labels.js';
+import type { Texts } from './texts.js';
+
+/** How a language writes numbers: in a sentence, and on a badge, where thousands are not set apart. */
+type Formats = readonly [spoken: Intl.NumberFormat, shown: Intl.NumberFormat];
+
+/** The formats by language. */
+const known: Record<string, Formats> = {};
+
+function formatsOf(language: string): Formats {
+  try {
+    return (known[language] ??= [
+      new Intl.NumberFormat(language), new Intl.NumberFormat(language, { useGrouping: false })]);
+  } catch {
+    // The page names a language that there is not.
+    return (known[language] = formatsOf('en'));
+  }
+}
+
+/** The language of an element: that of the nearest `lang`, in whichever shadow trees the element is. */
+function languageOf(element: Element | undefined): string {
+  if (!element) return 'en';
+  const found = element.closest<HTMLElement>('[lang]');
+  return found ? found.lang || 'en' : languageOf((element.getRootNode() as Partial<ShadowRoot>).host);
+}
+
+/** The words of one element. */
+export class Words {
+  #element: HTMLElement & { labels: Partial<Labels> };
+  #formats = formatsOf('en');
+
+  constructor(element: HTMLElement & { labels: Partial<Labels> }) {
+    this.#element = element;
+  }
+
+  /** Finds out the language that the element is in now. */
+  refresh(): void {
+    this.#formats = formatsOf(languageOf(this.#element));
+  }
+
+  /** The labels in force: the element's own, and for the others those of the page. */
+  get labels(): Labels {
+    return { ...labels, ...this.#element.labels };
+  }
+
+  /** Writes a number. */
+  number(value: number): string {
+    return this.#formats[0].format(value);
+  }
+
+  /** Writes what a layer says: a count, a count that is exceeded, or one of the texts that the host keeps. */
+  written({ label, text }: Layer, texts?: Texts): string {
+    if (label === Label.text) return texts?.get(text) ?? '';
+    const count = this.#formats[1].format(text);
+    return label === Label.moreThan ? `${count}+` : label === Label.count && text > 0 ? count : '';
+  }
+}

@@ -1,2 +1,0 @@
-/** The property of a badge's style that the attribute `max` sets. */
-export const maximumProperty = 'maximumCount';
