@@ -34,7 +34,7 @@ extension Contract {
     CommandDescription(
       10, "addKeepOut", swift: "addExclusionArea",
       [ArgumentDescription(unlabeled: "area", .rect, "an area to keep clear")], inScripts: false),
-    CommandDescription(11, "openOverflow", inScripts: false),
+    CommandDescription(11, "openOverflow"),
     CommandDescription(12, "nudge", swift: "hint", inScripts: false),
     CommandDescription(13, "seat", swift: "add", [head, unread], fixed: [notAnimated], inScripts: false),
     CommandDescription(
@@ -69,5 +69,7 @@ extension Contract {
     RoleDescription("head", .head, item: .head, [.scale, .opacity]),
     RoleDescription("flyout", .flyout, item: .head, [.scale, .opacity, .cornerRadius, .text]),
     RoleDescription("overflow", .overflow, [.scale, .opacity, .text]),
+    RoleDescription("overflowed", .overflowed, item: .head, [.scale, .opacity, .text]),
+    RoleDescription("overflowPanel", .overflowPanel, [.scale, .opacity, .cornerRadius]),
   ]
 }

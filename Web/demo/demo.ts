@@ -102,6 +102,7 @@ fillPanel(part('panel-content'), {
     motion.forcedReduction = reduced;
     for (const styling of Object.values(stylings)) styling.setReducedMotion(reduced);
   },
+  fillHeads: (count) => heads.fill(count),
   setHaptics(felt) {
     for (const styling of Object.values(stylings)) styling.setHaptics(felt);
   },

@@ -51,6 +51,14 @@ export class Heads {
     for (const id of ids) this.#give(id, (face) => this.#host.append(face));
   }
 
+  /** Adds heads, the people of the list in turn, until there are as many. */
+  fill(count: number): void {
+    for (const { id } of this.#conversations.all) {
+      if (this.#host.heads.length >= count) return;
+      if (!this.has(id)) this.#give(id, (face) => this.#host.addHead(face));
+    }
+  }
+
   /** Opens a conversation, as a head that is there or a new one. */
   open(id: string): void {
     if (!this.has(id)) this.#give(id, (face) => this.#host.addHead(face));

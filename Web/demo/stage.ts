@@ -1,7 +1,7 @@
 import { clockTime } from './times.js';
 
 /** The shape of a phone's screen: its cut-out, or its orientation. */
-export type Shape = 'notch' | 'island' | 'none' | 'landscape';
+export type Shape = 'notch' | 'island' | 'none' | 'landscape' | 'low';
 
 /** A cut-out; lengths are in points. */
 interface Cutout {
@@ -25,6 +25,7 @@ const shapes: Record<Shape, Cutout> = {
   island: { cutout: 'island', width: 126, depth: 37, radius: 18.5, inset: 11 },
   none: { cutout: 'none' },
   landscape: { cutout: 'none' },
+  low: { cutout: 'none' },
 };
 
 /** Below this much room the page is the phone. */

@@ -12,6 +12,7 @@ addLabels({
   stack: (_, written) => `${written} unread in all`,
   message: (name, text) => `${name}: ${text}`,
   overflow: 'More conversations',
+  more: (count, written) => (count === 1 ? '1 more conversation' : `${written} more conversations`),
 });
 
 /** A rectangle in points, from the element's top left corner. */
@@ -42,7 +43,8 @@ export interface ChatHeadsState {
  * @prop {'left' | 'right' | null} edge - The edge at which the stack rests.
  * @prop {number | null} y - The leader's centre in points.
  * @prop {string[]} heads - The ids of the heads, front to back (read only).
- * @prop {string | null} openHead - The id of the head whose conversation is open, or null (read only).
+ * @prop {string | null} openHead - The id of the head whose conversation is open, or null (read only); null also while the
+ *   overflow's panel is open in its place.
  * @prop {ChatHeadsState} state - Where the heads rest, their order, their counts and what is open.
  * @slot head - A head, front to back: `data-head` is its id, `data-name` its name, `data-unread` its count.
  * @slot conversation - What opens from the head with the same `data-head`.
@@ -72,6 +74,10 @@ export interface ChatHeadsState {
  * @csspart target - The dismiss target.
  * @csspart flyout - The message beside the stack.
  * @csspart overflow - The button for the heads that do not fit.
+ * @csspart overflow-panel - The panel that lists the heads that do not fit.
+ * @csspart overflowed - A head in that panel.
+ * @csspart overflow-name - Its name.
+ * @csspart overflow-count - Its unread count.
  * @cssproperty --supple-head-background - The background of a head.
  * @cssproperty --supple-head-color - The colour of initials.
  * @cssproperty --supple-head-shadow - The shadow of a head.
@@ -88,6 +94,7 @@ export interface ChatHeadsState {
  * @cssproperty --supple-flyout-color - The text colour of the message.
  * @cssproperty --supple-flyout-font - The font family of the message.
  * @cssproperty --supple-flyout-shadow - The shadow of the message.
+ * @cssproperty --supple-overflow-name-color - The colour of names in the overflow's panel.
  * @cssproperty --supple-heads-z-index - The z-index of the element.
  */
 export class SuppleChatHeads extends SuppleElement {
@@ -131,12 +138,27 @@ export class SuppleChatHeads extends SuppleElement {
     host.restore();
   }
 
-  /** Adds a head, which slides in and leads: an element with `data-head`, or a name that initials stand for. */
+  /**
+   * Adds a head, which slides in and leads: an element with `data-head`, or a name that initials stand for. A head that
+   * is in the overflow comes back to lead.
+   */
   addHead(head: HTMLElement | { id: string; name?: string; unread?: number }): void {
-    const element = head instanceof HTMLElement ? head : this.#makePlaceholder(head);
+    const host = this.#host;
+    const known = host.roster.get((head instanceof HTMLElement ? head.dataset.head : head.id) ?? null);
+    const isKnown = !!known?.isStaying;
+    let element: HTMLElement;
+    if (head instanceof HTMLElement) element = head;
+    else if (isKnown) {
+      element = known.element;
+      if (head.name !== undefined) element.dataset.name = head.name;
+      if (head.unread !== undefined) element.dataset.unread = String(head.unread);
+    } else element = this.#makePlaceholder(head);
+    if (isKnown && known.element !== element) known.element.remove();
+    else if (known) known.isReturned = true;
     element.slot = 'head';
     this.append(element);
-    this.#host.syncHeads();
+    host.syncHeads();
+    if (isKnown) host.commandHead(known.id, HeadsCommand.add, known.unread);
   }
 
   #makePlaceholder({ id, name = id, unread = 0 }: { id: string; name?: string; unread?: number }): HTMLElement {
@@ -167,7 +189,7 @@ export class SuppleChatHeads extends SuppleElement {
     this.#host.command(HeadsCommand.close);
   }
 
-  /** Brings the newest head of the overflow back. */
+  /** Shows the heads that do not fit the open row, in place of the conversation. */
   openOverflow(): void {
     this.#host.command(HeadsCommand.openOverflow);
   }

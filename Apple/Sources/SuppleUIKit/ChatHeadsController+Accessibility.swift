@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import SuppleHosting
 import SuppleInteractions
+import SuppleScene
 import UIKit
 
 extension ChatHeadsController {
@@ -9,7 +10,7 @@ extension ChatHeadsController {
 
   /// Closes the open conversation, as the two-finger scrub asks for; false where none is open.
   func escape() -> Bool {
-    guard engineOpenHead != nil else { return false }
+    guard isVisible, driver.engine.isOpen else { return false }
     close()
     return true
   }
@@ -34,17 +35,20 @@ extension ChatHeadsController {
       action(labels.open) { $0.open(id) },
       action(labels.dismiss) { controller in
         guard let number = controller.model.register.number(of: id) else { return }
-        controller.driver.handle(.key(.delete, focus: .init(.head, item: number)))
+        // A head that does not stand in the row or the stack is one of the overflow's.
+        if !controller.driver.handle(.key(.delete, focus: .init(.head, item: number))) {
+          controller.driver.handle(.key(.delete, focus: .init(.overflowed, item: number)))
+        }
       },
       action(labels.moveToLeft) { $0.move(to: .left) },
       action(labels.moveToRight) { $0.move(to: .right) },
     ]
   }
 
-  /// What a double tap on a head does: it opens, or closes if it is open.
-  func activate(_ number: Int32) -> Bool {
+  /// What a double tap on a head, listed or not, or on the overflow's slot does: it opens, or closes if it is open.
+  func activate(_ layer: LayerID) -> Bool {
     guard isVisible else { return false }
-    return driver.handle(.key(.enter, focus: .init(.head, item: number)))
+    return driver.handle(.key(.enter, focus: layer))
   }
 }
 #endif

@@ -29,6 +29,9 @@ extension ChatHeadsController {
     perform(.open(head: number))
   }
 
+  /// Shows the heads that do not fit the open row, in place of the conversation; nothing happens where all of them fit.
+  public func openOverflow() { if isVisible { perform(.openOverflow) } }
+
   /// Closes the open conversation. Example: `heads.close()`
   public func close() {
     model.awaited?.open = nil

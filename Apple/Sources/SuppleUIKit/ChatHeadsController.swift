@@ -175,7 +175,7 @@ open class ChatHeadsController: UIViewController {
   package func show(_ frame: Frame) { tree.show(frame) }
 
   package func conclude(_ frame: Frame) {
-    let isOpen = engineOpenHead != nil
+    let isOpen = isVisible && driver.engine.isOpen
     if view.accessibilityViewIsModal != isOpen { view.accessibilityViewIsModal = isOpen }
   }
 

@@ -18,6 +18,13 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
   private lazy var overflow = TextSlotView(
     color: .systemGray, textColor: .white, font: .preferredFont(forTextStyle: .body), alignment: .center)
 
+  private var listed: [Int32: ListedSlotView] = [:]
+  private lazy var overflowPanel: SlotView = {
+    let view = SlotView(UIView())
+    view.content.backgroundColor = .systemBackground
+    return view
+  }()
+
   func head(_ number: Int32) -> UIView? { heads[number] }
 
   func conversation(_ number: Int32) -> UIView? { conversations[number] }
@@ -45,6 +52,8 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
       flyouts[layer.id] = view
       return view
     case .overflow: return overflow
+    case .overflowed: return listedView(number, in: controller)
+    case .overflowPanel: return overflowPanel
     case .badge:
       let view = badges[number] ?? BadgeLabelView()
       badges[number] = view
@@ -69,7 +78,11 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
         overflow.label.text = "+\(count)"
         overflow.isAccessibilityElement = true
         overflow.accessibilityLabel = controller.labels.more(Int(count))
+        overflow.accessibilityTraits = .button
+        overflow.activate = { [weak controller] in controller?.activate(LayerID(.overflow)) ?? false }
       }
+    case .overflowed: listed[layer.id.item]?.update(with: layer)
+    case .overflowPanel: overflowPanel.update(with: layer)
     default: break
     }
   }
@@ -88,6 +101,10 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
     case .dismissTarget: target.removeFromSuperlayer()
     case .flyout: flyouts.removeValue(forKey: id)?.removeFromSuperview()
     case .overflow: overflow.removeFromSuperview()
+    case .overflowPanel: overflowPanel.removeFromSuperview()
+    case .overflowed:
+      listed[id.item]?.removeFromSuperview()
+      listed[id.item] = nil
     case .badge:
       badges[id.item]?.removeFromSuperview()
       badges[id.item] = nil
@@ -108,9 +125,23 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
     let head = controller.head(numbered: number) ?? ChatHead(id: "", name: "")
     let avatar = controller.makeAvatar?(head) ?? ChatHeadsSlots.picture(of: head)
     let view = HeadSlotView(avatar, inset: CGFloat(controller.style.avatarInset))
-    view.activate = { [weak controller] in controller?.activate(number) ?? false }
+    view.activate = { [weak controller] in controller?.activate(LayerID(.head, item: number)) ?? false }
     controller.describe(view, as: head)
     heads[number] = view
+    return view
+  }
+
+  private func listedView(_ number: Int32, in controller: ChatHeadsController) -> ListedSlotView {
+    let head = controller.head(numbered: number) ?? ChatHead(id: "", name: "")
+    let avatar = controller.makeAvatar?(head) ?? ChatHeadsSlots.picture(of: head)
+    let view = ListedSlotView(
+      avatar, name: head.name, headSize: CGFloat(controller.style.headSize),
+      inset: CGFloat(controller.style.avatarInset))
+    view.activate = { [weak controller] in
+      controller?.activate(LayerID(.overflowed, item: number)) ?? false
+    }
+    controller.describe(view, as: head)
+    listed[number] = view
     return view
   }
 

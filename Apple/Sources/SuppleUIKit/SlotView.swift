@@ -38,6 +38,9 @@ class SlotView: UIView {
 /// A place for a text: a message beside the heads, or how many did not fit.
 final class TextSlotView: SlotView {
   let label = UILabel()
+  /// What a double tap by VoiceOver does; returns whether it did something.
+  var activate: () -> Bool = { false }
+  override func accessibilityActivate() -> Bool { activate() }
 
   init(color: UIColor, textColor: UIColor, font: UIFont, alignment: NSTextAlignment) {
     let box = UIView()

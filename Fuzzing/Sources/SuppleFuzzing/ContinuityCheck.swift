@@ -26,8 +26,8 @@ struct ContinuityCheck<Subject: FuzzedInteraction> {
     unchanged.advance(to: now)
     unchanged.write(into: &other)
     let isReduced = inputs.preferences.reducedMotion || now <= inputs.fadesUntil
-    // A dismissed head implodes at its position.
-    let dismissed = events.filter { $0.name == .dismissed }.map(\.item)
+    // A dismissed head implodes at its position, and one that goes to the overflow shrinks at its position.
+    let dismissed = events.filter { $0.name == .dismissed || $0.name == .overflowed }.map(\.item)
     // A head that was being removed and is added again appears anew.
     let added = events.filter { $0.name == .added }.map(\.item)
     func allowance(_ layer: Layer) -> Continuity.Allowance {

@@ -24,6 +24,7 @@ enum FrameRules {
       }
     }
     try checkNames(frame.layers)
+    try checkOverflow(frame.layers)
     guard frame.layers.count <= maximumLayers, frame.outlines.elements.count <= maximumElements else {
       throw Violation(
         .memory,
@@ -56,6 +57,22 @@ enum FrameRules {
     case .quadratic(let a, let b): a.isFinite && b.isFinite
     case .cubic(let a, let b, let c): a.isFinite && b.isFinite && c.isFinite
     case .close: true
+    }
+  }
+
+  /// The overflow's slot counts at least one head, and its open panel lists at most as many as the slot counts. A head
+  /// stands in one place: in the panel or among the others.
+  private static func checkOverflow(_ layers: [Layer]) throws(Violation) {
+    let listed = layers.filter { $0.id.role == .overflowed && $0.traits.contains(.interactive) }
+    for layer in listed where layers.contains(where: { $0.id == LayerID(.head, item: layer.id.item) }) {
+      throw Violation(.uniqueLayers, "head \(layer.id.item) is listed and stands elsewhere")
+    }
+    guard let slot = layers.first(where: { $0.id.role == .overflow }) else {
+      guard listed.isEmpty else { throw Violation(.counts, "heads are listed without the overflow's slot") }
+      return
+    }
+    guard case .count(let count) = slot.label, count > 0, listed.count <= Int(count) else {
+      throw Violation(.counts, "\(slot) with \(listed.count) listed heads")
     }
   }
 

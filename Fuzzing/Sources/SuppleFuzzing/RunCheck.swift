@@ -171,6 +171,23 @@ public struct RunCheck<Subject: FuzzedInteraction> {
         throw Violation(.reach, "\(FrameRules.name(layer.id)) rests at \(layer.center) on \(viewport.size)")
       }
     }
+    try checkOverflow()
+  }
+
+  /// Checks that in an open row each head has a slot or is one of those that the overflow's slot counts, and that an open
+  /// panel lists all of these.
+  private func checkOverflow() throws(Violation) {
+    guard let heads = subject as? ChatHeads, heads.isOpen else { return }
+    let standing = frame.layers.count { $0.id.role == .head }
+    let listed = frame.layers.count { $0.id.role == .overflowed }
+    var counted = 0
+    if case .count(let count)? = frame.layer(LayerID(.overflow))?.label { counted = Int(count) }
+    let all = heads.arrangement.heads.count
+    let isListing = frame.layer(LayerID(.overflowPanel)) != nil
+    guard standing + counted == all, listed == (isListing ? counted : 0) else {
+      throw Violation(
+        .reach, "of \(all) heads \(standing) stand in the row, \(counted) are counted and \(listed) listed")
+    }
   }
 
   private func checkFootprint() throws(Violation) {

@@ -61,6 +61,8 @@ final class GallerySlotRenderer: SlotRenderer {
     switch layer.id.role {
     case .head: return SlotLook(inset: avatarInset)
     case .overflow: return SlotLook(inset: avatarInset)
+    case .overflowed: return SlotLook(version: Int(unread(of: layer)))
+    case .overflowPanel: return SlotLook(background: palette.conversation)
     case .conversation:
       return SlotLook(
         version: history.messages(for: layer.id.item, at: time).count, background: palette.conversation)
@@ -91,6 +93,14 @@ final class GallerySlotRenderer: SlotRenderer {
       if case .count(let count) = layer.label {
         OverflowCounter(count: count, inset: avatarInset).draw(size: size, palette: palette, with: painter)
       }
+    case .overflowed:
+      let person = person(ofHead: layer.id.item, at: time)
+      ListedHead(
+        avatar: Avatar(person: person, picture: picture(of: person)), name: person.name,
+        unread: unread(of: layer), headSize: history.heads?.style.headSize ?? 0, inset: avatarInset,
+        glowRadius: history.heads?.style.glowRadius ?? 0
+      ).draw(size: size, palette: palette, with: painter)
+    case .overflowPanel: break
     case .conversation:
       ConversationPanel(
         person: person(ofHead: layer.id.item, at: time), isRightToLeft: script.rightToLeft
@@ -113,6 +123,15 @@ final class GallerySlotRenderer: SlotRenderer {
     case .card: drawCard(layer, at: time, with: painter)
     case .list: drawChrome(layer, at: time, with: painter)
     default: break
+    }
+  }
+
+  /// The number of unread messages that a listed head shows.
+  private func unread(of layer: Layer) -> Int32 {
+    switch layer.label {
+    case .count(let count): return count
+    case .moreThan(let count): return count + 1
+    case .none, .text: return 0
     }
   }
 

@@ -35,6 +35,13 @@ struct Piece: Sendable, CustomTestStringConvertible {
       Piece(name: "overflow", sizes: squares(20, 66, 120)) { size, palette, painter in
         OverflowCounter(count: 123, inset: 4).draw(size: size, palette: palette, with: painter)
       },
+      Piece(name: "listed head", sizes: [Size(width: 90, height: 94), Size(width: 60, height: 80)]) {
+        size, palette, painter in
+        ListedHead(
+          avatar: Avatar(person: anna), name: anna.name, unread: 123, headSize: size.width - 24, inset: 4,
+          glowRadius: 3
+        ).draw(size: size, palette: palette, with: painter)
+      },
       Piece(name: "waiting card", sizes: cards) { size, palette, painter in
         CardFront(content: .waiting(time: 0.7)).draw(size: size, palette: palette, with: painter)
       },

@@ -14,6 +14,8 @@ indirect enum ChatHeadsAction {
   case due
   /// A head's conversation opens, or takes the place of the open one.
   case open(Int32)
+  /// The panel of the overflow takes the place of the open conversation.
+  case openOverflow
   /// The conversation closes.
   case close
   /// The person dismisses heads; the app can have cancelled that.

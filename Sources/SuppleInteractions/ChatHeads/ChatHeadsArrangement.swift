@@ -63,7 +63,7 @@ extension ChatHeadsCore {
     let room = heights.upperBound - heights.lowerBound
     let y = stack.place.point(in: geometry).y
     var open: Int32?
-    if case .row(let selected, _) = state { open = selected }
+    if case .row(let selected, _) = state, selected != 0 { open = selected }
     return ChatHeadsArrangement(
       heads: entries, edge: stack.place.edge, height: room > 0 ? (y - heights.lowerBound) / room : 0,
       open: open)

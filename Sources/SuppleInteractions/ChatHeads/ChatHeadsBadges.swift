@@ -79,10 +79,10 @@ extension ChatHeadsCore {
     tap(roster.heads[index].id)
   }
 
-  /// Turns the badges to the side away from the edge, or in a row to the side where reading ends.
+  /// Turns the badges to the side away from the edge, or in a row, which is no column, to the side where reading ends.
   @inline(never)
   mutating func turnBadges() {
-    let side = state.isRow ? (geometry.rightToLeft ? -1 : 1) : stack.badgeSide
+    let side = state.isRow && !geometry.isColumn ? (geometry.rightToLeft ? -1 : 1) : stack.badgeSide
     guard badgeSide.target != side else { return }
     badgeSide =
       preferences.reducedMotion

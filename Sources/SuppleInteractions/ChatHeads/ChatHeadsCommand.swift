@@ -28,7 +28,8 @@ extension ChatHeads {
     case clearExclusionAreas
     /// Adds an exclusion area, in points, which resting heads keep clear of.
     case addExclusionArea(Rect)
-    /// Brings back the newest head of the overflow.
+    /// Shows the panel of the overflow in place of the open conversation: every head without a slot of the row. Ignored
+    /// where no conversation is open, or every head has a slot.
     case openOverflow
     /// Says whether the person's attention is on the heads: a pointer is over one of them, or one has the keyboard's
     /// focus. A stack that has tucked itself away comes out, and does not tuck away again as long as that lasts.

@@ -6,7 +6,7 @@ extension ChatHeadsCore {
   /// Opens a head's conversation, or brings it to the front of the open one; the head may be in the overflow.
   mutating func open(_ head: Int32) {
     finishFling()
-    if let index = roster.overflowIndex(of: head) { takeFromOverflow(index) }
+    takeFromList(head)
     transition(.open(head))
   }
 
@@ -26,9 +26,8 @@ extension ChatHeadsCore {
   /// Another head of the open row is selected.
   mutating func select(_ head: Int32, instead selected: Int32, _ activity: RowActivity) {
     guard let index = roster.index(of: head), selected != head else { return }
-    let hadSlot = rowLayout(selected).slot(of: index) != nil
-    become(hadSlot ? .row(selected: head, activity) : lineUp(head, activity))
-    if conversation.isOpen { replaceConversation(by: head) }
+    become(rowLayout.hasSlot(index) ? .row(selected: head, activity) : lineUp(head, activity))
+    if conversation.isOpen { showPanel(of: head, insteadOf: selected) }
     emit(.selected(head: head))
   }
 
@@ -40,14 +39,24 @@ extension ChatHeadsCore {
     closePanels(returningFocusFrom: selected)
     if let index = roster.index(of: selected) { roster.moveToFront(index) }
     roster.moveNewsForward()
+    showAll()
     become(settle(by: geometry.style.rowSpring, stagger: geometry.style.rowStagger))
   }
 
-  /// Closes panels and scrim, and tells the app from which head the focus returns.
+  /// Closes panels and scrim, and tells the app from which head the focus returns: from the overflow's panel, the leader.
   mutating func closePanels(returningFocusFrom head: Int32) {
-    conversation.close(at: now, in: geometry, reducedMotion: preferences.reducedMotion)
+    hideConversation()
     conversation.setScrim(false, at: now, in: geometry, reducedMotion: preferences.reducedMotion)
-    emit(.closed(head: head))
+    emit(.closed(head: head != 0 ? head : roster.leader))
+  }
+
+  /// Lets the open panel go back into its slot.
+  mutating func hideConversation() {
+    let row = rowLayout
+    let roster = roster
+    conversation.close(at: now, in: geometry, reducedMotion: preferences.reducedMotion) {
+      row.place(of: $0, in: roster)
+    }
   }
 
   /// Opens the selected head's panel where none is open: an open row in which nothing is dragged or thrown has one.
@@ -55,22 +64,37 @@ extension ChatHeadsCore {
     guard case .row(let selected, _) = state, state.draggedHead == 0, state.fling == nil,
       !conversation.isOpen
     else { return }
+    openPanel(of: selected)
+  }
+
+  /// Shows a head's panel in place of the open one. The overflow's panel grows and shrinks, conversations cross-fade.
+  mutating func showPanel(of head: Int32, insteadOf selected: Int32?) {
+    if let selected, selected != 0, head != 0 {
+      placeConversation()
+      conversation.replace(
+        by: head, anchor: rowLayout.place(of: head, in: roster), at: now, in: geometry,
+        reducedMotion: preferences.reducedMotion)
+    } else if state.draggedHead == 0, state.fling == nil {
+      hideConversation()
+      openPanel(of: head)
+    }
+  }
+
+  private mutating func openPanel(of head: Int32) {
+    placeConversation()
+    if head == 0 { updateList(isNew: !conversation.hasPanel(0)) }
     conversation.open(
-      selected, anchorX: slotX(of: selected), at: now, in: geometry,
+      head, anchor: rowLayout.place(of: head, in: roster), at: now, in: geometry,
       reducedMotion: preferences.reducedMotion)
   }
 
-  /// Puts a head's panel in the place of the open one.
-  mutating func replaceConversation(by head: Int32) {
-    conversation.replace(
-      by: head, anchorX: slotX(of: head), at: now, in: geometry, reducedMotion: preferences.reducedMotion)
-  }
+  /// Where a conversation belongs.
+  var conversationRoom: Rect { geometry.conversationRoom(beside: stack.place.edge) }
 
-  /// The x of a head's slot in the open row, in points: its panel grows from there.
-  private func slotX(of head: Int32) -> Double {
-    guard case .row(let selected, _) = state, let index = roster.index(of: head) else {
-      return geometry.viewport.size.width / 2
-    }
-    return rowLayout(selected).place(of: index).x
+  /// Gives the conversation the room where it belongs.
+  mutating func placeConversation() {
+    conversation.place(
+      in: conversationRoom, column: geometry.isColumn ? stack.place.edge : nil, at: now, in: geometry,
+      reducedMotion: preferences.reducedMotion)
   }
 }

@@ -25,6 +25,8 @@ struct ChatHeadsCore: InteractionCore {
   var stack: HeadStack
   /// The conversation's panels and scrim.
   var conversation = Conversation()
+  /// The motion of the overflow's slot of the open row.
+  var overflowSlot: HeadMotion = .resting(at: .zero)
   /// The disc in which heads are dismissed.
   var target: DismissTarget
   /// The heads that are being removed.
@@ -78,6 +80,7 @@ struct ChatHeadsCore: InteractionCore {
       case .head(let head): press(roster.index(of: head) ?? 0, touch)
       case .scrim: press(.scrim, selected, touch)
       case .overflow: press(.overflow, selected, touch)
+      case .listed(let head): press(.listed(head), selected, touch)
       case .badge, .flyout, .app: break
       }
 
@@ -93,7 +96,7 @@ struct ChatHeadsCore: InteractionCore {
     case (.stack(.dragging(let drag)), .cancelTouch), (.row(_, .dragging(let drag)), .cancelTouch):
       abandon(drag.released(at: now))
 
-    // Scrim and overflow answer a tap and nothing else.
+    // Scrim, overflow and what it lists answer a tap and nothing else.
     case (.row(let selected, .pressing(let target, var gesture)), .move(let point, let hostTime)):
       _ = gesture.move(to: point, time: hostTime)
       become(.row(selected: selected, .pressing(target, gesture)))
@@ -102,12 +105,13 @@ struct ChatHeadsCore: InteractionCore {
       guard gesture.end(at: point, time: hostTime) == .tap, isTapChoice else { break }
       switch target {
       case .scrim: transition(.close)
-      case .overflow: takeFromOverflow(0)
+      case .overflow: openOrCloseOverflow()
+      case .listed(let head): tap(head)
       }
     case (.row(let selected, .pressing), .cancelTouch): become(.row(selected: selected, .reading))
 
     // What was flung to the target is dismissed once it is there, or as soon as something else is asked for.
-    case (.stack(.flungToTarget), .due): dismiss(roster.ids)
+    case (.stack(.flungToTarget), .due): dismissStack()
     case (.row(_, .flungToTarget(let fling)), .due): dismiss([fling.head])
     case (.stack(.flungToTarget), .close), (.row(_, .flungToTarget), .close):
       transition(.due)
@@ -123,6 +127,7 @@ struct ChatHeadsCore: InteractionCore {
     case (.stack, .open(let head)): openConversation(head)
     case (.row(let selected, let activity), .open(let head)): select(head, instead: selected, activity)
     case (.row(let selected, _), .close): closeConversation(selected)
+    case (.row(_, let activity), .openOverflow): openOverflow(activity)
 
     // Heads, and where they rest.
     case (_, .rearrange(let change)): rearrange(change)
@@ -164,9 +169,7 @@ struct ChatHeadsCore: InteractionCore {
     }
     if dragged == 0, state.draggedHead != 0 {
       closeFlyout()
-      if state.isRow {
-        conversation.close(at: now, in: geometry, reducedMotion: preferences.reducedMotion)
-      }
+      if state.isRow { hideConversation() }
     }
     target.setRaised(
       state.draggedHead != 0 || state.fling != nil, at: now, in: geometry,

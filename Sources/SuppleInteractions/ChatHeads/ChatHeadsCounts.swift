@@ -22,6 +22,7 @@ extension ChatHeadsCore {
     }
     roster.setOverflowUnread(id, count: count)
     showCounts()
+    if isListing { updateList() }
   }
 
   /// Notes that the latest news is a head's.

@@ -54,7 +54,7 @@ extension ChatHeadsCore {
     case .tap: endTap(on: last.head)
     case .thrown(let velocity):
       guard last.capturedMotion != nil else { return throwHead(last, velocity: velocity) }
-      dismiss(state.isRow ? [last.head] : roster.ids)
+      state.isRow ? dismiss([last.head]) : dismissStack()
     }
   }
 
@@ -96,7 +96,7 @@ extension ChatHeadsCore {
     guard let index = roster.index(of: head) else { return }
     roster.heads[index].travel = .leaving(
       from, velocity: velocity, for: from, at: now, delay: 0, spring: geometry.style.chaseSpring)
-    guard from.y > rowLayout(selected).place(of: index).y + geometry.style.closingDistance else {
+    guard rowLayout.distance(of: from, fromSlot: index) > geometry.style.closingDistance else {
       become(lineUp(selected, .reading))
       showConversation()
       return
@@ -104,6 +104,7 @@ extension ChatHeadsCore {
     closePanels(returningFocusFrom: selected)
     roster.moveToFront(index)
     roster.moveNewsForward()
+    showAll()
     become(.stack(.settling))
     become(land(velocity: velocity))
   }

@@ -5,25 +5,30 @@ import SuppleScene
 extension ChatHeadsCore {
   /// Adds the layers of the present to a frame that has been begun, back to front.
   mutating func writeLayers(into frame: inout Frame) {
-    conversation.write(into: &frame, at: now, in: geometry, isRow: state.isRow)
+    conversation.write(into: &frame, at: now, in: geometry, isRow: state.isRow) { writeList(into: &$0) }
     target.write(into: &frame, at: now, in: geometry, reducedMotion: preferences.reducedMotion)
+    // Of several heads that go at once, the one in front covers the others.
+    for index in removals.underWay.indices.reversed() where removals.underWay[index].depth == .behind {
+      writeRemoval(index, into: &frame)
+    }
+    writeOverflow(into: &frame)
     switch state {
     case .stack:
       for index in roster.heads.indices.reversed() { writeHead(index, into: &frame) }
       if let flyout, now >= flyout.start, !roster.heads.isEmpty {
         writeFlyout(flyout, into: &frame)
       }
-    case .row(let selected, _):
-      let row = rowLayout(selected)
-      if row.hasOverflowSlot { writeOverflow(at: row.overflowPlace, into: &frame) }
+    case .row:
       // The head under a finger is in front of the row.
       let active = roster.index(of: state.activeHead)
-      for index in roster.heads.indices.reversed() where index != active && row.slot(of: index) != nil {
+      for index in roster.heads.indices.reversed() where index != active && !isHidden(index) {
         writeHead(index, into: &frame)
       }
       if let active { writeHead(active, into: &frame) }
     }
-    for index in removals.underWay.indices { writeRemoval(index, into: &frame) }
+    for index in removals.underWay.indices.reversed() where removals.underWay[index].depth == .front {
+      writeRemoval(index, into: &frame)
+    }
   }
 
   @inline(never)
@@ -59,6 +64,7 @@ extension ChatHeadsCore {
   }
 
   private func traits(of index: Int) -> LayerTraits {
+    guard roster.heads[index].isShown else { return [] }
     var traits: LayerTraits = [.interactive]
     let id = roster.heads[index].id
     switch state {
@@ -72,12 +78,18 @@ extension ChatHeadsCore {
     return traits
   }
 
-  private func writeOverflow(at point: Point, into frame: inout Frame) {
-    var layer = Layer(LayerID(.overflow), center: point, size: geometry.headExtent)
+  /// Writes the overflow's slot, which comes and goes with the scrim.
+  private func writeOverflow(into frame: inout Frame) {
+    let row = rowLayout
+    let progress = conversation.scrimProgress(at: now, in: geometry)
+    guard row.hasOverflowSlot, state.isRow || (progress > 0 && geometry.style.scrimOpacity > 0) else {
+      return
+    }
+    var layer = Layer(LayerID(.overflow), center: overflowSlot.position(at: now), size: geometry.headExtent)
     layer.cornerRadius = geometry.headRadius
-    layer.opacity = conversation.scrimProgress(at: now, in: geometry)
-    layer.label = .count(Int32(truncatingIfNeeded: roster.overflow.count))
-    layer.traits = [.interactive]
+    layer.opacity = progress
+    layer.label = .count(Int32(truncatingIfNeeded: row.listed))
+    if state.isRow { layer.traits = isListing ? [.interactive, .selected] : [.interactive] }
     frame.layers.append(layer)
   }
 
@@ -88,7 +100,8 @@ extension ChatHeadsCore {
     layer.opacity = removal.opacity(at: now) * layer.opacity
     guard layer.opacity > 0 else { return }
     frame.layers.append(layer)
-    Self.writeBadge(&removals.underWay[index].head.badge, visibility: 1, like: layer, into: &frame)
+    Self.writeBadge(
+      &removals.underWay[index].head.badge, visibility: removal.badgeVisibility, like: layer, into: &frame)
   }
 
   /// Writes a badge, which shrinks and fades with its head as far as it is not raised out of it.

@@ -150,31 +150,73 @@ final class ChatHeadsGeometry: Sendable {
 
   // MARK: The open row
 
-  /// The pitch of the row's slots.
-  var pitch: Double { style.headSize + style.rowSpacing }
+  //
+  //     ( 1 ) [ 2 ] ( 3 )                row: where a conversation has its height below it
+  //     +---------------+
+  //     | conversation  |                +--------------------------+ ( 1 )
+  //     |               |                | conversation             | [ 2 ]
+  //     +---------------+                +--------------------------+ ( 3 )
+  //                                      column: on low screens, at the side where the stack rests
 
-  /// How many slots the row has room for: at least one.
-  var rowCapacity: Int {
-    let width = min(viewport.safeBounds.width, 100_000)
-    return max(1, Int(((width + style.rowSpacing) / pitch).rounded(.down)))
+  /// The height of a conversation below the row under which a wide viewport has a column instead, in points.
+  static let leastRowRoom = 240.0
+
+  /// Whether the open heads stand in a column: the viewport is wider than high, and leaves little height below a row.
+  var isColumn: Bool {
+    viewport.size.width > viewport.size.height && rowRoom.height < ChatHeadsGeometry.leastRowRoom
   }
 
-  /// The centre of the `index`-th of `count` slots, counted from the side where reading begins.
-  func slot(_ index: Int, of count: Int) -> Point {
+  /// The top and the bottom of the column: between the bars, and above the keyboard.
+  private var columnHeights: ClosedRange<Double> {
+    let top = topmost - headRadius
+    return top...max(top, viewport.size.height - max(viewport.safeArea.bottom, keyboardHeight))
+  }
+
+  /// The length that the row or column has, in points.
+  var rowLength: Double {
+    let heights = columnHeights
+    return min(isColumn ? heights.upperBound - heights.lowerBound : viewport.safeBounds.width, 100_000)
+  }
+
+  /// The point `distance` points from the middle of the row, towards the side where reading ends, or of the column at
+  /// `edge`, downwards.
+  func rowPoint(_ distance: Double, at edge: HorizontalEdge) -> Point {
     let safe = viewport.safeBounds
-    let step = (Double(index) - Double(count - 1) / 2) * pitch
-    return Point(x: safe.center.x + (rightToLeft ? -step : step), y: topmost)
+    guard isColumn else {
+      return Point(x: safe.center.x + (rightToLeft ? -distance : distance), y: topmost)
+    }
+    let heights = columnHeights
+    return Point(
+      x: edge == .left ? safe.minX + headRadius : max(safe.minX, safe.maxX - headRadius),
+      y: max(topmost, (heights.lowerBound + heights.upperBound) / 2 + distance))
   }
 
-  /// The room of an open conversation.
-  var conversationRoom: Rect {
+  /// The height that the keyboard, the bottom bar and the margin cover of a conversation, in points.
+  private var conversationInset: Double {
+    let margin = style.conversationMargin
+    return margin == 0 ? keyboardHeight : max(keyboardHeight + margin, viewport.safeArea.bottom)
+  }
+
+  /// The room below the row.
+  private var rowRoom: Rect {
     let safe = viewport.safeBounds
     let top = viewport.safeArea.top + style.headSize + style.conversationGap
     let margin = style.conversationMargin
-    let covered = margin == 0 ? keyboardHeight : max(keyboardHeight + margin, viewport.safeArea.bottom)
     return Rect(
       x: safe.minX + margin, y: top, width: safe.width - 2 * margin,
-      height: viewport.size.height - covered - top)
+      height: viewport.size.height - conversationInset - top)
+  }
+
+  /// The room of an open conversation: below the row, or beside the column at `edge`.
+  func conversationRoom(beside edge: HorizontalEdge) -> Rect {
+    guard isColumn else { return rowRoom }
+    let safe = viewport.safeBounds
+    let margin = style.conversationMargin
+    let top = viewport.safeArea.top + margin
+    let beside = style.headSize + style.conversationGap
+    return Rect(
+      x: safe.minX + (edge == .left ? beside : margin), y: top, width: safe.width - beside - margin,
+      height: viewport.size.height - conversationInset - top)
   }
 
   // MARK: Dismissing

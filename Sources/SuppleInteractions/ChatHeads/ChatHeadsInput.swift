@@ -92,7 +92,7 @@ extension ChatHeadsCore {
       transition(.reshape)
     case .openOverflow:
       finishFling()
-      if state.isRow { takeFromOverflow(0) }
+      transition(.openOverflow)
     case .setAttention(let isPresent): isAttended = isPresent
     case .hint: transition(.hint)
     }
@@ -110,7 +110,9 @@ extension ChatHeadsCore {
       transition(.close)
       return true
     }
-    guard let focus, let index = roster.index(of: focus.item) else { return false }
+    guard let focus else { return false }
+    if focus.role == .overflow || focus.role == .overflowed { return pressOverflow(key, focus) }
+    guard let index = roster.index(of: focus.item) else { return false }
     wake()
     if focus.role == .badge, key == .delete || key == .backspace {
       roster.heads[index].badge.perform(.clear)
@@ -123,6 +125,18 @@ extension ChatHeadsCore {
     case .delete, .backspace: transition(.dismiss([focus.item]))
     case .arrowLeft, .arrowRight, .arrowUp, .arrowDown: return moveStack(key)
     case .escape, .home, .end: return false
+    }
+    return true
+  }
+
+  /// A key on the overflow's slot, or on a head that its panel lists: in an open row alone.
+  private mutating func pressOverflow(_ key: Key, _ focus: LayerID) -> Bool {
+    let isListed = focus.role == .overflowed
+    guard state.isRow, !isListed || roster.contains(focus.item) else { return false }
+    switch key {
+    case .enter, .space: isListed ? tap(focus.item) : openOrCloseOverflow()
+    case .delete where isListed, .backspace where isListed: transition(.dismiss([focus.item]))
+    default: return false
     }
     return true
   }

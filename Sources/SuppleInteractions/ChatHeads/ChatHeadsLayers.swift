@@ -14,4 +14,8 @@ extension LayerRole {
   public static let flyout = LayerRole(rawValue: 4)
   /// The slot of the open row for the heads that did not fit.
   public static let overflow = LayerRole(rawValue: 5)
+  /// A head without a slot of the open row, in the panel of the overflow: a slot, for its avatar and, below, its name.
+  public static let overflowed = LayerRole(rawValue: 14)
+  /// The panel of the overflow, which lists the heads without a slot of the open row.
+  public static let overflowPanel = LayerRole(rawValue: 15)
 }

@@ -5,7 +5,7 @@ import SuppleScene
 extension ChatHeadsCore {
   /// Announces a message: its head leads the closed stack, and a flyout shows the text.
   mutating func announce(_ text: Int32, for id: Int32) {
-    if let index = roster.overflowIndex(of: id) { takeFromOverflow(index) }
+    takeFromList(id)
     guard let index = roster.index(of: id) else { return }
     noteNews(index)
     guard !state.isRow, state.activeHead == 0 else { return }

@@ -11,6 +11,8 @@ enum ChatHeadsHit: Sendable, Hashable {
   case flyout
   /// The slot for heads that did not fit.
   case overflow
+  /// A head that the overflow's panel lists, by its number.
+  case listed(Int32)
   /// The scrim behind an open conversation.
   case scrim
   /// The app's own content: an open conversation, or the app below.
@@ -31,11 +33,14 @@ extension ChatHeadsCore {
       if let nearest = nearestHead(to: point, within: radius, in: nil) { return nearest }
       if let room = flyoutRoom, room.contains(point) { return .flyout }
       return .app
-    case .row(let selected, _):
-      let row = rowLayout(selected)
-      if let nearest = nearestHead(to: point, within: radius, in: row) { return nearest }
-      if row.hasOverflowSlot, row.overflowPlace.distance(to: point) <= radius { return .overflow }
-      if conversation.isOpen, geometry.conversationRoom.contains(point) { return .app }
+    case .row:
+      let row = rowLayout
+      if let nearest = nearestHead(to: point, within: row.hitRadius, in: row) { return nearest }
+      if row.hasOverflowSlot, overflowSlot.position(at: now).distance(to: point) <= row.hitRadius {
+        return .overflow
+      }
+      if let head = listedHead(at: point) { return .listed(head) }
+      if conversation.contains(point) { return .app }
       return geometry.viewport.bounds.contains(point) ? .scrim : .app
     }
   }
@@ -44,7 +49,7 @@ extension ChatHeadsCore {
   /// is nearer. In an open row heads without a slot cannot be met.
   private func nearestHead(to point: Point, within radius: Double, in row: RowLayout?) -> ChatHeadsHit? {
     for index in roster.heads.indices {
-      if let row, row.slot(of: index) == nil { continue }
+      if let row, !row.hasSlot(index) { continue }
       let distance = position(index).distance(to: point)
       if badgeVisibility(index) > 0.5, roster.heads[index].badge.isHit(at: point),
         distance > radius || roster.heads[index].badge.center.distance(to: point) < distance
@@ -93,7 +98,8 @@ extension ChatHeadsCore {
         let gesture = touch.gesture(slop: geometry.style.slop)
         flyout?.press(gesture, at: time)
       case .badge(let head): passToBadge(of: roster.index(of: head), pointer, hostTime: hostTime)
-      case .head, .overflow, .scrim, .app: transition(.press(HeadsTouch(hit, pointer, hostTime: hostTime)))
+      case .head, .overflow, .listed, .scrim, .app:
+        transition(.press(HeadsTouch(hit, pointer, hostTime: hostTime)))
       }
       return hit != .app
     }

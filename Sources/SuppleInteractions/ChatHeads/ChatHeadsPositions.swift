@@ -62,6 +62,17 @@ extension ChatHeadsCore {
   /// Where the leader rests.
   var restPoint: Point { geometry.rest(stack.place, stacked: roster.isStacked) }
 
-  /// Which head stands where in the open row while `selected` is selected.
-  func rowLayout(_ selected: Int32) -> RowLayout { RowLayout(roster, selected: selected, in: geometry) }
+  /// Which heads have a slot of the open row, and where the slots are.
+  var rowLayout: RowLayout {
+    @inline(never) get { RowLayout(roster, at: stack.place.edge, in: geometry) }
+  }
+
+  /// Whether nothing of a head can be seen: right behind the second head of the closed stack, or without a slot of the
+  /// open row.
+  func isHidden(_ index: Int) -> Bool {
+    guard !state.isRow else {
+      return roster.heads[index].opacity(at: now) <= 0 && !roster.heads[index].isShown
+    }
+    return index > 1 && position(index).distance(to: position(1)) <= 0.5
+  }
 }

@@ -69,25 +69,79 @@ extension ChatHeadsCore {
 
   // MARK: The row
 
-  /// Moves each head to its slot of the open row.
+  /// Moves each head to its slot of the open row; one without a slot shrinks and fades where it is.
   @inline(never)
   mutating func lineUp(_ selected: Int32, _ activity: RowActivity, stagger: Double = 0) -> ChatHeadsState {
-    let row = rowLayout(selected)
-    send(by: geometry.style.rowSpring, stagger: stagger) { row.place(of: $0) }
+    let active = state.activeHead
+    giveSlot(to: active)
+    giveSlot(to: selected)
+    let row = rowLayout
+    send(by: geometry.style.rowSpring, stagger: stagger) { row.hasSlot($0) ? row.slot($0) : nil }
+    for index in roster.heads.indices {
+      roster.heads[index].setShown(row.hasSlot(index) || roster.heads[index].id == active, at: now)
+    }
+    moveOverflowSlot(to: row.overflowPlace)
+    if selected == 0 { updateList() }
     return .row(selected: selected, activity)
+  }
+
+  /// Moves the overflow's slot: where the row opens, and where motion is reduced, it is there at once.
+  private mutating func moveOverflowSlot(to goal: Point) {
+    guard overflowSlot.target != goal else { return }
+    overflowSlot =
+      !state.isRow || preferences.reducedMotion
+      ? .resting(at: goal)
+      : .leaving(
+        overflowSlot.position(at: now), velocity: overflowSlot.velocity(at: now), for: goal, at: now,
+        delay: 0,
+        spring: geometry.style.rowSpring)
+  }
+
+  /// Moves a head that would have no slot of the open row to the last slot of a head.
+  private mutating func giveSlot(to head: Int32) {
+    guard let index = roster.index(of: head), !rowLayout.hasSlot(index) else { return }
+    if !state.isRow {
+      // Followers keep their places in the chain: they are detached before the order changes.
+      detachFollowers()
+      become(.stack(.settling))
+    }
+    roster.move(index, to: rowLayout.shown - 1)
+  }
+
+  /// Lets the heads that had no slot of the open row come out from behind the leader, as the row closes.
+  mutating func showAll() {
+    for index in roster.heads.indices where !roster.heads[index].isShown {
+      if roster.heads[index].opacity(at: now) <= 0 {
+        roster.heads[index].travel = .leaving(
+          position(0), velocity: velocity(0), for: position(0), at: now, delay: 0,
+          spring: geometry.style.chaseSpring)
+      }
+      roster.heads[index].setShown(true, at: now)
+    }
   }
 
   // MARK: Both
 
-  /// Moves each head to a place of its own, each `stagger` seconds after the one with the next longer distance.
-  private mutating func send(by spring: Spring, stagger: Double, to goal: (Int) -> Point) {
+  /// Moves each head to a place of its own, each `stagger` seconds after the one with the next longer distance. A head
+  /// without a place comes to a halt where it is; one that was not visible appears at its place.
+  private mutating func send(by spring: Spring, stagger: Double, to goal: (Int) -> Point?) {
     // Every motion is found before any is put in force: after that heads are no longer where they were.
     var starts: [Point] = []
     for index in roster.heads.indices { starts.append(position(index)) }
     var travels: [HeadMotion] = []
     for index in starts.indices {
       let start = starts[index]
-      let goalPoint = goal(index)
+      guard let goalPoint = goal(index) else {
+        travels.append(
+          .leaving(
+            start, velocity: velocity(index), for: start, at: now, delay: 0,
+            spring: geometry.style.chaseSpring))
+        continue
+      }
+      if !roster.heads[index].isShown, roster.heads[index].opacity(at: now) <= 0 {
+        travels.append(.resting(at: goalPoint))
+        continue
+      }
       if preferences.reducedMotion {
         let current = roster.heads[index].travel
         let stays = leaderMotion == nil && activeMotionInRow(roster.heads[index].id) == nil
@@ -98,7 +152,7 @@ extension ChatHeadsCore {
       let distance = start.distance(to: goalPoint)
       var rank = 0
       for other in starts.indices where other != index {
-        let otherDistance = starts[other].distance(to: goal(other))
+        let otherDistance = goal(other).map { starts[other].distance(to: $0) } ?? 0
         if otherDistance > distance || (otherDistance == distance && other < index) { rank += 1 }
       }
       travels.append(
@@ -116,6 +170,7 @@ extension ChatHeadsCore {
 
   /// Moves heads that rest, or are coming to rest, to where they belong now; the target keeps what it has.
   mutating func reshape() {
+    placeConversation()
     switch state {
     case .stack(.settling): become(settle(by: geometry.style.settleSpring))
     case .stack(.tucked): become(tuck())
@@ -128,6 +183,7 @@ extension ChatHeadsCore {
     case .stack(let activity): become(.stack(activity.retargeted(in: geometry, at: now)))
     case .row(let selected, let activity):
       become(lineUp(selected, activity.retargeted(in: geometry, at: now)))
+      leaveEmptyList()
     }
   }
 
@@ -141,9 +197,13 @@ extension ChatHeadsCore {
         roster.heads[index].travel = .resting(
           at: rest + Vector(x: 0, y: index == 0 ? 0 : geometry.style.stackOffset))
       }
-    case .row(let selected, _):
-      let row = rowLayout(selected)
-      for index in roster.heads.indices { roster.heads[index].travel = .resting(at: row.place(of: index)) }
+    case .row:
+      let row = rowLayout
+      for index in roster.heads.indices where row.hasSlot(index) {
+        roster.heads[index].travel = .resting(at: row.slot(index))
+      }
+      overflowSlot = .resting(at: row.overflowPlace)
+      placeConversation()
     case .stack: break
     }
   }
@@ -154,6 +214,8 @@ extension ChatHeadsCore {
       guard y.isFinite else { return }
       stack.setPlace(edge, y: y, isStacked: roster.isStacked, in: geometry)
       transition(.moveToRestingPlace)
+      // An open column stands at the side where the stack rests.
+      if state.isRow { transition(.reshape) }
     } else {
       let height = y.isFinite ? y : restPoint.y
       stack.setPlace(edge, y: height, isStacked: roster.isStacked, in: geometry)

@@ -5,17 +5,21 @@ import SuppleScene
 extension ChatHeadsCore {
   // MARK: Adding
 
-  /// Adds a head that slides in from the edge and leads; one that is known takes the count.
+  /// Adds a head that slides in from the edge and leads, also out of the overflow; one that is shown takes the count.
   mutating func add(_ id: Int32, unread: Int32) {
     guard id > 0 else { return }
-    guard !roster.contains(id) else { return setUnread(id, count: unread) }
-    finishFling()
-    newsCount &+= 1
-    var head = makeHead(id, unread: unread)
-    head.news = newsCount
-    insert(head, at: 0)
-    emit(.added(head: id))
-    moveExcessToOverflow()
+    if roster.index(of: id) == nil { finishFling() }
+    guard roster.index(of: id) != nil else {
+      roster.forgetOverflow(id)
+      newsCount &+= 1
+      var head = makeHead(id, unread: unread)
+      head.news = newsCount
+      insert(head, at: 0)
+      emit(.added(head: id))
+      return moveExcessToOverflow()
+    }
+    setUnread(id, count: unread)
+    takeFromList(id)
   }
 
   /// Adds a head at the back of the stack, without any motion; one that is known stays as it is.
@@ -34,20 +38,25 @@ extension ChatHeadsCore {
     transition(.restAtOnce)
   }
 
-  /// Lets a head slide in from the edge, to a place among the others; it does not go in front of an active head.
-  private mutating func insert(_ added: Head, at index: Int) {
+  /// Lets a head slide in from the edge, or out of the overflow's panel from `origin`, to a place among the others; it does
+  /// not go in front of an active head.
+  private mutating func insert(_ added: Head, at index: Int, from origin: Point? = nil) {
     var head = added
     removals.forget(head.id)
     let size = geometry.style.headSize
     if state.isRow {
-      head.travel = .resting(at: geometry.slot(0, of: roster.heads.count + 1) - Vector(x: 0, y: size))
+      head.travel = .resting(at: rowLayout.entry)
     } else {
       let rest = restPoint
       let outside = stack.place.edge == .left ? -size : size
       head.travel = .resting(at: Point(x: rest.x + outside, y: rest.y))
     }
-    head.enter(
-      at: now, spring: geometry.style.settleSpring, reducedMotion: preferences.reducedMotion)
+    if let origin {
+      head.appear(at: origin)
+    } else {
+      head.enter(
+        at: now, spring: geometry.style.settleSpring, reducedMotion: preferences.reducedMotion)
+    }
     transition(.rearrange(.insert(head, at: min(max(index, firstFreePlace), roster.heads.count))))
   }
 
@@ -65,6 +74,9 @@ extension ChatHeadsCore {
       guard let index = roster.heads.lastIndex(where: { $0.id != selected && $0.id != active }) else { break }
       let id = roster.heads[index].id
       roster.pushOverflow(id, unread: roster.heads[index].unread)
+      var head = roster.heads[index]
+      head.setShown(false, at: now)
+      startRemoval(index, of: head, duration: HeadMotion.fadeDuration, reason: .overflow)
       transition(.rearrange(.remove([id])))
       emit(.overflowed(head: id))
     }
@@ -73,21 +85,19 @@ extension ChatHeadsCore {
 
   private mutating func trimOverflow() {
     while let dropped = roster.dropOverflow() { emit(.dropped(head: dropped.id)) }
+    if isListing { updateList() }
   }
 
-  /// Brings a head back from the overflow; in an open row its conversation opens at once.
-  mutating func takeFromOverflow(_ index: Int) {
-    guard roster.overflow.indices.contains(index) else { return }
-    let id = insertFromOverflow(index, at: 0)
-    if case .row(_, .reading) = state { open(id) }
+  /// Brings a head back from the overflow, in front of the others; `origin` is where it comes from, if it was visible.
+  mutating func takeFromOverflow(_ index: Int, from origin: Point? = nil) {
+    insertFromOverflow(index, at: 0, from: origin)
     moveExcessToOverflow()
   }
 
-  private mutating func insertFromOverflow(_ index: Int, at place: Int) -> Int32 {
+  private mutating func insertFromOverflow(_ index: Int, at place: Int, from origin: Point? = nil) {
     let entry = roster.takeOverflow(index)
-    insert(makeHead(entry.id, unread: entry.unread), at: place)
+    insert(makeHead(entry.id, unread: entry.unread), at: place, from: origin)
     emit(.added(head: entry.id))
-    return entry.id
   }
 
   // MARK: Removing
@@ -101,7 +111,8 @@ extension ChatHeadsCore {
     }
     // A pressed leader grows back while it goes; a pressed head of the row goes as it is.
     if !state.isRow { setPressed(state.pressedHead == id ? id : 0, false) }
-    startRemoval(index, duration: geometry.style.implosionDuration, isDismissal: false)
+    startRemoval(
+      index, of: roster.heads[index], duration: geometry.style.implosionDuration, reason: .removal)
     takeOut([id])
   }
 
@@ -121,18 +132,41 @@ extension ChatHeadsCore {
     let duration =
       preferences.reducedMotion ? HeadMotion.fadeDuration : geometry.style.implosionDuration
     for id in ids {
-      guard let index = roster.index(of: id) else { continue }
-      startRemoval(index, duration: duration, isDismissal: true)
+      if let index = roster.index(of: id) {
+        startRemoval(index, of: roster.heads[index], duration: duration, reason: .dismissal)
+      } else if let index = roster.overflowIndex(of: id) {
+        let entry = roster.takeOverflow(index)
+        removals.underWay.append(
+          HeadRemoval(
+            head: makeHead(entry.id, unread: entry.unread), point: restPoint, start: now, duration: duration,
+            reason: .dismissalFromOverflow, depth: .hidden, badgeVisibility: 0))
+      } else {
+        continue
+      }
       emit(.dismissed(head: id))
     }
     takeOut(ids)
   }
 
-  private mutating func startRemoval(_ index: Int, duration: Double, isDismissal: Bool) {
+  /// Dismisses the whole stack, the heads of the overflow included.
+  mutating func dismissStack() {
+    var ids = roster.ids
+    for entry in roster.overflow { ids.append(entry.id) }
+    dismiss(ids)
+  }
+
+  /// Lets a head go where it is, as `head`; the roster still has it.
+  private mutating func startRemoval(
+    _ index: Int, of head: Head, duration: Double, reason: HeadRemoval.Reason
+  ) {
+    let depth: HeadRemoval.Depth =
+      isHidden(index) ? .hidden : index == 0 || state.isRow ? .front : .behind
+    // What was not seen goes unseen; a dismissed head is kept, because the app can cancel that.
+    guard depth != .hidden || reason == .dismissal else { return }
     removals.underWay.append(
       HeadRemoval(
-        head: roster.heads[index], point: position(index), start: now, duration: duration,
-        isDismissal: isDismissal))
+        head: head, point: position(index), start: now, duration: duration, reason: reason, depth: depth,
+        badgeVisibility: badgeVisibility(index)))
   }
 
   /// Ends a drag or a flight to the target; each head stays where it is for now.
@@ -149,7 +183,7 @@ extension ChatHeadsCore {
     if let head = flyout?.latest.head, ids.contains(head) { closeFlyout() }
     transition(.rearrange(.remove(ids)))
     while !roster.isFull, !roster.overflow.isEmpty {
-      _ = insertFromOverflow(0, at: roster.heads.count)
+      insertFromOverflow(0, at: roster.heads.count)
     }
   }
 
@@ -163,12 +197,19 @@ extension ChatHeadsCore {
       }
       return
     }
+    var reshapes = false
     while let removal = removals.takeLastDismissal() {
       guard !roster.contains(removal.head.id) else { continue }
+      if removal.reason == .dismissalFromOverflow {
+        roster.pushOverflow(removal.head.id, unread: removal.head.unread)
+        reshapes = true
+        continue
+      }
       var head = removal.head
       head.travel = .resting(at: removal.point)
       transition(.rearrange(.insert(head, at: min(firstFreePlace, roster.heads.count))))
     }
+    if reshapes { transition(.reshape) }
     moveExcessToOverflow()
   }
 
@@ -191,22 +232,24 @@ extension ChatHeadsCore {
       }
     case .row(let selected, let activity):
       let place = roster.index(of: selected) ?? 0
+      let returning = selected != 0 ? selected : roster.leader
       roster.apply(change)
       guard let last = roster.heads.indices.last else {
         become(.stack(.settling))
-        closePanels(returningFocusFrom: selected)
+        closePanels(returningFocusFrom: returning)
         return
       }
       let isActiveGone = active != 0 && roster.index(of: active) == nil
       let next =
-        roster.index(of: selected) != nil ? selected : roster.heads[min(place, last)].id
+        selected == 0 || roster.index(of: selected) != nil ? selected : roster.heads[min(place, last)].id
       become(lineUp(next, isActiveGone ? .reading : activity))
       if next != selected, conversation.isOpen {
-        replaceConversation(by: next)
+        showPanel(of: next, insteadOf: selected)
       } else {
         showConversation()
       }
       if next != selected { emit(.selected(head: next)) }
+      leaveEmptyList()
     }
   }
 }

@@ -5,7 +5,7 @@ import SuppleScene
 enum ChatHeadsState: Sendable {
   /// Closed.
   case stack(StackActivity)
-  /// Open, with the head whose conversation is shown.
+  /// Open, with the head whose conversation is shown; 0 while the overflow's panel is.
   case row(selected: Int32, RowActivity)
 }
 
@@ -61,8 +61,10 @@ extension RowActivity {
 enum TapTarget: Sendable {
   /// The scrim: a tap closes the conversation.
   case scrim
-  /// The overflow's slot: a tap brings a head back.
+  /// The overflow's slot: a tap opens its panel, or closes the row.
   case overflow
+  /// A head that the overflow's panel lists: a tap brings it into the row and opens its conversation.
+  case listed(Int32)
 }
 
 extension ChatHeadsState {

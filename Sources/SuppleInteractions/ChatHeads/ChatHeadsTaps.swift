@@ -16,7 +16,7 @@ extension ChatHeadsCore {
     case .head(let head), .badge(let head):
       guard let index = roster.index(of: head) else { return true }
       return distanceFromPlace(index) <= Self.choiceDistance
-    case .flyout, .overflow, .scrim, .app: return true
+    case .flyout, .overflow, .listed, .scrim, .app: return true
     }
   }
 
@@ -24,7 +24,7 @@ extension ChatHeadsCore {
   /// at its resting place all along.
   private func distanceFromPlace(_ index: Int) -> Double {
     let point = position(index)
-    if case .row(let selected, _) = state { return point.distance(to: rowLayout(selected).place(of: index)) }
+    if state.isRow { return point.distance(to: rowLayout.slot(index)) }
     let rest = restPoint
     let tucked = geometry.tucked(rest, at: stack.place.edge)
     let x = geometry.clamp(point.x, min(rest.x, tucked.x)...max(rest.x, tucked.x))

@@ -50,6 +50,7 @@ extension ChatHeadsCore {
   var schedule: Schedule {
     var rest = max(conversation.restTime, badgeSide.restTime, target.restTime)
     rest = max(rest, removals.restTime, visibility.restTime)
+    rest = max(rest, overflowSlot.restTime)
     let leader = leaderMotion
     for index in roster.heads.indices {
       rest = max(rest, roster.heads[index].restTime)

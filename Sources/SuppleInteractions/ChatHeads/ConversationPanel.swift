@@ -3,10 +3,10 @@ import SuppleScene
 
 /// The panel of one head's conversation: growing out of its head, open, or shrinking back.
 struct ConversationPanel: Sendable {
-  /// The head it belongs to.
+  /// The head it belongs to; 0 for the overflow's.
   let head: Int32
-  /// The x it grows from, in points: that of the head's slot.
-  let anchorX: Double
+  /// The slot that it grows from: its centre, in points.
+  var anchor: Point
   /// Its scale about the anchor.
   var scale: Motion
   /// Its opacity, 0 to 1.
@@ -64,17 +64,25 @@ struct ConversationPanel: Sendable {
     }
   }
 
-  /// Writes its layer as it is at `time`.
-  func write(into frame: inout Frame, at time: Double, in geometry: ChatHeadsGeometry) {
-    let scale = max(0, scale.value(at: time))
-    let opacity = min(1, max(0, opacity.value(at: time)))
-    guard scale > 0, opacity > 0 else { return }
-    let room = geometry.conversationRoom
-    let anchor = Point(x: geometry.clamp(anchorX, room.minX...room.maxX), y: room.minY)
+  /// How it is drawn in `room` at `time`: it grows from the point of the room that is nearest to its slot.
+  func placement(in room: Rect, at time: Double) -> PanelPlacement {
+    PanelPlacement(
+      room: room,
+      anchor: Point(
+        x: min(room.maxX, max(room.minX, anchor.x)), y: min(room.maxY, max(room.minY, anchor.y))),
+      scale: max(0, scale.value(at: time)), opacity: min(1, max(0, opacity.value(at: time))))
+  }
+
+  /// Writes its layer as it is at `time` in `room`.
+  func write(into frame: inout Frame, at time: Double, room: Rect, in geometry: ChatHeadsGeometry) {
+    let placement = placement(in: room, at: time)
+    let scale = placement.scale
+    guard scale > 0, placement.opacity > 0 else { return }
     var layer = Layer(
-      LayerID(.conversation, item: head), center: anchor + (room.center - anchor) * scale, size: room.size)
+      head == 0 ? LayerID(.overflowPanel) : LayerID(.conversation, item: head),
+      center: placement.point(room.center), size: room.size)
     layer.scale = scale
-    layer.opacity = opacity
+    layer.opacity = placement.opacity
     let smallest = geometry.style.smallestRadius
     let radius = smallest + (geometry.style.openRadius - smallest) * min(1, scale)
     // The radius is that of the shape on screen; a layer's own is before scaling.

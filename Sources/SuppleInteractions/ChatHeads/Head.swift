@@ -17,8 +17,8 @@ struct Head: Sendable {
   var travel: HeadMotion
   /// Its scale while a finger presses it, 1 at rest.
   private(set) var pressScale: Motion
-  /// How far it has come in, 0 to 1.
-  var entrance: Motion
+  /// How far it has come in, 0 to 1; a head without a slot of the open row goes back to 0.
+  private(set) var entrance: Motion
   /// Its unread count, which can be torn off.
   var badge: SlimeBadgeCore
 
@@ -70,6 +70,23 @@ struct Head: Sendable {
         ? .fade(duration: HeadMotion.fadeDuration) : .spring(spring, within: .fractions))
   }
 
+  /// Puts it somewhere, at full size: at once, or fading in from a time on.
+  mutating func appear(at point: Point, from time: Double? = nil) {
+    travel = .resting(at: point)
+    entrance = .resting(at: time == nil ? 1 : 0)
+    if let time { setShown(true, at: time) }
+  }
+
+  /// Whether it is visible, or is becoming so: it has a slot of the open row, or belongs to the closed stack.
+  var isShown: Bool { entrance.target > 0 }
+
+  /// Lets it shrink and fade where it is, from `time` on, or come back.
+  mutating func setShown(_ isShown: Bool, at time: Double) {
+    guard self.isShown != isShown else { return }
+    entrance = entrance.retargeted(
+      to: isShown ? 1 : 0, at: time, timing: .fade(duration: HeadMotion.fadeDuration))
+  }
+
   /// Shrinks it under a finger from `time` on, or lets it grow back.
   @inline(never)
   mutating func setPressed(_ isPressed: Bool, at time: Double, in geometry: ChatHeadsGeometry) {
@@ -90,4 +107,10 @@ struct Head: Sendable {
         then: TimedCurve(start: time + first, duration: 0.1, from: turn, to: goal, easing: .easeInOut))
     }
   }
+}
+
+extension [Head] {
+  /// The place of the head with a number; nil for none.
+  @inline(never)
+  func index(of id: Int32) -> Int? { firstIndex { $0.id == id } }
 }

@@ -1,8 +1,32 @@
 import SuppleMotion
 import SuppleScene
 
-/// A head that is being removed by the app or dismissed by the person: it implodes where it was.
+/// A head on its last moments in the frame: removed by the app, dismissed by the person, or moved to the overflow.
+///
+/// A head that is removed or dismissed implodes where it was; one that goes to the overflow shrinks and fades there.
 struct HeadRemoval: Sendable {
+  /// Why the head goes.
+  enum Reason: Sendable {
+    /// The app removed it.
+    case removal
+    /// The person dismissed it, which the app can cancel.
+    case dismissal
+    /// The person dismissed it with the whole stack while it was in the overflow.
+    case dismissalFromOverflow
+    /// It went to the overflow, where it still is.
+    case overflow
+  }
+
+  /// Where the head was among the others, which is how it is drawn.
+  enum Depth: Sendable {
+    /// It led the stack, or stood in the open row.
+    case front
+    /// It was below the leader.
+    case behind
+    /// Nothing of it was visible.
+    case hidden
+  }
+
   /// The head, which comes back as it was if the dismissal is cancelled.
   var head: Head
   /// Where its centre stays.
@@ -11,20 +35,29 @@ struct HeadRemoval: Sendable {
   let start: Double
   /// How long it takes, in seconds.
   let duration: Double
+  /// Why it goes.
+  let reason: Reason
+  /// How it is drawn.
+  let depth: Depth
+  /// How much of its badge was visible, 0 to 1.
+  let badgeVisibility: Double
+
   /// Whether the person dismissed the head, which the app can cancel.
-  let isDismissal: Bool
+  var isDismissal: Bool { reason == .dismissal || reason == .dismissalFromOverflow }
 
   /// When the head is gone, in motion seconds.
   var end: Double { start + duration }
 
-  /// The scale at `time`: it grows a little, then shrinks to 0.
+  /// The scale at `time`: it grows a little, then shrinks to 0. That of a head that goes to the overflow is the head's own.
   func scale(at time: Double) -> Double {
+    guard reason != .overflow else { return 1 }
     let part = min(1, max(0, (time - start) / duration))
     return max(0, (1 - part) * (1 + 1.4 * part))
   }
 
-  /// The opacity at `time`, from 1 to 0.
+  /// The opacity at `time`, from 1 to 0. That of a head that goes to the overflow is the head's own.
   func opacity(at time: Double) -> Double {
+    guard reason != .overflow else { return 1 }
     let part = min(1, max(0, (time - start) / duration))
     return 1 - part * part
   }
@@ -48,6 +81,11 @@ struct HeadRemovals: Sendable {
   func point(of id: Int32) -> Point? {
     for index in underWay.indices where underWay[index].head.id == id { return underWay[index].point }
     return nil
+  }
+
+  /// Whether a head is drawn as it goes.
+  func isDrawn(_ id: Int32) -> Bool {
+    underWay.contains { $0.head.id == id && $0.depth != .hidden }
   }
 
   /// Forgets a head that has come back by another path: there is one head of a number.

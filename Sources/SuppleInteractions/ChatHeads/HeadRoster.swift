@@ -33,7 +33,7 @@ struct HeadRoster: Sendable {
 
   /// The place of a head that is shown, front to back.
   @inline(never)
-  func index(of id: Int32) -> Int? { heads.firstIndex { $0.id == id } }
+  func index(of id: Int32) -> Int? { heads.index(of: id) }
 
   /// The place of a head in the overflow.
   @inline(never)
@@ -67,7 +67,10 @@ struct HeadRoster: Sendable {
 
   /// Makes a head the leader.
   @inline(never)
-  mutating func moveToFront(_ index: Int) { insert(remove(index), at: 0) }
+  mutating func moveToFront(_ index: Int) { move(index, to: 0) }
+
+  /// Moves a head to another place, counted front to back.
+  mutating func move(_ index: Int, to place: Int) { insert(remove(index), at: place) }
 
   @inline(never)
   private mutating func insert(_ head: Head, at index: Int) { heads.insert(head, at: index) }

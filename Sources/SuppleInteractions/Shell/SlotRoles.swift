@@ -5,7 +5,7 @@ extension LayerRole {
   /// carry. False for roles that no interaction has named.
   public var isSlot: Bool {
     switch self {
-    case .conversation, .dismissTarget, .head, .flyout, .overflow: true
+    case .conversation, .dismissTarget, .head, .flyout, .overflow, .overflowed, .overflowPanel: true
     case .list, .card, .row: true
     default: false
     }

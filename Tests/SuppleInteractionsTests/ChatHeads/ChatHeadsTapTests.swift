@@ -48,7 +48,7 @@ struct ChatHeadsTapTests {
     stage.perform(.open(head: 1), at: 1)
     stage.look(at: 1.1)
     for head: Int32 in [1, 2, 3] {
-      let place = stage.heads.core.value.rowLayout(1).place(of: Int(head) - 1)
+      let place = stage.heads.core.value.rowLayout.slot(Int(head) - 1)
       let point = stage.center(head)
       #expect(point.distance(to: place) > 10)
       var tapped = stage

@@ -35,7 +35,7 @@ struct ChatHeadsTransitionTests {
     var watch = Watch(stage)
     watch.pass(1)
     let rest = watch.head(0)
-    let inRow = ["reading", "head", "scrim", "overflow"].contains { state.hasPrefix($0) }
+    let inRow = ["reading", "head", "scrim", "overflow", "list"].contains { state.hasPrefix($0) }
     if inRow {
       watch.act("open") { $0.perform(.open(head: 1), at: $1) }
       watch.pass(2)
@@ -50,9 +50,14 @@ struct ChatHeadsTransitionTests {
     case "tucked": watch.pass(5)
     case "scrim pressed": watch.point(.down, Point(x: 195, y: 123))
     case "overflow pressed":
-      let row = watch.heads.core.value.rowLayout(1)
+      let row = watch.heads.core.value.rowLayout
       guard row.hasOverflowSlot else { return nil }
       watch.point(.down, row.overflowPlace)
+    case "listing", "listed pressed":
+      watch.act("overflow") { $0.perform(.openOverflow, at: $1) }
+      watch.pass(2)
+      guard watch.state == "listing" else { return nil }
+      if state == "listed pressed" { watch.point(.down, watch.cell) }
     case let name where name.hasSuffix("pressed"): watch.point(.down, touched)
     case let name where name.hasSuffix("dragged"):
       watch.point(.down, touched)
@@ -80,8 +85,9 @@ struct ChatHeadsTransitionTests {
     }
     for index in 0..<3 { all.append { $0.point(.down, $0.head(index), id: 2) } }
     all.append { $0.point(.down, Point(x: 195, y: 123), id: 2) }
-    all.append { $0.point(.down, $0.heads.core.value.rowLayout(1).overflowPlace, id: 2) }
-    all.append { $0.point(.down, Point(x: 195, y: 500), id: 2) }
+    all.append { $0.point(.down, $0.heads.core.value.rowLayout.overflowPlace, id: 2) }
+    all.append { $0.point(.down, $0.cell, id: 2) }
+    all.append { $0.point(.down, Point(x: 195, y: 780), id: 2) }
     for displacement in [
       Vector(x: 2, y: 2), Vector(x: 0, y: 60), Vector(x: -60, y: 300), Vector(x: 30, y: -300),
     ] {
@@ -133,6 +139,10 @@ struct ChatHeadsTransitionTests {
     add("attention") { $0.perform(.setAttention(isPresent: true), at: $1) }
     add("no attention") { $0.perform(.setAttention(isPresent: false), at: $1) }
     add("overflow") { $0.perform(.openOverflow, at: $1) }
+    add("enter") { $0.handle(.key(.enter, focus: LayerID(.overflow)), at: $1) }
+    add("enter") { $0.handle(.key(.enter, focus: LayerID(.overflowed, item: 7)), at: $1) }
+    add("delete") { $0.handle(.key(.delete, focus: LayerID(.overflowed, item: 7)), at: $1) }
+    add("open") { $0.perform(.open(head: 7), at: $1) }
     add("exclusion areas") {
       $0.perform(.addExclusionArea(Rect(x: 300, y: 200, width: 90, height: 200)), at: $1)
     }
@@ -168,10 +178,12 @@ extension ChatHeads: TransitionNamed {
     case .stack(.tucked): "tucked"
     case .stack(.dragging(let drag)): Self.name(drag, "stack")
     case .stack(.flungToTarget): "stack flung to target"
+    case .row(0, .reading): "listing"
     case .row(_, .reading): "reading"
     case .row(_, .dragging(let drag)): Self.name(drag, "head")
     case .row(_, .pressing(.scrim, _)): "scrim pressed"
     case .row(_, .pressing(.overflow, _)): "overflow pressed"
+    case .row(_, .pressing(.listed, _)): "listed pressed"
     case .row(_, .flungToTarget): "head flung to target"
     }
   }
@@ -186,6 +198,14 @@ extension TransitionHarness<ChatHeads> {
   var heads: ChatHeads { subject }
 
   func head(_ index: Int) -> Point { heads.core.value.position(index) }
+
+  /// The first cell of the overflow's panel.
+  var cell: Point {
+    var heads = heads
+    var frame = Frame()
+    heads.write(into: &frame)
+    return frame.layers.first { $0.id.role == .overflowed }?.center ?? Point(x: 195, y: 500)
+  }
 
   var target: Point { heads.core.value.geometry.targetCenter }
 }

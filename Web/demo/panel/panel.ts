@@ -33,13 +33,15 @@ export interface Page {
   setReducedMotion: (reduced: boolean) => void;
   setHaptics: (felt: boolean) => void;
   setRightToLeft: (rightToLeft: boolean) => void;
+  /** Has that many conversations float as heads, at least. */
+  fillHeads: (count: number) => void;
 }
 
 /** Fills the panel. */
 export function fillPanel(root: HTMLElement, page: Page): void {
   let rate = 1;
   const tuners = {
-    heads: new Tuner(page.stylings.heads, focus.heads, page.Spring, () => rate),
+    heads: new Tuner(page.stylings.heads, focus.heads, page.Spring, () => rate, [headCounts(page)]),
     badge: new Tuner(page.stylings.badge, focus.badge, page.Spring, () => rate, [badgeSettings(page.badges)]),
     notch: new Tuner(page.stylings.notch, focus.notch, page.Spring, () => rate, [answers(page.arrivals)]),
   };
@@ -62,6 +64,7 @@ export function fillPanel(root: HTMLElement, page: Page): void {
       { value: 'island', text: 'Island', icon: 'shapeIsland', iconOnly: true },
       { value: 'none', text: 'No cut-out', icon: 'shapeNone', iconOnly: true },
       { value: 'landscape', text: 'Landscape', icon: 'shapeLandscape', iconOnly: true },
+      { value: 'low', text: 'Low landscape', icon: 'shapeLow', iconOnly: true },
     ],
     value: page.stage.shape,
     onChange: (chosen) => (page.stage.shape = chosen),
@@ -103,6 +106,17 @@ export function fillPanel(root: HTMLElement, page: Page): void {
           onChange: page.setRightToLeft,
         }))),
     element('section', { class: 'panel-section', 'aria-label': 'Script' }, recording(page.recorder)));
+}
+
+/** How many heads there are: more than fit the open row show its overflow. */
+function headCounts(page: Page): HTMLElement {
+  return element('div', { class: 'settings' },
+    setting('Heads, at least', segmented({
+      name: 'Heads, at least',
+      choices: [{ value: '3', text: '3' }, { value: '6', text: '6' }, { value: '12', text: '12' }],
+      value: '3',
+      onChange: (chosen) => page.fillHeads(Number(chosen)),
+    }).root));
 }
 
 /** What a pull of the list brings. */

@@ -14,3 +14,5 @@ export const list = 10;
 export const notch = 11;
 export const card = 12;
 export const row = 13;
+export const overflowed = 14;
+export const overflowPanel = 15;

@@ -19,6 +19,7 @@ export const scriptCommands: readonly Readonly<Record<number, ScriptCommand>>[] 
     6: { name: 'message', argumentNames: ['head', 'text'] },
     7: { name: 'moveTo', argumentNames: ['edge', 'y'] },
     8: { name: 'refuse', argumentNames: [] },
+    11: { name: 'openOverflow', argumentNames: [] },
     15: { name: 'attend', argumentNames: [] },
     16: { name: 'unattend', argumentNames: [] },
   },

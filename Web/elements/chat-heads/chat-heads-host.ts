@@ -4,11 +4,11 @@ import * as HeadsCommand from '../abi/heads-command.js';
 import * as HeadsProperty from '../abi/heads-property.js';
 import * as Kind from '../abi/kind.js';
 import type { Layer } from '../abi/layer.js';
-import { type Edge, edges, keys } from '../abi/lists.js';
+import { type Edge, edges } from '../abi/lists.js';
 import * as Role from '../abi/role.js';
 import * as Trait from '../abi/trait.js';
 import type { Area, SuppleChatHeads } from '../chat-heads.js';
-import { attribute, content, style } from '../drawing/layers.js';
+import { attribute, style } from '../drawing/layers.js';
 import { make, makeSVG } from '../drawing/make.js';
 import { Scene } from '../drawing/scene.js';
 import { now } from '../engine/engine-module.js';
@@ -16,7 +16,6 @@ import type { Frame, FrameEvent } from '../engine/frame.js';
 import { BoxHost } from '../host/box-host.js';
 import { Inertness } from '../host/inertness.js';
 import { Pointers } from '../host/pointers.js';
-import { recording } from '../host/recording.js';
 import { css } from '../styles/chat-heads-style.js';
 import { Attention } from './attention.js';
 import { Dismissals } from './dismissals.js';
@@ -24,28 +23,28 @@ import { Flyout } from './flyout.js';
 import { type Head, wholeCount } from './head.js';
 import { drawHead, dressHead } from './head-drawing.js';
 import { keyboardHeight } from './keyboard.js';
+import { pressKey, pressUntouched } from './keys.js';
+import { OverflowDrawing } from './overflow-drawing.js';
 import { Roster, type RosterClient } from './roster.js';
-import { moveRowFocus } from './row-focus.js';
 import { Taps } from './taps.js';
 
 /** The host of `<supple-chat-heads>`. */
 export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterClient {
   readonly kind = Kind.chatHeads;
   readonly css = css;
-  #scrim = make('div', { class: 'scrim touch', part: 'dim' });
+  readonly scrim = make('div', { class: 'scrim touch', part: 'dim' });
   #target = make(
     'div', { class: 'target', part: 'target', 'aria-hidden': 'true' },
     makeSVG('svg', { viewBox: '0 0 24 24' }, makeSVG('path', { d: 'M3 3 21 21M21 3 3 21' })));
   /** The flyout, and what fades in over it where its text changes. */
   #flyouts = [new Flyout(), new Flyout()];
-  #overflowFace = make('div', { class: 'face', part: 'face' });
-  #overflow = make(
-    'div', { class: 'overflow touch', part: 'overflow', role: 'button', tabindex: '0' }, this.#overflowFace);
-  readonly surface = make('div', { class: 'surface' }, this.#scrim, this.#target, this.#overflow,
-    ...this.#flyouts.map(({ element }) => element));
   readonly scene = new Scene();
+  readonly overflow = new OverflowDrawing(this.scene, this.words);
+  readonly surface = make(
+    'div', { class: 'surface' }, this.scrim, this.#target, this.overflow.button, this.overflow.panel,
+    ...this.#flyouts.map(({ element }) => element));
   readonly roster = new Roster(this);
-  /** The id of the head whose conversation is open. */
+  /** The id of the head whose conversation is open; null also while the overflow's panel is. */
   open: string | null = null;
   /** Where the stack rests as far as the engine has said. */
   rest: { edge: Edge | null; y: number | null } = { edge: null, y: null };
@@ -64,8 +63,8 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   constructor(element: SuppleChatHeads) {
     super(element, { slotAssignment: 'manual' });
     this.root.append(this.surface, this.safe, this.spoken);
-    element.addEventListener('keydown', (event) => this.#onKey(event));
-    this.surface.addEventListener('click', (event) => this.#onClick(event));
+    element.addEventListener('keydown', (event) => pressKey(this, event));
+    this.surface.addEventListener('click', (event) => pressUntouched(this, event));
   }
 
   override connected(): void {
@@ -204,7 +203,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
 
   protected describe(): void {
     for (const head of this.roster.drawn) head.describe();
-    attribute(this.#overflow, 'aria-label', this.words.labels.overflow);
+    attribute(this.overflow.panel, 'aria-label', this.words.labels.overflow);
   }
 
   /** Writes sizes that belong to the style and stand in no frame. */
@@ -213,9 +212,11 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   }
 
   protected draw(frame: Frame): void {
+    const wasListing = this.overflow.isOpen;
     for (let index = 0; index < frame.count; index += 1) this.#drawLayer(frame.layers[index], frame);
     this.scene.end();
-    this.roster.describeStack(this.open === null && this.#sumsCounts);
+    if (this.overflow.end(wasListing)) this.#focusList();
+    this.roster.describeStack(this.open === null && !this.overflow.isOpen && this.#sumsCounts);
     this.roster.endFrame();
   }
 
@@ -224,7 +225,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     const head = this.roster.numbered(layer.item);
     switch (layer.role) {
       case Role.dim:
-        scene.place(this.#scrim, layer);
+        scene.place(this.scrim, layer);
         break;
       case Role.conversation:
         if (head) scene.place(head.panel, layer);
@@ -242,8 +243,13 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
           this.texts.sender(layer.text) ?? head?.element.dataset.name ?? '', this.texts.get(layer.text));
         break;
       case Role.overflow:
-        scene.place(this.#overflow, layer);
-        content(this.#overflowFace, `+${this.words.written(layer)}`);
+        this.overflow.drawSlot(layer);
+        break;
+      case Role.overflowPanel:
+        this.overflow.drawPanel(layer);
+        break;
+      case Role.overflowed:
+        if (head) this.overflow.drawListed(head, layer);
         break;
       default:
         head?.badge.draw(layer, frame);
@@ -261,7 +267,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
       if (head) this.#focusConversation(head);
     } else if (name === 'close') {
       this.roster.leadAfterReading(head, time);
-      this.leaveConversation();
+      this.leaveConversation(head);
     } else if (name === 'add') {
       this.roster.lead(head);
     } else if (name === 'move') {
@@ -273,6 +279,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
       this.setUnread(head.id, 0);
     } else if (isDismissal) {
       Object.assign(detail, { element: head?.element, conversation: head?.conversation });
+      if (head) this.#focusAnotherThan(head);
     }
     if (isDismissal) return this.#dismissals.report(head, detail, time);
     this.emit(name, detail);
@@ -287,9 +294,27 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     (wanted instanceof HTMLElement ? wanted : head.panel).focus({ preventScroll: true });
   }
 
-  /** Moves the focus out of the conversation that was open. */
-  leaveConversation(): void {
-    const head = this.roster.get(this.open);
+  /** Moves the focus into the overflow's panel, which takes the place of the conversation. */
+  #focusList(): void {
+    this.open = null;
+    const first = this.listed[0] ?? this.overflow.panel;
+    first.focus({ preventScroll: true });
+  }
+
+  /** Moves the focus from a listed head that goes to another one. */
+  #focusAnotherThan({ button, isListed }: Head): void {
+    if (!isListed || this.root.activeElement !== button) return;
+    (this.listed.find((other) => other !== button) ?? this.overflow.panel).focus({ preventScroll: true });
+  }
+
+  /** The buttons of the overflow's panel. */
+  get listed(): HTMLElement[] {
+    return this.roster.drawn.filter(({ button, isListed }) => isListed && this.scene.has(button))
+      .map(({ button }) => button);
+  }
+
+  /** Moves the focus out of the conversation that was open, to the head that leads from here on. */
+  leaveConversation(head = this.roster.get(this.open)): void {
     this.open = null;
     this.#inertness.end();
     const focused = document.activeElement;
@@ -297,47 +322,6 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     if (head && (!focused || focused === document.body || this.element.contains(focused))) {
       head.button.focus({ preventScroll: true });
     }
-  }
-
-  #onKey(event: KeyboardEvent): void {
-    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-    const origin = event.composedPath()[0];
-    const head = this.roster.drawn.find(({ button }) => button === origin);
-    const isOverflow = origin === this.#overflow;
-    const button = head?.button ?? (isOverflow ? this.#overflow : undefined);
-    const key = keys.indexOf(event.key);
-    if (key < 0 || (!button && event.key !== 'Escape')) return;
-    if (this.open !== null && button && this.#moveFocus(event.key, button)) {
-      event.preventDefault();
-      return;
-    }
-    const role = head ? Role.head : isOverflow ? Role.overflow : -1;
-    if (this.engine?.call(Export.key, event.timeStamp / 1000, key, role, head?.number ?? 0)) {
-      event.preventDefault();
-      event.stopPropagation();
-    }
-    recording.listener?.key(this, event, head ? `head:${head.id}` : isOverflow ? 'overflow' : undefined);
-    this.show(event.timeStamp / 1000);
-    this.wake();
-  }
-
-  #moveFocus(key: string, from: HTMLElement): boolean {
-    const buttons = this.roster.drawn.map(({ button }) => button).concat(this.#overflow);
-    return moveRowFocus(key, from, buttons.filter((button) => this.scene.has(button)));
-  }
-
-  /** A press by assistive technology. */
-  #onClick(event: MouseEvent): void {
-    if (!this.isUntouched(event)) return;
-    const path = event.composedPath();
-    const head = this.roster.drawn.find(({ button }) => path.includes(button));
-    if (head) {
-      this.engine?.call(Export.key, now(), keys.indexOf('Enter'), Role.head, head.number);
-      this.show(now());
-    }
-    else if (path.includes(this.#overflow)) this.command(HeadsCommand.openOverflow);
-    else if (path.includes(this.#scrim)) this.command(HeadsCommand.close);
-    this.wake();
   }
 
   #sendKeyboard(): void {

@@ -4,15 +4,13 @@ import * as Trait from '../abi/trait.js';
 import { attribute, points, shadow, style } from '../drawing/layers.js';
 import type { Scene } from '../drawing/scene.js';
 import { glowColor } from '../styles/chat-heads-style.js';
-import type { Head } from './head.js';
-
-/** The font size of initials, as a part of the head's width. */
-const initialsSize = 0.3;
+import { type Head, initialsSize } from './head.js';
 
 /** Shows a head where its layer is. */
 export function drawHead(scene: Scene, head: Head, layer: Layer, isOpen: boolean): void {
   const { button } = head;
   scene.place(button, layer);
+  head.setListed(false);
   style(head.face, 'box-shadow', `var(--supple-head-shadow,${shadow(layer)})`);
   style(head.initials, 'font-size', points(layer.width * initialsSize));
   attribute(button, 'data-selected', !!(layer.traits & Trait.selected));
@@ -22,7 +20,7 @@ export function drawHead(scene: Scene, head: Head, layer: Layer, isOpen: boolean
 }
 
 /** Writes sizes that belong to the style and stand in no frame, in points. */
-export function dressHead({ face, glow }: Head, inset: number, glowRadius: number): void {
-  style(face, 'inset', points(inset));
-  style(glow, 'box-shadow', `inset 0 0 ${points(glowRadius)} ${glowColor}`);
+export function dressHead(head: Head, inset: number, glowRadius: number): void {
+  head.setListed(head.isListed, inset);
+  style(head.glow, 'box-shadow', `inset 0 0 ${points(glowRadius)} ${glowColor}`);
 }

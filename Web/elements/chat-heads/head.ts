@@ -1,6 +1,6 @@
 // One head: what the page gave for it, and the elements that show it.
 import { BadgeDrawing } from '../drawing/badge-drawing.js';
-import { attribute, content } from '../drawing/layers.js';
+import { attribute, content, points, style } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
 import type { Scene } from '../drawing/scene.js';
 import type { Words } from '../host/words.js';
@@ -15,6 +15,9 @@ type Presence =
 
 export const staying: Presence = { kind: 'staying' };
 export const removed: Presence = { kind: 'removed' };
+
+/** The font size of initials, as a part of the head's width. */
+export const initialsSize = 0.3;
 
 /** Makes a count out of what the page wrote: a whole number, 0 or more. */
 export const wholeCount = (value: unknown): number => Math.max(0, Math.trunc(Number(value))) || 0;
@@ -32,14 +35,23 @@ export class Head {
   /** The number of its latest news, counted over all heads; 0 for none. */
   news = 0;
   presence = staying;
+  /** Whether the page has taken the element out, or adds it again, while the head's going is played. */
+  isReturned = false;
   readonly badge: BadgeDrawing;
   #words: Words;
   readonly initials = make('span', { class: 'initials', 'aria-hidden': 'true' });
   readonly slot = make('slot', {}, this.initials);
   readonly glow = make('div', { class: 'glow' });
   readonly face = make('div', { class: 'face', part: 'face' }, this.slot, this.glow);
+  /** The unread count and the name that stand with the head in the overflow's panel. */
+  readonly count = make('span', { class: 'count', part: 'overflow-count', 'aria-hidden': 'true' });
+  readonly caption = make('span', { class: 'name', part: 'overflow-name', 'aria-hidden': 'true' });
   readonly button = make(
-    'div', { class: 'head touch', part: 'head', role: 'button', tabindex: '-1', 'aria-haspopup': 'dialog' }, this.face);
+    'div', { class: 'head touch', part: 'head', role: 'button', tabindex: '-1', 'aria-haspopup': 'dialog' },
+    this.face, this.count, this.caption);
+  /** Whether the head stands in the overflow's panel. */
+  isListed = false;
+  #inset = 0;
   readonly conversationSlot = make('slot');
   readonly panel = make(
     'div', { class: 'conversation', part: 'conversation', role: 'dialog', tabindex: '-1' }, this.conversationSlot);
@@ -53,6 +65,7 @@ export class Head {
     this.element = element;
     this.#words = words;
     this.unread = wholeCount(element.dataset.unread);
+    this.button.id = `head-${number}`;
     surface.append(this.panel, this.button);
     this.badge = new BadgeDrawing(surface, scene, words, 'badge');
   }
@@ -65,10 +78,22 @@ export class Head {
     return this.presence.kind === 'staying';
   }
 
+  /** Moves the face into the upper part of a cell of the overflow's panel, or lets it fill the button. */
+  setListed(isListed: boolean, inset = this.#inset): void {
+    if (isListed === this.isListed && inset === this.#inset) return;
+    this.isListed = isListed;
+    this.#inset = inset;
+    const sides = isListed ? [inset, inset + 12, inset + 28] : [inset];
+    style(this.face, 'inset', sides.map(points).join(' '));
+    attribute(this.button, 'data-listed', isListed);
+    attribute(this.button, 'part', isListed ? 'head overflowed' : 'head');
+  }
+
   /** Writes names and initials. */
   describe(): void {
     attribute(this.button, 'aria-label', this.#words.labels.head(this.name, this.unread, this.#words.number(this.unread)));
     attribute(this.panel, 'aria-label', this.name);
+    content(this.caption, this.name);
     content(this.initials, this.name.split(' ', 2).map((word) => [...word][0] ?? '').join(''));
   }
 

@@ -100,6 +100,8 @@ export class Roster {
       const id = child.dataset.head;
       if (child.slot !== 'head' || !id) continue;
       let head = this.#heads.get(id);
+      // The element of a head whose going is played stays until then; it is no new head.
+      if (head && !head.isStaying && head.element === child && !head.isReturned) continue;
       if (!head?.isStaying) head = this.#addHead(id, child);
       if (present.has(head)) continue;
       present.add(head);
@@ -113,7 +115,12 @@ export class Roster {
       }
       head.describe();
     }
-    for (const head of this.#heads.values()) if (!present.has(head)) this.removeHead(head);
+    for (const head of this.#heads.values()) {
+      if (present.has(head)) continue;
+      this.removeHead(head);
+      // An element that the page takes out and puts back is a head anew.
+      head.isReturned ||= !children.includes(head.element);
+    }
     for (const child of children) {
       const head = child.slot === 'conversation' && this.#heads.get(child.dataset.head ?? '');
       if (!head || head.conversation === child) continue;

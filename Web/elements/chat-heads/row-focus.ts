@@ -1,13 +1,46 @@
-// The keys that move the focus along the row of an open conversation.
+// The keys that move the focus among the heads of an open row or column, and those of the overflow's panel.
 
-/** Moves the focus from one button of the row to another; returns whether the key is one that does. */
-export function moveRowFocus(key: string, from: HTMLElement, buttons: HTMLElement[]): boolean {
-  const row = buttons.sort((a, b) => a.getBoundingClientRect().x - b.getBoundingClientRect().x);
-  const at = row.indexOf(from);
-  const last = row.length - 1;
-  const targets: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last };
-  const to = targets[key];
-  if (to === undefined) return false;
-  row[Math.max(0, Math.min(last, to))]?.focus();
+/** Where the arrows lead, along x and y. */
+const directions: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+};
+
+/** The middle of an element, in client coordinates. */
+function middle(element: HTMLElement): { x: number; y: number } {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/**
+ * Moves the focus from one button to another; returns whether the key is one that does. An arrow leads to the nearest
+ * button in its direction, to the left and right only to one that is hardly higher or lower; Home and End lead to the ends
+ * of the buttons in `group`.
+ */
+export function moveRowFocus(
+  key: string, from: HTMLElement, buttons: readonly HTMLElement[], group: readonly HTMLElement[],
+): boolean {
+  if (key === 'Home' || key === 'End') {
+    const order = [...group].sort((a, b) => {
+      const [one, other] = [middle(a), middle(b)];
+      return Math.abs(one.y - other.y) > 1 ? one.y - other.y : one.x - other.x;
+    });
+    order.at(key === 'Home' ? 0 : -1)?.focus();
+    return true;
+  }
+  const direction = directions[key];
+  if (!direction) return false;
+  const [dx, dy] = direction;
+  const start = middle(from);
+  let best: HTMLElement | undefined;
+  let least = Infinity;
+  for (const button of buttons) {
+    const { x, y } = middle(button);
+    const along = (x - start.x) * dx + (y - start.y) * dy;
+    const beside = Math.abs((x - start.x) * dy + (y - start.y) * dx);
+    if (button === from || along < 1 || (dx && beside > along / 2) || along + 2 * beside >= least) continue;
+    least = along + 2 * beside;
+    best = button;
+  }
+  best?.focus();
   return true;
 }

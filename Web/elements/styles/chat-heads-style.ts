@@ -10,7 +10,8 @@ font-family:inherit;line-height:normal}
 .surface{position:absolute;inset:0;overflow:clip;contain:layout}
 .surface>*{position:absolute;left:0;top:0;box-sizing:border-box;visibility:hidden}
 .scrim{background:var(--supple-dim-color,#000);pointer-events:auto}
-.conversation{display:flex;flex-direction:column;overflow:hidden;pointer-events:auto;outline-offset:-2px;
+.conversation{display:flex;flex-direction:column;overflow:hidden}
+.conversation,.overflow-panel{pointer-events:auto;outline-offset:-2px;
 background:var(--supple-conversation-background,Canvas);color:var(--supple-conversation-color,CanvasText);
 box-shadow:var(--supple-conversation-shadow,0 12px 40px rgb(0 0 0/.3))}
 .conversation ::slotted(*){flex:1;min-width:0;min-height:0}
@@ -21,6 +22,14 @@ background:var(--supple-head-background,light-dark(#dfe3ea,#3a3f49));
 color:var(--supple-head-color,light-dark(#27303f,#eef1f6));font-weight:600;
 box-shadow:inset 0 0 3px ${glowColor},var(--supple-head-shadow,0 2px 8px rgb(0 0 0/.25))}
 .glow{position:absolute;inset:0;border-radius:50%;pointer-events:none}
+[data-pressed][data-listed] .face{filter:brightness(.85)}
+.name,.count{display:none}
+[data-listed] .name{display:block;position:absolute;left:2px;right:2px;bottom:4px;text-align:center;overflow:hidden;
+text-overflow:ellipsis;white-space:nowrap;font-size:.8125rem;line-height:1.3;
+color:var(--supple-overflow-name-color,var(--supple-conversation-color,CanvasText))}
+[data-listed] .count:not(:empty){display:grid;place-items:center;position:absolute;top:0;left:calc(50% + 8px);
+min-width:20px;height:20px;box-sizing:border-box;padding:0 6px;border-radius:10px;background:#d70015;color:#fff;
+font-size:.75rem;font-weight:600;line-height:1;font-variant-numeric:tabular-nums}
 [data-selected] .face{outline:2.5px solid var(--supple-head-mark,#fff)}
 :focus-visible>.face{outline:3px solid var(--supple-focus-color,#0a66ff);outline-offset:2px}
 .face ::slotted(*){display:block;width:100%;height:100%;object-fit:cover}
@@ -36,6 +45,6 @@ color:var(--supple-flyout-color,light-dark(#1b1f27,#f2f4f8));
 box-shadow:var(--supple-flyout-shadow,0 4px 20px rgb(0 0 0/.18))}
 .flyout b,.flyout span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .flyout b{font-size:.8125rem;font-weight:600}
-@media(forced-colors:active){.face,.flyout,.conversation{border:1px solid CanvasText}
+@media(forced-colors:active){.face,.flyout,.conversation,.overflow-panel,.count{border:1px solid CanvasText}
 [data-selected] .face{outline-color:Highlight}.target{background:Canvas;color:CanvasText}}
 ${badgeStyle}${safeAreaStyle}`;

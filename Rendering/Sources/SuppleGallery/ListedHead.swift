@@ -1,0 +1,46 @@
+import SuppleCairo
+import SuppleScene
+
+/// A head in the panel of the overflow: the avatar, the name below it, and the number of unread messages.
+struct ListedHead {
+  /// Width and height of the number's capsule, in points, for one digit.
+  static let countHeight = 20.0
+
+  /// The avatar.
+  var avatar: Avatar
+  /// The name of the person.
+  var name: String
+  /// Number of unread messages, 0 or more.
+  var unread: Int32
+  /// Width of the head, in points; the name has the room below it.
+  var headSize: Double
+  /// Distance between the head's edge and the avatar, in points.
+  var inset: Double
+  /// Blur of the inner glow, in points.
+  var glowRadius: Double
+
+  /// Draws a cell of `size` points.
+  func draw(size: Size, palette: Palette, with painter: Painter) {
+    guard size.width > 0, size.height > headSize, headSize > 2 * inset else { return }
+    let left = (size.width - headSize) / 2
+    painter.saved {
+      painter.translate(x: left, y: 0)
+      HeadFace(avatar: avatar, inset: inset, glowRadius: glowRadius, isSelected: false)
+        .draw(size: Size(width: headSize, height: headSize), with: painter)
+    }
+    var style = TextStyle(size: 13, color: palette.text)
+    style.alignment = .center
+    let room = Rect(x: 2, y: headSize, width: size.width - 4, height: size.height - headSize - 4)
+    painter.draw(name, in: room, style: style)
+    guard unread > 0 else { return }
+    let text = unread > 99 ? "99+" : String(unread)
+    let height = ListedHead.countHeight
+    let box = Rect(
+      x: size.width / 2 + 8, y: 0, width: height + 7 * Double(text.count - 1), height: height)
+    painter.fill(.rectangle(box, radius: height / 2), with: .color(palette.danger))
+    var count = TextStyle(size: 12, weight: .semibold, color: .white)
+    count.alignment = .center
+    count.hasTabularFigures = true
+    painter.draw(text, in: box, style: count, placement: .capitals)
+  }
+}

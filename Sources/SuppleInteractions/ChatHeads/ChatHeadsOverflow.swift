@@ -1,0 +1,102 @@
+import SuppleMotion
+import SuppleScene
+
+// The overflow while the row is open: every head without a slot, and the panel that lists them.
+extension ChatHeadsCore {
+  /// Whether the panel of the overflow takes the place of a conversation.
+  var isListing: Bool {
+    if case .row(0, _) = state { return true }
+    return false
+  }
+
+  /// The heads that the panel lists: first those for which the row has no room.
+  private var listed: [Head] {
+    var listed: [Head] = []
+    for index in roster.heads.indices.dropFirst(rowLayout.shown) { listed.append(roster.heads[index]) }
+    for entry in roster.overflow { listed.append(makeHead(entry.id, unread: entry.unread)) }
+    return listed
+  }
+
+  /// Brings the panel's cells into line with the heads that are listed. With `isNew` all stand at once.
+  mutating func updateList(isNew: Bool = false) {
+    conversation.list.update(
+      listed, in: conversationRoom, isNew: isNew, at: now, geometry: geometry,
+      reducedMotion: preferences.reducedMotion)
+  }
+
+  /// The panel of the overflow grows from its slot, in place of the open conversation.
+  mutating func openOverflow(_ activity: RowActivity) {
+    guard rowLayout.listed > 0, !isListing else { return }
+    become(.row(selected: 0, activity))
+    showPanel(of: 0, insteadOf: nil)
+  }
+
+  /// What a tap on the overflow's slot, or the key that stands for one, does.
+  mutating func openOrCloseOverflow() { transition(isListing ? .close : .openOverflow) }
+
+  /// A list that has become empty makes room for the first head's conversation.
+  mutating func leaveEmptyList() {
+    guard case .row(0, let activity) = state, rowLayout.listed == 0, let first = roster.heads.first else {
+      return
+    }
+    select(first.id, instead: 0, activity)
+  }
+
+  /// Brings a head of the overflow, or one without a slot of the open row, in front of the others: from the panel if that
+  /// is open.
+  mutating func takeFromList(_ id: Int32) {
+    let origin = isListing ? listedPoint(of: id) : nil
+    if let index = roster.overflowIndex(of: id) {
+      takeFromOverflow(index, from: origin)
+    } else if state.isRow, let index = roster.index(of: id), !rowLayout.hasSlot(index) {
+      if let origin { roster.heads[index].appear(at: origin) }
+      transition(.rearrange(.moveToFront(index)))
+    } else {
+      return
+    }
+    conversation.list.remove(id)
+  }
+
+  // MARK: Cells
+
+  /// The cell at `point`, by its head's number.
+  func listedHead(at point: Point) -> Int32? {
+    guard isListing, let placement = conversation.placement(of: 0, at: now) else { return nil }
+    for index in conversation.list.cells.indices where conversation.list.cells[index].isShown {
+      let layer = listedLayer(index, on: placement)
+      let extent = Size(width: layer.size.width * layer.scale, height: layer.size.height * layer.scale)
+      if Rect(center: layer.center, size: extent).contains(point) { return layer.id.item }
+    }
+    return nil
+  }
+
+  /// Where the picture of a listed head is: in the upper part of its cell.
+  private func listedPoint(of id: Int32) -> Point? {
+    guard let placement = conversation.placement(of: 0, at: now),
+      let index = conversation.list.cells.index(of: id)
+    else { return nil }
+    let layer = listedLayer(index, on: placement)
+    let below = (layer.size.height - geometry.style.headSize) / 2 * layer.scale
+    return Point(x: layer.center.x, y: layer.center.y - below)
+  }
+
+  private func listedLayer(_ index: Int, on placement: PanelPlacement) -> Layer {
+    conversation.list.layer(index, on: placement, at: now, reducedMotion: preferences.reducedMotion)
+  }
+
+  /// Writes the cells on their panel, without those whose heads are still, or again, drawn elsewhere.
+  func writeList(into frame: inout Frame) {
+    guard let placement = conversation.placement(of: 0, at: now) else { return }
+    var pressed: Int32 = 0
+    if case .row(_, .pressing(.listed(let id), _)) = state { pressed = id }
+    for index in conversation.list.cells.indices {
+      var layer = listedLayer(index, on: placement)
+      let id = layer.id.item
+      let isElsewhere = roster.index(of: id).map { !isHidden($0) } ?? removals.isDrawn(id)
+      guard layer.opacity > 0, layer.scale > 0, !isElsewhere else { continue }
+      if isListing, conversation.list.cells[index].isShown { layer.traits = [.interactive] }
+      if id == pressed { layer.traits.insert(.pressed) }
+      frame.layers.append(layer)
+    }
+  }
+}

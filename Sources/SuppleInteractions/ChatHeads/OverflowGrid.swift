@@ -1,0 +1,51 @@
+import SuppleScene
+
+/// The places of the heads in the panel of the overflow.
+///
+///     +--------------------------+
+///     |  ( 6 )   ( 7 )   ( 8 )   |    a cell: the head, and room for its name below
+///     |  Fritz   Gina    Hana    |
+///     |  ( 9 )   (10 )           |
+///     +--------------------------+
+///
+/// As many columns as fit share the width. Where the cells would not fit the panel, all of them are smaller: every head
+/// is in view, and nothing has to be scrolled.
+struct OverflowGrid {
+  /// A cell's size before scaling, in points.
+  let cell: Size
+  /// The scale of every cell, 1 or less.
+  let scale: Double
+  private let columns: Int
+  private let width: Double
+  private let isMirrored: Bool
+
+  /// The room above the first cells, in points.
+  private static let margin = 12.0
+
+  /// The grid of `count` heads in a panel of `size`.
+  init(count: Int, in size: Size, geometry: ChatHeadsGeometry) {
+    let cell = Size(width: geometry.style.headSize + 24, height: geometry.style.headSize + 28)
+    let height = min(max(0, size.height - OverflowGrid.margin), 100_000)
+    let width = min(size.width, 100_000)
+    var scale = 1.0
+    var columns = 1
+    for _ in 0..<24 {
+      columns = max(1, Int((width / (cell.width * scale)).rounded(.down)))
+      if columns * Int((height / (cell.height * scale)).rounded(.down)) >= count { break }
+      scale *= 0.92
+    }
+    self.cell = cell
+    self.scale = scale
+    self.columns = columns
+    self.width = width
+    isMirrored = geometry.rightToLeft
+  }
+
+  /// The centre of a cell, from the panel's upper left corner.
+  func center(_ index: Int) -> Point {
+    let part = (Double(index % columns) + 0.5) / Double(columns)
+    let row = Double(index / columns) + 0.5
+    return Point(
+      x: width * (isMirrored ? 1 - part : part), y: OverflowGrid.margin + row * cell.height * scale)
+  }
+}

@@ -1,0 +1,90 @@
+import SuppleMotion
+import SuppleScene
+
+/// The heads without a slot of the open row, as the panel of the overflow shows them: buttons in a grid.
+///
+/// A cell is a head as well: its own motion is that of the cell's centre, from the panel's upper left corner, and how far it
+/// has come in is how much of the cell is visible.
+struct OverflowList: Sendable {
+  /// The cells; those that fade out are among them.
+  private(set) var cells: [Head] = []
+  /// The size of a cell before scaling, in points.
+  private var cell = Size(width: 0, height: 0)
+  /// The scale of every cell.
+  private var scale: Motion = .resting(at: 1)
+
+  /// From when on nothing of it moves, in motion seconds.
+  var restTime: Double {
+    var rest = scale.restTime
+    for index in cells.indices {
+      rest = max(rest, max(cells[index].travel.restTime, cells[index].restTime))
+    }
+    return rest
+  }
+
+  /// Brings the cells into line with the heads that are listed, from `time` on. Cells that stay move to their places, others
+  /// fade out, and new ones fade in once what else shows their heads has faded. With `isNew` all stand at once.
+  @inline(never)
+  mutating func update(
+    _ listed: [Head], in room: Rect, isNew: Bool, at time: Double, geometry: ChatHeadsGeometry,
+    reducedMotion: Bool
+  ) {
+    let grid = OverflowGrid(count: listed.count, in: room.size, geometry: geometry)
+    let spring = geometry.style.closeSpring
+    if isNew { cells = [] }
+    cell = grid.cell
+    scale =
+      isNew || reducedMotion
+      ? .resting(at: grid.scale)
+      : scale.retargeted(to: grid.scale, at: time, timing: .spring(spring, within: .fractions))
+    for index in cells.indices where listed.index(of: cells[index].id) == nil {
+      cells[index].setShown(false, at: time)
+    }
+    for place in listed.indices {
+      let goal = grid.center(place)
+      guard let index = cells.index(of: listed[place].id) else {
+        var head = listed[place]
+        head.appear(at: goal, from: isNew ? nil : time + HeadMotion.fadeDuration)
+        cells.append(head)
+        continue
+      }
+      cells[index].unread = listed[place].unread
+      cells[index].setShown(true, at: time)
+      let travel = cells[index].travel
+      guard travel.target != goal else { continue }
+      let start = travel.position(at: time)
+      cells[index].travel =
+        reducedMotion
+        ? .fading(from: start, to: goal, start: time)
+        : .leaving(
+          start, velocity: travel.velocity(at: time), for: goal, at: time, delay: 0, spring: spring)
+    }
+  }
+
+  /// Forgets the cell of a head that goes on from there as a head of the row.
+  mutating func remove(_ id: Int32) {
+    if let index = cells.index(of: id) { cells.remove(at: index) }
+  }
+
+  /// Forgets the cells that have faded out by `time`.
+  mutating func removeFaded(at time: Double) {
+    for index in cells.indices.reversed()
+    where !cells[index].isShown && time >= cells[index].restTime {
+      cells.remove(at: index)
+    }
+  }
+
+  /// The layer of a cell in a panel that is drawn at `placement`, as it is at `time`.
+  @inline(never)
+  func layer(_ index: Int, on placement: PanelPlacement, at time: Double, reducedMotion: Bool) -> Layer {
+    let head = cells[index]
+    let offset = head.travel.position(at: time)
+    let place = Point(x: placement.room.minX + offset.x, y: placement.room.minY + offset.y)
+    var layer = Layer(LayerID(.overflowed, item: head.id), center: placement.point(place), size: cell)
+    layer.scale =
+      max(0, scale.value(at: time)) * placement.scale * head.scale(at: time, reducedMotion: reducedMotion)
+    layer.opacity = head.opacity(at: time) * placement.opacity * head.travel.opacity(at: time)
+    if head.unread > 0 { layer.label = head.unread > 99 ? .moreThan(99) : .count(head.unread) }
+    return layer
+  }
+}

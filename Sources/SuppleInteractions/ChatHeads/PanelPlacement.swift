@@ -1,0 +1,16 @@
+import SuppleScene
+
+/// How a panel is drawn at an instant: its room, scaled about the point that it grows from.
+struct PanelPlacement {
+  /// The room at full size, in points.
+  let room: Rect
+  /// The point that does not move as the panel grows, in points.
+  let anchor: Point
+  /// The scale, 0 or more.
+  let scale: Double
+  /// The opacity, 0 to 1.
+  let opacity: Double
+
+  /// Where a point of the full-sized room is drawn.
+  func point(_ point: Point) -> Point { anchor + (point - anchor) * scale }
+}

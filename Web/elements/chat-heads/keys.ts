@@ -1,0 +1,60 @@
+// The keys that heads, the overflow's slot and the heads of its panel answer, and presses by assistive technology.
+import { Export } from '../abi/exports.js';
+import * as HeadsCommand from '../abi/heads-command.js';
+import { keys } from '../abi/lists.js';
+import * as Role from '../abi/role.js';
+import { now } from '../engine/engine-module.js';
+import { recording } from '../host/recording.js';
+import type { ChatHeadsHost } from './chat-heads-host.js';
+import type { Head } from './head.js';
+import { moveRowFocus } from './row-focus.js';
+
+/** The role of the layer that a head's button shows. */
+const roleOf = (head: Head): number => (head.isListed ? Role.overflowed : Role.head);
+
+/** Moves the focus, or passes a key on to the engine. */
+export function pressKey(host: ChatHeadsHost, event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+  const { overflow, roster } = host;
+  const origin = event.composedPath()[0];
+  const head = roster.drawn.find(({ button }) => button === origin);
+  const isOverflow = origin === overflow.button;
+  const button = head?.button ?? (isOverflow ? overflow.button : undefined);
+  const key = keys.indexOf(event.key);
+  if (key < 0 || (!button && event.key !== 'Escape')) return;
+  if ((host.open !== null || overflow.isOpen) && button && moveFocus(host, event.key, button)) {
+    event.preventDefault();
+    return;
+  }
+  const role = head ? roleOf(head) : isOverflow ? Role.overflow : -1;
+  // What the engine makes of the key can move the head: its name is that of before.
+  const name = head ? `${head.isListed ? 'overflowed' : 'head'}:${head.id}` : isOverflow ? 'overflow' : undefined;
+  if (host.engine?.call(Export.key, event.timeStamp / 1000, key, role, head?.number ?? 0)) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  recording.listener?.key(host, event, name);
+  host.show(event.timeStamp / 1000);
+  host.wake();
+}
+
+function moveFocus(host: ChatHeadsHost, key: string, from: HTMLElement): boolean {
+  const { listed } = host;
+  const buttons: HTMLElement[] = [...host.roster.drawn.map(({ button }) => button), host.overflow.button];
+  const row = buttons.filter((button) => host.scene.has(button) && !listed.includes(button));
+  return moveRowFocus(key, from, row.concat(listed), listed.includes(from) ? listed : row);
+}
+
+/** Takes a press by assistive technology, which comes as a click that no touch has led to. */
+export function pressUntouched(host: ChatHeadsHost, event: MouseEvent): void {
+  if (!host.isUntouched(event)) return;
+  const path = event.composedPath();
+  const head = host.roster.drawn.find(({ button }) => path.includes(button));
+  if (head) {
+    host.engine?.call(Export.key, now(), keys.indexOf('Enter'), roleOf(head), head.number);
+    host.show(now());
+  } else if (path.includes(host.overflow.button)) {
+    host.command(host.overflow.isOpen ? HeadsCommand.close : HeadsCommand.openOverflow);
+  } else if (path.includes(host.scrim)) host.command(HeadsCommand.close);
+  host.wake();
+}

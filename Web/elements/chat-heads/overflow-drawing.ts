@@ -1,0 +1,68 @@
+// The slot of the overflow, its panel, and the heads that the panel lists.
+import type { Layer } from '../abi/layer.js';
+import * as Trait from '../abi/trait.js';
+import { attribute, content, points, style } from '../drawing/layers.js';
+import { make } from '../drawing/make.js';
+import type { Scene } from '../drawing/scene.js';
+import type { Words } from '../host/words.js';
+import { type Head, initialsSize } from './head.js';
+
+/** Shows what belongs to the heads without a slot of the open row. */
+export class OverflowDrawing {
+  readonly #face = make('div', { class: 'face', part: 'face' });
+  /** The slot of the open row. */
+  readonly button = make(
+    'div', { class: 'overflow touch', part: 'overflow', role: 'button', tabindex: '0' },
+    this.#face);
+  /** The panel. Its buttons are the heads' own, which is why it owns them by their ids alone. */
+  readonly panel = make(
+    'div', { class: 'overflow-panel', part: 'overflow-panel', role: 'group', tabindex: '-1' });
+  /** Whether the panel is open. */
+  isOpen = false;
+  #scene: Scene;
+  #words: Words;
+  /** The heads that the frame lists, in their order. */
+  #listed: Head[] = [];
+
+  constructor(scene: Scene, words: Words) {
+    this.#scene = scene;
+    this.#words = words;
+  }
+
+  /** Shows the slot. */
+  drawSlot(layer: Layer): void {
+    this.#scene.place(this.button, layer);
+    this.isOpen = !!(layer.traits & Trait.selected);
+    attribute(this.button, 'aria-label', this.#words.labels.more(layer.text, this.#words.number(layer.text)));
+    attribute(this.button, 'aria-expanded', String(this.isOpen));
+    attribute(this.button, 'data-selected', this.isOpen);
+    content(this.#face, `+${this.#words.written(layer)}`);
+  }
+
+  /** Shows the panel. */
+  drawPanel(layer: Layer): void {
+    this.#scene.place(this.panel, layer);
+  }
+
+  /** Shows a listed head; its button shows the name as well. */
+  drawListed(head: Head, layer: Layer): void {
+    this.#scene.place(head.button, layer);
+    head.setListed(true);
+    // Below the head there are 28 points for its name.
+    style(head.initials, 'font-size', points((layer.height - 28) * initialsSize));
+    content(head.count, this.#words.written(layer));
+    attribute(head.button, 'data-selected', false);
+    attribute(head.button, 'data-pressed', !!(layer.traits & Trait.pressed));
+    attribute(head.button, 'aria-expanded', null);
+    attribute(head.button, 'tabindex', '0');
+    this.#listed.push(head);
+  }
+
+  /** Ends a frame; returns whether the panel has just opened. */
+  end(wasOpen: boolean): boolean {
+    if (!this.#scene.has(this.button)) this.isOpen = false;
+    attribute(this.panel, 'aria-owns', this.#listed.map(({ button }) => button.id).join(' ') || null);
+    this.#listed.length = 0;
+    return this.isOpen && !wasOpen;
+  }
+}
