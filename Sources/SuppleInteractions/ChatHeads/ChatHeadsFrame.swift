@@ -43,7 +43,7 @@ extension ChatHeadsCore {
     }
     var layer = layer(of: roster.heads[index], at: point)
     layer.opacity *= leaderMotion == nil ? roster.heads[index].travel.opacity(at: now) : 1
-    layer.opacity *= visibility.value(at: now)
+    layer.opacity *= stackOpacity(index)
     layer.shadow = Shadow(
       opacity: geometry.style.shadowOpacity * coverage, offset: geometry.style.shadowOffset,
       radius: geometry.style.shadowRadius)

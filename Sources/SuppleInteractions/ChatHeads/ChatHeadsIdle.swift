@@ -35,6 +35,14 @@ extension ChatHeadsCore {
     return settle(.tucked, at: place, by: geometry.style.settleSpring)
   }
 
+  /// How opaque a head is as part of a stack that tucks itself away. The others fade out behind the leader, through which
+  /// they would be seen.
+  func stackOpacity(_ index: Int) -> Double {
+    let opacity = visibility.value(at: now)
+    let last = geometry.style.idleOpacity
+    return index == 0 || last >= 1 ? opacity : min(1, max(0, (opacity - last) / (1 - last)))
+  }
+
   /// Fades the stack as it tucks itself away, or lets it come back.
   mutating func fadeStack() {
     var goal = 1.0

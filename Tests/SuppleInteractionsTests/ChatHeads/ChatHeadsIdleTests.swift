@@ -25,6 +25,7 @@ struct ChatHeadsIdleTests {
       #expect(stage.center(1).distance(to: Point(x: x, y: 300)) < 0.01)
       #expect(stage.center(2).distance(to: Point(x: x, y: 312)) < 0.01)
       #expect(abs((stage.layer(.head, 1)?.opacity ?? 0) - 0.6) < 1e-9)
+      #expect((stage.layer(.head, 2)?.opacity ?? 1) < 1e-9, "behind the leader nothing shines through")
       #expect(stage.frame.schedule == .settled)
       let layers = stage.frame.layers
       #expect(stage.look(at: 5000).layers == layers)
