@@ -30,6 +30,7 @@ extension ChatHeadsController {
   }
 
   /// Shows the heads that do not fit the open row, in place of the conversation; nothing happens where all of them fit.
+  /// Example: `heads.openOverflow()`
   public func openOverflow() { if isVisible { perform(.openOverflow) } }
 
   /// Closes the open conversation. Example: `heads.close()`

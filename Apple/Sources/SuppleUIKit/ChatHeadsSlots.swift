@@ -164,7 +164,11 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
   /// Takes in what the app says of the heads: words, and which ones are gone for good.
   func update(_ given: [ChatHead]) {
     guard let controller else { return }
-    for head in given { if let view = heads[controller.number(head)] { controller.describe(view, as: head) } }
+    for head in given {
+      let number = controller.number(head)
+      if let view = heads[number] { controller.describe(view, as: head) }
+      if let view = listed[number] { controller.describe(view, as: head) }
+    }
     let stay = Set(given.map(\.id))
     for id in controllers.keys where !stay.contains(id) {
       let isSeen = controller.model.register.number(of: id).map { conversations[$0] != nil } ?? false
