@@ -191,7 +191,8 @@ struct ScriptErrorTests {
     (
       "chat-heads", "{\"t\": 1, \"do\": \"explode\"}",
       "4:16: events[0]: found \"explode\", expected a command of chat-heads, one of \"add\", \"remove\", \"open\", "
-        + "\"select\", \"close\", \"setUnread\", \"message\", \"moveTo\", \"refuse\", \"attend\", \"unattend\""
+        + "\"select\", \"close\", \"setUnread\", \"message\", \"moveTo\", \"refuse\", "
+        + "\"openOverflow\", \"attend\", \"unattend\""
     ),
     (
       "chat-heads", "{\"t\": 1, \"do\": \"open\"}",
