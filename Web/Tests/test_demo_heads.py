@@ -1,9 +1,9 @@
 """The demo page has enough heads for the overflow, and a screen so low that they stand in a column."""
 
-from test_demo import WIDE, quiet_page  # noqa: F401 (a fixture)
+from test_demo import WIDE
 
 
-def test_many_heads_overflow_and_a_low_screen_has_a_column(quiet_page):  # noqa: F811
+def test_many_heads_overflow_and_a_low_screen_has_a_column(quiet_page):
     visit = quiet_page(viewport=WIDE)
     page = visit.page
     page.locator("#panel input[value='12']").check(force=True)

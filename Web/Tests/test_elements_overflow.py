@@ -153,6 +153,19 @@ def test_a_listed_head_goes_into_the_row_and_opens(open_heads, pointer):
     assert sorted(names(page)) == ["Emil", "Farah", "Hugo"]
 
 
+def test_the_focus_goes_to_the_first_cell(open_heads):
+    page = open_heads(*NAMES)
+    # Not the order in which the page has added the heads.
+    page.call(ELEMENT, "const { heads, ...rest } = element.state; element.state = { ...rest, heads: heads.toReversed() }")
+    page.still()
+    open_first(page)
+    page.call(ELEMENT, "element.openOverflow()")
+    page.still()
+    cells = sorted(page.inside(ELEMENT, LISTED), key=lambda cell: (cell["y"], cell["x"]))
+    assert [cell["name"] for cell in cells] == ["Clara", "Ben", "Anna"]
+    assert page.focused() == "Clara"
+
+
 def test_the_keyboard_walks_the_panel(open_heads):
     page = open_heads(*NAMES, touch=False)
     open_first(page)

@@ -20,7 +20,7 @@
         heads.driver.frame.layers.filter { $0.id.role == .overflowed }.map(\.id.item)
       }
 
-      private func id(of number: Int32, in heads: ChatHeadsController) -> String? {
+      private func head(numbered number: Int32, in heads: ChatHeadsController) -> String? {
         heads.driver.engine.arrangement.heads.firstIndex { $0.head == number }.map { heads.state.order[$0] }
       }
 
@@ -39,7 +39,7 @@
         #expect(heads.openHead == nil)
         #expect(heads.view.accessibilityViewIsModal)
         let number = try #require(listed(heads).last)
-        let id = try #require(id(of: number, in: heads))
+        let id = try #require(head(numbered: number, in: heads))
         #expect(found(id.capitalized, in: heads.view) != nil)
         device.tap(try #require(HeadsOnADevice.center(heads, .overflowed, number)))
         device.refresh(seconds: 2)
@@ -59,7 +59,7 @@
         #expect(slot.accessibilityActivate())
         device.refresh(seconds: 2)
         let number = try #require(listed(heads).first)
-        let id = try #require(id(of: number, in: heads))
+        let id = try #require(head(numbered: number, in: heads))
         let cell = try #require(found(id.capitalized, in: heads.view))
         let place = try #require(heads.heads.firstIndex { $0.id == id })
         heads.heads[place].unread = 12

@@ -30,7 +30,7 @@ struct ListedHead {
     }
     var style = TextStyle(size: 13, color: palette.text)
     style.alignment = .center
-    let room = Rect(x: 2, y: headSize, width: size.width - 4, height: size.height - headSize - 4)
+    let room = Rect(x: 2, y: headSize, width: size.width - 4, height: size.height - headSize - 8)
     painter.draw(name, in: room, style: style)
     guard unread > 0 else { return }
     let text = unread > 99 ? "99+" : String(unread)

@@ -215,7 +215,9 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     const wasListing = this.overflow.isOpen;
     for (let index = 0; index < frame.count; index += 1) this.#drawLayer(frame.layers[index], frame);
     this.scene.end();
-    if (this.overflow.end(wasListing)) this.#focusList();
+    // The panel takes the place of the conversation.
+    if (this.overflow.isOpen && !wasListing) this.open = null;
+    this.overflow.end(wasListing)?.button.focus({ preventScroll: true });
     this.roster.describeStack(this.open === null && !this.overflow.isOpen && this.#sumsCounts);
     this.roster.endFrame();
   }
@@ -292,13 +294,6 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     style(head.panel, 'visibility', 'visible');
     const wanted = head.conversation?.querySelector('[autofocus]');
     (wanted instanceof HTMLElement ? wanted : head.panel).focus({ preventScroll: true });
-  }
-
-  /** Moves the focus into the overflow's panel, which takes the place of the conversation. */
-  #focusList(): void {
-    this.open = null;
-    const first = this.listed[0] ?? this.overflow.panel;
-    first.focus({ preventScroll: true });
   }
 
   /** Moves the focus from a listed head that goes to another one. */

@@ -1,7 +1,7 @@
 // The slot of the overflow, its panel, and the heads that the panel lists.
 import type { Layer } from '../abi/layer.js';
 import * as Trait from '../abi/trait.js';
-import { attribute, content, points, style } from '../drawing/layers.js';
+import { attribute, content, points, shadow, style } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
 import type { Scene } from '../drawing/scene.js';
 import type { Words } from '../host/words.js';
@@ -23,6 +23,8 @@ export class OverflowDrawing {
   #words: Words;
   /** The heads that the frame lists, in their order. */
   #listed: Head[] = [];
+  /** Whether the panel has opened and no frame has listed a head since. */
+  #awaitsHeads = false;
 
   constructor(scene: Scene, words: Words) {
     this.#scene = scene;
@@ -36,6 +38,7 @@ export class OverflowDrawing {
     attribute(this.button, 'aria-label', this.#words.labels.more(layer.text, this.#words.number(layer.text)));
     attribute(this.button, 'aria-expanded', String(this.isOpen));
     attribute(this.button, 'data-selected', this.isOpen);
+    style(this.#face, 'font-size', points(layer.width * initialsSize));
     content(this.#face, `+${this.#words.written(layer)}`);
   }
 
@@ -48,6 +51,7 @@ export class OverflowDrawing {
   drawListed(head: Head, layer: Layer): void {
     this.#scene.place(head.button, layer);
     head.setListed(true);
+    style(head.face, 'box-shadow', `var(--supple-head-shadow,${shadow(layer)})`);
     // Below the head there are 28 points for its name.
     style(head.initials, 'font-size', points((layer.height - 28) * initialsSize));
     content(head.count, this.#words.written(layer));
@@ -58,11 +62,17 @@ export class OverflowDrawing {
     this.#listed.push(head);
   }
 
-  /** Ends a frame; returns whether the panel has just opened. */
-  end(wasOpen: boolean): boolean {
+  /**
+   * Ends a frame. Returns the head that takes the focus, in the first frame since the panel opened that lists heads: the
+   * panel begins with no size, and what is hidden takes no focus.
+   */
+  end(wasOpen: boolean): Head | undefined {
     if (!this.#scene.has(this.button)) this.isOpen = false;
+    if (this.isOpen !== wasOpen) this.#awaitsHeads = this.isOpen;
     attribute(this.panel, 'aria-owns', this.#listed.map(({ button }) => button.id).join(' ') || null);
+    const first = this.#awaitsHeads ? this.#listed[0] : undefined;
+    if (first) this.#awaitsHeads = false;
     this.#listed.length = 0;
-    return this.isOpen && !wasOpen;
+    return first;
   }
 }

@@ -24,7 +24,7 @@ box-shadow:inset 0 0 3px ${glowColor},var(--supple-head-shadow,0 2px 8px rgb(0 0
 .glow{position:absolute;inset:0;border-radius:50%;pointer-events:none}
 [data-pressed][data-listed] .face{filter:brightness(.85)}
 .name,.count{display:none}
-[data-listed] .name{display:block;position:absolute;left:2px;right:2px;bottom:4px;text-align:center;overflow:hidden;
+[data-listed] .name{display:block;position:absolute;left:2px;right:2px;bottom:9px;text-align:center;overflow:hidden;
 text-overflow:ellipsis;white-space:nowrap;font-size:.8125rem;line-height:1.3;
 color:var(--supple-overflow-name-color,var(--supple-conversation-color,CanvasText))}
 [data-listed] .count:not(:empty){display:grid;place-items:center;position:absolute;top:0;left:calc(50% + 8px);
