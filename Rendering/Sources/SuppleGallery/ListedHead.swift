@@ -35,8 +35,8 @@ struct ListedHead {
     guard unread > 0 else { return }
     let text = unread > 99 ? "99+" : String(unread)
     let height = ListedHead.countHeight
-    let box = Rect(
-      x: size.width / 2 + 8, y: 0, width: height + 7 * Double(text.count - 1), height: height)
+    let width = height + 7 * Double(text.count - 1)
+    let box = Rect(x: min(size.width / 2 + 8, size.width - width), y: 0, width: width, height: height)
     painter.fill(.rectangle(box, radius: height / 2), with: .color(palette.danger))
     var count = TextStyle(size: 12, weight: .semibold, color: .white)
     count.alignment = .center
