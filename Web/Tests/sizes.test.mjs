@@ -6,7 +6,7 @@ import { measure, statedInReadme } from '../../Scripts/sizes.mjs';
 // The most that each may weigh, in KB: what it comes to now, rounded up.
 const budgets = {
   'supple-slime-badge.wasm': 27.8, 'supple-slime-badge.js': 9.3, 'supple-flipping-notch.wasm': 26.1, 'supple-flipping-notch.js': 10.6,
-  'supple-chat-heads.wasm': 59.7, 'supple-chat-heads.js': 13.2, 'supple.wasm': 74.9, 'supple.js': 17.8,
+  'supple-chat-heads.wasm': 65.8, 'supple-chat-heads.js': 14.2, 'supple.wasm': 80.8, 'supple.js': 19.1,
 };
 
 for (const [name, budget] of Object.entries(budgets)) {
