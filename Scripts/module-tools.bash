@@ -10,12 +10,13 @@ for tool in clang wasm-ld; do
   [ -x "$tools/$tool" ] || { echo "Missing: $tool in the Swift toolchain, $tools." >&2; exit 69; }
 done
 
-# Inlining within the interactions is left to the linker, which sees what it costs; the two passes repeat code.
+# Inlining of the interactions' own functions, whose names begin so, is left to the linker, which sees what it costs; the two
+# passes repeat code.
 swift_flags=(
   -target wasm32-unknown-none-wasm -swift-version 6 -warnings-as-errors -parse-as-library
   -enable-experimental-feature Embedded -wmo -Osize -gnone
   -enforce-exclusivity=unchecked -Xfrontend -disable-stack-protector
-  -Xllvm -sil-inline-never-functions=18SuppleInteractions
+  -Xllvm '-sil-inline-never-functions=$e18SuppleInteractions'
   -Xllvm -sil-disable-pass=closure-specialize -Xllvm -sil-disable-pass=retain-sinking
 )
 c_flags=(--target=wasm32-unknown-none-wasm -Oz -ffreestanding)

@@ -16,7 +16,7 @@ extension ChatHeadsCore {
   }
 
   /// The head whose badge a finger presses or drags, as an index; nil for none.
-  var draggedBadge: Int? { roster.heads.firstIndex { $0.badge.pointer != nil } }
+  var draggedBadge: Int? { roster.heads.indices.first { roster.heads[$0].badge.pointer != nil } }
 
   /// How much of a head's badge is visible, 0 to 1: none while the head is as near to the leader as in the stack, all
   /// from where the two no longer overlap.
@@ -64,8 +64,10 @@ extension ChatHeadsCore {
 
   @inline(never)
   private mutating func placeBadge(_ index: Int, checking: Bool) {
-    let anchor = badgeAnchor(position(index), scale: roster.heads[index].pressScale.value(at: now))
-    roster.heads[index].badge.carryAnchor(to: anchor)
+    // Found before `badgeAnchor` is called: within its arguments they would have all of the core copied.
+    let point = position(index)
+    let scale = roster.heads[index].pressScale.value(at: now)
+    roster.heads[index].badge.carryAnchor(to: badgeAnchor(point, scale: scale))
     roster.heads[index].badge.advance(to: clock)
     if checking { roster.heads[index].badge.checkBreak() }
   }

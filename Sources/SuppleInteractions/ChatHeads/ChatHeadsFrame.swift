@@ -41,7 +41,9 @@ extension ChatHeadsCore {
       guard apart > 0.5 else { return }
       coverage = min(1, apart / 12)
     }
-    var layer = layer(of: roster.heads[index], at: point)
+    // A copy of the head, made before the call: as an argument it would have all of the core copied.
+    let head = roster.heads[index]
+    var layer = layer(of: head, at: point)
     layer.opacity *= leaderMotion == nil ? roster.heads[index].travel.opacity(at: now) : 1
     layer.opacity *= stackOpacity(index)
     layer.shadow = Shadow(

@@ -112,5 +112,8 @@ struct Head: Sendable {
 extension [Head] {
   /// The place of the head with a number; nil for none.
   @inline(never)
-  func index(of id: Int32) -> Int? { firstIndex { $0.id == id } }
+  func index(of id: Int32) -> Int? {
+    // Not by `firstIndex(where:)`, which copies each head for its closure.
+    indices.first { self[$0].id == id }
+  }
 }
