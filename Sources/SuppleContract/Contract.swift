@@ -57,7 +57,7 @@ public enum Contract {
   /// The traits of layers.
   public static let traits: [(name: String, value: LayerTraits)] = [
     ("pressed", .pressed), ("selected", .selected), ("interactive", .interactive), ("raised", .raised),
-    ("waiting", .waiting), ("engaged", .engaged), ("failed", .failed),
+    ("waiting", .waiting), ("engaged", .engaged), ("failed", .failed), ("repositioned", .repositioned),
   ]
 
   /// The faces of a layer.

@@ -37,6 +37,13 @@ extension Contract {
       8, "setRows", [ArgumentDescription(unlabeled: "count", .count, "the number of rows")],
       inScripts: false),
     CommandDescription(9, "nudge", swift: "hint", inScripts: false),
+    CommandDescription(
+      10, "setEnabled",
+      [
+        ArgumentDescription(
+          unlabeled: "enabled", .flag, "whether the list can be pulled",
+          documentation: "Whether the list can be pulled; what is in progress as it is switched off is cancelled.")
+      ]),
   ]
 
   private static let notchEvents = [

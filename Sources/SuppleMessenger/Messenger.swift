@@ -82,7 +82,10 @@ public struct Messenger: Interaction {
       return claimed
     case .key(let key, let focus):
       if heads.handle(input, at: time) { return true }
-      return clearBadge(by: key, focus: focus)
+      if clearBadge(by: key, focus: focus) { return true }
+      let claimed = notch.handle(input, at: time)
+      placeBadges(checking: true)
+      return claimed
     case .viewport(let viewport):
       self.viewport = viewport
       for index in badges.indices { badges[index].badge.setViewport(viewport) }

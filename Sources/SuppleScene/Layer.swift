@@ -62,6 +62,8 @@ public struct LayerTraits: OptionSet, Sendable, Hashable {
   public static let engaged = LayerTraits(rawValue: 32)
   /// The layer shows a failure.
   public static let failed = LayerTraits(rawValue: 64)
+  /// The engine has moved the layer's content to another scroll position: the host puts its scroller there and reports it.
+  public static let repositioned = LayerTraits(rawValue: 128)
 }
 
 /// One element of a frame: position, size, turn and appearance. A host shows it as an element with a CSS transform,

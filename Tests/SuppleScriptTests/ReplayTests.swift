@@ -46,9 +46,10 @@ struct ReplayTests {
       events: (0..<400).map { "{\"t\": 1, \"do\": \"message\", \"head\": \"a\", \"text\": \"\($0)\"}" }
         .joined(separator: ",\n"), "\"setup\": {\"heads\": [{\"id\": \"a\"}]}, \"duration\": 31")
     #expect(frames(try script(text), .rate(10)).last?.time == 31)
-    // Nothing that the app waits for keeps a replay going: it is settled.
+    // Nothing that waits for the app keeps a replay going: it is settled.
     let waiting = scriptText(
-      "flipping-notch", events: "{\"t\": 0, \"do\": \"start\"}", "\"setup\": {\"rows\": 3}")
+      "flipping-notch", events: "{\"t\": 0, \"do\": \"start\"}",
+      "\"setup\": {\"rows\": 3}, \"style\": {\"preset\": \"modern\", \"answerLimit\": 0}")
     let end = frames(try script(waiting)).last
     #expect(end?.scene.schedule == .settled)
     #expect(end?.scene.layer(LayerID(.card))?.traits.contains(.waiting) == true)

@@ -180,7 +180,8 @@ final class GallerySlotRenderer: SlotRenderer {
       var content = CardFront.Content.plain
       if layer.traits.contains(.waiting) { content = .waiting(time: time - eventLog.lastTriggered) }
       if layer.traits.contains(.failed), case .text(let number) = layer.label {
-        content = .failed(text: script.names.text(of: number) ?? "")
+        // An answer that never came has no text of the app's.
+        content = .failed(text: script.names.text(of: number) ?? "No answer")
       }
       CardFront(content: content).draw(size: layer.size, palette: palette, with: painter)
       return

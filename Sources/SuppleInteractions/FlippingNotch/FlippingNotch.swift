@@ -18,7 +18,9 @@ import SuppleScene
 ///   over-scroll less how far it is scrolled. A host with a native scroller that stands at s moves it down by offset + s.
 ///   While `list` has the trait `engaged` (during a pull, and while the list glides after one) the engine scrolls: the
 ///   host sets s to max(0, -offset). All other scrolling is the host's, which reports where its scroller stands with
-///   `scrollTo`. It does not report movements that it made for an engaged list.
+///   `scrollTo`. It does not report movements that it made for an engaged list. Where rows come into a list that is
+///   scrolled away from its top, or the room of a card is taken away there, `list` has the trait `repositioned`: the host
+///   sets s likewise, once the new rows are in its list, and does report that.
 /// - **Touches.** The host passes on the pointers that touch the list. `handle` returns true as soon as the finger, at the
 ///   top, has moved more down than sideways: then the page must not scroll by itself (on the web: `preventDefault` on
 ///   this very `touchmove`; in UIKit: the gesture recognizer begins). During the pull every sample is claimed, also one

@@ -12,6 +12,8 @@ indirect enum FlippingNotchAction {
   case finishRefreshing(FlippingNotchResult)
   /// The app cancels a refresh, or a pull.
   case cancelRefreshing
+  /// The list was scrolled so far from its top that nothing above may move it.
+  case scrollAway
   /// The instant until which the state lasts has come.
   case due
 }

@@ -12,7 +12,7 @@ extension FlippingNotch {
     /// Cancels a refresh or a pull. Ignored once the rows are in the list.
     case cancelRefreshing
     /// Reports where the host's native scroller stands, in points from the top (`scrollTop` on the web,
-    /// `contentOffset.y` in UIKit).
+    /// `contentOffset.y` in UIKit). A host that has put its scroller where a frame said reports that too.
     case scrollTo(y: Double)
     /// Sets the screen's cut-out; nil for none.
     case setCutout(Cutout?)
@@ -26,5 +26,8 @@ extension FlippingNotch {
     /// Shows that the list can be pulled: it moves down a little under the notch and comes back. Ignored when motion is
     /// reduced, and while anything is in progress.
     case hint
+    /// Switches the pull on or off. While it is off the list only scrolls: nothing pulls it and nothing begins a refresh.
+    /// What is in progress as it is switched off ends as cancelled.
+    case setEnabled(Bool)
   }
 }

@@ -16,19 +16,31 @@ struct FlippingNotchCore: InteractionCore {
   var geometry: FlippingNotchGeometry
   var clock = Clock()
   var preferences = Preferences()
-  /// How far the list is over-scrolled at its top, in points; not in use during a pull, which has an offset of its own.
+  /// How far the list is over-scrolled at its top, in points. The offset of a pull is added to it.
   var overscroll = Motion.resting(at: 0)
   /// How far the notch is stretched, in points; not in use during a pull.
   var stretch = Motion.resting(at: 0)
-  /// How far the list is scrolled, in points from the top; not in use during a pull.
+  /// How far the list is scrolled, in points from the top; a pull that scrolls is not counted.
   var scroll = Motion.resting(at: 0)
+  /// Whether the engine has put the list at another scroll position, and the host has not reported its scroller's since.
+  var isRepositioned = false
+  /// The pull of a list whose card still waits or slides back, and which has no state of its own; nil where there is none.
+  var heldPull: FlippingNotchPull?
   var card = FlippingNotchCard()
   var rows = FlippingNotchRows()
   var events: [Timed<FlippingNotch.Event>] = []
+  /// Whether the list can be pulled at all.
+  var isEnabled = true
+  /// The fingers on the list.
+  var fingers = FlippingNotchFingers()
   /// The press of a finger that has not moved beyond the slop; nil where there is none.
   var press: TouchGesture?
+  /// Whether the pull that a press becomes may fire.
+  var pressCanFire = true
   /// Since when no wheel was turned and the list stood at its top, in host seconds.
-  var wheelSilentSince = -Double.infinity
+  var silentSince = -Double.infinity
+  /// When a refresh that the app has not answered fails, in motion seconds.
+  var answerDue = Double.infinity
 
   var style: FlippingNotchStyle { @_transparent get { geometry.style } }
 
@@ -63,6 +75,29 @@ struct FlippingNotchCore: InteractionCore {
       endPull(pull, fingerVelocity: 0, at: now)
       state = .idle
 
+    // A pull that begins while the card slides back moves the list; it is armed once the card is gone.
+    case (.cancelled(.showingFailure(let text, _)), .pull(let pull)):
+      state = slideBack(failure: text, at: now)
+      heldPull = pull
+    case (.cancelled(.slidingBack), .pull(let pull)):
+      heldPull = pull
+    case (.cancelled(.slidingBack), .release(let velocity)):
+      endHeldPull(fingerVelocity: velocity, at: now)
+    case (.cancelled(.slidingBack), .cancelPull), (.cancelled(.slidingBack), .cancelRefreshing):
+      endHeldPull(at: now)
+
+    // A person who pushes up the list of a card that waits calls the refresh off.
+    case (.dropping(_, let result), .pull(let pull)):
+      heldPull = pull
+      if result == nil, pull.callsOff { state = callOff(at: now) }
+    case (.waiting, .pull(let pull)):
+      heldPull = pull
+      if pull.callsOff { state = callOff(at: now) }
+    case (.dropping, .release(let velocity)), (.waiting, .release(let velocity)):
+      settleHeldPull(fingerVelocity: velocity, at: now)
+    case (.dropping, .cancelPull), (.waiting, .cancelPull):
+      settleHeldPull(at: now)
+
     // A release beyond the threshold begins a refresh, as does the app, also while the last card still slides back.
     case (.armed(let pull), .release(let velocity)):
       let listVelocity = endPull(pull, fingerVelocity: velocity, at: now)
@@ -72,6 +107,7 @@ struct FlippingNotchCore: InteractionCore {
       state = dropCard(listVelocity: listVelocity, at: now)
     case (.idle, .beginRefreshing), (.inserting, .beginRefreshing),
       (.cancelled(.slidingBack), .beginRefreshing):
+      endHeldPull(at: now)
       state = dropCard(listVelocity: overscroll.velocity(at: now), at: now)
 
     // The first result counts; one that comes before the card has dropped waits for it.
@@ -79,21 +115,27 @@ struct FlippingNotchCore: InteractionCore {
       state = .dropping(until: until, result: result)
     case (.dropping(let until, let result?), .due):
       state = showResult(result, at: until)
-    case (.dropping(_, nil), .due):
-      state = .waiting
+    case (.dropping(let until, nil), .due):
+      state = .waiting(until: max(until, answerDue))
     case (.waiting, .finishRefreshing(let result)):
       state = showResult(result, at: now)
+    // Nothing waits for ever: the app's answer is late, and counts as a failure without a text.
+    case (.waiting(let until), .due):
+      state = showResult(.failure(0), at: until)
 
     // The card lands, and then the list comes to rest.
     case (.flipping(let items, let until), .due):
       state = insertRows(items, at: until)
     case (.inserting, .due):
       state = .idle
+    // Rows that come in land at once where nobody looks any more.
+    case (.flipping(let items, _), .scrollAway):
+      state = insertAbove(items, at: now)
 
     // The refresh is cancelled, or a failure has been shown: the card slides back up.
     case (.dropping, .cancelRefreshing), (.waiting, .cancelRefreshing):
-      emit(.cancelled)
-      state = slideBack(at: now)
+      settleHeldPull(at: now)
+      state = callOff(at: now)
     case (.flipping(let items, _), .cancelRefreshing):
       emit(.cancelled)
       state = slideBack(items: items, at: now)
@@ -103,6 +145,11 @@ struct FlippingNotchCore: InteractionCore {
       state = slideBack(failure: text, at: now)
     case (.cancelled(.slidingBack), .due):
       state = .idle
+      if let pull = heldPull {
+        heldPull = nil
+        overscroll = .resting(at: 0)
+        transition(.pull(pull))
+      }
 
     default: break
     }
@@ -111,8 +158,8 @@ struct FlippingNotchCore: InteractionCore {
   /// When the state ends by itself, in motion seconds; nil for a state that waits for the person or the app.
   var stateEnd: Double? {
     switch state {
-    case .idle, .pulling, .armed, .waiting: nil
-    case .dropping(let until, _), .flipping(_, let until), .inserting(let until): until
+    case .idle, .pulling, .armed, .waiting(until: .infinity): nil
+    case .waiting(let until), .dropping(let until, _), .flipping(_, let until), .inserting(let until): until
     case .cancelled(.showingFailure(_, let until)), .cancelled(.slidingBack(_, _, let until)): until
     }
   }

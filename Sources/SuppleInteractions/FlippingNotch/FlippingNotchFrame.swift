@@ -19,14 +19,13 @@ extension FlippingNotchCore {
   /// The position of the list at a time in motion seconds.
   @inline(never)
   func listPosition(at time: Double) -> ListPosition {
-    switch state {
-    case .pulling(let pull), .armed(let pull):
-      return ListPosition(offset: pull.offset(at: time), stretch: pull.stretch(at: time), isEngaged: true)
-    case .idle, .dropping, .waiting, .flipping, .inserting, .cancelled:
+    let offset = overscroll.value(at: time) - scroll.value(at: time)
+    if let pull = currentPull {
       return ListPosition(
-        offset: overscroll.value(at: time) - scroll.value(at: time), stretch: max(0, stretch.value(at: time)),
-        isEngaged: time < scroll.restTime)
+        offset: offset + pull.offset(at: time), stretch: pull.stretch(at: time), isEngaged: true)
     }
+    return ListPosition(
+      offset: offset, stretch: max(0, stretch.value(at: time)), isEngaged: time < scroll.restTime)
   }
 
   /// The rectangle of the row of a number at the present, in the screen's points; nil where the list has none.
@@ -38,14 +37,10 @@ extension FlippingNotchCore {
   /// When the next frame is due: at once while anything moves, else when a wheel's silence or a state ends.
   var schedule: Schedule {
     let now = clock.now
-    switch state {
-    case .pulling(let pull), .armed(let pull):
-      if now < pull.restTime { return .now }
-    case .idle, .dropping, .waiting, .flipping, .inserting, .cancelled:
-      let restTime = max(
-        max(overscroll.restTime, stretch.restTime), max(scroll.restTime, isCardShown ? card.restTime : now))
-      if now < restTime { return .now }
-    }
+    let restTime = max(
+      max(overscroll.restTime, currentPull?.restTime ?? stretch.restTime),
+      max(scroll.restTime, isCardShown ? card.restTime : now))
+    if now < restTime { return .now }
     if let wheelReleaseTime { return .at(wheelReleaseTime) }
     if let stateEnd { return .at(clock.hostTime(at: stateEnd)) }
     return .settled
@@ -64,6 +59,7 @@ extension FlippingNotchCore {
       LayerID(.list), center: Point(x: screen.width / 2, y: screen.height / 2 + position.offset), size: screen
     )
     if position.isEngaged { list.traits.insert(.engaged) }
+    if isRepositioned { list.traits.insert(.repositioned) }
     frame.layers.append(list)
     writeRows(offset: position.offset, into: &frame)
   }
@@ -151,6 +147,10 @@ extension FlippingNotchCore {
     case .idle, .pulling, .armed, .dropping, .waiting, .inserting, .cancelled(.showingFailure): break
     }
     let turn = card.turn.value(at: time)
+    // The list takes the card that waits along as it scrolls, and hides it.
+    let scrolledPart = scrolledPart(at: time)
+    let opacity = card.visibility.value(at: time) * (1 - scrolledPart * (1 - turn))
+    guard opacity > 0 || scrolledPart == 0 else { return }
     var layer = Layer(LayerID(.card), center: box.center, size: box.size)
     layer.angle = Double.pi * turn
     let sine = Elementary.sin(layer.angle).magnitude
@@ -158,7 +158,7 @@ extension FlippingNotchCore {
     layer.perspective = style.perspective
     layer.dimming = style.dimming * sine
     layer.face = turn < 0.5 ? .front : .back
-    layer.opacity = min(1, max(0, card.visibility.value(at: time)))
+    layer.opacity = min(1, max(0, opacity))
     layer.cornerRadius = min(max(0, card.radius.value(at: time)), min(width, height) / 2)
     layer.fill = style.cardColor
     layer.traits = .raised

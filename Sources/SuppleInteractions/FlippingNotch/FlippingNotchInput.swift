@@ -10,6 +10,7 @@ extension FlippingNotchCore {
       var changed = geometry
       changed.viewport = viewport
       layOut(changed)
+    case .key(.escape, _): return callOffByKey()
     // The shell has put preferences in force already.
     case .key, .keyboard, .preferences: break
     }
@@ -19,7 +20,7 @@ extension FlippingNotchCore {
   mutating func perform(_ command: FlippingNotch.Command) {
     var changed = geometry
     switch command {
-    case .beginRefreshing: transition(.beginRefreshing)
+    case .beginRefreshing: if isEnabled { transition(.beginRefreshing) }
     case .finishRefreshing(let items): transition(.finishRefreshing(items > 0 ? .items(items) : .nothing))
     case .failRefreshing(let text): transition(.finishRefreshing(.failure(text)))
     case .cancelRefreshing: transition(.cancelRefreshing)
@@ -33,6 +34,11 @@ extension FlippingNotchCore {
       }
     case .setRows(let count): rows.setFirst(count)
     case .hint: hint(at: now)
+    case .setEnabled(let isEnabled):
+      self.isEnabled = isEnabled
+      guard !isEnabled else { break }
+      press = nil
+      transition(.cancelRefreshing)
     }
     layOut(changed)
   }

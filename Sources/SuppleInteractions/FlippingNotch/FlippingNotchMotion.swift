@@ -11,9 +11,9 @@ extension FlippingNotchCore {
   private static let minimumOpening = 2048.0
 
   /// The height by which the list opens for the rows that come in, in points.
-  private var opening: Double { card.openedRows * geometry.pitch }
+  var opening: Double { card.openedRows * geometry.pitch }
 
-  private func timing(_ spring: Spring, _ duration: Double) -> Timing {
+  func timing(_ spring: Spring, _ duration: Double) -> Timing {
     if preferences.reducedMotion { return .easeInOut(duration: style.fadeDuration) }
     switch style.motion {
     case .springs: return .spring(spring)
@@ -28,9 +28,10 @@ extension FlippingNotchCore {
   @discardableResult
   mutating func endPull(_ pull: FlippingNotchPull, fingerVelocity: Double, at time: Double) -> Double {
     let finger = min(FlippingNotchCore.maximumSpeed, max(-FlippingNotchCore.maximumSpeed, fingerVelocity))
-    let offset = pull.offset(at: time)
+    let offset = overscroll.value(at: time) - scroll.value(at: time) + pull.offset(at: time)
     let pulledStretch = pull.stretch(at: time)
-    let velocity = pull.velocity(finger: finger, at: time)
+    let velocity = overscroll.velocity(at: time) + pull.velocity(finger: finger, at: time)
+    scroll = .resting(at: 0)
     if offset < 0 {
       scroll = .scrolling(from: -offset, velocity: -velocity, at: time)
       overscroll = .resting(at: 0)
@@ -42,7 +43,7 @@ extension FlippingNotchCore {
     return velocity
   }
 
-  private func fallBack(from offset: Double, velocity: Double, at time: Double) -> Motion {
+  func fallBack(from offset: Double, velocity: Double, at time: Double) -> Motion {
     .fallingBack(
       from: offset, velocity: velocity, at: time, rate: style.fallBackRate,
       turnRate: style.motion == .springs ? style.fallBackTurnRate : nil)
@@ -50,13 +51,26 @@ extension FlippingNotchCore {
 
   // MARK: Drop
 
-  /// Begins a refresh: the card drops out of the notch, the notch retracts, the list makes room. `listVelocity` is in
-  /// points per second.
+  /// Begins a refresh. `listVelocity` is in points per second.
   mutating func dropCard(listVelocity velocity: Double, at time: Double) -> FlippingNotchState {
     emit(.triggered)
+    answerDue = style.answerLimit > 0 ? time + style.answerLimit : .infinity
+    if isScrolledAway {
+      // The card comes when the list is scrolled back to its top.
+      card.visibility = .resting(at: 0)
+      closeTop()
+    } else {
+      showCard(listVelocity: velocity, at: time)
+    }
+    let duration = preferences.reducedMotion ? style.fadeDuration : style.dropDuration
+    return .dropping(until: time + duration, result: style.content == .oneRow ? .items(1) : nil)
+  }
+
+  /// Has the card drop out of the notch, the notch retract and the list make room. `listVelocity` is in points per second.
+  mutating func showCard(listVelocity velocity: Double, at time: Double) {
     let dropTiming = timing(style.dropSpring, style.dropDuration)
     let pulledStretch = stretch.value(at: time)
-    let wasShown = isCardShown
+    let wasShown = isCardShown && card.visibility.value(at: time) > 0
     overscroll = .moving(
       from: overscroll.value(at: time), velocity: velocity, to: geometry.droppedOffset, at: time,
       timing: dropTiming)
@@ -81,15 +95,15 @@ extension FlippingNotchCore {
     moveCard(
       to: dropped, radius: style.cellRadius, at: time, timing: dropTiming, for: style.dropDuration)
     card.turn(to: 0, at: time, for: style.dropDuration)
-    let duration = preferences.reducedMotion ? style.fadeDuration : style.dropDuration
-    return .dropping(until: time + duration, result: style.content == .oneRow ? .items(1) : nil)
   }
 
   /// Begins what follows the app's answer.
   mutating func showResult(_ result: FlippingNotchResult, at time: Double) -> FlippingNotchState {
+    settleHeldPull(at: time)
     switch result {
     case .items(let count) where rows.room(for: count) > 0:
-      return flipCard(for: rows.room(for: count), at: time)
+      let items = rows.room(for: count)
+      return isScrolledAway ? insertAbove(items, at: time) : flipCard(for: items, at: time)
     case .items, .nothing:
       emit(.cancelled)
       return slideBack(at: time)
@@ -124,7 +138,7 @@ extension FlippingNotchCore {
   }
 
   /// By how many of the new rows the list opens: what lies further below is out of sight.
-  private func rowsToOpen(for items: Int32, at time: Double) -> Double {
+  func rowsToOpen(for items: Int32, at time: Double) -> Double {
     let visible = max(FlippingNotchCore.minimumOpening, 1.5 * geometry.viewport.size.height)
     return min(Double(items), (max(0, scroll.value(at: time)) + visible) / geometry.pitch)
   }
@@ -137,7 +151,7 @@ extension FlippingNotchCore {
   }
 
   /// Opens the list in `duration` seconds, and moves the card from `top` to its row, where it arrives at `until`.
-  private mutating func openList(
+  mutating func openList(
     for items: Int32, cardTop top: (value: Double, velocity: Double), at time: Double, by duration: Double,
     until: Double
   ) {
@@ -149,20 +163,6 @@ extension FlippingNotchCore {
     card.resize(
       to: geometry.cell, centerX: geometry.rowCenterX, radius: style.cellRadius, at: time,
       timing: .easeInOut(duration: duration), for: duration)
-  }
-
-  /// Sets how far the list is scrolled, in points; a card that flips stays where it is on the screen. A list that opens
-  /// for more rows than a screen shows opens by another number of them where others than before are in sight.
-  mutating func setScroll(to y: Double) {
-    let time = now
-    let top = cardTop(at: time)
-    scroll = .resting(at: y)
-    guard case .flipping(let items, let until) = state else { return }
-    if card.origin == .row { setCardTop(top, at: time, until: until) }
-    let rows = rowsToOpen(for: items, at: time)
-    guard rows != card.openedRows else { return }
-    card.openedRows = rows
-    openList(for: items, cardTop: top, at: time, by: until - time, until: until)
   }
 
   /// Puts the new rows into the list: its offset is less by what it had opened for them, so that nothing moves.
@@ -179,10 +179,17 @@ extension FlippingNotchCore {
   mutating func slideBack(items: Int32 = 0, failure: Int32? = nil, at time: Double) -> FlippingNotchState {
     let top = cardTop(at: time)
     let duration = preferences.reducedMotion ? style.fadeDuration : style.returnDuration
-    overscroll = overscroll.retargeted(to: 0, at: time, timing: .easeInOut(duration: duration))
+    if isScrolledAway {
+      card.visibility = .resting(at: 0)
+      closeTop()
+    } else {
+      overscroll = overscroll.retargeted(to: 0, at: time, timing: .easeInOut(duration: duration))
+    }
     card.origin = .viewport
+    let shift = listShift(at: time)
     card.top = .moving(
-      from: top.value, velocity: top.velocity, to: top.value, at: time,
+      from: top.value - shift.value, velocity: top.velocity - shift.velocity, to: top.value - shift.value,
+      at: time,
       timing: .easeInOut(duration: duration))
     if preferences.reducedMotion {
       card.visibility = card.visibility.retargeted(to: 0, at: time, timing: .linear(duration: duration))
@@ -195,7 +202,7 @@ extension FlippingNotchCore {
 
   /// Moves the list down a little under the notch and back, if nothing is in progress and motion is not reduced.
   mutating func hint(at time: Double) {
-    guard case .idle = state, press == nil, !preferences.reducedMotion,
+    guard case .idle = state, press == nil, isEnabled, !preferences.reducedMotion,
       time >= max(overscroll.restTime, max(stretch.restTime, scroll.restTime)),
       scroll.value(at: time) <= 0.5
     else { return }
@@ -216,7 +223,9 @@ extension FlippingNotchCore {
     case .idle, .pulling, .armed, .inserting: break
     case .dropping, .waiting, .cancelled(.showingFailure):
       let dropTiming = timing(style.dropSpring, style.dropDuration)
-      overscroll = overscroll.retargeted(to: geometry.droppedOffset, at: time, timing: dropTiming)
+      if !isScrolledAway {
+        overscroll = overscroll.retargeted(to: geometry.droppedOffset, at: time, timing: dropTiming)
+      }
       moveCard(
         to: geometry.droppedCard, radius: style.cellRadius, at: time, timing: dropTiming,
         for: style.dropDuration)
@@ -279,13 +288,12 @@ extension FlippingNotchCore {
   @inline(never)
   func cardTop(at time: Double) -> (value: Double, velocity: Double) {
     let own = (value: card.top.value(at: time), velocity: card.top.velocity(at: time))
-    guard card.origin == .row else { return own }
-    let row = rowContribution(at: time)
+    let row = card.origin == .row ? rowContribution(at: time) : listShift(at: time)
     return (own.value + row.value, own.velocity + row.velocity)
   }
 
   /// Sets where a card that flips is on the screen; it is at its row at `until`.
-  private mutating func setCardTop(
+  mutating func setCardTop(
     _ top: (value: Double, velocity: Double), at time: Double, until: Double
   ) {
     let row = rowContribution(at: time)

@@ -20,6 +20,9 @@ import SuppleMotion
 /// A stiff spring, the touch spring, moves the list to the finger offset: it takes up the slop and the velocity that the
 /// list had when the pull began, as for ``Drag``. Times are motion seconds unless host seconds are named.
 public struct FlippingNotchPull: Sendable {
+  /// How far a finger pushes up the list of a card that waits to call the refresh off, in points.
+  private static let callOffDistance = 44.0
+
   /// What pulls the list.
   enum Source: Sendable {
     /// A finger.
@@ -34,6 +37,8 @@ public struct FlippingNotchPull: Sendable {
   private let listHeight: Double
   private let threshold: Double
   private let maximumOffset: Double
+  /// Whether a release beyond the threshold begins a refresh.
+  private let canFire: Bool
   /// The finger offset at which the pull began.
   private let startOffset: Double
   /// The finger offset once the touch spring has come to rest.
@@ -47,10 +52,11 @@ public struct FlippingNotchPull: Sendable {
   /// Begins a pull of a list at `offset` with `velocity` (points, points per second), whose notch stretches by `stretch`.
   init(
     _ source: Source, offset: Double, velocity: Double, stretch: Motion, at time: Double,
-    geometry: FlippingNotchGeometry, touchSpring: Spring
+    geometry: FlippingNotchGeometry, touchSpring: Spring, canFire: Bool
   ) {
     let style = geometry.style
     self.source = source
+    self.canFire = canFire
     rubberBand = RubberBand(coefficient: style.rubberBand)
     // A rubber band never reaches its own dimension. A list that was thrown further than its height has a longer one.
     listHeight = max(geometry.listHeight, 1.5 * offset)
@@ -70,7 +76,10 @@ public struct FlippingNotchPull: Sendable {
   public var progress: Double { threshold > 0 ? max(0, listOffset(of: targetOffset)) / threshold : 0 }
 
   /// Whether a release begins a refresh.
-  public var isArmed: Bool { listOffset(of: targetOffset) >= threshold - 1e-9 }
+  public var isArmed: Bool { canFire && listOffset(of: targetOffset) >= threshold - 1e-9 }
+
+  /// Whether the finger has pushed the list up so far that it calls off the refresh whose card waits.
+  var callsOff: Bool { targetOffset <= -FlippingNotchPull.callOffDistance }
 
   /// Sets another target; the touch spring moves the list there from its position and velocity.
   mutating func retarget(to newTarget: Double, touchSpring spring: Spring, at time: Double) {

@@ -5,9 +5,12 @@
 /// ```
 ///  idle -> pulling <-> armed -> dropping -> waiting -> flipping -> inserting -> idle
 ///             |                    |           |           |
-///             v                    +-----------+-----------+---> cancelled -> idle
+///             v                    +-----------+-----------+---> cancelled -> idle, or pulling and armed
 ///            idle
 /// ```
+///
+/// While the card waits or slides back a finger can move the list as well: that pull has a state of its own from the
+/// moment on at which the card is gone.
 public indirect enum FlippingNotchState: Sendable {
   /// Nothing is in progress; the list may still be falling back.
   case idle
@@ -17,8 +20,8 @@ public indirect enum FlippingNotchState: Sendable {
   case armed(FlippingNotchPull)
   /// The card drops out of the notch until the given time; a result that came before then waits.
   case dropping(until: Double, result: FlippingNotchResult?)
-  /// The card is below the notch, and the app has not answered.
-  case waiting
+  /// The card is below the notch, and the app has not answered; at the given time, which may be infinite, it fails.
+  case waiting(until: Double)
   /// So many new rows come in, the first of them on the flipping card, until the given time.
   case flipping(items: Int32, until: Double)
   /// The rows are in the list, which comes to rest at the given time.

@@ -149,6 +149,8 @@ public struct FlippingNotchStyle: InteractionStyle {
 
   /// What the release of an armed pull does.
   public var content = PullContent.asksApp
+  /// How long the app may take to answer, from `triggered` on, in seconds; then the card shows a failure. 0 waits for ever.
+  public var answerLimit = 60.0
   /// How long a failure is shown, in seconds.
   public var failureDuration = 1.8
   /// The duration of the card's slide back up, in seconds.
@@ -231,6 +233,7 @@ public struct FlippingNotchStyle: InteractionStyle {
     visitor.number("dimming", &dimming, in: 0...1, unit: .ratio)
     visitor.group("answer")
     visitor.choice("content", &content)
+    visitor.number("answerLimit", &answerLimit, in: 0...600, unit: .seconds)
     visitor.number("failureDuration", &failureDuration, in: 0...5, unit: .seconds)
     visitor.number("returnDuration", &returnDuration, in: 0.05...2, unit: .seconds)
     visitor.number("fadeDuration", &fadeDuration, in: 0.05...1, unit: .seconds)

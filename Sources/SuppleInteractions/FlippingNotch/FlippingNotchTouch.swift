@@ -3,37 +3,65 @@ import SuppleScene
 
 // What fingers and the host's scroller do to the list.
 extension FlippingNotchCore {
-  /// The pull that is in progress; nil where there is none.
-  var currentPull: FlippingNotchPull? {
-    switch state {
-    case .pulling(let pull), .armed(let pull): pull
-    case .idle, .dropping, .waiting, .flipping, .inserting, .cancelled: nil
-    }
+  /// How long a list has to have stood at its top before a finger's pull can fire, in seconds: the last of several flicks
+  /// that bring a list to its top pulls it, and is not meant to refresh it.
+  private static let peaceDuration = 0.3
+
+  /// Whether the list can be pulled and is at rest at its top.
+  private var isAtTop: Bool {
+    isEnabled && scroll.value(at: now) <= 0.5 && now >= scroll.restTime && geometry.threshold >= 1
   }
 
-  /// Whether a pull may begin: no refresh is in progress, the list is at rest at its top, and the threshold is not 0.
+  /// Whether a drag that begins downwards now is a pull: the list is at its top, and its card has not to wait for the app.
   var canBeginPull: Bool {
     switch state {
-    case .idle, .inserting:
-      scroll.value(at: now) <= 0.5 && now >= scroll.restTime && geometry.threshold >= 1
-    case .pulling, .armed, .dropping, .waiting, .flipping, .cancelled: false
+    case .idle, .inserting, .cancelled: isAtTop
+    case .pulling, .armed, .dropping, .waiting, .flipping: false
     }
   }
 
-  /// Begins a pull of the list from where it is and as fast as it is.
-  mutating func beginPull(_ source: FlippingNotchPull.Source, touchSpring: Spring) -> FlippingNotchPull {
-    // A list that is scrolled by less than half a point counts as at its top: from here on the pull's offset holds that.
-    let offset = overscroll.value(at: now) - scroll.value(at: now)
-    scroll = .resting(at: 0)
+  /// Whether a drag that begins upwards now pushes the list under a card that waits, to call the refresh off.
+  private var canBeginPush: Bool {
+    switch state {
+    case .dropping(_, nil), .waiting: isAtTop
+    case .idle, .pulling, .armed, .dropping, .flipping, .inserting, .cancelled: false
+    }
+  }
+
+  /// Begins a pull of the list from where it is and as fast as it is. Where a card has not gone, the pull is added to what
+  /// the list does by itself.
+  mutating func beginPull(
+    _ source: FlippingNotchPull.Source, touchSpring: Spring, canFire: Bool
+  ) -> FlippingNotchPull {
+    var offset = 0.0
+    var velocity = 0.0
+    if !isCardShown {
+      // A list that is scrolled by less than half a point counts as at its top: the pull's offset holds that.
+      offset = overscroll.value(at: now) - scroll.value(at: now)
+      velocity = overscroll.velocity(at: now)
+      scroll = .resting(at: 0)
+      overscroll = .resting(at: 0)
+    }
     return FlippingNotchPull(
-      source, offset: offset, velocity: overscroll.velocity(at: now), stretch: stretch, at: now,
-      geometry: geometry, touchSpring: touchSpring)
+      source, offset: offset, velocity: velocity, stretch: stretch, at: now, geometry: geometry,
+      touchSpring: touchSpring, canFire: canFire)
   }
 
   /// Takes in a pointer's sample, stamped in host seconds. Returns whether it is claimed.
   mutating func receive(_ pointer: Pointer, hostTime: Double) -> Bool {
+    var isAlone = true
+    switch pointer.phase {
+    case .down: isAlone = fingers.add(pointer.id)
+    case .up, .cancel: fingers.remove(pointer.id)
+    case .move: break
+    }
     if var pull = currentPull {
-      guard case .finger(var gesture) = pull.source, gesture.pointer == pointer.id else { return false }
+      guard case .finger(var gesture) = pull.source else { return false }
+      guard gesture.pointer == pointer.id else {
+        // A pinch is no pull: both fingers are the app's.
+        if pointer.phase == .down { transition(.cancelPull) }
+        return false
+      }
       switch pointer.phase {
       case .down:
         // The end of the touch before was lost.
@@ -56,7 +84,9 @@ extension FlippingNotchCore {
       return true
     }
     switch pointer.phase {
-    case .down: return beginPress(pointer, hostTime: hostTime)
+    case .down:
+      press = nil
+      return isAlone && beginPress(pointer, hostTime: hostTime)
     case .move: return movePress(pointer, hostTime: hostTime)
     case .up:
       guard press?.pointer == pointer.id else { return false }
@@ -75,52 +105,59 @@ extension FlippingNotchCore {
   ) {
     pull.source = .finger(gesture)
     if gesture.phase == .dragging {
-      pull.follow(gesture.translation.y, beginning: beginning, at: now)
+      let distance = gesture.translation.y
+      // A card that waits is not pulled further down.
+      pull.follow(canBeginPush ? min(0, distance) : distance, beginning: beginning, at: now)
     }
     transition(.pull(pull))
   }
 
-  /// A finger came down. It stops a list in motion and begins a pull; on a list at rest the pull begins when the finger
-  /// has moved beyond the slop.
+  /// A finger came down. It stops a list in motion and begins a pull; on a list at rest, or under a card, the pull begins
+  /// when the finger has moved beyond the slop.
   private mutating func beginPress(_ pointer: Pointer, hostTime: Double) -> Bool {
-    guard press == nil || press?.pointer == pointer.id, pointer.position.isFinite else { return false }
-    press = nil
+    guard pointer.position.isFinite else { return false }
+    pressCanFire =
+      clock.hostTime - silentSince >= FlippingNotchCore.peaceDuration
+      && now - scroll.restTime >= FlippingNotchCore.peaceDuration
     if now < scroll.restTime { scroll = .resting(at: scroll.value(at: now)) }
-    guard canBeginPull else { return false }
+    guard isAtTop else { return false }
     let gesture = TouchGesture(
       pointer: pointer.id, at: pointer.position, time: hostTime, slop: style.slop)
-    guard overscroll.value(at: now).magnitude >= 0.5 else {
+    guard !isCardShown, overscroll.value(at: now).magnitude >= 0.5 else {
       press = gesture
       return false
     }
-    let pull = beginPull(.finger(gesture), touchSpring: Drag.touchSpring)
+    let pull = beginPull(.finger(gesture), touchSpring: Drag.touchSpring, canFire: pressCanFire)
     transition(.pull(pull))
     return true
   }
 
   /// A pressing finger moved. A drag that begins downwards is a pull; one in another direction is the page's until the
-  /// finger goes up.
+  /// finger goes up. One that begins downwards while a refresh is in progress is heard once the card goes: from then on it
+  /// counts as a press where the finger is.
   private mutating func movePress(_ pointer: Pointer, hostTime: Double) -> Bool {
     guard var gesture = press, gesture.pointer == pointer.id else { return false }
     let began = gesture.move(to: pointer.position, time: hostTime)
     press = gesture
+    guard began || gesture.phase == .pressing else {
+      if canBeginPull {
+        press = TouchGesture(
+          pointer: pointer.id, at: pointer.position, time: hostTime, slop: style.slop)
+      }
+      return false
+    }
     let displacement = gesture.translation
-    let pulls = displacement.y > 0 && displacement.y >= displacement.x.magnitude && canBeginPull
+    let isVertical = displacement.y.magnitude >= displacement.x.magnitude
+    let pulls = isVertical && (displacement.y > 0 ? canBeginPull : displacement.y < 0 && canBeginPush)
     guard began else { return pulls }
+    guard pulls else {
+      if !isVertical || displacement.y < 0 || !isCardShown { press = nil }
+      return false
+    }
     press = nil
-    guard pulls else { return false }
-    var pull = beginPull(.finger(gesture), touchSpring: Drag.touchSpring)
+    var pull = beginPull(.finger(gesture), touchSpring: Drag.touchSpring, canFire: pressCanFire)
     pull.follow(displacement.y, beginning: true, at: now)
     transition(.pull(pull))
     return true
-  }
-
-  /// The host's scroller is at `y` points from the top. During a pull the report is late, and ignored.
-  mutating func scrollTo(_ y: Double) {
-    guard y.isFinite, currentPull == nil else { return }
-    // A native scroller that bounces reports less than 0: that is the top.
-    let newScroll = min(1e9, max(0, y))
-    if scroll.value(at: now) > 0.5, newScroll <= 0.5 { wheelSilentSince = clock.hostTime }
-    setScroll(to: newScroll)
   }
 }

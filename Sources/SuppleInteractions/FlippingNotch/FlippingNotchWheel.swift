@@ -8,8 +8,8 @@ extension FlippingNotchCore {
   /// that arrives at the top begins none.
   mutating func turnWheel(by delta: Vector) -> Bool {
     guard delta.isFinite else { return false }
-    let wasSilent = clock.hostTime - wheelSilentSince >= style.wheelSilence - 1e-9
-    wheelSilentSince = clock.hostTime
+    let wasSilent = clock.hostTime - silentSince >= style.wheelSilence - 1e-9
+    silentSince = clock.hostTime
     if var pull = currentPull {
       guard case .wheel = pull.source else { return true }
       let target = pull.targetOffset - delta.y
@@ -24,7 +24,7 @@ extension FlippingNotchCore {
     guard wasSilent, delta.y < 0, -delta.y >= delta.x.magnitude, press == nil, canBeginPull,
       overscroll.value(at: now) >= scroll.value(at: now)
     else { return false }
-    var pull = beginPull(.wheel(lastEvent: clock.hostTime), touchSpring: style.wheelSpring)
+    var pull = beginPull(.wheel(lastEvent: clock.hostTime), touchSpring: style.wheelSpring, canFire: true)
     pull.retarget(to: min(1e6, pull.targetOffset - delta.y), touchSpring: style.wheelSpring, at: now)
     transition(.pull(pull))
     return true

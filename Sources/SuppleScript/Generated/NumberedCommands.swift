@@ -94,6 +94,7 @@ extension FlippingNotch: NumberedCommands {
     case 7: .setCell(arguments.a.isFinite ? Size(width: arguments.a, height: arguments.b) : nil)
     case 8: .setRows(wholeA)
     case 9: .hint
+    case 10: .setEnabled(arguments.a > 0)
     default: nil
     }
   }
@@ -110,6 +111,7 @@ extension FlippingNotch: NumberedCommands {
     case .setCell(let size): CommandNumbers(7, CommandArguments(a: size?.width ?? .nan, b: size?.height ?? .nan))
     case .setRows(let count): CommandNumbers(8, CommandArguments(a: Double(count)))
     case .hint: CommandNumbers(9, CommandArguments())
+    case .setEnabled(let enabled): CommandNumbers(10, CommandArguments(a: enabled ? 1 : 0))
     }
   }
 }

@@ -86,7 +86,7 @@ import Testing
     #expect(near(frame.row(1)?.box.minY ?? 0, 68 + 374 - 90, 1e-9))
   }
 
-  @Test(arguments: [0.0, 400]) func hundredsOfRowsOpenTheListByNoMoreThanIsSeen(_ scroll: Double) {
+  @Test(arguments: [0.0, 90]) func hundredsOfRowsOpenTheListByNoMoreThanIsSeen(_ scroll: Double) {
     let driver = FlippingNotchDriver(rows: 200)
     driver.perform(.beginRefreshing)
     driver.wait(0.5)

@@ -17,6 +17,9 @@ final class FlippingNotchDriver {
   init(
     _ style: FlippingNotchStyle = .modern, viewport: Viewport = phone, rows: Int32 = 4, from time: Double = 0
   ) {
+    // A card waits for as long as a test does.
+    var style = style
+    style.answerLimit = 0
     harness = Harness(FlippingNotch(style: style, viewport: viewport, seed: 0), at: time)
     harness.perform(.setRows(rows))
   }

@@ -151,16 +151,25 @@ import Testing
     }
   }
 
-  @Test func aSecondFingerIsIgnored() {
+  @Test func aSecondFingerEndsThePullWithoutAJump() {
     let driver = FlippingNotchDriver()
     driver.pull(220)
+    let before = driver.look()
     #expect(!driver.pointer(.down, Point(x: 90, y: 90), id: 2))
+    #expect(near(driver.look().listOffset, before.listOffset, 1e-9))
+    #expect(near(driver.look().notchBottom, before.notchBottom, 1e-9))
+    // Both fingers are the app's.
     #expect(!driver.pointer(.move, Point(x: 90, y: 20), id: 2))
+    #expect(!driver.drag(by: 60))
     #expect(!driver.pointer(.up, Point(x: 90, y: 20), id: 2))
-    #expect(near(driver.look().listOffset, RubberBand().offset(pull: 220, dimension: 734), 1e-6))
+    #expect(!driver.lift())
+    driver.wait(3)
+    #expect(driver.names == [.armed, .disarmed])
+    #expect(driver.look().listOffset == 0)
+    driver.pull(220)
     driver.lift()
     _ = driver.look()
-    #expect(driver.names == [.armed, .triggered])
+    #expect(driver.names.suffix(2) == [.armed, .triggered])
   }
 
   @Test func aListInFlightIsCaughtWithoutAJump() {

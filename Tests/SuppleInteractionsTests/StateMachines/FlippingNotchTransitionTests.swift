@@ -71,6 +71,12 @@ struct FlippingNotchTransitionTests {
       }
     }
     all.append { $0.pass(4) }
+    all.append { $0.pass(6) }
+    all.append {
+      $0.point(.down, Point(x: 180, y: 200))
+      $0.pass(0.05)
+      $0.point(.up, Point(x: 180, y: 100))
+    }
     add("begin refreshing", .beginRefreshing)
     for items: Int32 in [1, 3, .max] { add("finish refreshing", .finishRefreshing(items: items)) }
     add("finish refreshing", .finishRefreshing(items: 0))
@@ -83,6 +89,8 @@ struct FlippingNotchTransitionTests {
     add("layout", .setCell(Size(width: 200, height: 300)))
     add("layout", .setRows(9))
     add("hint", .hint)
+    add("switch off", .setEnabled(false))
+    add("switch on", .setEnabled(true))
     all.append {
       $0.act("layout") { $0.handle(.viewport(Viewport(size: Size(width: 812, height: 375))), at: $1) }
     }
@@ -94,14 +102,18 @@ struct FlippingNotchTransitionTests {
 
   @Test("What is reached, in every state by every action and at random, is the table and nothing else")
   func table() throws {
+    // An app that does not answer is waited for no longer than the random walks last.
+    var style = FlippingNotchStyle.modern
+    style.answerLimit = 5
+    let modern = style
     try TransitionTable(of: "Flipping notch").explore(
       Self.actions(), after: 0.5,
       led: { state in
-        [FlippingNotchStyle.modern, .classic].flatMap { style in
+        [modern, .classic].flatMap { style in
           [false, true].compactMap { Self.reach(state, style: style, reducedMotion: $0) }
         }
       },
-      wanderer: { seed, _ in Watch(style: seed % 3 == 0 ? .classic : .modern, reducedMotion: seed % 5 == 0) },
+      wanderer: { seed, _ in Watch(style: seed % 3 == 0 ? .classic : modern, reducedMotion: seed % 5 == 0) },
       steps: 120, pause: { $0.uniform(in: 0...0.6) })
   }
 }

@@ -10,3 +10,4 @@ export const setNavigationBar = 6;
 export const setCell = 7;
 export const setRows = 8;
 export const nudge = 9;
+export const setEnabled = 10;

@@ -36,5 +36,6 @@ export const scriptCommands: readonly Readonly<Record<number, ScriptCommand>>[] 
     2: { name: 'fail', argumentNames: ['text'] },
     3: { name: 'cancelRefresh', argumentNames: [] },
     4: { name: 'scrollTo', argumentNames: ['y'] },
+    10: { name: 'setEnabled', argumentNames: ['enabled'] },
   },
 ];

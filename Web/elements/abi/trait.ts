@@ -7,3 +7,4 @@ export const raised = 8;
 export const waiting = 16;
 export const engaged = 32;
 export const failed = 64;
+export const repositioned = 128;

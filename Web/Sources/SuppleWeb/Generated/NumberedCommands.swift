@@ -60,6 +60,7 @@ extension FlippingNotch: NumberedCommands {
     case 7: .setCell(arguments.a.isFinite ? Size(width: arguments.a, height: arguments.b) : nil)
     case 8: .setRows(wholeA)
     case 9: .hint
+    case 10: .setEnabled(arguments.a > 0)
     default: nil
     }
   }

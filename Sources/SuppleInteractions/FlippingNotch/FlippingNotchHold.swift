@@ -1,0 +1,57 @@
+import SuppleMotion
+import SuppleScene
+
+// A list that a finger or a wheel moves while a card waits or slides back. Times are motion seconds.
+extension FlippingNotchCore {
+  /// The pull that is in progress; nil where there is none.
+  var currentPull: FlippingNotchPull? {
+    switch state {
+    case .pulling(let pull), .armed(let pull): pull
+    case .idle, .dropping, .waiting, .flipping, .inserting, .cancelled: heldPull
+    }
+  }
+
+  /// Ends a pull of a list whose card slides back, as any other.
+  mutating func endHeldPull(fingerVelocity: Double = 0, at time: Double) {
+    guard let pull = heldPull else { return }
+    takeCardAlong()
+    heldPull = nil
+    endPull(pull, fingerVelocity: fingerVelocity, at: time)
+  }
+
+  /// Ends a push of the list under a card that waits: list and card move back to where they wait.
+  mutating func settleHeldPull(fingerVelocity: Double = 0, at time: Double) {
+    guard let pull = heldPull else { return }
+    let offset = overscroll.value(at: time) + pull.offset(at: time)
+    let pulledStretch = pull.stretch(at: time)
+    takeCardAlong()
+    heldPull = nil
+    let dropTiming = timing(style.dropSpring, style.dropDuration)
+    overscroll = .moving(
+      from: offset, velocity: overscroll.velocity(at: time), to: geometry.droppedOffset, at: time,
+      timing: dropTiming)
+    card.top = card.top.retargeted(to: geometry.droppedCard.minY, at: time, timing: dropTiming)
+    stretch = fallBack(from: pulledStretch, velocity: 0, at: time)
+  }
+
+  /// Leaves the card where the pull has pushed it.
+  private mutating func takeCardAlong() {
+    card.top = card.top.shifted(by: min(0, heldPull?.offset(at: now) ?? 0))
+  }
+
+  /// Calls a refresh off that the app has not answered; returns the state that follows.
+  mutating func callOff(at time: Double) -> FlippingNotchState {
+    emit(.cancelled)
+    return slideBack(at: time)
+  }
+
+  /// Escape calls off what the person can call off; returns whether there was anything.
+  mutating func callOffByKey() -> Bool {
+    switch state {
+    case .pulling, .armed, .dropping(_, nil), .waiting, .cancelled(.showingFailure):
+      transition(.cancelRefreshing)
+      return true
+    case .idle, .dropping, .flipping, .inserting, .cancelled: return false
+    }
+  }
+}

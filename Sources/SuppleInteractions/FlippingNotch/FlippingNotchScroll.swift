@@ -1,0 +1,90 @@
+import SuppleMotion
+import SuppleScene
+
+// A list that is scrolled away from its top stays where it is on the screen: what is put above it, or taken away there, is
+// added to the scroll position in the same instant.
+extension FlippingNotchCore {
+  /// Whether what the list shows lies below the room of the card: nothing that happens above may move it.
+  var isScrolledAway: Bool {
+    scroll.value(at: now) > max(geometry.droppedOffset, overscroll.value(at: now))
+  }
+
+  /// The part of the card's room that is scrolled out of the list's top, 0 to 1.
+  func scrolledPart(at time: Double) -> Double {
+    let y = scroll.value(at: time)
+    return y > 0 ? min(1, y / max(1, geometry.droppedOffset)) : 0
+  }
+
+  /// How far the list takes a card that does not flip along, in points down, and the velocity of its scroll position in
+  /// points per second: as far as it is scrolled, or pushed up by a finger.
+  func listShift(at time: Double) -> (value: Double, velocity: Double) {
+    (min(0, heldPull?.offset(at: time) ?? 0) - scroll.value(at: time), -scroll.velocity(at: time))
+  }
+
+  /// Whether a card is out that the list makes room for at its top.
+  private var isRoomOpen: Bool {
+    switch state {
+    case .dropping, .waiting, .cancelled(.showingFailure): true
+    case .idle, .pulling, .armed, .flipping, .inserting, .cancelled: false
+    }
+  }
+
+  /// Takes back what the list is opened by at its top, and scrolls it by what that moves it.
+  mutating func closeTop() {
+    scrollContent(by: -overscroll.value(at: now))
+    overscroll = .resting(at: 0)
+  }
+
+  /// Scrolls the list by `distance` points for what is put above it; the host has to do the same.
+  private mutating func scrollContent(by distance: Double) {
+    guard distance != 0 else { return }
+    scroll = scroll.shifted(by: distance)
+    isRepositioned = true
+  }
+
+  /// Puts new rows into a list that is scrolled away from its top. The card, which nobody sees, goes back.
+  mutating func insertAbove(_ items: Int32, at time: Double) -> FlippingNotchState {
+    closeTop()
+    rows.insert(items)
+    scrollContent(by: Double(items) * geometry.pitch)
+    card.visibility = .resting(at: 0)
+    emit(.inserted(items: items))
+    return slideBack(at: time)
+  }
+
+  /// The host's scroller is at `y` points from the top. During a pull the report is late, and ignored.
+  mutating func scrollTo(_ y: Double) {
+    guard y.isFinite, currentPull == nil else { return }
+    // A native scroller that bounces reports less than 0: that is the top.
+    let newScroll = min(1e9, max(0, y))
+    let wasRepositioned = isRepositioned
+    isRepositioned = false
+    // A scroller that stands where the engine has put it may have rounded that.
+    if wasRepositioned, (newScroll - scroll.value(at: now)).magnitude <= 1 { return }
+    if scroll.value(at: now) > 0.5, newScroll <= 0.5 { silentSince = clock.hostTime }
+    setScroll(to: newScroll)
+  }
+
+  /// Sets how far the list is scrolled, in points; a card that flips stays where it is on the screen. A list that opens
+  /// for more rows than a screen shows opens by another number of them where others than before are in sight.
+  private mutating func setScroll(to y: Double) {
+    let time = now
+    let top = cardTop(at: time)
+    scroll = .resting(at: y)
+    if isScrolledAway {
+      transition(.scrollAway)
+      guard time < overscroll.restTime else { return }
+      // What is read does not move with a list that still makes room, or takes it back.
+      if isRoomOpen { overscroll = .resting(at: overscroll.value(at: time)) } else { closeTop() }
+    } else if isRoomOpen, overscroll.target != geometry.droppedOffset {
+      // The card shows itself as the list comes near its top.
+      showCard(listVelocity: overscroll.velocity(at: time), at: time)
+    }
+    guard case .flipping(let items, let until) = state else { return }
+    if card.origin == .row { setCardTop(top, at: time, until: until) }
+    let rows = rowsToOpen(for: items, at: time)
+    guard rows != card.openedRows else { return }
+    card.openedRows = rows
+    openList(for: items, cardTop: top, at: time, by: until - time, until: until)
+  }
+}
