@@ -79,20 +79,22 @@ struct CommandGenerator {
   }
 
   private func notchCommand(from entropy: inout Entropy) -> FlippingNotch.Command {
-    switch entropy.below(profile == .unrestricted ? 16 : 10) {
+    switch entropy.below(profile == .unrestricted ? 17 : 11) {
     case 0, 1: .beginRefreshing
     case 2, 3, 4: .finishRefreshing(items: Int32(entropy.below(5)))
     case 5: .failRefreshing(text: 1)
     case 6: .cancelRefreshing
-    case 7: .scrollTo(y: entropy.uniform(0...400))
+    case 7: .scrollTo(y: entropy.uniform(0...(entropy.oneIn(3) ? 2400 : 400)))
     case 8, 9: .scrollTo(y: 0)
-    case 10: .setCutout(StartGenerator.cutout(from: &entropy))
-    case 11: .setNavigationBar(height: entropy.uniform(0...120))
-    case 12:
+    // Mostly on: a list that is off does nothing that could be wrong.
+    case 10: .setEnabled(!entropy.oneIn(4))
+    case 11: .setCutout(StartGenerator.cutout(from: &entropy))
+    case 12: .setNavigationBar(height: entropy.uniform(0...120))
+    case 13:
       .setCell(
         entropy.oneIn(2)
           ? nil : Size(width: entropy.uniform(1...400), height: entropy.uniform(1...300)))
-    case 13: .setRows(Int32(entropy.below(40)))
+    case 14: .setRows(Int32(entropy.below(40)))
     default: .hint
     }
   }

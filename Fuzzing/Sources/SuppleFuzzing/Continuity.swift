@@ -71,7 +71,7 @@ enum Continuity {
       // The app changes the layout of its list or its scroll position.
       case .scrollTo, .setNavigationBar, .setCell, .setRows, .setCutout: return .all
       // A drag ends without a throw.
-      case .beginRefreshing, .cancelRefreshing: return .velocity
+      case .beginRefreshing, .cancelRefreshing, .setEnabled: return .velocity
       // More rows than fit on a screen push the rows below them out of the screen, with a velocity.
       case .finishRefreshing(let items) where items > 64: return .velocity
       case .finishRefreshing, .failRefreshing, .hint: return []

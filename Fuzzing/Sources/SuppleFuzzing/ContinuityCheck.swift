@@ -30,6 +30,8 @@ struct ContinuityCheck<Subject: FuzzedInteraction> {
     let dismissed = events.filter { $0.name == .dismissed || $0.name == .overflowed }.map(\.item)
     // A head that was being removed and is added again appears anew.
     let added = events.filter { $0.name == .added }.map(\.item)
+    // Rows that come into a list that is scrolled away are in it at once.
+    let grows = events.contains { $0.name == .inserted }
     func allowance(_ layer: Layer) -> Continuity.Allowance {
       if added.contains(layer.id.item) { return .all }
       let isHeads = layer.id.item != 0 && other.layer(LayerID(.head, item: layer.id.item)) != nil
@@ -37,6 +39,7 @@ struct ContinuityCheck<Subject: FuzzedInteraction> {
         layer, ofHead: isHeads, by: act, reducedMotion: isReduced, lastPosition: inputs.lastPosition
       )
       .union(dismissed.contains(layer.id.item) ? .velocity : [])
+      .union(grows ? Continuity.growth(layer, on: inputs.viewport) : [])
     }
     let jump = Change.greatest(from: other, to: frame, allowing: allowance)
     if let jump, jump.distance > Continuity.position {

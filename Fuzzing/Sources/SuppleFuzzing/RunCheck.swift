@@ -17,6 +17,7 @@ public struct RunCheck<Subject: FuzzedInteraction> {
   private var sampling: CheckSampling
   private var continuity = ContinuityCheck<Subject>()
   private var schedule = ScheduleCheck<Subject>()
+  private var reading = ReadingCheck()
   /// Whether something may still move by a curve without velocity, because the style was set to move without springs.
   private var hasOtherMotion = false
   /// A second interaction that takes the same steps but never draws a frame in between.
@@ -71,6 +72,7 @@ public struct RunCheck<Subject: FuzzedInteraction> {
     try FrameRules.check(frame, events)
     try eventLog.record(frame, events, after: step.act, viewport: inputs.viewport)
     try badges.record(events, after: step.act, at: frame.time, rate: inputs.preferences.rate)
+    try reading.record(frame, after: step.act)
     if let before {
       try continuity.checkStep(
         step.act, from: before, to: subject, frame, events, inputs, keepsVelocities: !hasOtherMotion)
@@ -90,6 +92,7 @@ public struct RunCheck<Subject: FuzzedInteraction> {
     try FrameRules.check(frame, events)
     try eventLog.record(frame, events, after: .frame, viewport: inputs.viewport)
     try badges.record(events, after: .frame, at: frame.time, rate: inputs.preferences.rate)
+    try reading.record(frame, after: .frame)
     updateOtherMotion(after: .frame)
     if let before, frame.time > start {
       try continuity.checkInterval(before, from: start, to: frame, events, viewport: inputs.viewport)
@@ -148,7 +151,7 @@ public struct RunCheck<Subject: FuzzedInteraction> {
       }
       let last = frame.time
       switch frame.schedule {
-      // A stack that waits to tuck itself away, or a flyout that is read, is at rest meanwhile.
+      // What waits is at rest: a stack to be tucked away, a flyout to be read, a card for its answer.
       case .at(let due) where due > last:
         limit += due - last
         try drawFrame(at: due)
