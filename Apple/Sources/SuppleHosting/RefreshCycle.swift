@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import Foundation
 package import SuppleInteractions
+package import SuppleScene
 
 /// One refresh of a list after the other: asks the app in a task that no redraw of the app's can cancel, and keeps the
 /// answer from when it came until its rows are in the list or the card is gone.
@@ -77,7 +78,15 @@ package import SuppleInteractions
   /// The card is gone with its failure; returns the text that was on it.
   package func failed(_ text: Int32) -> String? {
     isInProgress = false
-    return texts[text]
+    guard text == 0 else { return texts[text] }
+    // An answer that never came is not waited for any more.
+    stopTask()
+    return failed
+  }
+
+  /// The text on the card; an answer that never came has none of the app's.
+  package func text(of label: LayerLabel) -> String {
+    label == .text(0) ? failed : texts.text(of: label) ?? ""
   }
 
   /// Ends what is in progress without its card: what came, or comes, is the app's to show.

@@ -69,6 +69,12 @@ open class FlippingNotchControl: UIControl {
   /// Example: `let isBusy = notch.isRefreshing`
   public var isRefreshing: Bool { cycle.isInProgress }
 
+  /// Whether the list can be pulled. What is in progress as it is switched off ends as cancelled.
+  /// Example: `notch.isEnabled = false`
+  open override var isEnabled: Bool {
+    didSet { if isEnabled != oldValue, isVisible { driver.perform(.setEnabled(isEnabled)) } }
+  }
+
   /// The list that is pulled. Example: `let list = notch.scrollView`
   public internal(set) weak var scrollView: UIScrollView?
 
@@ -147,6 +153,7 @@ open class FlippingNotchControl: UIControl {
     begin(style, seed: 0)
     (measures, toldScroll) = (NotchMeasures(), 0)
     sendMeasures()
+    if !isEnabled { driver.perform(.setEnabled(false)) }
   }
 
   // MARK: Measures
@@ -220,10 +227,12 @@ open class FlippingNotchControl: UIControl {
   package func conclude(_ frame: Frame) {
     guard let scrollView, isVisible, let list = frame.layer(LayerID(.list)) else { return }
     let place = list.center.y - list.size.height / 2
-    if list.traits.contains(.engaged) {
+    let isRepositioned = list.traits.contains(.repositioned)
+    if list.traits.contains(.engaged) || isRepositioned {
       let offset = CGFloat(max(0, -place)) - scrollView.adjustedContentInset.top
       if scrollView.contentOffset.y != offset { scrollView.contentOffset.y = offset }
       toldScroll = Double(scrolled)
+      if isRepositioned { driver.perform(.scrollTo(y: max(0, toldScroll))) }
     }
     // The rest is drawn: a transform of the sublayers changes neither insets nor the bar's title.
     let shift = CATransform3DMakeTranslation(0, CGFloat(place + max(0, Double(scrolled))), 0)
