@@ -4,27 +4,37 @@ import { newcomers } from './sample-data.js';
 import type { RefreshRequest, SuppleFlippingNotch } from './supple.js';
 
 /** What a pull of the list brings. */
-export type Answer = 'message' | 'three' | 'nothing' | 'error';
+export type Answer = 'message' | 'three' | 'nothing' | 'error' | 'never';
 
 /**
- * Answers the flipping notch as a server would: after a while, with new conversations, with nothing, or with an
- * error.
+ * Answers the flipping notch as a server would: after a while, with new conversations, with nothing, with an error, or
+ * never.
  */
 export class Arrivals {
   answer: Answer = 'message';
   /** Seconds until the answer. */
   delay = 0.6;
+  #notch;
   #next = 0;
   #conversations;
   #messenger;
 
   constructor(notch: SuppleFlippingNotch, conversations: Conversations, messenger: Messenger) {
+    this.#notch = notch;
     this.#conversations = conversations;
     this.#messenger = messenger;
     notch.addEventListener('supple-refresh', ({ detail }) => {
       setTimeout(() => this.#give(detail), this.delay * 1000);
     });
-    notch.addEventListener('supple-insert', () => messenger.settle());
+    notch.addEventListener('supple-insert', ({ detail }) => {
+      messenger.settle();
+      if (detail.above) messenger.showNews(detail.items);
+    });
+  }
+
+  /** Whether the list can be pulled. */
+  set isOn(isOn: boolean) {
+    this.#notch.disabled = !isOn;
   }
 
   #give(request: RefreshRequest) {
@@ -33,6 +43,7 @@ export class Arrivals {
       case 'three': return request.answer(...this.#rows(3));
       case 'nothing': return request.answer();
       case 'error': return request.fail('No connection');
+      case 'never': return undefined;
     }
   }
 

@@ -56,6 +56,7 @@ const messenger = new Messenger(
     notch: notchElement,
     bar: part('bar'),
     topMark: part('top-mark'),
+    news: part('news') as HTMLButtonElement,
     list: part('conversations'),
     search: part('search') as HTMLInputElement,
     noMatch: part('no-match'),

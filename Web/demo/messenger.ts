@@ -11,6 +11,8 @@ export interface MessengerParts {
   bar: HTMLElement;
   /** An element above the rows; while it is in sight, no row lies under the bar. */
   topMark: HTMLElement;
+  /** Says that new conversations have come above what is shown, and leads there. */
+  news: HTMLButtonElement;
   list: HTMLElement;
   search: HTMLInputElement;
   noMatch: HTMLElement;
@@ -25,6 +27,7 @@ const landed = { shown: 500, fading: 900 };
  */
 export class Messenger {
   #list;
+  #news;
   #on;
   #motion;
   #rows = new Map<string, Row>();
@@ -38,6 +41,11 @@ export class Messenger {
     motion: Motion,
   ) {
     this.#list = parts.list;
+    this.#news = parts.news;
+    parts.news.addEventListener('click', () => {
+      parts.news.hidden = true;
+      parts.notch.scrollToTop();
+    });
     this.#on = { ...on, read: (id: string) => conversations.setUnread(id, 0) };
     this.#motion = motion;
     for (const conversation of conversations.all) this.#list.append(this.#row(conversation).root);
@@ -58,13 +66,14 @@ export class Messenger {
   }
 
   /** Tells the notch how high the bar is, and the bar whether rows lie under it. */
-  #followBar({ notch, bar, topMark }: MessengerParts): void {
+  #followBar({ notch, bar, topMark, news }: MessengerParts): void {
     new ResizeObserver(() => {
       const height = bar.clientHeight - parseFloat(getComputedStyle(bar).paddingTop);
       notch.setAttribute('navigation-bar', String(height));
     }).observe(bar);
     new IntersectionObserver(([{ isIntersecting }]) => {
       bar.toggleAttribute('data-scrolled', !isIntersecting);
+      if (isIntersecting) news.hidden = true;
     }).observe(topMark);
   }
 
@@ -98,6 +107,12 @@ export class Messenger {
     }
     await pause(landed.fading);
     for (const row of rows) row.toggleAttribute('data-settling', false);
+  }
+
+  /** Says that so many conversations have come above what is shown. */
+  showNews(count: number): void {
+    this.#news.textContent = `${count} new`;
+    this.#news.hidden = false;
   }
 
   #row(conversation: Conversation) {

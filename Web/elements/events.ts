@@ -43,7 +43,7 @@ export interface SuppleEventMap {
   'supple-arm': CustomEvent<ImpactDetail>;
   'supple-disarm': CustomEvent<ImpactDetail>;
   'supple-refresh': CustomEvent<RefreshRequest & ImpactDetail>;
-  'supple-insert': CustomEvent<ImpactDetail & { items: number }>;
+  'supple-insert': CustomEvent<ImpactDetail & { items: number; above: boolean }>;
   'supple-fail': CustomEvent<ImpactDetail & { text: string }>;
   'supple-cancel': CustomEvent<ImpactDetail>;
   'supple-error': CustomEvent<{ error: unknown }>;

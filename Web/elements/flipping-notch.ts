@@ -19,6 +19,8 @@ const listAttributes = ['navigation-bar', 'cell-width', 'cell-height'];
  * @attr {number} navigation-bar - The height in points of a bar between the safe area and the list.
  * @attr {number} cell-width - A row's width in points, where it is not to be measured.
  * @attr {number} cell-height - A row's height in points, where it is not to be measured.
+ * @attr {boolean} disabled - Whether nothing pulls the list, which only scrolls then; a refresh in progress is cancelled.
+ * @prop {boolean} disabled - Whether nothing pulls the list.
  * @prop {'notch' | 'island' | 'hole' | 'none' | null} cutout - The cut-out of the screen.
  * @prop {number | null} notchWidth - The cut-out's width in points.
  * @prop {number | null} notchDepth - The cut-out's depth in points.
@@ -32,9 +34,11 @@ const listAttributes = ['navigation-bar', 'cell-width', 'cell-height'];
  * @fires supple-arm - The pull is far enough: a release would refresh.
  * @fires supple-disarm - The pull is no longer far enough.
  * @fires supple-refresh - The page is asked for rows; `detail.answer(...rows)`, `detail.fail(text)`.
- * @fires supple-insert - The rows are in the list; `detail.items` is their number.
- * @fires supple-fail - The refresh has failed; `detail.text`.
- * @fires supple-cancel - The refresh ends without rows.
+ * @fires supple-insert - The rows are in the list; `detail.items` is their number. Where the list is scrolled
+ *   away from its top, `detail.above` is true: what is shown has not moved, and a pill can offer `scrollToTop()`.
+ * @fires supple-fail - The refresh has failed, or nobody has answered for the style's `answerLimit`; `detail.text`.
+ * @fires supple-cancel - The refresh ends without rows: the page has none or has cancelled it, or the person has by Escape
+ *   or by pushing the list up.
  * @csspart scroller - The scroller of the list.
  * @csspart notch - The outline that the card drops out of.
  * @csspart card - The card.
@@ -72,7 +76,15 @@ export class SuppleFlippingNotch extends SuppleElement {
 
   #host = new FlippingNotchHost(this);
 
-  /** Begins a refresh, as the pull does. */
+  /** Whether nothing pulls the list. */
+  get disabled(): boolean {
+    return this.hasAttribute('disabled');
+  }
+  set disabled(isDisabled: boolean) {
+    this.toggleAttribute('disabled', isDisabled);
+  }
+
+  /** Begins a refresh, as the pull does; ignored while the element is disabled. */
   refresh(): void {
     this.#host.whenReady(() => this.#host.measureList());
     this.#host.command(NotchCommand.start);
@@ -83,9 +95,15 @@ export class SuppleFlippingNotch extends SuppleElement {
     this.#host.command(NotchCommand.cancelRefresh);
   }
 
+  /** Scrolls the list to its top, smoothly unless motion is reduced. */
+  scrollToTop(): void {
+    this.#host.scrollToTop();
+  }
+
   /** Moves the list down a little and back, to show that it can be pulled. */
   nudge(): void {
     this.#host.command(NotchCommand.nudge);
   }
 }
-complete(SuppleFlippingNotch, Kind.flippingNotch, ['cutout'], [...cutoutAttributes.slice(1), ...listAttributes]);
+complete(
+  SuppleFlippingNotch, Kind.flippingNotch, ['cutout'], [...cutoutAttributes.slice(1), ...listAttributes], ['disabled']);

@@ -15,6 +15,7 @@ export interface Labels {
   loading: string;
   inserted: (count: number, written: string) => string;
   nothingNew: string;
+  noAnswer: string;
 }
 
 /** Those that follow the page's labels. */

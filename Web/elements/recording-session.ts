@@ -1,6 +1,7 @@
 // One recording, from start to stop.
 import * as Kind from './abi/kind.js';
 import { keys } from './abi/lists.js';
+import * as NotchCommand from './abi/notch-command.js';
 import * as Phase from './abi/phase.js';
 import type { ChatHeadsHost } from './chat-heads/chat-heads-host.js';
 import type { FlippingNotchHost } from './flipping-notch/flipping-notch-host.js';
@@ -70,6 +71,7 @@ export class RecordingSession implements RecordingListener {
     this.#screen = JSON.stringify(screen);
     this.#observer.observe(scope);
     this.#script = this.#describe(screen);
+    for (const host of this.#hosts) if (isNotch(host) && host.element.disabled) this.command(host, NotchCommand.setEnabled, [0]);
   }
 
   /** Ends the script. */

@@ -60,9 +60,9 @@ async ([top, bottom]) => {
     'snap', 'restore', 'arm', 'disarm', 'refresh', 'insert', 'fail', 'cancel', 'count', 'error',
   ]) {
     document.addEventListener(`supple-${name}`, (event) => {
-      const { head, edge, y, count, items, text } = event.detail;
+      const { head, edge, y, count, items, text, above } = event.detail;
       if (name === 'refresh') window.request = event.detail;
-      heard.push({ name, head, edge, y, count, items, text });
+      heard.push({ name, head, edge, y, count, items, text, above });
     });
   }
 }

@@ -119,7 +119,7 @@ function headCounts(page: Page): HTMLElement {
     }).root));
 }
 
-/** What a pull of the list brings. */
+/** What a pull of the list brings, and whether it can be pulled. */
 function answers(arrivals: Arrivals): HTMLElement {
   const delay = numberSlider({
     name: 'Answer after', unit: 's', min: 0, max: 5, digits: 1,
@@ -131,10 +131,11 @@ function answers(arrivals: Arrivals): HTMLElement {
       name: 'Pulling brings',
       choices: [
         { value: 'message', text: 'One' }, { value: 'three', text: 'Three' },
-        { value: 'nothing', text: 'Nothing' }, { value: 'error', text: 'Error' },
+        { value: 'nothing', text: 'Nothing' }, { value: 'error', text: 'Error' }, { value: 'never', text: 'Never' },
       ],
       value: arrivals.answer,
       onChange: (chosen) => (arrivals.answer = chosen),
     }).root, true),
-    delay.root);
+    delay.root,
+    toggle({ name: 'Pull to refresh', on: true, onChange: (isOn) => (arrivals.isOn = isOn) }));
 }

@@ -1,6 +1,7 @@
 // Runs a flipping notch: draws list, card and notch, and asks the page for rows.
 import { Export } from '../abi/exports.js';
 import * as Kind from '../abi/kind.js';
+import { keys } from '../abi/lists.js';
 import * as NotchCommand from '../abi/notch-command.js';
 import * as NotchProperty from '../abi/notch-property.js';
 import * as Role from '../abi/role.js';
@@ -8,6 +9,7 @@ import * as Trait from '../abi/trait.js';
 import { attribute, color, points, style } from '../drawing/layers.js';
 import { make, makeSVG } from '../drawing/make.js';
 import { Scene } from '../drawing/scene.js';
+import { now } from '../engine/engine-module.js';
 import type { Frame, FrameEvent } from '../engine/frame.js';
 import type { SuppleFlippingNotch } from '../flipping-notch.js';
 import { BoxHost } from '../host/box-host.js';
@@ -18,6 +20,7 @@ import { addLabels } from '../labels.js';
 import { ArrivingRows } from './arriving-rows.js';
 import { Card } from './card.js';
 import { cutoutShape } from './cutouts.js';
+import { Escape } from './escape.js';
 import { css } from '../styles/flipping-notch-style.js';
 import { ListView, type RowBox } from './list-view.js';
 import type { Refresh, RefreshRequest } from './refresh.js';
@@ -33,6 +36,7 @@ addLabels({
   loading: 'Loading',
   inserted: (count, written) => (count === 1 ? '1 new item' : `${written} new items`),
   nothingNew: 'Nothing new',
+  noAnswer: 'No answer',
 });
 
 /** The host of `<supple-flipping-notch>`. */
@@ -53,6 +57,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   #pointers = new Pointers(this.list.scroller, this, true);
   /** The refresh that the engine knows of. */
   #refresh: { state: Refresh } | null = null;
+  #escape = new Escape();
   /** The measures of the list that were sent last. */
   #sentMeasures = '';
 
@@ -94,6 +99,8 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     this.engine?.command(NotchCommand.setRows, this.list.target.children.length);
     this.measureList();
     this.engine?.command(NotchCommand.scrollTo, this.list.scroller.scrollTop);
+    this.#button.disabled = this.element.disabled;
+    if (this.element.disabled) this.engine?.command(NotchCommand.setEnabled, 0);
   }
 
   protected describe(): void {
@@ -122,7 +129,10 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
 
   protected attributeChanged(name: string): void {
     if (cutoutAttributes.includes(name)) this.#sendCutout();
-    else this.styleChanged();
+    else if (name === 'disabled') {
+      this.#button.disabled = this.element.disabled;
+      this.command(NotchCommand.setEnabled, this.element.disabled ? 0 : 1);
+    } else this.styleChanged();
   }
 
   protected override styleChanged(): void {
@@ -183,7 +193,41 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   }
 
   #onScroll(): void {
-    if (!this.list.isEngaged) this.command(NotchCommand.scrollTo, this.list.scroller.scrollTop);
+    if (this.list.isEngaged) return;
+    // What has happened until now may have put the list elsewhere, and this place is counted from before.
+    if (this.#refresh) {
+      this.measure();
+      this.show(now());
+    }
+    this.#reportScroll();
+  }
+
+  #reportScroll(): void {
+    this.command(NotchCommand.scrollTo, this.list.scroller.scrollTop);
+  }
+
+  override show(time: number): number | undefined {
+    const next = super.show(time);
+    this.#reposition();
+    return next;
+  }
+
+  /** Puts the scroller where the engine has put the list, if it has; returns whether that is so. */
+  #reposition(): boolean {
+    const isRepositioned = this.list.reposition();
+    if (isRepositioned) this.#reportScroll();
+    return isRepositioned;
+  }
+
+  /** Scrolls the list to its top. */
+  scrollToTop(): void {
+    this.list.scroller.scrollTo({ top: 0, behavior: this.element.reducedMotion ? 'auto' : 'smooth' });
+  }
+
+  #callOff(event: KeyboardEvent): boolean {
+    recording.listener?.key(this, event);
+    this.wake();
+    return !!this.engine?.call(Export.key, now(), keys.indexOf('Escape'), -1, 0);
   }
 
   override measure(): void {
@@ -196,7 +240,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     for (let index = 0; index < frame.count; index += 1) {
       const layer = frame.layers[index];
       if (layer.role === Role.list) this.list.draw(layer);
-      else if (layer.role === Role.card) this.#card.draw(layer, scene, this.cell, this.texts.get(layer.text));
+      else if (layer.role === Role.card) this.#card.draw(layer, scene, this.cell, this.#failure(layer.text));
       else if (layer.role === Role.notch) {
         scene.show(this.#notch);
         attribute(this.#path, 'd', frame.outline(layer));
@@ -218,10 +262,11 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
       case 'insert':
         this.#insert(x);
         this.#say(this.words.labels.inserted(x, this.words.number(x)));
-        this.emit('insert', { items: x });
+        this.emit('insert', { items: x, above: this.#reposition() });
         break;
       case 'fail': {
-        const text = this.texts.get(x);
+        const text = this.#failure(x);
+        this.#escape.end();
         this.#say(text);
         this.emit('fail', { text });
         break;
@@ -230,6 +275,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
         const state = this.#refresh?.state;
         this.#say(state?.kind === 'answered' && !state.rows.length ? this.words.labels.nothingNew : '');
         this.#refresh = null;
+        this.#escape.end();
         this.#arriving.clear();
         this.emit('cancel');
         break;
@@ -239,6 +285,11 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     }
   }
 
+  /** The text of a failure; that of an answer that never came has no number. */
+  #failure(number: number): string {
+    return number ? this.texts.get(number) : this.words.labels.noAnswer;
+  }
+
   #say(text: string): void {
     this.spoken.textContent = text;
   }
@@ -246,6 +297,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   #ask(): void {
     const refresh: { state: Refresh } = { state: { kind: 'asked' } };
     this.#refresh = refresh;
+    this.#escape.begin((event) => this.#callOff(event));
     this.#say(this.words.labels.loading);
     const request: RefreshRequest = {
       answer: (...given) => {
@@ -289,6 +341,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     const refresh = this.#refresh;
     const state = refresh?.state;
     this.#refresh = null;
+    this.#escape.end();
     if (state?.kind === 'answered') this.list.target.prepend(...state.rows);
     else if (refresh) {
       const placeholder = make('div', { 'aria-hidden': 'true' });

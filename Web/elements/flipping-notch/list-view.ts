@@ -21,6 +21,8 @@ export class ListView {
   readonly scroller = make('div', { class: 'scroller', part: 'scroller' }, this.#content);
   /** Whether the engine moves the list, and not the browser. */
   isEngaged = false;
+  /** Where the engine has put the list that the browser scrolls, and the scroller is not yet; null for nowhere. */
+  #wanted: number | null = null;
   #scrollTop = 0;
   /** How far the list is drawn from where it lies. */
   #shift = 0;
@@ -68,13 +70,20 @@ export class ListView {
   draw({ y, height, traits }: Layer): void {
     const offset = y - height / 2;
     this.isEngaged = !!(traits & Trait.engaged);
+    const wanted = Math.round(Math.max(0, -offset));
+    this.#wanted = !this.isEngaged && traits & Trait.repositioned ? wanted : null;
     let scrolled = this.#scrollTop;
-    if (this.isEngaged) {
-      const wanted = Math.round(Math.max(0, -offset));
-      if (wanted !== scrolled) this.scroller.scrollTop = scrolled = wanted;
-    }
-    const shift = round(offset + scrolled);
+    if (this.isEngaged && wanted !== scrolled) this.scroller.scrollTop = scrolled = wanted;
+    const shift = round(offset + (this.#wanted ?? scrolled));
     this.#shift = shift;
     style(this.#moved, 'translate', shift ? `0 ${shift}px` : 'none');
+  }
+
+  /** Puts the scroller where the engine has put the list, if it has; returns whether that is so. New rows are in the list. */
+  reposition(): boolean {
+    if (this.#wanted === null) return false;
+    this.scroller.scrollTop = this.#scrollTop = this.#wanted;
+    this.#wanted = null;
+    return true;
   }
 }

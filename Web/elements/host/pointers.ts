@@ -83,7 +83,10 @@ export class Pointers {
     view.addEventListener('pointercancel', (event) => this.#end(Phase.cancel, event), options);
     // The element that a finger touched first loses it to the surface; that event arrives here as well.
     this.#surface.addEventListener(
-      'lostpointercapture', (event) => event.target === this.#surface && this.#end(Phase.cancel, event), options);
+      'lostpointercapture', (event) => {
+        const isOurs = event.target === this.#surface && this.#down.get(event.pointerId)?.isCaptured;
+        if (isOurs) this.#end(Phase.cancel, event);
+      }, options);
     view.addEventListener('selectstart', (event) => this.isClaimed && event.preventDefault(), options);
   }
 
@@ -100,6 +103,11 @@ export class Pointers {
     getSelection()?.removeAllRanges();
   }
 
+  #uncapture(pointer: DownPointer, id: number): void {
+    pointer.isCaptured = false;
+    if (this.#surface.hasPointerCapture(id)) this.#surface.releasePointerCapture(id);
+  }
+
   #send(phase: number, event: PointerEvent, sample = event): boolean {
     return this.#target.sendPointer(phase, sample, event.pointerId, (sample.timeStamp || event.timeStamp) / 1000);
   }
@@ -109,6 +117,8 @@ export class Pointers {
     if (!pointer) return;
     const samples = event.getCoalescedEvents?.() ?? [];
     for (const sample of samples.length ? samples : [event]) pointer.isClaimed = this.#send(Phase.move, event, sample);
+    // A claim that ends in mid-gesture leaves the pointer to the page: two fingers that pinch, for instance.
+    if (this.#waitsForClaim && !pointer.isClaimed) this.#uncapture(pointer, event.pointerId);
     // A claim that is not yet a drag leaves a click to what was pressed.
     if (pointer.isClaimed && hasMoved(pointer, event)) this.#capture(event.pointerId);
   }

@@ -20,7 +20,7 @@ export const interactionName = ({ kind }: AnyHost): string => interactionNames[k
 /** The argument of a command as scripts write it. */
 export function argumentValue(host: AnyHost, key: string, value: number): unknown {
   if (key === 'text') return host.texts.get(value);
-  if (key === 'pinned') return value > 0;
+  if (key === 'pinned' || key === 'enabled') return value > 0;
   if (key === 'edge') return edges[value ? 1 : 0];
   return key === 'head' && host.kind === Kind.chatHeads ? host.roster.numbered(value)?.id : value;
 }

@@ -1,0 +1,139 @@
+"""What is read stays where it is in <supple-flipping-notch>: a list that is scrolled away from its top while it refreshes."""
+
+import pytest
+
+from harness.elements import TOP, Elements, notch, stage
+
+ELEMENT = "supple-flipping-notch"
+SCROLLER = f"document.querySelector('{ELEMENT}').shadowRoot.querySelector('.scroller')"
+ROW = 76
+FIRST = TOP + 60
+
+
+@pytest.fixture
+def open_notch(visit_html):
+    def build(count=40, attributes="", touch=False, **options):
+        page = Elements(visit_html(stage(notch(count, attributes)), touch=touch, **options))
+        page.clock = page.visit.clock
+        return page
+
+    return build
+
+
+def top_of(page, text):
+    return page.page.evaluate(
+        "(text) => [...document.querySelectorAll('li')].find((row) => row.textContent === text).getBoundingClientRect().top",
+        text)
+
+
+def scroll_to(page, y):
+    page.page.evaluate(f"() => {{ {SCROLLER}.scrollTop = {y}; }}")
+    page.visit.wait_until_scrolled(SCROLLER)
+
+
+def scrolled(page):
+    return page.inside(ELEMENT, "root.querySelector('.scroller').scrollTop")
+
+
+def card_is_shown(page):
+    return page.inside(
+        ELEMENT, "(({ visibility, opacity }) => visibility === 'visible' && Number(opacity || 1) > 0)"
+        "(root.querySelector('.card').style)")
+
+
+# Keeps where a row is in every frame from now on.
+WATCH = """
+() => {
+  window.seen = [];
+  const row = [...document.querySelectorAll('li')].find((row) => row.textContent === 'Row 9');
+  pageClock.afterFrame = () => seen.push(row.getBoundingClientRect().top);
+}
+"""
+
+ANSWERS = {
+    "rows": "request.answer(makeRow('One'), makeRow('Two'))",
+    "nothing": "request.answer()",
+    "failure": "request.fail('No connection')",
+}
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+@pytest.mark.parametrize("answer", ANSWERS)
+def test_nothing_that_happens_above_moves_what_is_read(open_notch, answer, reduced):
+    page = open_notch(reduced_motion=reduced)
+    scroll_to(page, 500)
+    before = top_of(page, "Row 9")
+    page.page.evaluate(WATCH)
+    page.call(ELEMENT, "element.refresh()")
+    page.until("window.request")
+    page.clock.after(0.5)
+    assert not card_is_shown(page)
+    page.page.evaluate(f"() => {{ {ANSWERS[answer]}; }}")
+    page.still()
+    page.clock.after(3)
+    seen = page.page.evaluate("seen")
+    assert len(seen) > 2
+    assert seen == pytest.approx([before] * len(seen), abs=0.02)
+    assert not card_is_shown(page)
+    assert scrolled(page) == 500 + (2 * ROW if answer == "rows" else 0)
+    if answer == "rows":
+        # The page hears that they lie above, and leads there.
+        inserted = page.page.evaluate("heard.filter(({ name }) => name === 'insert').map(({ items, above }) => [items, above])")
+        assert inserted == [[2, True]]
+        page.call(ELEMENT, "element.reducedMotion = true; element.scrollToTop()")
+        page.clock.after(0.2)
+        assert scrolled(page) == 0
+        assert top_of(page, "One") == pytest.approx(FIRST, abs=0.02)
+
+
+def test_a_list_scrolled_away_while_the_card_waits_stays_as_well(open_notch):
+    page = open_notch()
+    page.call(ELEMENT, "element.refresh()")
+    page.until("window.request")
+    page.clock.after(1)
+    assert card_is_shown(page)
+    scroll_to(page, 400)
+    assert not card_is_shown(page)
+    before = top_of(page, "Row 9")
+    page.page.evaluate(WATCH)
+    page.page.evaluate("request.answer(makeRow('One'), makeRow('Two'), makeRow('Three'))")
+    page.until("heard.some(({ name }) => name === 'insert')")
+    page.still()
+    assert page.page.evaluate("seen") == pytest.approx([before] * len(page.page.evaluate("seen")), abs=0.02)
+    # Nothing is left over: at its top the list is as if it had never been elsewhere.
+    scroll_to(page, 0)
+    page.still()
+    assert [top_of(page, text) for text in ("One", "Two", "Three", "Row 1")] == pytest.approx(
+        [FIRST + index * ROW for index in range(4)], abs=0.02)
+
+
+def test_the_card_comes_as_the_list_comes_back_to_its_top(open_notch):
+    page = open_notch()
+    scroll_to(page, 500)
+    page.call(ELEMENT, "element.refresh()")
+    page.until("window.request")
+    page.clock.after(1)
+    assert not card_is_shown(page)
+    scroll_to(page, 0)
+    page.still()
+    assert card_is_shown(page)
+    assert top_of(page, "Row 1") > FIRST + 30
+    page.page.evaluate("request.answer(makeRow('One'))")
+    page.until("heard.some(({ name }) => name === 'insert')")
+    page.still()
+    assert top_of(page, "One") == pytest.approx(FIRST, abs=0.02)
+    assert page.page.evaluate("heard.filter(({ name }) => name === 'insert').map(({ above }) => above)") == [False]
+
+
+def test_a_scroller_at_its_end_stays_there(open_notch):
+    page = open_notch(count=20)
+    scroll_to(page, 100000)
+    end = scrolled(page)
+    before = top_of(page, "Row 18")
+    page.call(ELEMENT, "element.refresh()")
+    page.until("window.request")
+    page.page.evaluate("request.answer(makeRow('One'), makeRow('Two'))")
+    page.until("heard.some(({ name }) => name === 'insert')")
+    page.still()
+    assert top_of(page, "Row 18") == pytest.approx(before, abs=0.02)
+    assert scrolled(page) == pytest.approx(end + 2 * ROW, abs=0.6)
