@@ -42,7 +42,7 @@ extension Contract {
       [
         ArgumentDescription(
           unlabeled: "enabled", .flag, "whether the list can be pulled",
-          documentation: "Whether the list can be pulled; what is in progress as it is switched off is cancelled.")
+          documentation: "Whether it can be pulled; what is in progress as it is switched off is cancelled.")
       ]),
   ]
 
