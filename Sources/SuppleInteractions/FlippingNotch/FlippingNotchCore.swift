@@ -167,11 +167,20 @@ struct FlippingNotchCore: InteractionCore {
   /// The end of the state, or of a silent wheel's pull.
   ///
   /// The release of a wheel is an instant of the host's clock, since a wheel is not slower in slow motion.
-  func nextDue() -> Double? { wheelReleaseTime.map { clock.motionTime(at: $0) } ?? stateEnd }
+  func nextDue() -> Double? {
+    guard let release = wheelRelease else { return stateEnd }
+    return min(release, stateEnd ?? .infinity)
+  }
+
+  /// When the silence of a wheel that pulls counts as a release, in motion seconds; nil where no wheel pulls.
+  private var wheelRelease: Double? { wheelReleaseTime.map { clock.motionTime(at: $0) } }
 
   /// A frame that is asked for at the end of a state, up to rounding, shows what follows it.
   static var dueTolerance: Double { 1e-9 }
 
   /// A wheel that has been silent for long enough lets go of the list; anything else that falls due ends the state.
-  var dueAction: FlippingNotchAction { currentPull == nil ? .due : .release(fingerVelocity: 0) }
+  var dueAction: FlippingNotchAction {
+    guard let release = wheelRelease, release <= stateEnd ?? .infinity else { return .due }
+    return .release(fingerVelocity: 0)
+  }
 }

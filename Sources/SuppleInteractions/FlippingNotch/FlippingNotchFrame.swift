@@ -41,9 +41,9 @@ extension FlippingNotchCore {
       max(overscroll.restTime, currentPull?.restTime ?? stretch.restTime),
       max(scroll.restTime, isCardShown ? card.restTime : now))
     if now < restTime { return .now }
-    if let wheelReleaseTime { return .at(wheelReleaseTime) }
-    if let stateEnd { return .at(clock.hostTime(at: stateEnd)) }
-    return .settled
+    let end = stateEnd.map { clock.hostTime(at: $0) }
+    guard let due = wheelReleaseTime ?? end else { return .settled }
+    return .at(min(due, end ?? .infinity))
   }
 
   func writeLayers(into frame: inout Frame) {

@@ -266,6 +266,8 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
         break;
       case 'fail': {
         const text = this.#failure(x);
+        // An answer that comes now is late.
+        this.#refresh = null;
         this.#escape.end();
         this.#say(text);
         this.emit('fail', { text });
