@@ -105,11 +105,11 @@ enum Continuity {
     case .pointer(let pointer):
       switch pointer.phase {
       // A list that decelerates stops under a pointer, and so do its rows and their badges.
-      // A second `down` of a pointer cancels its first touch.
+      // A second `down` of a pointer cancels its first touch, and a second pointer cancels a pull.
       case .down:
         let isListed: Bool
         switch layer.id.role {
-        case .row, .list, .card: isListed = true
+        case .row, .list, .card, .notch: isListed = true
         // A badge of a row. A slime badge outside of a list has item 0.
         default: isListed = layer.id.item != 0 && !ofHead
         }

@@ -147,10 +147,9 @@ extension FlippingNotchCore {
     case .idle, .pulling, .armed, .dropping, .waiting, .inserting, .cancelled(.showingFailure): break
     }
     let turn = card.turn.value(at: time)
-    // The list takes the card that waits along as it scrolls, and hides it.
-    let scrolledPart = scrolledPart(at: time)
-    let opacity = card.visibility.value(at: time) * (1 - scrolledPart * (1 - turn))
-    guard opacity > 0 || scrolledPart == 0 else { return }
+    let opacity = cardOpacity(at: time)
+    // A card out of sight is no layer, unless it only fades in: a host that reads the screen aloud has it from the start.
+    guard opacity > 0 || listShift(at: time).value == 0 else { return }
     var layer = Layer(LayerID(.card), center: box.center, size: box.size)
     layer.angle = Double.pi * turn
     let sine = Elementary.sin(layer.angle).magnitude
@@ -158,7 +157,7 @@ extension FlippingNotchCore {
     layer.perspective = style.perspective
     layer.dimming = style.dimming * sine
     layer.face = turn < 0.5 ? .front : .back
-    layer.opacity = min(1, max(0, opacity))
+    layer.opacity = opacity
     layer.cornerRadius = min(max(0, card.radius.value(at: time)), min(width, height) / 2)
     layer.fill = style.cardColor
     layer.traits = .raised

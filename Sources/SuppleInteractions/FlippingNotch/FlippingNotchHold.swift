@@ -14,29 +14,36 @@ extension FlippingNotchCore {
   /// Ends a pull of a list whose card slides back, as any other.
   mutating func endHeldPull(fingerVelocity: Double = 0, at time: Double) {
     guard let pull = heldPull else { return }
-    takeCardAlong()
     heldPull = nil
-    endPull(pull, fingerVelocity: fingerVelocity, at: time)
+    let offset = pull.offset(at: time)
+    guard offset < 0 else {
+      endPull(pull, fingerVelocity: fingerVelocity, at: time)
+      return
+    }
+    // What the finger pushed away is scrolled from here on; the list still closes the room of the card.
+    scroll = .scrolling(
+      from: scroll.value(at: time) - offset, velocity: -pull.velocity(finger: fingerVelocity, at: time),
+      at: time)
+    stretch = fallBack(from: pull.stretch(at: time), velocity: 0, at: time)
   }
 
   /// Ends a push of the list under a card that waits: list and card move back to where they wait.
   mutating func settleHeldPull(fingerVelocity: Double = 0, at time: Double) {
     guard let pull = heldPull else { return }
-    let offset = overscroll.value(at: time) + pull.offset(at: time)
+    let offset = pull.offset(at: time)
     let pulledStretch = pull.stretch(at: time)
-    takeCardAlong()
+    let opacity = cardOpacity(at: time)
     heldPull = nil
     let dropTiming = timing(style.dropSpring, style.dropDuration)
     overscroll = .moving(
-      from: offset, velocity: overscroll.velocity(at: time), to: geometry.droppedOffset, at: time,
-      timing: dropTiming)
-    card.top = card.top.retargeted(to: geometry.droppedCard.minY, at: time, timing: dropTiming)
+      from: overscroll.value(at: time) + offset, velocity: overscroll.velocity(at: time),
+      to: geometry.droppedOffset, at: time, timing: dropTiming)
+    card.top = card.top.shifted(by: min(0, offset))
+      .retargeted(to: geometry.droppedCard.minY, at: time, timing: dropTiming)
+    if offset < 0 {
+      card.visibility = .moving(from: opacity, to: 1, at: time, timing: .linear(duration: style.fadeDuration))
+    }
     stretch = fallBack(from: pulledStretch, velocity: 0, at: time)
-  }
-
-  /// Leaves the card where the pull has pushed it.
-  private mutating func takeCardAlong() {
-    card.top = card.top.shifted(by: min(0, heldPull?.offset(at: now) ?? 0))
   }
 
   /// Calls a refresh off that the app has not answered; returns the state that follows.

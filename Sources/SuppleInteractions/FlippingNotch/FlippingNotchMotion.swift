@@ -90,7 +90,10 @@ extension FlippingNotchCore {
         card.height = .moving(
           from: retracted.height, velocity: velocity, to: dropped.height, at: time, timing: dropTiming)
       }
-      card.visibility = .resting(at: 1)
+      card.visibility =
+        wasShown
+        ? card.visibility.retargeted(to: 1, at: time, timing: .linear(duration: style.fadeDuration))
+        : .resting(at: 1)
     }
     moveCard(
       to: dropped, radius: style.cellRadius, at: time, timing: dropTiming, for: style.dropDuration)

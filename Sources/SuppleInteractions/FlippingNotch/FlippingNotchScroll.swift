@@ -9,10 +9,11 @@ extension FlippingNotchCore {
     scroll.value(at: now) > max(geometry.droppedOffset, overscroll.value(at: now))
   }
 
-  /// The part of the card's room that is scrolled out of the list's top, 0 to 1.
-  func scrolledPart(at time: Double) -> Double {
-    let y = scroll.value(at: time)
-    return y > 0 ? min(1, y / max(1, geometry.droppedOffset)) : 0
+  /// The card's opacity: the list takes a card that waits along as it is scrolled, or pushed up, and hides it.
+  func cardOpacity(at time: Double) -> Double {
+    let distance = max(0, -listShift(at: time).value)
+    let hidden = min(1, distance / max(1, geometry.droppedOffset)) * (1 - card.turn.value(at: time))
+    return min(1, max(0, card.visibility.value(at: time) * (1 - hidden)))
   }
 
   /// How far the list takes a card that does not flip along, in points down, and the velocity of its scroll position in
