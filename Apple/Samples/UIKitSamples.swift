@@ -502,28 +502,33 @@ extension ImaginedApp {
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 11
   func sample89() throws {
-    let list = notch.scrollView
-    _ = list
+    notch.isEnabled = false
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 12
   func sample90() throws {
+    let list = notch.scrollView
+    _ = list
+  }
+
+  // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 13
+  func sample91() throws {
     let notch = FlippingNotchControl()
     _ = notch
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView+Text.swift, sample 1
-  func sample91() throws {
+  func sample92() throws {
     badge.text = "new"
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView+Text.swift, sample 2
-  func sample92() throws {
+  func sample93() throws {
     badge.isPinned = true
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 1
-  func sample93() throws {
+  func sample94() throws {
     let badge = SlimeBadgeView(count: 3)
     badge.accessibilityLabel = "Anna"
     badge.shouldClear = { _ in store.markRead(anna) }
@@ -532,60 +537,60 @@ extension ImaginedApp {
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 2
-  func sample94() throws {
+  func sample95() throws {
     badge.count = nil
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 3
-  func sample95() throws {
+  func sample96() throws {
     badge.item = chat.id
     badge.count = chat.unread
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 4
-  func sample96() throws {
+  func sample97() throws {
     badge.shouldClear = { _ in isOnline }
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 5
-  func sample97() throws {
+  func sample98() throws {
     badge.style.breakDistance = 120
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 6
-  func sample98() throws {
+  func sample99() throws {
     badge.isHapticsEnabled = false
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 7
-  func sample99() throws {
+  func sample100() throws {
     badge.labels.clear = "Mark as read"
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 8
-  func sample100() throws {
+  func sample101() throws {
     let tallest = 22 * SlimeBadgeView.maximumTextScale
     _ = tallest
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 9
-  func sample101() throws {
+  func sample102() throws {
     let badge = SlimeBadgeView(count: 3)
     _ = badge
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 10
-  func sample102() throws {
+  func sample103() throws {
     badge.clear()
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 11
-  func sample103() throws {
+  func sample104() throws {
     badge.hint()
   }
 
   // Apple/Sources/SuppleUIKit/UIScrollView+FlippingNotch.swift, sample 1
-  func sample104() throws {
+  func sample105() throws {
     tableView.flippingNotch = notch
   }
 }
