@@ -148,8 +148,8 @@ extension FlippingNotchCore {
     }
     let turn = card.turn.value(at: time)
     let opacity = cardOpacity(at: time)
-    // A card out of sight is no layer, unless it only fades in: a host that reads the screen aloud has it from the start.
-    guard opacity > 0 || listShift(at: time).value == 0 else { return }
+    // A card that nobody can see is no layer, unless it is about to fade in.
+    guard opacity > 0 || time < card.visibility.restTime else { return }
     var layer = Layer(LayerID(.card), center: box.center, size: box.size)
     layer.angle = Double.pi * turn
     let sine = Elementary.sin(layer.angle).magnitude

@@ -14,17 +14,14 @@ extension FlippingNotchCore {
   /// Ends a pull of a list whose card slides back, as any other.
   mutating func endHeldPull(fingerVelocity: Double = 0, at time: Double) {
     guard let pull = heldPull else { return }
+    let top = cardTop(at: time).value
+    let opacity = cardOpacity(at: time)
     heldPull = nil
-    let offset = pull.offset(at: time)
-    guard offset < 0 else {
-      endPull(pull, fingerVelocity: fingerVelocity, at: time)
-      return
-    }
-    // What the finger pushed away is scrolled from here on; the list still closes the room of the card.
-    scroll = .scrolling(
-      from: scroll.value(at: time) - offset, velocity: -pull.velocity(finger: fingerVelocity, at: time),
-      at: time)
-    stretch = fallBack(from: pull.stretch(at: time), velocity: 0, at: time)
+    endPull(pull, fingerVelocity: fingerVelocity, at: time)
+    // The card was pushed away with the list: it goes on from where it is, and is gone by its end.
+    guard pull.offset(at: time) < 0, let end = stateEnd else { return }
+    card.top = card.top.shifted(by: top - cardTop(at: time).value)
+    fadeCard(from: opacity, at: time, until: end)
   }
 
   /// Ends a push of the list under a card that waits: list and card move back to where they wait.

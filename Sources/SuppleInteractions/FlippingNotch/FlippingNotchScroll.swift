@@ -9,11 +9,23 @@ extension FlippingNotchCore {
     scroll.value(at: now) > max(geometry.droppedOffset, overscroll.value(at: now))
   }
 
-  /// The card's opacity: the list takes a card that waits along as it is scrolled, or pushed up, and hides it.
-  func cardOpacity(at time: Double) -> Double {
+  /// The part of the card, 0 to 1, that is hidden as the list is scrolled, or pushed up, and takes a card that waits along.
+  private func hiddenPart(at time: Double) -> Double {
     let distance = max(0, -listShift(at: time).value)
-    let hidden = min(1, distance / max(1, geometry.droppedOffset)) * (1 - card.turn.value(at: time))
-    return min(1, max(0, card.visibility.value(at: time) * (1 - hidden)))
+    return min(1, distance / max(1, geometry.droppedOffset)) * (1 - card.turn.value(at: time))
+  }
+
+  /// The card's opacity, 0 to 1.
+  func cardOpacity(at time: Double) -> Double {
+    min(1, max(0, card.visibility.value(at: time) * (1 - hiddenPart(at: time))))
+  }
+
+  /// Has the card fade from its `opacity` until the given time, whatever part of it the list hides now.
+  mutating func fadeCard(from opacity: Double, at time: Double, until: Double) {
+    let shown = 1 - hiddenPart(at: time)
+    card.visibility = .moving(
+      from: shown > 0 ? min(1, opacity / shown) : 0, to: 0, at: time,
+      timing: .linear(duration: max(0, until - time)))
   }
 
   /// How far the list takes a card that does not flip along, in points down, and the velocity of its scroll position in
