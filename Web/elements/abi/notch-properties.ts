@@ -41,6 +41,7 @@ export const properties: readonly StyleProperty[] = [
   { name: 'perspective', group: 'flip', unit: 'pt', minimum: 200, maximum: 10000, modern: 800, classic: 800 },
   { name: 'dimming', group: 'flip', unit: '', minimum: 0, maximum: 1, modern: 0.35, classic: 0.35 },
   { name: 'content', group: 'answer', unit: '', minimum: 0, maximum: 1, choices: ['asksApp', 'oneRow'], modern: 'asksApp', classic: 'oneRow' },
+  { name: 'answerLimit', group: 'answer', unit: 's', minimum: 0, maximum: 600, modern: 60, classic: 60 },
   { name: 'failureDuration', group: 'answer', unit: 's', minimum: 0, maximum: 5, modern: 1.8, classic: 1.8 },
   { name: 'returnDuration', group: 'answer', unit: 's', minimum: 0.05, maximum: 2, modern: 0.35, classic: 0.35 },
   { name: 'fadeDuration', group: 'answer', unit: 's', minimum: 0.05, maximum: 1, modern: 0.2, classic: 0.2 },
