@@ -127,9 +127,7 @@ def test_a_pinch_refreshes_nothing(open_notch):
 @pytest.mark.parametrize("reduced", [False, True])
 def test_an_answer_that_never_comes_is_a_failure(open_notch, reduced):
     page = open_notch(reduced_motion=reduced)
-    # A style of its own is in force once the names of its properties are loaded.
-    page.page.evaluate(f"customElements.get('{ELEMENT}').properties")
-    page.call(ELEMENT, "element.tuning = { answerLimit: 5 }")
+    page.tune(ELEMENT, answerLimit=5)
     start(page)
     page.still()
     # Waiting costs no frames.
