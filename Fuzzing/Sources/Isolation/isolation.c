@@ -3,6 +3,7 @@
 #include <signal.h>
 #include <stdio.h>
 #include <sys/mman.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -51,6 +52,11 @@ void trap_quietly(void) {
   for (unsigned long index = 0; index < sizeof signals / sizeof *signals; index++) {
     signal(signals[index], SIG_DFL);
   }
+}
+
+void limit_time(int seconds) {
+  struct itimerval limit = {.it_value = {.tv_sec = seconds}};
+  setitimer(ITIMER_VIRTUAL, &limit, 0);
 }
 
 // Part of libFuzzer's interface: a weak symbol, because only a build with -sanitize=fuzzer defines it.

@@ -9,6 +9,11 @@ public struct Campaign: Sendable {
   /// The maximum number of runs that share a child process.
   private static let runsPerProcess: UInt64 = 5000
 
+  /// The maximum processor time of a run, in seconds. Most take a few milliseconds.
+  private static let maximumTime: Int32 = 60
+  /// The same while a case is shrunk.
+  private static let maximumShrinkingTime: Int32 = 5
+
   /// A failure with the smallest case that was found for it.
   public struct Failure: Sendable {
     /// The number of the run in its campaign.
@@ -59,6 +64,7 @@ public struct Campaign: Sendable {
         var (number, fed, broke) = Isolated.sharedNumbers
         let last = number + Campaign.runsPerProcess
         while fed < UInt64(events), number < last, broke == 0 {
+          Isolated.limitTime(to: Campaign.maximumTime)
           let result = perform(number)
           fed += UInt64(result.fuzzCase.steps.count)
           if result.violation != nil { broke = 1 } else { number += 1 }
@@ -116,9 +122,14 @@ public struct Campaign: Sendable {
   public func shrink(_ number: UInt64) -> Failure? {
     var fuzzCase = FuzzCase(start: StartGenerator.empty, steps: [])
     var violation: Violation?
-    if case .trapped = Isolated.run({ _ = perform(number) }) {
-      fuzzCase = caseBeforeTrap(number)
-      violation = Violation(.neverTraps, "the process ended", step: fuzzCase.steps.count)
+    let ending = Isolated.run {
+      Isolated.limitTime(to: Campaign.maximumTime)
+      _ = perform(number)
+    }
+    if ending != .returned {
+      fuzzCase = caseBeforeEnd(number)
+      violation = Violation(
+        ending == .timedOut ? .ends : .neverTraps, "the process ended", step: fuzzCase.steps.count)
     } else {
       let outcome = perform(number)
       (fuzzCase, violation) = (outcome.fuzzCase, outcome.violation)
@@ -134,23 +145,30 @@ public struct Campaign: Sendable {
   private static func shrink(_ fuzzCase: FuzzCase, _ violation: Violation?, _ number: UInt64) -> Failure? {
     guard let violation else { return nil }
     let small = Shrinking.shrink(fuzzCase) { Campaign.breaks($0, violation.invariant) }
-    let last = violation.invariant == .neverTraps ? violation : FuzzRun.violation(in: small) ?? violation
+    let endsProcess = violation.invariant == .neverTraps || violation.invariant == .ends
+    let last = endsProcess ? violation : FuzzRun.violation(in: small) ?? violation
     return Failure(run: number, violation: last, fuzzCase: small)
   }
 
-  /// Whether a case breaks an invariant, checked in a child process because the case may trap.
+  /// Whether a case breaks an invariant, checked in a child process because the case may end it.
   private static func breaks(_ fuzzCase: FuzzCase, _ invariant: Invariant) -> Bool {
     Isolated.sharedNumbers = (0, 0, 0)
     let ending = Isolated.run {
+      Isolated.limitTime(to: Campaign.maximumShrinkingTime)
       Isolated.sharedNumbers.0 = FuzzRun.violation(in: fuzzCase)?.invariant == invariant ? 1 : 0
     }
-    return invariant == .neverTraps ? ending != .returned : Isolated.sharedNumbers.0 == 1
+    switch ending {
+    case .returned: return Isolated.sharedNumbers.0 == 1
+    case .trapped: return invariant == .neverTraps
+    case .timedOut: return invariant == .ends
+    }
   }
 
-  /// The steps of a run up to the one that trapped.
-  private func caseBeforeTrap(_ number: UInt64) -> FuzzCase {
+  /// The steps of a run up to the one that ended its process.
+  private func caseBeforeEnd(_ number: UInt64) -> FuzzCase {
     Isolated.sharedNumbers = (0, 0, 0)
     _ = Isolated.run {
+      Isolated.limitTime(to: Campaign.maximumTime)
       _ = perform(number) { fuzzCase in
         Isolated.sharedNumbers.0 = UInt64(fuzzCase.steps.count)
         return true

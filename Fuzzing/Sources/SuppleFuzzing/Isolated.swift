@@ -1,3 +1,4 @@
+import Foundation
 import Isolation
 
 /// Runs code in child processes, so that a trap ends only the child.
@@ -8,6 +9,8 @@ enum Isolated {
     case returned
     /// A signal ended the process: the body trapped.
     case trapped(signal: Int32)
+    /// The body used more processor time than it may.
+    case timedOut
   }
 
   /// Three numbers in shared memory: a process and its child read what the other one wrote last.
@@ -25,8 +28,16 @@ enum Isolated {
     // The shared memory must exist before the process forks.
     _ = shared_numbers()
     let ending = withContext(body) { call, context in run_isolated(call, context) }
-    return ending == 0 ? .returned : .trapped(signal: ending)
+    switch ending {
+    case 0: return .returned
+    case SIGVTALRM: return .timedOut
+    default: return .trapped(signal: ending)
+    }
   }
+
+  /// Ends this process, a child, once it has used so many seconds of processor time from now on: a loop that has no end
+  /// ends so.
+  static func limitTime(to seconds: Int32) { limit_time(seconds) }
 
   /// Runs `body` in a child process and returns its process id at once, or nil where there is no process. The child has
   /// its own `sharedNumbers`.

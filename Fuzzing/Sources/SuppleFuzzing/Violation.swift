@@ -2,6 +2,8 @@
 public enum Invariant: String, Sendable, Hashable, CaseIterable {
   /// No input ends the process.
   case neverTraps = "nothing traps"
+  /// Every input and every frame is done with after a finite time.
+  case ends = "nothing goes on for ever"
   /// All numbers of a frame are finite and within their ranges; the time of a frame is never less than the one before.
   case finite = "all numbers are finite and make sense"
   /// No two layers of a frame have the same id.

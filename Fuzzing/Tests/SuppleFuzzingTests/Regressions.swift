@@ -24,6 +24,12 @@ extension Regressions {
      "setup": {"heads": [{"id": "h1", "unread": 2}, {"id": "h2"}], "edge": "right", "y": 73.83786462455706}, "events": []}
     """#
 
+  private static let seven = #"""
+    {"supple": 1, "interaction": "chat-heads", "screen": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
+     "setup": {"heads": [{"id": "h1", "unread": 2}, {"id": "h2"}, {"id": "h3"}, {"id": "h4"}, {"id": "h5"}, {"id": "h6"},
+                         {"id": "h7", "unread": 2}], "y": 187.3365189655024}, "events": []}
+    """#
+
   private static let messenger = #"""
     {"supple": 1, "interaction": "messenger", "screen": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
      "setup": {"chatHeads": {"heads": [{"id": "h1", "unread": 1}]}, "badges": [{"id": "b10", "count": 12, "row": 6}],
@@ -163,6 +169,15 @@ extension Regressions {
               .pointer(
                 Pointer(id: 1, phase: .move, position: Point(x: 354.800406269149235, y: 26.526205279892373))))
           )),
+      ]),
+    Regression(
+      bug:
+        "A leader that was pressed as another head's conversation opened stood in the row and was counted as well.",
+      start: seven,
+      steps: [
+        FuzzStep(-.infinity, .action(.input(.viewport(Viewport(size: Size(width: 0, height: 0)))))),
+        FuzzStep(16, .action(.input(.pointer(Pointer(id: 1, phase: .down, position: Point(x: 2, y: -6)))))),
+        FuzzStep(16.045, .action(.chatHeads(.open(head: 7)))),
       ]),
   ]
 }

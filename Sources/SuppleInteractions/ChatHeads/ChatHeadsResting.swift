@@ -69,12 +69,14 @@ extension ChatHeadsCore {
 
   // MARK: The row
 
-  /// Moves each head to its slot of the open row; one without a slot shrinks and fades where it is.
+  /// Moves each head to its slot of the open row; one without a slot shrinks and fades where it is, unless a finger or the
+  /// target has it in the next state.
   @inline(never)
   mutating func lineUp(_ selected: Int32, _ activity: RowActivity, stagger: Double = 0) -> ChatHeadsState {
-    let active = state.activeHead
+    let next = ChatHeadsState.row(selected: selected, activity)
+    let active = next.activeHead
     giveSlot(to: active)
-    giveSlot(to: selected)
+    giveSlot(to: selected, besides: active)
     let row = rowLayout
     send(by: geometry.style.rowSpring, stagger: stagger) { row.hasSlot($0) ? row.slot($0) : nil }
     for index in roster.heads.indices {
@@ -82,7 +84,7 @@ extension ChatHeadsCore {
     }
     moveOverflowSlot(to: row.overflowPlace)
     if selected == 0 { updateList() }
-    return .row(selected: selected, activity)
+    return next
   }
 
   /// Moves the overflow's slot: where the row opens, and where motion is reduced, it is there at once.
@@ -97,15 +99,18 @@ extension ChatHeadsCore {
         spring: geometry.style.rowSpring)
   }
 
-  /// Moves a head that would have no slot of the open row to the last slot of a head.
-  private mutating func giveSlot(to head: Int32) {
+  /// Moves a head that would have no slot of the open row to the last slot of a head. Where there are two slots, `other`
+  /// keeps one.
+  private mutating func giveSlot(to head: Int32, besides other: Int32 = 0) {
     guard let index = roster.index(of: head), !rowLayout.hasSlot(index) else { return }
     if !state.isRow {
       // Followers keep their places in the chain: they are detached before the order changes.
       detachFollowers()
       become(.stack(.settling))
     }
-    roster.move(index, to: rowLayout.shown - 1)
+    let last = rowLayout.shown - 1
+    if last > 0, roster.index(of: other) == last { roster.move(last, to: last - 1) }
+    roster.move(index, to: last)
   }
 
   /// Lets the heads that had no slot of the open row come out from behind the leader, as the row closes.

@@ -21,6 +21,9 @@ volatile uint64_t *shared_numbers(void);
 /// Lets a trap end the process at once, without the report of Swift's runtime.
 void trap_quietly(void);
 
+/// Ends this process with SIGVTALRM once it has used so many seconds of processor time from now on.
+void limit_time(int seconds);
+
 /// Whether this was built with libFuzzer.
 int has_guide(void);
 
