@@ -18,13 +18,19 @@ export class Arrivals {
   #next = 0;
   #conversations;
   #messenger;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(notch: SuppleFlippingNotch, conversations: Conversations, messenger: Messenger) {
     this.#notch = notch;
     this.#conversations = conversations;
     this.#messenger = messenger;
     notch.addEventListener('supple-refresh', ({ detail }) => {
-      setTimeout(() => this.#give(detail), this.delay * 1000);
+      this.#timer = setTimeout(() => this.#give(detail), this.delay * 1000);
+    });
+    conversations.listen('reset', () => {
+      clearTimeout(this.#timer);
+      this.#next = 0;
+      notch.cancel();
     });
     notch.addEventListener('supple-insert', ({ detail }) => {
       messenger.settle();

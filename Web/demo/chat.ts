@@ -66,13 +66,24 @@ export class Chat {
     }, { passive: true });
     new ResizeObserver(() => this.#atEnd && this.scrollToEnd()).observe(this.#messages);
 
-    for (const message of conversation.messages) this.#append(message);
+    this.#begin();
+    conversations.listen('reset', () => this.#begin());
     conversations.listen('message', ({ id, message }) => {
       if (id === conversation.id) this.#append(message);
     });
     conversations.listen('typing', ({ id }) => {
       if (id === conversation.id) this.#showTyping();
     });
+  }
+
+  /** Shows the conversation from its first message on, which may be another one of the same id after a reset. */
+  #begin() {
+    this.#conversation = this.#conversations.get(this.#conversation.id) ?? this.#conversation;
+    this.#messages.replaceChildren();
+    this.#last = -Infinity;
+    this.#field.value = this.#conversation.draft;
+    this.#drafted();
+    for (const message of this.#conversation.messages) this.#append(message);
   }
 
   /** Shows the newest message, and keeps it in sight when a keyboard or a turned phone changes the room. */

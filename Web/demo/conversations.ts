@@ -24,6 +24,8 @@ export interface ConversationEvents {
   unread: { id: string };
   typing: { id: string };
   added: { id: string };
+  /** The conversations are those of the start again. */
+  reset: object;
 }
 
 /** Makes a conversation out of sample data; `now` is in milliseconds. */
@@ -46,17 +48,32 @@ function begin(member: Member, now: number): Conversation {
  */
 export class Conversations {
   #events = new EventTarget();
+  #members;
   #byID = new Map<string, Conversation>();
   /** The ids, newest first. */
   #order: string[] = [];
 
   /** Makes conversations with members, newest first. */
   constructor(members: Member[]) {
+    this.#members = members;
+    this.#begin();
+  }
+
+  #begin() {
     const now = Date.now();
-    for (const member of members) {
-      this.#byID.set(member.id, begin(member, now));
-      this.#order.push(member.id);
-    }
+    this.#byID = new Map(this.#members.map((member) => [member.id, begin(member, now)]));
+    this.#order = this.#members.map(({ id }) => id);
+  }
+
+  /** Brings the conversations of the start back as they were, and forgets all others. */
+  reset() {
+    this.#begin();
+    this.#emit('reset', {});
+  }
+
+  /** Has those unread again that were unread at the start. */
+  restoreUnread() {
+    for (const { id, unread } of this.#members) if (unread) this.setUnread(id, unread);
   }
 
   /** Newest first. */

@@ -14,6 +14,7 @@ import { showReadings } from './panel/readings.js';
 import { Sheet } from './panel/sheet.js';
 import { Styling } from './panel/styling.js';
 import { Partners } from './partners.js';
+import { pause } from './pause.js';
 import { people } from './sample-data.js';
 import { Stage } from './stage.js';
 import { chooseTheme, chosenTheme } from './theme.js';
@@ -23,6 +24,9 @@ const firstHeads = ['anna', 'ben', 'clara'];
 
 /** Who writes first, without being asked, and after how many milliseconds. */
 const unasked = { id: 'ben', after: 14_000 };
+
+/** How long that takes to come back which somebody has thrown away, covered or scrolled out of sight, in milliseconds. */
+const comingBack = 900;
 
 const part = (id: string): HTMLElement => {
   const found = document.getElementById(id);
@@ -77,14 +81,39 @@ part('compose').addEventListener('click', () => {
 const hints = new Hints(
   { heads: part('try-heads'), badge: part('try-badge'), notch: part('try-notch') },
   {
-    heads: () => headsElement.nudge(),
-    badge: () => messenger.firstUnread?.badge.nudge(),
-    notch: () => notchElement.nudge(),
+    async heads() {
+      const isGone = headsElement.heads.length === 0;
+      if (isGone) heads.restore(firstHeads);
+      if (heads.close() || isGone) await pause(comingBack);
+      headsElement.nudge();
+    },
+    async badge() {
+      const isGone = !conversations.all.some(({ unread }) => unread);
+      if (isGone) conversations.restoreUnread();
+      const isCovered = heads.close();
+      if (messenger.showTop() || isCovered || isGone) await pause(comingBack);
+      messenger.firstUnread?.badge.nudge();
+    },
+    async notch() {
+      const isCovered = heads.close();
+      if (messenger.showTop() || isCovered) await pause(comingBack);
+      notchElement.nudge();
+    },
   },
   motion);
 headsElement.addEventListener('supple-move', () => hints.done('heads'));
 part('conversations').addEventListener('supple-clear', () => hints.done('badge'));
 notchElement.addEventListener('supple-refresh', () => hints.done('notch'));
+
+/** Where the heads rest at the start. */
+const firstPlace = headsElement.y ?? NaN;
+const reset = () => {
+  conversations.reset();
+  heads.restore(firstHeads, 'go');
+  headsElement.moveTo(document.documentElement.dir === 'rtl' ? 'left' : 'right', firstPlace);
+  hints.begin(true);
+};
+part('reset').addEventListener('click', reset);
 
 new Sheet({ panel: part('panel'), handle: part('panel-handle'), opener: part('panel-open'), closer: part('panel-close') });
 
@@ -96,6 +125,7 @@ fillPanel(part('panel-content'), {
   stage,
   Spring,
   recorder: new SuppleRecorder(part('screen')),
+  reset,
   setRate(rate) {
     for (const styling of Object.values(stylings)) styling.setRate(rate);
   },

@@ -31,6 +31,9 @@ export class Heads {
       // Once it is back.
       setTimeout(() => host.message(head, `Not sent yet: ${draft}`));
     });
+    conversations.listen('reset', () => {
+      for (const id of this.#chats.keys()) if (!conversations.get(id)) this.#chats.delete(id);
+    });
     conversations.listen('unread', ({ id }) => {
       if (this.has(id)) host.setUnread(id, conversations.get(id)?.unread ?? 0);
     });
@@ -51,6 +54,18 @@ export class Heads {
     for (const id of ids) this.#give(id, (face) => this.#host.append(face));
   }
 
+  /** Has these float as heads, front to back, and only these where `others` go; none of their conversations is open. */
+  restore(ids: readonly string[], others: 'stay' | 'go' = 'stay'): void {
+    this.close();
+    for (const id of this.#host.heads) if (others === 'go' && !ids.includes(id)) this.#host.removeHead(id);
+    for (const id of [...ids].reverse()) if (!this.has(id)) this.#give(id, (face) => this.#host.addHead(face));
+    // Heads that were there keep their places, which only another state changes.
+    const { state, heads } = this.#host;
+    if (ids.every((id, index) => id === heads[index])) return;
+    const front = ids.map((id) => ({ id, unread: this.#conversations.get(id)?.unread ?? 0 }));
+    this.#host.state = { ...state, open: null, heads: front };
+  }
+
   /** Adds heads, the people of the list in turn, until there are as many. */
   fill(count: number): void {
     for (const { id } of this.#conversations.all) {
@@ -65,6 +80,13 @@ export class Heads {
     if (this.#host.openHead !== null && this.#host.openHead !== undefined) this.#host.select(id);
     else this.#host.open(id);
     this.#seen(id);
+  }
+
+  /** Closes the open conversation, if there is one, and returns whether there was. */
+  close(): boolean {
+    const isOpen = this.#host.openHead !== null;
+    this.#host.close();
+    return isOpen;
   }
 
   /** A message has come in: its head shows it, when it is there. */

@@ -32,9 +32,11 @@ export class Hints {
     }
   }
 
-  /** On a first visit, shows the three one after another. */
-  begin() {
-    if (this.#motion.reduced || recall('invited') !== null) return;
+  /** On a first visit, or where the demo begins anew, shows the three one after another. */
+  begin(isAnew = false) {
+    this.#stop();
+    if (isAnew) for (const line of Object.values(this.#lines)) line.toggleAttribute('data-done', false);
+    if (this.#motion.reduced || (!isAnew && recall('invited') !== null)) return;
     const stop = () => this.#stop();
     for (const name of ['pointerdown', 'keydown', 'wheel']) {
       addEventListener(name, stop, { once: true, capture: true, passive: true });

@@ -26,6 +26,7 @@ const landed = { shown: 500, fading: 900 };
  * in place, and a row with a new message glides to the top.
  */
 export class Messenger {
+  #parts;
   #list;
   #news;
   #on;
@@ -40,6 +41,7 @@ export class Messenger {
     on: { open: (id: string) => void; badge: (badge: SuppleSlimeBadge) => void; says: (badge: SuppleSlimeBadge) => void },
     motion: Motion,
   ) {
+    this.#parts = parts;
     this.#list = parts.list;
     this.#news = parts.news;
     parts.news.addEventListener('click', () => {
@@ -48,8 +50,16 @@ export class Messenger {
     });
     this.#on = { ...on, read: (id: string) => conversations.setUnread(id, 0) };
     this.#motion = motion;
-    for (const conversation of conversations.all) this.#list.append(this.#row(conversation).root);
-
+    const begin = () => {
+      this.#rows.clear();
+      this.#arriving.clear();
+      this.#list.replaceChildren(...conversations.all.map((conversation) => this.#row(conversation).root));
+    };
+    begin();
+    conversations.listen('reset', () => {
+      begin();
+      this.showTop();
+    });
     for (const name of ['message', 'unread', 'typing'] as const) {
       conversations.listen(name, ({ id }) => {
         this.#rows.get(id)?.update();
@@ -58,11 +68,23 @@ export class Messenger {
     }
     this.#followBar(parts);
     showPresses(parts.list, '.row');
-    parts.search.addEventListener('input', () => {
-      const wanted = parts.search.value.trim().toLowerCase();
-      const found = [...this.#rows.values()].filter((row) => row.filter(wanted)).length;
-      parts.noMatch.hidden = found > 0;
-    });
+    parts.search.addEventListener('input', () => this.#filter());
+  }
+
+  /** Hides the rows that do not have what is searched for. */
+  #filter(): void {
+    const wanted = this.#parts.search.value.trim().toLowerCase();
+    const found = [...this.#rows.values()].filter((row) => row.filter(wanted)).length;
+    this.#parts.noMatch.hidden = found > 0;
+  }
+
+  /** Shows all rows, from the first one on; returns whether the list has to move for that. */
+  showTop(): boolean {
+    const { search, notch, bar } = this.#parts;
+    search.value = '';
+    this.#filter();
+    notch.scrollToTop();
+    return bar.hasAttribute('data-scrolled');
   }
 
   /** Tells the notch how high the bar is, and the bar whether rows lie under it. */
@@ -98,6 +120,10 @@ export class Messenger {
 
   /** Every row that rode on a card lies in the list now: what sets it off fades. */
   async settle() {
+    // Rows whose conversation was forgotten while they rode on their card.
+    for (const row of [...this.#list.children]) {
+      if (!this.#rows.has(row.getAttribute('data-conversation') ?? '')) row.remove();
+    }
     const rows = [...this.#arriving].flatMap((id) => this.#rows.get(id)?.root ?? []);
     this.#arriving.clear();
     await pause(landed.shown);

@@ -28,6 +28,7 @@ export class Partners {
     conversations.listen('message', ({ id, message }) => {
       if (message.mine) this.#answer(id);
     });
+    conversations.listen('reset', () => this.#answering.clear());
   }
 
   /** Somebody writes without being asked, if there is a line left. */
@@ -43,9 +44,13 @@ export class Partners {
     // Said once, it goes to the end: nobody runs out of words.
     conversation.replies.push(text);
     this.#answering.add(id);
+    // After a reset the conversation is another one, and this answer is not for it.
+    const isOver = () => this.#conversations.get(id) !== conversation;
     await pause(reading);
+    if (isOver()) return;
     this.#conversations.setTyping(id, true);
     await pause(Math.min(typing.least + typing.perLetter * text.length, typing.most));
+    if (isOver()) return;
     this.#conversations.setTyping(id, false);
     this.#answering.delete(id);
     this.#conversations.receive(id, text, this.#isOpen(id));

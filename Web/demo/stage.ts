@@ -35,7 +35,7 @@ const fullBleed = '(max-width: 599.98px), (max-height: 499.98px)';
 const margin = 24;
 
 /** What the words beside the phone need, in points: of its sides, or else of what is above and below it. */
-const besides = { width: 208, height: 176 };
+const besides = { width: 208, height: 220 };
 
 /**
  * The stage with its phone: keeps the phone's size in points and scales it to the room, or lets it fill the

@@ -2,6 +2,7 @@ import type { Arrivals } from '../arrivals.js';
 import type { Badges } from '../badges.js';
 import { element } from '../dom.js';
 import type { Subject } from '../hints.js';
+import { icon } from '../icons.js';
 import type { Stage } from '../stage.js';
 import type { SuppleRecorder } from '../supple-recorder.js';
 import { chooseTheme, chosenTheme } from '../theme.js';
@@ -33,6 +34,8 @@ export interface Page {
   setReducedMotion: (reduced: boolean) => void;
   setHaptics: (felt: boolean) => void;
   setRightToLeft: (rightToLeft: boolean) => void;
+  /** Brings the demo back to where it began; the tuning stays. */
+  reset: () => void;
   /** Has that many conversations float as heads, at least. */
   fillHeads: (count: number) => void;
 }
@@ -104,7 +107,8 @@ export function fillPanel(root: HTMLElement, page: Page): void {
         toggle({
           name: 'Right to left', on: document.documentElement.dir === 'rtl',
           onChange: page.setRightToLeft,
-        }))),
+        }),
+        element('button', { class: 'button', type: 'button', onclick: page.reset }, icon('reset'), 'Start over'))),
     element('section', { class: 'panel-section', 'aria-label': 'Script' }, recording(page.recorder)));
 }
 
