@@ -144,8 +144,32 @@ def test_a_head_dismissed_by_keyboard_leaves_the_focus_order_where_it_was(open_s
     page.page.keyboard.press("Delete")
     page.still()
     assert page.inside(HEADS, "element.heads") == ["ben", "clara"]
-    page.page.keyboard.press("Tab")
     assert page.focused() == "Ben"
+    page.page.keyboard.press("Delete")
+    page.still()
+    assert page.focused() == "Clara, 1 unread"
+
+
+def test_a_head_that_the_page_keeps_keeps_the_focus(open_stage):
+    page = open_stage(three_heads(unread=0))
+    page.call(HEADS, "element.addEventListener('supple-dismiss', (event) => event.preventDefault())")
+    page.page.keyboard.press("Tab")
+    page.page.keyboard.press("Tab")
+    page.page.keyboard.press("Delete")
+    page.still()
+    assert page.inside(HEADS, "element.heads") == ["anna", "ben", "clara"]
+    assert page.focused() == "Anna"
+
+
+def test_a_tap_on_a_message_opens_its_conversation_without_a_focus_ring(open_stage):
+    page = open_stage(three_heads(unread=0), touch=True)
+    page.call(HEADS, "element.message('ben', 'On my way')")
+    page.after(0.8)
+    page.fingers.tap(page.visit.box(".flyout").center)
+    page.until("document.querySelector('supple-chat-heads').openHead === 'ben'")
+    page.still()
+    assert page.inside(HEADS, "root.activeElement.getAttribute('role')") == "dialog"
+    assert page.inside(HEADS, "root.activeElement.matches(':focus-visible')") is False
 
 
 def test_a_screen_readers_press_opens_and_closes(open_stage):

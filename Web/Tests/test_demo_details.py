@@ -96,3 +96,34 @@ def test_the_composer_grows_with_its_text_and_the_typing_bubble_keeps_its_size(q
         field.press("Enter")
     quiet.page.wait_for_function(f"() => {conversation}.querySelector('.typing') !== null")
     assert height(".typing") == 38
+
+
+def test_the_button_that_refreshes_lies_below_the_card(quiet):
+    quiet.page.evaluate("document.querySelector('#notch').shadowRoot.querySelector('.refresh').focus()")
+    quiet.page.keyboard.press("Enter")
+    # The card comes out of the notch, over the bar and the button, on its way to the list.
+    covered = quiet.page.wait_for_function(
+        """() => {
+          const root = document.querySelector('#notch').shadowRoot;
+          const card = root.querySelector('.card');
+          const button = root.querySelector('.refresh').getBoundingClientRect();
+          const box = card.getBoundingClientRect();
+          const [x, y] = [button.x + button.width / 2, button.y + button.height / 2];
+          if (card.style.visibility !== 'visible' || box.bottom < y || box.top > y) return null;
+          card.style.pointerEvents = 'auto';
+          const found = root.elementsFromPoint(x, y);
+          card.style.pointerEvents = '';
+          const at = (part) => found.findIndex((element) => part.contains(element));
+          return [at(card) < at(root.querySelector('.refresh')), found.length];
+        }""", polling=8)
+    assert covered[0] is True
+
+
+def test_the_headings_of_an_open_conversation_begin_at_its_name(quiet):
+    quiet.page.locator(".row[data-conversation=ben] .row-open").click()
+    quiet.wait_until_still()
+    levels = quiet.page.evaluate(
+        """[...document.querySelectorAll('#screen :is(h1, h2, h3, h4)')]
+          .filter((heading) => heading.checkVisibility({ visibilityProperty: true }) && !heading.closest('[inert]'))
+          .map((heading) => [heading.localName, heading.textContent])""")
+    assert levels == [["h2", "Ben Ito"]]

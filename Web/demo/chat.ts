@@ -49,7 +49,7 @@ export class Chat {
 
     this.root = element('div', { class: 'conversation' },
       element('header', {},
-        element('div', {}, element('h3', {}, element('bdi', {}, conversation.name)), this.#presence),
+        element('div', {}, element('h2', {}, element('bdi', {}, conversation.name)), this.#presence),
         iconButton('down', 'Close conversation', { onclick: onClose })),
       this.#messages,
       element('form', {

@@ -41,7 +41,8 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   readonly scene = new Scene();
   readonly overflow = new OverflowDrawing(this.scene, this.words);
   readonly surface = make(
-    'div', { class: 'surface' }, this.scrim, this.#target, this.overflow.button, this.overflow.panel,
+    // A press on what takes no focus itself moves the focus here, so that what it opens shows no focus ring.
+    'div', { class: 'surface', tabindex: '-1' }, this.scrim, this.#target, this.overflow.button, this.overflow.panel,
     ...this.#flyouts.map(({ element }) => element));
   readonly roster = new Roster(this);
   /** The id of the head whose conversation is open; null also while the overflow's panel is. */
@@ -281,9 +282,10 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
       this.setUnread(head.id, 0);
     } else if (isDismissal) {
       Object.assign(detail, { element: head?.element, conversation: head?.conversation });
+      this.#dismissals.report(head, detail, time);
       if (head) this.#focusAnotherThan(head);
+      return;
     }
-    if (isDismissal) return this.#dismissals.report(head, detail, time);
     this.emit(name, detail);
     if (head && name === 'drop') head.presence = { kind: 'dismissed', time };
   }
@@ -296,10 +298,13 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     (wanted instanceof HTMLElement ? wanted : head.panel).focus({ preventScroll: true });
   }
 
-  /** Moves the focus from a listed head that goes to another one. */
-  #focusAnotherThan({ button, isListed }: Head): void {
-    if (!isListed || this.root.activeElement !== button) return;
-    (this.listed.find((other) => other !== button) ?? this.overflow.panel).focus({ preventScroll: true });
+  /** Moves the focus from a head that goes to another one, of the overflow's panel if it is listed there. */
+  #focusAnotherThan({ button, isListed, isStaying }: Head): void {
+    if (isStaying || this.root.activeElement !== button) return;
+    const next = isListed
+      ? this.listed.find((other) => other !== button) ?? this.overflow.panel
+      : this.roster.ordered.find((other) => other.isStaying)?.button;
+    next?.focus({ preventScroll: true });
   }
 
   /** The buttons of the overflow's panel. */

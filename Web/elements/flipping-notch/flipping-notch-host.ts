@@ -51,7 +51,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   #notch = makeSVG('svg', { class: 'notch', 'aria-hidden': 'true' }, this.#path);
   #button = make('button', { class: 'refresh', part: 'button', type: 'button' });
   readonly surface = make(
-    'div', { class: 'surface' }, make('slot', { name: 'bar' }), this.list.scroller, this.#card.element, this.#notch);
+    'div', { class: 'surface' }, make('slot', { name: 'bar' }), this.#button, this.list.scroller, this.#card.element, this.#notch);
   #scene = new Scene();
   #arriving = new ArrivingRows(this.element);
   #pointers = new Pointers(this.list.scroller, this, true);
@@ -63,7 +63,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
 
   constructor(element: SuppleFlippingNotch) {
     super(element);
-    this.root.append(this.surface, this.safe, this.#button, this.spoken);
+    this.root.append(this.surface, this.safe, this.spoken);
     const { scroller } = this.list;
     // The page does not scroll where the finger pulls.
     scroller.addEventListener(

@@ -7,7 +7,7 @@ export const glowColor = 'var(--supple-head-glow,rgb(255 255 255/.7))';
 export const css = `
 :host{position:absolute;inset:0;display:block;pointer-events:none;z-index:var(--supple-heads-z-index,1);
 font-family:inherit;line-height:normal}
-.surface{position:absolute;inset:0;overflow:clip;contain:layout}
+.surface{position:absolute;inset:0;overflow:clip;contain:layout;outline:none}
 .surface>*{position:absolute;left:0;top:0;box-sizing:border-box;visibility:hidden}
 .scrim{background:var(--supple-dim-color,#000);pointer-events:auto}
 .conversation{display:flex;flex-direction:column;overflow:hidden}

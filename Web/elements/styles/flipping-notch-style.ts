@@ -23,7 +23,7 @@ background:linear-gradient(100deg,transparent 20%,var(--supple-shimmer-color,rgb
 animation:shimmer 1.4s ease-in-out infinite}
 @keyframes shimmer{to{transform:translateX(100%)}}
 .notch{width:100%;height:1px;overflow:visible;pointer-events:none}
-.refresh{position:absolute;z-index:99;top:calc(var(--supple-safe-top,env(safe-area-inset-top,0px)) + 8px);left:50%;
+.refresh{position:absolute;z-index:1;top:calc(var(--supple-safe-top,env(safe-area-inset-top,0px)) + 8px);left:50%;
 transform:translateX(-50%);padding:8px 16px;border:0;border-radius:99px;font-family:inherit;font-size:.875rem;font-weight:600;line-height:1.4;
 background:var(--supple-button-background,ButtonFace);color:var(--supple-button-color,ButtonText)}
 .refresh:not(:focus-visible){opacity:0;pointer-events:none}
