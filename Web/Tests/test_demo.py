@@ -20,6 +20,17 @@ def open_head(visit):
     return visit.page.evaluate("document.querySelector('#heads').openHead")
 
 
+def leader(visit):
+    """The middle of the head that leads the stack, in the viewport."""
+    return tuple(visit.page.evaluate(
+        """() => {
+          const heads = [...document.querySelector('#heads').shadowRoot.querySelectorAll('.head')];
+          const [box] = heads.filter(({ style }) => style.visibility === 'visible')
+            .sort((a, b) => b.style.zIndex - a.style.zIndex).map((head) => head.getBoundingClientRect());
+          return [box.x + box.width / 2, box.y + box.height / 2];
+        }"""))
+
+
 def chat(visit, head):
     return visit.page.locator(f".conversation[data-head={head}]")
 
@@ -177,8 +188,7 @@ def test_a_recording_downloads_as_a_script(quiet_page):
     visit.page.get_by_role("button", name="Record").click()
     screen = visit.box(".screen")
     scale = screen.width / 390
-    start = (screen.right - 22 * scale, screen.y + 344 * scale)
-    visit.mouse.drag(start, (screen.x + 100 * scale, screen.y + 500 * scale))
+    visit.mouse.drag(leader(visit), (screen.x + 100 * scale, screen.y + 500 * scale))
     visit.page.get_by_role("button", name="Stop recording").click()
     with visit.page.expect_download() as download:
         visit.page.get_by_role("button", name="Download").click()
@@ -279,14 +289,14 @@ def test_a_stack_with_a_half_typed_message_comes_back_whole(quiet_page):
     screen = visit.box(".screen")
     scale = screen.width / 390
     target = (screen.center[0], screen.bottom - (34 + 98) * scale)
-    visit.mouse.drag((screen.right - 22 * scale, screen.y + 344 * scale), target, hold=0.3)
+    visit.mouse.drag(leader(visit), target, hold=0.3)
     visit.wait_until_still()
     assert set(visit.page.evaluate("document.querySelector('#heads').heads")) == before
     # Without a draft the same throw takes it.
     visit.page.evaluate("document.querySelector('.conversation[data-head=clara] textarea').value = ''")
     visit.page.evaluate(
         "document.querySelector('.conversation[data-head=clara] textarea').dispatchEvent(new Event('input'))")
-    visit.mouse.drag((screen.right - 22 * scale, screen.y + 344 * scale), target, hold=0.3)
+    visit.mouse.drag(leader(visit), target, hold=0.3)
     visit.page.wait_for_function("() => document.querySelector('#heads').heads.length === 0")
 
 

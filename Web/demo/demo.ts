@@ -22,6 +22,12 @@ import { chooseTheme, chosenTheme } from './theme.js';
 /** The heads that rest at the edge from the start, front to back. */
 const firstHeads = ['anna', 'ben', 'clara'];
 
+/** The heads rest at the start where they cover neither count nor time: below the time of this row, which has no count. */
+const firstGap = 'clara';
+
+/** How far the leader's middle is from that of the stack, in points: followers look out below it. */
+const leaderAboveMiddle = -6;
+
 /** Who writes first, without being asked, and after how many milliseconds. */
 const unasked = { id: 'ben', after: 14_000 };
 
@@ -71,7 +77,12 @@ const arrivals = new Arrivals(notchElement, conversations, messenger);
 const partners = new Partners(conversations, (id) => heads.isOpen(id), (id, text) => heads.message(id, text));
 
 const stage = new Stage({ stage: part('stage'), phone: part('phone'), notch: notchElement, clock: part('clock') });
+const firstPlace = messenger.gapBelow(firstGap) + leaderAboveMiddle;
+headsElement.y = firstPlace;
 heads.begin(firstHeads);
+const keepBarClear = () =>
+  headsElement.keepClear([{ x: 0, y: 0, width: part('bar').clientWidth, height: part('bar').clientHeight }]);
+new ResizeObserver(keepBarClear).observe(part('bar'));
 
 part('compose').addEventListener('click', () => {
   const quietest = conversations.all.filter((conversation) => !heads.has(conversation.id)).at(-1);
@@ -105,8 +116,6 @@ headsElement.addEventListener('supple-move', () => hints.done('heads'));
 part('conversations').addEventListener('supple-clear', () => hints.done('badge'));
 notchElement.addEventListener('supple-refresh', () => hints.done('notch'));
 
-/** Where the heads rest at the start. */
-const firstPlace = headsElement.y ?? NaN;
 const reset = () => {
   conversations.reset();
   heads.restore(firstHeads, 'go');
