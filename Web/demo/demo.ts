@@ -22,7 +22,7 @@ import { chooseTheme, chosenTheme } from './theme.js';
 /** The heads that rest at the edge from the start, front to back. */
 const firstHeads = ['anna', 'ben', 'clara'];
 
-/** The heads rest at the start where they cover neither count nor time: below the time of this row, which has no count. */
+/** At the start the heads cover neither count nor time: they rest below the time of this row, which has no count. */
 const firstGap = 'clara';
 
 /** How far the leader's middle is from that of the stack, in points: followers look out below it. */
@@ -31,7 +31,7 @@ const leaderAboveMiddle = -6;
 /** Who writes first, without being asked, and after how many milliseconds. */
 const unasked = { id: 'ben', after: 14_000 };
 
-/** How long that takes to come back which somebody has thrown away, covered or scrolled out of sight, in milliseconds. */
+/** How long it takes until what was thrown away, covered or scrolled out of sight is back, in milliseconds. */
 const comingBack = 900;
 
 const part = (id: string): HTMLElement => {
@@ -124,7 +124,10 @@ const reset = () => {
 };
 part('reset').addEventListener('click', reset);
 
-new Sheet({ panel: part('panel'), handle: part('panel-handle'), opener: part('panel-open'), closer: part('panel-close') });
+new Sheet({
+  panel: part('panel'), handle: part('panel-handle'), opener: part('panel-open'), closer: part('panel-close'),
+  screen: part('screen'),
+});
 
 await ready;
 fillPanel(part('panel-content'), {

@@ -8,11 +8,15 @@ const closing = { part: 0.3, speed: 0.5 };
 export class Sheet {
   #panel;
   #opener;
+  #screen;
   #narrow = matchMedia('(max-width: 999.98px), (max-height: 499.98px)');
 
-  constructor({ panel, handle, opener, closer }: {
+  constructor({ panel, handle, opener, closer, screen }: {
     panel: HTMLElement; handle: HTMLElement; opener: HTMLElement; closer: HTMLElement;
+    /** What the sheet covers the foot of. */
+    screen: HTMLElement;
   }) {
+    this.#screen = screen;
     this.#panel = panel;
     this.#opener = opener;
     this.#narrow.addEventListener('change', () => this.#set(false, false));
@@ -23,6 +27,8 @@ export class Sheet {
       if (event.key === 'Escape' && this.#narrow.matches) this.#set(false, true);
     });
     handle.addEventListener('pointerdown', (event) => this.#drag(event, handle));
+    const observer = new ResizeObserver(() => this.#noteCovered());
+    for (const part of [panel, screen]) observer.observe(part);
   }
 
   /** Whether the panel is in sight. */
@@ -34,9 +40,19 @@ export class Sheet {
     this.#panel.toggleAttribute('data-closed', this.#narrow.matches && !open);
     this.#panel.style.removeProperty('--sheet-offset');
     this.#opener.setAttribute('aria-expanded', String(open));
+    this.#noteCovered();
     if (!moveFocus) return;
     if (open) this.#panel.focus({ preventScroll: true });
     else this.#opener.focus({ preventScroll: true });
+  }
+
+  /** Writes how much of the screen the open sheet covers, in the screen's points: heads keep off it. */
+  #noteCovered() {
+    const { bottom, height } = this.#screen.getBoundingClientRect();
+    const isOver = this.#narrow.matches && this.isOpen;
+    const covered = isOver ? bottom - (innerHeight - this.#panel.offsetHeight) : 0;
+    const scale = height / this.#screen.offsetHeight || 1;
+    this.#screen.style.setProperty('--covered', `${Math.max(0, covered / scale).toFixed(1)}px`);
   }
 
   #drag(down: PointerEvent, handle: HTMLElement) {
