@@ -16,7 +16,8 @@ extension SlimeBadgeCore {
     case .hinting(let flight, _), .returning(let flight):
       writeJoined(flight.connector, into: &frame, traits: touchable.union(.raised))
     case .fading(let removal):
-      writeJoined(removal.connector, into: &frame, traits: .raised)
+      // A badge that fades on its anchor stays beneath what the app opens at that moment.
+      writeJoined(removal.connector, into: &frame, traits: removal.offset == .zero ? [] : .raised)
     case .bursting(let burst, let removal):
       let scale = anchorScale(of: removal.connector, center: anchor + removal.offset)
       writeAnchor(into: &frame, scale: scale, isFilled: true)

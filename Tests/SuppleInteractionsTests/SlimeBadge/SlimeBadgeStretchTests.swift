@@ -62,6 +62,20 @@ struct SlimeBadgeStretchTests {
     #expect(stage.layer(.badge)?.traits == .interactive)
   }
 
+  @Test(
+    "One that the app takes away fades in its place, and above everything only where a finger has moved it")
+  func fadesInItsPlace() {
+    var stage = SlimeBadgeStage(3)
+    stage.perform(.setCount(0), at: 1)
+    stage.look(at: 1.05)
+    #expect(stage.layer(.badge).map { $0.opacity < 1 && !$0.traits.contains(.raised) } == true)
+    var dragged = SlimeBadgeStage(3)
+    dragged.drag(from: dragged.home, to: dragged.home + Vector(x: 60, y: 0), at: 1, lasting: 0.3, letGo: true)
+    dragged.perform(.setCount(0), at: 1.32)
+    dragged.look(at: 1.35)
+    #expect(dragged.layer(.badge)?.traits.contains(.raised) == true)
+  }
+
   @Test("The slop is taken up, not jumped over, and from there it is 1:1 with the finger")
   func slop() {
     var stage = SlimeBadgeStage(3)
