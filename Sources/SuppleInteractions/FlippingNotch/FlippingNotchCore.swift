@@ -37,6 +37,8 @@ struct FlippingNotchCore: InteractionCore {
   var press: TouchGesture?
   /// Whether the pull that a press becomes may fire.
   var pressCanFire = true
+  /// When the latest hint comes to rest, in motion seconds; none is in motion after it.
+  var hintEnd = -Double.infinity
   /// Since when no wheel was turned and the list stood at its top, in host seconds.
   var silentSince = -Double.infinity
   /// When a refresh that the app has not answered fails, in motion seconds.

@@ -211,6 +211,7 @@ extension FlippingNotchCore {
     else { return }
     overscroll = .dipping(by: style.hintDistance, duration: style.hintDuration, at: time)
     stretch = overscroll
+    hintEnd = overscroll.restTime
   }
 
   // MARK: Layout

@@ -127,9 +127,12 @@ extension FlippingNotchCore {
       press = gesture
       return false
     }
+    // A press that stops a hint is still the page's: a tap is meant for what is tapped.
+    let stopsHint = now < hintEnd
+    hintEnd = -.infinity
     let pull = beginPull(.finger(gesture), touchSpring: Drag.touchSpring, canFire: pressCanFire)
     transition(.pull(pull))
-    return true
+    return !stopsHint
   }
 
   /// A pressing finger moved. A drag that begins downwards is a pull; one in another direction is the page's until the

@@ -138,4 +138,29 @@ import Testing
     held.wait(0.3)
     #expect(held.look().listOffset == place)
   }
+
+  @Test("A press that stops a hint is the page's, and a drag from there a pull")
+  func pressStopsHint() {
+    let driver = FlippingNotchDriver()
+    driver.perform(.hint)
+    driver.wait(0.15)
+    let place = driver.look().listOffset
+    #expect(place > 5)
+    #expect(!driver.down())
+    driver.wait(0.5)
+    #expect(near(driver.look().listOffset, place, 3))
+    _ = driver.lift()
+    driver.wait(4)
+    #expect(driver.look().listOffset == 0)
+    driver.perform(.hint)
+    driver.wait(0.15)
+    #expect(!driver.down())
+    #expect(driver.drag(by: 60))
+    #expect(driver.look().listOffset > place)
+    // A list that comes back by itself is caught, and the press is no tap.
+    _ = driver.lift()
+    driver.wait(0.05)
+    #expect(driver.look().listOffset > 1)
+    #expect(driver.down())
+  }
 }
