@@ -1,5 +1,5 @@
 import { drawing } from './dom.js';
-import type { SpringCurve } from './supple.js';
+import type { Curve } from './panel/law.js';
 
 /** The drawing's size and where the curve lies in it, in its own units. */
 const size = { width: 352, height: 168 };
@@ -11,7 +11,7 @@ const headroom = 0.24;
 const samples = 240;
 
 /** How far the curve passes its target and when, and when it has settled. */
-function feel(curve: SpringCurve) {
+function feel(curve: Curve) {
   const settling = Number.isFinite(curve.settlingDuration) ? curve.settlingDuration : 10;
   let overshoot = 0;
   let peakTime = 0;
@@ -54,7 +54,7 @@ export class Plot {
   #marks = drawing('g');
   #runner = drawing('circle', { class: 'runner', r: 5, cx: 0, cy: 0, visibility: 'hidden' });
   #span = 1;
-  #drawn: SpringCurve | undefined;
+  #drawn: Curve | undefined;
 
   constructor() {
     this.root = drawing('svg', { viewBox: `0 0 ${size.width} ${size.height}`, role: 'img' },
@@ -62,7 +62,7 @@ export class Plot {
   }
 
   /** Draws a curve, and the preset's thin behind it. */
-  draw(curve: SpringCurve, preset: SpringCurve) {
+  draw(curve: Curve, preset: Curve) {
     this.#drawn = curve;
     const { overshoot, peakTime, settling } = feel(curve);
     this.#span = spanFor(settling);
@@ -111,7 +111,7 @@ export class Plot {
     run.finished.then(() => this.#runner.setAttribute('visibility', 'hidden'), () => {});
   }
 
-  #path(curve: SpringCurve, x: (time: number) => number, y: (value: number) => number) {
+  #path(curve: Curve, x: (time: number) => number, y: (value: number) => number) {
     let path = '';
     for (let index = 0; index <= samples; index += 1) {
       const time = (index / samples) * this.#span;

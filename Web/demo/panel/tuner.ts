@@ -5,6 +5,7 @@ import { Plot, secondsText } from '../plot.js';
 import type { SpringCurve } from '../supple.js';
 import { codeLine } from './code-line.js';
 import { numberSlider, segmented, setting } from './controls.js';
+import { lawInPlaceOf } from './law.js';
 import { type Property, words } from './properties.js';
 import type { Styling } from './styling.js';
 
@@ -178,10 +179,20 @@ export class Tuner {
     if (this.#chosen === undefined) return;
     const spring = this.#Spring(this.#parts((property) => this.#styling.value(property)));
     const preset = this.#Spring(this.#parts((property) => property.values[this.#styling.preset]));
-    this.#plot.draw(spring, preset);
-    this.#feel.textContent = this.#vocabulary();
+    const law = this.#law((property) => this.#styling.value(property));
+    const presetLaw = this.#law((property) => property.values[this.#styling.preset]);
+    this.#plot.draw(law?.curve ?? spring, presetLaw?.curve ?? preset);
+    this.#feel.textContent = law ? `${secondsText(law.duration)}, ${law.name}` : this.#vocabulary();
     this.#swift.show(this.#swiftText());
-    this.#css.show(cssTransition(spring));
+    this.#css.show(cssTransition(law?.curve ?? spring));
+  }
+
+  /** The law that the style has in place of the chosen spring. */
+  #law(value: (property: Property) => number | string) {
+    return lawInPlaceOf(this.#chosen, (name) => {
+      const property = this.#styling.properties.find((candidate) => candidate.name === name);
+      return property && value(property);
+    });
   }
 
   #parts(value: (property: Property) => number | string) {

@@ -1,0 +1,72 @@
+import type { SpringCurve } from '../supple.js';
+
+/** What a spring of a style is plotted by: a value from 0 to 1 over seconds. */
+export type Curve = Pick<SpringCurve, 'value' | 'settlingDuration'>;
+
+/** A law that a style puts in the place of a spring: its curve, and its name with its duration in seconds. */
+export interface Law {
+  curve: Curve;
+  name: string;
+  duration: number;
+}
+
+/** How far a head that is let go beside one edge has to go to the other one on a phone, in points. */
+const crossing = 346;
+
+/** CSS's `ease-in-out`, the cubic Bézier (0.42, 0, 0.58, 1): its second coordinate where the first is `part`. */
+function easeInOut(part: number): number {
+  const bezier = (first: number, second: number, at: number) =>
+    3 * first * at * (1 - at) ** 2 + 3 * second * at ** 2 * (1 - at) + at ** 3;
+  let [low, high] = [0, 1];
+  for (let round = 0; round < 40; round += 1) {
+    const middle = (low + high) / 2;
+    if (bezier(0.42, 0.58, middle) < part) low = middle;
+    else high = middle;
+  }
+  return bezier(0, 1, low);
+}
+
+const within = (time: number, duration: number) => Math.min(1, Math.max(0, duration > 0 ? time / duration : 1));
+
+/** `ease-in-out` over a duration; `shape` changes how far it has come. */
+function eased(duration: number, shape = (part: number) => part): Law {
+  const value = (time: number) => shape(easeInOut(within(time, duration)));
+  return { name: 'eased', duration, curve: { value, settlingDuration: duration } };
+}
+
+/** The release of the first chat heads: 1 - 2.71^(-a t) cos(w t), a = log2(distance / 0.1) / T, w = 3 pi / T. */
+function dampedCosine(duration: number): Law {
+  const rate = (Math.log2(crossing / 0.1) / duration) * Math.log(2.71);
+  const value = (time: number) => 1 - Math.exp(-rate * time) * Math.cos((3 * Math.PI * time) / duration);
+  return { name: 'damped cosine', duration, curve: { value, settlingDuration: Math.log(1000) / rate } };
+}
+
+/** Opens beyond full size, and comes back: two curves in turn, the first with a slower start. */
+function overshooting(duration: number, peak: number): Law {
+  const value = (time: number) => time < duration
+    ? peak * easeInOut(within(time, duration)) ** 2
+    : peak + (1 - peak) * easeInOut(within(time - duration, duration));
+  return { name: 'eased', duration: 2 * duration, curve: { value, settlingDuration: 2 * duration } };
+}
+
+/**
+ * The law by which things move in the place of a spring, as the style's choices say; undefined where the spring is in
+ * force. `value` gives a property of the style by its name.
+ */
+export function lawInPlaceOf(spring: string, value: (name: string) => number | string | undefined): Law | undefined {
+  const number = (name: string) => Number(value(name));
+  const isRecorded = value('changes') === 'recorded';
+  const isEased = value('motion') === 'eased';
+  switch (spring) {
+    case 'settleSpring':
+      return value('release') === 'dampedCosine' ? dampedCosine(number('cosineDuration')) : undefined;
+    case 'openSpring':
+      return isRecorded ? overshooting(number('openDuration'), number('openPeak')) : undefined;
+    case 'closeSpring':
+      return isRecorded ? eased(number('openDuration'), (part) => 1 - (1 - part) ** 2) : undefined;
+    case 'dropSpring':
+    case 'retractSpring':
+      return isEased ? eased(number('dropDuration')) : undefined;
+  }
+  return undefined;
+}
