@@ -160,3 +160,57 @@ def test_a_throw_upwards_keeps_the_bar_clear(quiet):
     quiet.clock.after(1)
     quiet.wait_until_still()
     assert leader(quiet)[1] > bar.bottom
+
+
+def test_a_click_on_a_row_that_an_invitation_moves_opens_it(quiet):
+    quiet.page.evaluate("document.querySelector('#notch').nudge()")
+    quiet.clock.after(0.15)
+    quiet.page.mouse.click(*quiet.box(".row[data-conversation=greta]").center)
+    quiet.wait_until_still()
+    assert quiet.page.evaluate("document.querySelector('#heads').openHead") == "greta"
+
+
+def test_a_count_that_goes_because_its_conversation_was_read_fades_below_the_conversation(quiet):
+    quiet.page.locator(".row[data-conversation=trail] .row-open").click()
+    seen = []
+    for _ in range(12):
+        seen.append(quiet.page.evaluate(
+            """(() => {
+              const root = document.querySelector('.row[data-conversation=trail] supple-slime-badge').shadowRoot;
+              return [root.querySelector('.stage').matches(':popover-open'),
+                Number(getComputedStyle(root.querySelector('.face')).opacity)];
+            })()"""))
+        quiet.clock.after(1 / 60)
+    assert not any(is_raised for is_raised, _ in seen)
+    assert any(0.1 < opacity < 0.9 for _, opacity in seen), seen
+
+
+def test_above_the_keyboard_of_a_phone_held_sideways_the_messages_have_the_room(quiet_page):
+    for viewport, has_header in (((667, 180), False), ((844, 390), True)):
+        visit = quiet_page(viewport=viewport, touch=True)
+        visit.page.evaluate("document.querySelector('#heads').open('anna')")
+        visit.wait_until_still()
+        opened = ".conversation[data-head=anna]"
+        assert visit.page.locator(f"{opened} header").is_visible() is has_header
+        assert visit.box(f"{opened} .messages").height > 80
+        field = visit.box(f"{opened} textarea")
+        assert field.height >= 44 and field.bottom <= viewport[1]
+
+
+def test_the_plot_shows_what_classic_moves_by(quiet):
+    panel = quiet.page.locator("#panel")
+
+    def shown():
+        feel = quiet.page.evaluate("document.querySelector('.plot .feel').textContent")
+        return feel, quiet.page.evaluate("document.querySelector('.plot > svg').getAttribute('aria-label')")
+
+    assert "bounce" in shown()[0]
+    panel.locator("input[value=classic]").first.check(force=True)
+    feel, label = shown()
+    assert feel == "1.20 s, damped cosine"
+    # 1 - 2.71^(-a t) cos(w t) with a = log2(346 / 0.1) / 1.2 and w = 3 pi / 1.2.
+    assert "Overshoot 3.8 %" in label
+    panel.locator("input[value=notch]").first.check(force=True)
+    panel.locator("input[value=classic]").first.check(force=True)
+    feel, label = shown()
+    assert feel.endswith("eased") and "Overshoot 0 %" in label

@@ -102,9 +102,11 @@ export class Stage extends EventTarget {
     this.#phone.style.setProperty('--stage-scale', scale.toFixed(4));
     const beside = (clientWidth - scale * this.#phone.offsetWidth) / 2;
     const above = (clientHeight - scale * this.#phone.offsetHeight) / 2;
-    const isAbove = above >= besides.height;
+    // Words need more room where the person's text is larger.
+    const text = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+    const isAbove = above >= besides.height * text;
     this.#stage.style.setProperty('--beside', `${isAbove ? clientWidth : beside}px`);
-    this.#stage.toggleAttribute('data-crowded', beside < besides.width && !isAbove);
+    this.#stage.toggleAttribute('data-crowded', beside < besides.width * text && !isAbove);
   }
 
   /** The phone's clock says what time it is, and wakes when the minute turns. */

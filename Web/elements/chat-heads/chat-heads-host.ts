@@ -32,6 +32,9 @@ import { Taps } from './taps.js';
 export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterClient {
   readonly kind = Kind.chatHeads;
   readonly css = css;
+  protected override readonly textSizes = [
+    HeadsProperty.flyoutWidth, HeadsProperty.flyoutHeight, HeadsProperty.badgeRadius,
+  ];
   readonly scrim = make('div', { class: 'scrim touch', part: 'dim' });
   #target = make(
     'div', { class: 'target', part: 'target', 'aria-hidden': 'true' },

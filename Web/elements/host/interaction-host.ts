@@ -143,6 +143,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     if (!engine) return;
     engine.create(this.#preset, this.width, this.height, this.element.seed || 0);
     this.sendPreferences();
+    this.#enlarge();
     this.#sendTuning();
     this.setUp();
     for (const request of this.#requests.splice(0)) request();
@@ -197,6 +198,16 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     return isSettled ? undefined : schedule === Schedule.at ? due : 0;
   }
 
+  /** The sizes of the style that grow with the page's text, by their numbers. */
+  protected readonly textSizes: readonly number[] = [];
+
+  /** Has sizes grow as the person has the page's text grow; what the page tunes is not touched. */
+  #enlarge(): void {
+    const scale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+    if (!(scale > 1)) return;
+    for (const size of this.textSizes) this.setStyleValues({ [size]: scale * this.styleValue(size) });
+  }
+
   /** Has the next pointer measure where the element is. */
   forgetPlace(): void {}
 
@@ -241,6 +252,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   sendStyle(): void {
     if (!this.engine) return;
     this.engine.call(Export.setPreset, now(), this.#preset);
+    this.#enlarge();
     this.#sendTuning();
     this.styleChanged();
     this.wake();

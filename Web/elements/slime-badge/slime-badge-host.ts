@@ -26,6 +26,7 @@ addLabels({ unread: (_, written) => `${written} unread` });
 export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
   readonly kind = Kind.slimeBadge;
   readonly css = css;
+  protected override readonly textSizes = [BadgeProperty.badgeRadius, BadgeProperty.characterWidth];
   #face = make('span', { class: 'face', part: 'badge' });
   readonly surface = make(
     'span', { class: 'pill touch', hidden: '' }, this.#face);

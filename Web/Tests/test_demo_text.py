@@ -1,0 +1,94 @@
+"""The page with the person's text at twice its size: nothing is cut."""
+
+import pytest
+
+TWICE = """
+const enlarge = () => {
+  if (document.documentElement) document.documentElement.style.fontSize = '32px';
+  else new MutationObserver((_, observer) => { observer.disconnect(); enlarge(); }).observe(document, { childList: true });
+};
+enlarge();
+"""
+
+CUT = """
+([selectors, scrolls]) => {
+  const all = (root, selector) => [
+    ...root.querySelectorAll(selector),
+    ...[...root.querySelectorAll('*')].flatMap((element) => element.shadowRoot ? all(element.shadowRoot, selector) : []),
+  ];
+  const cut = [];
+  for (const selector of selectors) {
+    const shown = all(document, selector).filter((element) => element.checkVisibility({ visibilityProperty: true }));
+    if (!shown.length) cut.push(`no ${selector}`);
+    for (const element of shown) {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const [text, box] = [range, element].map((part) => part.getBoundingClientRect());
+      // Half of what a line is higher than its letters may lie outside.
+      const slack = 1 + parseFloat(getComputedStyle(element).fontSize) * 0.2;
+      if (text.height && (text.top < box.top - slack || text.bottom > box.bottom + slack)) {
+        cut.push([selector, element.textContent, text.height, box.height]);
+      }
+      if (scrolls && element.scrollHeight > element.clientHeight + slack && element.clientHeight) {
+        cut.push([selector, element.textContent, element.scrollHeight, element.clientHeight]);
+      }
+    }
+  }
+  return cut;
+}
+"""
+
+
+def cut(visit, selectors, scrolls=True):
+    """The texts that reach out of what they stand in; with `scrolls` also what could be scrolled."""
+    return visit.page.evaluate(CUT, [selectors, scrolls])
+
+
+@pytest.fixture
+def enlarged(quiet_page):
+    def build(viewport):
+        visit = quiet_page(viewport=viewport, touch=viewport[0] < 500, scripts=(TWICE,))
+        assert visit.page.evaluate("getComputedStyle(document.querySelector('.row .name')).fontSize") == "32px"
+        return visit
+
+    return build
+
+
+@pytest.mark.parametrize("viewport", [(390, 844), (1440, 900)])
+def test_rows_counts_and_the_bar_hold_text_of_twice_the_size(enlarged, viewport):
+    visit = enlarged(viewport)
+    assert cut(
+        visit, [".row-open", ".row .name", ".row .line", ".row time", "#bar", "#search", ".pill .face", ".badge"]) == []
+    # The rows do not reach into each other.
+    heights = visit.page.evaluate(
+        "[...document.querySelectorAll('.row')].slice(0, 3).map((row) => [row.offsetTop, row.offsetHeight])")
+    assert all(top + height <= after for (top, height), (after, _) in zip(heights, heights[1:]))
+    size = visit.page.evaluate(
+        "[...document.querySelectorAll('.row[data-unread] supple-slime-badge')].map((badge) => {"
+        " const { width, height } = badge.shadowRoot.querySelector('.pill').getBoundingClientRect();"
+        " return [width, height, parseFloat(getComputedStyle(badge.shadowRoot.querySelector('.face')).fontSize)]; })")
+    assert all(font == 26 and min(width, height) > 0.9 * font for width, height, font in size)
+
+
+@pytest.mark.parametrize("viewport", [(390, 844), (1440, 900)])
+def test_a_message_and_a_conversation_hold_text_of_twice_the_size(enlarged, viewport):
+    visit = enlarged(viewport)
+    visit.page.evaluate("document.querySelector('#heads').message('ben', 'Uploading now')")
+    visit.clock.after(0.8)
+    assert cut(visit, [".flyout"]) == []
+    visit.page.evaluate("document.querySelector('#heads').open('ben')")
+    visit.wait_until_still()
+    visit.page.locator(".conversation[data-head=ben]").locator("textarea").fill("A line")
+    opened = ".conversation[data-head=ben]"
+    assert cut(visit, [f"{opened} {part}" for part in ("h2", ".presence", ".bubble", "textarea")]) == []
+
+
+def test_the_panel_holds_text_of_twice_the_size(enlarged):
+    visit = enlarged((1440, 900))
+    # A hidden copy of a label in bold keeps its width, and makes what scrolls larger than what is seen.
+    assert cut(
+        visit, [".segmented .label", ".number label", ".number .value", ".meter span:not(:empty)", ".button"], scrolls=False) == []
+    wide = visit.page.evaluate(
+        "[document.querySelector('.panel-scroll'), document.querySelector('#meter')].map((part) =>"
+        " part.scrollWidth - part.clientWidth)")
+    assert wide == [0, 0]
