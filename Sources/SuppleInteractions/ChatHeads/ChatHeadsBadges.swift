@@ -56,7 +56,8 @@ extension ChatHeadsCore {
     for index in removals.underWay.indices {
       let removal = removals.underWay[index]
       let scale = removal.scale(at: now) * removal.head.pressScale.value(at: now)
-      removals.underWay[index].head.badge.carryAnchor(to: badgeAnchor(removal.point, scale: scale))
+      removals.underWay[index].head.badge.carryAnchor(
+        to: badgeAnchor(removal.motion.position(at: now), scale: scale))
       removals.underWay[index].head.badge.advance(to: clock)
     }
     takeBadgeEvents()

@@ -70,7 +70,10 @@ struct ChatHeadsCore: InteractionCore {
 
   /// What each action makes of each state. A pair that is not listed changes nothing.
   mutating func transition(_ action: ChatHeadsAction) {
-    if case .due = action, let end = flyout?.showingEnd, now >= end { closeFlyout() }
+    if case .due = action {
+      if let end = flyout?.showingEnd, now >= end { closeFlyout() }
+      if let time = target.swallowTime, now >= time { target.swallow(at: now) }
+    }
     switch (state, action) {
     // A finger on the stack has its leader, whichever head it meets; in the row it has what it meets.
     case (.stack(.settling), .press(let touch)), (.stack(.landing), .press(let touch)):

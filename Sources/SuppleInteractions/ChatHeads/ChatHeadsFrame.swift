@@ -97,7 +97,7 @@ extension ChatHeadsCore {
 
   private mutating func writeRemoval(_ index: Int, into frame: inout Frame) {
     let removal = removals.underWay[index]
-    var layer = layer(of: removal.head, at: removal.point)
+    var layer = layer(of: removal.head, at: removal.motion.position(at: now))
     layer.scale = preferences.reducedMotion ? 1 : removal.scale(at: now) * layer.scale
     layer.opacity = removal.opacity(at: now) * layer.opacity
     guard layer.opacity > 0 else { return }

@@ -36,7 +36,7 @@ extension ChatHeadsCore {
   /// Where a message of the flyout is while nothing pulls it: beside its own head, whichever head leads now.
   @inline(never)
   func restingRoom(of message: FlyoutMessage, in flyout: Flyout) -> Rect {
-    let removed = removals.point(of: message.head)
+    let removed = removals.point(of: message.head, at: now)
     let head = roster.index(of: message.head).map { position($0) } ?? removed ?? position(0)
     return geometry.flyoutRoom(leader: head, edge: edge(of: flyout))
   }

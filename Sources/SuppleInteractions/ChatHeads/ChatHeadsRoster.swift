@@ -119,7 +119,11 @@ extension ChatHeadsCore {
   /// Dismisses heads where they are, unless the app cancels that: then they return to where they belong, and an open
   /// conversation with them.
   mutating func dismiss(_ ids: [Int32]) {
-    if ids.contains(state.activeHead) { endDrag() }
+    let isInTarget = state.capturedHead != 0 || state.fling != nil
+    let isActive = ids.contains(state.activeHead)
+    let isSwallowed =
+      isActive && isInTarget && geometry.style.dismissal == .swallowing && !preferences.reducedMotion
+    if isActive { endDrag() }
     guard !removals.useCancelling() else {
       guard case .row(let selected, let activity) = state else {
         if state.activeHead == 0 { become(settle(by: geometry.style.settleSpring)) }
@@ -131,20 +135,28 @@ extension ChatHeadsCore {
     }
     let duration =
       preferences.reducedMotion ? HeadMotion.fadeDuration : geometry.style.implosionDuration
+    var shrinkTime = now
     for id in ids {
       if let index = roster.index(of: id) {
-        startRemoval(index, of: roster.heads[index], duration: duration, reason: .dismissal)
+        // The target waits for no head that nobody sees.
+        let waits = isSwallowed && !isHidden(index)
+        startRemoval(
+          index, of: roster.heads[index], at: waits ? shrinkTime : now, duration: duration,
+          reason: .dismissal,
+          isSwallowed: isSwallowed)
+        if waits { shrinkTime += geometry.style.swallowInterval }
       } else if let index = roster.overflowIndex(of: id) {
         let entry = roster.takeOverflow(index)
         removals.underWay.append(
           HeadRemoval(
-            head: makeHead(entry.id, unread: entry.unread), point: restPoint, start: now, duration: duration,
-            reason: .dismissalFromOverflow, depth: .hidden, badgeVisibility: 0))
+            head: makeHead(entry.id, unread: entry.unread), motion: .resting(at: restPoint), start: now,
+            duration: duration, reason: .dismissalFromOverflow, depth: .hidden, badgeVisibility: 0))
       } else {
         continue
       }
       emit(.dismissed(head: id))
     }
+    if isSwallowed { target.takeIn(until: removals.restTime, at: now, in: geometry) }
     takeOut(ids)
   }
 
@@ -155,18 +167,24 @@ extension ChatHeadsCore {
     dismiss(ids)
   }
 
-  /// Lets a head go where it is, as `head`; the roster still has it.
+  /// Lets a head go where it is, or into the target, as `head`; the roster still has it. It begins to shrink at `time`, in
+  /// motion seconds, or now.
   private mutating func startRemoval(
-    _ index: Int, of head: Head, duration: Double, reason: HeadRemoval.Reason
+    _ index: Int, of head: Head, at time: Double? = nil, duration: Double, reason: HeadRemoval.Reason,
+    isSwallowed: Bool = false
   ) {
     let depth: HeadRemoval.Depth =
       isHidden(index) ? .hidden : index == 0 || state.isRow ? .front : .behind
     // What was not seen goes unseen; a dismissed head is kept, because the app can cancel that.
     guard depth != .hidden || reason == .dismissal else { return }
+    let point = position(index)
+    let motion =
+      isSwallowed
+      ? geometry.motionToTarget(from: point, velocity: velocity(index), at: now) : .resting(at: point)
     removals.underWay.append(
       HeadRemoval(
-        head: head, point: position(index), start: now, duration: duration, reason: reason, depth: depth,
-        badgeVisibility: badgeVisibility(index)))
+        head: head, motion: motion, start: time ?? now, duration: duration, reason: reason,
+        isSwallowed: isSwallowed, depth: depth, badgeVisibility: badgeVisibility(index)))
   }
 
   /// Ends a drag or a flight to the target; each head stays where it is for now.
@@ -206,9 +224,10 @@ extension ChatHeadsCore {
         continue
       }
       var head = removal.head
-      head.travel = .resting(at: removal.point)
+      head.travel = .resting(at: removal.motion.position(at: now))
       transition(.rearrange(.insert(head, at: min(firstFreePlace, roster.heads.count))))
     }
+    target.release(at: now, in: geometry)
     if reshapes { transition(.reshape) }
     moveExcessToOverflow()
   }

@@ -54,6 +54,22 @@ public enum ChangeMotion: Int32, StyleChoice {
   }
 }
 
+/// How heads go that the dismiss target has.
+public enum DismissalMotion: Int32, StyleChoice {
+  /// They go into the target one after the other, and it leaves after the last.
+  case swallowing = 0
+  /// They shrink where they are, while the target leaves.
+  case implosion
+
+  /// The option's name.
+  public var name: StaticString {
+    switch self {
+    case .swallowing: "swallowing"
+    case .implosion: "implosion"
+    }
+  }
+}
+
 /// Which unread count the badge of the closed stack shows.
 public enum StackCount: Int32, StyleChoice {
   /// The sum of the unread counts of all heads, those of the overflow included.
@@ -192,7 +208,11 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var widerBandSpeed = 570.0
   /// The spring by which the target rises and falls away.
   public var targetSpring = Spring(stiffness: 420, dampingRatio: 0.78)
-  /// How long an implosion takes, in seconds.
+  /// How heads go that the dismiss target has.
+  public var dismissal = DismissalMotion.swallowing
+  /// The time between two heads that the target swallows, in seconds.
+  public var swallowInterval = 0.04
+  /// How long a head takes to implode, or to shrink in the target, in seconds.
   public var implosionDuration = 0.22
 
   // MARK: Messages
@@ -254,6 +274,8 @@ public struct ChatHeadsStyle: InteractionStyle {
     style.shadowOpacity = 0.28
     style.shadowOffset = 3
     style.shadowRadius = 8
+    // Ring and cross stay visible round the head.
+    style.targetCapturedSize = 76
     return style
   }
 
@@ -264,6 +286,7 @@ public struct ChatHeadsStyle: InteractionStyle {
     style.release = .dampedCosine
     style.conversationMargin = 0
     style.stackCount = .leader
+    style.dismissal = .implosion
     style.badge.connector = .parabolic
     style.badge.healing = .withinReach
     return style
@@ -315,6 +338,8 @@ public struct ChatHeadsStyle: InteractionStyle {
     visitor.number("targetHeight", &targetHeight, in: 20...300, unit: .points)
     visitor.number("targetSize", &targetSize, in: 20...200, unit: .points)
     visitor.number("targetHeldSize", &targetCapturedSize, in: 10...200, unit: .points)
+    visitor.choice("dismissal", &dismissal)
+    visitor.number("swallowInterval", &swallowInterval, in: 0...0.3, unit: .seconds)
     visitor.number("implosionDuration", &implosionDuration, in: 0.05...1, unit: .seconds)
     visitor.group("Messages")
     visitor.spring("flyoutSpring", &flyoutSpring)

@@ -28,7 +28,8 @@ extension ChatHeadsCore {
 
   /// The next instant, in motion seconds, at which the state changes by itself.
   func nextDue() -> Double? {
-    let first = min(captureTime ?? .infinity, flyout?.showingEnd ?? .infinity, tuckTime ?? .infinity)
+    var first = min(captureTime ?? .infinity, flyout?.showingEnd ?? .infinity, tuckTime ?? .infinity)
+    first = min(first, target.swallowTime ?? .infinity)
     return first < .infinity ? first : nil
   }
 

@@ -1,8 +1,23 @@
 import SuppleMotion
 import SuppleScene
 
-/// The dismiss target: the disc at the bottom in which heads are dismissed. It rises while a head is dragged.
+/// The dismiss target: the disc at the bottom in which heads are dismissed. It rises while a head is dragged. Heads that
+/// are released in it go into it; it swallows when the last one is in, and is gone with that.
 struct DismissTarget: Sendable {
+  /// What it does with heads that were released in it.
+  private enum Swallowing {
+    /// There are none.
+    case none
+    /// They go into it; the last one is gone at `until`, in motion seconds.
+    case takingIn(until: Double)
+    /// It grows a little and shrinks to nothing, from the time `since`, in motion seconds, and a diameter in points.
+    case closing(since: Double, diameter: Double)
+  }
+
+  /// How long it takes to grow a little and to shrink to nothing, in seconds.
+  private static let closingDuration = 0.26
+
+  private var swallowing = Swallowing.none
   /// How far it has risen, 0 to 1 and a little beyond.
   private(set) var rise: Motion = .resting(at: 0)
   /// Its diameter, in points.
@@ -14,16 +29,45 @@ struct DismissTarget: Sendable {
   init(in geometry: ChatHeadsGeometry) { diameter = .resting(at: geometry.style.targetSize) }
 
   /// From when on nothing about it moves, in motion seconds.
-  var restTime: Double { max(rise.restTime, diameter.restTime) }
+  var restTime: Double {
+    if case .closing(let start, _) = swallowing { return start + Self.closingDuration }
+    return max(rise.restTime, diameter.restTime)
+  }
 
   /// Whether any of it is visible at `time`.
-  func isVisible(at time: Double) -> Bool { rise.target > 0 || time < rise.restTime }
+  func isVisible(at time: Double) -> Bool {
+    if case .closing(let start, _) = swallowing { return time < start + Self.closingDuration }
+    return rise.target > 0 || time < rise.restTime
+  }
+
+  /// When the last head is in it, in motion seconds; nil where none goes into it.
+  var swallowTime: Double? {
+    if case .takingIn(let end) = swallowing { end } else { nil }
+  }
 
   /// Raises it from `time` on, or lets it fall away.
   @inline(never)
   mutating func setRaised(
     _ isRaised: Bool, at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool
   ) {
+    switch swallowing {
+    case .none: break
+    case .takingIn:
+      guard isRaised else { return }
+      release(at: time, in: geometry)
+    case .closing:
+      let isGone = !isVisible(at: time)
+      guard isGone || isRaised else { return }
+      if isGone {
+        rise = .resting(at: 0)
+        diameter = .resting(at: geometry.style.targetSize)
+      } else {
+        diameter = .moving(
+          from: diameter(at: time), to: geometry.style.targetSize, at: time,
+          timing: .spring(geometry.style.targetSpring, within: .fractions))
+      }
+      swallowing = .none
+    }
     let goal = isRaised ? 1.0 : 0.0
     guard rise.target != goal else { return }
     rise = rise.retargeted(
@@ -47,9 +91,40 @@ struct DismissTarget: Sendable {
         to: goal, at: time, timing: .spring(geometry.style.targetSpring, within: .fractions))
   }
 
+  /// Stays closed and raised, from `time` on, for heads that go into it until `end`.
+  mutating func takeIn(until end: Double, at time: Double, in geometry: ChatHeadsGeometry) {
+    swallowing = .takingIn(until: end)
+    let timing = Timing.spring(geometry.style.targetSpring, within: .fractions)
+    rise = rise.retargeted(to: 1, at: time, timing: timing)
+    diameter = diameter.retargeted(to: geometry.style.targetCapturedSize, at: time, timing: timing)
+  }
+
+  /// Swallows what went into it: from `time` on it grows a little and shrinks to nothing.
+  mutating func swallow(at time: Double) {
+    swallowing = .closing(since: time, diameter: diameter.value(at: time))
+  }
+
+  /// Opens again, where heads that went into it come back; it falls away unless a head is dragged.
+  mutating func release(at time: Double, in geometry: ChatHeadsGeometry) {
+    guard case .takingIn = swallowing else { return }
+    swallowing = .none
+    let timing = Timing.spring(geometry.style.targetSpring, within: .fractions)
+    rise = rise.retargeted(to: 0, at: time, timing: timing)
+    diameter = diameter.retargeted(to: geometry.style.targetSize, at: time, timing: timing)
+  }
+
+  /// Its diameter at `time`, in points. One that closes grows by 12 % at the most, 0.07 s after its start.
+  private func diameter(at time: Double) -> Double {
+    guard case .closing(let start, let diameter) = swallowing else {
+      return max(0, self.diameter.value(at: time))
+    }
+    let part = min(1, max(0, (time - start) / Self.closingDuration))
+    return diameter * (1 - part * part) * (1 + 0.77 * part)
+  }
+
   /// Takes its size from another style, without any motion, unless it has captured a head.
   mutating func adoptSize(in geometry: ChatHeadsGeometry) {
-    if !hasCaptured { diameter = .resting(at: geometry.style.targetSize) }
+    if !hasCaptured, case .none = swallowing { diameter = .resting(at: geometry.style.targetSize) }
   }
 
   /// Writes its layer as it is at `time`.
@@ -58,7 +133,7 @@ struct DismissTarget: Sendable {
   ) {
     guard isVisible(at: time) else { return }
     let rise = rise.value(at: time)
-    let diameter = max(0, diameter.value(at: time))
+    let diameter = diameter(at: time)
     let center = geometry.targetCenter
     var layer = Layer(
       LayerID(.dismissTarget),
@@ -67,7 +142,7 @@ struct DismissTarget: Sendable {
       size: Size(width: diameter, height: diameter))
     layer.cornerRadius = diameter / 2
     layer.opacity = min(1, max(0, rise))
-    if hasCaptured { layer.traits.insert(.engaged) }
+    if case .none = swallowing, !hasCaptured {} else { layer.traits.insert(.engaged) }
     frame.layers.append(layer)
   }
 }

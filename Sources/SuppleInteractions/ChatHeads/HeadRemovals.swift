@@ -3,7 +3,8 @@ import SuppleScene
 
 /// A head on its last moments in the frame: removed by the app, dismissed by the person, or moved to the overflow.
 ///
-/// A head that is removed or dismissed implodes where it was; one that goes to the overflow shrinks and fades there.
+/// A head that is removed or dismissed implodes where it was, and one that the dismiss target swallows moves into that; one
+/// that goes to the overflow shrinks and fades where it was.
 struct HeadRemoval: Sendable {
   /// Why the head goes.
   enum Reason: Sendable {
@@ -29,14 +30,16 @@ struct HeadRemoval: Sendable {
 
   /// The head, which comes back as it was if the dismissal is cancelled.
   var head: Head
-  /// Where its centre stays.
-  let point: Point
-  /// When it began, in motion seconds.
+  /// The motion of its centre: at rest, or to the centre of the target that swallows it.
+  let motion: PointMotion
+  /// When it begins to shrink, in motion seconds.
   let start: Double
   /// How long it takes, in seconds.
   let duration: Double
   /// Why it goes.
   let reason: Reason
+  /// Whether the dismiss target swallows it.
+  var isSwallowed = false
   /// How it is drawn.
   let depth: Depth
   /// How much of its badge was visible, 0 to 1.
@@ -48,19 +51,24 @@ struct HeadRemoval: Sendable {
   /// When the head is gone, in motion seconds.
   var end: Double { start + duration }
 
-  /// The scale at `time`: it grows a little, then shrinks to 0. That of a head that goes to the overflow is the head's own.
+  /// The scale at `time`: it grows a little, then shrinks to 0; in the target it only shrinks. That of a head that goes to
+  /// the overflow is the head's own.
   func scale(at time: Double) -> Double {
     guard reason != .overflow else { return 1 }
-    let part = min(1, max(0, (time - start) / duration))
-    return max(0, (1 - part) * (1 + 1.4 * part))
+    let part = part(at: time)
+    return isSwallowed ? 1 - part * part : max(0, (1 - part) * (1 + 1.4 * part))
   }
 
   /// The opacity at `time`, from 1 to 0. That of a head that goes to the overflow is the head's own.
   func opacity(at time: Double) -> Double {
     guard reason != .overflow else { return 1 }
-    let part = min(1, max(0, (time - start) / duration))
-    return 1 - part * part
+    let part = part(at: time)
+    let faded = part * part
+    return 1 - (isSwallowed ? faded * faded : faded)
   }
+
+  /// How much of the time in which it shrinks has passed at `time`, 0 to 1.
+  private func part(at time: Double) -> Double { min(1, max(0, (time - start) / duration)) }
 }
 
 /// The heads that are being removed, and whether the app cancels the next dismissal.
@@ -77,9 +85,11 @@ struct HeadRemovals: Sendable {
     return rest
   }
 
-  /// The position of a head that is being removed.
-  func point(of id: Int32) -> Point? {
-    for index in underWay.indices where underWay[index].head.id == id { return underWay[index].point }
+  /// The position at `time` of a head that is being removed.
+  func point(of id: Int32, at time: Double) -> Point? {
+    for index in underWay.indices where underWay[index].head.id == id {
+      return underWay[index].motion.position(at: time)
+    }
     return nil
   }
 

@@ -8,16 +8,18 @@ struct ChatHeadsDismissTests {
   /// The target's centre on the phone.
   let target = Point(x: 195, y: 844 - 34 - 98)
 
-  @Test("While dragging the target rises at its place, shrinks to 60 round what it holds, and falls away")
-  func rises() {
-    var stage = ChatHeadsStage([1])
+  @Test(
+    "While dragging the target rises at its place, shrinks round what it holds, and falls away",
+    arguments: [("modern", 76.0), ("classic", 60)])
+  func rises(style: String, size: Double) {
+    var stage = ChatHeadsStage([1], style: style == "classic" ? .classic : .modern)
     stage.drag(from: Point(x: 368, y: 300), to: Point(x: 200, y: 300), from: 1, lasting: 0.3, letGo: false)
     stage.look(at: 3)
     #expect(stage.layer(.dismissTarget)?.center == target)
     #expect(stage.layer(.dismissTarget)?.size.width == 96)
     stage.point(.move, 200, 700, at: 3.5)
     stage.look(at: 6)
-    #expect(stage.layer(.dismissTarget)?.size.width == 60)
+    #expect(stage.layer(.dismissTarget)?.size.width == size)
     stage.point(.move, 200, 300, at: 6.5)
     stage.point(.up, 200, 300, at: 7)
     stage.settle()
@@ -71,6 +73,90 @@ struct ChatHeadsDismissTests {
     #expect(stage.names(.dismissed).map(\.item) == [1, 2, 3])
     #expect(stage.names(.captured).count == 1 && stage.names(.released).count == 1)
     #expect(stage.frame.layers.isEmpty)
+  }
+
+  /// Lets three heads go in the target at second 3, and flies there with `look` from frame to frame.
+  private func letGo(_ style: ChatHeadsStyle, look: (ChatHeadsStage, _ since: Double) -> Void) {
+    var stage = ChatHeadsStage([1, 2, 3], style: style)
+    stage.point(.down, 368, 300, at: 1)
+    stage.point(.move, 300, 400, at: 1.2)
+    stage.point(.move, target.x, target.y, at: 2)
+    stage.point(.up, target.x, target.y, at: 3)
+    for frame in 0...90 {
+      stage.look(at: 3 + Double(frame) / 120)
+      look(stage, Double(frame) / 120)
+    }
+    stage.settle()
+    #expect(stage.frame.layers.isEmpty)
+  }
+
+  @Test("The target takes the heads in one by one, 40 ms apart, swallows, and leaves last")
+  func swallowed() {
+    var widest = 0.0
+    letGo(.modern) { stage, since in
+      let width = stage.layer(.dismissTarget)?.size.width ?? 0
+      let scales = [Int32(1), 2].map { stage.layer(.head, $0)?.scale ?? 0 }
+      if since > 0, since < 0.22 { #expect(scales[0] < 1 && scales[1] > scales[0], "at \(since)") }
+      if since < 0.04 { #expect(scales[1] == 1, "at \(since)") }
+      if since > 0.221 { #expect(scales[0] == 0, "at \(since)") }
+      // Until the last head is in it, 0.22 + 0.04 s after the release, the target holds; then it grows and is gone.
+      if since <= 0.26 { #expect(abs(width - 76) < 0.01, "at \(since)") }
+      widest = max(widest, width)
+      if since > 0.53 { #expect(width == 0, "at \(since)") }
+    }
+    #expect(abs(widest - 1.12 * 76) < 0.1)
+  }
+
+  @Test("In classic the heads implode where they are while the target leaves")
+  func classicImplosion() {
+    letGo(.classic) { stage, since in
+      let scales = [Int32(1), 2].compactMap { stage.layer(.head, $0)?.scale }
+      #expect(Set(scales).count <= 1, "at \(since)")
+      if since > 0, since < 0.2 { #expect((stage.layer(.dismissTarget)?.opacity ?? 1) < 1, "at \(since)") }
+    }
+  }
+
+  @Test("Followers of a leader that is flung at the target go into it as well")
+  func flungFollowers() {
+    var stage = ChatHeadsStage([1, 2, 3])
+    stage.point(.down, 368, 300, at: 1)
+    stage.point(.move, 195, 300, at: 1.02)
+    for step in 0...12 {
+      let before = Double(12 - step) / 120
+      stage.point(.move, 195, 340 - 2600 * before, at: 2 - before)
+    }
+    stage.point(.up, 195, 340, at: 2)
+    var time = 2.0
+    while stage.names(.dismissed).isEmpty, time < 4 {
+      time += 1 / 240
+      stage.look(at: time)
+    }
+    // The last that is seen of each head is in the target, whatever it lagged behind by.
+    var last: [Int32: Point] = [:]
+    for _ in 0..<120 {
+      for head in Int32(1)...3 where (stage.layer(.head, head)?.scale ?? 0) > 0.2 {
+        last[head] = stage.center(head)
+      }
+      time += 1 / 240
+      stage.look(at: time)
+    }
+    for (head, point) in last { #expect(point.distance(to: target) < 8, "head \(head) at \(point)") }
+    #expect(last.count > 1)
+  }
+
+  @Test("Heads that the target swallows come back from it when the app cancels their dismissal")
+  func refusedWhileSwallowed() {
+    var stage = ChatHeadsStage([1, 2])
+    stage.point(.down, 368, 300, at: 1)
+    stage.point(.move, 300, 400, at: 1.2)
+    stage.point(.move, target.x, target.y, at: 2)
+    stage.point(.up, target.x, target.y, at: 3)
+    stage.look(at: 3.1)
+    stage.perform(.cancelDismissal, at: 3.1)
+    #expect(stage.center(1).distance(to: target) < 1)
+    stage.settle()
+    #expect(stage.center(1) == Point(x: 368, y: 300))
+    #expect(stage.layer(.dismissTarget) == nil)
   }
 
   @Test("The app can cancel a dismissal, before or after; then the stack returns to where it rested")
