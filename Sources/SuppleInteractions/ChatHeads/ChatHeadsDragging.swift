@@ -10,7 +10,7 @@ extension ChatHeadsCore {
     let drag = Drag(
       pointer: touch.pointer.id, touch: touch.pointer.position, hostTime: touch.hostTime,
       slop: geometry.style.slop,
-      holding: position(index), velocity: velocity(index), time: now)
+      holding: position(index), velocity: velocity(index), time: now, limits: geometry.dragLimits)
     emit(.pressed(head: head))
     become(dragging(HeadDrag(head: head, drag: drag, lastSeen: touch.hostTime)))
   }

@@ -239,6 +239,13 @@ final class ChatHeadsGeometry: Sendable {
   /// How far the target travels as it rises from below the screen.
   var targetRise: Double { viewport.safeArea.bottom + style.targetHeight + style.targetSize }
 
+  /// Where a finger drags a head: anywhere on the screen, and beyond its edges as far as part of the head stays in sight.
+  var dragLimits: Drag.Limits {
+    Drag.Limits(
+      area: Rect(x: 0, y: 0, width: viewport.size.width, height: viewport.size.height),
+      give: style.dragOverhang * style.headSize)
+  }
+
   /// The motion to the target's centre by its spring, from `point` with `velocity` at `time`, in motion seconds.
   func motionToTarget(from point: Point, velocity: Vector, at time: Double) -> PointMotion {
     PointMotion(

@@ -1,107 +1,5 @@
 import SuppleMotion
 
-/// Where heads may rest.
-public enum RestingEdges: Int32, StyleChoice {
-  /// At the left or the right edge, whichever the throw decides.
-  case either = 0
-  /// At the left edge only.
-  case left
-  /// At the right edge only.
-  case right
-  /// Anywhere within reach.
-  case free
-
-  /// The option's name.
-  public var name: StaticString {
-    switch self {
-    case .either: "either"
-    case .left: "left"
-    case .right: "right"
-    case .free: "free"
-    }
-  }
-}
-
-/// How a released head travels to its resting place.
-public enum ReleaseMotion: Int32, StyleChoice {
-  /// It glides with the finger's velocity and is caught by a spring: a fast throw bounces more than a slow one.
-  case fling = 0
-  /// It sets out from rest on a damped cosine whose bounce depends on the distance, as the first chat heads did.
-  case dampedCosine
-
-  /// The option's name.
-  public var name: StaticString {
-    switch self {
-    case .fling: "fling"
-    case .dampedCosine: "dampedCosine"
-    }
-  }
-}
-
-/// How presses, conversations and the scrim behind them move.
-public enum ChangeMotion: Int32, StyleChoice {
-  /// By springs that take over whatever velocity there is.
-  case springs = 0
-  /// Along the timed curves that were recorded from the original.
-  case recorded
-
-  /// The option's name.
-  public var name: StaticString {
-    switch self {
-    case .springs: "springs"
-    case .recorded: "recorded"
-    }
-  }
-}
-
-/// How heads go that the dismiss target has.
-public enum DismissalMotion: Int32, StyleChoice {
-  /// They go into the target one after the other, and it leaves after the last.
-  case swallowing = 0
-  /// They shrink where they are, while the target leaves.
-  case implosion
-
-  /// The option's name.
-  public var name: StaticString {
-    switch self {
-    case .swallowing: "swallowing"
-    case .implosion: "implosion"
-    }
-  }
-}
-
-/// Which unread count the badge of the closed stack shows.
-public enum StackCount: Int32, StyleChoice {
-  /// The sum of the unread counts of all heads, those of the overflow included.
-  case sum = 0
-  /// The leader's own.
-  case leader
-
-  /// The option's name.
-  public var name: StaticString {
-    switch self {
-    case .sum: "sum"
-    case .leader: "leader"
-    }
-  }
-}
-
-/// Whether a tap on a head opens its conversation.
-public enum TapOpening: Int32, StyleChoice {
-  /// A tap opens the head's conversation, switches to it, or closes it.
-  case on = 0
-  /// A tap is told to the app and changes nothing.
-  case off
-
-  /// The option's name.
-  public var name: StaticString {
-    switch self {
-    case .on: "on"
-    case .off: "off"
-    }
-  }
-}
-
 /// Every number that shapes how chat heads feel.
 ///
 /// ```swift
@@ -128,6 +26,9 @@ public struct ChatHeadsStyle: InteractionStyle {
 
   /// How far a finger may move, in points, and still be tapping.
   public var slop = 10.0
+  /// How far a finger can drag the middle of a head beyond the edge of the viewport, as a part of its width; 0 lets it go
+  /// anywhere. A sixth leaves a third of it in sight.
+  public var dragOverhang = 0.0
   /// Whether a tap on a head opens its conversation.
   public var tapOpens = TapOpening.on
   /// How small a pressed head gets.
@@ -276,6 +177,7 @@ public struct ChatHeadsStyle: InteractionStyle {
     style.shadowRadius = 8
     // Ring and cross stay visible round the head.
     style.targetCapturedSize = 76
+    style.dragOverhang = 1.0 / 6
     return style
   }
 
@@ -312,6 +214,7 @@ public struct ChatHeadsStyle: InteractionStyle {
     visitor.spring("pressSpring", &pressSpring)
     visitor.number("pressedScale", &pressedScale, in: 0.5...1.2, unit: .ratio)
     visitor.number("slop", &slop, in: 0...40, unit: .points)
+    visitor.number("dragOverhang", &dragOverhang, in: 0...0.5, unit: .ratio)
     visitor.choice("changes", &changes)
     visitor.choice("tapOpens", &tapOpens)
     visitor.group("Conversation")

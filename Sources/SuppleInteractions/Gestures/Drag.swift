@@ -5,7 +5,34 @@ import SuppleScene
 ///
 /// A drag is 1:1 with the finger. Two things would make the layer jump: the slop, which the finger has covered before the
 /// drag begins, and the velocity that the layer had when it was touched. A stiff spring, the touch spring, takes up both.
+/// Beyond its limits, where it has some, the layer is held back as by a rubber band.
 public struct Drag: Sendable {
+  /// Where the layer follows the finger 1:1, and how far beyond that it can be dragged.
+  public struct Limits: Sendable {
+    /// Where the layer's position follows the finger, in points.
+    public var area: Rect
+    /// How far beyond the area the position can go at the most, in points: as far as that it never gets. At 0 or less
+    /// nothing holds it back.
+    public var give: Double
+
+    /// Limits of `area`, beyond which a layer can be dragged by less than `give`, both in points.
+    public init(area: Rect, give: Double) {
+      self.area = area
+      self.give = give
+    }
+
+    /// The position of a layer that a finger would have at `point`. At the area's edge the speed does not change.
+    func position(at point: Point) -> Point {
+      guard give > 0 else { return point }
+      func limited(_ value: Double, _ lower: Double, _ upper: Double) -> Double {
+        let inside = max(min(lower, upper), min(upper, value))
+        return inside + RubberBand(coefficient: 1).offset(pull: value - inside, dimension: give)
+      }
+      return Point(
+        x: limited(point.x, area.minX, area.maxX), y: limited(point.y, area.minY, area.maxY))
+    }
+  }
+
   /// The default touch spring, which takes up the slop, and the velocity of a layer that is touched in motion.
   public static var touchSpring: Spring { Spring(stiffness: 12000, dampingRatio: 0.85) }
 
@@ -15,6 +42,7 @@ public struct Drag: Sendable {
   /// The motion of the layer while the finger rests: the touch spring draws it to ``goal``.
   private(set) var motion: PointMotion
   private let touchSpring: Spring
+  private let limits: Limits?
 
   /// Begins a press.
   ///
@@ -27,13 +55,15 @@ public struct Drag: Sendable {
   ///   - velocity: The layer's velocity, in points per second.
   ///   - time: The present, in motion seconds.
   ///   - touchSpring: The spring that takes up slop and velocity.
+  ///   - limits: Where the layer can be dragged; nil for anywhere.
   public init(
     pointer: Int32, touch: Point, hostTime: Double, slop: Double, holding position: Point, velocity: Vector,
-    time: Double, touchSpring: Spring = Drag.touchSpring
+    time: Double, touchSpring: Spring = Drag.touchSpring, limits: Limits? = nil
   ) {
     gesture = TouchGesture(pointer: pointer, at: touch, time: hostTime, slop: slop)
     anchor = position
     self.touchSpring = touchSpring
+    self.limits = limits
     motion = PointMotion(
       spring: touchSpring, start: time, from: position, velocity: velocity, target: position)
   }
@@ -42,7 +72,8 @@ public struct Drag: Sendable {
   public var goal: Point {
     switch gesture.phase {
     case .pressing: anchor
-    case .dragging: anchor + gesture.translation
+    case .dragging:
+      limits?.position(at: anchor + gesture.translation) ?? anchor + gesture.translation
     }
   }
 

@@ -233,4 +233,31 @@ struct ChatHeadsReleaseTests {
     }
     #expect(abs(stage.center(3).x - x) < 0.01)
   }
+
+  @Test(
+    "A head follows a finger 1:1 on the screen; beyond its edges a third of it stays in sight, in classic nothing"
+  )
+  func draggedOut() {
+    for style in [ChatHeadsStyle.modern, .classic] {
+      var stage = ChatHeadsStage([1], style: style)
+      stage.point(.down, 368, 300, at: 1)
+      stage.point(.move, 300, 300, at: 1.1)
+      stage.look(at: 2)
+      var last = stage.center(1).x
+      for step in 1...400 {
+        let x = 300 + Double(step) * 4
+        stage.point(.move, x, 300, at: 2 + Double(step) / 120)
+        let center = stage.look(at: 2 + Double(step) / 120).layer(LayerID(.head, item: 1))?.center.x ?? 0
+        if style.dragOverhang == 0 || x < 390 {
+          #expect(abs(center - x) < 0.01, "at \(x)")
+        } else {
+          #expect(center > last && center < 390 + 11, "at \(x)")
+        }
+        last = center
+      }
+      stage.point(.up, 1900, 300, at: 6)
+      stage.settle()
+      #expect(stage.center(1) == Point(x: 368, y: 300))
+    }
+  }
 }

@@ -19,6 +19,7 @@ export const properties: readonly StyleProperty[] = [
   { name: 'pressSpring.dampingRatio', group: 'Touch', unit: '', minimum: 0.25, maximum: 1.5, modern: 0.55, classic: 0.55 },
   { name: 'pressedScale', group: 'Touch', unit: '', minimum: 0.5, maximum: 1.2, modern: 0.95, classic: 0.95 },
   { name: 'slop', group: 'Touch', unit: 'pt', minimum: 0, maximum: 40, modern: 10, classic: 10 },
+  { name: 'dragOverhang', group: 'Touch', unit: '', minimum: 0, maximum: 0.5, modern: 0.16666666666666666, classic: 0 },
   { name: 'changes', group: 'Touch', unit: '', minimum: 0, maximum: 1, choices: ['springs', 'recorded'], modern: 'springs', classic: 'recorded' },
   { name: 'tapOpens', group: 'Touch', unit: '', minimum: 0, maximum: 1, choices: ['on', 'off'], modern: 'on', classic: 'on' },
   { name: 'rowSpring.stiffness', group: 'Conversation', unit: 'k', minimum: 150, maximum: 20000, modern: 200.00000000000003, classic: 200.00000000000003 },
