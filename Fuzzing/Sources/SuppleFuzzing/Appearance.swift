@@ -52,6 +52,8 @@ struct Change {
       guard let other, layer != other, layer.center.x.magnitude < maximumDistance,
         layer.center.y.magnitude < maximumDistance
       else { continue }
+      // Of three texts in a row the second is the flyout from the end of its fade on; its layer is then the third's.
+      guard layer.id.role != .flyout || layer.label == other.label else { continue }
       let allowance = allowing(layer)
       guard !allowance.isSuperset(of: [.center, .size]) else { continue }
       let distance = Appearance(layer, without: allowance).distance(to: Appearance(other, without: allowance))

@@ -127,7 +127,8 @@ enum Continuity {
     case .preferences: return .all
     // A cleared badge bursts at its position; Escape ends a drag like a cancelled pointer.
     case .key: return layer.id.role == .flyout ? .all : leadership(layer).union(.velocity)
-    case .keyboard: return layer.id.role == .head || layer.id.role == .badge ? [] : .all
+    // A row that becomes shorter may begin with another head.
+    case .keyboard: return layer.id.role == .head ? [] : layer.id.role == .badge ? leadership(layer) : .all
     // A wheel that returns past the top releases the list.
     case .wheel: return .velocity
     }

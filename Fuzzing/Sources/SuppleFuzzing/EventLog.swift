@@ -38,7 +38,6 @@ struct EventLog {
       throw Violation(.finite, "the present went back from \(lastFrameTime) to \(frame.time)")
     }
     lastFrameTime = frame.time
-    if case .action(.chatHeads(.message(let head, _))) = act { announced.insert(head) }
     for event in events {
       guard event.time <= frame.time + 1e-6, event.time >= lastEventTime - 1e-6 else {
         throw Violation(.coherentEvents, "\(event) out of order")
@@ -47,6 +46,8 @@ struct EventLog {
       emitted.insert(event.name)
       try record(event)
     }
+    // The flyout of a message before may have been hidden since the last frame.
+    if case .action(.chatHeads(.message(let head, _))) = act { announced.insert(head) }
     try taps.record(act, events, at: frame.time)
     if case .restore = act {
       isOpen = nil

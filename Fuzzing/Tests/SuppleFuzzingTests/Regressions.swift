@@ -24,6 +24,11 @@ extension Regressions {
      "setup": {"heads": [{"id": "h1", "unread": 2}, {"id": "h2"}], "edge": "right", "y": 73.83786462455706}, "events": []}
     """#
 
+  private static let headless = #"""
+    {"supple": 1, "interaction": "chat-heads", "screen": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
+     "setup": {"heads": []}, "events": []}
+    """#
+
   private static let seven = #"""
     {"supple": 1, "interaction": "chat-heads", "screen": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
      "setup": {"heads": [{"id": "h1", "unread": 2}, {"id": "h2"}, {"id": "h3"}, {"id": "h4"}, {"id": "h5"}, {"id": "h6"},
@@ -178,6 +183,17 @@ extension Regressions {
         FuzzStep(-.infinity, .action(.input(.viewport(Viewport(size: Size(width: 0, height: 0)))))),
         FuzzStep(16, .action(.input(.pointer(Pointer(id: 1, phase: .down, position: Point(x: 2, y: -6)))))),
         FuzzStep(16.045, .action(.chatHeads(.open(head: 7)))),
+      ]),
+    Regression(
+      bug:
+        "The room of a conversation that had glided across a viewport far wider than any screen ended with a jump.",
+      start: headless,
+      steps: [
+        FuzzStep(.infinity, .action(.input(.viewport(Viewport(size: Size(width: 999_999, height: 0)))))),
+        FuzzStep(2.378, .action(.chatHeads(.add(head: 5, unread: 1, animated: true)))),
+        FuzzStep(3.221, .action(.chatHeads(.setRestingPlace(edge: .left, y: 828, animated: false)))),
+        FuzzStep(3.919, .action(.chatHeads(.open(head: 5)))),
+        FuzzStep(4.252, .action(.input(.viewport(Viewport(size: Size(width: 0, height: 0)))))),
       ]),
   ]
 }

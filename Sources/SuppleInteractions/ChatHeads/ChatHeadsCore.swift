@@ -35,6 +35,8 @@ struct ChatHeadsCore: InteractionCore {
   var flyout: Flyout?
   /// How opaque the stack is: 1, or less where it has tucked itself away.
   var visibility = Motion.resting(at: 1)
+  /// The leader of the stack as it last tucked itself away; 0 before.
+  var tuckedLeader: Int32 = 0
   /// When something was last done with the heads, in motion seconds.
   var lastActivity = -Double.infinity
   /// Whether the person's attention is on the heads.

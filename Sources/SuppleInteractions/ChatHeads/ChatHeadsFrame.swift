@@ -80,16 +80,19 @@ extension ChatHeadsCore {
     return traits
   }
 
-  /// Writes the overflow's slot, which comes and goes with the scrim.
+  /// Whether the overflow's slot would be visible now: it comes and goes with the scrim.
+  var isOverflowSlotVisible: Bool {
+    state.isRow
+      || (conversation.scrimProgress(at: now, in: geometry) > 0 && geometry.style.scrimOpacity > 0)
+  }
+
+  /// Writes the overflow's slot.
   private func writeOverflow(into frame: inout Frame) {
     let row = rowLayout
-    let progress = conversation.scrimProgress(at: now, in: geometry)
-    guard row.hasOverflowSlot, state.isRow || (progress > 0 && geometry.style.scrimOpacity > 0) else {
-      return
-    }
+    guard row.hasOverflowSlot, isOverflowSlotVisible else { return }
     var layer = Layer(LayerID(.overflow), center: overflowSlot.position(at: now), size: geometry.headExtent)
     layer.cornerRadius = geometry.headRadius
-    layer.opacity = progress
+    layer.opacity = conversation.scrimProgress(at: now, in: geometry)
     layer.label = .count(Int32(truncatingIfNeeded: row.listed))
     if state.isRow { layer.traits = isListing ? [.interactive, .selected] : [.interactive] }
     frame.layers.append(layer)

@@ -30,17 +30,19 @@ extension ChatHeadsCore {
 
   /// Moves each head of the stack further into its edge; where motion is reduced the stack only fades.
   mutating func tuck() -> ChatHeadsState {
+    tuckedLeader = roster.leader
     let rest = restPoint
     let place = preferences.reducedMotion ? rest : geometry.tucked(rest, at: stack.place.edge)
     return settle(.tucked, at: place, by: geometry.style.settleSpring)
   }
 
   /// How opaque a head is as part of a stack that tucks itself away. The others fade out behind the leader, through which
-  /// they would be seen.
+  /// they would be seen, until the stack is out again, whichever head leads it then.
   func stackOpacity(_ index: Int) -> Double {
     let opacity = visibility.value(at: now)
     let last = geometry.style.idleOpacity
-    return index == 0 || last >= 1 ? opacity : min(1, max(0, (opacity - last) / (1 - last)))
+    return roster.heads[index].id == tuckedLeader || last >= 1
+      ? opacity : min(1, max(0, (opacity - last) / (1 - last)))
   }
 
   /// Fades the stack as it tucks itself away, or lets it come back.

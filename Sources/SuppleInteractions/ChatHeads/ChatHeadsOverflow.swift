@@ -49,7 +49,8 @@ extension ChatHeadsCore {
     if let index = roster.overflowIndex(of: id) {
       takeFromOverflow(index, from: origin)
     } else if state.isRow, let index = roster.index(of: id), !rowLayout.hasSlot(index) {
-      if let origin { roster.heads[index].appear(at: origin) }
+      // One that still fades where it lost its slot goes on from there: its cell is not drawn yet.
+      if let origin, isHidden(index) { roster.heads[index].appear(at: origin) }
       transition(.rearrange(.moveToFront(index)))
     } else {
       return

@@ -87,11 +87,11 @@ extension ChatHeadsCore {
     return next
   }
 
-  /// Moves the overflow's slot: where the row opens, and where motion is reduced, it is there at once.
+  /// Moves the overflow's slot; where it was not visible, and where motion is reduced, it is there at once.
   private mutating func moveOverflowSlot(to goal: Point) {
     guard overflowSlot.target != goal else { return }
     overflowSlot =
-      !state.isRow || preferences.reducedMotion
+      !isOverflowSlotVisible || preferences.reducedMotion
       ? .resting(at: goal)
       : .leaving(
         overflowSlot.position(at: now), velocity: overflowSlot.velocity(at: now), for: goal, at: now,

@@ -110,8 +110,8 @@ struct Flyout: Sendable {
   mutating func show(_ message: FlyoutMessage, at time: Double, in geometry: ChatHeadsGeometry) {
     if time <= start {
       self.message = message
-    } else if incoming != nil {
-      next = message
+    } else if let incoming {
+      next = message == incoming.message ? nil : message
     } else if message != self.message {
       incoming = Incoming(message, at: time)
     }

@@ -5,25 +5,22 @@ import SuppleScene
 struct PanelRoom: Sendable {
   /// The side of the column that the room lies beside; nil for a room below the row.
   private var column: HorizontalEdge?
-  /// Where the room was when it began to glide.
-  private var start = Rect(x: 0, y: 0, width: 0, height: 0)
+  /// Its upper left corner.
+  private var origin = PointMotion.resting(at: .zero)
+  /// Its width and height, as a point.
+  private var extent = PointMotion.resting(at: .zero)
   /// Where the room is, or will be.
   private(set) var target = Rect(x: 0, y: 0, width: 0, height: 0)
-  /// How far it has come from `start` to `target`, 0 to 1.
-  private var progress: Motion = .resting(at: 1)
 
   /// From when on it does not move, in motion seconds.
-  var restTime: Double { progress.restTime }
+  var restTime: Double { max(origin.restTime, extent.restTime) }
 
   /// The room at `time`.
   @inline(never)
   func rect(at time: Double) -> Rect {
-    let part = progress.value(at: time)
-    guard part != 1 else { return target }
-    return Rect(
-      x: start.x + (target.x - start.x) * part, y: start.y + (target.y - start.y) * part,
-      width: start.width + (target.width - start.width) * part,
-      height: start.height + (target.height - start.height) * part)
+    let corner = origin.position(at: time)
+    let size = extent.position(at: time)
+    return Rect(x: corner.x, y: corner.y, width: size.x, height: size.y)
   }
 
   /// Puts the room elsewhere from `time` on. With `spring` it glides there if it changes sides, or is gliding; otherwise
@@ -33,13 +30,19 @@ struct PanelRoom: Sendable {
     let changesSides = self.column != column
     self.column = column
     guard goal != target else { return changesSides }
-    start = rect(at: time)
     target = goal
-    if let spring, changesSides || time < restTime {
-      progress = Motion(spring: spring, start: time, from: 0, velocity: 0, target: 1, within: .fractions)
-    } else {
-      progress = .resting(at: 1)
-    }
+    let spring = changesSides || time < restTime ? spring : nil
+    origin = origin.gliding(to: Point(x: goal.x, y: goal.y), at: time, by: spring)
+    extent = extent.gliding(to: Point(x: goal.width, y: goal.height), at: time, by: spring)
     return changesSides
+  }
+}
+
+extension PointMotion {
+  /// The motion that goes on to `goal` from `time` on; without a spring it is there at once.
+  fileprivate func gliding(to goal: Point, at time: Double, by spring: Spring?) -> PointMotion {
+    guard let spring else { return .resting(at: goal) }
+    return PointMotion(
+      spring: spring, start: time, from: position(at: time), velocity: velocity(at: time), target: goal)
   }
 }
