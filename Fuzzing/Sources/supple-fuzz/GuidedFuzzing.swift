@@ -9,7 +9,9 @@ enum GuidedFuzzing {
 
   /// Runs libFuzzer with its own arguments, such as the directory of its corpus and `-max_total_time=600`.
   static func run(_ arguments: [String]) -> Int32 {
-    var pointers: [UnsafeMutablePointer<CChar>?] = (["supple-fuzz"] + arguments).map { strdup($0) }
+    // libFuzzer merges corpora in processes of its own, whose command line begins with the first argument.
+    let command = (CommandLine.arguments.first ?? "supple-fuzz") + " --guided"
+    var pointers: [UnsafeMutablePointer<CChar>?] = ([command] + arguments).map { strdup($0) }
     let count = Int32(pointers.count)
     pointers.append(nil)
     return pointers.withUnsafeMutableBufferPointer { buffer in
@@ -22,12 +24,7 @@ enum GuidedFuzzing {
 
   /// Makes one run that is drawn from bytes. A violation ends the process, which libFuzzer reports as a crash.
   private static func attempt(_ bytes: [UInt8]) {
-    guard let first = bytes.first else { return }
-    let kinds = FuzzedKind.allCases
-    let profile: Profile = first & 0x80 == 0 ? .unrestricted : .scriptable
-    let outcome = FuzzRun.draw(
-      kinds[Int(first & 0x7F) % kinds.count], profile, steps: 1000,
-      from: Entropy(bytes: Array(bytes.dropFirst())))
+    guard let outcome = FuzzRun.draw(bytes: bytes) else { return }
     guard outcome.violation != nil, let failure = Campaign.shrink(outcome) else { return }
     print("\(failure.violation)\nthe smallest case that was found:\n\n\(failure.fuzzCase.text)")
     // `abort` does not write buffered output.
