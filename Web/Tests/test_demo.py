@@ -235,10 +235,8 @@ def test_no_words_touch_the_phone(quiet_page):
                 assert words.width <= 1 or beside or above, (viewport, shape, part)
 
 
-def test_the_sheet_opens_and_is_dragged_away(quiet_page):
-    visit = quiet_page(viewport=(390, 844), touch=True)
-    panel = visit.page.locator("#panel")
-    assert not panel.is_visible()
+def open_panel(visit):
+    """Opens the sheet by a tap, and waits until it stands."""
     visit.page.locator("#panel-open").tap()
     # Some browsers make a click of a tap only after a while.
     visit.page.wait_for_function(
@@ -247,6 +245,13 @@ def test_the_sheet_opens_and_is_dragged_away(quiet_page):
           return getComputedStyle(panel).visibility === 'visible' && panel.getAnimations().length === 0
             && panel.getBoundingClientRect().top < innerHeight - 200;
         }""")
+
+
+def test_the_sheet_opens_and_is_dragged_away(quiet_page):
+    visit = quiet_page(viewport=(390, 844), touch=True)
+    panel = visit.page.locator("#panel")
+    assert not panel.is_visible()
+    open_panel(visit)
     assert panel.is_visible()
     handle = visit.box("#panel-handle")
     visit.fingers.drag((handle.x + 60, handle.center[1]), (handle.x + 60, handle.center[1] + 300), hold=0)

@@ -2,20 +2,14 @@
 
 import pytest
 
-from test_demo import leader
+from test_demo import leader, open_panel
 
 
 @pytest.fixture
 def open_sheet(quiet_page):
     def build(viewport=(390, 844)):
         visit = quiet_page(viewport=viewport, touch=True)
-        visit.page.locator("#panel-open").tap()
-        visit.page.wait_for_function(
-            """() => {
-              const panel = document.querySelector('#panel');
-              return getComputedStyle(panel).visibility === 'visible' && panel.getAnimations().length === 0
-                && panel.getBoundingClientRect().top < innerHeight - 200;
-            }""")
+        open_panel(visit)
         visit.wait_until_still()
         return visit
 

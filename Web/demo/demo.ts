@@ -89,6 +89,12 @@ part('compose').addEventListener('click', () => {
   if (quietest) heads.open(quietest.id);
 });
 
+/** Shows the list from its top, and waits until it is there; `isChanging` where it gets something back as well. */
+async function showList(isChanging = false): Promise<void> {
+  const isCovered = heads.close();
+  if (messenger.showTop() || isCovered || isChanging) await pause(comingBack);
+}
+
 const hints = new Hints(
   { heads: part('try-heads'), badge: part('try-badge'), notch: part('try-notch') },
   {
@@ -101,13 +107,11 @@ const hints = new Hints(
     async badge() {
       const isGone = !conversations.all.some(({ unread }) => unread);
       if (isGone) conversations.restoreUnread();
-      const isCovered = heads.close();
-      if (messenger.showTop() || isCovered || isGone) await pause(comingBack);
+      await showList(isGone);
       messenger.firstUnread?.badge.nudge();
     },
     async notch() {
-      const isCovered = heads.close();
-      if (messenger.showTop() || isCovered) await pause(comingBack);
+      await showList();
       notchElement.nudge();
     },
   },
