@@ -6,15 +6,20 @@ import type { Scene } from '../drawing/scene.js';
 import { glowColor } from '../styles/chat-heads-style.js';
 import { type Head, initialsSize } from './head.js';
 
+/** Shows a head's button where its layer is, with a face of `diameter` points. */
+export function drawButton(scene: Scene, { button, face, initials }: Head, layer: Layer, diameter: number): void {
+  scene.place(button, layer);
+  style(face, 'box-shadow', `var(--supple-head-shadow,${shadow(layer)})`);
+  style(initials, 'font-size', points(diameter * initialsSize));
+  attribute(button, 'data-pressed', !!(layer.traits & Trait.pressed));
+}
+
 /** Shows a head where its layer is. */
 export function drawHead(scene: Scene, head: Head, layer: Layer, isOpen: boolean): void {
   const { button } = head;
-  scene.place(button, layer);
+  drawButton(scene, head, layer, layer.width);
   head.setListed(false);
-  style(head.face, 'box-shadow', `var(--supple-head-shadow,${shadow(layer)})`);
-  style(head.initials, 'font-size', points(layer.width * initialsSize));
   attribute(button, 'data-selected', !!(layer.traits & Trait.selected));
-  attribute(button, 'data-pressed', !!(layer.traits & Trait.pressed));
   attribute(button, 'aria-expanded', String(isOpen));
   attribute(button, 'tabindex', head.isStaying ? '0' : '-1');
 }

@@ -19,6 +19,9 @@ export const removed: Presence = { kind: 'removed' };
 /** The font size of initials, as a part of the head's width. */
 export const initialsSize = 0.3;
 
+/** The height below a listed head that its cell has for the name, in points. */
+export const captionHeight = 28;
+
 /** Makes a count out of what the page wrote: a whole number, 0 or more. */
 export const wholeCount = (value: unknown): number => Math.max(0, Math.trunc(Number(value))) || 0;
 
@@ -83,7 +86,7 @@ export class Head {
     if (isListed === this.isListed && inset === this.#inset) return;
     this.isListed = isListed;
     this.#inset = inset;
-    const sides = isListed ? [inset, inset + 12, inset + 28] : [inset];
+    const sides = isListed ? [inset, inset + 12, inset + captionHeight] : [inset];
     style(this.face, 'inset', sides.map(points).join(' '));
     attribute(this.button, 'data-listed', isListed);
     attribute(this.button, 'part', isListed ? 'head overflowed' : 'head');

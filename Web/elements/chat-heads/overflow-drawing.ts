@@ -1,11 +1,12 @@
 // The slot of the overflow, its panel, and the heads that the panel lists.
 import type { Layer } from '../abi/layer.js';
 import * as Trait from '../abi/trait.js';
-import { attribute, content, points, shadow, style } from '../drawing/layers.js';
+import { attribute, content, points, style } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
 import type { Scene } from '../drawing/scene.js';
 import type { Words } from '../host/words.js';
-import { type Head, initialsSize } from './head.js';
+import { drawButton } from './head-drawing.js';
+import { type Head, captionHeight, initialsSize } from './head.js';
 
 /** Shows what belongs to the heads without a slot of the open row. */
 export class OverflowDrawing {
@@ -49,14 +50,10 @@ export class OverflowDrawing {
 
   /** Shows a listed head; its button shows the name as well. */
   drawListed(head: Head, layer: Layer): void {
-    this.#scene.place(head.button, layer);
+    drawButton(this.#scene, head, layer, layer.height - captionHeight);
     head.setListed(true);
-    style(head.face, 'box-shadow', `var(--supple-head-shadow,${shadow(layer)})`);
-    // Below the head there are 28 points for its name.
-    style(head.initials, 'font-size', points((layer.height - 28) * initialsSize));
     content(head.count, this.#words.written(layer));
     attribute(head.button, 'data-selected', false);
-    attribute(head.button, 'data-pressed', !!(layer.traits & Trait.pressed));
     attribute(head.button, 'aria-expanded', null);
     attribute(head.button, 'tabindex', '0');
     this.#listed.push(head);

@@ -203,9 +203,10 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
 
   /** Has sizes grow as the person has the page's text grow; what the page tunes is not touched. */
   #enlarge(): void {
+    if (!this.textSizes.length) return;
     const scale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
     if (!(scale > 1)) return;
-    for (const size of this.textSizes) this.setStyleValues({ [size]: scale * this.styleValue(size) });
+    this.setStyleValues(Object.fromEntries(this.textSizes.map((size) => [size, scale * this.styleValue(size)])));
   }
 
   /** Has the next pointer measure where the element is. */
