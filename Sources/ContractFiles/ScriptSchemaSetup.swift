@@ -169,7 +169,7 @@ extension ScriptSchema {
         "badges",
         list(
           "Each id once, and none that is a head's. A badge's middle is 28 points in from the trailing end of its row, "
-            + "half-way down.", of: badge)
+            + "in the middle of its height.", of: badge)
       ),
       ("notch", reference("flippingNotchSetup")),
     ])

@@ -65,7 +65,7 @@ open class FlippingNotchControl: UIControl {
     }
   }
 
-  /// Whether a refresh is under way, from the moment it is asked for until its rows are in the list or its card is gone.
+  /// Whether a refresh is in progress, from when it is asked for until its rows are in the list or its card is gone.
   /// Example: `let isBusy = notch.isRefreshing`
   public var isRefreshing: Bool { cycle.isInProgress }
 

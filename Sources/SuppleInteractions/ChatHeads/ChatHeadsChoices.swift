@@ -57,14 +57,14 @@ public enum ChangeMotion: Int32, StyleChoice {
 /// How heads go that the dismiss target has.
 public enum DismissalMotion: Int32, StyleChoice {
   /// They go into the target one after the other, and it leaves after the last.
-  case swallowing = 0
+  case absorption = 0
   /// They shrink where they are, while the target leaves.
   case implosion
 
   /// The option's name.
   public var name: StaticString {
     switch self {
-    case .swallowing: "swallowing"
+    case .absorption: "absorption"
     case .implosion: "implosion"
     }
   }

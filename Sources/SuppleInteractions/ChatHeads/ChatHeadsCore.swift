@@ -74,7 +74,7 @@ struct ChatHeadsCore: InteractionCore {
   mutating func transition(_ action: ChatHeadsAction) {
     if case .due = action {
       if let end = flyout?.showingEnd, now >= end { closeFlyout() }
-      if let time = target.swallowTime, now >= time { target.swallow(at: now) }
+      if let time = target.closingTime, now >= time { target.close(at: now) }
     }
     switch (state, action) {
     // A finger on the stack has its leader, whichever head it meets; in the row it has what it meets.

@@ -9,17 +9,18 @@ extension ChatHeadsCore {
   mutating func add(_ id: Int32, unread: Int32) {
     guard id > 0 else { return }
     if roster.index(of: id) == nil { finishFling() }
-    guard roster.index(of: id) != nil else {
-      roster.forgetOverflow(id)
-      newsCount &+= 1
-      var head = makeHead(id, unread: unread)
-      head.news = newsCount
-      insert(head, at: 0)
-      emit(.added(head: id))
-      return moveExcessToOverflow()
+    // The end of a flight can have brought the head out of the overflow.
+    guard roster.index(of: id) == nil else {
+      setUnread(id, count: unread)
+      return takeFromList(id)
     }
-    setUnread(id, count: unread)
-    takeFromList(id)
+    roster.forgetOverflow(id)
+    newsCount &+= 1
+    var head = makeHead(id, unread: unread)
+    head.news = newsCount
+    insert(head, at: 0)
+    emit(.added(head: id))
+    moveExcessToOverflow()
   }
 
   /// Adds a head at the back of the stack, without any motion; one that is known stays as it is.
@@ -121,8 +122,8 @@ extension ChatHeadsCore {
   mutating func dismiss(_ ids: [Int32]) {
     let isInTarget = state.capturedHead != 0 || state.fling != nil
     let isActive = ids.contains(state.activeHead)
-    let isSwallowed =
-      isActive && isInTarget && geometry.style.dismissal == .swallowing && !preferences.reducedMotion
+    let isAbsorbed =
+      isActive && isInTarget && geometry.style.dismissal == .absorption && !preferences.reducedMotion
     if isActive { endDrag() }
     guard !removals.useCancelling() else {
       guard case .row(let selected, let activity) = state else {
@@ -139,12 +140,12 @@ extension ChatHeadsCore {
     for id in ids {
       if let index = roster.index(of: id) {
         // The target waits for no head that nobody sees.
-        let waits = isSwallowed && !isHidden(index)
+        let waits = isAbsorbed && !isHidden(index)
         startRemoval(
           index, of: roster.heads[index], at: waits ? shrinkTime : now, duration: duration,
           reason: .dismissal,
-          isSwallowed: isSwallowed)
-        if waits { shrinkTime += geometry.style.swallowInterval }
+          isAbsorbed: isAbsorbed)
+        if waits { shrinkTime += geometry.style.absorptionInterval }
       } else if let index = roster.overflowIndex(of: id) {
         let entry = roster.takeOverflow(index)
         removals.underWay.append(
@@ -156,7 +157,7 @@ extension ChatHeadsCore {
       }
       emit(.dismissed(head: id))
     }
-    if isSwallowed { target.takeIn(until: removals.restTime, at: now, in: geometry) }
+    if isAbsorbed { target.takeIn(until: removals.restTime, at: now, in: geometry) }
     takeOut(ids)
   }
 
@@ -171,7 +172,7 @@ extension ChatHeadsCore {
   /// motion seconds, or now.
   private mutating func startRemoval(
     _ index: Int, of head: Head, at time: Double? = nil, duration: Double, reason: HeadRemoval.Reason,
-    isSwallowed: Bool = false
+    isAbsorbed: Bool = false
   ) {
     let depth: HeadRemoval.Depth =
       isHidden(index) ? .hidden : index == 0 || state.isRow ? .front : .behind
@@ -179,12 +180,12 @@ extension ChatHeadsCore {
     guard depth != .hidden || reason == .dismissal else { return }
     let point = position(index)
     let motion =
-      isSwallowed
+      isAbsorbed
       ? geometry.motionToTarget(from: point, velocity: velocity(index), at: now) : .resting(at: point)
     removals.underWay.append(
       HeadRemoval(
         head: head, motion: motion, start: time ?? now, duration: duration, reason: reason,
-        isSwallowed: isSwallowed, depth: depth, badgeVisibility: badgeVisibility(index)))
+        isAbsorbed: isAbsorbed, depth: depth, badgeVisibility: badgeVisibility(index)))
   }
 
   /// Ends a drag or a flight to the target; each head stays where it is for now.

@@ -110,9 +110,9 @@ public struct ChatHeadsStyle: InteractionStyle {
   /// The spring by which the target rises and falls away.
   public var targetSpring = Spring(stiffness: 420, dampingRatio: 0.78)
   /// How heads go that the dismiss target has.
-  public var dismissal = DismissalMotion.swallowing
-  /// The time between two heads that the target swallows, in seconds.
-  public var swallowInterval = 0.04
+  public var dismissal = DismissalMotion.absorption
+  /// The time between two heads that go into the target, in seconds.
+  public var absorptionInterval = 0.04
   /// How long a head takes to implode, or to shrink in the target, in seconds.
   public var implosionDuration = 0.22
 
@@ -242,7 +242,7 @@ public struct ChatHeadsStyle: InteractionStyle {
     visitor.number("targetSize", &targetSize, in: 20...200, unit: .points)
     visitor.number("targetHeldSize", &targetCapturedSize, in: 10...200, unit: .points)
     visitor.choice("dismissal", &dismissal)
-    visitor.number("swallowInterval", &swallowInterval, in: 0...0.3, unit: .seconds)
+    visitor.number("absorptionInterval", &absorptionInterval, in: 0...0.3, unit: .seconds)
     visitor.number("implosionDuration", &implosionDuration, in: 0.05...1, unit: .seconds)
     visitor.group("Messages")
     visitor.spring("flyoutSpring", &flyoutSpring)

@@ -29,7 +29,7 @@ extension ChatHeadsCore {
   /// The next instant, in motion seconds, at which the state changes by itself.
   func nextDue() -> Double? {
     var first = min(captureTime ?? .infinity, flyout?.showingEnd ?? .infinity, tuckTime ?? .infinity)
-    first = min(first, target.swallowTime ?? .infinity)
+    first = min(first, target.closingTime ?? .infinity)
     return first < .infinity ? first : nil
   }
 

@@ -2,10 +2,10 @@ import SuppleMotion
 import SuppleScene
 
 /// The dismiss target: the disc at the bottom in which heads are dismissed. It rises while a head is dragged. Heads that
-/// are released in it go into it; it swallows when the last one is in, and is gone with that.
+/// are released in it go into it; it closes over the last one, and is gone with that.
 struct DismissTarget: Sendable {
   /// What it does with heads that were released in it.
-  private enum Swallowing {
+  private enum Absorption {
     /// There are none.
     case none
     /// They go into it; the last one is gone at `until`, in motion seconds.
@@ -17,7 +17,7 @@ struct DismissTarget: Sendable {
   /// How long it takes to grow a little and to shrink to nothing, in seconds.
   private static let closingDuration = 0.26
 
-  private var swallowing = Swallowing.none
+  private var absorption = Absorption.none
   /// How far it has risen, 0 to 1 and a little beyond.
   private(set) var rise: Motion = .resting(at: 0)
   /// Its diameter, in points.
@@ -30,19 +30,19 @@ struct DismissTarget: Sendable {
 
   /// From when on nothing about it moves, in motion seconds.
   var restTime: Double {
-    if case .closing(let start, _) = swallowing { return start + Self.closingDuration }
+    if case .closing(let start, _) = absorption { return start + Self.closingDuration }
     return max(rise.restTime, diameter.restTime)
   }
 
   /// Whether any of it is visible at `time`.
   func isVisible(at time: Double) -> Bool {
-    if case .closing(let start, _) = swallowing { return time < start + Self.closingDuration }
+    if case .closing(let start, _) = absorption { return time < start + Self.closingDuration }
     return rise.target > 0 || time < rise.restTime
   }
 
   /// When the last head is in it, in motion seconds; nil where none goes into it.
-  var swallowTime: Double? {
-    if case .takingIn(let end) = swallowing { end } else { nil }
+  var closingTime: Double? {
+    if case .takingIn(let end) = absorption { end } else { nil }
   }
 
   /// Raises it from `time` on, or lets it fall away.
@@ -50,7 +50,7 @@ struct DismissTarget: Sendable {
   mutating func setRaised(
     _ isRaised: Bool, at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool
   ) {
-    switch swallowing {
+    switch absorption {
     case .none: break
     case .takingIn:
       guard isRaised else { return }
@@ -66,7 +66,7 @@ struct DismissTarget: Sendable {
           from: diameter(at: time), to: geometry.style.targetSize, at: time,
           timing: .spring(geometry.style.targetSpring, within: .fractions))
       }
-      swallowing = .none
+      absorption = .none
     }
     let goal = isRaised ? 1.0 : 0.0
     guard rise.target != goal else { return }
@@ -93,29 +93,40 @@ struct DismissTarget: Sendable {
 
   /// Stays closed and raised, from `time` on, for heads that go into it until `end`.
   mutating func takeIn(until end: Double, at time: Double, in geometry: ChatHeadsGeometry) {
-    swallowing = .takingIn(until: end)
-    let timing = Timing.spring(geometry.style.targetSpring, within: .fractions)
-    rise = rise.retargeted(to: 1, at: time, timing: timing)
-    diameter = diameter.retargeted(to: geometry.style.targetCapturedSize, at: time, timing: timing)
+    absorption = .takingIn(until: end)
+    move(toRise: 1, diameter: geometry.style.targetCapturedSize, at: time, in: geometry)
   }
 
-  /// Swallows what went into it: from `time` on it grows a little and shrinks to nothing.
-  mutating func swallow(at time: Double) {
-    swallowing = .closing(since: time, diameter: diameter.value(at: time))
+  /// Closes over what went into it: from `time` on it grows a little and shrinks to nothing.
+  mutating func close(at time: Double) {
+    absorption = .closing(since: time, diameter: diameter.value(at: time))
   }
 
   /// Opens again, where heads that went into it come back; it falls away unless a head is dragged.
   mutating func release(at time: Double, in geometry: ChatHeadsGeometry) {
-    guard case .takingIn = swallowing else { return }
-    swallowing = .none
+    guard case .takingIn = absorption else { return }
+    absorption = .none
+    move(toRise: 0, diameter: geometry.style.targetSize, at: time, in: geometry)
+  }
+
+  /// Moves it by its spring, from `time` on.
+  @inline(never)
+  private mutating func move(
+    toRise goal: Double, diameter size: Double, at time: Double, in geometry: ChatHeadsGeometry
+  ) {
     let timing = Timing.spring(geometry.style.targetSpring, within: .fractions)
-    rise = rise.retargeted(to: 0, at: time, timing: timing)
-    diameter = diameter.retargeted(to: geometry.style.targetSize, at: time, timing: timing)
+    rise = rise.retargeted(to: goal, at: time, timing: timing)
+    diameter = diameter.retargeted(to: size, at: time, timing: timing)
+  }
+
+  /// Whether it has a head, or one that goes into it.
+  private var isEngaged: Bool {
+    if case .none = absorption { hasCaptured } else { true }
   }
 
   /// Its diameter at `time`, in points. One that closes grows by 12 % at the most, 0.07 s after its start.
   private func diameter(at time: Double) -> Double {
-    guard case .closing(let start, let diameter) = swallowing else {
+    guard case .closing(let start, let diameter) = absorption else {
       return max(0, self.diameter.value(at: time))
     }
     let part = min(1, max(0, (time - start) / Self.closingDuration))
@@ -124,7 +135,7 @@ struct DismissTarget: Sendable {
 
   /// Takes its size from another style, without any motion, unless it has captured a head.
   mutating func adoptSize(in geometry: ChatHeadsGeometry) {
-    if !hasCaptured, case .none = swallowing { diameter = .resting(at: geometry.style.targetSize) }
+    if !isEngaged { diameter = .resting(at: geometry.style.targetSize) }
   }
 
   /// Writes its layer as it is at `time`.
@@ -142,7 +153,7 @@ struct DismissTarget: Sendable {
       size: Size(width: diameter, height: diameter))
     layer.cornerRadius = diameter / 2
     layer.opacity = min(1, max(0, rise))
-    if case .none = swallowing, !hasCaptured {} else { layer.traits.insert(.engaged) }
+    if isEngaged { layer.traits.insert(.engaged) }
     frame.layers.append(layer)
   }
 }

@@ -3,7 +3,7 @@ import SuppleScene
 
 /// A head on its last moments in the frame: removed by the app, dismissed by the person, or moved to the overflow.
 ///
-/// A head that is removed or dismissed implodes where it was, and one that the dismiss target swallows moves into that; one
+/// A head that is removed or dismissed implodes where it was, and one that the dismiss target absorbs moves into that; one
 /// that goes to the overflow shrinks and fades where it was.
 struct HeadRemoval: Sendable {
   /// Why the head goes.
@@ -30,7 +30,7 @@ struct HeadRemoval: Sendable {
 
   /// The head, which comes back as it was if the dismissal is cancelled.
   var head: Head
-  /// The motion of its centre: at rest, or to the centre of the target that swallows it.
+  /// The motion of its centre: at rest, or to the centre of the target that absorbs it.
   let motion: PointMotion
   /// When it begins to shrink, in motion seconds.
   let start: Double
@@ -38,8 +38,8 @@ struct HeadRemoval: Sendable {
   let duration: Double
   /// Why it goes.
   let reason: Reason
-  /// Whether the dismiss target swallows it.
-  var isSwallowed = false
+  /// Whether the dismiss target absorbs it.
+  var isAbsorbed = false
   /// How it is drawn.
   let depth: Depth
   /// How much of its badge was visible, 0 to 1.
@@ -56,7 +56,7 @@ struct HeadRemoval: Sendable {
   func scale(at time: Double) -> Double {
     guard reason != .overflow else { return 1 }
     let part = part(at: time)
-    return isSwallowed ? 1 - part * part : max(0, (1 - part) * (1 + 1.4 * part))
+    return isAbsorbed ? 1 - part * part : max(0, (1 - part) * (1 + 1.4 * part))
   }
 
   /// The opacity at `time`, from 1 to 0. That of a head that goes to the overflow is the head's own.
@@ -64,7 +64,7 @@ struct HeadRemoval: Sendable {
     guard reason != .overflow else { return 1 }
     let part = part(at: time)
     let faded = part * part
-    return 1 - (isSwallowed ? faded * faded : faded)
+    return 1 - (isAbsorbed ? faded * faded : faded)
   }
 
   /// How much of the time in which it shrinks has passed at `time`, 0 to 1.
@@ -85,12 +85,14 @@ struct HeadRemovals: Sendable {
     return rest
   }
 
+  private func index(of id: Int32) -> Int? { underWay.indices.first { underWay[$0].head.id == id } }
+
+  /// Whether a head is being removed.
+  func contains(_ id: Int32) -> Bool { index(of: id) != nil }
+
   /// The position at `time` of a head that is being removed.
   func point(of id: Int32, at time: Double) -> Point? {
-    for index in underWay.indices where underWay[index].head.id == id {
-      return underWay[index].motion.position(at: time)
-    }
-    return nil
+    index(of: id).map { underWay[$0].motion.position(at: time) }
   }
 
   /// Whether a head is drawn as it goes.

@@ -90,8 +90,8 @@ struct ChatHeadsDismissTests {
     #expect(stage.frame.layers.isEmpty)
   }
 
-  @Test("The target takes the heads in one by one, 40 ms apart, swallows, and leaves last")
-  func swallowed() {
+  @Test("The target takes the heads in one by one, 40 ms apart, closes over them, and leaves last")
+  func absorbed() {
     var widest = 0.0
     letGo(.modern) { stage, since in
       let width = stage.layer(.dismissTarget)?.size.width ?? 0
@@ -144,8 +144,8 @@ struct ChatHeadsDismissTests {
     #expect(last.count > 1)
   }
 
-  @Test("Heads that the target swallows come back from it when the app cancels their dismissal")
-  func refusedWhileSwallowed() {
+  @Test("Heads that the target absorbs come back from it when the app cancels their dismissal")
+  func refusedWhileAbsorbed() {
     var stage = ChatHeadsStage([1, 2])
     stage.point(.down, 368, 300, at: 1)
     stage.point(.move, 300, 400, at: 1.2)
