@@ -61,7 +61,7 @@ final class GallerySlotRenderer: SlotRenderer {
     switch layer.id.role {
     case .head: return SlotLook(inset: avatarInset)
     case .overflow: return SlotLook(inset: avatarInset)
-    case .overflowed: return SlotLook(version: Int(unread(of: layer)))
+    case .overflowed: return SlotLook()
     case .overflowPanel: return SlotLook(background: palette.conversation)
     case .conversation:
       return SlotLook(
@@ -97,7 +97,8 @@ final class GallerySlotRenderer: SlotRenderer {
       let person = person(ofHead: layer.id.item, at: time)
       ListedHead(
         avatar: Avatar(person: person, picture: picture(of: person)), name: person.name,
-        unread: unread(of: layer), headSize: history.heads?.style.headSize ?? 0, inset: avatarInset,
+        count: FrameLine.label(of: layer, names: script.names), headSize: history.heads?.style.headSize ?? 0,
+        inset: avatarInset,
         glowRadius: history.heads?.style.glowRadius ?? 0
       ).draw(size: size, palette: palette, with: painter)
     case .overflowPanel: break
@@ -123,15 +124,6 @@ final class GallerySlotRenderer: SlotRenderer {
     case .card: drawCard(layer, at: time, with: painter)
     case .list: drawChrome(layer, at: time, with: painter)
     default: break
-    }
-  }
-
-  /// The number of unread messages that a listed head shows.
-  private func unread(of layer: Layer) -> Int32 {
-    switch layer.label {
-    case .count(let count): return count
-    case .moreThan(let count): return count + 1
-    case .none, .text: return 0
     }
   }
 

@@ -10,8 +10,8 @@ struct ListedHead {
   var avatar: Avatar
   /// The name of the person.
   var name: String
-  /// Number of unread messages, 0 or more.
-  var unread: Int32
+  /// Number of unread messages, as a badge writes it; nil for none.
+  var count: String?
   /// Width of the head, in points; the name has the room below it.
   var headSize: Double
   /// Distance between the head's edge and the avatar, in points.
@@ -32,15 +32,14 @@ struct ListedHead {
     style.alignment = .center
     let room = Rect(x: 2, y: headSize, width: size.width - 4, height: size.height - headSize - 8)
     painter.draw(name, in: room, style: style)
-    guard unread > 0 else { return }
-    let text = unread > 99 ? "99+" : String(unread)
+    guard let text = count else { return }
     let height = ListedHead.countHeight
     let width = height + 7 * Double(text.count - 1)
     let box = Rect(x: min(size.width / 2 + 8, size.width - width), y: 0, width: width, height: height)
     painter.fill(.rectangle(box, radius: height / 2), with: .color(palette.danger))
-    var count = TextStyle(size: 12, weight: .semibold, color: .white)
-    count.alignment = .center
-    count.hasTabularFigures = true
-    painter.draw(text, in: box, style: count, placement: .capitals)
+    style = TextStyle(size: 12, weight: .semibold, color: .white)
+    style.alignment = .center
+    style.hasTabularFigures = true
+    painter.draw(text, in: box, style: style, placement: .capitals)
   }
 }

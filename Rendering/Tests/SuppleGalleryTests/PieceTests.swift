@@ -38,7 +38,7 @@ struct Piece: Sendable, CustomTestStringConvertible {
       Piece(name: "listed head", sizes: [Size(width: 90, height: 94), Size(width: 60, height: 80)]) {
         size, palette, painter in
         ListedHead(
-          avatar: Avatar(person: anna), name: anna.name, unread: 123, headSize: size.width - 24, inset: 4,
+          avatar: Avatar(person: anna), name: anna.name, count: "99+", headSize: size.width - 24, inset: 4,
           glowRadius: 3
         ).draw(size: size, palette: palette, with: painter)
       },

@@ -84,7 +84,7 @@ struct OverflowList: Sendable {
     layer.scale =
       max(0, scale.value(at: time)) * placement.scale * head.scale(at: time, reducedMotion: reducedMotion)
     layer.opacity = head.opacity(at: time) * placement.opacity * head.travel.opacity(at: time)
-    if head.unread > 0 { layer.label = head.unread > 99 ? .moreThan(99) : .count(head.unread) }
+    if head.unread > 0 { layer.label = head.badge.style.label(of: .number(head.unread)) }
     return layer
   }
 }

@@ -30,6 +30,20 @@ struct ChatHeadsListTests {
     stage.settle()
   }
 
+  @Test("A listed head writes its count as its badge would: up to the style's greatest count")
+  func greatestCount() {
+    for (maximum, label) in [(99.0, LayerLabel.moreThan(99)), (999, .count(150)), (0, .count(150))] {
+      var style = ChatHeadsStyle.modern
+      style.badge.maximumCount = maximum
+      var stage = ChatHeadsStage(Array(1...8), style: style)
+      stage.perform(.setUnread(head: 7, count: 150))
+      stage.perform(.open(head: 1), at: 1)
+      stage.perform(.openOverflow)
+      stage.settle()
+      #expect(stage.layer(.overflowed, 7)?.label == label, "of at most \(maximum)")
+    }
+  }
+
   @Test(
     "A tap on the slot, Enter and the command grow the panel from the slot, as a conversation grows",
     arguments: 0..<3)
