@@ -142,6 +142,7 @@ def test_an_invitation_shows_what_it_is_about_where_the_list_is_covered_and_scro
           look();
         }""")
     page.locator(f"#try-{subject}").click()
+    quiet.wait_until_scrolled("document.querySelector('#notch').shadowRoot.querySelector('.scroller')")
     quiet.clock.after(1.6)
     assert page.evaluate("window.moved") > 5
     assert page.evaluate("document.querySelector('#heads').openHead") is None

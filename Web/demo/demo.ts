@@ -89,10 +89,14 @@ part('compose').addEventListener('click', () => {
   if (quietest) heads.open(quietest.id);
 });
 
-/** Shows the list from its top, and waits until it is there; `isChanging` where it gets something back as well. */
-async function showList(isChanging = false): Promise<void> {
+/**
+ * Shows the list from its top, and waits until it rests there; `isChanging` where it gets something back as well.
+ * Returns whether it is there: a finger may have stopped it.
+ */
+async function showList(isChanging = false): Promise<boolean> {
   const isCovered = heads.close();
-  if (messenger.showTop() || isCovered || isChanging) await pause(comingBack);
+  const [isAtTop] = await Promise.all([messenger.showTop(), isCovered || isChanging ? pause(comingBack) : undefined]);
+  return isAtTop;
 }
 
 const hints = new Hints(
@@ -107,12 +111,10 @@ const hints = new Hints(
     async badge() {
       const isGone = !conversations.all.some(({ unread }) => unread);
       if (isGone) conversations.restoreUnread();
-      await showList(isGone);
-      messenger.firstUnread?.badge.nudge();
+      if (await showList(isGone)) messenger.firstUnread?.badge.nudge();
     },
     async notch() {
-      await showList();
-      notchElement.nudge();
+      if (await showList()) notchElement.nudge();
     },
   },
   motion);

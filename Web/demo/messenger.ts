@@ -78,13 +78,11 @@ export class Messenger {
     this.#parts.noMatch.hidden = found > 0;
   }
 
-  /** Shows all rows, from the first one on; returns whether the list has to move for that. */
-  showTop(): boolean {
-    const { search, notch, bar } = this.#parts;
-    search.value = '';
+  /** Shows all rows, from the first one on, and returns whether they are there once the list has come to rest. */
+  showTop(): Promise<boolean> {
+    this.#parts.search.value = '';
     this.#filter();
-    notch.scrollToTop();
-    return bar.hasAttribute('data-scrolled');
+    return this.#parts.notch.scrollToTop();
   }
 
   /** Tells the notch how high the bar is, and the bar whether rows lie under it. */

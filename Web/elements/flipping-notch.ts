@@ -95,9 +95,13 @@ export class SuppleFlippingNotch extends SuppleElement {
     this.#host.command(NotchCommand.cancelRefresh);
   }
 
-  /** Scrolls the list to its top, smoothly unless motion is reduced. */
-  scrollToTop(): void {
-    this.#host.scrollToTop();
+  /**
+   * Scrolls the list to its top, smoothly unless motion is reduced.
+   *
+   * @returns Whether the list is at its top once the scrolling has ended; a finger may have stopped it.
+   */
+  scrollToTop(): Promise<boolean> {
+    return this.#host.scrollToTop();
   }
 
   /** Moves the list down a little and back, to show that it can be pulled. */

@@ -219,9 +219,9 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     return isRepositioned;
   }
 
-  /** Scrolls the list to its top. */
-  scrollToTop(): void {
-    this.list.scroller.scrollTo({ top: 0, behavior: this.element.reducedMotion ? 'auto' : 'smooth' });
+  /** Scrolls the list to its top, and returns whether it is there then. */
+  scrollToTop(): Promise<boolean> {
+    return this.list.scrollToTop(this.element.reducedMotion ? 'auto' : 'smooth');
   }
 
   #callOff(event: KeyboardEvent): boolean {

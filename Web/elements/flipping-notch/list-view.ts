@@ -86,4 +86,20 @@ export class ListView {
     this.#wanted = null;
     return true;
   }
+
+  /** Scrolls to the top, and returns whether the list is there once it has come to rest; a finger may have stopped it. */
+  scrollToTop(behavior: ScrollBehavior): Promise<boolean> {
+    const { scroller } = this;
+    scroller.scrollTo({ top: 0, behavior });
+    return new Promise((resolve) => {
+      const look = ({ type }: { type: string }): void => {
+        const isAtTop = scroller.scrollTop <= 0;
+        if (!isAtTop && type !== 'scrollend') return;
+        for (const name of ['scroll', 'scrollend']) scroller.removeEventListener(name, look);
+        resolve(isAtTop);
+      };
+      for (const name of ['scroll', 'scrollend']) scroller.addEventListener(name, look);
+      look({ type: 'scroll' });
+    });
+  }
 }
