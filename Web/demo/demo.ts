@@ -1,13 +1,16 @@
 import { type SuppleChatHeads, type SuppleFlippingNotch, ready, Spring } from './supple.js';
 import { SuppleRecorder } from './supple-recorder.js';
+import { About } from './about/about.js';
+import { measureBytes, sayWeight } from './about/weight.js';
 import { Arrivals } from './arrivals.js';
 import { Badges } from './badges.js';
+import { Cards } from './cards.js';
 import { Conversations } from './conversations.js';
 import { Heads } from './heads.js';
 import { drawIcons } from './icons.js';
 import { Hints } from './hints.js';
 import { Messenger } from './messenger.js';
-import { measureBytes, Meter } from './meter.js';
+import { Meter } from './meter.js';
 import { Motion } from './motion.js';
 import { fillPanel } from './panel/panel.js';
 import { showReadings } from './panel/readings.js';
@@ -15,8 +18,11 @@ import { Sheet } from './panel/sheet.js';
 import { Styling } from './panel/styling.js';
 import { Partners } from './partners.js';
 import { pause } from './pause.js';
+import { places } from './places.js';
 import { people } from './sample-data.js';
 import { Stage } from './stage.js';
+import { showStrip } from './strip.js';
+import { ChosenSubject } from './subject.js';
 import { chooseTheme, chosenTheme } from './theme.js';
 
 /** The heads that rest at the edge from the start, front to back. */
@@ -46,7 +52,11 @@ drawIcons(document);
 const motion = new Motion();
 const readings = showReadings(part('meter'), part('meter-state'), part('meter-bytes'));
 new Meter(readings.frame);
-measureBytes(readings.bytes);
+measureBytes((sizes) => {
+  readings.bytes(sizes);
+  sayWeight(part('weight'), sizes);
+});
+showStrip(part('strip'), part('strip-close'));
 
 const headsElement = part('heads') as SuppleChatHeads;
 const notchElement = part('notch') as SuppleFlippingNotch;
@@ -76,7 +86,9 @@ const messenger = new Messenger(
 const arrivals = new Arrivals(notchElement, conversations, messenger);
 const partners = new Partners(conversations, (id) => heads.isOpen(id), (id, text) => heads.message(id, text));
 
-const stage = new Stage({ stage: part('stage'), phone: part('phone'), notch: notchElement, clock: part('clock') });
+const stage = new Stage({
+  stage: part('stage'), place: part('place'), phone: part('phone'), notch: notchElement, clock: part('clock'),
+});
 const firstPlace = messenger.gapBelow(firstGap) + leaderAboveMiddle;
 headsElement.y = firstPlace;
 heads.begin(firstHeads);
@@ -99,6 +111,7 @@ async function showList(isChanging = false): Promise<boolean> {
   return isAtTop;
 }
 
+const chosen = new ChosenSubject();
 const hints = new Hints(
   { heads: part('try-heads'), badge: part('try-badge'), notch: part('try-notch') },
   {
@@ -118,6 +131,9 @@ const hints = new Hints(
     },
   },
   motion);
+for (const subject of ['heads', 'badge', 'notch'] as const) {
+  part(`try-${subject}`).addEventListener('click', () => (chosen.value = subject));
+}
 headsElement.addEventListener('supple-move', () => hints.done('heads'));
 part('conversations').addEventListener('supple-clear', () => hints.done('badge'));
 notchElement.addEventListener('supple-refresh', () => hints.done('notch'));
@@ -130,6 +146,28 @@ const reset = () => {
 };
 part('reset').addEventListener('click', reset);
 
+const cards = new Cards({
+  column: part('tries'),
+  drawing: document.querySelector<SVGElement>('#hairlines')!,
+  cards: [['notch', part('try-notch')], ['badge', part('try-badge')], ['heads', part('try-heads')]],
+  foot: part('reset'),
+  places: places({
+    phone: part('phone'), screen: part('screen'), title: part('chats-title'), heads: headsElement, messenger,
+  }),
+});
+for (const name of ['change', 'fit']) stage.addEventListener(name, () => cards.place());
+/** Rows glide to their places in this time, in milliseconds. */
+const gliding = 500;
+for (const name of ['message', 'unread', 'reset'] as const) {
+  conversations.listen(name, () => setTimeout(() => cards.place(), gliding));
+}
+notchElement.addEventListener('supple-insert', () => cards.place());
+for (const name of ['supple-move', 'supple-add', 'supple-dismiss'] as const) {
+  headsElement.addEventListener(name, () => cards.place());
+}
+const showOpen = () => part('scene').toggleAttribute('data-open', headsElement.openHead !== null);
+for (const name of ['supple-open', 'supple-close'] as const) headsElement.addEventListener(name, showOpen);
+
 new Sheet({
   panel: part('panel'), handle: part('panel-handle'), opener: part('panel-open'), closer: part('panel-close'),
   screen: part('screen'),
@@ -138,6 +176,7 @@ new Sheet({
 await ready;
 fillPanel(part('panel-content'), {
   stylings,
+  chosen,
   arrivals,
   badges: says,
   stage,
@@ -161,7 +200,19 @@ fillPanel(part('panel-content'), {
     const { edge, y } = headsElement.state;
     const side = edge ?? (rightToLeft ? 'right' : 'left');
     headsElement.moveTo(side === 'left' ? 'right' : 'left', y ?? NaN);
+    cards.place();
   },
 });
+const about = new About(stylings, chosen);
+/** Puts the code beside the phone, or where there is no room, at the end of the panel. */
+const placeAbout = () => {
+  const place = part(stage.arrangement === 'beside' ? 'words' : 'panel-content');
+  if (about.root.parentElement === place) return;
+  about.root.classList.toggle('panel-section', place.id !== 'words');
+  place.append(about.root);
+};
+stage.addEventListener('change', placeAbout);
+placeAbout();
+cards.place();
 hints.begin();
 setTimeout(() => partners.write(unasked.id), unasked.after);

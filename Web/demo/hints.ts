@@ -1,11 +1,9 @@
 import type { Motion } from './motion.js';
 import { recall, remember } from './preferences.js';
+import type { Subject } from './subject.js';
 
 /** The time until the first of the three hints, and from one to the next, in milliseconds. */
 const waits = { first: 1200, next: 1500 };
-
-/** What a hint is about. */
-export type Subject = 'heads' | 'badge' | 'notch';
 
 /**
  * What there is to try, beside the stage: each line shows itself when it is pressed and is ticked off once it

@@ -67,21 +67,3 @@ export class Meter {
     this.#costs = [];
   }
 }
-
-/**
- * Bytes that the library took to load, as they came over the wire, measured by the browser.
- *
- * @param onSizes called whenever one of the files has arrived
- */
-export function measureBytes(onSizes: (sizes: { script: number; module: number }) => void) {
-  const sizes = { script: 0, module: 0 };
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of (list.getEntries() as PerformanceResourceTiming[])) {
-      const name = new URL(entry.name).pathname;
-      if (name.endsWith('/supple.js')) sizes.script = entry.encodedBodySize;
-      if (name.endsWith('/supple.wasm')) sizes.module = entry.encodedBodySize;
-    }
-    onSizes(sizes);
-  });
-  observer.observe({ type: 'resource', buffered: true });
-}

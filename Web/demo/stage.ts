@@ -12,9 +12,17 @@ interface Cutout {
   inset?: number;
 }
 
+/**
+ * How the stage is arranged: with words and cards beside the phone, with words above and cards below a phone that lies
+ * on its side, or the phone alone below a strip that says what it is.
+ */
+export type Arrangement = 'beside' | 'around' | 'strip';
+
 /** The parts of the page that the stage consists of. */
 export interface StageParts {
   stage: HTMLElement;
+  /** The room that the phone has. */
+  place: HTMLElement;
   phone: HTMLElement;
   notch: HTMLElement;
   clock: HTMLElement;
@@ -34,8 +42,20 @@ const fullBleed = '(max-width: 599.98px), (max-height: 499.98px)';
 /** Room around the phone, in points, when there is room. */
 const margin = 24;
 
-/** What the words beside the phone need, in points: of its sides, or else of what is above and below it. */
-const besides = { width: 208, height: 220 };
+/**
+ * What stands beside the phone needs so much of the stage, in points, gaps included: its width without the phone, and the
+ * least width and height of the stage.
+ */
+const beside = { width: 544, stageWidth: 860, stageHeight: 540 };
+
+/** What stands above and below a phone on its side needs so much of the stage's height, in points. */
+const around = 420;
+
+/** A stage of this width lets the phone grow. */
+const growing = '(min-width: 1800px)';
+
+/** How far the phone grows at most where there is room. */
+const largest = 1.25;
 
 /**
  * The stage with its phone: keeps the phone's size in points and scales it to the room, or lets it fill the
@@ -43,20 +63,24 @@ const besides = { width: 208, height: 220 };
  */
 export class Stage extends EventTarget {
   #stage;
+  #place;
   #phone;
   #notch;
   #clock;
   #full = matchMedia(fullBleed);
+  #growing = matchMedia(growing);
   #shape: Shape = 'notch';
 
   constructor(parts: StageParts) {
     super();
     this.#stage = parts.stage;
+    this.#place = parts.place;
     this.#phone = parts.phone;
     this.#notch = parts.notch;
     this.#clock = parts.clock;
     this.#full.addEventListener('change', () => this.#apply());
-    new ResizeObserver(() => this.#fit()).observe(this.#stage);
+    const observer = new ResizeObserver(() => this.#fit());
+    for (const part of [this.#stage, this.#place]) observer.observe(part);
     this.#apply();
     this.#tick();
   }
@@ -64,6 +88,11 @@ export class Stage extends EventTarget {
   /** Whether the window itself is the phone. */
   get isFull() {
     return this.#full.matches;
+  }
+
+  /** How the stage is arranged. */
+  get arrangement(): Arrangement {
+    return this.#stage.dataset.arrangement as Arrangement;
   }
 
   /** The shape the phone on the stage has. */
@@ -90,23 +119,36 @@ export class Stage extends EventTarget {
     this.dispatchEvent(new Event('change'));
   }
 
+  /** Arranges the stage and scales the phone to its room. */
   #fit(): void {
-    if (this.isFull) {
-      this.#phone.style.removeProperty('--stage-scale');
-      return;
-    }
+    const before = this.arrangement;
+    const arrangement = this.#arrange();
+    this.#stage.dataset.arrangement = arrangement;
+    if (this.isFull) this.#phone.style.removeProperty('--stage-scale');
+    else this.#scale(arrangement);
+    this.dispatchEvent(new Event(arrangement === before ? 'fit' : 'change'));
+  }
+
+  #arrange(): Arrangement {
+    if (this.isFull) return 'strip';
     const { clientWidth, clientHeight } = this.#stage;
-    const room = Math.min(
-      (clientWidth - 2 * margin) / this.#phone.offsetWidth, (clientHeight - 2 * margin) / this.#phone.offsetHeight);
-    const scale = Math.min(1, Math.max(0.25, room));
+    const text = textScale();
+    const isWide = clientWidth >= beside.stageWidth * text && clientHeight >= beside.stageHeight * text;
+    if (!isWide) return 'strip';
+    const { offsetWidth, offsetHeight } = this.#phone;
+    if (offsetHeight > offsetWidth) return 'beside';
+    return clientHeight - offsetHeight * Math.min(1, clientWidth / offsetWidth) >= around * text ? 'around' : 'strip';
+  }
+
+  #scale(arrangement: Arrangement): void {
+    const { offsetWidth, offsetHeight } = this.#phone;
+    const isBeside = arrangement === 'beside';
+    const width = isBeside ? this.#stage.clientWidth - beside.width * textScale() : this.#place.clientWidth - 2 * margin;
+    const height = (isBeside ? this.#stage : this.#place).clientHeight - 2 * margin;
+    const most = this.#growing.matches ? largest : 1;
+    const scale = Math.min(most, Math.max(0.25, Math.min(width / offsetWidth, height / offsetHeight)));
     this.#phone.style.setProperty('--stage-scale', scale.toFixed(4));
-    const beside = (clientWidth - scale * this.#phone.offsetWidth) / 2;
-    const above = (clientHeight - scale * this.#phone.offsetHeight) / 2;
-    // Words need more room where the person's text is larger.
-    const text = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-    const isAbove = above >= besides.height * text;
-    this.#stage.style.setProperty('--beside', `${isAbove ? clientWidth : beside}px`);
-    this.#stage.toggleAttribute('data-crowded', beside < besides.width * text && !isAbove);
+    this.#stage.style.setProperty('--phone-width', `${(scale * offsetWidth).toFixed(2)}px`);
   }
 
   /** The phone's clock says what time it is, and wakes when the minute turns. */
@@ -115,4 +157,9 @@ export class Stage extends EventTarget {
     this.#clock.textContent = clockTime(now);
     setTimeout(() => this.#tick(), 60_000 - (now % 60_000));
   }
+}
+
+/** How much larger the person's text is than 16 points. */
+function textScale(): number {
+  return parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 }

@@ -4,9 +4,15 @@ import { icon, iconButton } from '../icons.js';
 /** How long the button says that the line was taken, in milliseconds. */
 const thanks = 1400;
 
-/** A line of code with a button that copies it. */
-export function codeLine(language: string): { root: HTMLElement; show: (text: string) => void; } {
-  const code = element('code', { tabindex: '0', 'aria-label': `${language} code` });
+/**
+ * A line of code with a button that copies it, or several lines where it is a block.
+ *
+ * @param isShown whether the language stands before the code, or is said to assistive technology alone
+ */
+export function codeLine(language: string, { isShown = true, isBlock = false } = {}): {
+  root: HTMLElement; show: (text: string) => void;
+} {
+  const code = element('code', { tabindex: '0', role: 'group', 'aria-label': isShown ? `${language} code` : language });
   const button = iconButton('copy', `Copy ${language}`);
   const said = element('span', { class: 'visually-hidden', role: 'status' });
   button.addEventListener('click', async () => {
@@ -21,8 +27,8 @@ export function codeLine(language: string): { root: HTMLElement; show: (text: st
     }, thanks);
   });
   return {
-    root: element('div', { class: 'code-line' },
-      element('span', { class: 'language', 'aria-hidden': 'true' }, language), code, button, said),
+    root: element('div', { class: isBlock ? 'code-line code-block' : 'code-line', 'data-plain': !isShown },
+      isShown ? element('span', { class: 'language', 'aria-hidden': 'true' }, language) : null, code, button, said),
     show(text) {
       if (code.textContent !== text) code.textContent = text;
     },

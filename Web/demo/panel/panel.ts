@@ -1,9 +1,9 @@
 import type { Arrivals } from '../arrivals.js';
 import type { Badges } from '../badges.js';
 import { element } from '../dom.js';
-import type { Subject } from '../hints.js';
 import { icon } from '../icons.js';
 import type { Stage } from '../stage.js';
+import type { ChosenSubject, Subject } from '../subject.js';
 import type { SuppleRecorder } from '../supple-recorder.js';
 import { chooseTheme, chosenTheme } from '../theme.js';
 import { badgeSettings } from './badge-settings.js';
@@ -25,6 +25,8 @@ const focus: Record<Subject, Focus> = {
 /** The parts of the page that the panel controls. */
 export interface Page {
   stylings: Record<Subject, Styling>;
+  /** The interaction whose numbers are shown. */
+  chosen: ChosenSubject;
   arrivals: Arrivals;
   badges: Badges;
   stage: Stage;
@@ -48,7 +50,7 @@ export function fillPanel(root: HTMLElement, page: Page): void {
     badge: new Tuner(page.stylings.badge, focus.badge, page.Spring, () => rate, [badgeSettings(page.badges)]),
     notch: new Tuner(page.stylings.notch, focus.notch, page.Spring, () => rate, [answers(page.arrivals)]),
   };
-  const shown = element('div', {}, tuners.heads.root);
+  const shown = element('div', {}, tuners[page.chosen.value].root);
   const interactions = segmented({
     name: 'Interaction',
     choices: [
@@ -56,8 +58,12 @@ export function fillPanel(root: HTMLElement, page: Page): void {
       { value: 'badge', text: 'Badge', icon: 'slime' },
       { value: 'notch', text: 'Notch', icon: 'notch' },
     ],
-    value: 'heads',
-    onChange: (chosen) => shown.replaceChildren(tuners[chosen].root),
+    value: page.chosen.value,
+    onChange: (subject) => (page.chosen.value = subject),
+  });
+  page.chosen.addEventListener('change', () => {
+    interactions.value = page.chosen.value;
+    shown.replaceChildren(tuners[page.chosen.value].root);
   });
 
   const shape = segmented({

@@ -1,7 +1,4 @@
-/** Kilobytes of a thousand bytes, one digit. */
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} KB`;
-}
+import { type Sizes, kilobytes } from '../about/weight.js';
 
 /** Shows what is measured: how the frames go, and what was loaded for them. */
 export function showReadings(root: HTMLElement, state: HTMLElement, loaded: HTMLElement) {
@@ -11,7 +8,7 @@ export function showReadings(root: HTMLElement, state: HTMLElement, loaded: HTML
       const cost = `${script.toFixed(1)} ms a frame`;
       state.textContent = moving ? `${Math.round(framesPerSecond)} fps, ${cost}` : 'At rest, 0 frames';
     },
-    bytes({ script, module }: { script: number; module: number }) {
+    bytes({ script, module }: Sizes) {
       if (script > 0 && module > 0) loaded.textContent = `${kilobytes(script + module)} loaded`;
       loaded.title = `supple.wasm ${kilobytes(module)}, supple.js ${kilobytes(script)}`;
     },

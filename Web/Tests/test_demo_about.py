@@ -1,0 +1,167 @@
+"""What stands beside the phone: what Supple is and weighs, how an app has it, and what there is to try."""
+
+import json
+import re
+import urllib.request
+
+import pytest
+
+from test_demo import WIDE, leader
+
+UNKNOWN = "Object.defineProperty(PerformanceResourceTiming.prototype, 'encodedBodySize', { get: () => 0 })"
+
+
+@pytest.fixture
+def quiet(quiet_page):
+    return quiet_page(viewport=WIDE)
+
+
+def code(visit):
+    return visit.page.locator(".code-block code").text_content()
+
+
+def choose(visit, value):
+    visit.page.locator(f"input[value={value}]").first.check(force=True)
+
+
+def press_end(visit, name):
+    slider = visit.page.locator("#panel").get_by_role("slider", name=name, exact=True).first
+    slider.focus()
+    slider.press("End")
+
+
+def test_the_weight_is_what_was_loaded(quiet):
+    loaded = quiet.page.evaluate(
+        """performance.getEntriesByType('resource')
+          .filter(({ name }) => /supple\\.(js|wasm)$/.test(name)).map(({ encodedBodySize }) => encodedBodySize)""")
+    assert len(loaded) == 2 and min(loaded) > 0
+    assert f"{sum(loaded) / 1000:.1f} KB" in quiet.page.locator(".introduction p").inner_text()
+
+
+def test_a_weight_that_is_not_known_is_not_said(quiet_page):
+    visit = quiet_page(viewport=WIDE, scripts=(UNKNOWN,))
+    assert visit.page.locator(".introduction p").inner_text().endswith("on one motion engine.")
+
+
+@pytest.mark.parametrize(
+    ("subject", "tag", "number"), [("heads", "supple-chat-heads", "Friction"), ("badge", "supple-slime-badge", "Break distance"),
+                                   ("notch", "supple-flipping-notch", "Pull limit")])
+def test_the_html_is_that_of_the_interaction_with_what_was_tuned(quiet, subject, tag, number):
+    parsed = """(tag) => {
+      const made = new DOMParser();
+      const template = document.createElement('template');
+      const markup = document.querySelector('.code-block code').textContent;
+      const policy = trustedTypes.createPolicy('test', { createHTML: (text) => text });
+      template.innerHTML = policy.createHTML(markup);
+      const element = template.content.querySelector(tag);
+      return [element.getAttribute('preset'), template.content.querySelector('script')?.textContent ?? ''];
+    }"""
+    choose(quiet, subject)
+    assert quiet.page.evaluate(parsed, tag) == [None, ""]
+    quiet.page.locator("#panel input[value=classic]").first.check(force=True)
+    press_end(quiet, number)
+    press_end(quiet, "Stiffness")
+    preset, script = quiet.page.evaluate(parsed, tag)
+    assert preset == "classic"
+    written = json.loads(re.sub(r",\s*}", "}", re.sub(
+        r"(\w+|'[\w.]+'):", lambda key: json.dumps(key[1].strip("'")) + ":", re.search(r"\{.*\}", script, re.DOTALL)[0])))
+    assert written == quiet.page.evaluate("(tag) => document.querySelector(tag).tuning", tag) and len(written) == 2
+    assert f"document.querySelector('{tag}').tuning = " in script
+
+
+def test_swift_writes_what_differs_from_the_preset_and_nothing_else(quiet):
+    choose(quiet, "swiftui")
+    assert "Style" not in code(quiet)
+    choose(quiet, "uikit")
+    assert "style" not in code(quiet)
+    press_end(quiet, "Stiffness")
+    assert "heads.style.settleSpring = .init(\n  stiffness: 20000, dampingRatio: 0.85)" in code(quiet)
+    choose(quiet, "swiftui")
+    assert code(quiet).startswith("var style = ChatHeadsStyle.modern\nstyle.settleSpring = .init(\n  stiffness: 20000,")
+    assert code(quiet).endswith("  .chatHeadsStyle(style)")
+    quiet.page.locator("#panel input[value=classic]").first.check(force=True)
+    assert code(quiet).endswith("  .chatHeadsStyle(.classic)")
+
+
+def test_every_link_of_the_page_leads_somewhere(quiet, server):
+    links = quiet.page.evaluate("[...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'))")
+    assert len(links) >= 3
+    choose(quiet, "uikit")
+    links += quiet.page.evaluate("[...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'))")
+    for link in set(links):
+        with urllib.request.urlopen(server.url + link) as answer:
+            assert answer.status == 200 and answer.headers["content-type"].startswith("text/plain"), link
+
+
+def cards(visit):
+    return [visit.box(f"#try-{subject}") for subject in ("notch", "badge", "heads")]
+
+
+def ends(visit):
+    """Where the hairlines end, by what they lead to."""
+    return dict(visit.page.evaluate(
+        "[...document.querySelectorAll('.hairline-end')].map((end) => {"
+        " const { x, y, width, height } = end.getBoundingClientRect();"
+        " return [end.dataset.subject, [x + width / 2, y + height / 2]]; })"))
+
+
+@pytest.mark.parametrize("viewport", [(1240, 700), (1440, 900), (2560, 1440)])
+def test_a_hairline_leads_from_each_card_to_what_it_means(quiet_page, viewport):
+    visit = quiet_page(viewport=viewport)
+    ended = ends(visit)
+    assert set(ended) == {"heads", "badge", "notch"}
+    badge = visit.box(".row[data-unread] supple-slime-badge")
+    assert abs(ended["badge"][1] - badge.center[1]) <= 1 and 0 < ended["badge"][0] - badge.right < 12
+    phone = visit.box("#phone")
+    # A stack's leader rests above the middle of the stack.
+    assert abs(ended["heads"][1] - leader(visit)[1]) <= 1 and abs(ended["heads"][0] - phone.right) <= 1
+    boxes = cards(visit)
+    assert all(above.bottom < below.y for above, below in zip(boxes, boxes[1:]))
+    assert all(box.x > phone.right for box in boxes)
+    assert abs(boxes[2].center[1] - ended["heads"][1]) <= 1
+
+
+def test_no_hairline_leads_to_heads_that_are_elsewhere_or_gone(quiet):
+    quiet.page.evaluate("document.querySelector('#heads').moveTo('left', 300)")
+    quiet.wait_until_still()
+    assert set(ends(quiet)) == {"badge", "notch"}
+    quiet.page.evaluate("document.querySelector('#heads').moveTo('right', 600)")
+    quiet.wait_until_still()
+    assert abs(ends(quiet)["heads"][1] - leader(quiet)[1]) <= 1
+    quiet.page.evaluate("document.querySelector('#heads').open('anna')")
+    quiet.wait_until_still()
+    assert not quiet.page.locator(".hairline").first.is_visible()
+
+
+def test_a_card_chooses_its_interaction(quiet):
+    quiet.page.locator("#try-badge").click()
+    assert quiet.page.locator("#panel input[value=badge]").is_checked()
+    assert "supple-slime-badge" in code(quiet)
+
+
+def test_where_nothing_fits_beside_the_phone_a_strip_names_it_until_it_is_dismissed(quiet_page):
+    visit = quiet_page(viewport=(390, 844), touch=True)
+    strip = visit.box("#strip")
+    assert strip.y == 0 and strip.height <= 56
+    text = visit.page.locator("#strip").inner_text()
+    assert all(word in text for word in ("Supple", "Throw", "tear", "pull"))
+    assert visit.box("#screen").y == strip.bottom
+    visit.page.locator("#strip-close").tap()
+    visit.page.wait_for_function("() => document.querySelector('#screen').getBoundingClientRect().y === 0")
+    visit.page.reload()
+    visit.page.wait_for_selector("#panel-content .panel-section", state="attached")
+    assert not visit.page.locator("#strip").is_visible()
+
+
+@pytest.mark.parametrize(("viewport", "place"), [((1100, 800), "panel-content"), ((1440, 900), "words"), ((390, 844), "panel-content")])
+def test_the_code_stands_beside_the_phone_or_in_the_panel(quiet_page, viewport, place):
+    visit = quiet_page(viewport=viewport)
+    assert visit.page.evaluate("document.querySelector('.about').parentElement.id") == place
+
+
+def test_from_1800_points_the_phone_grows_and_the_panel_stands_next_to_it(quiet_page):
+    visit = quiet_page(viewport=(2560, 1440))
+    phone, panel, stage = visit.box("#phone"), visit.box("#panel"), visit.box("#stage")
+    assert abs(phone.height - 1.25 * 864) <= 1
+    assert panel.x == stage.right and 2560 - panel.right > 300 and abs(stage.x - (2560 - panel.right - 24) ) <= 30
+    assert quiet_page(viewport=(1700, 1440)).box("#phone").height <= 864.5

@@ -1,0 +1,53 @@
+import { element } from '../dom.js';
+import { codeLine } from '../panel/code-line.js';
+import { segmented } from '../panel/controls.js';
+import type { Styling } from '../panel/styling.js';
+import type { ChosenSubject, Subject } from '../subject.js';
+import { type Language, code, installation } from './code.js';
+
+/** Where the source is, as the page was bundled with it; empty where nothing was said. */
+declare const sourceAddress: string;
+
+/**
+ * How an app has the interaction that is chosen: what it installs and the lines it writes, in the language that a person
+ * chooses and with what was tuned, and links to read on.
+ */
+export class About {
+  /** What stands beside the phone, or in the panel where there is no room. */
+  readonly root: HTMLElement;
+  #stylings;
+  #subject;
+  #language: Language = 'html';
+  #installation = codeLine('Installation', { isShown: false });
+  #code = codeLine('Code', { isShown: false, isBlock: true });
+  #documentation = element('a', { class: 'link' }, 'Documentation');
+
+  constructor(stylings: Record<Subject, Styling>, subject: ChosenSubject) {
+    this.#stylings = stylings;
+    this.#subject = subject;
+    const languages = segmented({
+      name: 'Language',
+      choices: [{ value: 'html', text: 'HTML' }, { value: 'swiftui', text: 'SwiftUI' }, { value: 'uikit', text: 'UIKit' }],
+      value: this.#language,
+      onChange: (language) => {
+        this.#language = language;
+        this.#show();
+      },
+    });
+    this.root = element('section', { class: 'about', 'aria-label': 'Use it' },
+      languages.root, this.#installation.root, this.#code.root,
+      element('p', { class: 'links' },
+        this.#documentation, element('a', { class: 'link', href: 'readme.txt' }, 'Read me'),
+        sourceAddress ? element('a', { class: 'link', href: sourceAddress }, 'Source') : null));
+    for (const styling of Object.values(stylings)) styling.addEventListener('change', () => this.#show());
+    subject.addEventListener('change', () => this.#show());
+    this.#show();
+  }
+
+  #show(): void {
+    const subject = this.#subject.value;
+    this.#installation.show(installation[this.#language]);
+    this.#code.show(code(subject, this.#language, this.#stylings[subject]));
+    this.#documentation.href = this.#language === 'html' ? 'elements.txt' : 'apple.txt';
+  }
+}

@@ -1,0 +1,33 @@
+/** Bytes of the library as they came over the wire; 0 where it is not known. */
+export interface Sizes {
+  script: number;
+  module: number;
+}
+
+/** Kilobytes of a thousand bytes, one digit. */
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} KB`;
+}
+
+/**
+ * Bytes that the library took to load, as they came over the wire, measured by the browser.
+ *
+ * @param onSizes called whenever one of the files has arrived
+ */
+export function measureBytes(onSizes: (sizes: Sizes) => void): void {
+  const sizes = { script: 0, module: 0 };
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of (list.getEntries() as PerformanceResourceTiming[])) {
+      const name = new URL(entry.name).pathname;
+      if (name.endsWith('/supple.js')) sizes.script = entry.encodedBodySize;
+      if (name.endsWith('/supple.wasm')) sizes.module = entry.encodedBodySize;
+    }
+    onSizes(sizes);
+  });
+  observer.observe({ type: 'resource', buffered: true });
+}
+
+/** Writes what the library weighs into a sentence that is whole without; nothing where it is not known. */
+export function sayWeight(place: HTMLElement, { script, module }: Sizes): void {
+  place.textContent = script > 0 && module > 0 ? ` All of it came here in ${kilobytes(script + module)}.` : '';
+}

@@ -1,0 +1,83 @@
+import { drawing } from './dom.js';
+import type { Subject } from './subject.js';
+
+/** Between two cards, in points. */
+const gap = 8;
+
+/** The dot at the end of a hairline, in points. */
+const dotRadius = 2.5;
+
+/** A place on the page to which a hairline leads; undefined while there is nothing to point at. */
+export type Place = () => { x: number; y: number } | undefined;
+
+/**
+ * The three things to try as cards beside the phone. Each stands at the height of what it means, and a hairline leads
+ * there. They are placed when something has changed, and in no frame.
+ */
+export class Cards {
+  #column;
+  #drawing;
+  #cards;
+  #foot;
+  #places;
+  #isAsked = false;
+
+  /** Makes the cards from top to bottom; `foot` stands below them. */
+  constructor({ column, drawing, cards, foot, places }: {
+    column: HTMLElement; drawing: SVGElement; cards: readonly [Subject, HTMLElement][]; foot: HTMLElement;
+    places: Record<Subject, Place>;
+  }) {
+    this.#column = column;
+    this.#drawing = drawing;
+    this.#cards = cards;
+    this.#foot = foot;
+    this.#places = places;
+  }
+
+  /** Places the cards once what has just changed is drawn. */
+  place(): void {
+    if (this.#isAsked) return;
+    this.#isAsked = true;
+    requestAnimationFrame(() => setTimeout(() => {
+      this.#isAsked = false;
+      this.#placeNow();
+    }));
+  }
+
+  #placeNow(): void {
+    const column = this.#column.getBoundingClientRect();
+    // In a row below the phone they stand where the style sheet has them.
+    const isColumn = getComputedStyle(this.#foot).position === 'absolute';
+    this.#drawing.replaceChildren();
+    if (!isColumn || column.width === 0) {
+      for (const part of [...this.#cards.map(([, card]) => card), this.#foot]) part.style.removeProperty('translate');
+      return;
+    }
+    const origin = this.#drawing.getBoundingClientRect();
+    let free = 0;
+    let below = this.#cards.reduce((sum, [, card]) => sum + card.offsetHeight + gap, this.#foot.offsetHeight);
+    for (const [subject, card] of this.#cards) {
+      const target = this.#places[subject]();
+      const height = card.offsetHeight;
+      const wanted = target ? target.y - column.top - height / 2 : free;
+      // The cards below need room as well.
+      const top = Math.max(free, Math.min(wanted, column.height - below));
+      below -= height + gap;
+      card.style.translate = `0 ${Math.round(top)}px`;
+      free = top + height + gap;
+      if (target) this.#draw(subject, target, column, column.top + top + height / 2, origin);
+    }
+    this.#foot.style.translate = `0 ${Math.round(free)}px`;
+  }
+
+  /** Draws the hairline from the middle of a card's side to its target. */
+  #draw(subject: Subject, target: { x: number; y: number }, column: DOMRect, middle: number, origin: DOMRect): void {
+    const isRight = column.left > target.x;
+    const from = { x: (isRight ? column.left : column.right) - origin.left, y: Math.round(middle - origin.top) + 0.5 };
+    const to = { x: target.x - origin.left, y: Math.round(target.y - origin.top) + 0.5 };
+    const knee = from.x + (isRight ? -1 : 1) * 12;
+    this.#drawing.append(
+      drawing('path', { class: 'hairline', 'data-subject': subject, d: `M${from.x} ${from.y}H${knee}V${to.y}H${to.x}` }),
+      drawing('circle', { class: 'hairline-end', 'data-subject': subject, cx: to.x, cy: to.y, r: dotRadius }));
+  }
+}

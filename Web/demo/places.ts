@@ -1,0 +1,35 @@
+import type { Place } from './cards.js';
+import type { Messenger } from './messenger.js';
+import type { Subject } from './subject.js';
+import type { SuppleChatHeads } from './supple.js';
+
+/** How far a hairline ends from the badge that it leads to, and within the screen from its edge, in the phone's points. */
+const distances = { badge: 6, screen: 9 };
+
+/** Where on the page the things are that the cards are about: on the side of the screen where lines of text end. */
+export function places({ phone, screen, title, heads, messenger }: {
+  phone: HTMLElement; screen: HTMLElement; title: HTMLElement; heads: SuppleChatHeads; messenger: Messenger;
+}): Record<Subject, Place> {
+  const isMirrored = () => document.documentElement.dir === 'rtl';
+  /** The side of a box where lines end, so many points inwards. */
+  const end = (box: DOMRect, inwards = 0) => {
+    const scale = screen.getBoundingClientRect().width / screen.offsetWidth || 1;
+    return isMirrored() ? box.left + inwards * scale : box.right - inwards * scale;
+  };
+  const middle = (box: DOMRect) => (box.top + box.bottom) / 2;
+  return {
+    heads() {
+      const { edge, y } = heads.state;
+      if (y === null || heads.heads.length === 0 || edge === (isMirrored() ? 'right' : 'left')) return undefined;
+      const box = screen.getBoundingClientRect();
+      return { x: end(phone.getBoundingClientRect()), y: box.top + (y * box.height) / screen.offsetHeight };
+    },
+    badge() {
+      const box = messenger.firstUnread?.badge.getBoundingClientRect();
+      return box && box.height > 0 ? { x: end(box, -distances.badge), y: middle(box) } : undefined;
+    },
+    notch: () => ({
+      x: end(screen.getBoundingClientRect(), distances.screen), y: middle(title.getBoundingClientRect()),
+    }),
+  };
+}
