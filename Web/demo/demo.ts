@@ -130,11 +130,16 @@ const hints = new Hints(
       if (await showList()) notchElement.nudge();
     },
   },
-  motion);
+  motion,
+  () => headsElement.openHead !== null || sheet.isOver || document.activeElement?.matches('textarea, [type="search"]') === true
+    || document.querySelector('#panel [aria-pressed="true"]') !== null);
 for (const subject of ['heads', 'badge', 'notch'] as const) {
   part(`try-${subject}`).addEventListener('click', () => (chosen.value = subject));
 }
-headsElement.addEventListener('supple-move', () => hints.done('heads'));
+// The page moves them as well.
+const noteThrow = () => hints.done('heads');
+headsElement.addEventListener(
+  'supple-press', () => headsElement.addEventListener('supple-move', noteThrow, { once: true }));
 part('conversations').addEventListener('supple-clear', () => hints.done('badge'));
 notchElement.addEventListener('supple-refresh', () => hints.done('notch'));
 
@@ -168,7 +173,7 @@ for (const name of ['supple-move', 'supple-add', 'supple-dismiss'] as const) {
 const showOpen = () => part('scene').toggleAttribute('data-open', headsElement.openHead !== null);
 for (const name of ['supple-open', 'supple-close'] as const) headsElement.addEventListener(name, showOpen);
 
-new Sheet({
+const sheet = new Sheet({
   panel: part('panel'), handle: part('panel-handle'), opener: part('panel-open'), closer: part('panel-close'),
   screen: part('screen'),
 });

@@ -36,6 +36,11 @@ export class Sheet {
     return !this.#panel.hasAttribute('data-closed');
   }
 
+  /** Whether the panel lies over the page as a sheet. */
+  get isOver() {
+    return this.#narrow.matches && this.isOpen;
+  }
+
   #set(open: boolean, moveFocus: boolean) {
     this.#panel.toggleAttribute('data-closed', this.#narrow.matches && !open);
     this.#panel.style.removeProperty('--sheet-offset');
@@ -49,8 +54,7 @@ export class Sheet {
   /** Writes how much of the screen the open sheet covers, in the screen's points: heads keep off it. */
   #noteCovered() {
     const { bottom, height } = this.#screen.getBoundingClientRect();
-    const isOver = this.#narrow.matches && this.isOpen;
-    const covered = isOver ? bottom - (innerHeight - this.#panel.offsetHeight) : 0;
+    const covered = this.isOver ? bottom - (innerHeight - this.#panel.offsetHeight) : 0;
     const scale = height / this.#screen.offsetHeight || 1;
     this.#screen.style.setProperty('--covered', `${Math.max(0, covered / scale).toFixed(1)}px`);
   }
