@@ -184,6 +184,7 @@ fillPanel(part('panel-content'), {
   chosen,
   arrivals,
   badges: says,
+  motion,
   stage,
   Spring,
   recorder: new SuppleRecorder(part('screen')),

@@ -2,12 +2,14 @@ import type { Arrivals } from '../arrivals.js';
 import type { Badges } from '../badges.js';
 import { element } from '../dom.js';
 import { icon } from '../icons.js';
+import type { Motion } from '../motion.js';
 import type { Stage } from '../stage.js';
 import type { ChosenSubject, Subject } from '../subject.js';
 import type { SuppleRecorder } from '../supple-recorder.js';
 import { chooseTheme, chosenTheme } from '../theme.js';
 import { badgeSettings } from './badge-settings.js';
-import { numberSlider, segmented, setting, toggle } from './controls.js';
+import { segmented, setting, toggle } from './controls.js';
+import { numberSlider } from './number-slider.js';
 import { recording } from './recording.js';
 import type { Styling } from './styling.js';
 import { type Focus, type SpringMaker, Tuner } from './tuner.js';
@@ -29,6 +31,7 @@ export interface Page {
   chosen: ChosenSubject;
   arrivals: Arrivals;
   badges: Badges;
+  motion: Motion;
   stage: Stage;
   Spring: SpringMaker;
   recorder: SuppleRecorder;
@@ -45,11 +48,11 @@ export interface Page {
 /** Fills the panel. */
 export function fillPanel(root: HTMLElement, page: Page): void {
   let rate = 1;
-  const tuners = {
-    heads: new Tuner(page.stylings.heads, focus.heads, page.Spring, () => rate, [headCounts(page)]),
-    badge: new Tuner(page.stylings.badge, focus.badge, page.Spring, () => rate, [badgeSettings(page.badges)]),
-    notch: new Tuner(page.stylings.notch, focus.notch, page.Spring, () => rate, [answers(page.arrivals)]),
-  };
+  const speed = () => (page.motion.reduced ? 0 : rate);
+  const extras = { heads: headCounts(page), badge: badgeSettings(page.badges), notch: answers(page.arrivals) };
+  const tuner = (subject: Subject) =>
+    new Tuner(subject, page.stylings[subject], focus[subject], page.Spring, speed, [extras[subject]]);
+  const tuners = { heads: tuner('heads'), badge: tuner('badge'), notch: tuner('notch') };
   const shown = element('div', {}, tuners[page.chosen.value].root);
   const interactions = segmented({
     name: 'Interaction',

@@ -2,10 +2,13 @@ import { cssTransition, trimmed } from '../css-easing.js';
 import { element } from '../dom.js';
 import { icon } from '../icons.js';
 import { Plot, secondsText } from '../plot.js';
+import type { Subject } from '../subject.js';
 import type { SpringCurve } from '../supple.js';
 import { codeLine } from './code-line.js';
-import { numberSlider, segmented, setting } from './controls.js';
-import { lawInPlaceOf } from './law.js';
+import { segmented, setting } from './controls.js';
+import { Ghost } from './ghost.js';
+import { type Curve, lawInPlaceOf } from './law.js';
+import { numberSlider } from './number-slider.js';
 import { type Property, words } from './properties.js';
 import type { Styling } from './styling.js';
 
@@ -31,6 +34,9 @@ export class Tuner {
   #Spring;
   #rate;
   #plot = new Plot();
+  #ghost;
+  /** What the ghost was thrown by last. */
+  #thrown = '';
   #feel = element('span', { class: 'feel' });
   #swift = codeLine('Swift');
   #css = codeLine('CSS');
@@ -49,10 +55,13 @@ export class Tuner {
   #turned: Property | undefined;
 
   /**
-   * Makes the controls; `Spring` gives the engine's own springs, `rate` the rate of slow motion, and `extras` are
-   * controls that belong to this interaction alone.
+   * Makes the controls; `Spring` gives the engine's own springs, `rate` the rate of slow motion, 0 where motion is reduced,
+   * and `extras` are controls that belong to this interaction alone.
    */
-  constructor(styling: Styling, focus: Focus, Spring: SpringMaker, rate: () => number, extras: Node[] = []) {
+  constructor(
+    subject: Subject, styling: Styling, focus: Focus, Spring: SpringMaker, rate: () => number, extras: Node[] = [],
+  ) {
+    this.#ghost = new Ghost(subject);
     this.#styling = styling;
     this.#focus = focus;
     this.#Spring = Spring;
@@ -67,7 +76,7 @@ export class Tuner {
       onChange: (preset) => {
         this.#turned = undefined;
         styling.preset = (preset as 'modern' | 'classic');
-        this.#plot.run(this.#rate());
+        this.#run();
       },
     });
     this.#reset = element('button', {
@@ -95,14 +104,19 @@ export class Tuner {
       onchange: () => {
         this.#turned = undefined;
         this.#chooseSpring(select.value);
-        this.#plot.run(this.#rate());
+        this.#run();
       },
     }, ...this.#springs.map((name) =>
       element('option', { value: name, selected: name === this.#chosen }, words(name.replace(/Spring$/, '')))));
     return element('figure', { class: 'plot' },
       element('div', { class: 'plot-head' },
         element('span', { class: 'selected' }, select, icon('down')), this.#feel),
-      this.#plot.root);
+      this.#ghost.root, this.#plot.root);
+  }
+
+  /** Lets a dot run along the curve. */
+  #run(): void {
+    if (this.#rate() > 0) this.#plot.run(this.#rate());
   }
 
   #chooseSpring(name: string) {
@@ -150,7 +164,7 @@ export class Tuner {
         this.#turned = property;
         this.#styling.set(property, value);
       },
-      onRelease: () => property.owner === this.#chosen && this.#plot.run(this.#rate()),
+      onRelease: () => property.owner === this.#chosen && this.#run(),
     });
     shows.push(() => slider.show(Number(this.#styling.value(property)), Number(property.values[this.#styling.preset])));
     return slider.root;
@@ -183,8 +197,20 @@ export class Tuner {
     const presetLaw = this.#law((property) => property.values[this.#styling.preset]);
     this.#plot.draw(law?.curve ?? spring, presetLaw?.curve ?? preset);
     this.#feel.textContent = law ? `${secondsText(law.duration)}, ${law.name}` : this.#vocabulary();
+    this.#throw(law?.curve ?? spring);
     this.#swift.show(this.#swiftText());
     this.#css.show(cssTransition(law?.curve ?? spring));
+  }
+
+  /** Throws the ghost if its spring has changed. */
+  #throw(curve: Curve): void {
+    const law = this.#feel.textContent ?? '';
+    const parts = this.#parts((property) => this.#styling.value(property));
+    const thrown = `${this.#chosen} ${law} ${parts.stiffness} ${parts.dampingRatio}`;
+    const isFirst = this.#thrown === '';
+    if (thrown === this.#thrown) return;
+    this.#thrown = thrown;
+    if (!isFirst && this.#rate() > 0) this.#ghost.throw(curve, this.#rate());
   }
 
   /** The law that the style has in place of the chosen spring. */

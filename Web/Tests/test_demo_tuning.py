@@ -1,0 +1,105 @@
+"""Tuning by the panel: numbers that can be typed, and a ghost that each change of a spring throws."""
+
+import pytest
+
+from test_demo import WIDE, open_panel
+
+FLIGHTS = """() => document.querySelector('.ghost-thing').getAnimations()
+  .map((flight) => ({ frames: flight.effect.getKeyframes().map(({ translate }) => parseFloat(translate)),
+    duration: flight.effect.getTiming().duration, state: flight.playState }))"""
+
+
+@pytest.fixture
+def quiet(quiet_page):
+    return quiet_page(viewport=WIDE)
+
+
+def tuning(visit):
+    return visit.page.evaluate("document.querySelector('#heads').tuning")
+
+
+def field(visit, name="Stiffness"):
+    return visit.page.locator("#panel").get_by_role("textbox", name=name, exact=True).first
+
+
+def enter(visit, text, name="Stiffness"):
+    typed = field(visit, name)
+    typed.fill(text)
+    typed.press("Enter")
+
+
+def refusal(visit):
+    return visit.page.locator(".refusal").first.inner_text()
+
+
+def test_a_number_can_be_typed(quiet):
+    enter(quiet, " 1200 ")
+    assert tuning(quiet) == {"settleSpring.stiffness": 1200}
+    enter(quiet, "0,5", "Damping ratio")
+    assert tuning(quiet)["settleSpring.dampingRatio"] == 0.5
+    assert field(quiet, "Damping ratio").input_value() == "0.50"
+    slider = quiet.page.locator("#panel").get_by_role("slider", name="Stiffness").first
+    assert slider.get_attribute("aria-valuetext") == "1200"
+    assert "stiffness: 1200, dampingRatio: 0.5" in quiet.page.locator("#panel code").first.inner_text()
+
+
+@pytest.mark.parametrize(
+    ("text", "said"), [("20001", "From 150 to 20000."), ("149", "From 150 to 20000."), ("fast", "Not a number. From 150 to 20000."),
+                       ("", "Not a number. From 150 to 20000."), ("1e3", "Not a number. From 150 to 20000."),
+                       ("<b>700</b>", "Not a number. From 150 to 20000.")])
+def test_what_is_no_number_in_the_range_is_refused_in_one_line(quiet, text, said):
+    enter(quiet, text)
+    assert refusal(quiet) == said and tuning(quiet) == {}
+    assert field(quiet).get_attribute("aria-invalid") == "true" and field(quiet).input_value() == text
+    # Another number leaves it alone, a good one ends it.
+    enter(quiet, "0.5", "Damping ratio")
+    assert refusal(quiet) == said
+    enter(quiet, "701")
+    assert refusal(quiet) == "" and field(quiet).get_attribute("aria-invalid") == "false"
+
+
+def test_escape_takes_back_what_was_typed_and_closes_nothing(quiet_page):
+    visit = quiet_page(viewport=(390, 844), touch=True)
+    open_panel(visit)
+    field(visit).fill("12")
+    field(visit).press("Escape")
+    assert field(visit).input_value() == "700"
+    assert visit.page.locator("#panel").is_visible()
+    field(visit).press("Escape")
+    visit.page.wait_for_function("() => document.querySelector('#panel').hasAttribute('data-closed')")
+
+
+def test_a_change_of_a_spring_throws_the_ghost_by_it(quiet):
+    assert quiet.page.evaluate(FLIGHTS) == []
+    enter(quiet, "0.3", "Damping ratio")
+    [flight] = quiet.page.evaluate(FLIGHTS)
+    far = flight["frames"][-1]
+    assert far > 100 and flight["frames"][0] == 0
+    # A spring with a ratio of 0.3 overshoots by exp(-0.3 pi / sqrt(1 - 0.3^2)), 37 %.
+    assert max(flight["frames"]) == pytest.approx(1.372 * far, rel=0.02)
+    # The ghost stays within its card.
+    card, line = quiet.box(".plot"), quiet.box(".ghost")
+    assert line.x + max(flight["frames"]) + 40 <= card.right
+    # The one of many changes that is seen is the last one.
+    enter(quiet, "0.9", "Damping ratio")
+    enter(quiet, "1.5", "Damping ratio")
+    quiet.page.evaluate("document.querySelector('.ghost-thing').getAnimations().at(-1).finish()")
+    quiet.page.wait_for_function(f"() => ({FLIGHTS})().at(-1).frames[0] > 100")
+    back = quiet.page.evaluate(FLIGHTS)[-1]
+    assert back["frames"][-1] == 0 and min(back["frames"]) == 0
+
+
+def test_the_ghost_rests_where_no_spring_changes_or_motion_is_reduced(quiet):
+    enter(quiet, "12", "Friction, 1/s")
+    assert quiet.page.evaluate(FLIGHTS) == []
+    quiet.page.get_by_label("Reduced motion").check(force=True)
+    enter(quiet, "900")
+    assert quiet.page.evaluate(FLIGHTS) == []
+
+
+def test_sliders_are_wide_and_code_shows_its_numbers(quiet):
+    slider = quiet.page.locator("#panel").get_by_role("slider", name="Stiffness").first.bounding_box()
+    assert slider["width"] >= 2 * 128
+    for line in quiet.page.locator("#panel .code-line code").all()[:2]:
+        assert line.evaluate("(code) => code.scrollWidth - code.clientWidth") <= 0
+    assert quiet.page.locator("#panel code").first.evaluate("(code) => code.scrollHeight - code.clientHeight") <= 0

@@ -1,0 +1,138 @@
+import { element } from '../dom.js';
+
+let numbers = 0;
+
+/** A range whose ends differ by this factor is gone through by its logarithm. */
+const wide = 20;
+
+/** How many steps a slider has. */
+const steps = 400;
+
+/** How many of the last digit that is shown a key adds to a slider, in a page that is written from left to right. */
+const keySteps: Partial<Record<string, number>> = {
+  ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1, PageUp: 10, PageDown: -10,
+};
+
+/** How many of the last digit a key adds; 0 for a key that is not a slider's. Shift makes a step ten times as large. */
+function keyStep({ key, shiftKey, target }: KeyboardEvent): number {
+  const step = keySteps[key] ?? 0;
+  const isSideways = key === 'ArrowLeft' || key === 'ArrowRight';
+  const isMirrored = isSideways && target instanceof Element && getComputedStyle(target).direction === 'rtl';
+  const times = shiftKey && Math.abs(step) === 1 ? 10 : 1;
+  return (isMirrored ? -step : step) * times;
+}
+
+/**
+ * A number as a slider with its name, and a field with its value to type. Wide ranges go by their logarithm, so that the
+ * low end can be set as finely as the high one. A key changes the last digit that is shown. A double click goes back to
+ * the preset. What is typed and is no number in the range changes nothing, and a line says what is.
+ */
+export function numberSlider({ name, unit, min, max, digits, onChange, onRelease }: {
+  name: string; unit: string; min: number; max: number; digits?: number;
+  onChange: (value: number) => void; onRelease?: () => void;
+}): { root: HTMLElement; show: (value: number, preset: number) => void } {
+  const logarithmic = min > 0 && max / min >= wide;
+  const toFraction = (value: number) => {
+    const fraction = logarithmic ? Math.log(value / min) / Math.log(max / min) : (value - min) / (max - min);
+    return Math.min(1, Math.max(0, fraction));
+  };
+  const toValue = (fraction: number) =>
+    rounded(logarithmic ? min * (max / min) ** fraction : min + (max - min) * fraction, min, max);
+  const shownDigits = digits ?? digitsFor(min, max);
+  const text = (value: number) => valueText(value, shownDigits);
+
+  let preset = min;
+  let current = min;
+  const id = `number-${(numbers += 1)}`;
+  /** Sets a value that a person has chosen at one stroke. */
+  const choose = (value: number) => {
+    present(value);
+    onChange(value);
+    onRelease?.();
+  };
+  const input = element('input', {
+    id, type: 'range', min: 0, max: steps, step: 1,
+    oninput: () => {
+      const value = toValue(input.valueAsNumber / steps);
+      present(value);
+      onChange(value);
+    },
+    onchange: () => onRelease?.(),
+    onkeydown: (event: KeyboardEvent) => {
+      const step = keyStep(event);
+      if (step === 0 || event.ctrlKey || event.altKey || event.metaKey) return;
+      event.preventDefault();
+      const value = rounded(Math.min(max, Math.max(min, current + step * 10 ** -shownDigits)), min, max);
+      if (value !== current) choose(value);
+    },
+    ondblclick: () => choose(preset),
+  });
+  const refusal = element('p', { class: 'refusal', id: `${id}-refusal`, role: 'alert' });
+  const field: HTMLInputElement = element('input', {
+    class: 'typed', type: 'text', inputmode: 'decimal', autocomplete: 'off', spellcheck: 'false',
+    'aria-label': `${name}${unit && `, ${unit}`}`, 'aria-describedby': refusal.id,
+    onfocus: () => field.select(),
+    onchange: () => {
+      const value = typedNumber(field.value);
+      if (value === undefined || value < min || value > max) {
+        return refuse(`${value === undefined ? 'Not a number. ' : ''}From ${text(min)} to ${text(max)}.`);
+      }
+      choose(value);
+    },
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || field.value === text(current)) return;
+      // It takes back what was typed, and closes nothing.
+      event.stopPropagation();
+      present(current);
+    },
+  });
+  const slider = element('div', { class: 'slider' }, input);
+  const root = element('div', { class: 'number' },
+    element('label', { for: id }, name), slider,
+    element('span', { class: 'value' }, field, element('small', { 'aria-hidden': 'true' }, unit)), refusal);
+
+  function refuse(reason: string) {
+    refusal.textContent = reason;
+    field.setAttribute('aria-invalid', String(reason !== ''));
+  }
+
+  function present(value: number) {
+    current = value;
+    input.value = String(Math.round(toFraction(value) * steps));
+    input.setAttribute('aria-valuetext', `${text(value)} ${unit}`.trim());
+    slider.style.setProperty('--fraction', toFraction(value).toFixed(4));
+    field.value = text(value);
+    refuse('');
+    root.toggleAttribute('data-changed', text(value) !== text(preset));
+  }
+  return {
+    root,
+    show(value, presetValue) {
+      preset = presetValue;
+      slider.style.setProperty('--preset', toFraction(preset).toFixed(4));
+      // The other numbers of the style leave alone what was refused here.
+      if (value !== current || field.getAttribute('aria-invalid') !== 'true') present(value);
+    },
+  };
+}
+
+/** The number that was typed, with a comma or a point before its decimals; undefined if it is none. */
+function typedNumber(text: string): number | undefined {
+  const plain = text.trim().replace(',', '.');
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+}
+
+/** To the digits that the range asks for. */
+function rounded(value: number, min: number, max: number): number {
+  return Number(value.toFixed(digitsFor(min, max)));
+}
+
+function digitsFor(min: number, max: number) {
+  const span = Math.max(Math.abs(min), Math.abs(max));
+  if (span <= 5) return 2;
+  return span <= 50 ? 1 : 0;
+}
+
+function valueText(value: number, digits: number) {
+  return value.toFixed(digits);
+}
