@@ -1,4 +1,4 @@
-import type { Member } from './sample-data.js';
+import { type Member, newcomers } from './sample-data.js';
 
 export interface Message {
   mine: boolean;
@@ -18,13 +18,16 @@ export interface Conversation {
   messages: Message[];
 }
 
+/** Which conversations there are, newest first, and how much of each is unread. */
+export type ConversationsState = readonly { id: string; unread: number }[];
+
 /** What the views of conversations listen to, by name. */
 export interface ConversationEvents {
   message: { id: string; message: Message };
   unread: { id: string };
   typing: { id: string };
   added: { id: string };
-  /** The conversations are those of the start again. */
+  /** The conversations are those of the start, or of a state, again. */
   reset: object;
 }
 
@@ -68,6 +71,25 @@ export class Conversations {
   /** Brings the conversations of the start back as they were, and forgets all others. */
   reset() {
     this.#begin();
+    this.#emit('reset', {});
+  }
+
+  /** Which there are, in order, and what is unread; to put it back forgets what was said since the start. */
+  get state(): ConversationsState {
+    return this.all.map(({ id, unread }) => ({ id, unread }));
+  }
+  set state(state) {
+    this.#begin();
+    const now = Date.now();
+    for (const { id } of state) {
+      const member = newcomers.find((newcomer) => newcomer.id === id);
+      if (member && !this.#byID.has(id)) this.#byID.set(id, begin(member, now));
+    }
+    this.#order = state.map(({ id }) => id).filter((id) => this.#byID.has(id));
+    for (const { id, unread } of state) {
+      const conversation = this.#byID.get(id);
+      if (conversation) conversation.unread = unread;
+    }
     this.#emit('reset', {});
   }
 

@@ -1,38 +1,24 @@
-import { type SuppleChatHeads, type SuppleFlippingNotch, ready, Spring } from './supple.js';
+import { ready, Spring } from './supple.js';
 import { SuppleRecorder } from './supple-recorder.js';
 import { About } from './about/about.js';
 import { measureBytes, sayWeight } from './about/weight.js';
-import { Arrivals } from './arrivals.js';
-import { Badges } from './badges.js';
 import { Cards } from './cards.js';
-import { Conversations } from './conversations.js';
-import { Heads } from './heads.js';
 import { drawIcons } from './icons.js';
 import { Hints } from './hints.js';
-import { Messenger } from './messenger.js';
+import { MessengerScreen } from './messenger-screen.js';
 import { Meter } from './meter.js';
 import { Motion } from './motion.js';
 import { fillPanel } from './panel/panel.js';
 import { showReadings } from './panel/readings.js';
 import { Sheet } from './panel/sheet.js';
-import { Styling } from './panel/styling.js';
-import { Partners } from './partners.js';
 import { pause } from './pause.js';
 import { places } from './places.js';
-import { people } from './sample-data.js';
+import { Compare } from './replay/compare.js';
+import { adoptShared, shareText } from './share.js';
 import { Stage } from './stage.js';
 import { showStrip } from './strip.js';
 import { ChosenSubject } from './subject.js';
 import { chooseTheme, chosenTheme } from './theme.js';
-
-/** The heads that rest at the edge from the start, front to back. */
-const firstHeads = ['anna', 'ben', 'clara'];
-
-/** At the start the heads cover neither count nor time: they rest below the time of this row, which has no count. */
-const firstGap = 'clara';
-
-/** How far the leader's middle is from that of the stack, in points: followers look out below it. */
-const leaderAboveMiddle = -6;
 
 /** Who writes first, without being asked, and after how many milliseconds. */
 const unasked = { id: 'ben', after: 14_000 };
@@ -58,48 +44,15 @@ measureBytes((sizes) => {
 });
 showStrip(part('strip'), part('strip-close'));
 
-const headsElement = part('heads') as SuppleChatHeads;
-const notchElement = part('notch') as SuppleFlippingNotch;
-const badges = () => document.querySelectorAll('supple-slime-badge');
-const says = new Badges(badges);
-
-const conversations = new Conversations(people);
-const heads = new Heads(headsElement, conversations);
-const stylings = {
-  heads: new Styling('supple-chat-heads', () => [headsElement]),
-  badge: new Styling('supple-slime-badge', badges),
-  notch: new Styling('supple-flipping-notch', () => [notchElement]),
-};
-const messenger = new Messenger(
-  conversations,
-  {
-    notch: notchElement,
-    bar: part('bar'),
-    topMark: part('top-mark'),
-    news: part('news') as HTMLButtonElement,
-    list: part('conversations'),
-    search: part('search') as HTMLInputElement,
-    noMatch: part('no-match'),
-  },
-  { open: (id) => heads.open(id), badge: (badge) => stylings.badge.apply(badge), says: (badge) => says.apply(badge) },
-  motion);
-const arrivals = new Arrivals(notchElement, conversations, messenger);
-const partners = new Partners(conversations, (id) => heads.isOpen(id), (id, text) => heads.message(id, text));
+/** The screen as it stands in index.html, for copies. */
+const blueprint = part('screen').cloneNode(true) as HTMLElement;
+const screen = new MessengerScreen(part('screen'), motion);
+const { headsElement, notchElement, conversations, heads, messenger, stylings } = screen;
 
 const stage = new Stage({
   stage: part('stage'), place: part('place'), phone: part('phone'), notch: notchElement, clock: part('clock'),
 });
-const firstPlace = messenger.gapBelow(firstGap) + leaderAboveMiddle;
-headsElement.y = firstPlace;
-heads.begin(firstHeads);
-const keepBarClear = () =>
-  headsElement.keepClear([{ x: 0, y: 0, width: part('bar').clientWidth, height: part('bar').clientHeight }]);
-new ResizeObserver(keepBarClear).observe(part('bar'));
-
-part('compose').addEventListener('click', () => {
-  const quietest = conversations.all.filter((conversation) => !heads.has(conversation.id)).at(-1);
-  if (quietest) heads.open(quietest.id);
-});
+screen.begin();
 
 /**
  * Shows the list from its top, and waits until it rests there; `isChanging` where it gets something back as well.
@@ -117,7 +70,7 @@ const hints = new Hints(
   {
     async heads() {
       const isGone = headsElement.heads.length === 0;
-      if (isGone) heads.restore(firstHeads);
+      if (isGone) screen.restoreHeads();
       if (heads.close() || isGone) await pause(comingBack);
       headsElement.nudge();
     },
@@ -132,7 +85,7 @@ const hints = new Hints(
   },
   motion,
   () => headsElement.openHead !== null || sheet.isOver || document.activeElement?.matches('textarea, [type="search"]') === true
-    || document.querySelector('#panel [aria-pressed="true"]') !== null);
+    || compare.isOpen || document.querySelector('#panel [aria-pressed="true"]') !== null);
 for (const subject of ['heads', 'badge', 'notch'] as const) {
   part(`try-${subject}`).addEventListener('click', () => (chosen.value = subject));
 }
@@ -144,9 +97,7 @@ part('conversations').addEventListener('supple-clear', () => hints.done('badge')
 notchElement.addEventListener('supple-refresh', () => hints.done('notch'));
 
 const reset = () => {
-  conversations.reset();
-  heads.restore(firstHeads, 'go');
-  headsElement.moveTo(document.documentElement.dir === 'rtl' ? 'left' : 'right', firstPlace);
+  screen.reset();
   hints.begin(true);
 };
 part('reset').addEventListener('click', reset);
@@ -178,16 +129,24 @@ const sheet = new Sheet({
   screen: part('screen'),
 });
 
+const compare = new Compare(blueprint, motion);
+
 await ready;
 fillPanel(part('panel-content'), {
   stylings,
   chosen,
-  arrivals,
-  badges: says,
+  arrivals: screen.arrivals,
+  badges: screen.badges,
   motion,
   stage,
   Spring,
-  recorder: new SuppleRecorder(part('screen')),
+  scripts: {
+    screen, compare, recorder: new SuppleRecorder(screen.root), uncover: () => sheet.close(),
+    share() {
+      history.replaceState(null, '', shareText(stylings, chosen));
+      return location.href;
+    },
+  },
   reset,
   setRate(rate) {
     for (const styling of Object.values(stylings)) styling.setRate(rate);
@@ -209,6 +168,15 @@ fillPanel(part('panel-content'), {
     cards.place();
   },
 });
+/** Tunes as the address says. */
+const adoptAddress = () => {
+  const refusal = adoptShared(location.hash, stylings, chosen);
+  part('notice').hidden = !refusal;
+  part('notice-text').textContent = refusal ?? '';
+};
+part('notice-close').addEventListener('click', () => (part('notice').hidden = true));
+addEventListener('hashchange', adoptAddress);
+adoptAddress();
 const about = new About(stylings, chosen);
 /** Puts the code beside the phone, or where there is no room, at the end of the panel. */
 const placeAbout = () => {
@@ -221,4 +189,4 @@ stage.addEventListener('change', placeAbout);
 placeAbout();
 cards.place();
 hints.begin();
-setTimeout(() => partners.write(unasked.id), unasked.after);
+setTimeout(() => screen.partners.write(unasked.id), unasked.after);

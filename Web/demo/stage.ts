@@ -108,13 +108,7 @@ export class Stage extends EventTarget {
   #apply() {
     this.#stage.toggleAttribute('data-full', this.isFull);
     this.#phone.dataset.shape = this.isFull ? 'full' : this.#shape;
-    const shape = this.isFull ? shapes.none : shapes[this.#shape];
-    this.#notch.setAttribute('cutout', shape.cutout);
-    for (const part of (['width', 'depth', 'radius', 'inset'] as const)) {
-      const value = shape[part];
-      if (value === undefined) this.#notch.removeAttribute(`notch-${part}`);
-      else this.#notch.setAttribute(`notch-${part}`, String(value));
-    }
+    setCutout(this.#notch, this.isFull ? 'none' : this.#shape);
     this.#fit();
     this.dispatchEvent(new Event('change'));
   }
@@ -162,4 +156,15 @@ export class Stage extends EventTarget {
 /** How much larger the person's text is than 16 points. */
 function textScale(): number {
   return parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+}
+
+/** Tells a list the cut-out of the screen that it is on. */
+export function setCutout(notch: HTMLElement, shape: Shape): void {
+  const cutout = shapes[shape];
+  notch.setAttribute('cutout', cutout.cutout);
+  for (const part of (['width', 'depth', 'radius', 'inset'] as const)) {
+    const value = cutout[part];
+    if (value === undefined) notch.removeAttribute(`notch-${part}`);
+    else notch.setAttribute(`notch-${part}`, String(value));
+  }
 }

@@ -5,12 +5,11 @@ import { icon } from '../icons.js';
 import type { Motion } from '../motion.js';
 import type { Stage } from '../stage.js';
 import type { ChosenSubject, Subject } from '../subject.js';
-import type { SuppleRecorder } from '../supple-recorder.js';
 import { chooseTheme, chosenTheme } from '../theme.js';
 import { badgeSettings } from './badge-settings.js';
 import { segmented, setting, toggle } from './controls.js';
 import { numberSlider } from './number-slider.js';
-import { recording } from './recording.js';
+import { Scripts, type ScriptsPage } from './scripts.js';
 import type { Styling } from './styling.js';
 import { type Focus, type SpringMaker, Tuner } from './tuner.js';
 
@@ -34,7 +33,7 @@ export interface Page {
   motion: Motion;
   stage: Stage;
   Spring: SpringMaker;
-  recorder: SuppleRecorder;
+  scripts: ScriptsPage;
   setRate: (rate: number) => void;
   setReducedMotion: (reduced: boolean) => void;
   setHaptics: (felt: boolean) => void;
@@ -118,7 +117,7 @@ export function fillPanel(root: HTMLElement, page: Page): void {
           onChange: page.setRightToLeft,
         }),
         element('button', { class: 'button', type: 'button', onclick: page.reset }, icon('reset'), 'Start over'))),
-    element('section', { class: 'panel-section', 'aria-label': 'Script' }, recording(page.recorder)));
+    element('section', { class: 'panel-section', 'aria-label': 'Script' }, new Scripts(page.scripts).root));
 }
 
 /** How many heads there are: more than fit the open row show its overflow. */

@@ -41,6 +41,11 @@ export class Sheet {
     return this.#narrow.matches && this.isOpen;
   }
 
+  /** Takes the sheet from the page. */
+  close(): void {
+    this.#set(false, false);
+  }
+
   #set(open: boolean, moveFocus: boolean) {
     this.#panel.toggleAttribute('data-closed', this.#narrow.matches && !open);
     this.#panel.style.removeProperty('--sheet-offset');

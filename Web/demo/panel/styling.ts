@@ -38,6 +38,13 @@ export class Styling extends EventTarget {
     return { ...this.#changes };
   }
 
+  /** Puts a preset and what differs from it in force at one stroke. */
+  adopt(preset: 'modern' | 'classic', changes: Readonly<Record<string, Value>>): void {
+    this.#preset = preset;
+    this.#changes = { ...changes };
+    this.#applyAll();
+  }
+
   value(property: Property) {
     return this.#changes[property.name] ?? property.values[this.#preset];
   }
@@ -49,6 +56,11 @@ export class Styling extends EventTarget {
   }
 
   /** How fast time goes: 1, or less in slow motion. */
+  get rate(): number {
+    return this.#rate;
+  }
+
+  /** Lets time go slower, or as fast as it does. */
   setRate(rate: number): void {
     this.#rate = rate;
     this.#applyAll();

@@ -1,0 +1,71 @@
+"""A link that holds preset and tuning: it is made, adopted, and refused in one line where anything in it is wrong."""
+
+import pytest
+
+from test_demo import WIDE
+
+TUNED = """['supple-chat-heads', 'supple-slime-badge', 'supple-flipping-notch'].map((tag) => {
+  const { preset, tuning } = document.querySelector(tag);
+  return [preset, tuning];
+})"""
+UNTUNED = [["modern", {}]] * 3
+
+
+@pytest.fixture
+def at(visit_page):
+    def visit(path=""):
+        page = visit_page(path, viewport=WIDE, scripts=("localStorage.setItem('supple.invited', 'yes')",))
+        page.page.wait_for_selector("#panel-content .panel-section", state="attached")
+        page.wait_until_still()
+        return page
+
+    return visit
+
+
+def test_a_link_brings_back_what_was_tuned(at):
+    visit = at()
+    visit.page.evaluate(
+        """() => {
+          const set = (name, text) => {
+            const field = [...document.querySelectorAll('#panel .typed')].find(({ ariaLabel }) => ariaLabel === name);
+            field.value = text;
+            field.dispatchEvent(new Event('change'));
+          };
+          document.querySelector('#panel input[value=badge]').click();
+          document.querySelectorAll('#panel input[value=classic]')[0].click();
+          set('Break distance, pt', '90');
+          document.querySelector('#panel input[value=notch]').click();
+          set('Stiffness', '333');
+        }""")
+    visit.page.get_by_role("button", name="Copy link", exact=True).click()
+    before = visit.page.evaluate(TUNED)
+    assert before == [["modern", {}], ["classic", {"breakDistance": 90}], ["modern", {"dropSpring.stiffness": 333}]]
+    link = visit.page.evaluate("location.hash")
+    again = at(link)
+    assert again.page.evaluate(TUNED) == before
+    assert again.page.locator("#panel input[value=notch]").first.is_checked()
+    assert not again.page.locator("#notice").is_visible()
+    # A badge that comes later is tuned as well.
+    again.page.evaluate("document.querySelector('#notch').refresh()")
+    again.page.wait_for_function("() => document.querySelectorAll('.conversations > .row').length === 15")
+    assert set(again.page.evaluate("[...document.querySelectorAll('supple-slime-badge')].map(({ preset }) => preset)")) == {"classic"}
+
+
+@pytest.mark.parametrize(
+    ("hash", "said"),
+    [("#heads.friction=fast", 'heads.friction goes from 3 to 40, not "fast"'), ("#heads.friction=41", 'not "41"'),
+     ("#heads.friction=", 'not ""'), ("#heads.friction=NaN", 'not "NaN"'), ("#heads.release=soft", '"soft" is no choice of heads.release'),
+     ("#heads=antique", '"antique" is no preset'), ("#show=cat", '"cat" is no interaction'), ("#window.name=1", '"window.name" is no number'),
+     ("#heads.__proto__=1", '"heads.__proto__" is no number'), ("#heads.friction=9&badge.nothing=1", '"badge.nothing" is no number'),
+     ("#<img src=x onerror=alert(1)>", '"<img src" is no number'), (f"#{'a' * 9000}", "it is too long"),
+     (f"#{'a' * 300}=1", f'"{"a" * 60}…" is no number')])
+def test_a_link_that_is_wrong_changes_nothing_and_says_so_in_one_line(at, hash, said):
+    visit = at()
+    visit.page.evaluate("(hash) => { location.hash = hash; }", hash)
+    visit.page.wait_for_function("() => !document.querySelector('#notice').hidden")
+    text = visit.page.locator("#notice-text").text_content()
+    assert text.startswith("This link changes nothing: ") and said in text and "\n" not in text and len(text) < 140
+    assert visit.page.evaluate(TUNED) == UNTUNED
+    assert visit.page.evaluate("document.querySelectorAll('#notice img, #notice-text *').length") == 0
+    visit.page.locator("#notice-close").click()
+    assert not visit.page.locator("#notice").is_visible()

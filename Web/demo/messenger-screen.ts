@@ -1,0 +1,125 @@
+import { Arrivals } from './arrivals.js';
+import { Badges } from './badges.js';
+import { Conversations, type ConversationsState } from './conversations.js';
+import { Heads } from './heads.js';
+import { Messenger } from './messenger.js';
+import type { Motion } from './motion.js';
+import { Styling } from './panel/styling.js';
+import { Partners } from './partners.js';
+import { people } from './sample-data.js';
+import type { Subject } from './subject.js';
+import type { ChatHeadsState, SuppleChatHeads, SuppleFlippingNotch } from './supple.js';
+
+/** The heads that rest at the edge from the start, front to back. */
+const firstHeads = ['anna', 'ben', 'clara'];
+
+/** At the start the heads cover neither count nor time: they rest below the time of this row, which has no count. */
+const firstGap = 'clara';
+
+/** How far the leader's middle is from that of the stack, in points: followers look out below it. */
+const leaderAboveMiddle = -6;
+
+/** What a script begins with. */
+export interface ScreenState {
+  conversations: ConversationsState;
+  heads: ChatHeadsState;
+}
+
+/** The messenger on one phone's screen: its elements, what it knows, and the style of each interaction. */
+export class MessengerScreen {
+  readonly root: HTMLElement;
+  readonly headsElement: SuppleChatHeads;
+  readonly notchElement: SuppleFlippingNotch;
+  readonly stylings: Record<Subject, Styling>;
+  readonly badges: Badges;
+  readonly conversations = new Conversations(people);
+  readonly heads: Heads;
+  readonly messenger: Messenger;
+  readonly arrivals: Arrivals;
+  readonly partners: Partners;
+  #firstPlace = NaN;
+
+  /** Makes the messenger in a screen of index.html, or in a copy of it, in which `data-part` stands for `id`. */
+  constructor(root: HTMLElement, motion: Motion) {
+    this.root = root;
+    const headsElement = this.part('heads') as SuppleChatHeads;
+    const notchElement = this.part('notch') as SuppleFlippingNotch;
+    const badges = () => root.querySelectorAll('supple-slime-badge');
+    this.headsElement = headsElement;
+    this.notchElement = notchElement;
+    this.badges = new Badges(badges);
+    this.stylings = {
+      heads: new Styling('supple-chat-heads', () => [headsElement]),
+      badge: new Styling('supple-slime-badge', badges),
+      notch: new Styling('supple-flipping-notch', () => [notchElement]),
+    };
+    const { conversations } = this;
+    this.heads = new Heads(headsElement, conversations);
+    this.messenger = new Messenger(
+      conversations,
+      {
+        notch: notchElement,
+        bar: this.part('bar'),
+        topMark: this.part('top-mark'),
+        news: this.part('news') as HTMLButtonElement,
+        list: this.part('conversations'),
+        search: this.part('search') as HTMLInputElement,
+        noMatch: this.part('no-match'),
+      },
+      {
+        open: (id) => this.heads.open(id), badge: (badge) => this.stylings.badge.apply(badge),
+        says: (badge) => this.badges.apply(badge),
+      },
+      motion);
+    this.arrivals = new Arrivals(notchElement, conversations, this.messenger);
+    this.partners = new Partners(
+      conversations, (id) => this.heads.isOpen(id), (id, text) => this.heads.message(id, text));
+    this.part('compose').addEventListener('click', () => {
+      const quietest = conversations.all.filter((conversation) => !this.heads.has(conversation.id)).at(-1);
+      if (quietest) this.heads.open(quietest.id);
+    });
+  }
+
+  /** A part of the screen. */
+  part(name: string): HTMLElement {
+    const found = this.root.querySelector<HTMLElement>(`#${name}, [data-part="${name}"]`);
+    if (!found) throw new Error(`the screen has no part "${name}"`);
+    return found;
+  }
+
+  /** Puts the first heads at their place, once the screen is laid out; they keep off the bar. */
+  begin(): void {
+    const bar = this.part('bar');
+    this.#firstPlace = this.messenger.gapBelow(firstGap) + leaderAboveMiddle;
+    this.headsElement.y = this.#firstPlace;
+    this.heads.begin(firstHeads);
+    const keepBarClear = () =>
+      this.headsElement.keepClear([{ x: 0, y: 0, width: bar.clientWidth, height: bar.clientHeight }]);
+    new ResizeObserver(keepBarClear).observe(bar);
+  }
+
+  /** Brings back the first heads that are gone. */
+  restoreHeads(): void {
+    this.heads.restore(firstHeads);
+  }
+
+  /** Brings everything back to where it began; the tuning stays. */
+  reset(): void {
+    this.conversations.reset();
+    this.heads.restore(firstHeads, 'go');
+    this.headsElement.moveTo(document.documentElement.dir === 'rtl' ? 'left' : 'right', this.#firstPlace);
+  }
+
+  /** What a script that begins now begins with. */
+  get state(): ScreenState {
+    return { conversations: this.conversations.state, heads: this.headsElement.state };
+  }
+
+  /** Puts a state back, without motion. */
+  set state({ conversations, heads }: ScreenState) {
+    this.heads.close();
+    this.conversations.state = conversations;
+    this.heads.restore(heads.heads.map(({ id }) => id), 'go');
+    this.headsElement.state = heads;
+  }
+}

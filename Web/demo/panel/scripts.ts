@@ -1,0 +1,137 @@
+import { element } from '../dom.js';
+import { icon } from '../icons.js';
+import type { MessengerScreen, ScreenState } from '../messenger-screen.js';
+import { secondsText } from '../plot.js';
+import type { Compare } from '../replay/compare.js';
+import { Player } from '../replay/player.js';
+import type { RecordedScript, SuppleRecorder } from '../supple-recorder.js';
+
+/** What the section of scripts works on. */
+export interface ScriptsPage {
+  screen: MessengerScreen;
+  recorder: SuppleRecorder;
+  compare: Compare;
+  /** Takes away what lies over the screen. */
+  uncover: () => void;
+  /** The address of the page with what is tuned. */
+  share: () => string;
+}
+
+/** Record, replay, compare, download and share: what the hand does on the stage becomes a script that replays anywhere. */
+export class Scripts {
+  readonly root: HTMLElement;
+  #page;
+  #recorded: { script: RecordedScript; state: ScreenState } | undefined;
+  #began = 0;
+  #state: ScreenState | undefined;
+  #ticking: ReturnType<typeof setInterval> | undefined;
+  #player: Player | undefined;
+  #note = element('p', { class: 'note', role: 'status' }, 'A script replays here, in tests, movies and bug reports.');
+  #record = button('record', 'Record', () => (this.#ticking === undefined ? this.#start() : this.#stop()));
+  #replay = button('play', 'Replay', () => (this.#player ? this.#player.stop() : this.#play()));
+  #download = button('download', 'Download', () => this.#recorded && save(this.#recorded.script));
+  #compare = button('compare', 'Compare', () => this.#openCompare());
+  #share = button('copy', 'Copy link', () => this.#copyLink());
+
+  constructor(page: ScriptsPage) {
+    this.#page = page;
+    this.#record.root.setAttribute('aria-pressed', 'false');
+    this.#replay.root.disabled = true;
+    this.#download.root.disabled = true;
+    this.root = element('div', { class: 'settings' },
+      element('div', { class: 'button-row' },
+        this.#record.root, this.#replay.root, this.#compare.root, this.#share.root, this.#download.root),
+      this.#note);
+    // A hand on the page takes over.
+    addEventListener('pointerdown', (event) => {
+      const isButton = event.target instanceof Node && this.#replay.root.contains(event.target);
+      if (event.isTrusted && !isButton) this.#player?.stop();
+    }, { capture: true });
+  }
+
+  #start(): void {
+    this.#player?.stop();
+    this.#state = this.#page.screen.state;
+    this.#page.recorder.start();
+    this.#began = performance.now();
+    const show = () => this.#record.say(secondsText((performance.now() - this.#began) / 1000));
+    this.#ticking = setInterval(show, 100);
+    show();
+    this.#record.root.setAttribute('aria-pressed', 'true');
+    this.#record.root.setAttribute('aria-label', 'Stop recording');
+    this.#record.draw('stop');
+    for (const { root } of [this.#replay, this.#download, this.#compare]) root.disabled = true;
+    this.#note.textContent = 'Touch the phone. Everything you do is written down.';
+  }
+
+  #stop(): void {
+    clearInterval(this.#ticking);
+    this.#ticking = undefined;
+    this.#record.root.setAttribute('aria-pressed', 'false');
+    this.#record.root.removeAttribute('aria-label');
+    this.#record.draw('record');
+    this.#record.say('Record');
+    const script = this.#page.recorder.stop();
+    if (this.#state) this.#recorded = { script, state: this.#state };
+    const events = script.events.length;
+    for (const { root } of [this.#replay, this.#download, this.#compare]) root.disabled = false;
+    this.#note.textContent = `${events} ${events === 1 ? 'event' : 'events'}, ready to replay.`;
+  }
+
+  /** Puts back what the recording began with, and plays it with the tuning and at the speed of now. */
+  #play(): void {
+    const { screen, uncover } = this.#page;
+    if (!this.#recorded) return;
+    const { script, state } = this.#recorded;
+    uncover();
+    screen.state = state;
+    const player = new Player(screen.root, script, screen.stylings.heads.rate, () => this.#played());
+    this.#player = player;
+    this.#replay.draw('stop');
+    this.#replay.say('Stop');
+    this.#note.textContent = 'Replays what you did, with the tuning and at the speed of now. A touch stops it.';
+    // The state is drawn before a finger comes down on it.
+    requestAnimationFrame(() => requestAnimationFrame(() => this.#player === player && player.start()));
+  }
+
+  #played(): void {
+    this.#player = undefined;
+    this.#replay.draw('play');
+    this.#replay.say('Replay');
+    this.#note.textContent = 'Change a number, and replay.';
+  }
+
+  #openCompare(): void {
+    this.#player?.stop();
+    this.#page.compare.open({ stylings: this.#page.screen.stylings, recorded: this.#recorded });
+  }
+
+  async #copyLink(): Promise<void> {
+    const address = this.#page.share();
+    try {
+      await navigator.clipboard.writeText(address);
+      this.#note.textContent = 'The link to this tuning is copied.';
+    } catch {
+      this.#note.textContent = 'The link to this tuning stands in the address bar.';
+    }
+  }
+}
+
+/** A button with a sign and a word, both of which can change. */
+function button(sign: Parameters<typeof icon>[0], text: string, onClick: () => void) {
+  const word = document.createTextNode(text);
+  const holder = element('span', {}, icon(sign));
+  const root = element('button', { class: 'button', type: 'button', onclick: onClick }, holder, word);
+  return {
+    root,
+    say: (said: string) => (word.data = said),
+    draw: (drawn: Parameters<typeof icon>[0]) => holder.replaceChildren(icon(drawn)),
+  };
+}
+
+function save(script: object): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(script, null, 2) + '\n'], { type: 'application/json' }));
+  const link = element('a', { href: url, download: 'messenger.json' });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

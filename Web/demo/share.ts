@@ -1,0 +1,85 @@
+import type { Value } from './panel/properties.js';
+import type { Styling } from './panel/styling.js';
+import type { ChosenSubject, Subject } from './subject.js';
+
+const subjects: readonly Subject[] = ['heads', 'badge', 'notch'];
+
+/** A longer link is none of ours. */
+const longest = 8000;
+
+/** Of what is wrong with a link, so many letters are shown. */
+const shown = 60;
+
+/** What a link says of one interaction. */
+interface Shared {
+  preset: 'modern' | 'classic';
+  changes: Record<string, Value>;
+}
+
+/** Writes what is chosen and tuned as the hash of an address: `#show=badge&badge=classic&badge.breakDistance=90`. */
+export function shareText(stylings: Record<Subject, Styling>, chosen: ChosenSubject): string {
+  const entries = new URLSearchParams({ show: chosen.value });
+  for (const subject of subjects) {
+    const { preset, changes } = stylings[subject];
+    if (preset !== 'modern') entries.set(subject, preset);
+    for (const [name, value] of Object.entries(changes)) entries.set(`${subject}.${name}`, String(value));
+  }
+  return `#${entries}`;
+}
+
+/**
+ * Puts in force what a link says, all of it or, where anything in it is wrong, nothing. Returns what is wrong, in one line.
+ */
+export function adoptShared(
+  hash: string, stylings: Record<Subject, Styling>, chosen: ChosenSubject,
+): string | undefined {
+  if (hash.length <= 1) return undefined;
+  if (hash.length > longest) return refusal('it is too long');
+  const wanted: Record<Subject, Shared> = {
+    heads: { preset: 'modern', changes: {} }, badge: { preset: 'modern', changes: {} }, notch: { preset: 'modern', changes: {} },
+  };
+  let show: Subject | undefined;
+  for (const [key, value] of new URLSearchParams(hash.slice(1))) {
+    if (key === 'show') {
+      show = subjects.find((subject) => subject === value);
+      if (!show) return refusal(`"${clipped(value)}" is no interaction`);
+      continue;
+    }
+    const reason = adoptEntry(key, value, wanted, stylings);
+    if (reason) return refusal(reason);
+  }
+  for (const subject of subjects) stylings[subject].adopt(wanted[subject].preset, wanted[subject].changes);
+  if (show) chosen.value = show;
+  return undefined;
+}
+
+/** Notes one entry of a link; returns what is wrong with it. */
+function adoptEntry(
+  key: string, value: string, wanted: Record<Subject, Shared>, stylings: Record<Subject, Styling>,
+): string | undefined {
+  const dot = key.indexOf('.');
+  const subject = subjects.find((candidate) => candidate === (dot < 0 ? key : key.slice(0, dot)));
+  if (!subject) return `"${clipped(key)}" is no number of a style`;
+  if (dot < 0) {
+    if (value !== 'modern' && value !== 'classic') return `"${clipped(value)}" is no preset`;
+    wanted[subject].preset = value;
+    return undefined;
+  }
+  const property = stylings[subject].properties.find(({ name }) => name === key.slice(dot + 1));
+  if (!property) return `"${clipped(key)}" is no number of a style`;
+  if (property.choices.length > 0) {
+    if (!property.choices.includes(value)) return `"${clipped(value)}" is no choice of ${key}`;
+    wanted[subject].changes[property.name] = value;
+    return undefined;
+  }
+  const number = value.trim() === '' ? NaN : Number(value);
+  if (!(number >= property.min && number <= property.max)) {
+    return `${key} goes from ${property.min} to ${property.max}, not "${clipped(value)}"`;
+  }
+  wanted[subject].changes[property.name] = number;
+  return undefined;
+}
+
+const refusal = (reason: string) => `This link changes nothing: ${reason}.`;
+
+const clipped = (text: string) => (text.length > shown ? `${text.slice(0, shown)}…` : text);
