@@ -60,5 +60,6 @@ extension Contract {
     RoleDescription("notch", .notch, [.cornerRadius, .fill, .path]),
     RoleDescription("card", .card, [.scale, .opacity, .angle, .cornerRadius, .fill, .text]),
     RoleDescription("row", .row, item: .row, [.scale, .opacity, .cornerRadius]),
+    RoleDescription("indicator", .indicator, [.opacity, .fill, .path]),
   ]
 }

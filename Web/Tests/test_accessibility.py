@@ -270,7 +270,7 @@ def test_a_refresh_by_keyboard_alone_is_heard_from_loading_to_what_came(open_sta
 
 @pytest.mark.parametrize(
     ("answer", "heard"),
-    [("request.answer()", "Nothing new"), ("request.answer(makeRow('One'))", "1 new item"),
+    [("request.answer()", "Up to date"), ("request.answer(makeRow('One'))", "1 new item"),
      ("request.fail('No connection')", "No connection")])
 def test_whatever_comes_is_said(open_stage, answer, heard):
     page = open_stage(notch())

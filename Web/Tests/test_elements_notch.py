@@ -115,7 +115,7 @@ def test_nothing_new_and_failure_slide_back_and_are_said(open_notch):
     wait_for_request(page)
     page.page.evaluate("request.answer()")
     page.page.wait_for_function("() => heard.some(({ name }) => name === 'cancel')")
-    assert page.inside(ELEMENT, "root.querySelector('[role=status]').textContent") == "Nothing new"
+    assert page.inside(ELEMENT, "root.querySelector('[role=status]').textContent") == "Up to date"
     page.still()
     assert len(texts(page)) == 20
     page.page.evaluate("window.request = null")

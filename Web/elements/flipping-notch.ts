@@ -41,12 +41,14 @@ const listAttributes = ['navigation-bar', 'cell-width', 'cell-height'];
  *   or by pushing the list up.
  * @csspart scroller - The scroller of the list.
  * @csspart notch - The outline that the card drops out of.
+ * @csspart indicator - The arrow in the outline that turns with the pull, and the tick where letting go refreshes.
  * @csspart card - The card.
  * @csspart card-front - The front of the card.
  * @csspart card-back - The back of the card, on which the first row arrives.
  * @csspart shimmer - The shimmer of a card that waits.
  * @csspart button - The button that refreshes, shown when it has the focus.
  * @cssproperty --supple-notch-color - The fill of the notch.
+ * @cssproperty --supple-indicator-color - The fill of the arrow and the tick.
  * @cssproperty --supple-card-color - The background of the card's front.
  * @cssproperty --supple-card-ink - The text colour of the card's front.
  * @cssproperty --supple-card-font - The font family of the card's front.

@@ -10,6 +10,8 @@ package import SuppleScene
   package var refresh: (@MainActor () async throws -> Int)?
   /// What is written on the card for an error that has no text.
   package var failed = ""
+  /// What the card says where the app had nothing new.
+  package var nothingNew = ""
   /// Comes before an answer reaches the interaction: the place to look where the list stands.
   package var prepare: () -> Void = {}
   /// Hears how many rows are to be put into the list.
@@ -84,9 +86,11 @@ package import SuppleScene
     return failed
   }
 
-  /// The text on the card; an answer that never came has none of the app's.
-  package func text(of label: LayerLabel) -> String {
-    label == .text(0) ? failed : texts.text(of: label) ?? ""
+  /// What the card says: the text of a failure, where an answer that never came has none of the app's, or that nothing
+  /// is new.
+  package func text(of layer: Layer) -> String {
+    guard layer.label == .text(0) else { return texts.text(of: layer.label) ?? "" }
+    return layer.traits.contains(.failed) ? failed : nothingNew
   }
 
   /// Ends what is in progress without its card: what came, or comes, is the app's to show.

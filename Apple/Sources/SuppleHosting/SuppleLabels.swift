@@ -35,8 +35,8 @@ public struct SuppleLabels: Sendable {
   public var inserted: @Sendable (Int) -> String = {
     word("inserted", $0 == 1 ? "%lld new item" : "%lld new items", $0)
   }
-  /// Said when a refresh brought nothing. Example: `labels.nothingNew = "No mail"`
-  public var nothingNew = word("nothingNew", "Nothing new")
+  /// Said, and written on the card, when a refresh brought nothing. Example: `labels.nothingNew = "No mail"`
+  public var nothingNew = word("nothingNew", "Up to date")
   /// Shown on the card, and said, when a refresh failed with an error that has no text.
   /// Example: `labels.failed = "No connection"`
   public var failed = word("failed", "Could not refresh")

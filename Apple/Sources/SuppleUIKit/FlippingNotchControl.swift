@@ -60,7 +60,7 @@ open class FlippingNotchControl: UIControl {
   /// What VoiceOver says. Example: `notch.labels.refresh = "Check for mail"`
   public var labels = SuppleLabels.standard {
     didSet {
-      cycle.failed = labels.failed
+      (cycle.failed, cycle.nothingNew) = (labels.failed, labels.nothingNew)
       describe()
     }
   }
@@ -104,7 +104,7 @@ open class FlippingNotchControl: UIControl {
     isUserInteractionEnabled = false
     tree.slots = slots
     connect(self)
-    cycle.failed = labels.failed
+    (cycle.failed, cycle.nothingNew) = (labels.failed, labels.nothingNew)
     cycle.prepare = { [unowned self] in tellScroll(at: driver.now()) }
     cycle.insert = { [unowned self] count in insertRows?(count) }
     recognizer.patience = style.slop
@@ -219,7 +219,7 @@ open class FlippingNotchControl: UIControl {
 
   /// Which layers are drawn above the list: its own rows are the table's.
   package static func isDrawn(_ layer: Layer) -> Bool {
-    layer.id.role == .card || layer.id.role == .notch
+    [.card, .notch, .indicator].contains(layer.id.role)
       || (layer.id.role == .row && layer.traits.contains(.raised))
   }
 

@@ -45,7 +45,7 @@ final class NotchSlots: LayerSlots {
     switch layer.id.role {
     case .card:
       if layer.face == .back { card?.setRow(card?.row ?? control.rowView?(0)) }
-      card?.update(with: layer, text: control.cycle.text(of: layer.label))
+      card?.update(with: layer, text: control.cycle.text(of: layer))
     case .row: rows[layer.id]?.update(with: layer)
     default: break
     }

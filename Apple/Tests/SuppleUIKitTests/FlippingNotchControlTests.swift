@@ -163,7 +163,7 @@
         notch.refresh = { 0 }
         PulledList.pull(device)
         await PulledList.run(device, alarm, seconds: 6)
-        #expect(device.announcements == ["Refreshing", "Nothing new"])
+        #expect(device.announcements == ["Refreshing", "Up to date"])
         #expect(payments.count == 30 && !notch.isRefreshing)
       }
 

@@ -73,12 +73,21 @@ extension GallerySlotRenderer {
   /// Whether cards come out of a cut-out of the screen.
   private var hasCutout: Bool { history.notch?.notch.map { !$0.isEmpty } ?? false }
 
+  /// How much of its own colour a card has that comes out of a black cut-out, 0 to 1.
+  private func tint(of card: Layer) -> Double {
+    guard let style = history.notchStyle, let fill = card.fill else { return 1 }
+    let full = Double(style.pageColor.red) * style.cardTint
+    return full > 0 ? Double(fill.red) / full : 1
+  }
+
   /// Sets the gallery's colour and shadow on cards, and on the rows that come with them.
   private func dressCards(in frame: inout Frame) {
     for index in frame.layers.indices {
       switch frame.layers[index].id.role {
       case .card:
-        frame.layers[index].fill = palette.card
+        let black = hasDevice ? palette.bezel : .black
+        frame.layers[index].fill =
+          hasCutout ? black.mixed(with: palette.card, part: tint(of: frame.layers[index])) : palette.card
         frame.layers[index].shadow = lifted
       case .notch where !hasCutout:
         // Without a cut-out no black has to be matched: the outline has the card's colour from the start.

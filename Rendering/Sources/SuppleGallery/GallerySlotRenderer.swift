@@ -72,7 +72,8 @@ final class GallerySlotRenderer: SlotRenderer {
     case .row: return look(ofRow: layer, at: time)
     case .card:
       if layer.face == .back {
-        return SlotLook(version: Int(eventLog.cardRow), background: history.isMessenger ? palette.wash : nil)
+        return SlotLook(
+          version: Int(eventLog.cardRow), background: history.isMessenger ? palette.surface : nil)
       }
       return SlotLook(version: layer.traits.contains(.waiting) ? nil : 0)
     case .list: return look(ofChrome: layer)
@@ -141,10 +142,7 @@ final class GallerySlotRenderer: SlotRenderer {
     var version = eventLog.isUnread(row: layer.id.item) ? 1 : 0
     if eventLog.isTop(row: layer.id.item) { version += 2 }
     guard !isPlain(layer) else { return SlotLook(version: version, overhang: history.rowGap / 2 + 1) }
-    // A row with a background of its own takes on the list's background at the same rate as its shadow fades.
-    let elevation = layer.traits.contains(.raised) ? 1 : eventLog.elevation(ofRow: layer.id.item, at: time)
-    let ground = palette.surface.mixed(with: palette.wash, part: elevation)
-    return SlotLook(version: version + 4 * (1 + Int(ground.rgba >> 8)), background: ground)
+    return SlotLook(version: version + 4, background: palette.surface)
   }
 
   private func drawRow(_ number: Int32, size: Size, isPlain: Bool, with painter: Painter) {
@@ -171,9 +169,10 @@ final class GallerySlotRenderer: SlotRenderer {
     guard layer.face == .back else {
       var content = CardFront.Content.plain
       if layer.traits.contains(.waiting) { content = .waiting(time: time - eventLog.lastTriggered) }
-      if layer.traits.contains(.failed), case .text(let number) = layer.label {
-        // An answer that never came has no text of the app's.
-        content = .failed(text: script.names.text(of: number) ?? "No answer")
+      if case .text(let number) = layer.label {
+        // An answer that never came has no text of the app's, nor has one that brought nothing.
+        let isFailure = layer.traits.contains(.failed)
+        content = .message(script.names.text(of: number) ?? (isFailure ? "No answer" : "Up to date"))
       }
       CardFront(content: content).draw(size: layer.size, palette: palette, with: painter)
       return

@@ -20,6 +20,10 @@ struct FlippingNotchCore: InteractionCore {
   var overscroll = Motion.resting(at: 0)
   /// How far the notch is stretched, in points; not in use during a pull.
   var stretch = Motion.resting(at: 0)
+  /// How far the tick is shown that says that the pull is armed, 0 to 1.
+  var tick = Motion.resting(at: 0)
+  /// The opacity of the arrow and of the tick, 0 to 1, where the cut-out has room for them.
+  var mark = Motion.resting(at: 1)
   /// How far the list is scrolled, in points from the top; a pull that scrolls is not counted.
   var scroll = Motion.resting(at: 0)
   /// Whether the engine has put the list at another scroll position, and the host has not reported its scroller's since.
@@ -61,9 +65,13 @@ struct FlippingNotchCore: InteractionCore {
     case (.idle, .pull(let pull)), (.inserting, .pull(let pull)), (.pulling, .pull(let pull)):
       state = pull.isArmed ? .armed(pull) : .pulling(pull)
       if pull.isArmed { emit(.armed) }
+      setTick(pull.isArmed, at: now)
+      setMark(true, at: now)
     case (.armed, .pull(let pull)):
       state = pull.isArmed ? .armed(pull) : .pulling(pull)
-      if !pull.isArmed { emit(.disarmed) }
+      guard !pull.isArmed else { break }
+      emit(.disarmed)
+      setTick(false, at: now)
 
     // A release below the threshold, or a cancelled pull, begins no refresh.
     case (.pulling(let pull), .release(let velocity)):
@@ -74,12 +82,13 @@ struct FlippingNotchCore: InteractionCore {
       state = .idle
     case (.armed(let pull), .cancelPull), (.armed(let pull), .cancelRefreshing):
       emit(.disarmed)
+      setTick(false, at: now)
       endPull(pull, fingerVelocity: 0, at: now)
       state = .idle
 
     // A pull that begins while the card slides back moves the list; it is armed once the card is gone.
-    case (.cancelled(.showingFailure(let text, _)), .pull(let pull)):
-      state = slideBack(failure: text, at: now)
+    case (.cancelled(.showing(let message, _)), .pull(let pull)):
+      state = slideBack(saying: message, at: now)
       heldPull = pull
     case (.cancelled(.slidingBack), .pull(let pull)):
       heldPull = pull
@@ -100,7 +109,8 @@ struct FlippingNotchCore: InteractionCore {
     case (.dropping, .cancelPull), (.waiting, .cancelPull):
       settleHeldPull(at: now)
 
-    // A release beyond the threshold begins a refresh, as does the app, also while the last card still slides back.
+    // A release beyond the threshold begins a refresh, as does the app, also while the last card still says what became of
+    // its refresh, or slides back.
     case (.armed(let pull), .release(let velocity)):
       let listVelocity = endPull(pull, fingerVelocity: velocity, at: now)
       state = dropCard(listVelocity: listVelocity, at: now)
@@ -108,7 +118,7 @@ struct FlippingNotchCore: InteractionCore {
       let listVelocity = endPull(pull, fingerVelocity: 0, at: now)
       state = dropCard(listVelocity: listVelocity, at: now)
     case (.idle, .beginRefreshing), (.inserting, .beginRefreshing),
-      (.cancelled(.slidingBack), .beginRefreshing):
+      (.cancelled, .beginRefreshing):
       endHeldPull(at: now)
       state = dropCard(listVelocity: overscroll.velocity(at: now), at: now)
 
@@ -134,17 +144,17 @@ struct FlippingNotchCore: InteractionCore {
     case (.flipping(let items, _), .scrollAway):
       state = insertAbove(items, at: now)
 
-    // The refresh is cancelled, or a failure has been shown: the card slides back up.
+    // The refresh is cancelled, or a message has been shown: the card slides back up.
     case (.dropping, .cancelRefreshing), (.waiting, .cancelRefreshing):
       settleHeldPull(at: now)
       state = callOff(at: now)
     case (.flipping(let items, _), .cancelRefreshing):
       emit(.cancelled)
       state = slideBack(items: items, at: now)
-    case (.cancelled(.showingFailure(let text, let until)), .due):
-      state = slideBack(failure: text, at: until)
-    case (.cancelled(.showingFailure(let text, _)), .cancelRefreshing):
-      state = slideBack(failure: text, at: now)
+    case (.cancelled(.showing(let message, let until)), .due):
+      state = slideBack(saying: message, at: until)
+    case (.cancelled(.showing(let message, _)), .cancelRefreshing):
+      state = slideBack(saying: message, at: now)
     case (.cancelled(.slidingBack), .due):
       state = .idle
       if let pull = heldPull {
@@ -162,7 +172,7 @@ struct FlippingNotchCore: InteractionCore {
     switch state {
     case .idle, .pulling, .armed, .waiting(until: .infinity): nil
     case .waiting(let until), .dropping(let until, _), .flipping(_, let until), .inserting(let until): until
-    case .cancelled(.showingFailure(_, let until)), .cancelled(.slidingBack(_, _, let until)): until
+    case .cancelled(.showing(_, let until)), .cancelled(.slidingBack(_, _, let until)): until
     }
   }
 

@@ -39,7 +39,7 @@ extension FlippingNotchCore {
     let now = clock.now
     let restTime = max(
       max(overscroll.restTime, currentPull?.restTime ?? stretch.restTime),
-      max(scroll.restTime, isCardShown ? card.restTime : now))
+      max(max(scroll.restTime, max(tick.restTime, mark.restTime)), isCardShown ? card.restTime : now))
     if now < restTime { return .now }
     let end = stateEnd.map { clock.hostTime(at: $0) }
     guard let due = wheelReleaseTime ?? end else { return .settled }
@@ -66,8 +66,11 @@ extension FlippingNotchCore {
 
   /// Adds what lies in front of the list: rows that come in, the card and the notch.
   func writeForeground(into frame: inout Frame) {
-    if isCardShown { writeCard(at: now, into: &frame) }
-    writeNotch(stretch: listPosition(at: now).stretch, into: &frame)
+    let stretch = listPosition(at: now).stretch
+    let box = isCardShown ? cardBox(at: now) : nil
+    if let box { writeCard(box, stretch: stretch, at: now, into: &frame) }
+    writeNotch(stretch: stretch, card: box, into: &frame)
+    writeIndicator(stretch: stretch, into: &frame)
   }
 
   // MARK: Rows
@@ -136,15 +139,11 @@ extension FlippingNotchCore {
   ///        perspective| .'
   ///                   '   near edge, in the plane
   /// ```
-  private func writeCard(at time: Double, into frame: inout Frame) {
-    let width = max(0, card.width.value(at: time))
-    let height = max(0, card.height.value(at: time))
-    let box = Rect(
-      x: card.centerX.value(at: time) - width / 2, y: cardTop(at: time).value, width: width, height: height)
+  private func writeCard(_ box: Rect, stretch: Double, at time: Double, into frame: inout Frame) {
     switch state {
     case .flipping(let items, _), .cancelled(.slidingBack(let items, _, _)):
       writeArrivals(items, card: box, at: time, into: &frame)
-    case .idle, .pulling, .armed, .dropping, .waiting, .inserting, .cancelled(.showingFailure): break
+    case .idle, .pulling, .armed, .dropping, .waiting, .inserting, .cancelled(.showing): break
     }
     let turn = card.turn.value(at: time)
     let opacity = cardOpacity(at: time)
@@ -153,33 +152,62 @@ extension FlippingNotchCore {
     var layer = Layer(LayerID(.card), center: box.center, size: box.size)
     layer.angle = Double.pi * turn
     let sine = Elementary.sin(layer.angle).magnitude
-    layer.depth = height / 2 * sine
+    layer.depth = box.height / 2 * sine
     layer.perspective = style.perspective
-    layer.dimming = style.dimming * sine
     layer.face = turn < 0.5 ? .front : .back
+    layer.dimming = (turn < 0.5 ? style.dimming : style.backDimming) * sine
     layer.opacity = opacity
-    layer.cornerRadius = min(max(0, card.radius.value(at: time)), min(width, height) / 2)
-    layer.fill = style.cardColor
+    layer.cornerRadius = cardRadius(of: box, at: time)
+    layer.fill = style.cardColor(apart: apartness(of: box, stretch: stretch, at: time))
     layer.traits = .raised
     switch state {
     case .dropping(_, nil), .waiting: layer.traits.insert(.waiting)
-    case .cancelled(.showingFailure(let text, _)), .cancelled(.slidingBack(_, let text?, _)):
-      layer.traits.insert(.failed)
-      layer.label = .text(text)
+    case .cancelled(.showing(let message, _)), .cancelled(.slidingBack(_, let message?, _)):
+      switch message {
+      case .failure(let text):
+        layer.traits.insert(.failed)
+        layer.label = .text(text)
+      case .nothingNew: layer.label = .text(0)
+      }
     case .idle, .pulling, .armed, .dropping, .flipping, .inserting, .cancelled: break
     }
     frame.layers.append(layer)
   }
 
+  /// The card's box on the screen.
+  private func cardBox(at time: Double) -> Rect {
+    let width = max(0, card.width.value(at: time))
+    return Rect(
+      x: card.centerX.value(at: time) - width / 2, y: cardTop(at: time).value, width: width,
+      height: max(0, card.height.value(at: time)))
+  }
+
+  private func cardRadius(of box: Rect, at time: Double) -> Double {
+    min(max(0, card.radius.value(at: time)), min(box.width, box.height) / 2)
+  }
+
+  /// How far the card has come from the cut-out, 0 to 1; scrolling the list brings it no nearer.
+  private func apartness(of box: Rect, stretch: Double, at time: Double) -> Double {
+    guard style.neckLength > 0, geometry.waitingDistance > 0 else { return 1 }
+    let distance = box.minY + scroll.value(at: time) - geometry.notch(stretch: stretch).maxY
+    return min(1, max(0, distance / geometry.waitingDistance))
+  }
+
   // MARK: Notch
 
-  /// Adds the notch: its box, and its outline.
-  private func writeNotch(stretch: Double, into frame: inout Frame) {
-    let box = geometry.notch(stretch: stretch)
-    guard box.width > 0, box.height > 0 else { return }
+  /// Adds the notch: its box, and its outline, which a neck joins to a card that has just come out of it or goes back.
+  private func writeNotch(stretch: Double, card box: Rect?, into frame: inout Frame) {
+    let shape = geometry.notch(stretch: stretch)
+    guard shape.width > 0, shape.height > 0 else { return }
     let start = frame.outlines.elements.count
     geometry.addOutline(stretch: stretch, to: &frame.outlines)
-    var layer = Layer(LayerID(.notch), center: box.center, size: box.size)
+    switch state {
+    case .dropping, .cancelled(.slidingBack):
+      guard let box, cardOpacity(at: now) >= 1 else { break }
+      geometry.addNeck(stretch: stretch, to: box, radius: cardRadius(of: box, at: now), into: &frame.outlines)
+    case .idle, .pulling, .armed, .waiting, .flipping, .inserting, .cancelled: break
+    }
+    var layer = Layer(LayerID(.notch), center: shape.center, size: shape.size)
     layer.path = OutlineRange(start: start, count: frame.outlines.elements.count - start)
     layer.bottomRadius = geometry.notchRadius(stretch: stretch)
     layer.fill = .black
@@ -189,11 +217,13 @@ extension FlippingNotchCore {
 }
 
 extension FlippingNotchStyle {
-  /// The card's colour: black mixed with `cardTint` of the page's colour.
-  var cardColor: RGBAColor {
+  /// The card's colour: black mixed with `cardTint` of the page's colour. A card that comes out of the cut-out has the
+  /// cut-out's black first, and its own colour once it is wholly `apart`, from 0 to 1.
+  func cardColor(apart: Double) -> RGBAColor {
+    let tint = cardTint * apart
     // Rounding down is one instruction everywhere; rounding to the nearest is a call into libm on WebAssembly.
     func mix(_ part: UInt8) -> UInt8 {
-      UInt8(max(0, min(255, (Double(part) * cardTint + 0.5).rounded(.down))))
+      UInt8(max(0, min(255, (Double(part) * tint + 0.5).rounded(.down))))
     }
     return RGBAColor(red: mix(pageColor.red), green: mix(pageColor.green), blue: mix(pageColor.blue))
   }

@@ -12,6 +12,8 @@ import SuppleScene
 struct FlippingNotchGeometry: Sendable, Hashable {
   /// The maximum threshold of a pull, as a ratio of the list's height: a finger does not get further on a low list.
   private static let maximumThresholdRatio = 0.4
+  /// The largest inset of the first row that has no title in it, in points: that of the original.
+  private static let emptyInset = 24.0
 
   var viewport: Viewport
   var style: FlippingNotchStyle
@@ -65,16 +67,16 @@ struct FlippingNotchGeometry: Sendable, Hashable {
   // MARK: Notch
 
   /// Whether the cut-out is an island, apart from the screen's edge.
-  private var isIsland: Bool { (cutout?.inset ?? 0) > 0 }
+  var isIsland: Bool { (cutout?.inset ?? 0) > 0 }
   /// The x coordinate of the centre of notch and dropped card.
-  private var centerX: Double { viewport.size.width / 2 }
+  var centerX: Double { viewport.size.width / 2 }
 
   /// The y coordinate from below which the card comes where there is no cut-out: the lower edge of the bar, or the upper
   /// edge of the screen.
   private var cardEdge: Double { navigationBar > 0 ? viewport.safeArea.top + navigationBar : 0 }
 
   /// The stretch divided by the pull limit, 0 to 1.
-  private func progress(_ stretch: Double) -> Double { min(1, max(0, stretch / style.pullLimit)) }
+  func progress(_ stretch: Double) -> Double { min(1, max(0, stretch / style.pullLimit)) }
 
   /// The box of the stretched cut-out; without a cut-out, the visible part of the card.
   func notch(stretch: Double) -> Rect {
@@ -106,50 +108,82 @@ struct FlippingNotchGeometry: Sendable, Hashable {
     let shape = notch(stretch: stretch)
     guard shape.width > 0, shape.height > 0 else { return }
     let radius = notchRadius(stretch: stretch)
-    if isIsland {
-      path.addRect(shape, topRadius: radius, bottomRadius: radius)
-    } else {
-      addNotch(shape, radius: radius, shoulder: min(style.shoulderRadius, shape.height - radius), to: &path)
+    if isIsland, style.pinch == 0, style.neckLength == 0 {
+      return path.addRect(shape, topRadius: radius, bottomRadius: radius)
     }
+    addShape(
+      shape, corner: upperRadius(of: shape, radius: radius), radius: radius, pinch: pinch(stretch: stretch),
+      to: &path)
   }
 
-  /// Adds the outline of a notch: straight sides, round lower corners, and hollow corners (shoulders) at the screen's edge.
+  /// The radius of the upper corners of the cut-out's box: round ones of an island, else the shoulders.
+  private func upperRadius(of shape: Rect, radius: Double) -> Double {
+    isIsland ? radius : max(0, min(style.shoulderRadius, shape.height - radius))
+  }
+
+  /// How far each side of the stretched cut-out bends inwards in its middle; less where the sides are short.
+  private func pinch(stretch: Double) -> Double {
+    let shape = notch(stretch: stretch)
+    let radius = notchRadius(stretch: stretch)
+    let sideHeight = shape.height - radius - upperRadius(of: shape, radius: radius)
+    return max(0, min(style.pinch * progress(stretch), sideHeight / 8))
+  }
+
+  /// Adds the outline of the cut-out, down its left side and up its right one. The lower corners are round. The upper ones
+  /// are round as well for an island, and hollow (shoulders) at the screen's edge. The sides bend inwards by `pinch`.
   ///
   /// ```
-  ///  --.         .--   shoulder
+  ///  --.         .--   shoulder, `corner`
   ///     |       |
+  ///     )       (      pinch
   ///     |       |
   ///      '-----'       radius
   /// ```
-  private func addNotch(_ shape: Rect, radius: Double, shoulder: Double, to path: inout Outline) {
+  private func addShape(
+    _ shape: Rect, corner: Double, radius: Double, pinch: Double, to path: inout Outline
+  ) {
     let quarter = Double.pi / 2
-    let shoulder = max(0, shoulder)
-    path.add(.move(Point(x: shape.minX - shoulder, y: shape.minY)))
-    if shoulder > 0 {
+    let outset = isIsland ? -corner : corner
+    let top = shape.minY + corner
+    let bottom = shape.maxY - radius
+    path.add(.move(Point(x: shape.minX - outset, y: shape.minY)))
+    if corner > 0 {
       path.addArc(
-        center: Point(x: shape.minX - shoulder, y: shape.minY + shoulder), radius: shoulder, from: -quarter,
-        to: 0,
-        begins: false)
+        center: Point(x: shape.minX - outset, y: top), radius: corner, from: -quarter,
+        to: isIsland ? -2 * quarter : 0, begins: false)
     }
-    path.add(.line(Point(x: shape.minX, y: shape.maxY - radius)))
+    addSide(x: shape.minX, from: top, to: bottom, pinch: pinch, into: &path)
     if radius > 0 {
       path.addArc(
-        center: Point(x: shape.minX + radius, y: shape.maxY - radius), radius: radius, from: 2 * quarter,
-        to: quarter, begins: false)
-      path.addArc(
-        center: Point(x: shape.maxX - radius, y: shape.maxY - radius), radius: radius, from: quarter, to: 0,
+        center: Point(x: shape.minX + radius, y: bottom), radius: radius, from: 2 * quarter, to: quarter,
         begins: false)
-    } else {
-      path.add(.line(Point(x: shape.maxX, y: shape.maxY)))
-    }
-    path.add(.line(Point(x: shape.maxX, y: shape.minY + shoulder)))
-    if shoulder > 0 {
       path.addArc(
-        center: Point(x: shape.maxX + shoulder, y: shape.minY + shoulder), radius: shoulder,
-        from: 2 * quarter,
-        to: 3 * quarter, begins: false)
+        center: Point(x: shape.maxX - radius, y: bottom), radius: radius, from: quarter, to: 0, begins: false)
+    } else {
+      path.add(.line(Point(x: shape.maxX, y: bottom)))
+    }
+    addSide(x: shape.maxX, from: bottom, to: top, pinch: -pinch, into: &path)
+    if corner > 0 {
+      path.addArc(
+        center: Point(x: shape.maxX + outset, y: top), radius: corner, from: isIsland ? 0 : 2 * quarter,
+        to: isIsland ? -quarter : 3 * quarter, begins: false)
     }
     path.add(.close)
+  }
+
+  /// Adds a vertical side that bends by `pinch` in its middle, without a corner at its ends.
+  private func addSide(x: Double, from start: Double, to end: Double, pinch: Double, into path: inout Outline)
+  {
+    guard pinch != 0 else { return path.add(.line(Point(x: x, y: end))) }
+    let middle = (start + end) / 2
+    let handle = (end - start) / 4
+    path.add(
+      .cubic(
+        Point(x: x, y: start + handle), Point(x: x + pinch, y: middle - handle),
+        end: Point(x: x + pinch, y: middle)))
+    path.add(
+      .cubic(
+        Point(x: x + pinch, y: middle + handle), Point(x: x, y: end - handle), end: Point(x: x, y: end)))
   }
 
   // MARK: Card
@@ -160,18 +194,22 @@ struct FlippingNotchGeometry: Sendable, Hashable {
     let width = min(cell.width, max(style.cardWidth, cutout?.width ?? 0))
     let height = width * cell.height / cell.width
     let minimumTop = cutout.map { $0.inset + $0.depth + style.cardClearance } ?? (cardEdge + style.cardMargin)
-    let top = max(viewport.safeArea.top - style.cardRise, minimumTop)
+    // What lies above the rows, a bar or a title, is kept free; the usual inset is nobody's.
+    let titleHeight = navigationBar + max(0, style.firstRowInset - FlippingNotchGeometry.emptyInset)
+    let top = max(viewport.safeArea.top + titleHeight - style.cardRise, minimumTop)
     return Rect(x: centerX - width / 2, y: top, width: width, height: height)
   }
 
-  /// The card before it drops: the box of the stretched cut-out, behind which it cannot be seen. Without a cut-out it
-  /// comes out from behind the bar or the edge by the stretch.
+  /// The card before it drops: the box of the stretched cut-out between its sides, behind which it cannot be seen. Without
+  /// a cut-out it comes out from behind the bar or the edge by the stretch.
   func retractedCard(stretch: Double) -> Rect {
-    guard cutout == nil else { return notch(stretch: stretch) }
-    let dropped = droppedCard
-    return Rect(
-      x: dropped.x, y: cardEdge + max(0, stretch) - dropped.height, width: dropped.width,
-      height: dropped.height)
+    var box = notch(stretch: stretch)
+    if cutout == nil {
+      let height = droppedCard.height
+      box = Rect(x: box.x, y: cardEdge + max(0, stretch) - height, width: box.width, height: height)
+    }
+    let pinch = pinch(stretch: stretch)
+    return Rect(x: box.x + pinch, y: box.y, width: box.width - 2 * pinch, height: box.height)
   }
 
   /// The radius of the corners of a card that has slid back: that of the cut-out.

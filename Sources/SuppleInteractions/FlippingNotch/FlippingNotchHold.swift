@@ -52,7 +52,7 @@ extension FlippingNotchCore {
   /// Escape calls off what the person can call off; returns whether there was anything.
   mutating func callOffByKey() -> Bool {
     switch state {
-    case .pulling, .armed, .dropping(_, nil), .waiting, .cancelled(.showingFailure):
+    case .pulling, .armed, .dropping(_, nil), .waiting, .cancelled(.showing):
       transition(.cancelRefreshing)
       return true
     case .idle, .dropping, .flipping, .inserting, .cancelled: return false

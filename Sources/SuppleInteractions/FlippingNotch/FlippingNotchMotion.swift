@@ -54,6 +54,7 @@ extension FlippingNotchCore {
   /// Begins a refresh. `listVelocity` is in points per second.
   mutating func dropCard(listVelocity velocity: Double, at time: Double) -> FlippingNotchState {
     emit(.triggered)
+    setMark(false, at: time)
     answerDue = style.answerLimit > 0 ? time + style.answerLimit : .infinity
     if isScrolledAway {
       // The card comes when the list is scrolled back to its top.
@@ -103,16 +104,18 @@ extension FlippingNotchCore {
   /// Begins what follows the app's answer.
   mutating func showResult(_ result: FlippingNotchResult, at time: Double) -> FlippingNotchState {
     settleHeldPull(at: time)
+    setTick(false, at: time)
     switch result {
     case .items(let count) where rows.room(for: count) > 0:
       let items = rows.room(for: count)
       return isScrolledAway ? insertAbove(items, at: time) : flipCard(for: items, at: time)
     case .items, .nothing:
       emit(.cancelled)
-      return slideBack(at: time)
+      return style.nothingNewDuration > 0
+        ? .cancelled(.showing(.nothingNew, until: time + style.nothingNewDuration)) : slideBack(at: time)
     case .failure(let text):
       emit(.failed(text: text))
-      return .cancelled(.showingFailure(text: text, until: time + style.failureDuration))
+      return .cancelled(.showing(.failure(text: text), until: time + style.failureDuration))
     }
   }
 
@@ -179,7 +182,10 @@ extension FlippingNotchCore {
   // MARK: Return and hint
 
   /// Slides the card back up into the notch. The list closes on the same easing, so that the two do not overlap.
-  mutating func slideBack(items: Int32 = 0, failure: Int32? = nil, at time: Double) -> FlippingNotchState {
+  mutating func slideBack(
+    items: Int32 = 0, saying message: FlippingNotchMessage? = nil, at time: Double
+  ) -> FlippingNotchState {
+    setTick(false, at: time)
     let top = cardTop(at: time)
     let duration = preferences.reducedMotion ? style.fadeDuration : style.returnDuration
     if isScrolledAway {
@@ -200,7 +206,7 @@ extension FlippingNotchCore {
       retractCard(at: time, for: duration)
     }
     card.turn(to: 0, at: time, for: duration)
-    return .cancelled(.slidingBack(items: items, failure: failure, until: time + duration))
+    return .cancelled(.slidingBack(items: items, message: message, until: time + duration))
   }
 
   /// Moves the list down a little under the notch and back, if nothing is in progress and motion is not reduced.
@@ -225,7 +231,7 @@ extension FlippingNotchCore {
     geometry = changed
     switch state {
     case .idle, .pulling, .armed, .inserting: break
-    case .dropping, .waiting, .cancelled(.showingFailure):
+    case .dropping, .waiting, .cancelled(.showing):
       let dropTiming = timing(style.dropSpring, style.dropDuration)
       if !isScrolledAway {
         overscroll = overscroll.retargeted(to: geometry.droppedOffset, at: time, timing: dropTiming)

@@ -37,7 +37,7 @@ extension FlippingNotchCore {
   /// Whether a card is out that the list makes room for at its top.
   private var isRoomOpen: Bool {
     switch state {
-    case .dropping, .waiting, .cancelled(.showingFailure): true
+    case .dropping, .waiting, .cancelled(.showing): true
     case .idle, .pulling, .armed, .flipping, .inserting, .cancelled: false
     }
   }

@@ -40,11 +40,19 @@ public enum FlippingNotchResult: Sendable, Hashable {
   case failure(Int32)
 }
 
+/// What the card says of a refresh that ends without new rows.
+public enum FlippingNotchMessage: Sendable, Hashable {
+  /// Nothing is new, in the words of the host.
+  case nothingNew
+  /// The refresh failed; the host keeps the text under this number.
+  case failure(text: Int32)
+}
+
 /// The two steps of a refresh that ends without new rows. Times are motion seconds.
 public enum FlippingNotchCancellation: Sendable, Hashable {
-  /// The card shows a failure until the given time.
-  case showingFailure(text: Int32, until: Double)
-  /// The card slides back up until the given time and still shows the failure, if there was one. So many rows (`items`)
+  /// The card shows a message until the given time.
+  case showing(FlippingNotchMessage, until: Double)
+  /// The card slides back up until the given time and still shows the message, if there was one. So many rows (`items`)
   /// that were coming in go back behind the card.
-  case slidingBack(items: Int32, failure: Int32?, until: Double)
+  case slidingBack(items: Int32, message: FlippingNotchMessage?, until: Double)
 }

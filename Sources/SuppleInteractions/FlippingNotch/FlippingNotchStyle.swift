@@ -91,6 +91,14 @@ public struct FlippingNotchStyle: InteractionStyle {
   /// How far a cut-out that is narrower than the card widens, stretched to the pull limit: 0 not at all, 1 to the card's
   /// width.
   public var widening = 0.35
+  /// How far each side of the cut-out bends inwards, stretched to the pull limit, in points; 0 for straight sides.
+  public var pinch = 7.0
+  /// The maximum distance between cut-out and card at which a neck joins them, in points; 0 for none. The neck parts at 0.6
+  /// of the distance at which the card waits, if that is less.
+  public var neckLength = 24.0
+  /// The size of the arrow in the stretched cut-out, which turns with the pull and becomes a tick where the pull is armed, in
+  /// points; 0 for none.
+  public var indicatorSize = 14.0
 
   // MARK: Card
 
@@ -100,7 +108,7 @@ public struct FlippingNotchStyle: InteractionStyle {
   /// How far the top of the dropped card lies above that of the safe area, in points.
   public var cardRise = 4.0
   /// The minimum distance from the cut-out to the dropped card below it, in points.
-  public var cardClearance = 4.0
+  public var cardClearance = 12.0
   /// The minimum distance from the dropped card to the first row, which makes room for it, in points; where there is no
   /// cut-out, also from the bar, or the screen's edge, to the card.
   public var cardMargin = 10.0
@@ -141,9 +149,11 @@ public struct FlippingNotchStyle: InteractionStyle {
   public var flipSpring = Spring(stiffness: 95, dampingRatio: 0.74)
   /// The distance of the viewer from the screen, in points (`perspective` in CSS, -1 / m34 in Core Animation). Less shows a
   /// stronger perspective.
-  public var perspective = 800.0
-  /// How much the card is darkened while it is edge-on, 0 to 1.
+  public var perspective = 500.0
+  /// How much the front of the card is darkened while it is edge-on, 0 to 1.
   public var dimming = 0.35
+  /// How much the back of the card, which is the row, is darkened while it is edge-on, 0 to 1.
+  public var backDimming = 0.15
 
   // MARK: Answer
 
@@ -151,6 +161,8 @@ public struct FlippingNotchStyle: InteractionStyle {
   public var content = PullContent.asksApp
   /// How long the app may take to answer, from `triggered` on, in seconds; then the card shows a failure. 0 waits for ever.
   public var answerLimit = 60.0
+  /// How long the card says that nothing is new, in seconds; 0 has it slide back at once.
+  public var nothingNewDuration = 1.0
   /// How long a failure is shown, in seconds.
   public var failureDuration = 1.8
   /// The duration of the card's slide back up, in seconds.
@@ -174,6 +186,13 @@ public struct FlippingNotchStyle: InteractionStyle {
     style.resistance = .wall
     style.shoulderRadius = 0
     style.widening = 0
+    style.pinch = 0
+    style.neckLength = 0
+    style.indicatorSize = 0
+    style.cardClearance = 4
+    style.perspective = 800
+    style.backDimming = style.dimming
+    style.nothingNewDuration = 0
     style.motion = .eased
     style.content = .oneRow
     return style
@@ -205,6 +224,9 @@ public struct FlippingNotchStyle: InteractionStyle {
     visitor.number("shoulderRadius", &shoulderRadius, in: 0...30, unit: .points)
     visitor.number("capsuleRadius", &capsuleRadius, in: 0...100, unit: .points)
     visitor.number("widening", &widening, in: 0...1, unit: .ratio)
+    visitor.number("pinch", &pinch, in: 0...20, unit: .points)
+    visitor.number("neckLength", &neckLength, in: 0...60, unit: .points)
+    visitor.number("indicatorSize", &indicatorSize, in: 0...30, unit: .points)
     visitor.group("card")
     visitor.number("cardWidth", &cardWidth, in: 40...600, unit: .points)
     visitor.number("cardRise", &cardRise, in: -100...100, unit: .points)
@@ -231,9 +253,11 @@ public struct FlippingNotchStyle: InteractionStyle {
     visitor.spring("flipSpring", &flipSpring, stiffness: 80...4000, dampingRatio: 0.35...1.5)
     visitor.number("perspective", &perspective, in: 200...10000, unit: .points)
     visitor.number("dimming", &dimming, in: 0...1, unit: .ratio)
+    visitor.number("backDimming", &backDimming, in: 0...1, unit: .ratio)
     visitor.group("answer")
     visitor.choice("content", &content)
     visitor.number("answerLimit", &answerLimit, in: 0...600, unit: .seconds)
+    visitor.number("nothingNewDuration", &nothingNewDuration, in: 0...5, unit: .seconds)
     visitor.number("failureDuration", &failureDuration, in: 0...5, unit: .seconds)
     visitor.number("returnDuration", &returnDuration, in: 0.05...2, unit: .seconds)
     visitor.number("fadeDuration", &fadeDuration, in: 0.05...1, unit: .seconds)

@@ -194,7 +194,7 @@ import Testing
     func slidingBack() -> FlippingNotchDriver {
       let driver = FlippingNotchDriver()
       driver.fire()
-      driver.perform(.finishRefreshing(items: 0))
+      driver.perform(.cancelRefreshing)
       driver.wait(0.17)
       return driver
     }

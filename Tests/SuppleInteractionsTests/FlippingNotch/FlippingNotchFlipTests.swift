@@ -4,7 +4,7 @@ import Testing
 
 @testable import SuppleInteractions
 
-/// The flip in space: what a viewer 800 points away sees.
+/// The flip in space: what a viewer 500 points away sees, or 800 for the original.
 @Suite struct FlippingNotchFlipTests {
   /// The card's frames through a flip.
   private func flip(_ style: FlippingNotchStyle = .modern) -> [Layer] {
@@ -44,9 +44,10 @@ import Testing
   }
 
   @Test func itMovesBackSoThatTheNearEdgeIsNeverWiderThanTheCard() {
+    #expect(flip(.classic).allSatisfy { $0.perspective == 800 })
     for card in flip() {
       let sine = Elementary.sin(card.angle)
-      #expect(card.perspective == 800)
+      #expect(card.perspective == 500)
       #expect(near(card.depth, card.size.height / 2 * sine.magnitude, 1e-12))
       let corners = projected(card)
       #expect(corners[1].x - corners[0].x <= card.size.width + 1e-9)
@@ -57,13 +58,13 @@ import Testing
   @Test func itsOutlineIsAPinholeCameras() {
     for card in flip() {
       // Straight from the definition: a point (x, y) of the card is turned to (x, y cos a, y sin a), moved back by
-      // (h / 2) |sin a|, and seen from 800 in front of the card's centre: scaled by 800 / (800 - z).
+      // (h / 2) |sin a|, and seen from 500 in front of the card's centre: scaled by 500 / (500 - z).
       let sine = Elementary.sin(card.angle)
       let cosine = Elementary.cos(card.angle)
       let half = card.size.height / 2
       for (corner, y) in zip(projected(card), [-half, -half, half, half]) {
         let depth = y * sine - half * sine.magnitude
-        let scale = 800 / (800 - depth)
+        let scale = 500 / (500 - depth)
         #expect(near((corner.x - card.center.x).magnitude, card.size.width / 2 * scale, 1e-9))
         #expect(near(corner.y - card.center.y, y * cosine * scale, 1e-9))
       }
@@ -71,8 +72,10 @@ import Testing
   }
 
   @Test func itDimsSlightlyNearEdgeOn() {
-    for card in flip() {
-      #expect(near(card.dimming, 0.35 * Elementary.sin(card.angle), 1e-12))
+    for (style, back) in [(FlippingNotchStyle.modern, 0.15), (.classic, 0.35)] {
+      for card in flip(style) {
+        #expect(near(card.dimming, (card.face == .front ? 0.35 : back) * Elementary.sin(card.angle), 1e-12))
+      }
     }
   }
 

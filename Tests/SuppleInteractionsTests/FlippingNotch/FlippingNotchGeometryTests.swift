@@ -92,7 +92,9 @@ import Testing
     #expect(shape.notch(stretch: 0).height == 0)
     #expect(shape.retractedCard(stretch: 0).maxY == 0)
     #expect(shape.retractedCard(stretch: 30).maxY == 30)
-    #expect(shape.retractedCard(stretch: 30).size == shape.droppedCard.size)
+    // As wide as what can be seen of it, between sides that bend inwards.
+    #expect(shape.retractedCard(stretch: 30).height == shape.droppedCard.height)
+    #expect(near(shape.retractedCard(stretch: 30).width, 207, 1e-9))
     #expect(shape.droppedCard.minY == 40)
     shape.navigationBar = 44
     #expect(shape.retractedCard(stretch: 0).maxY == 88)

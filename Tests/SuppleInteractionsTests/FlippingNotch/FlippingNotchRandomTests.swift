@@ -191,10 +191,10 @@ import Testing
     driver.wait(10)
     var frame = driver.look()
     for _ in 0..<2 {
-      // An answer is waited for, or a failure is being shown.
+      // An answer is waited for, or a message is being shown.
       guard case .at(let due) = frame.schedule else { break }
       _ = driver.look(at: due)
-      driver.wait(5)
+      driver.wait(10)
       frame = driver.look()
     }
     #expect(frame.schedule == .settled, "seed \(seed)")

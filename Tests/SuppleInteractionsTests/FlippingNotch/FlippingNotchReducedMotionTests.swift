@@ -43,7 +43,9 @@ import Testing
 
   @Test func withReducedMotionACardThatLeavesFades() {
     for command in [FlippingNotch.Command.finishRefreshing(items: 0), .cancelRefreshing] {
-      let driver = FlippingNotchDriver()
+      var style = FlippingNotchStyle.modern
+      style.nothingNewDuration = 0
+      let driver = FlippingNotchDriver(style)
       driver.notch.handle(.preferences(Preferences(reducedMotion: true)), at: 0)
       driver.fire()
       driver.perform(command)

@@ -34,8 +34,7 @@ import Testing
       _ = driver.look(at: start + 0.3)
       switch early {
       case .finishRefreshing(items: 1): #expect(driver.stateName == .flipping)
-      case .finishRefreshing: #expect(driver.stateName == .slidingBack)
-      default: #expect(driver.stateName == .showingFailure)
+      default: #expect(driver.stateName == .showingMessage)
       }
       driver.wait(6)
       #expect(driver.names.count == 3)
@@ -62,7 +61,16 @@ import Testing
     let driver = FlippingNotchDriver()
     driver.fire()
     driver.perform(.finishRefreshing(items: 0))
+    // The card says so for a second, and nothing moves.
+    let shown = driver.look().card
+    #expect(shown?.label == .text(0))
+    #expect(shown?.traits.contains(.failed) == false)
+    #expect(driver.look().schedule == .at(driver.time + 1))
+    driver.wait(0.999)
+    #expect(driver.look().card?.box == shown?.box)
+    driver.wait(0.001)
     var last = driver.look()
+    #expect(last.card?.label == .text(0))
     for _ in 0..<34 {
       driver.wait(0.01)
       let frame = driver.look()

@@ -3,7 +3,7 @@
 /// The name of a state of the notch, as the tables of Documentation/spec/states.md have it, without what the state carries.
 enum FlippingNotchStateName: String, CaseIterable {
   case idle, pulling, armed, dropping, waiting, flipping, inserting
-  case showingFailure = "showing failure"
+  case showingMessage = "showing message"
   case slidingBack = "sliding back"
 
   init(_ state: FlippingNotchState) {
@@ -15,7 +15,7 @@ enum FlippingNotchStateName: String, CaseIterable {
     case .waiting: self = .waiting
     case .flipping: self = .flipping
     case .inserting: self = .inserting
-    case .cancelled(.showingFailure): self = .showingFailure
+    case .cancelled(.showing): self = .showingMessage
     case .cancelled(.slidingBack): self = .slidingBack
     }
   }
@@ -44,13 +44,13 @@ extension FlippingNotchDriver {
       driver.fire()
       driver.perform(.finishRefreshing(items: 1))
       driver.wait(0.601)
-    case .showingFailure:
+    case .showingMessage:
       driver.fire()
       driver.perform(.failRefreshing(text: 7))
       driver.wait(0.5)
     case .slidingBack:
       driver.fire()
-      driver.perform(.finishRefreshing(items: 0))
+      driver.perform(.cancelRefreshing)
       driver.wait(0.1)
     }
     return driver

@@ -21,26 +21,26 @@ import Testing
         .beginRefreshing,
         [
           .idle: .dropping, .pulling: .dropping, .armed: .dropping, .inserting: .dropping,
-          .slidingBack: .dropping,
+          .showingMessage: .dropping, .slidingBack: .dropping,
         ]
       ),
       (.finishRefreshing(items: 2), [.waiting: .flipping]),
-      (.finishRefreshing(items: 0), [.waiting: .slidingBack]),
-      (.finishRefreshing(items: -4), [.waiting: .slidingBack]),
-      (.failRefreshing(text: 3), [.waiting: .showingFailure]),
+      (.finishRefreshing(items: 0), [.waiting: .showingMessage]),
+      (.finishRefreshing(items: -4), [.waiting: .showingMessage]),
+      (.failRefreshing(text: 3), [.waiting: .showingMessage]),
       (
         .cancelRefreshing,
         [
           .pulling: .idle, .armed: .idle, .dropping: .slidingBack, .waiting: .slidingBack,
           .flipping: .slidingBack,
-          .showingFailure: .slidingBack,
+          .showingMessage: .slidingBack,
         ]
       ),
     ]
     for (command, moves) in steps {
       for from in [
         FlippingNotchStateName.idle, .pulling, .armed, .dropping, .waiting, .flipping, .inserting,
-        .showingFailure,
+        .showingMessage,
         .slidingBack,
       ] {
         let driver = FlippingNotchDriver.inState(from)
@@ -60,7 +60,7 @@ import Testing
     for (from, after, to) in [
       (FlippingNotchStateName.dropping, 0.3, FlippingNotchStateName.waiting), (.flipping, 0.4, .inserting),
       (.inserting, 3, .idle),
-      (.showingFailure, 1.4, .slidingBack), (.slidingBack, 0.3, .idle),
+      (.showingMessage, 1.4, .slidingBack), (.slidingBack, 0.3, .idle),
     ] {
       let driver = FlippingNotchDriver.inState(from)
       driver.wait(after)
@@ -94,7 +94,7 @@ import Testing
       if step == 1 { driver.pull(220) }
       if step == 2 { driver.lift() }
       driver.wait(0.2)
-      let notch = driver.look().layers.last
+      let notch = driver.look().layers.last { $0.id.role != .indicator }
       #expect(notch?.id == LayerID(.notch))
       #expect(notch?.fill == .black)
       #expect(notch?.center.x == 187.5)

@@ -24,7 +24,7 @@ import Testing
       #expect(style.dropDuration == 0.3)
       #expect(style.flipDuration == 0.6)
       #expect(style.fadeDuration == 0.2)
-      #expect(style.perspective == 800)
+      #expect(style.perspective == (style == .classic ? 800 : 500))
       #expect(style.clamped() == style)
     }
     #expect(FlippingNotchStyle.classic.resistance == .wall)

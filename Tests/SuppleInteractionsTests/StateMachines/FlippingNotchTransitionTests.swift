@@ -21,9 +21,9 @@ struct FlippingNotchTransitionTests {
       for _ in 0..<400 where watch.state != state && watch.state != "waiting" { watch.pass(0.01) }
     }
     if watch.state == "waiting", state != "waiting" {
-      watch.act(state == "showing failure" ? "fail refreshing" : "finish refreshing") {
+      watch.act(state == "showing message" ? "fail refreshing" : "finish refreshing") {
         switch state {
-        case "showing failure": $0.perform(.failRefreshing(text: 3), at: $1)
+        case "showing message": $0.perform(.failRefreshing(text: 3), at: $1)
         case "sliding back": $0.perform(.finishRefreshing(items: 0), at: $1)
         default: $0.perform(.finishRefreshing(items: 1), at: $1)
         }

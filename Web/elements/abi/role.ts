@@ -16,3 +16,4 @@ export const card = 12;
 export const row = 13;
 export const overflowed = 14;
 export const overflowPanel = 15;
+export const indicator = 16;

@@ -1,12 +1,13 @@
 // Runs a flipping notch: draws list, card and notch, and asks the page for rows.
 import { Export } from '../abi/exports.js';
 import * as Kind from '../abi/kind.js';
+import type { Layer } from '../abi/layer.js';
 import { keys } from '../abi/lists.js';
 import * as NotchCommand from '../abi/notch-command.js';
 import * as NotchProperty from '../abi/notch-property.js';
 import * as Role from '../abi/role.js';
 import * as Trait from '../abi/trait.js';
-import { attribute, color, points, style } from '../drawing/layers.js';
+import { attribute, color, points, round, style } from '../drawing/layers.js';
 import { make, makeSVG } from '../drawing/make.js';
 import { Scene } from '../drawing/scene.js';
 import { now } from '../engine/engine-module.js';
@@ -35,7 +36,7 @@ addLabels({
   refresh: 'Refresh',
   loading: 'Loading',
   inserted: (count, written) => (count === 1 ? '1 new item' : `${written} new items`),
-  nothingNew: 'Nothing new',
+  nothingNew: 'Up to date',
   noAnswer: 'No answer',
 });
 
@@ -48,13 +49,14 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   cell = { width: 0, height: 0 };
   #card = new Card();
   #path = makeSVG('path', { part: 'notch' });
-  #notch = makeSVG('svg', { class: 'notch', 'aria-hidden': 'true' }, this.#path);
+  #indicator = makeSVG('path', { part: 'indicator' });
+  #notch = makeSVG('svg', { class: 'notch', 'aria-hidden': 'true' }, this.#path, this.#indicator);
   #button = make('button', { class: 'refresh', part: 'button', type: 'button' });
   readonly surface = make(
     'div', { class: 'surface' }, make('slot', { name: 'bar' }), this.#button, this.list.scroller, this.#card.element, this.#notch);
   #scene = new Scene();
   #arriving = new ArrivingRows(this.element);
-  #pointers = new Pointers(this.list.scroller, this, true);
+  #pointers = new Pointers(this.surface, this, true);
   /** The refresh that the engine knows of. */
   #refresh: { state: Refresh } | null = null;
   #escape = new Escape();
@@ -66,7 +68,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     this.root.append(this.surface, this.safe, this.spoken);
     const { scroller } = this.list;
     // The page does not scroll where the finger pulls.
-    scroller.addEventListener(
+    this.surface.addEventListener(
       'touchmove', (event) => this.#pointers.isClaimed && event.cancelable && event.preventDefault(), { passive: false });
     scroller.addEventListener('wheel', (event) => this.#onWheel(event), { passive: false });
     scroller.addEventListener('scroll', () => this.#onScroll(), { passive: true });
@@ -84,12 +86,12 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
 
   override sendPointer(phase: number, event: PointerEvent, id: number, time: number): boolean {
     const isClaimed = super.sendPointer(phase, event, id, time);
-    attribute(this.list.scroller, 'data-claimed', isClaimed);
+    attribute(this.surface, 'data-claimed', isClaimed);
     return isClaimed;
   }
 
   override endGesture(): void {
-    attribute(this.list.scroller, 'data-claimed', null);
+    attribute(this.surface, 'data-claimed', null);
   }
 
   protected setUp(): void {
@@ -240,11 +242,15 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     for (let index = 0; index < frame.count; index += 1) {
       const layer = frame.layers[index];
       if (layer.role === Role.list) this.list.draw(layer);
-      else if (layer.role === Role.card) this.#card.draw(layer, scene, this.cell, this.#failure(layer.text));
+      else if (layer.role === Role.card) this.#card.draw(layer, scene, this.cell, this.#message(layer));
       else if (layer.role === Role.notch) {
         scene.show(this.#notch);
         attribute(this.#path, 'd', frame.outline(layer));
         style(this.#path, 'fill', `var(--supple-notch-color,${color(layer.fill)})`);
+      } else if (layer.role === Role.indicator) {
+        scene.show(this.#indicator);
+        attribute(this.#indicator, 'd', frame.outline(layer));
+        style(this.#indicator, 'opacity', round(layer.opacity));
       } else if (layer.traits & Trait.raised) {
         const tray = this.#arriving.tray(trays);
         trays += 1;
@@ -285,6 +291,11 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
       default:
         this.emit(name);
     }
+  }
+
+  /** What the card says. */
+  #message({ traits, text }: Layer): string {
+    return traits & Trait.failed ? this.#failure(text) : this.words.labels.nothingNew;
   }
 
   /** The text of a failure; that of an answer that never came has no number. */

@@ -5,7 +5,7 @@ export const css = `
 :host{display:block;position:relative;overflow:clip}
 .surface,.scroller{position:absolute;inset:0}
 .scroller{isolation:isolate;overflow:hidden auto;overscroll-behavior:contain;overflow-anchor:none}
-.scroller[data-claimed]{user-select:none;-webkit-user-select:none}
+.surface[data-claimed],::slotted([slot=bar]){user-select:none;-webkit-user-select:none}
 .list{min-height:100%}
 ::slotted([slot=bar]){position:absolute;inset:0 0 auto;z-index:1}
 .card,.tray,.notch{position:absolute;left:0;top:0;box-sizing:border-box;visibility:hidden}
@@ -22,11 +22,15 @@ text-align:center;font-family:var(--supple-card-font,inherit);font-size:.9375rem
 background:linear-gradient(100deg,transparent 20%,var(--supple-shimmer-color,rgb(255 255 255/.22)) 50%,transparent 80%);
 animation:shimmer 1.4s ease-in-out infinite}
 @keyframes shimmer{to{transform:translateX(100%)}}
+.shimmer::after{content:'';position:absolute;inset:0;margin:auto;width:14px;height:14px;border:2px solid;border-radius:99px;
+border-block-start-color:transparent;opacity:.8;animation:turn .8s linear infinite}
+@keyframes turn{to{transform:rotate(1turn)}}
 .notch{width:100%;height:1px;overflow:visible;pointer-events:none}
+.notch :last-child{fill:var(--supple-indicator-color,#fff)}
 .refresh{position:absolute;z-index:1;top:calc(var(--supple-safe-top,env(safe-area-inset-top,0px)) + 8px);left:50%;
 transform:translateX(-50%);padding:8px 16px;border:0;border-radius:99px;font-family:inherit;font-size:.875rem;font-weight:600;line-height:1.4;
 background:var(--supple-button-background,ButtonFace);color:var(--supple-button-color,ButtonText)}
 .refresh:not(:focus-visible){opacity:0;pointer-events:none}
 @media(forced-colors:active){.card{border:1px solid CanvasText}}
-@media(prefers-reduced-motion:reduce){.shimmer::before{animation-duration:4s}}
+@media(prefers-reduced-motion:reduce){.shimmer::before{animation-duration:4s}.shimmer::after{animation-duration:2s}}
 ${safeAreaStyle}`;

@@ -1,0 +1,83 @@
+import SuppleMotion
+import SuppleScene
+
+// The mark in the stretched cut-out, which says when to let go.
+extension FlippingNotchCore {
+  /// The spring on which the tick comes and goes. Its damping ratio has it overshoot by 6 %: e^(-pi z / sqrt(1 - z^2)).
+  private static let tickSpring = Spring(stiffness: 900, dampingRatio: 0.667)
+
+  /// How long the mark takes to come or go where the stretch of the cut-out does not show or hide it, in seconds.
+  private static let markFade = 0.12
+
+  /// Has the mark be an arrow or a tick.
+  mutating func setTick(_ isShown: Bool, at time: Double) {
+    tick = tick.toggled(
+      isShown, in: self, at: time, timing: timing(FlippingNotchCore.tickSpring, style.fadeDuration))
+  }
+
+  /// Shows the mark, or hides it: a card that has come out of the cut-out is not let go of again.
+  mutating func setMark(_ isShown: Bool, at time: Double) {
+    mark = mark.toggled(isShown, in: self, at: time, timing: .linear(duration: FlippingNotchCore.markFade))
+  }
+
+  /// Adds the arrow, turned by half a turn at the pull limit, and the tick, which takes its place. The mark fades in as
+  /// the cut-out gets long enough for it.
+  func writeIndicator(stretch: Double, into frame: inout Frame) {
+    let size = style.indicatorSize
+    let box = geometry.notch(stretch: stretch)
+    let opacity = min(1, (stretch - size) / max(size, 1)) * mark.value(at: now)
+    guard size > 0, box.width > 0, opacity > 0 else { return }
+    let center = Point(x: box.center.x, y: box.maxY - size)
+    let tickScale = max(0, tick.value(at: now))
+    let start = frame.outlines.elements.count
+    let angle = Double.pi * geometry.progress(stretch)
+    let arrowScale = size * max(0, 1 - tickScale)
+    let turn = Vector(x: arrowScale * Elementary.cos(angle), y: arrowScale * Elementary.sin(angle))
+    if arrowScale > 0 {
+      frame.outlines.addPolygon(arrowShaft, at: center, turn: turn)
+      frame.outlines.addPolygon(arrowHead, at: center, turn: turn)
+    }
+    if tickScale > 0 {
+      frame.outlines.addPolygon(tickMark, at: center, turn: Vector(x: size * tickScale, y: 0))
+    }
+    var layer = Layer(LayerID(.indicator), center: center, size: Size(width: size, height: size))
+    layer.path = OutlineRange(start: start, count: frame.outlines.elements.count - start)
+    layer.fill = .white
+    layer.opacity = opacity
+    layer.traits = .raised
+    frame.layers.append(layer)
+  }
+}
+
+// Corners of the marks in the square from -0.5 to 0.5: strokes of 0.16, with ends cut at right angles.
+private let arrowShaft: [(Double, Double)] = [(-0.08, -0.5), (0.08, -0.5), (0.08, 0.35), (-0.08, 0.35)]
+private let arrowHead: [(Double, Double)] = [
+  (0, 0.5), (-0.38, 0.12), (-0.267, 0.007), (0, 0.274), (0.267, 0.007), (0.38, 0.12),
+]
+private let tickMark: [(Double, Double)] = [
+  (-0.12, 0.42), (-0.5, 0.04), (-0.387, -0.073), (-0.12, 0.194), (0.387, -0.313), (0.5, -0.2),
+]
+
+extension Motion {
+  /// The motion to 1 or 0; at once where the cut-out is too short for a mark, so that nothing moves that nobody sees.
+  fileprivate func toggled(_ isOn: Bool, in core: FlippingNotchCore, at time: Double, timing: Timing)
+    -> Motion
+  {
+    let end: Double = isOn ? 1 : 0
+    guard target != end else { return self }
+    guard core.listPosition(at: time).stretch > core.style.indicatorSize else { return .resting(at: end) }
+    return retargeted(to: end, at: time, timing: timing)
+  }
+}
+
+extension Outline {
+  /// Adds a polygon, multiplied as complex numbers are by `turn`, about a point.
+  fileprivate mutating func addPolygon(_ corners: [(Double, Double)], at center: Point, turn: Vector) {
+    for (index, (x, y)) in corners.enumerated() {
+      let corner = Point(
+        x: center.x + x * turn.x - y * turn.y, y: center.y + x * turn.y + y * turn.x)
+      add(index == 0 ? .move(corner) : .line(corner))
+    }
+    add(.close)
+  }
+}

@@ -1,0 +1,92 @@
+"""<supple-flipping-notch> in a real browser: what a pull says, where it may begin, and what the card says."""
+
+import pytest
+
+from harness.elements import TOP, Elements, notch, stage
+
+ELEMENT = "supple-flipping-notch"
+BAR = '<header slot="bar" id="bar"><h2>Letters</h2><p>All of them</p></header>'
+
+
+@pytest.fixture
+def open_notch(visit_html):
+    def build(attributes="", content="", **options):
+        options.setdefault("touch", True)
+        body = stage(notch(20, attributes)).replace("</supple-flipping-notch>", f"{content}</supple-flipping-notch>")
+        return Elements(visit_html(body, **options))
+
+    return build
+
+
+def mark(page):
+    """The opacity of the arrow or tick, and the number of its contours; nothing where none is shown."""
+    return page.inside(
+        ELEMENT,
+        """(() => {
+          const path = root.querySelector('[part=indicator]');
+          const { visibility, opacity } = getComputedStyle(path);
+          const outline = visibility === 'visible' && path.getAttribute('d');
+          return outline ? [Number(opacity), outline.split('M').length - 1] : null;
+        })()""")
+
+
+def test_an_arrow_becomes_a_tick_where_letting_go_refreshes(open_notch):
+    page = open_notch()
+    assert mark(page) is None
+    fingers = page.visit.fingers
+    fingers.drag((195, 300), (195, 400), hold=0.5, release=False)
+    page.still()
+    opacity, contours = mark(page)
+    # A shaft and a head.
+    assert opacity == pytest.approx(1, abs=0.01) and contours == 2
+    fingers.glide((195, 400), (195, 540), 0.3)
+    page.still()
+    # The tick is one contour.
+    assert mark(page) == [1, 1]
+    fingers.up()
+    page.visit.clock.after(0.3)
+    assert mark(page) is None
+
+
+def test_the_card_says_that_nothing_is_new(open_notch):
+    page = open_notch()
+    page.call(ELEMENT, "element.refresh()")
+    page.page.wait_for_function("() => window.request")
+    page.still()
+    page.page.evaluate("window.request.answer()")
+    page.visit.clock.after(0.1)
+    assert page.inside(ELEMENT, "root.querySelector('.front').textContent") == "Up to date"
+    page.still()
+    page.visit.clock.after(2)
+    assert page.inside(ELEMENT, "getComputedStyle(root.querySelector('.card')).visibility") == "hidden"
+
+
+def test_a_pull_may_begin_on_the_bar(open_notch):
+    page = open_notch('navigation-bar="60"', BAR)
+    first = page.page.evaluate("document.querySelector('li').getBoundingClientRect().top")
+    page.visit.fingers.drag((195, TOP + 10), (195, TOP + 110), hold=0.4, release=False)
+    page.still()
+    assert page.page.evaluate("document.querySelector('li').getBoundingClientRect().top") > first + 30
+    page.visit.fingers.up()
+
+
+def test_a_mouse_on_the_bar_pulls_and_selects_nothing(open_notch):
+    page = open_notch('navigation-bar="60"', BAR, touch=False)
+    title = page.visit.box("#bar h2")
+    first = page.page.evaluate("document.querySelector('li').getBoundingClientRect().top")
+    page.visit.mouse.drag((title.x + 4, title.y + 4), (title.x + 80, title.y + 110), hold=0.4, release=False)
+    page.still()
+    assert page.page.evaluate("getSelection().toString()") == ""
+    assert page.page.evaluate("document.querySelector('li').getBoundingClientRect().top") > first + 30
+    page.visit.mouse.up()
+
+
+def test_the_landed_row_looks_like_the_others(quiet_page):
+    visit = quiet_page()
+    landed, other = visit.page.evaluate(
+        """() => {
+          const rows = [...document.querySelectorAll('.conversations > .row')].slice(1, 3);
+          rows[0].toggleAttribute('data-new', true);
+          return rows.map((row) => [getComputedStyle(row).backgroundColor, getComputedStyle(row, '::before').opacity]);
+        }""")
+    assert landed == other
