@@ -7,8 +7,8 @@ import * as NotchCommand from '../abi/notch-command.js';
 import * as NotchProperty from '../abi/notch-property.js';
 import * as Role from '../abi/role.js';
 import * as Trait from '../abi/trait.js';
-import { attribute, color, points, round, style } from '../drawing/layers.js';
-import { make, makeSVG } from '../drawing/make.js';
+import { attribute, points } from '../drawing/layers.js';
+import { make } from '../drawing/make.js';
 import { Scene } from '../drawing/scene.js';
 import { now } from '../engine/engine-module.js';
 import type { Frame, FrameEvent } from '../engine/frame.js';
@@ -20,6 +20,7 @@ import { wheelUnit } from '../host/wheel.js';
 import { addLabels } from '../labels.js';
 import { ArrivingRows } from './arriving-rows.js';
 import { Card } from './card.js';
+import { CutoutDrawing } from './cutout-drawing.js';
 import { cutoutShape } from './cutouts.js';
 import { Escape } from './escape.js';
 import { css } from '../styles/flipping-notch-style.js';
@@ -48,12 +49,11 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   /** The size of a row as the engine knows it, in points. */
   cell = { width: 0, height: 0 };
   #card = new Card();
-  #path = makeSVG('path', { part: 'notch' });
-  #indicator = makeSVG('path', { part: 'indicator' });
-  #notch = makeSVG('svg', { class: 'notch', 'aria-hidden': 'true' }, this.#path, this.#indicator);
+  #cutout = new CutoutDrawing();
   #button = make('button', { class: 'refresh', part: 'button', type: 'button' });
   readonly surface = make(
-    'div', { class: 'surface' }, make('slot', { name: 'bar' }), this.#button, this.list.scroller, this.#card.element, this.#notch);
+    'div', { class: 'surface' }, make('slot', { name: 'bar' }), this.#button, this.list.scroller, this.#card.element,
+    this.#cutout.element);
   #scene = new Scene();
   #arriving = new ArrivingRows(this.element);
   #pointers = new Pointers(this.surface, this, true);
@@ -243,15 +243,9 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
       const layer = frame.layers[index];
       if (layer.role === Role.list) this.list.draw(layer);
       else if (layer.role === Role.card) this.#card.draw(layer, scene, this.cell, this.#message(layer));
-      else if (layer.role === Role.notch) {
-        scene.show(this.#notch);
-        attribute(this.#path, 'd', frame.outline(layer));
-        style(this.#path, 'fill', `var(--supple-notch-color,${color(layer.fill)})`);
-      } else if (layer.role === Role.indicator) {
-        scene.show(this.#indicator);
-        attribute(this.#indicator, 'd', frame.outline(layer));
-        style(this.#indicator, 'opacity', round(layer.opacity));
-      } else if (layer.traits & Trait.raised) {
+      else if (layer.role === Role.notch) this.#cutout.draw(layer, frame.outline(layer), scene);
+      else if (layer.role === Role.indicator) this.#cutout.drawIndicator(layer, frame.outline(layer), scene);
+      else if (layer.traits & Trait.raised) {
         const tray = this.#arriving.tray(trays);
         trays += 1;
         if (tray) scene.place(tray, layer);
