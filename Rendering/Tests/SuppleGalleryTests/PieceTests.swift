@@ -46,7 +46,7 @@ struct Piece: Sendable, CustomTestStringConvertible {
         CardFront(content: .waiting(time: 0.7)).draw(size: size, palette: palette, with: painter)
       },
       Piece(name: "failed card", sizes: cards) { size, palette, painter in
-        CardFront(content: .failed(text: "No connection to anything at all, nor will there be one soon"))
+        CardFront(content: .message("No connection to anything at all, nor will there be one soon"))
           .draw(size: size, palette: palette, with: painter)
       },
       Piece(name: "status bar", sizes: [Size(width: 390, height: 47), Size(width: 320, height: 20)]) {
