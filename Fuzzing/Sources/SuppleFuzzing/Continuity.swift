@@ -109,7 +109,7 @@ enum Continuity {
       case .down:
         let isListed: Bool
         switch layer.id.role {
-        case .row, .list, .card, .notch: isListed = true
+        case .row, .list, .card, .notch, .indicator: isListed = true
         // A badge of a row. A slime badge outside of a list has item 0.
         default: isListed = layer.id.item != 0 && !ofHead
         }

@@ -5,7 +5,8 @@ import SuppleScript
 /// Checks that what a list shows far from its top stays where it is: neither a card that waits, nor rows that come, nor
 /// their absence may move a row.
 struct ReadingCheck {
-  /// How far a list must at least be scrolled, in points. No card needs so much room above its rows.
+  /// How far a list must at least be scrolled, in points, and the lower edge of the cut-out more. No card needs so much room
+  /// above its rows.
   private static let minimumScroll = 900.0
 
   /// The vertical positions of the rows of the frame before, where the list was scrolled far away; nil where it was not.
@@ -23,8 +24,9 @@ struct ReadingCheck {
   }
 
   private static func rows(of frame: Frame) -> [Int32: Double]? {
+    let cutout = frame.layer(LayerID(.notch)).map { $0.center.y + $0.size.height / 2 } ?? 0
     guard let list = frame.layer(LayerID(.list)), !list.traits.contains(.engaged),
-      list.center.y - list.size.height / 2 < -minimumScroll
+      list.center.y - list.size.height / 2 < -minimumScroll - cutout
     else { return nil }
     var rows: [Int32: Double] = [:]
     for layer in frame.layers where layer.id.role == .row && !layer.traits.contains(.raised) {

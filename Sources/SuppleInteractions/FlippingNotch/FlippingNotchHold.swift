@@ -24,19 +24,24 @@ extension FlippingNotchCore {
     fadeCard(from: opacity, at: time, until: end)
   }
 
-  /// Ends a push of the list under a card that waits: list and card move back to where they wait.
+  /// Ends a push of the list under a card that waits: list and card move back to where they wait, from the velocity that
+  /// finger and touch spring give them.
   mutating func settleHeldPull(fingerVelocity: Double = 0, at time: Double) {
     guard let pull = heldPull else { return }
     let offset = pull.offset(at: time)
     let pulledStretch = pull.stretch(at: time)
+    let velocity = pull.velocity(finger: fingerVelocity, at: time) + pull.touchVelocity(at: time)
     let opacity = cardOpacity(at: time)
     heldPull = nil
     let dropTiming = timing(style.dropSpring, style.dropDuration)
     overscroll = .moving(
-      from: overscroll.value(at: time) + offset, velocity: overscroll.velocity(at: time),
+      from: overscroll.value(at: time) + offset, velocity: overscroll.velocity(at: time) + velocity,
       to: geometry.droppedOffset, at: time, timing: dropTiming)
-    card.top = card.top.shifted(by: min(0, offset))
-      .retargeted(to: geometry.droppedCard.minY, at: time, timing: dropTiming)
+    card.top = .moving(
+      from: card.top.value(at: time) + min(0, offset),
+      velocity: card.top.velocity(at: time) + (offset < 0 ? velocity : 0), to: geometry.droppedCard.minY,
+      at: time,
+      timing: dropTiming)
     if offset < 0 {
       card.visibility = .moving(from: opacity, to: 1, at: time, timing: .linear(duration: style.fadeDuration))
     }

@@ -117,6 +117,11 @@ public struct FlippingNotchPull: Sendable {
     return listOffset(of: offset) >= maximumOffset ? 0 : finger * slope(at: offset)
   }
 
+  /// The velocity that the touch spring gives the list while the finger rests, in points per second.
+  func touchVelocity(at time: Double) -> Double {
+    motion.velocity(at: time) * slope(at: fingerOffset(at: time))
+  }
+
   /// How far the notch is stretched, in points.
   func stretch(at time: Double) -> Double {
     max(0, max(0, offset(at: time)) + stretchDifference.value(at: time))
