@@ -148,9 +148,10 @@ docs: setup-swift ## Build the documentation of engine and hosts; a warning fail
 	@Scripts/docs
 
 .PHONY: pictures
-pictures: build ## Draw the pictures and movies of README and documentation anew.
+pictures: build ## Draw the pictures and movies of README, documentation and the page's preview anew.
 	@Scripts/draw-springs
 	@Scripts/draw-movies
+	@Scripts/draw-preview
 
 .PHONY: goldens
 goldens: setup-render ## Draw the pictures anew with which frames are compared; look at them before they are committed.

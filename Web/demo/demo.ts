@@ -2,6 +2,7 @@ import { ready, Spring } from './supple.js';
 import { SuppleRecorder } from './supple-recorder.js';
 import { About } from './about/about.js';
 import { measureBytes, sayWeight } from './about/weight.js';
+import { closeByBack } from './back.js';
 import { Cards } from './cards.js';
 import { drawIcons } from './icons.js';
 import { Hints } from './hints.js';
@@ -18,7 +19,7 @@ import { adoptShared, shareText } from './share.js';
 import { Stage } from './stage.js';
 import { showStrip } from './strip.js';
 import { ChosenSubject } from './subject.js';
-import { chooseTheme, chosenTheme } from './theme.js';
+import { chooseTheme, chosenTheme, showThemeColor } from './theme.js';
 
 /** Who writes first, without being asked, and after how many milliseconds. */
 const unasked = { id: 'ben', after: 14_000 };
@@ -51,7 +52,11 @@ const { headsElement, notchElement, conversations, heads, messenger, stylings } 
 
 const stage = new Stage({
   stage: part('stage'), place: part('place'), phone: part('phone'), notch: notchElement, clock: part('clock'),
-});
+}, motion);
+stage.addEventListener('change', showThemeColor);
+showThemeColor();
+for (const styling of Object.values(stylings)) styling.begin();
+closeByBack(headsElement);
 screen.begin();
 
 /**

@@ -19,6 +19,12 @@ const firstGap = 'clara';
 /** How far the leader's middle is from that of the stack, in points: followers look out below it. */
 const leaderAboveMiddle = -6;
 
+/**
+ * Where fingers point, heads rest so many points within the edge: the middle of a face is out of the strip in which a swipe
+ * goes back.
+ */
+const forFingers = { edgeOverhang: -8 };
+
 /** What a script begins with. */
 export interface ScreenState {
   conversations: ConversationsState;
@@ -49,7 +55,7 @@ export class MessengerScreen {
     this.notchElement = notchElement;
     this.badges = new Badges(badges);
     this.stylings = {
-      heads: new Styling('supple-chat-heads', () => [headsElement]),
+      heads: new Styling('supple-chat-heads', () => [headsElement], matchMedia('(pointer: coarse)').matches ? forFingers : {}),
       badge: new Styling('supple-slime-badge', badges),
       notch: new Styling('supple-flipping-notch', () => [notchElement]),
     };

@@ -1,16 +1,9 @@
+import { type Cutout, CutoutChange, setCutout } from './cutout.js';
+import type { Motion } from './motion.js';
 import { clockTime } from './times.js';
 
 /** The shape of a phone's screen: its cut-out, or its orientation. */
-export type Shape = 'notch' | 'island' | 'none' | 'landscape' | 'low';
-
-/** A cut-out; lengths are in points. */
-interface Cutout {
-  cutout: 'notch' | 'island' | 'none';
-  width?: number;
-  depth?: number;
-  radius?: number;
-  inset?: number;
-}
+export type Shape = 'notch' | 'island' | 'hole' | 'none' | 'landscape' | 'low';
 
 /**
  * How the stage is arranged: with words and cards beside the phone, with words above and cards below a phone that lies
@@ -31,6 +24,7 @@ export interface StageParts {
 const shapes: Record<Shape, Cutout> = {
   notch: { cutout: 'notch', width: 209, depth: 30, radius: 20, inset: 0 },
   island: { cutout: 'island', width: 126, depth: 37, radius: 18.5, inset: 11 },
+  hole: { cutout: 'hole', width: 26, depth: 26, radius: 13, inset: 12 },
   none: { cutout: 'none' },
   landscape: { cutout: 'none' },
   low: { cutout: 'none' },
@@ -38,6 +32,9 @@ const shapes: Record<Shape, Cutout> = {
 
 /** Below this much room the page is the phone. */
 const fullBleed = '(max-width: 599.98px), (max-height: 499.98px)';
+
+/** How long a phone takes to turn, in milliseconds. */
+const turning = 560;
 
 /** Room around the phone, in points, when there is room. */
 const margin = 24;
@@ -70,9 +67,13 @@ export class Stage extends EventTarget {
   #full = matchMedia(fullBleed);
   #growing = matchMedia(growing);
   #shape: Shape = 'notch';
+  #motion;
+  #changing;
 
-  constructor(parts: StageParts) {
+  constructor(parts: StageParts, motion: Motion) {
     super();
+    this.#motion = motion;
+    this.#changing = new CutoutChange(parts.notch);
     this.#stage = parts.stage;
     this.#place = parts.place;
     this.#phone = parts.phone;
@@ -101,14 +102,37 @@ export class Stage extends EventTarget {
   }
 
   set shape(shape) {
+    const [before, scale] = [this.#shape, this.#shownScale];
+    if (shape === before) return;
     this.#shape = shape;
     this.#apply();
+    if (this.isFull || this.#motion.reduced) return;
+    if (isLying(before) === isLying(shape)) this.#changing.change(cutoutOf(before), cutoutOf(shape));
+    else this.#turn(isLying(shape), scale);
+  }
+
+  /** The phone's scale as it is shown. */
+  get #shownScale(): number {
+    return Number(this.#phone.style.getPropertyValue('--stage-scale')) || 1;
+  }
+
+  /** Turns the phone from the side that it lay on, or stood on. */
+  #turn(isLying: boolean, before: number): void {
+    const style = getComputedStyle(document.documentElement);
+    const place = 'translate(-50%, -50%)';
+    this.#phone.animate(
+      [
+        { transform: `${place} rotate(${isLying ? 90 : -90}deg) scale(${before})` },
+        { transform: `${place} rotate(0deg) scale(${this.#shownScale})` },
+      ],
+      { duration: turning, easing: style.getPropertyValue('--settle').trim() || 'ease-out' });
   }
 
   #apply() {
     this.#stage.toggleAttribute('data-full', this.isFull);
     this.#phone.dataset.shape = this.isFull ? 'full' : this.#shape;
-    setCutout(this.#notch, this.isFull ? 'none' : this.#shape);
+    this.#changing.end();
+    setCutout(this.#notch, cutoutOf(this.isFull ? 'none' : this.#shape));
     this.#fit();
     this.dispatchEvent(new Event('change'));
   }
@@ -158,13 +182,7 @@ function textScale(): number {
   return parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 }
 
-/** Tells a list the cut-out of the screen that it is on. */
-export function setCutout(notch: HTMLElement, shape: Shape): void {
-  const cutout = shapes[shape];
-  notch.setAttribute('cutout', cutout.cutout);
-  for (const part of (['width', 'depth', 'radius', 'inset'] as const)) {
-    const value = cutout[part];
-    if (value === undefined) notch.removeAttribute(`notch-${part}`);
-    else notch.setAttribute(`notch-${part}`, String(value));
-  }
-}
+const isLying = (shape: Shape): boolean => shape === 'landscape' || shape === 'low';
+
+/** The cut-out of a shape. */
+export const cutoutOf = (shape: Shape): Cutout => shapes[shape];

@@ -7,7 +7,7 @@ package enum ContentType {
     "js": "text/javascript; charset=utf-8",
     "mjs": "text/javascript; charset=utf-8", "wasm": "application/wasm", "json": "application/json",
     "map": "application/json", "webmanifest": "application/manifest+json", "svg": "image/svg+xml",
-    "png": "image/png", "jpg": "image/jpeg", "webp": "image/webp", "ico": "image/x-icon",
+    "png": "image/png", "mp4": "video/mp4", "jpg": "image/jpeg", "webp": "image/webp", "ico": "image/x-icon",
     "woff2": "font/woff2",
     "txt": "text/plain; charset=utf-8", "md": "text/plain; charset=utf-8", "ts": "text/plain; charset=utf-8",
   ]

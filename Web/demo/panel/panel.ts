@@ -73,6 +73,7 @@ export function fillPanel(root: HTMLElement, page: Page): void {
     choices: [
       { value: 'notch', text: 'Notch', icon: 'shapeNotch', iconOnly: true },
       { value: 'island', text: 'Island', icon: 'shapeIsland', iconOnly: true },
+      { value: 'hole', text: 'Hole', icon: 'shapeHole', iconOnly: true },
       { value: 'none', text: 'No cut-out', icon: 'shapeNone', iconOnly: true },
       { value: 'landscape', text: 'Landscape', icon: 'shapeLandscape', iconOnly: true },
       { value: 'low', text: 'Low landscape', icon: 'shapeLow', iconOnly: true },

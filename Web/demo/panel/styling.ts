@@ -15,10 +15,14 @@ export class Styling extends EventTarget {
   /** Null leaves it to the system */
   #reducedMotion: boolean | null = null;
   #elements;
+  #own;
 
-  constructor(tag: string, elements: () => Iterable<SuppleElement>) {
+  /** Makes the style of the elements; `own` is what this page has in place of the values of `modern`. */
+  constructor(tag: string, elements: () => Iterable<SuppleElement>, own: Readonly<Record<string, Value>> = {}) {
     super();
-    this.properties = properties(tag);
+    this.#own = own;
+    this.properties = properties(tag).map((property) => property.name in own
+      ? { ...property, values: { ...property.values, modern: own[property.name] } } : property);
     this.#elements = elements;
   }
 
@@ -36,6 +40,11 @@ export class Styling extends EventTarget {
   /** What differs from the preset. */
   get changes() {
     return { ...this.#changes };
+  }
+
+  /** Puts what the page has of its own in force; elements that come later have it from the start. */
+  begin(): void {
+    if (Object.keys(this.#own).length > 0) this.#applyAll();
   }
 
   /** Puts a preset and what differs from it in force at one stroke. */
@@ -83,7 +92,7 @@ export class Styling extends EventTarget {
     if (element.getAttribute('preset') !== this.#preset) element.preset = this.#preset;
     if (this.#reducedMotion !== null) element.reducedMotion = this.#reducedMotion;
     element.haptics = this.#haptics;
-    element.tuning = this.#changes;
+    element.tuning = this.#preset === 'modern' ? { ...this.#own, ...this.#changes } : this.#changes;
     element.rate = this.#rate;
   }
 

@@ -1,8 +1,9 @@
+import { setCutout } from '../cutout.js';
 import { element } from '../dom.js';
 import { icon, iconButton } from '../icons.js';
 import { MessengerScreen, type ScreenState } from '../messenger-screen.js';
 import type { Motion } from '../motion.js';
-import { setCutout } from '../stage.js';
+import { cutoutOf } from '../stage.js';
 import type { Subject } from '../subject.js';
 import type { Styling } from '../panel/styling.js';
 import type { RecordedScript } from '../supple-recorder.js';
@@ -85,7 +86,7 @@ export class Compare {
   }
 
   #begin(screen: MessengerScreen, preset: 'classic' | 'modern', { stylings, recorded }: Comparison): void {
-    setCutout(screen.notchElement, 'notch');
+    setCutout(screen.notchElement, cutoutOf('notch'));
     for (const subject of ['heads', 'badge', 'notch'] as const) {
       const own = screen.stylings[subject];
       own.adopt(preset, stylings[subject].preset === preset ? stylings[subject].changes : {});

@@ -1,0 +1,155 @@
+"""The page on devices: a phone that turns, cut-outs that change, colours of bars, going back, fingers, and previews."""
+
+import urllib.request
+
+import pytest
+
+from test_demo import WIDE, leader, row
+
+FLIGHT = """document.querySelector('#phone').getAnimations()
+  .map(({ effect }) => effect.getKeyframes().map(({ transform }) => transform))"""
+
+# What a browser with Android's back gesture has.
+WATCHER = """
+window.watchers = [];
+window.CloseWatcher = class extends EventTarget {
+  constructor() { super(); watchers.push(this); }
+  destroy() { this.isGone = true; }
+};
+"""
+
+
+def choose(visit, value):
+    visit.page.get_by_role("radiogroup", name="Screen").locator(f"input[value={value}]").check(force=True)
+
+
+def attribute(visit, name):
+    return float(visit.page.locator("#notch").get_attribute(name))
+
+
+@pytest.fixture
+def quiet(quiet_page):
+    return quiet_page(viewport=WIDE)
+
+
+def test_a_phone_that_lies_down_turns(quiet):
+    choose(quiet, "landscape")
+    [[first, last]] = quiet.page.evaluate(FLIGHT)
+    assert "rotate(90deg)" in first and "rotate(0deg)" in last
+    quiet.page.evaluate("document.querySelector('#phone').getAnimations()[0].finish()")
+    choose(quiet, "notch")
+    assert "rotate(-90deg)" in quiet.page.evaluate(FLIGHT)[-1][0]
+
+
+def test_a_cutout_becomes_another_one_by_motion(quiet):
+    seen = []
+    choose(quiet, "island")
+    for _ in range(3):
+        quiet.clock.after(0.05)
+        seen.append(attribute(quiet, "notch-width"))
+    assert 209 > seen[0] > seen[1] > seen[2] > 120
+    quiet.wait_until_still()
+    assert (attribute(quiet, "notch-width"), attribute(quiet, "notch-inset")) == (126, 11)
+    choose(quiet, "hole")
+    quiet.wait_until_still()
+    assert quiet.page.locator("#notch").get_attribute("cutout") == "hole"
+    assert (attribute(quiet, "notch-width"), attribute(quiet, "notch-depth")) == (26, 26)
+    choose(quiet, "none")
+    quiet.clock.after(0.05)
+    assert quiet.page.locator("#notch").get_attribute("cutout") == "hole"
+    quiet.wait_until_still()
+    assert quiet.page.locator("#notch").get_attribute("cutout") == "none"
+    assert quiet.page.locator("#notch").get_attribute("notch-width") is None
+
+
+def test_with_reduced_motion_shapes_change_at_once(quiet_page):
+    visit = quiet_page(viewport=WIDE, reduced_motion=True)
+    choose(visit, "island")
+    assert attribute(visit, "notch-width") == 126
+    choose(visit, "landscape")
+    assert visit.page.evaluate(FLIGHT) == []
+
+
+def test_the_browsers_bars_have_the_colour_of_the_upper_edge(quiet_page):
+    visit = quiet_page(viewport=(390, 844), touch=True)
+    colours = "[...document.querySelectorAll('meta[name=theme-color]')].map(({ content }) => content)"
+
+    def colour(selector):
+        return visit.page.evaluate(f"getComputedStyle(document.querySelector('{selector}')).backgroundColor")
+
+    assert set(visit.page.evaluate(colours)) == {colour("#strip")}
+    visit.page.locator("#strip-close").tap()
+    visit.page.wait_for_function("() => document.querySelector('#strip').hidden")
+    light = colour("#screen")
+    assert set(visit.page.evaluate(colours)) == {light}
+    visit.page.evaluate("document.querySelector('#panel input[value=dark]').click()")
+    assert colour("#screen") != light and set(visit.page.evaluate(colours)) == {colour("#screen")}
+
+
+def open_row(visit):
+    row(visit, "Dario Conti").locator(".row-open").tap()
+    visit.page.wait_for_function("() => document.querySelector('#heads').openHead === 'dario'")
+    visit.wait_until_still()
+
+
+def is_closed(visit):
+    visit.page.wait_for_function("() => document.querySelector('#heads').openHead === null")
+    visit.wait_until_still()
+
+
+def test_going_back_closes_the_conversation(quiet_page):
+    visit = quiet_page(viewport=(390, 844), touch=True, scripts=("delete window.CloseWatcher",))
+    address = visit.page.evaluate("location.href")
+    open_row(visit)
+    visit.page.evaluate("history.back()")
+    is_closed(visit)
+    assert visit.page.evaluate("location.href") == address and visit.page.evaluate("history.state") is None
+    # Closed otherwise, it leaves nothing to go back to.
+    open_row(visit)
+    visit.page.evaluate("document.querySelector('#heads').close()")
+    visit.page.wait_for_function("() => history.state === null")
+
+
+def test_a_request_to_close_closes_the_conversation(quiet_page):
+    visit = quiet_page(viewport=(390, 844), touch=True, scripts=(WATCHER,))
+    open_row(visit)
+    assert visit.page.evaluate("watchers.map(({ isGone }) => !!isGone)") == [False]
+    visit.page.evaluate("watchers[0].dispatchEvent(new Event('close'))")
+    is_closed(visit)
+    open_row(visit)
+    visit.page.evaluate("document.querySelector('#heads').close()")
+    is_closed(visit)
+    assert visit.page.evaluate("watchers.map(({ isGone }) => !!isGone)") == [True, True]
+
+
+def test_for_fingers_heads_rest_within_the_edge(quiet_page):
+    visit = quiet_page(viewport=(390, 844), touch=True)
+    # A head of 66 that rests 8 from the edge.
+    assert leader(visit)[0] == pytest.approx(390 - 8 - 33, abs=0.5)
+    assert "edgeOverhang" not in visit.page.locator(".code-block code").text_content()
+    visit.page.evaluate("document.querySelector('#panel input[value=classic]').click()")
+    assert visit.page.evaluate("document.querySelector('#heads').tuning") == {}
+    mouse = quiet_page(viewport=WIDE)
+    assert mouse.page.evaluate("document.querySelector('#heads').tuning") == {}
+
+
+def test_two_taps_zoom_nothing(quiet_page):
+    visit = quiet_page(viewport=(390, 844), touch=True)
+    actions = visit.page.evaluate(
+        "['html', '.screen', '.row-open', '#compose', '.strip-link'].map((part) =>"
+        " getComputedStyle(document.querySelector(part)).touchAction)")
+    assert set(actions) == {"manipulation"}
+
+
+def test_previews_are_there_in_the_size_that_is_said(visit_page, server):
+    visit = visit_page(viewport=WIDE)
+    content = "(name) => document.querySelector(`meta[property='og:${name}']`).content"
+    named = [visit.page.evaluate(content, name) for name in ("image", "video")]
+    icon = visit.page.evaluate("document.querySelector('link[rel=apple-touch-icon]').getAttribute('href')")
+    for name, kind, most in ((named[0], "image/png", 120_000), (named[1], "video/mp4", 200_000), (icon, "image/png", 10_000)):
+        with urllib.request.urlopen(server.url + name) as answer:
+            assert answer.headers["content-type"] == kind and len(answer.read()) < most
+    size = visit.page.evaluate(
+        "async (name) => { const image = new Image(); image.src = name; await image.decode();"
+        " return [image.naturalWidth, image.naturalHeight].map(String); }", named[0])
+    assert size == [visit.page.evaluate(content, "image:width"), visit.page.evaluate(content, "image:height")]
