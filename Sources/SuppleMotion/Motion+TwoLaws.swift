@@ -1,7 +1,7 @@
 // Motions of two laws, one after the other. The time of the hand-over is computed when the motion starts.
 extension Motion {
-  /// A throw: the value coasts until it meets `target` or its speed has fallen to `handOverSpeed`; from there, with
-  /// the velocity of that instant, a spring moves it to the target.
+  /// A throw: the value coasts until `handOverDistance` of its distance to `target` is left, or its speed has fallen to
+  /// `handOverSpeed`; from there, with the velocity of that instant, a spring moves it to the target.
   ///
   ///     velocity ─╮ coasts: v e^(-friction t)
   ///               ╰──╮
@@ -15,15 +15,17 @@ extension Motion {
   ///   - start: The time of the release, in motion seconds.
   ///   - friction: The rate at which the velocity falls, in 1/s.
   ///   - handOverSpeed: The speed at which the spring takes over, in units per second, above 0.
+  ///   - handOverDistance: The part of the distance to the target that is left when the spring takes over, 0 to 1; at 0
+  ///     the value coasts up to the target.
   ///   - spring: The spring that moves the value to the target.
   ///   - target: The position of rest.
   @inline(never)
   public static func thrown(
-    from: Double, velocity: Double, at start: Double, friction: Double, handOverSpeed: Double, spring: Spring,
-    target: Double
+    from: Double, velocity: Double, at start: Double, friction: Double, handOverSpeed: Double,
+    handOverDistance: Double = 0, spring: Spring, target: Double
   ) -> Motion {
     let glide = FrictionDecay(friction: friction, start: start, from: from, velocity: velocity)
-    let meeting = glide.time(reaching: target) ?? .infinity
+    let meeting = glide.time(reaching: target + (from - target) * handOverDistance) ?? .infinity
     let handOver = min(meeting, glide.time(slowingTo: handOverSpeed))
     let glides = handOver.isFinite && handOver > start
     let begin = glides ? handOver : start

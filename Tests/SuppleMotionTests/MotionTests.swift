@@ -148,6 +148,12 @@ struct MotionTests {
     let still = Motion.thrown(
       from: 0, velocity: 10, at: 0, friction: 8, handOverSpeed: 24, spring: .snappy, target: 300)
     #expect(still.handOver == -.infinity, "what is slow from the start is on the spring at once")
+    let early = Motion.thrown(
+      from: 200, velocity: -3000, at: 0, friction: 7.98, handOverSpeed: 24, handOverDistance: 0.4,
+      spring: spring,
+      target: 22)
+    #expect(abs(early.value(at: early.handOver) - (22 + 0.4 * 178)) < 1e-9)
+    #expect(abs(early.handOver - -log(1 - 0.6 * 178 * 7.98 / 3000) / 7.98) < 1e-12)
   }
 
   @Test("A delayed start comes to a halt on the touch spring, and then sets out")

@@ -6,6 +6,8 @@ import SuppleScript
 struct InputLog {
   private(set) var viewport: Viewport
   private(set) var preferences: Preferences
+  /// Whether a keyboard covers a part of the viewport.
+  private(set) var hasKeyboard = false
   /// The time until which something may still fade because motion was reduced, in seconds.
   private(set) var fadesUntil = -Double.infinity
   /// The pointers that are down, each with its last position; the position is NaN where it is not certain.
@@ -28,6 +30,7 @@ struct InputLog {
       if preferences.reducedMotion { fadesUntil = now + 1 / min(1, new.rate) }
       preferences = Preferences(
         reducedMotion: new.reducedMotion, rightToLeft: new.rightToLeft, rate: new.rate)
+    case .keyboard(let height): hasKeyboard = height > 0
     default: break
     }
   }

@@ -166,6 +166,13 @@ final class ChatHeadsGeometry: Sendable {
     viewport.size.width > viewport.size.height && rowRoom.height < ChatHeadsGeometry.leastRowRoom
   }
 
+  /// Whether the open heads stand above the viewport, out of sight: the keyboard leaves little height below a row, and the
+  /// viewport has no room for a column.
+  private var isRowAway: Bool {
+    keyboardHeight > 0 && !isColumn && rowRoom.height < ChatHeadsGeometry.leastRowRoom
+      && style.changes == .springs
+  }
+
   /// The top and the bottom of the column: between the bars, and above the keyboard.
   private var columnHeights: ClosedRange<Double> {
     let top = topmost - headRadius
@@ -183,7 +190,9 @@ final class ChatHeadsGeometry: Sendable {
   func rowPoint(_ distance: Double, at edge: HorizontalEdge) -> Point {
     let safe = viewport.safeBounds
     guard isColumn else {
-      return Point(x: safe.center.x + (rightToLeft ? -distance : distance), y: topmost)
+      // A badge reaches less far below its head than the head's size.
+      return Point(
+        x: safe.center.x + (rightToLeft ? -distance : distance), y: isRowAway ? -style.headSize : topmost)
     }
     let heights = columnHeights
     return Point(
@@ -207,13 +216,13 @@ final class ChatHeadsGeometry: Sendable {
       height: viewport.size.height - conversationInset - top)
   }
 
-  /// The room of an open conversation: below the row, or beside the column at `edge`.
+  /// The room of an open conversation: below the row, beside the column at `edge`, or all that there is.
   func conversationRoom(beside edge: HorizontalEdge) -> Rect {
-    guard isColumn else { return rowRoom }
+    guard isColumn || isRowAway else { return rowRoom }
     let safe = viewport.safeBounds
     let margin = style.conversationMargin
     let top = viewport.safeArea.top + margin
-    let beside = style.headSize + style.conversationGap
+    let beside = isColumn ? style.headSize + style.conversationGap : margin
     return Rect(
       x: safe.minX + (edge == .left ? beside : margin), y: top, width: safe.width - beside - margin,
       height: viewport.size.height - conversationInset - top)

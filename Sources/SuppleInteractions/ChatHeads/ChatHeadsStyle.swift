@@ -50,6 +50,9 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var friction = 7.98
   /// The speed at which the spring takes over from the glide, in points per second.
   public var handOverSpeed = 24.0
+  /// The part of the distance that is left when the spring takes over from the glide; larger feels softer, at 0 heads
+  /// hit the edge.
+  public var handOverDistance = 0.0
   /// The spring that brings a head to rest; its damping is what makes the edge bounce.
   public var settleSpring = Spring(stiffness: 700, dampingRatio: 0.85)
   /// How long the damped cosine of `.dampedCosine` takes to fall to a tenth of a point, in seconds.
@@ -178,6 +181,8 @@ public struct ChatHeadsStyle: InteractionStyle {
     // Ring and cross stay visible round the head.
     style.targetCapturedSize = 76
     style.dragOverhang = 1.0 / 6
+    style.handOverSpeed = 500
+    style.handOverDistance = 0.4
     return style
   }
 
@@ -204,7 +209,8 @@ public struct ChatHeadsStyle: InteractionStyle {
     visitor.spring("settleSpring", &settleSpring)
     visitor.number("friction", &friction, in: 3...40, unit: .perSecond)
     visitor.number("escapeSpeed", &escapeSpeed, in: 0...5000, unit: .pointsPerSecond)
-    visitor.number("handOverSpeed", &handOverSpeed, in: 5...500, unit: .pointsPerSecond)
+    visitor.number("handOverSpeed", &handOverSpeed, in: 5...2000, unit: .pointsPerSecond)
+    visitor.number("handOverDistance", &handOverDistance, in: 0...1, unit: .ratio)
     visitor.choice("release", &release)
     visitor.number("cosineDuration", &cosineDuration, in: 0.2...2, unit: .seconds)
     visitor.spring("nudgeSpring", &hintSpring)

@@ -30,10 +30,10 @@ struct StackLanding {
     let target = place.point
     switch geometry.style.release {
     case .fling:
-      let isFree = geometry.style.edges == .free
+      let size = geometry.viewport.size
       return PointMotion(
-        x: fling(start.x, velocity: velocity.x, to: target.x, reaches: !isFree, at: time, geometry),
-        y: fling(start.y, velocity: velocity.y, to: target.y, reaches: false, at: time, geometry))
+        x: fling(start.x, velocity: velocity.x, to: target.x, on: size.width, at: time, geometry.style),
+        y: fling(start.y, velocity: velocity.y, to: target.y, on: size.height, at: time, geometry.style))
     case .dampedCosine:
       return PointMotion(
         x: dampedCosine(start.x, to: target.x, at: time, geometry),
@@ -41,22 +41,52 @@ struct StackLanding {
     }
   }
 
-  /// One axis of a fling. With `reaches` the speed is raised where it would not reach the target.
+  /// One axis of a fling, on a screen of `extent` points along it.
+  ///
+  /// A velocity that the spring would raise goes into the spring at once, and so does one that points away from the
+  /// target: a glide would only delay them. Where the spring would carry the head further out of the screen than a finger
+  /// can drag it, the spring is stiffer.
   private func fling(
-    _ from: Double, velocity: Double, to goal: Double, reaches: Bool, at time: Double,
-    _ geometry: ChatHeadsGeometry
+    _ from: Double, velocity: Double, to goal: Double, on extent: Double, at time: Double,
+    _ style: ChatHeadsStyle
   ) -> Motion {
-    let distance = goal - from
-    // Away from the target there is nothing to glide to: the spring turns the motion round at once.
-    guard distance * velocity >= 0, distance != 0 else {
-      return Motion(
-        spring: geometry.style.settleSpring, start: time, from: from, velocity: velocity, target: goal)
+    var spring = style.settleSpring
+    var velocity = velocity
+    let give = style.dragOverhang * style.headSize
+    let beyond = velocity > 0 ? from - extent : -from
+    if give > 0, beyond > 0 {
+      // The rubber band's slope: beyond the edge the head was slower than the finger.
+      let part = max(0, 1 - beyond / give)
+      velocity *= part * part
     }
-    let arriving = distance * geometry.style.friction
-    let speed = reaches && velocity.magnitude < arriving.magnitude ? arriving : velocity
+    let distance = (goal - from).magnitude
+    let isApproaching = (goal - from) * velocity > 0
+    var speed = velocity.magnitude
+    // A spring neither raises nor lowers the speed w0 / 2z times the distance.
+    let glides =
+      isApproaching
+      && speed > max(style.handOverSpeed, spring.angularFrequency / 2 / spring.dampingRatio * distance)
+    if glides {
+      speed = max(style.handOverSpeed, speed - style.friction * distance * (1 - style.handOverDistance))
+    }
+    if give > 0 {
+      // From its target a spring with the speed v goes as far as v / w0 e^(-z acos z / sqrt(1 - z^2)).
+      let ratio = min(0.999, spring.dampingRatio)
+      let part = Elementary.exp(-ratio * Elementary.acos(ratio) / ((1 - ratio) * (1 + ratio)).squareRoot())
+      let turn = isApproaching ? goal : from
+      let room = max(1, give + (velocity > 0 ? extent - turn : turn))
+      let frequency = min(500, speed * part / room)
+      if frequency > spring.angularFrequency {
+        spring = Spring(stiffness: frequency * frequency, dampingRatio: spring.dampingRatio)
+      }
+    }
+    guard glides else {
+      return Motion(spring: spring, start: time, from: from, velocity: velocity, target: goal)
+    }
     return .thrown(
-      from: from, velocity: speed, at: time, friction: geometry.style.friction,
-      handOverSpeed: geometry.style.handOverSpeed, spring: geometry.style.settleSpring, target: goal)
+      from: from, velocity: velocity, at: time, friction: style.friction,
+      handOverSpeed: style.handOverSpeed, handOverDistance: style.handOverDistance, spring: spring,
+      target: goal)
   }
 
   /// One axis of the first chat heads' release: target + (from - target) 2.71^(-a t) cos(w t), with

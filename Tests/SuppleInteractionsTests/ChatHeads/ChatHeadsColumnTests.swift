@@ -46,6 +46,37 @@ struct ChatHeadsColumnTests {
     }
   }
 
+  @Test(
+    "Where a keyboard leaves no 240 pt below the row of an upright viewport, the row goes out of sight, and comes back"
+  )
+  func rowAway() {
+    for (height, isAway) in [(127.0, true), (126, false), (0, false)] {
+      var stage = ChatHeadsStage([1, 2], viewport: ChatHeadsStage.smallPhone)
+      stage.perform(.open(head: 1), at: 1)
+      stage.settle()
+      let shown = stage.center(1)
+      stage.heads.handle(.keyboard(height: height), at: stage.time)
+      stage.settle()
+      guard let panel = stage.layer(.conversation, 1) else {
+        Issue.record("no conversation")
+        return
+      }
+      let room = Rect(center: panel.center, size: panel.size)
+      if height == 127 { #expect(stage.center(1).y == -66 && stage.center(2).y == -66) }
+      if height == 126 { #expect(stage.center(1) == shown) }
+      #expect(room.minX == 8 && room.maxX == 312 && room.minY == (isAway ? 28 : 106), "\(height)")
+      #expect(room.maxY == 480 - height - 8)
+      stage.heads.handle(.keyboard(height: 0), at: stage.time)
+      stage.settle()
+      #expect(stage.center(1) == shown)
+    }
+    var classic = ChatHeadsStage([1], style: .classic, viewport: ChatHeadsStage.smallPhone)
+    classic.perform(.open(head: 1), at: 1)
+    classic.heads.handle(.keyboard(height: 300), at: 1)
+    classic.settle()
+    #expect(classic.center(1) == Point(x: 160, y: 53))
+  }
+
   @Test("The conversation grows from its head, sideways")
   func growth() {
     var stage = ChatHeadsStage([1, 2, 3], viewport: Self.low, y: 100)

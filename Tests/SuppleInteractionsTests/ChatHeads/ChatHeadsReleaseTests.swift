@@ -109,38 +109,74 @@ struct ChatHeadsReleaseTests {
   }
 
   @Test(
-    "A fling glides with friction 7.98, raised to just arrive, and the spring takes over where it meets the edge"
+    "A throw that the spring would brake glides with friction 7.98 until 40 % of its distance is left, any other is on the spring at once"
   )
   func flingFormula() {
     let friction = 7.98
-    for (speed, y) in [(-600.0, 0.0), (-5000, 400), (-2500, -900), (-3500, 1200)] {
+    // A spring (700, 0.85) raises speeds below 15.56 /s times the distance: here 2614.
+    for (speed, y, glides) in [
+      (0.0, 0.0, false), (-600, 0, false), (-2500, -900, false), (-2850, 100, true), (-3500, 1200, true),
+    ] {
       var stage = ChatHeadsStage([1])
-      let start = Point(x: 200, y: 400)
+      let start = Point(x: 190, y: 400)
       let released = release(&stage, at: start, velocity: Vector(x: speed, y: y))
-      let distance = 22 - start.x
-      let sideways = -max(abs(speed), abs(distance) * friction)
-      // Meeting the edge: distance = v / f (1 - e^(-f t)). Slowing to 24: |v| e^(-f t) = 24.
-      let share = distance * friction / sideways
-      let meets = share < 1 ? -log(1 - share) / friction : .infinity
-      let slow = log(abs(sideways) / 24) / friction
-      let handOver = min(meets, slow)
-      for step in 1...40 {
+      let distance = 190.0 - 22
+      let handOver = glides ? -log(1 - 0.6 * distance * friction / -speed) / friction : 0
+      // What is left at the instant, and how fast; from the middle of the target the spring may go out by 33.
+      let left = glides ? 0.4 * distance : distance
+      let fast = glides ? -speed - friction * 0.6 * distance : -speed
+      let part = exp(-0.85 / (1 - 0.85 * 0.85).squareRoot() * acos(0.85))
+      let stiffness = max(700, pow(part * fast / 33, 2))
+      #expect((stiffness > 700) == (speed < -3000 || speed == -2500), "\(speed)")
+      for step in 0...40 {
         let t = Double(step) / 60
         stage.look(at: released + t)
-        let expected: Double
-        if t <= handOver {
-          expected = start.x + sideways / friction * (1 - exp(-friction * t))
-        } else {
-          let x0 = start.x + sideways / friction * (1 - exp(-friction * handOver)) - 22
-          expected = 22 + spring(x0, sideways * exp(-friction * handOver), t - handOver, k: 700, z: 0.85)
-        }
+        let expected =
+          t < handOver
+          ? 190 + speed / friction * (1 - exp(-friction * t))
+          : 22 + spring(left, -fast, t - handOver, k: stiffness, z: 0.85)
         #expect(abs(stage.center(1).x - expected) < 0.001, "\(speed) at \(t)")
-        if y != 0, abs(y) * exp(-friction * t) > 24 {
-          #expect(abs(stage.center(1).y - (400 + y / friction * (1 - exp(-friction * t)))) < 0.001)
-        }
+        let upright = 400 + y / friction + spring(-y / friction, y, t, k: 700, z: 0.85)
+        #expect(abs(stage.center(1).y - upright) < 0.001, "\(y) at \(t)")
       }
       stage.settle()
       #expect(abs(stage.center(1).y - (400 + y / friction)) < 0.01, "y runs on")
+    }
+  }
+
+  @Test("Below 500 pt/s the spring takes over from a glide")
+  func handOverSpeed() {
+    var stage = ChatHeadsStage([1])
+    let released = release(&stage, at: Point(x: 42, y: 400), velocity: Vector(x: -550, y: 0))
+    // After 0.6 of 20 points 454 would be left: 500 come first, after 6.3 points.
+    let handOver = log(550 / 500.0) / 7.98
+    let gone = 50 / 7.98
+    for t in [0.005, 0.01, 0.02, 0.05] {
+      stage.look(at: released + t)
+      let expected =
+        t < handOver
+        ? 42 - 550 / 7.98 * (1 - exp(-7.98 * t))
+        : 22 + spring(20 - gone, -500, t - handOver, k: 700, z: 0.85)
+      #expect(abs(stage.center(1).x - expected) < 0.001, "\(t)")
+    }
+  }
+
+  @Test("However fast it is thrown, a third of a head stays in sight, of the followers too")
+  func thrownOut() {
+    for place in [Point(x: 195, y: 420), Point(x: 60, y: 120), Point(x: 330, y: 760), Point(x: 394, y: 420)] {
+      for (x, y) in [(-4000.0, 0.0), (9000, 500), (300, -6000), (-2500, 1400), (-30000, 0), (15000, 0)] {
+        var stage = ChatHeadsStage([1, 2, 3])
+        let released = release(&stage, at: place, velocity: Vector(x: x, y: y))
+        for step in 0...240 {
+          stage.look(at: released + Double(step) / 240)
+          for layer in stage.frame.layers where layer.id.role == .head {
+            let center = layer.center
+            #expect(
+              center.x > -11.5 && center.x < 401.5 && center.y > -11.5 && center.y < 855.5,
+              "\(layer.id.item) at \(center), thrown from \(place) by \(x), \(y)")
+          }
+        }
+      }
     }
   }
 
