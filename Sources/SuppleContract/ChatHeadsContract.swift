@@ -43,6 +43,7 @@ extension Contract {
       15, "attend", swift: "setAttention", fixed: [FixedArgument(label: "isPresent", literal: "true")]),
     CommandDescription(
       16, "unattend", swift: "setAttention", fixed: [FixedArgument(label: "isPresent", literal: "false")]),
+    CommandDescription(17, "enter", inScripts: false),
   ]
 
   private static let headEvents = [

@@ -78,5 +78,6 @@ public enum FrameLayout {
     LayerPart("hitOutset", "layer.hitOutset"),
     LayerPart("traits", "Double(layer.traits.rawValue)"),
     LayerPart("borderWidth", "layer.borderWidth", "The width of the border outside of the edge."),
+    LayerPart("rotation", "layer.rotation", "The rotation in the plane of the screen, clockwise."),
   ]
 }

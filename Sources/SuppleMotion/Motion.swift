@@ -142,6 +142,18 @@ public struct Motion: Sendable {
     max(storage.handOver, storage.law.restTime(within: tolerance))
   }
 
+  /// The first time at which a spring that is not critically damped or overdamped brings the value to its target, in
+  /// motion seconds; nil for another law.
+  public var arrival: Double? {
+    guard case .spring(let motion) = storage.law, motion.spring.dampingRatio < 1 else { return nil }
+    let spring = motion.spring
+    // x = e^(-z w0 t) (a cos(w t) + b sin(w t)) is 0 where tan(w t) = -a / b.
+    let a = motion.from - motion.target
+    let b = (motion.initialVelocity + spring.dampingRatio * spring.angularFrequency * a) / spring.swingRate
+    let angle = Elementary.atan2(-a, b)
+    return motion.start + (angle > 0 ? angle : angle + Double.pi) / spring.swingRate
+  }
+
   /// The stiffness of the law in force at `time`, at mass 1; 0 for a law other than a spring.
   public func stiffness(at time: Double) -> Double {
     if time < storage.handOver, let earlier = storage.earlier { return earlier.stiffness(at: time) }

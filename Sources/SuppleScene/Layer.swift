@@ -85,6 +85,8 @@ public struct Layer: Sendable, Hashable {
   /// The rotation about the horizontal axis through the centre, in radians; a positive one moves the bottom edge
   /// towards the viewer.
   public var angle: Double
+  /// The rotation in the screen's plane about the centre, in radians, clockwise; a layer that has one has no ``angle``.
+  public var rotation: Double
   /// The distance behind the screen's plane, in points.
   public var depth: Double
   /// The distance of the viewer from the screen's plane, in points (CSS's `perspective`); 0 for no perspective. The
@@ -122,6 +124,7 @@ public struct Layer: Sendable, Hashable {
     scale = 1
     opacity = 1
     angle = 0
+    rotation = 0
     depth = 0
     perspective = 0
     topRadius = 0
@@ -155,6 +158,7 @@ public struct Layer: Sendable, Hashable {
   /// it so, with the place as the layer's position.
   public var transformAboutCenter: Transform3D {
     var result = Transform3D.scale(scale)
+    if rotation != 0 { result = result.concatenating(.rotationZ(rotation)) }
     if angle != 0 || depth != 0 {
       result = result.concatenating(.rotationX(angle)).concatenating(.translation(x: 0, y: 0, z: -depth))
         .concatenating(.perspective(distance: perspective))

@@ -39,6 +39,50 @@ def test_a_head_is_round_with_its_shadow_and_glow(open_heads):
     assert "255, 255, 255" in look["glow"] and "3px" in look["glow"] and "inset" in look["glow"]
 
 
+def test_heads_and_badges_stand_in_a_ring(open_heads):
+    shadows = """[root.querySelector('.head .face'), root.querySelector('.badge')].map((part) =>
+      getComputedStyle(part).boxShadow)"""
+    page = open_heads("anna")
+    page.call(ELEMENT, "element.setUnread('anna', 3)")
+    page.still()
+    face, badge = page.inside(ELEMENT, shadows)
+    assert "rgb(255, 255, 255) 0px 0px 0px 2px" in face and "rgba(0, 0, 0, 0.3) 0px 3px 8px" in face
+    assert "rgb(255, 255, 255) 0px 0px 0px 2px" in badge
+    page.call(ELEMENT, "element.preset = 'classic'")
+    page.still()
+    assert not [shadow for shadow in page.inside(ELEMENT, shadows) if "0px 2px" in shadow.replace("0px 2px 2px", "")]
+
+
+def test_a_pressed_head_lifts(open_heads):
+    page = open_heads("anna")
+    page.fingers.down((REST_RIGHT, 300))
+    page.after(1)
+    look = page.inside(ELEMENT, """(() => { const face = root.querySelector('.head .face');
+      return [face.getBoundingClientRect().width, getComputedStyle(face).boxShadow]; })()""")
+    assert look[0] == pytest.approx(58 * 1.04, abs=0.02) and "rgba(0, 0, 0, 0.3) 0px 10px 24px" in look[1]
+    page.fingers.cancel()
+
+
+def test_heads_come_in_from_their_edge(open_heads):
+    page = open_heads("anna")
+    places = page.page.evaluate("""async () => {
+      const element = document.querySelector('supple-chat-heads');
+      const other = element.cloneNode(true);
+      element.replaceWith(other);
+      const places = [];
+      for (let frame = 0; frame < 40; frame += 1) {
+        await pageClock.pass(16);
+        const head = other.shadowRoot?.querySelector('.head');
+        if (!head || getComputedStyle(head).visibility !== 'visible') continue;
+        const { x, width } = head.getBoundingClientRect();
+        places.push(x + width / 2);
+      }
+      return places;
+    }""")
+    assert places[0] > REST_RIGHT + 10 and places[-1] == pytest.approx(REST_RIGHT, abs=0.5)
+    assert all(later <= earlier + 2 for earlier, later in zip(places, places[1:]))
+
+
 def test_forced_colours_are_the_persons_own(visit_html):
     body = stage(
         heads("anna", "ben")

@@ -101,7 +101,7 @@ package import SuppleScene
 extension Layer {
   /// Whether the transform about the centre is another layer's.
   func isTransformedAs(_ other: Layer) -> Bool {
-    scale == other.scale && angle == other.angle && depth == other.depth
+    scale == other.scale && rotation == other.rotation && angle == other.angle && depth == other.depth
       && perspective == other.perspective && face == other.face
   }
 

@@ -8,6 +8,7 @@ import UIKit
 /// A badge's slot: the box that the tree places and fills, with the count on it.
 final class BadgeLabelView: UIView {
   private let label = UILabel()
+  private let ring = RingLayer()
   private var shown: (label: LayerLabel, text: String, radius: Double, ink: RGBAColor)?
 
   override init(frame: CGRect) {
@@ -16,12 +17,14 @@ final class BadgeLabelView: UIView {
     label.textAlignment = .center
     label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(label)
+    self.layer.insertSublayer(ring, at: 0)
   }
 
   required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
     addSubview(label)
+    self.layer.insertSublayer(ring, at: 0)
   }
 
   /// What is written on it; for tests.
@@ -29,6 +32,9 @@ final class BadgeLabelView: UIView {
 
   /// Writes what a badge's layer says, in the ink that its fill asks for; `text` is what a text's layer says.
   func update(with layer: Layer, style: SlimeBadgeStyle, text: String = "") {
+    ring.update(
+      around: CGRect(origin: .zero, size: CGSize(layer.size)), radius: CGFloat(layer.topRadius),
+      width: CGFloat(layer.borderWidth), color: UIColor.systemBackground.cgColor)
     let (radius, ink) = (style.badgeRadius, style.fill.ink)
     if let shown, shown.label == layer.label, shown.text == text, shown.radius == radius, shown.ink == ink {
       return

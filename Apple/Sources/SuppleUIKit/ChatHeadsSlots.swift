@@ -65,7 +65,9 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
   func update(_ slot: LayerSlot, with layer: Layer) {
     guard let controller else { return }
     switch layer.id.role {
-    case .head: heads[layer.id.item]?.update(with: layer)
+    case .head:
+      heads[layer.id.item]?.ringWidth = CGFloat(controller.driver.engine.style.ringWidth)
+      heads[layer.id.item]?.update(with: layer)
     case .conversation: conversations[layer.id.item]?.update(with: layer)
     case .dismissTarget: target.update(with: layer)
     case .badge: badges[layer.id.item]?.update(with: layer, style: controller.driver.engine.style.badge)
@@ -242,8 +244,27 @@ extension ChatHeadsSlots: UIPointerInteractionDelegate {
   }
 }
 
-/// A head's place, which VoiceOver finds.
+/// A head's place, which VoiceOver finds, with a ring round its picture.
 final class HeadSlotView: SlotView {
+  /// The width of the ring, in points.
+  var ringWidth: CGFloat = 0
+  private let ring = RingLayer()
+
+  override init(_ content: UIView, inset: CGFloat = 0) {
+    super.init(content, inset: inset)
+    layer.insertSublayer(ring, at: 0)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func update(with layer: Layer) {
+    super.update(with: layer)
+    let box = CGRect(origin: .zero, size: CGSize(layer.size)).insetBy(dx: inset, dy: inset)
+    ring.update(
+      around: box, radius: max(box.width, box.height) / 2, width: ringWidth,
+      color: UIColor.systemBackground.cgColor)
+  }
+
   var activate: () -> Bool = { false }
   override func accessibilityActivate() -> Bool { activate() }
 }

@@ -8,7 +8,8 @@ import UIKit
 class SlotView: UIView {
   /// The app's content.
   let content: UIView
-  private let inset: CGFloat
+  /// How far the content stands in from each side, in points.
+  let inset: CGFloat
 
   /// A place for a view, which stands in by `inset` points on each side.
   init(_ content: UIView, inset: CGFloat = 0) {

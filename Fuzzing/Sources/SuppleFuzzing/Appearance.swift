@@ -10,7 +10,7 @@ struct Appearance {
       allowance.contains(.size) ? 0 : layer.size.width * layer.scale,
       allowance.contains(.size) ? 0 : layer.size.height * layer.scale,
       allowance.contains(.size) ? 0 : layer.opacity * 100, allowance.contains(.size) ? 0 : layer.angle * 100,
-      0, 0,
+      allowance.isDisjoint(with: [.size, .velocity]) ? layer.rotation * 100 : 0, 0,
     ]
   }
 
@@ -20,13 +20,15 @@ struct Appearance {
     return change.replacing(with: -change, where: change .< 0).max()
   }
 
-  static let names = ["x", "y", "width", "height", "opacity in %", "angle in rad / 100"]
+  static let names = [
+    "x", "y", "width", "height", "opacity in %", "angle in rad / 100", "rotation in rad / 100",
+  ]
 
   /// A description of the number that changed most.
   func change(to other: Appearance) -> String {
     let change = other.values - values
     var largest = 0
-    for index in 0..<6 where change[index].magnitude > change[largest].magnitude { largest = index }
+    for index in 0..<7 where change[index].magnitude > change[largest].magnitude { largest = index }
     return "\(Appearance.names[largest]) from \(values[largest]) to \(other.values[largest])"
   }
 }

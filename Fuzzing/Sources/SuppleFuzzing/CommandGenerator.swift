@@ -27,7 +27,7 @@ struct CommandGenerator {
   static func head(from entropy: inout Entropy) -> Int32 { Int32(1 + entropy.below(9)) }
 
   private func headsCommand(from entropy: inout Entropy) -> ChatHeads.Command {
-    switch entropy.below(profile == .unrestricted ? 18 : 14) {
+    switch entropy.below(profile == .unrestricted ? 19 : 14) {
     case 0, 1: add(animated: true, from: &entropy)
     case 2: .remove(head: CommandGenerator.head(from: &entropy))
     case 3, 4: .open(head: CommandGenerator.head(from: &entropy))
@@ -43,6 +43,7 @@ struct CommandGenerator {
     case 14: add(animated: false, from: &entropy)
     case 15: setRestingPlace(animated: false, from: &entropy)
     case 16: .hint
+    case 17: .enter
     default:
       entropy.oneIn(2)
         ? .clearExclusionAreas : .addExclusionArea(StartGenerator.area(viewport, from: &entropy))

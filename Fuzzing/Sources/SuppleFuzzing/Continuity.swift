@@ -20,9 +20,9 @@ enum Continuity {
     let rawValue: Int
     /// The center.
     static let center = Allowance(rawValue: 1)
-    /// The size, the opacity and the angle.
+    /// The size, the opacity, the angle and the rotation.
     static let size = Allowance(rawValue: 2)
-    /// The velocity of the center.
+    /// The velocity of the center, and the rotation, which follows from it.
     static let velocity = Allowance(rawValue: 4)
     static let all: Allowance = [.center, .size, .velocity]
   }
@@ -42,6 +42,8 @@ enum Continuity {
       switch command {
       // These commands act without motion.
       case .add(_, _, animated: false), .setRestingPlace(_, _, animated: false): return .all
+      // Heads come in from beyond their edge, and their badges with them.
+      case .enter: return .all
       // A hint starts with a velocity.
       case .hint: return .velocity
       // A removed head implodes at its position, and a count of 0 fades at its position.

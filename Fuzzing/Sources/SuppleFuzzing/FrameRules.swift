@@ -35,7 +35,8 @@ enum FrameRules {
   private static func check(_ layer: Layer) throws(Violation) {
     let numbers = (
       layer.center.isFinite && layer.size.width.isFinite && layer.size.height.isFinite,
-      layer.scale.isFinite && layer.angle.isFinite && layer.depth.isFinite && layer.perspective.isFinite,
+      layer.scale.isFinite && layer.angle.isFinite && layer.rotation.isFinite && layer.depth.isFinite
+        && layer.perspective.isFinite,
       layer.topRadius.isFinite && layer.bottomRadius.isFinite && layer.hitOutset.isFinite,
       layer.shadow.opacity.isFinite && layer.shadow.offset.isFinite && layer.shadow.radius.isFinite
     )

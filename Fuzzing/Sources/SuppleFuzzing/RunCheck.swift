@@ -167,7 +167,9 @@ public struct RunCheck<Subject: FuzzedInteraction> {
   private func checkReach() throws(Violation) {
     let viewport = inputs.viewport
     // The rule holds where the viewport has room for a head. An open row goes out of sight for a keyboard.
-    let isTyping = inputs.hasKeyboard && (subject as? ChatHeads)?.isOpen == true
+    let isTyping =
+      inputs.hasKeyboard
+      && frame.layers.contains { $0.id.role == .scrim && $0.traits.contains(.interactive) }
     for layer in frame.layers
     where !isTyping && layer.id.role == .head && viewport.size.width > 2 * layer.size.width
       && viewport.size.height > 3 * layer.size.height

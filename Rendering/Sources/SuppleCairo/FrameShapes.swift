@@ -115,6 +115,7 @@ extension Painter {
   /// Transforms the painter to the layer's own points, for a layer in the plane of the screen.
   func place(_ layer: Layer) {
     translate(x: layer.center.x, y: layer.center.y)
+    if layer.rotation != 0 { rotate(layer.rotation) }
     if layer.scale != 1 { scale(x: layer.scale, y: layer.scale) }
     translate(x: -layer.size.width / 2, y: -layer.size.height / 2)
   }

@@ -18,7 +18,7 @@ extension FrameRenderer {
       }
       let isScaled = (layer.scale - 1).magnitude > 1e-9
       let isSmall = max(layer.size.width, layer.size.height) * layer.scale <= FrameRenderer.smallExtent
-      if isScaled, !isSmall {
+      if layer.rotation != 0 || (isScaled && !isSmall) {
         drawEnlarged(layer, look: look, at: time, with: painter)
       } else {
         let density = painter.density

@@ -88,7 +88,9 @@ final class GallerySlotRenderer: SlotRenderer {
       let person = person(ofHead: layer.id.item, at: time)
       HeadFace(
         avatar: Avatar(person: person, picture: picture(of: person)), inset: avatarInset,
-        glowRadius: history.heads?.style.glowRadius ?? 0, isSelected: layer.traits.contains(.selected)
+        glowRadius: history.heads?.style.glowRadius ?? 0,
+        border: (history.heads?.style.ringWidth ?? 0, palette.surface),
+        isSelected: layer.traits.contains(.selected)
       ).draw(size: size, with: painter)
     case .overflow:
       if case .count(let count) = layer.label {

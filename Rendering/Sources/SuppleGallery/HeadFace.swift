@@ -14,6 +14,8 @@ struct HeadFace {
   var inset: Double
   /// Blur of the inner glow, in points.
   var glowRadius: Double
+  /// Width of the ring that sets the head off from what lies below it, in points, and its colour.
+  var border: (width: Double, color: RGBAColor)
   /// Whether the conversation of this head is open.
   var isSelected: Bool
 
@@ -22,6 +24,11 @@ struct HeadFace {
     let box = Rect(x: 0, y: 0, width: size.width, height: size.height).inset(by: inset)
     let radius = min(box.width, box.height) / 2
     guard radius > 0, radius < 1e5 else { return }
+    if border.width > 0 {
+      // A whole disc: nothing shows between it and the avatar.
+      painter.fill(
+        .circle(center: box.center, radius: radius + border.width), with: .color(border.color))
+    }
     if isSelected {
       // The ring overlaps the avatar by one point, so that no background is visible between them.
       let width = min(HeadFace.ringWidth, inset) + 1

@@ -25,8 +25,10 @@ struct ListedHead {
     let left = (size.width - headSize) / 2
     painter.saved {
       painter.translate(x: left, y: 0)
-      HeadFace(avatar: avatar, inset: inset, glowRadius: glowRadius, isSelected: false)
-        .draw(size: Size(width: headSize, height: headSize), with: painter)
+      HeadFace(
+        avatar: avatar, inset: inset, glowRadius: glowRadius, border: (0, palette.surface), isSelected: false
+      )
+      .draw(size: Size(width: headSize, height: headSize), with: painter)
     }
     var style = TextStyle(size: 13, color: palette.text)
     style.alignment = .center

@@ -21,9 +21,11 @@ struct Piece: Sendable, CustomTestStringConvertible {
         Avatar(person: anna).draw(
           in: Rect(x: 0, y: 0, width: size.width, height: size.height), with: painter)
       },
-      Piece(name: "head", sizes: squares(20, 66, 120)) { size, _, painter in
-        HeadFace(avatar: Avatar(person: anna), inset: 4, glowRadius: 3, isSelected: true)
-          .draw(size: size, with: painter)
+      Piece(name: "head", sizes: squares(20, 66, 120)) { size, palette, painter in
+        HeadFace(
+          avatar: Avatar(person: anna), inset: 4, glowRadius: 3, border: (2, palette.surface),
+          isSelected: true
+        ).draw(size: size, with: painter)
       },
       Piece(name: "target", sizes: squares(60, 96)) { size, palette, painter in
         DismissTarget(isCaptured: false).draw(size: size, palette: palette, with: painter)

@@ -55,7 +55,7 @@ extension ChatHeadsCore {
     for index in roster.heads.indices { placeBadge(index, checking: checking) }
     for index in removals.underWay.indices {
       let removal = removals.underWay[index]
-      let scale = removal.scale(at: now) * removal.head.pressScale.value(at: now)
+      let scale = removal.scale(at: now) * removal.head.touchScale.value(at: now)
       removals.underWay[index].head.badge.carryAnchor(
         to: badgeAnchor(removal.motion.position(at: now), scale: scale))
       removals.underWay[index].head.badge.advance(to: clock)
@@ -67,7 +67,7 @@ extension ChatHeadsCore {
   private mutating func placeBadge(_ index: Int, checking: Bool) {
     // Found before `badgeAnchor` is called: within its arguments they would have all of the core copied.
     let point = position(index)
-    let scale = roster.heads[index].pressScale.value(at: now)
+    let scale = roster.heads[index].touchScale.value(at: now)
     roster.heads[index].badge.carryAnchor(to: badgeAnchor(point, scale: scale))
     roster.heads[index].badge.advance(to: clock)
     if checking { roster.heads[index].badge.checkBreak() }

@@ -36,5 +36,8 @@ extension ChatHeads {
     case setAttention(isPresent: Bool)
     /// Hints that the leader can be touched, by a small move from its edge.
     case hint
+    /// Lets the heads of a resting stack come in from beyond their edge, one after the other, as an app starts that has
+    /// heads already; where motion is reduced they fade in.
+    case enter
   }
 }

@@ -153,7 +153,7 @@ struct ChatHeadsCore: InteractionCore {
   /// Puts a state in force, and does what follows from leaving one and entering another: the chain of followers, the
   /// press, flyout, panels, target and badges.
   mutating func become(_ next: ChatHeadsState) {
-    let pressed = state.pressedHead
+    let touched = state.activeHead
     let captured = state.capturedHead
     let dragged = state.draggedHead
     let wasStackCaptured = isStackCaptured
@@ -168,9 +168,14 @@ struct ChatHeadsCore: InteractionCore {
       stack.setFollowerOffsets(
         of: roster.heads.count, isCaptured: isStackCaptured, in: geometry, at: now)
     }
-    if pressed != state.pressedHead {
-      setPressed(pressed, false)
-      setPressed(state.pressedHead, true)
+    let style = geometry.style
+    if touched != state.activeHead { setTouchScale(touched, 1) }
+    setTouchScale(state.pressedHead, style.pressedScale)
+    setTouchScale(state.draggedHead, state.capturedHead == 0 ? style.draggedScale : 1)
+    if !roster.heads.isEmpty {
+      var landing: PointMotion?
+      if case .stack(.landing(let motion)) = next { landing = motion }
+      roster.heads[0].setLanding(landing, at: now, in: geometry)
     }
     if dragged == 0, state.draggedHead != 0 {
       closeFlyout()
@@ -191,10 +196,10 @@ struct ChatHeadsCore: InteractionCore {
     fadeStack()
   }
 
-  /// Shrinks a head under a finger, or lets it grow back; 0 for none. Where motion is reduced heads keep their size.
+  /// Changes a head's scale under a finger, or back to 1; 0 for no head. Where motion is reduced heads keep their size.
   @inline(never)
-  mutating func setPressed(_ head: Int32, _ isPressed: Bool) {
+  mutating func setTouchScale(_ head: Int32, _ scale: Double) {
     guard let index = roster.index(of: head), !preferences.reducedMotion else { return }
-    roster.heads[index].setPressed(isPressed, at: now, in: geometry)
+    roster.heads[index].setTouchScale(scale, at: now, in: geometry)
   }
 }

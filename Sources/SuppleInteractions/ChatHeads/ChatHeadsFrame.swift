@@ -46,9 +46,9 @@ extension ChatHeadsCore {
     var layer = layer(of: head, at: point)
     layer.opacity *= leaderMotion == nil ? roster.heads[index].travel.opacity(at: now) : 1
     layer.opacity *= stackOpacity(index)
-    layer.shadow = Shadow(
-      opacity: geometry.style.shadowOpacity * coverage, offset: geometry.style.shadowOffset,
-      radius: geometry.style.shadowRadius)
+    layer.rotation = lean(of: index)
+    layer.shadow = head.shadow(at: now, in: geometry.style)
+    layer.shadow.opacity *= coverage
     layer.traits = traits(of: index)
     frame.layers.append(layer)
     let visibility = badgeVisibility(index)
@@ -58,11 +58,18 @@ extension ChatHeadsCore {
   /// A head's layer at `point`, pressed or coming in as it is.
   @inline(never)
   private func layer(of head: Head, at point: Point) -> Layer {
-    var layer = Layer(LayerID(.head, item: head.id), center: point, size: geometry.headExtent)
+    var layer = Layer(LayerID(.head, item: head.id), center: point, size: head.extent(at: now, in: geometry))
     layer.scale = head.scale(at: now, reducedMotion: preferences.reducedMotion)
     layer.opacity = head.opacity(at: now)
     layer.cornerRadius = geometry.headRadius
     return layer
+  }
+
+  /// How far a head leans back by its speed, in radians: less as it is lifted, because a finger has no lean.
+  private func lean(of index: Int) -> Double {
+    let speed = velocity(index).x
+    let lift = roster.heads[index].lift(at: now, in: geometry.style)
+    return geometry.style.lean * (lift - 1) * speed / (speed.magnitude + 1200)
   }
 
   private func traits(of index: Int) -> LayerTraits {

@@ -95,6 +95,7 @@ extension ChatHeadsCore {
       transition(.openOverflow)
     case .setAttention(let isPresent): isAttended = isPresent
     case .hint: transition(.hint)
+    case .enter: enter()
     }
     placeBadges(checking: true)
   }

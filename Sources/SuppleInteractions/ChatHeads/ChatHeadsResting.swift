@@ -48,6 +48,20 @@ extension ChatHeadsCore {
         velocity: Vector(x: stack.badgeSide * geometry.style.hintSpeed, y: 0), by: geometry.style.hintSpring))
   }
 
+  /// Lets the heads of a stack at rest come in from beyond their edge.
+  mutating func enter() {
+    guard case .stack(.settling) = state else { return }
+    let spring = geometry.style.settleSpring
+    for index in roster.heads.indices {
+      let goal = roster.heads[index].travel.target
+      roster.heads[index].enter(at: now, spring: spring, reducedMotion: preferences.reducedMotion)
+      guard !preferences.reducedMotion else { continue }
+      let outside = Vector(x: -stack.badgeSide * geometry.style.headSize, y: 0)
+      roster.heads[index].travel = .leaving(
+        goal + outside, velocity: .zero, for: goal, at: now, delay: 0.06 * Double(index), spring: spring)
+    }
+  }
+
   /// Starts the chain of followers, each from where it is.
   mutating func startChain() {
     stack.startChain(of: roster.heads, isCaptured: isStackCaptured, in: geometry, at: now)

@@ -110,8 +110,8 @@ extension ChatHeadsCore {
       transition(.reshape)
       return
     }
-    // A pressed leader grows back while it goes; a pressed head of the row goes as it is.
-    if !state.isRow { setPressed(state.pressedHead == id ? id : 0, false) }
+    // A touched leader takes its size again while it goes; a touched head of the row goes as it is.
+    if !state.isRow { setTouchScale(id, 1) }
     startRemoval(
       index, of: roster.heads[index], duration: geometry.style.implosionDuration, reason: .removal)
     takeOut([id])

@@ -31,8 +31,15 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var dragOverhang = 0.0
   /// Whether a tap on a head opens its conversation.
   public var tapOpens = TapOpening.on
-  /// How small a pressed head gets.
+  /// The size of a pressed head, as a part of its own; above 1 it lifts, below it gives way.
   public var pressedScale = 0.95
+  /// The size of a dragged head, as a part of its own; above 1 it lifts, and its shadow with it.
+  public var draggedScale = 1.0
+  /// How far heads that move sideways lean back, in radians: half of it at 1200 points per second, and less than it at
+  /// any speed. More is livelier.
+  public var lean = 0.0
+  /// By which part of its width the leader is squashed as it arrives at its edge; more is softer.
+  public var squash = 0.0
   /// The spring of a press; looser wobbles under the finger.
   public var pressSpring = Spring(stiffness: 990, dampingRatio: 0.55)
   /// How heads, conversation and scrim change.
@@ -169,15 +176,29 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var shadowOffset = 2.0
   /// How soft a head's shadow is, in points.
   public var shadowRadius = 2.0
+  /// How far the shadow of a dragged head falls, in points.
+  public var draggedShadowOffset = 2.0
+  /// How soft the shadow of a dragged head is, in points.
+  public var draggedShadowRadius = 2.0
+  /// The width of the ring round a head's picture, in points: it sets the head off from what lies below it.
+  public var ringWidth = 0.0
   /// How soft the white inner glow of a head is, in points.
   public var glowRadius = 3.0
 
   /// What a person expects today.
   public static var modern: ChatHeadsStyle {
     var style = ChatHeadsStyle()
-    style.shadowOpacity = 0.28
+    style.shadowOpacity = 0.3
     style.shadowOffset = 3
     style.shadowRadius = 8
+    style.pressedScale = 1.04
+    style.draggedScale = 1.04
+    style.draggedShadowOffset = 10
+    style.draggedShadowRadius = 24
+    style.ringWidth = 2
+    style.badge.borderWidth = 2
+    style.lean = 0.1
+    style.squash = 0.04
     // Ring and cross stay visible round the head.
     style.targetCapturedSize = 76
     style.dragOverhang = 1.0 / 6
@@ -219,6 +240,9 @@ public struct ChatHeadsStyle: InteractionStyle {
     visitor.spring("chaseSpring", &chaseSpring, stiffness: 150...4000, dampingRatio: 0.5...1.5)
     visitor.spring("pressSpring", &pressSpring)
     visitor.number("pressedScale", &pressedScale, in: 0.5...1.2, unit: .ratio)
+    visitor.number("draggedScale", &draggedScale, in: 0.5...1.2, unit: .ratio)
+    visitor.number("lean", &lean, in: 0...0.4, unit: .ratio)
+    visitor.number("squash", &squash, in: 0...0.2, unit: .ratio)
     visitor.number("slop", &slop, in: 0...40, unit: .points)
     visitor.number("dragOverhang", &dragOverhang, in: 0...0.5, unit: .ratio)
     visitor.choice("changes", &changes)
@@ -277,6 +301,9 @@ public struct ChatHeadsStyle: InteractionStyle {
     visitor.number("shadowOpacity", &shadowOpacity, in: 0...1, unit: .ratio)
     visitor.number("shadowOffset", &shadowOffset, in: 0...20, unit: .points)
     visitor.number("shadowRadius", &shadowRadius, in: 0...40, unit: .points)
+    visitor.number("draggedShadowOffset", &draggedShadowOffset, in: 0...40, unit: .points)
+    visitor.number("draggedShadowRadius", &draggedShadowRadius, in: 0...60, unit: .points)
+    visitor.number("ringWidth", &ringWidth, in: 0...4, unit: .points)
     visitor.number("glowRadius", &glowRadius, in: 0...10, unit: .points)
   }
 }

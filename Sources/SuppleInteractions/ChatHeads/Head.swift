@@ -15,8 +15,10 @@ struct Head: Sendable {
   var cleared = ClearedCount.none
   /// Its own motion, in force wherever it does not follow a leader or a finger.
   var travel: HeadMotion
-  /// Its scale while a finger presses it, 1 at rest.
-  private(set) var pressScale: Motion
+  /// Its scale while a finger presses or drags it, 1 at rest.
+  private(set) var touchScale: Motion
+  /// By which part of its width it is squashed, 0 at rest.
+  private var squash: Motion
   /// How far it has come in, 0 to 1; a head without a slot of the open row goes back to 0.
   private(set) var entrance: Motion
   /// Its unread count, which can be torn off.
@@ -30,16 +32,39 @@ struct Head: Sendable {
     shownCount = self.unread
     self.badge = badge
     travel = .resting(at: point)
-    pressScale = .resting(at: 1)
+    touchScale = .resting(at: 1)
+    squash = .resting(at: 0)
     entrance = .resting(at: 1)
   }
 
   /// From when on neither its scale nor its opacity changes by itself, in motion seconds.
-  var restTime: Double { max(pressScale.restTime, entrance.restTime) }
+  var restTime: Double { max(touchScale.restTime, squash.restTime, entrance.restTime) }
 
   /// Its scale at `time`; where motion is reduced it does not grow as it comes in.
   func scale(at time: Double, reducedMotion: Bool) -> Double {
-    pressScale.value(at: time) * (reducedMotion ? 1 : 0.5 + 0.5 * entrance.value(at: time))
+    touchScale.value(at: time) * (reducedMotion ? 1 : 0.5 + 0.5 * entrance.value(at: time))
+  }
+
+  /// Its width and height before scaling at `time`, in points: as much as it is squashed it is higher.
+  func extent(at time: Double, in geometry: ChatHeadsGeometry) -> Size {
+    let size = geometry.style.headSize
+    let squash = squash.value(at: time)
+    return Size(width: size * (1 - squash), height: size * (1 + squash))
+  }
+
+  /// How far a finger has lifted it at `time`, 0 to 1.
+  func lift(at time: Double, in style: ChatHeadsStyle) -> Double {
+    guard style.draggedScale > 1 else { return 0 }
+    return min(1, max(0, (touchScale.value(at: time) - 1) / (style.draggedScale - 1)))
+  }
+
+  /// The shadow that it casts at `time`: deeper as it is lifted.
+  func shadow(at time: Double, in style: ChatHeadsStyle) -> Shadow {
+    let lift = lift(at: time, in: style)
+    return Shadow(
+      opacity: style.shadowOpacity,
+      offset: style.shadowOffset + (style.draggedShadowOffset - style.shadowOffset) * lift,
+      radius: style.shadowRadius + (style.draggedShadowRadius - style.shadowRadius) * lift)
   }
 
   /// Its opacity at `time`, 0 to 1.
@@ -87,25 +112,40 @@ struct Head: Sendable {
       to: isShown ? 1 : 0, at: time, timing: .fade(duration: HeadMotion.fadeDuration))
   }
 
-  /// Shrinks it under a finger from `time` on, or lets it grow back.
+  /// Changes its scale under a finger from `time` on, or back to 1.
   @inline(never)
-  mutating func setPressed(_ isPressed: Bool, at time: Double, in geometry: ChatHeadsGeometry) {
-    let pressedScale = geometry.style.pressedScale
-    let goal = isPressed ? pressedScale : 1
-    guard pressScale.target != goal else { return }
+  mutating func setTouchScale(_ goal: Double, at time: Double, in geometry: ChatHeadsGeometry) {
+    guard touchScale.target != goal else { return }
     switch geometry.style.changes {
     case .springs:
-      pressScale = pressScale.retargeted(
+      touchScale = touchScale.retargeted(
         to: goal, at: time, timing: .spring(geometry.style.pressSpring, within: .fractions))
     case .recorded:
       // Recorded: 1 to 0.90 to 0.95 in 0.1 s each, and back over 1.05 to 1 in 0.15 and 0.1 s.
-      let turn = isPressed ? 2 * pressedScale - 1 : 2 - pressedScale
+      let isPressed = goal != 1
+      let turn = isPressed ? 2 * goal - 1 : 2 - geometry.style.pressedScale
       let first = isPressed ? 0.1 : 0.15
-      pressScale = .curve(
+      touchScale = .curve(
         TimedCurve(
-          start: time, duration: first, from: pressScale.value(at: time), to: turn, easing: .easeInOut),
+          start: time, duration: first, from: touchScale.value(at: time), to: turn, easing: .easeInOut),
         then: TimedCurve(start: time + first, duration: 0.1, from: turn, to: goal, easing: .easeInOut))
     }
+  }
+
+  /// Lets it be squashed when `landing`, its motion from `time` on, first meets its edge; nil where it does not land. What
+  /// has begun goes on.
+  mutating func setLanding(_ landing: PointMotion?, at time: Double, in geometry: ChatHeadsGeometry) {
+    guard squash.value(at: time) == 0 else { return }
+    squash = .resting(at: 0)
+    guard geometry.style.squash > 0, let landing, let arrival = landing.x.arrival, arrival > time else {
+      return
+    }
+    // It is softer than its spring: it gives way a little before it is there. Below 100 points per second it gives less.
+    let depth = geometry.style.squash * min(1, landing.x.velocity(at: arrival).magnitude / 100)
+    let start = max(time, arrival - 0.05)
+    squash = .curve(
+      TimedCurve(start: start, duration: 0.07, from: 0, to: depth, easing: .easeInOut),
+      then: TimedCurve(start: start + 0.07, duration: 0.16, from: depth, to: 0, easing: .easeInOut))
   }
 }
 

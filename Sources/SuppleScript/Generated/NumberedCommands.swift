@@ -25,6 +25,7 @@ extension ChatHeads: NumberedCommands {
     case 14: .setRestingPlace(edge: arguments.a > 0 ? .right : .left, y: arguments.b, animated: false)
     case 15: .setAttention(isPresent: true)
     case 16: .setAttention(isPresent: false)
+    case 17: .enter
     default: nil
     }
   }
@@ -48,6 +49,7 @@ extension ChatHeads: NumberedCommands {
     case .setRestingPlace(let edge, let y, false): CommandNumbers(14, CommandArguments(a: Double(edge.rawValue), b: y))
     case .setAttention(true): CommandNumbers(15, CommandArguments())
     case .setAttention(false): CommandNumbers(16, CommandArguments())
+    case .enter: CommandNumbers(17, CommandArguments())
     }
   }
 }

@@ -17,3 +17,4 @@ export const seat = 13;
 export const place = 14;
 export const attend = 15;
 export const unattend = 16;
+export const enter = 17;

@@ -36,11 +36,13 @@ export interface Layer {
   traits: number;
   /** The width of the border outside of the edge. */
   borderWidth: number;
+  /** The rotation in the plane of the screen, clockwise. */
+  rotation: number;
 }
 
 /** The parts of a layer in the order in which a frame has them. */
 export const layerParts: readonly (keyof Layer)[] = [
   'role', 'item', 'index', 'x', 'y', 'width', 'height', 'scale', 'opacity', 'angle', 'depth', 'perspective',
   'topRadius', 'bottomRadius', 'fill', 'path', 'pathLength', 'label', 'text', 'shadowOpacity', 'shadowOffset',
-  'shadowRadius', 'face', 'dimming', 'hitOutset', 'traits', 'borderWidth',
+  'shadowRadius', 'face', 'dimming', 'hitOutset', 'traits', 'borderWidth', 'rotation',
 ];

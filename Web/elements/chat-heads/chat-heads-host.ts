@@ -8,7 +8,7 @@ import { type Edge, edges } from '../abi/lists.js';
 import * as Role from '../abi/role.js';
 import * as Trait from '../abi/trait.js';
 import type { Area, SuppleChatHeads } from '../chat-heads.js';
-import { attribute, style } from '../drawing/layers.js';
+import { attribute, points, style } from '../drawing/layers.js';
 import { make, makeSVG } from '../drawing/make.js';
 import { Scene } from '../drawing/scene.js';
 import { now } from '../engine/engine-module.js';
@@ -62,6 +62,8 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     isPresent ? HeadsCommand.attend : HeadsCommand.unattend));
   #taps = new Taps(this);
   #sumsCounts = true;
+  /** Whether the heads that the page began with have come in. */
+  #hasEntered = false;
   #dismissals = new Dismissals(this);
 
   constructor(element: SuppleChatHeads) {
@@ -98,6 +100,8 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
       this.engine?.command(HeadsCommand.place, side === 'left' ? 0 : 1, y ?? NaN);
     }
     if (this.open !== null) this.commandHead(this.open, HeadsCommand.open);
+    else if (!this.#hasEntered) this.command(HeadsCommand.enter);
+    this.#hasEntered = true;
     this.#attention.forget();
     this.styleChanged();
     this.#listening?.abort();
@@ -126,6 +130,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   protected override styleChanged(): void {
     for (const head of this.roster.drawn) this.dress(head);
     if (!this.engine) return;
+    style(this.surface, '--supple-ring-width', points(this.styleValue(HeadsProperty.ringWidth)));
     this.#attention.isWanted = this.styleValue(HeadsProperty.idleDelay) > 0;
     this.#sumsCounts = this.styleValue(HeadsProperty.stackCount) === 0;
     this.#taps.takeOver();

@@ -3,13 +3,13 @@ import type { Layer } from '../abi/layer.js';
 import * as Trait from '../abi/trait.js';
 import { attribute, points, shadow, style } from '../drawing/layers.js';
 import type { Scene } from '../drawing/scene.js';
-import { glowColor } from '../styles/chat-heads-style.js';
+import { glowColor, ring } from '../styles/chat-heads-style.js';
 import { type Head, initialsSize } from './head.js';
 
 /** Shows a head's button where its layer is, with a face of `diameter` points. */
 export function drawButton(scene: Scene, { button, face, initials }: Head, layer: Layer, diameter: number): void {
   scene.place(button, layer);
-  style(face, 'box-shadow', `var(--supple-head-shadow,${shadow(layer)})`);
+  style(face, 'box-shadow', `${ring},var(--supple-head-shadow,${shadow(layer)})`);
   style(initials, 'font-size', points(diameter * initialsSize));
   attribute(button, 'data-pressed', !!(layer.traits & Trait.pressed));
 }

@@ -43,7 +43,7 @@ export const points = (value: number): string => `${round(value)}px`;
 
 /** Gives an element the size, transform, opacity and corners of a layer. */
 export function place(element: HTMLElement, layer: Layer): void {
-  const { x, y, width, height, scale, angle, depth, perspective, topRadius, bottomRadius } = layer;
+  const { x, y, width, height, scale, angle, rotation, depth, perspective, topRadius, bottomRadius } = layer;
   style(element, 'width', points(width));
   style(element, 'height', points(height));
   let transform = `translate(${points(x - width / 2)},${points(y - height / 2)})`;
@@ -51,6 +51,7 @@ export function place(element: HTMLElement, layer: Layer): void {
     if (perspective) transform += ` perspective(${points(perspective)})`;
     transform += ` translateZ(${points(-depth)}) rotateX(${fine(angle)}rad)`;
   }
+  if (rotation) transform += ` rotate(${fine(rotation)}rad)`;
   if (scale !== 1) transform += ` scale(${fine(scale)})`;
   style(element, 'transform', transform);
   style(element, 'opacity', round(layer.opacity));

@@ -3,6 +3,9 @@ import { badgeStyle, safeAreaStyle } from './shared-styles.js';
 /** The light at the rim of a head. */
 export const glowColor = 'var(--supple-head-glow,rgb(255 255 255/.7))';
 
+/** The ring that sets a head off from what lies below it, as a shadow without blur. */
+export const ring = '0 0 0 var(--supple-ring-width,0) var(--supple-head-ring,Canvas)';
+
 /** The rules of `<supple-chat-heads>`. */
 export const css = `
 :host{position:absolute;inset:0;display:block;pointer-events:none;z-index:var(--supple-heads-z-index,1);
@@ -20,7 +23,7 @@ box-shadow:var(--supple-conversation-shadow,0 12px 40px rgb(0 0 0/.3))}
 .face{position:absolute;inset:4px;border-radius:50%;overflow:hidden;display:grid;place-items:center;
 background:var(--supple-head-background,light-dark(#dfe3ea,#3a3f49));
 color:var(--supple-head-color,light-dark(#27303f,#eef1f6));font-weight:600;
-box-shadow:inset 0 0 3px ${glowColor},var(--supple-head-shadow,0 2px 8px rgb(0 0 0/.25))}
+box-shadow:inset 0 0 3px ${glowColor},${ring},var(--supple-head-shadow,0 2px 8px rgb(0 0 0/.25))}
 .glow{position:absolute;inset:0;border-radius:50%;pointer-events:none}
 [data-pressed][data-listed] .face{filter:brightness(.85)}
 .name,.count{display:none}

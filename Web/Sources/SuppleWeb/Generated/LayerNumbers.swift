@@ -40,12 +40,13 @@ extension Layer {
     numbers[24] = layer.hitOutset
     numbers[25] = Double(layer.traits.rawValue)
     numbers[26] = layer.borderWidth
+    numbers[27] = layer.rotation
   }
 }
 
 /// The lengths of the parts of a frame, in numbers.
 enum FrameLengths {
   static let header = 8
-  static let layer = 27
+  static let layer = 28
   static let event = 5
 }

@@ -25,6 +25,7 @@ extension ChatHeads: NumberedCommands {
     case 14: .setRestingPlace(edge: arguments.a > 0 ? .right : .left, y: arguments.b, animated: false)
     case 15: .setAttention(isPresent: true)
     case 16: .setAttention(isPresent: false)
+    case 17: .enter
     default: nil
     }
   }
