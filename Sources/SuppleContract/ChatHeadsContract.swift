@@ -67,6 +67,7 @@ extension Contract {
     RoleDescription("dim", .scrim, [.opacity, .fill]),
     RoleDescription("conversation", .conversation, item: .head, [.scale, .opacity, .cornerRadius]),
     RoleDescription("target", .dismissTarget, [.scale, .opacity, .cornerRadius]),
+    RoleDescription("targetScrim", .targetScrim, [.opacity]),
     RoleDescription("head", .head, item: .head, [.scale, .opacity]),
     RoleDescription("flyout", .flyout, item: .head, [.scale, .opacity, .cornerRadius, .text]),
     RoleDescription("overflow", .overflow, [.scale, .opacity, .text]),

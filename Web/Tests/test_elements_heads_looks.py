@@ -2,7 +2,7 @@
 
 import pytest
 
-from harness.elements import REST_RIGHT, Elements, heads, notch, stage
+from harness.elements import REST_RIGHT, TARGET, Elements, heads, notch, stage
 
 ELEMENT = "supple-chat-heads"
 
@@ -61,6 +61,35 @@ def test_a_pressed_head_lifts(open_heads):
       return [face.getBoundingClientRect().width, getComputedStyle(face).boxShadow]; })()""")
     assert look[0] == pytest.approx(58 * 1.04, abs=0.02) and "rgba(0, 0, 0, 0.3) 0px 10px 24px" in look[1]
     page.fingers.cancel()
+
+
+def test_the_target_says_what_it_does_and_glows(open_heads):
+    page = open_heads("anna")
+    read = """(() => { const [target, label, scrim] = ['.target', '.target-label', '.target-scrim'].map((name) =>
+        root.querySelector(name));
+      const { display } = getComputedStyle(label), { backgroundColor, visibility } = getComputedStyle(target);
+      return { text: label.textContent, display, visibility, backgroundColor,
+        below: label.getBoundingClientRect().top - target.getBoundingClientRect().bottom,
+        scrim: getComputedStyle(scrim).visibility, height: scrim.getBoundingClientRect().height }; })()"""
+    page.fingers.drag((REST_RIGHT, 300), (200, 160), release=False)
+    page.after(1)
+    shown = page.inside(ELEMENT, read)
+    assert (shown["text"], shown["display"], shown["visibility"]) == ("Remove", "block", "visible")
+    assert shown["below"] == pytest.approx(6, abs=0.1)
+    assert (shown["scrim"], shown["height"]) == ("visible", 214)
+    page.fingers.glide((200, 160), TARGET, 0.4)
+    page.after(1)
+    engaged = page.inside(ELEMENT, read)
+    assert engaged["backgroundColor"] != shown["backgroundColor"]
+    assert "0.843137 0 0.0823529" in engaged["backgroundColor"] or "215, 0, 21" in engaged["backgroundColor"]
+    page.fingers.glide(TARGET, (200, 160), 0.4)
+    page.fingers.up(after=0.1)
+    page.still()
+    page.call(ELEMENT, "element.labels = { remove: 'Archive' }")
+    assert page.inside(ELEMENT, read)["text"] == "Archive"
+    page.call(ELEMENT, "element.preset = 'classic'")
+    page.still()
+    assert page.inside(ELEMENT, read)["display"] == "none"
 
 
 def test_heads_come_in_from_their_edge(open_heads):

@@ -12,6 +12,7 @@ addLabels({
   stack: (_, written) => `${written} unread in all`,
   message: (name, text) => `${name}: ${text}`,
   overflow: 'More conversations',
+  remove: 'Remove',
   more: (count, written) => (count === 1 ? '1 more conversation' : `${written} more conversations`),
 });
 
@@ -72,6 +73,8 @@ export interface ChatHeadsState {
  * @csspart dim - The scrim behind an open conversation.
  * @csspart conversation - A conversation.
  * @csspart target - The dismiss target.
+ * @csspart target-label - What the dismiss target says.
+ * @csspart target-scrim - The gradient behind the dismiss target.
  * @csspart flyout - The message beside the stack.
  * @csspart overflow - The button for the heads that do not fit.
  * @csspart overflow-panel - The panel that lists the heads that do not fit.
@@ -82,11 +85,13 @@ export interface ChatHeadsState {
  * @cssproperty --supple-head-color - The colour of initials.
  * @cssproperty --supple-head-shadow - The shadow of a head.
  * @cssproperty --supple-head-glow - The light at the rim of a head.
+ * @cssproperty --supple-head-ring - The colour of the ring round each head.
  * @cssproperty --supple-head-mark - The ring of the head whose conversation is open.
  * @cssproperty --supple-dim-color - The colour of the scrim.
  * @cssproperty --supple-conversation-background - The background of conversations.
  * @cssproperty --supple-conversation-color - The text colour of conversations.
  * @cssproperty --supple-conversation-shadow - The shadow of conversations.
+ * @cssproperty --supple-target-scrim - The colour at the bottom of the gradient behind the dismiss target.
  * @cssproperty --supple-target-background - The background of the dismiss target.
  * @cssproperty --supple-target-color - The colour of the dismiss target's cross and rim.
  * @cssproperty --supple-target-engaged - The background of the dismiss target while it has captured a head.

@@ -10,6 +10,7 @@ export interface Labels {
   stack: (count: number, written: string) => string;
   message: (name: string, text: string) => string;
   overflow: string;
+  remove: string;
   more: (count: number, written: string) => string;
   refresh: string;
   loading: string;

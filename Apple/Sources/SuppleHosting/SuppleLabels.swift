@@ -19,6 +19,8 @@ public struct SuppleLabels: Sendable {
   public var open = word("open", "Open")
   /// The action that dismisses a head. Example: `labels.dismiss = "Archive"`
   public var dismiss = word("dismiss", "Dismiss")
+  /// Written below the target at which heads are thrown. Example: `labels.remove = "Archive"`
+  public var remove = word("remove", "Remove")
   /// The action that moves the stack to the left edge. Example: `labels.moveToLeft = "Move left"`
   public var moveToLeft = word("moveToLeft", "Move to left edge")
   /// The action that moves the stack to the right edge. Example: `labels.moveToRight = "Move right"`

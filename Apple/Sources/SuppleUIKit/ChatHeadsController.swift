@@ -69,6 +69,8 @@ open class ChatHeadsController: UIViewController {
     var texts = TextTable()
     /// What was asked before there was a window: a state to restore, a head to open.
     var awaited: ChatHeadsState?
+    /// Whether the heads that the app began with have come in.
+    var hasEntered = false
   }
   var model = Model()
   package typealias Engine = ChatHeads
@@ -114,7 +116,8 @@ open class ChatHeadsController: UIViewController {
     tree.removeAll()
   }
 
-  /// Tells the engine what room there is. The first time in a window the heads are put there, without motion.
+  /// Tells the engine what room there is. The first time in a window the heads come in from their edge; when they return to
+  /// one, they are put there without motion.
   func enterRoom() {
     guard view.bounds.width > 0, view.bounds.height > 0 else { return }
     guard driver.viewport == nil else { return sendViewport() }
@@ -124,6 +127,8 @@ open class ChatHeadsController: UIViewController {
     }
     place(model.awaited ?? state)
     model.awaited = nil
+    if !model.hasEntered { perform(.enter) }
+    model.hasEntered = true
   }
 
   private func keyboardChanged(_ notification: Notification) {

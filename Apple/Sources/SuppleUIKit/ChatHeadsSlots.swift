@@ -12,7 +12,12 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
   private var conversations: [Int32: SlotView] = [:]
   private var controllers: [String: UIViewController] = [:]
   private var badges: [Int32: BadgeLabelView] = [:]
-  private let target = DismissTargetLayer()
+  private let target = DismissTargetView()
+  private let targetScrim: CAGradientLayer = {
+    let layer = CAGradientLayer()
+    layer.colors = [UIColor.clear.cgColor, UIColor.black.withAlphaComponent(0.6).cgColor]
+    return layer
+  }()
   /// The flyout, and what fades in over it where its text changes.
   private var flyouts: [LayerID: TextSlotView] = [:]
   private lazy var overflow = TextSlotView(
@@ -33,9 +38,9 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
 
   func slot(for layer: Layer) -> LayerSlot? {
     guard let controller, let root = controller.viewIfLoaded else { return nil }
-    if layer.id.role == .dismissTarget {
-      root.layer.addSublayer(target)
-      return LayerSlot(target)
+    if layer.id.role == .targetScrim {
+      root.layer.addSublayer(targetScrim)
+      return LayerSlot(targetScrim)
     }
     guard let view = makeView(for: layer, in: controller) else { return nil }
     root.addSubview(view)
@@ -52,6 +57,7 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
       flyouts[layer.id] = view
       return view
     case .overflow: return overflow
+    case .dismissTarget: return target
     case .overflowed: return listedView(number, in: controller)
     case .overflowPanel: return overflowPanel
     case .badge:
@@ -69,7 +75,9 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
       heads[layer.id.item]?.ringWidth = CGFloat(controller.driver.engine.style.ringWidth)
       heads[layer.id.item]?.update(with: layer)
     case .conversation: conversations[layer.id.item]?.update(with: layer)
-    case .dismissTarget: target.update(with: layer)
+    case .dismissTarget:
+      target.update(with: layer)
+      target.text = controller.driver.engine.style.targetScrimHeight > 0 ? controller.labels.remove : nil
     case .badge: badges[layer.id.item]?.update(with: layer, style: controller.driver.engine.style.badge)
     case .flyout:
       flyouts[layer.id]?.update(with: layer)
@@ -100,7 +108,8 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
         view.removeFromSuperview()
         release(conversationOf: id.item)
       }
-    case .dismissTarget: target.removeFromSuperlayer()
+    case .dismissTarget: target.removeFromSuperview()
+    case .targetScrim: targetScrim.removeFromSuperlayer()
     case .flyout: flyouts.removeValue(forKey: id)?.removeFromSuperview()
     case .overflow: overflow.removeFromSuperview()
     case .overflowPanel: overflowPanel.removeFromSuperview()

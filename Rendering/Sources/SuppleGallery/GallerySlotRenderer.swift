@@ -67,7 +67,8 @@ final class GallerySlotRenderer: SlotRenderer {
       return SlotLook(
         version: history.messages(for: layer.id.item, at: time).count, background: palette.conversation)
     case .dismissTarget:
-      return SlotLook(overhang: layer.traits.contains(.engaged) ? DismissTarget.halo : 0)
+      return SlotLook(
+        version: Int(64 * glow(of: layer)), overhang: DismissTarget.overhang, shadow: Shadow.none)
     case .flyout: return SlotLook(background: palette.raised)
     case .row: return look(ofRow: layer, at: time)
     case .card:
@@ -110,8 +111,10 @@ final class GallerySlotRenderer: SlotRenderer {
         person: person(ofHead: layer.id.item, at: time), isRightToLeft: script.rightToLeft
       ).draw(size: size, palette: palette, with: painter)
     case .dismissTarget:
-      DismissTarget(isCaptured: layer.traits.contains(.engaged))
+      let isLabelled = (history.heads?.style.targetScrimHeight ?? 0) > 0
+      DismissTarget(glow: glow(of: layer), label: isLabelled ? "Remove" : nil)
         .draw(size: size, palette: palette, with: painter)
+    case .targetScrim: TargetScrim().draw(size: size, with: painter)
     case .flyout:
       var text = ""
       var sender: String?
@@ -128,6 +131,12 @@ final class GallerySlotRenderer: SlotRenderer {
     case .list: drawChrome(layer, at: time, with: painter)
     default: break
     }
+  }
+
+  /// How much a dismiss target glows: by its shadow, and at once in a style without a glow.
+  private func glow(of layer: Layer) -> Double {
+    guard layer.shadow.radius == 0 else { return layer.shadow.opacity }
+    return layer.traits.contains(.engaged) ? 1 : 0
   }
 
   private var avatarInset: Double { history.heads?.style.avatarInset ?? 0 }

@@ -143,6 +143,8 @@ struct GoldenScene: Sendable, CustomTestStringConvertible {
     GoldenScene("gallery-conversation", "messenger-morning", at: 6, content: .gallery(.dark)),
     GoldenScene("gallery-overflow", "chat-heads-overflow", at: 2.4, content: .gallery(.light)),
     GoldenScene("gallery-overflow-dark", "chat-heads-overflow", at: 4.6, content: .gallery(.dark)),
+    GoldenScene("gallery-dragged", "chat-heads-dismiss", at: 1.1, content: .gallery(.light)),
+    GoldenScene("gallery-captured", "chat-heads-dismiss", at: 1.6, content: .gallery(.dark)),
     GoldenScene("gallery-column", "chat-heads-column", at: 2.6, content: .gallery(.light)),
     GoldenScene("gallery-payments", "flipping-notch-pull", at: 2.5, content: .gallery(.dark)),
     GoldenScene("gallery-home-screen", "slime-badge-tear", at: 0.7, content: .gallery(.light)),

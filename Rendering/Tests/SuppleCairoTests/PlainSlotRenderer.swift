@@ -29,7 +29,7 @@ final class PlainSlotRenderer: SlotRenderer {
     case .card:
       SlotLook(
         background: layer.face == .back ? .white : nil, shadow: Shadow(opacity: 0.28, offset: 8, radius: 28))
-    case .dismissTarget: SlotLook(overhang: layer.traits.contains(.engaged) ? 14 : 0)
+    case .dismissTarget: SlotLook(overhang: layer.traits.contains(.engaged) ? 14 : 0, shadow: Shadow.none)
     case .flyout: SlotLook(background: .white)
     default: SlotLook()
     }

@@ -28,11 +28,11 @@ struct Piece: Sendable, CustomTestStringConvertible {
         ).draw(size: size, with: painter)
       },
       Piece(name: "target", sizes: squares(60, 96)) { size, palette, painter in
-        DismissTarget(isCaptured: false).draw(size: size, palette: palette, with: painter)
+        DismissTarget(glow: 0).draw(size: size, palette: palette, with: painter)
       },
-      Piece(name: "engaged target", sizes: squares(60, 96), overhang: DismissTarget.halo) {
+      Piece(name: "engaged target", sizes: squares(60, 96), overhang: DismissTarget.overhang) {
         size, palette, painter in
-        DismissTarget(isCaptured: true).draw(size: size, palette: palette, with: painter)
+        DismissTarget(glow: 1, label: "Remove").draw(size: size, palette: palette, with: painter)
       },
       Piece(name: "overflow", sizes: squares(20, 66, 120)) { size, palette, painter in
         OverflowCounter(count: 123, inset: 4).draw(size: size, palette: palette, with: painter)

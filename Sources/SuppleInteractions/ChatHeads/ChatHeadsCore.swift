@@ -191,6 +191,9 @@ struct ChatHeadsCore: InteractionCore {
       if captured != 0 { emit(.released(head: captured)) }
       if nowCaptured != 0 { emit(.captured(head: nowCaptured)) }
     }
+    let isDragging = state.draggedHead != 0 && !preferences.reducedMotion
+    target.setLean(
+      towards: isDragging ? state.headDrag?.drag.gesture.position : nil, at: now, in: geometry)
     turnBadges()
     showCounts()
     fadeStack()

@@ -16,6 +16,8 @@ extension LayerRole {
   public static let overflow = LayerRole(rawValue: 5)
   /// A head without a slot of the open row, in the panel of the overflow: a slot, for its avatar and, below, its name.
   public static let overflowed = LayerRole(rawValue: 14)
+  /// The gradient behind the dismiss target, clear at its top and dark at its bottom.
+  public static let targetScrim = LayerRole(rawValue: 17)
   /// The panel of the overflow, which lists the heads without a slot of the open row.
   public static let overflowPanel = LayerRole(rawValue: 15)
 }

@@ -107,6 +107,13 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var targetSize = 96.0
   /// Its diameter with a captured head in it, in points.
   public var targetCapturedSize = 60.0
+  /// How far the target leans towards a finger that comes near, in points; more draws the eye and the finger to it.
+  public var targetLean = 0.0
+  /// The height of the gradient behind the target, above the safe bottom, in points; 0 for none, and then the target has
+  /// no label either.
+  public var targetScrimHeight = 0.0
+  /// How long the target takes to glow once it has captured a head, in seconds.
+  public var glowDuration = 0.0
   /// How near to the target's centre a finger's head is captured, in points.
   public var captureRadius = 120.0
   /// The sideways speed above which a finger passes through the target's field and keeps its head, in points per second.
@@ -201,6 +208,9 @@ public struct ChatHeadsStyle: InteractionStyle {
     style.squash = 0.04
     // Ring and cross stay visible round the head.
     style.targetCapturedSize = 76
+    style.targetLean = 12
+    style.targetScrimHeight = 180
+    style.glowDuration = 0.15
     style.dragOverhang = 1.0 / 6
     style.handOverSpeed = 500
     style.handOverDistance = 0.4
@@ -271,6 +281,9 @@ public struct ChatHeadsStyle: InteractionStyle {
     visitor.number("targetHeight", &targetHeight, in: 20...300, unit: .points)
     visitor.number("targetSize", &targetSize, in: 20...200, unit: .points)
     visitor.number("targetHeldSize", &targetCapturedSize, in: 10...200, unit: .points)
+    visitor.number("targetLean", &targetLean, in: 0...40, unit: .points)
+    visitor.number("targetScrimHeight", &targetScrimHeight, in: 0...400, unit: .points)
+    visitor.number("glowDuration", &glowDuration, in: 0...1, unit: .seconds)
     visitor.choice("dismissal", &dismissal)
     visitor.number("absorptionInterval", &absorptionInterval, in: 0...0.3, unit: .seconds)
     visitor.number("implosionDuration", &implosionDuration, in: 0.05...1, unit: .seconds)

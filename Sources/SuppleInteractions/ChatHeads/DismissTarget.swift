@@ -14,6 +14,9 @@ struct DismissTarget: Sendable {
     case closing(since: Double, diameter: Double)
   }
 
+  /// How long the gradient behind it takes to come and to go, in seconds.
+  private static let scrimDuration = 0.25
+
   /// How long it takes to grow a little and to shrink to nothing, in seconds.
   private static let closingDuration = 0.26
 
@@ -24,14 +27,21 @@ struct DismissTarget: Sendable {
   private(set) var diameter: Motion
   /// Whether it has captured a head.
   private(set) var hasCaptured = false
+  /// How dark the gradient behind it is, 0 to 1.
+  private var scrim: Motion = .resting(at: 0)
+  /// How much it glows, 0 to 1.
+  private var glow: Motion = .resting(at: 0)
+  /// How far it leans towards a finger, as a point.
+  private var lean = PointMotion.resting(at: .zero)
 
   /// A target below the viewport.
   init(in geometry: ChatHeadsGeometry) { diameter = .resting(at: geometry.style.targetSize) }
 
   /// From when on nothing about it moves, in motion seconds.
   var restTime: Double {
-    if case .closing(let start, _) = absorption { return start + Self.closingDuration }
-    return max(rise.restTime, diameter.restTime)
+    let looks = max(scrim.restTime, glow.restTime, lean.restTime)
+    if case .closing(let start, _) = absorption { return max(looks, start + Self.closingDuration) }
+    return max(looks, rise.restTime, diameter.restTime)
   }
 
   /// Whether any of it is visible at `time`.
@@ -67,8 +77,10 @@ struct DismissTarget: Sendable {
           timing: .spring(geometry.style.targetSpring, within: .fractions))
       }
       absorption = .none
+      change(&glow, to: 0, within: geometry.style.glowDuration, at: time)
     }
     let goal = isRaised ? 1.0 : 0.0
+    change(&scrim, to: goal, within: Self.scrimDuration, at: time)
     guard rise.target != goal else { return }
     rise = rise.retargeted(
       to: goal, at: time,
@@ -83,6 +95,7 @@ struct DismissTarget: Sendable {
   ) {
     guard self.hasCaptured != hasCaptured else { return }
     self.hasCaptured = hasCaptured
+    change(&glow, to: hasCaptured ? 1 : 0, within: geometry.style.glowDuration, at: time)
     let goal = hasCaptured ? geometry.style.targetCapturedSize : geometry.style.targetSize
     diameter =
       reducedMotion
@@ -94,19 +107,49 @@ struct DismissTarget: Sendable {
   /// Stays closed and raised, from `time` on, for heads that go into it until `end`.
   mutating func takeIn(until end: Double, at time: Double, in geometry: ChatHeadsGeometry) {
     absorption = .takingIn(until: end)
+    change(&scrim, to: 1, within: Self.scrimDuration, at: time)
+    change(&glow, to: 1, within: geometry.style.glowDuration, at: time)
     move(toRise: 1, diameter: geometry.style.targetCapturedSize, at: time, in: geometry)
   }
 
   /// Closes over what went into it: from `time` on it grows a little and shrinks to nothing.
   mutating func close(at time: Double) {
     absorption = .closing(since: time, diameter: diameter.value(at: time))
+    change(&scrim, to: 0, within: Self.closingDuration, at: time)
   }
 
   /// Opens again, where heads that went into it come back; it falls away unless a head is dragged.
   mutating func release(at time: Double, in geometry: ChatHeadsGeometry) {
     guard case .takingIn = absorption else { return }
     absorption = .none
+    change(&scrim, to: 0, within: Self.scrimDuration, at: time)
+    change(&glow, to: 0, within: geometry.style.glowDuration, at: time)
     move(toRise: 0, diameter: geometry.style.targetSize, at: time, in: geometry)
+  }
+
+  /// Lets it lean towards a finger from `time` on, the further the nearer that is; nil for none. What has captured a head
+  /// stands still.
+  mutating func setLean(towards finger: Point?, at time: Double, in geometry: ChatHeadsGeometry) {
+    var goal = Point.zero
+    if let finger, !isEngaged {
+      let away = finger - geometry.targetCenter
+      let distance = finger.distance(to: geometry.targetCenter)
+      // Full at the edge of the field that captures, none from 400 points further away on.
+      let pull = min(1, max(0, 1 - (distance - geometry.style.captureRadius) / 400))
+      goal = .zero + away * (geometry.style.targetLean * pull / max(1, distance))
+    }
+    guard lean.target != goal else { return }
+    lean = PointMotion(
+      spring: geometry.style.targetSpring, start: time, from: lean.position(at: time),
+      velocity: lean.velocity(at: time), target: goal)
+  }
+
+  /// Changes how dark the gradient is, or how much the target glows; at once where it takes no time.
+  private func change(_ part: inout Motion, to goal: Double, within duration: Double, at time: Double) {
+    guard part.target != goal else { return }
+    part =
+      duration > 0
+      ? part.retargeted(to: goal, at: time, timing: .easeInOut(duration: duration)) : .resting(at: goal)
   }
 
   /// Moves it by its spring, from `time` on.
@@ -142,6 +185,7 @@ struct DismissTarget: Sendable {
   func write(
     into frame: inout Frame, at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool
   ) {
+    writeScrim(into: &frame, at: time, in: geometry, reducedMotion: reducedMotion)
     guard isVisible(at: time) else { return }
     let rise = rise.value(at: time)
     let diameter = diameter(at: time)
@@ -152,8 +196,30 @@ struct DismissTarget: Sendable {
         ? center : Point(x: center.x, y: center.y + (1 - rise) * geometry.targetRise),
       size: Size(width: diameter, height: diameter))
     layer.cornerRadius = diameter / 2
+    layer.center = layer.center + (lean.position(at: time) - .zero)
     layer.opacity = min(1, max(0, rise))
+    // The glow is a shadow without an offset, which hosts draw in the target's own colour.
+    if geometry.style.glowDuration > 0 {
+      layer.shadow = Shadow(opacity: min(1, max(0, glow.value(at: time))), offset: 0, radius: 28)
+    }
     if isEngaged { layer.traits.insert(.engaged) }
+    frame.layers.append(layer)
+  }
+
+  /// Writes the gradient behind it, which rises with it.
+  private func writeScrim(
+    into frame: inout Frame, at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool
+  ) {
+    let shown = min(1, max(0, scrim.value(at: time)))
+    let room = geometry.viewport
+    let height = min(room.size.height, geometry.style.targetScrimHeight + room.safeArea.bottom)
+    guard shown > 0, geometry.style.targetScrimHeight > 0 else { return }
+    let below = reducedMotion ? 0 : (1 - shown) * height / 2
+    var layer = Layer(
+      LayerID(.targetScrim),
+      center: Point(x: room.size.width / 2, y: room.size.height - height / 2 + below),
+      size: Size(width: room.size.width, height: height))
+    layer.opacity = shown
     frame.layers.append(layer)
   }
 }

@@ -13,7 +13,7 @@ struct ChatHeadsDismissTests {
     arguments: [("modern", 76.0), ("classic", 60)])
   func rises(style: String, size: Double) {
     var stage = ChatHeadsStage([1], style: style == "classic" ? .classic : .modern)
-    stage.drag(from: Point(x: 368, y: 300), to: Point(x: 200, y: 300), from: 1, lasting: 0.3, letGo: false)
+    stage.drag(from: Point(x: 368, y: 300), to: Point(x: 200, y: 150), from: 1, lasting: 0.3, letGo: false)
     stage.look(at: 3)
     #expect(stage.layer(.dismissTarget)?.center == target)
     #expect(stage.layer(.dismissTarget)?.size.width == 96)

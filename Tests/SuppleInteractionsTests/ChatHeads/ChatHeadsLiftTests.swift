@@ -104,7 +104,7 @@ struct ChatHeadsLiftTests {
     for step in 0...200 {
       stage.look(at: 1.1 + Double(step) / 240)
       guard let layer = stage.layer(.head, 1) else { continue }
-      isThere = isThere || layer.center.x <= 22 + 16
+      isThere = isThere || layer.center.x <= 22 + 24
       if !isThere { #expect(layer.size.width == 66, "at \(layer.center.x)") }
       #expect(abs(layer.size.width + layer.size.height - 132) < 1e-9)
       least = min(least, layer.size.width)

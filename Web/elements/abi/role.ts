@@ -17,3 +17,4 @@ export const row = 13;
 export const overflowed = 14;
 export const overflowPanel = 15;
 export const indicator = 16;
+export const targetScrim = 17;

@@ -6,9 +6,8 @@ import * as Kind from '../abi/kind.js';
 import type { Layer } from '../abi/layer.js';
 import { type Edge, edges } from '../abi/lists.js';
 import * as Role from '../abi/role.js';
-import * as Trait from '../abi/trait.js';
 import type { Area, SuppleChatHeads } from '../chat-heads.js';
-import { attribute, points, style } from '../drawing/layers.js';
+import { attribute, content, style } from '../drawing/layers.js';
 import { make, makeSVG } from '../drawing/make.js';
 import { Scene } from '../drawing/scene.js';
 import { now } from '../engine/engine-module.js';
@@ -16,12 +15,12 @@ import type { Frame, FrameEvent } from '../engine/frame.js';
 import { BoxHost } from '../host/box-host.js';
 import { Inertness } from '../host/inertness.js';
 import { Pointers } from '../host/pointers.js';
-import { css } from '../styles/chat-heads-style.js';
+import { css, ring } from '../styles/chat-heads-style.js';
 import { Attention } from './attention.js';
 import { Dismissals } from './dismissals.js';
 import { Flyout } from './flyout.js';
 import { type Head, wholeCount } from './head.js';
-import { drawHead, dressHead } from './head-drawing.js';
+import { drawHead, drawTarget, dressHead } from './head-drawing.js';
 import { keyboardHeight } from './keyboard.js';
 import { pressKey, pressUntouched } from './keys.js';
 import { OverflowDrawing } from './overflow-drawing.js';
@@ -36,16 +35,18 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     HeadsProperty.flyoutWidth, HeadsProperty.flyoutHeight, HeadsProperty.badgeRadius,
   ];
   readonly scrim = make('div', { class: 'scrim touch', part: 'dim' });
+  #targetScrim = make('div', { class: 'target-scrim', part: 'target-scrim' });
+  #targetLabel = make('span', { class: 'target-label', part: 'target-label' });
   #target = make(
     'div', { class: 'target', part: 'target', 'aria-hidden': 'true' },
-    makeSVG('svg', { viewBox: '0 0 24 24' }, makeSVG('path', { d: 'M3 3 21 21M21 3 3 21' })));
+    makeSVG('svg', { viewBox: '0 0 24 24' }, makeSVG('path', { d: 'M3 3 21 21M21 3 3 21' })), this.#targetLabel);
   /** The flyout, and what fades in over it where its text changes. */
   #flyouts = [new Flyout(), new Flyout()];
   readonly scene = new Scene();
   readonly overflow = new OverflowDrawing(this.scene, this.words);
   readonly surface = make(
     // A press on what takes no focus itself moves the focus here, so that what it opens shows no focus ring.
-    'div', { class: 'surface', tabindex: '-1' }, this.scrim, this.#target, this.overflow.button, this.overflow.panel,
+    'div', { class: 'surface', tabindex: '-1' }, this.scrim, this.#targetScrim, this.#target, this.overflow.button, this.overflow.panel,
     ...this.#flyouts.map(({ element }) => element));
   readonly roster = new Roster(this);
   /** The id of the head whose conversation is open; null also while the overflow's panel is. */
@@ -130,7 +131,8 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   protected override styleChanged(): void {
     for (const head of this.roster.drawn) this.dress(head);
     if (!this.engine) return;
-    style(this.surface, '--supple-ring-width', points(this.styleValue(HeadsProperty.ringWidth)));
+    style(this.#targetLabel, 'display', this.styleValue(HeadsProperty.targetScrimHeight) > 0 ? 'block' : 'none');
+    this.overflow.ring = ring(this.styleValue(HeadsProperty.ringWidth));
     this.#attention.isWanted = this.styleValue(HeadsProperty.idleDelay) > 0;
     this.#sumsCounts = this.styleValue(HeadsProperty.stackCount) === 0;
     this.#taps.takeOver();
@@ -212,12 +214,15 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
 
   protected describe(): void {
     for (const head of this.roster.drawn) head.describe();
+    content(this.#targetLabel, this.words.labels.remove);
     attribute(this.overflow.panel, 'aria-label', this.words.labels.overflow);
   }
 
   /** Writes sizes that belong to the style and stand in no frame. */
   dress(head: Head): void {
-    if (this.engine) dressHead(head, this.styleValue(HeadsProperty.avatarInset), this.styleValue(HeadsProperty.glowRadius));
+    const value = (number: number): number => this.styleValue(number);
+    const { avatarInset, glowRadius, ringWidth } = HeadsProperty;
+    if (this.engine) dressHead(head, value(avatarInset), value(glowRadius), value(ringWidth));
   }
 
   protected draw(frame: Frame): void {
@@ -243,7 +248,10 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
         break;
       case Role.target:
         scene.place(this.#target, layer);
-        attribute(this.#target, 'data-captured', !!(layer.traits & Trait.engaged));
+        drawTarget(this.#target, layer);
+        break;
+      case Role.targetScrim:
+        scene.place(this.#targetScrim, layer);
         break;
       case Role.head:
         if (head) drawHead(scene, head, layer, this.open === head.id);

@@ -3,11 +3,11 @@ import type { Layer } from '../abi/layer.js';
 import * as Trait from '../abi/trait.js';
 import { attribute, points, shadow, style } from '../drawing/layers.js';
 import type { Scene } from '../drawing/scene.js';
-import { glowColor, ring } from '../styles/chat-heads-style.js';
+import { glowColor, ring, targetBackground, targetGlow } from '../styles/chat-heads-style.js';
 import { type Head, initialsSize } from './head.js';
 
 /** Shows a head's button where its layer is, with a face of `diameter` points. */
-export function drawButton(scene: Scene, { button, face, initials }: Head, layer: Layer, diameter: number): void {
+export function drawButton(scene: Scene, { button, face, initials, ring }: Head, layer: Layer, diameter: number): void {
   scene.place(button, layer);
   style(face, 'box-shadow', `${ring},var(--supple-head-shadow,${shadow(layer)})`);
   style(initials, 'font-size', points(diameter * initialsSize));
@@ -25,7 +25,17 @@ export function drawHead(scene: Scene, head: Head, layer: Layer, isOpen: boolean
 }
 
 /** Writes sizes that belong to the style and stand in no frame, in points. */
-export function dressHead(head: Head, inset: number, glowRadius: number): void {
+export function dressHead(head: Head, inset: number, glowRadius: number, ringWidth: number): void {
+  head.ring = ring(ringWidth);
   head.setListed(head.isListed, inset);
   style(head.glow, 'box-shadow', `inset 0 0 ${points(glowRadius)} ${glowColor}`);
+}
+
+/** Gives the dismiss target the colours of its layer. A style without a glow changes them at once. */
+export function drawTarget(target: HTMLElement, { shadowOpacity, shadowRadius, traits }: Layer): void {
+  const isEngaged = !!(traits & Trait.engaged);
+  const part = shadowRadius ? shadowOpacity : Number(isEngaged);
+  attribute(target, 'data-captured', isEngaged);
+  style(target, 'background', targetBackground(part));
+  style(target, 'box-shadow', targetGlow(part));
 }

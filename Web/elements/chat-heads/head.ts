@@ -4,6 +4,7 @@ import { attribute, content, points, style } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
 import type { Scene } from '../drawing/scene.js';
 import type { Words } from '../host/words.js';
+import { ring } from '../styles/chat-heads-style.js';
 
 type Presence =
   /** The head is among the heads. */
@@ -54,6 +55,8 @@ export class Head {
     this.face, this.count, this.caption);
   /** Whether the head stands in the overflow's panel. */
   isListed = false;
+  /** The ring round the face, as a shadow. */
+  ring = ring(0);
   #inset = 0;
   readonly conversationSlot = make('slot');
   readonly panel = make(

@@ -18,6 +18,8 @@ export class OverflowDrawing {
   /** The panel. Its buttons are the heads' own, which is why it owns them by their ids alone. */
   readonly panel = make(
     'div', { class: 'overflow-panel', part: 'overflow-panel', role: 'group', tabindex: '-1' });
+  /** The ring round the slot's face, as a shadow. */
+  ring = '';
   /** Whether the panel is open. */
   isOpen = false;
   #scene: Scene;
@@ -40,6 +42,7 @@ export class OverflowDrawing {
     attribute(this.button, 'aria-expanded', String(this.isOpen));
     attribute(this.button, 'data-selected', this.isOpen);
     style(this.#face, 'font-size', points(layer.width * initialsSize));
+    style(this.#face, 'box-shadow', `${this.ring},var(--supple-head-shadow,0 3px 8px rgb(0 0 0/.3))`);
     content(this.#face, `+${this.#words.written(layer)}`);
   }
 

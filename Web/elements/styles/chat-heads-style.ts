@@ -1,10 +1,22 @@
+import { points, round } from '../drawing/layers.js';
 import { badgeStyle, safeAreaStyle } from './shared-styles.js';
 
 /** The light at the rim of a head. */
 export const glowColor = 'var(--supple-head-glow,rgb(255 255 255/.7))';
 
-/** The ring that sets a head off from what lies below it, as a shadow without blur. */
-export const ring = '0 0 0 var(--supple-ring-width,0) var(--supple-head-ring,Canvas)';
+/** The ring that sets a head off from what lies below it, as a shadow without blur; the width is in points. */
+export const ring = (width: number): string => `0 0 0 ${points(width)} var(--supple-head-ring,Canvas)`;
+
+/** The colours of the dismiss target, of which `part`, 0 to 1, is that of one that has captured a head. */
+export const targetBackground = (part: number): string => part > 0
+  ? `color-mix(in srgb,${engaged} ${round(part * 100)}%,var(--supple-target-background,${resting}))` : '';
+
+/** The glow of the dismiss target, 0 to 1. */
+export const targetGlow = (part: number): string => part > 0
+  ? `0 0 28px ${points(8 * part)} color-mix(in srgb,${engaged} ${round(part * 60)}%,transparent)` : '';
+
+const engaged = 'var(--supple-target-engaged,#d70015)';
+const resting = 'rgb(20 22 26/.55)';
 
 /** The rules of `<supple-chat-heads>`. */
 export const css = `
@@ -23,7 +35,7 @@ box-shadow:var(--supple-conversation-shadow,0 12px 40px rgb(0 0 0/.3))}
 .face{position:absolute;inset:4px;border-radius:50%;overflow:hidden;display:grid;place-items:center;
 background:var(--supple-head-background,light-dark(#dfe3ea,#3a3f49));
 color:var(--supple-head-color,light-dark(#27303f,#eef1f6));font-weight:600;
-box-shadow:inset 0 0 3px ${glowColor},${ring},var(--supple-head-shadow,0 2px 8px rgb(0 0 0/.25))}
+box-shadow:inset 0 0 3px ${glowColor},var(--supple-head-shadow,0 2px 8px rgb(0 0 0/.25))}
 .glow{position:absolute;inset:0;border-radius:50%;pointer-events:none}
 [data-pressed][data-listed] .face{filter:brightness(.85)}
 .name,.count{display:none}
@@ -37,9 +49,11 @@ font-size:.75rem;font-weight:600;line-height:1;font-variant-numeric:tabular-nums
 :focus-visible>.face{outline:3px solid var(--supple-focus-color,#0a66ff);outline-offset:2px}
 .face ::slotted(*){display:block;width:100%;height:100%;object-fit:cover}
 .target{display:grid;place-items:center;border-radius:50%!important;color:var(--supple-target-color,#fff);
-background:var(--supple-target-background,rgb(20 22 26/.55));border:2px solid currentcolor;
+background:var(--supple-target-background,${resting});border:2px solid currentcolor;
 -webkit-backdrop-filter:blur(12px);backdrop-filter:blur(12px)}
-.target[data-captured]{background:var(--supple-target-engaged,#d70015);box-shadow:0 0 0 14px rgb(215 0 21/.3)}
+.target-label{position:absolute;top:calc(100% + 8px);left:50%;translate:-50%;white-space:nowrap;font-size:.8125rem;
+font-weight:600;line-height:1.2;text-shadow:0 1px 3px rgb(0 0 0/.5)}
+.target-scrim{background:linear-gradient(transparent,var(--supple-target-scrim,rgb(0 0 0/.6)));pointer-events:none}
 .target svg{width:34%;height:34%;fill:none;stroke:currentcolor;stroke-width:2.5;stroke-linecap:round}
 .flyout{display:flex;flex-direction:column;justify-content:center;padding:8px 14px;overflow:hidden;
 font-family:var(--supple-flyout-font,inherit);font-size:.9375rem;line-height:1.3;border-radius:18px!important;
