@@ -26,7 +26,8 @@
       let catalogue = try catalogue()
       let labels = SuppleLabels()
       let plain = [
-        "new": labels.new, "clear": labels.clear, "open": labels.open, "dismiss": labels.dismiss, "remove": labels.remove,
+        "new": labels.new, "clear": labels.clear, "open": labels.open, "dismiss": labels.dismiss,
+        "remove": labels.remove,
         "moveToLeft": labels.moveToLeft, "moveToRight": labels.moveToRight, "refresh": labels.refresh,
         "loading": labels.loading, "nothingNew": labels.nothingNew, "failed": labels.failed,
       ]

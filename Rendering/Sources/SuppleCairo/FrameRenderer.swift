@@ -103,7 +103,8 @@ extension Layer {
   var isDrawable: Bool {
     opacity > 0 && scale > 1e-4 && scale < 1e4 && center.isOnSomeScreen && size.isValid
       && size.width * scale < 1e5
-      && size.height * scale < 1e5 && angle.isFinite && rotation.isFinite && depth.magnitude < 1e6 && perspective.isFinite
+      && size.height * scale < 1e5 && angle.isFinite && rotation.isFinite && depth.magnitude < 1e6
+      && perspective.isFinite
       && topRadius.isFinite && bottomRadius.isFinite && shadow.offset.magnitude < 1e5
       && shadow.radius.magnitude < 1e4
   }
