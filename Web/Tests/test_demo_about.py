@@ -153,10 +153,26 @@ def test_where_nothing_fits_beside_the_phone_a_strip_names_it_until_it_is_dismis
     assert not visit.page.locator("#strip").is_visible()
 
 
+def test_from_right_to_left_the_copy_button_covers_no_code(quiet):
+    quiet.page.get_by_label("Right to left").check(force=True)
+    button = quiet.page.locator(".code-block .icon-button").bounding_box()
+    first = quiet.page.evaluate(
+        """() => {
+          const range = document.createRange();
+          const [text] = document.querySelector('.code-block code').childNodes;
+          range.setStart(text, 0);
+          range.setEnd(text, text.data.indexOf('\\n'));
+          const { left, right } = range.getBoundingClientRect();
+          return [left, right];
+        }""")
+    assert first[1] <= button["x"] or first[0] >= button["x"] + button["width"]
+
+
 @pytest.mark.parametrize(("viewport", "place"), [((1100, 800), "panel-content"), ((1440, 900), "words"), ((390, 844), "panel-content")])
 def test_the_code_stands_beside_the_phone_or_in_the_panel(quiet_page, viewport, place):
     visit = quiet_page(viewport=viewport)
     assert visit.page.evaluate("document.querySelector('.about').parentElement.id") == place
+    assert visit.page.evaluate("document.querySelector('.code-block').offsetHeight") >= 6 * 20
 
 
 def test_from_1800_points_the_phone_grows_and_the_panel_stands_next_to_it(quiet_page):
