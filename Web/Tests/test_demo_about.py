@@ -173,6 +173,8 @@ def test_the_code_stands_beside_the_phone_or_in_the_panel(quiet_page, viewport, 
     visit = quiet_page(viewport=viewport)
     assert visit.page.evaluate("document.querySelector('.about').parentElement.id") == place
     assert visit.page.evaluate("document.querySelector('.code-block').offsetHeight") >= 6 * 20
+    assert visit.page.evaluate(
+        "[...document.querySelectorAll('.panel-scroll, .words')].every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)")
 
 
 def test_from_1800_points_the_phone_grows_and_the_panel_stands_next_to_it(quiet_page):
