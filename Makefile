@@ -11,6 +11,9 @@ PYTHON := .venv/bin/python
 # Pango's description asks for a compiler flag that SwiftPM refuses, with a warning, and that no header needs.
 export PKG_CONFIG_PATH := $(CURDIR)/Rendering/pkgconfig$(if $(PKG_CONFIG_PATH),:$(PKG_CONFIG_PATH))
 
+# Where Debian keeps the libraries of node; the node that runs may be another one.
+export NODE_PATH := /usr/share/nodejs$(if $(NODE_PATH),:$(NODE_PATH))
+
 # Directories are listed too: theirs is the time that changes when a file is deleted.
 engine_sources := Package.swift $(shell find Sources)
 conventions_sources := CommandLine/Conventions/Package.swift $(shell find CommandLine/Conventions/Sources)
@@ -64,6 +67,10 @@ messenger-module: setup-demo Web/.build/supple-messenger.wasm Web/.build/node/.c
 .PHONY: web
 web: setup-demo Web/dist/.complete Web/.build/node/.complete ## Bundle the module, the elements and the demo page into Web/dist.
 
+.PHONY: site
+site: setup-site web package ## Write the site into Site/dist: the demo, a page for each interaction, springs, guides, documents.
+	node Site/build.mjs Web/dist Web/.build/package Site/dist
+
 .PHONY: package
 package: setup-demo Web/.build/package/.complete ## Make the package for npm: Web/.build/package, and a tarball beside it.
 
@@ -72,7 +79,7 @@ package: setup-demo Web/.build/package/.complete ## Make the package for npm: We
 test: setup-test ## Run every test: Swift, node and a real browser.
 	@status=0; \
 	$(MAKE) --keep-going -j 2 lint test-engine test-fuzz test-command test-render || status=$$?; \
-	$(MAKE) --keep-going test-parts test-module test-browser || status=$$?; \
+	$(MAKE) --keep-going test-parts test-module test-site test-browser || status=$$?; \
 	$(MAKE) --keep-going check-declarations check-ios check-device test-apple || status=$$?; \
 	exit $$status
 
@@ -194,7 +201,12 @@ test-module: setup-test build web package messenger-module Web/.build/allocator.
 	tsc --project Web/Tests/Types
 	node --test Web/Tests/*.test.mjs
 
-test-browser: setup-test build web package
+# The site is looked at in a browser as well, by the tests of the page.
+test-site: site
+	tsc --project Site
+	node --test Site/Tests/*.test.mjs
+
+test-browser: setup-test build web package site
 	$(PYTHON) -m pytest -c Web/Tests/pytest.ini Web/Tests --engines chromium
 
 .PHONY: test-browsers
@@ -205,12 +217,15 @@ include Apple/apple.mk
 
 # Set-up: looks each time, installs what is missing, says so
 
-.PHONY: setup-swift setup-demo setup-render setup-test setup-browsers
+.PHONY: setup-swift setup-demo setup-site setup-render setup-test setup-browsers
 setup-swift:
 	@Scripts/require-swift
 
 setup-demo: setup-swift
 	@Scripts/require-debian wasm-opt=binaryen esbuild=esbuild node=nodejs tsc=node-typescript
+
+setup-site: setup-demo
+	@Scripts/require-debian /usr/share/nodejs/markdown-it/package.json=node-markdown-it
 
 # What draws and encodes pictures and movies; the page and the engine need none of it.
 setup-render: setup-swift

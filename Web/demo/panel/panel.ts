@@ -8,20 +8,11 @@ import type { ChosenSubject, Subject } from '../subject.js';
 import { chooseTheme, chosenTheme } from '../theme.js';
 import { badgeSettings } from './badge-settings.js';
 import { segmented, setting, toggle } from './controls.js';
+import { focus } from './focus.js';
 import { numberSlider } from './number-slider.js';
 import { Scripts, type ScriptsPage } from './scripts.js';
 import type { Styling } from './styling.js';
-import { type Focus, type SpringMaker, Tuner } from './tuner.js';
-
-/** What stands first for each interaction. */
-const focus: Record<Subject, Focus> = {
-  heads: { spring: 'settleSpring', numbers: ['friction'] },
-  badge: { spring: 'returnSpring', numbers: ['breakDistance', 'borderWidth'], measured: ['maximumCount'] },
-  notch: {
-    spring: 'dropSpring', numbers: ['pullLimit', 'flipDuration'],
-    measured: ['cellHeight', 'cellMargin', 'cellRadius', 'rowGap', 'firstRowInset'],
-  },
-};
+import { type SpringMaker, Tuner } from './tuner.js';
 
 /** The parts of the page that the panel controls. */
 export interface Page {

@@ -1,0 +1,87 @@
+// build.mjs PAGE PACKAGE OUT: writes the site into OUT. PAGE has the demo page, which is the front, and PACKAGE the elements'
+// manifest. What was in OUT is gone, and nothing is written there before all of it is made.
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { documents, guides, interactions } from './contents.mjs';
+import { layout } from './layout.mjs';
+import { render } from './markdown.mjs';
+import { commandTable, elementTables, styleTable } from './reference.mjs';
+
+const [page, packageFolder, out] = process.argv.slice(2);
+if (!out) {
+  console.error('usage: node Site/build.mjs PAGE PACKAGE OUT');
+  process.exit(64);
+}
+for (const needed of [join(page, 'index.html'), join(packageFolder, 'custom-elements.json'), 'Schema/contract.json']) {
+  if (!existsSync(needed)) {
+    console.error(`${needed}: not there; run \`make web package\` first.`);
+    process.exit(66);
+  }
+}
+
+const stage = `${out}.new`;
+rmSync(stage, { recursive: true, force: true });
+cpSync(page, stage, { recursive: true, filter: (path) => !/(\.gz|\.complete)$/.test(path) });
+mkdirSync(join(stage, 'pictures'));
+
+const manifest = JSON.parse(readFileSync(join(packageFolder, 'custom-elements.json'), 'utf8'));
+const contract = JSON.parse(readFileSync('Schema/contract.json', 'utf8'));
+const addresses = new Map(documents.map(({ source, name }) => [source, `${name}.html`]));
+addresses.set('README.md', 'start.html');
+for (const { name } of [...interactions, ...guides]) addresses.set(`Site/pages/${name}.md`, `${name}.html`);
+const index = [];
+
+function picture(path) {
+  const address = `pictures/${basename(path)}`;
+  cpSync(path, join(stage, address));
+  return address;
+}
+
+function write(described, source, { live = '', after = '', scripts } = {}) {
+  const text = readFileSync(source, 'utf8');
+  const { markup, title, sections } = render(text, source, addresses, picture);
+  const address = `${described.name}.html`;
+  const description = sections[0]?.text[1]?.slice(0, 160) ?? described.title;
+  writeFileSync(join(stage, address), layout({ ...described, description, scripts }, markup.replace('</p>\n', `</p>\n${live}`) + after));
+  for (const { id, heading, text: words } of sections) {
+    index.push({ address: heading === title ? address : `${address}#${id}`, page: described.title, heading, text: words.join(' ').slice(0, 2000) });
+  }
+}
+
+for (const interaction of interactions) {
+  const declared = manifest.modules.flatMap(({ declarations }) => declarations)
+    .find(({ tagName }) => tagName === interaction.element);
+  const { style, commands } = contract.interactions.find(({ name }) => name === interaction.kind);
+  write(interaction, `Site/pages/${interaction.name}.md`, {
+    scripts: ['live.js'],
+    live: `<section class="live" id="live" data-subject="${interaction.subject}" aria-label="Try and tune it"></section>\n`,
+    after: [elementTables(declared), styleTable(style), commandTable(commands)].join('\n'),
+  });
+  for (const [list, id] of [['attributes', 'attributes'], ['events', 'events'], ['cssProperties', 'custom-properties']]) {
+    for (const { name, description = '' } of declared[list] ?? []) {
+      index.push({ address: `${interaction.name}.html#${id}`, page: interaction.title, heading: name, text: description });
+    }
+  }
+  for (const { owner, name } of style) {
+    const heading = owner ? `${owner}.${name}` : name;
+    index.push({ address: `${interaction.name}.html#style`, page: interaction.title, heading, text: 'style' });
+  }
+}
+for (const guide of guides) {
+  write(guide, `Site/pages/${guide.name}.md`, guide.name === 'springs'
+    ? { scripts: ['springs.js'], live: '<section class="live" id="spring-tuner" aria-label="Tune a spring"></section>\n' } : {});
+}
+for (const document of documents) write(document, document.source);
+writeFileSync(join(stage, 'search.json'), JSON.stringify(index));
+
+const external = ['./supple.js', './supple-properties.js', './supple-recorder.js'].map((file) => `--external:${file}`);
+const options = ['--bundle', '--minify', '--format=esm', '--target=es2022', '--charset=utf8', '--log-level=warning'];
+for (const script of ['live', 'springs', 'search']) {
+  execFileSync('esbuild', [`Site/${script}.ts`, ...options, ...external, '--define:sourceAddress=""', `--outfile=${join(stage, `${script}.js`)}`], { stdio: 'inherit' });
+}
+execFileSync('esbuild', ['Site/css/site.css', '--bundle', '--minify', '--log-level=warning', `--outfile=${join(stage, 'site.css')}`], { stdio: 'inherit' });
+
+rmSync(out, { recursive: true, force: true });
+renameSync(stage, out);
+console.log(`wrote ${interactions.length + guides.length + documents.length} pages and the demo into ${out}`);

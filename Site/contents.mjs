@@ -1,0 +1,33 @@
+// What the site consists of, in the order of its menu.
+
+/** The pages about the interactions; `element` is that of the manifest, `kind` that of the contract. */
+export const interactions = [
+  { name: 'chat-heads', title: 'Chat heads', element: 'supple-chat-heads', kind: 'chat-heads', subject: 'heads' },
+  { name: 'slime-badge', title: 'Slime badge', element: 'supple-slime-badge', kind: 'slime-badge', subject: 'badge' },
+  { name: 'flipping-notch', title: 'Flipping notch', element: 'supple-flipping-notch', kind: 'flipping-notch', subject: 'notch' },
+];
+
+/** The pages that are written for the site, in Site/pages. */
+export const guides = [
+  { name: 'start', title: 'Getting started' },
+  { name: 'springs', title: 'Springs' },
+  { name: 'migration', title: 'Coming from others' },
+];
+
+/** Files of the repository that are pages of the site. */
+export const documents = [
+  { source: 'Documentation/elements.md', name: 'elements', title: 'The elements' },
+  { source: 'Documentation/web.md', name: 'web', title: 'Bundlers, frameworks, servers' },
+  { source: 'Documentation/apple.md', name: 'apple', title: 'UIKit and SwiftUI' },
+  { source: 'Documentation/render.md', name: 'render', title: 'Pictures and movies' },
+  { source: 'Documentation/pixels.md', name: 'pixels', title: 'How pixels are drawn' },
+  { source: 'Documentation/glossary.md', name: 'glossary', title: 'Glossary' },
+  { source: 'Documentation/decisions.md', name: 'decisions', title: 'Decisions' },
+  { source: 'Documentation/testing.md', name: 'testing', title: 'Testing' },
+  { source: 'Documentation/spec/chat-heads.md', name: 'spec-chat-heads', title: 'Specification: chat heads' },
+  { source: 'Documentation/spec/slime-badge.md', name: 'spec-slime-badge', title: 'Specification: slime badge' },
+  { source: 'Documentation/spec/flipping-notch.md', name: 'spec-flipping-notch', title: 'Specification: flipping notch' },
+  { source: 'Documentation/spec/states.md', name: 'spec-states', title: 'Specification: states' },
+  { source: 'ARCHITECTURE.md', name: 'architecture', title: 'Architecture' },
+  { source: 'CHANGELOG.md', name: 'changelog', title: 'Changelog' },
+];

@@ -1,0 +1,75 @@
+// The example on the page of an interaction: the element itself, what tunes it, and the code for what was tuned.
+import { About } from '../Web/demo/about/about.js';
+import { element } from '../Web/demo/dom.js';
+import { icon } from '../Web/demo/icons.js';
+import { focus } from '../Web/demo/panel/focus.js';
+import { Styling } from '../Web/demo/panel/styling.js';
+import { Tuner } from '../Web/demo/panel/tuner.js';
+import { ChosenSubject, type Subject } from '../Web/demo/subject.js';
+import { Spring, ready, type SuppleElement, type SuppleFlippingNotch } from './supple.js';
+
+const root = document.getElementById('live') as HTMLElement;
+const subject = root.dataset.subject as Subject;
+const tags: Record<Subject, string> = {
+  heads: 'supple-chat-heads', badge: 'supple-slime-badge', notch: 'supple-flipping-notch',
+};
+const names = ['Anna', 'Ben', 'Clara', 'Dario', 'Emil', 'Farah', 'Greta'];
+
+function row(name: string): HTMLElement {
+  return element('li', { class: 'example-row' },
+    element('span', { class: 'initial', 'data-tone': String(name.length % 3) }, name[0]),
+    element('button', { class: 'name', type: 'button' }, name));
+}
+
+/** The element of a subject with something in it. */
+function example(): HTMLElement {
+  switch (subject) {
+    case 'badge':
+      return element('ul', { class: 'example-rows' }, ...names.slice(0, 4).map((name, place) => {
+        const line = row(name);
+        line.append(element('supple-slime-badge' as 'div', { count: [3, 12, 128, 1][place], label: `Unread from ${name}` }));
+        return line;
+      }));
+    case 'heads':
+      return element('supple-chat-heads' as 'div', { y: 220 }, ...names.slice(0, 3).flatMap((name) => {
+        const id = name.toLowerCase();
+        return [
+          element('span', { slot: 'head', class: 'initial', 'data-head': id, 'data-name': name, 'data-unread': name === 'Anna' ? 2 : 0, 'data-tone': String(name.length % 3) }, name[0]),
+          element('section', { slot: 'conversation', class: 'example-conversation', 'data-head': id },
+            element('h3', {}, name), element('p', {}, 'Throw a head at an edge, or down into the target.')),
+        ];
+      }));
+    case 'notch': {
+      const notch = element('supple-flipping-notch' as 'div', { cutout: 'notch' },
+        element('ul', { 'data-list': true }, ...names.map(row))) as HTMLElement as SuppleFlippingNotch;
+      let news = 0;
+      notch.addEventListener('supple-refresh', ({ detail }) => {
+        news += 1;
+        setTimeout(() => detail.answer(...(news % 3 === 0 ? [] : [row(`New ${news}`)])), 900);
+      });
+      return notch;
+    }
+  }
+}
+
+/** What lies below the element: heads float over something. */
+const ground = (): HTMLElement[] => (subject === 'heads' ? [element('ul', {}, ...names.map(row))] : []);
+const stage = element('div', { class: 'example', 'data-subject': subject }, ...ground(), example());
+const again = element('button', { class: 'button', type: 'button', onclick: () => stage.replaceChildren(...ground(), example()) },
+  icon('reset'), 'Start over');
+root.append(stage);
+await ready;
+const styling = new Styling(tags[subject], () => root.querySelectorAll<SuppleElement>(tags[subject]));
+new MutationObserver(() => {
+  for (const made of root.querySelectorAll<SuppleElement>(tags[subject])) styling.apply(made);
+}).observe(stage, { childList: true });
+const stylings: Record<Subject, Styling> = {
+  heads: styling, badge: styling, notch: styling,
+};
+const chosen = new ChosenSubject();
+chosen.value = subject;
+const motion = matchMedia('(prefers-reduced-motion: reduce)');
+const tuner = new Tuner(subject, styling, focus[subject], Spring, () => (motion.matches ? 0 : 1), [again]);
+root.append(
+  element('div', { class: 'panel tuning' }, tuner.root),
+  new About(stylings, chosen).root);

@@ -1,0 +1,78 @@
+// Markdown as pages: headings with addresses, links that stay within the site, and no markup of the text's own.
+import { createRequire } from 'node:module';
+import { dirname, join, normalize } from 'node:path';
+
+const MarkdownIt = createRequire(import.meta.url)('markdown-it');
+
+/** The address of a heading within its page. */
+export const slug = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+
+/**
+ * Renders the text of a file of the repository.
+ *
+ * @param text the text in Markdown
+ * @param source the file's path, from which links are relative
+ * @param addresses the pages of the site by their files' paths
+ * @param onPicture is called with the path of each picture, and returns its address in the site
+ * @returns the markup, the title, and the headings with their texts, for the search
+ */
+export function render(text, source, addresses, onPicture) {
+  const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
+  const tokens = markdown.parse(withoutComments(text), {});
+  const sections = [];
+  const used = new Set();
+  let title = '';
+  tokens.forEach((token, index) => {
+    if (token.type === 'heading_open') {
+      const words = plain(tokens[index + 1]);
+      if (token.tag === 'h1' && !title) title = words;
+      let id = slug(words) || 'section';
+      while (used.has(id)) id += '-';
+      used.add(id);
+      token.attrSet('id', id);
+      sections.push({ id, heading: words, text: [] });
+    } else if (token.type === 'inline') {
+      sections.at(-1)?.text.push(plain(token));
+      rewrite(token, source, addresses, onPicture);
+    } else if (token.type === 'fence') {
+      sections.at(-1)?.text.push(token.content);
+    }
+  });
+  // A table or a long line of code scrolls within its own box, which the keyboard reaches.
+  let tables = 0;
+  markdown.renderer.rules.table_open = () =>
+    `<div class="wide" tabindex="0" role="region" aria-label="Table ${(tables += 1)}"><table>\n`;
+  markdown.renderer.rules.table_close = () => '</table></div>\n';
+  markdown.renderer.rules.fence = (all, index) =>
+    `<pre tabindex="0"><code>${markdown.utils.escapeHtml(all[index].content)}</code></pre>\n`;
+  // A cell without words heads nothing.
+  const markup = markdown.renderer.render(tokens, markdown.options, {}).replace(/<th[^>]*><\/th>/g, '<td></td>');
+  return { markup, title, sections };
+}
+
+/** Comments mark samples and generated tables, and README has markup around its pictures. */
+function withoutComments(text) {
+  return text.replace(/<!--[\s\S]*?-->\n?/g, '').replace(/<p align[\s\S]*?<\/p>\n?/g, '');
+}
+
+function plain(token) {
+  return (token.children ?? []).map(({ content, type }) => (type === 'softbreak' ? ' ' : content)).join('');
+}
+
+/** Leads links and pictures to the site's own pages; a link to a file that is no page is shown as its text. */
+function rewrite(token, source, addresses, onPicture) {
+  const dropped = [];
+  for (const child of token.children ?? []) {
+    if (child.type === 'image') child.attrSet('src', onPicture(normalize(join(dirname(source), child.attrGet('src')))));
+    if (child.type === 'link_close' && dropped.pop()) child.hidden = true;
+    if (child.type !== 'link_open') continue;
+    const target = child.attrGet('href');
+    const [path, fragment] = target.split('#');
+    const address = /^(https?:|mailto:|#)/.test(target) || target.endsWith('.html')
+      ? target : addresses.get(normalize(join(dirname(source), path)));
+    dropped.push(!address);
+    if (address) child.attrSet('href', fragment && !target.startsWith('#') ? `${address}#${fragment}` : address);
+    else child.hidden = true;
+  }
+  token.children = (token.children ?? []).filter(({ hidden, type }) => !(hidden && type.startsWith('link')));
+}

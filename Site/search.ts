@@ -1,0 +1,66 @@
+// Finds what somebody types in the site's own index, which is loaded as the field gets the focus.
+import { element } from '../Web/demo/dom.js';
+
+interface Entry {
+  address: string;
+  page: string;
+  heading: string;
+  text: string;
+}
+
+const most = 8;
+const query = document.getElementById('query') as HTMLInputElement;
+const found = document.getElementById('found') as HTMLElement;
+const count = document.getElementById('count') as HTMLElement;
+let index: Promise<Entry[]> | undefined;
+
+const load = (): Promise<Entry[]> => (index ??= fetch('search.json').then((answer) => answer.json() as Promise<Entry[]>));
+
+/** How well an entry answers all words; 0 for not at all. A word in the heading weighs most. */
+function weight(entry: Entry, words: string[]): number {
+  let sum = 0;
+  for (const word of words) {
+    const heading = entry.heading.toLowerCase();
+    if (heading === word) sum += 12;
+    else if (heading.includes(word)) sum += heading.startsWith(word) ? 8 : 6;
+    else if (entry.page.toLowerCase().includes(word)) sum += 3;
+    else if (entry.text.toLowerCase().includes(word)) sum += 1;
+    else return 0;
+  }
+  return sum;
+}
+
+async function show(): Promise<void> {
+  const words = query.value.toLowerCase().split(/\s+/).filter(Boolean);
+  found.hidden = words.length === 0;
+  if (words.length === 0) return;
+  const weighed = (await load()).map((entry) => ({ entry, sum: weight(entry, words) })).filter(({ sum }) => sum > 0);
+  weighed.sort((a, b) => b.sum - a.sum);
+  found.replaceChildren(...weighed.slice(0, most).map(({ entry }) =>
+    element('a', { href: entry.address }, element('strong', {}, entry.heading), element('span', {}, entry.page))));
+  if (weighed.length === 0) found.append(element('p', {}, 'Nothing has that.'));
+  count.textContent = weighed.length === 1 ? '1 place' : `${weighed.length} places`;
+}
+
+query.addEventListener('focus', () => void load());
+query.addEventListener('input', () => void show());
+document.getElementById('finder')?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  found.querySelector('a')?.click();
+});
+document.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape') found.hidden = true;
+  if (event.key === '/' && !(event.target as Element).closest('input,textarea,select,[contenteditable]')) {
+    event.preventDefault();
+    query.focus();
+  }
+});
+document.addEventListener('pointerdown', (event) => {
+  if (!(event.target as Element).closest('#finder')) found.hidden = true;
+});
+// Beside the text where there is room, folded away where there is none.
+const menu = document.getElementById('menu') as HTMLDetailsElement;
+const wide = matchMedia('(min-width: 900px)');
+const unfold = (): void => void (menu.open = wide.matches);
+wide.addEventListener('change', unfold);
+unfold();
