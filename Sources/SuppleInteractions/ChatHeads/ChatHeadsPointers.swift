@@ -90,6 +90,7 @@ extension ChatHeadsCore {
       // One finger at a time: a second one that meets something of the heads is claimed and does nothing.
       guard activePointer == nil else { return hit != .app }
       isTapChoice = isChoice(hit, at: hostTime)
+      hintEnd = -.infinity
       if hit != .app { wake() }
       switch hit {
       case .flyout:

@@ -46,6 +46,7 @@ extension ChatHeadsCore {
     become(
       springToRest(
         velocity: Vector(x: stack.badgeSide * geometry.style.hintSpeed, y: 0), by: geometry.style.hintSpring))
+    if case .stack(.landing(let motion)) = state { hintEnd = motion.restTime }
   }
 
   /// Lets the heads of a stack at rest come in from beyond their edge.

@@ -12,6 +12,8 @@ extension ChatHeadsCore {
   /// Whether a tap that begins now, at `hostTime` in the host's seconds, on `hit` would be a choice of what it meets.
   func isChoice(_ hit: ChatHeadsHit, at hostTime: Double) -> Bool {
     if state.isRow, hostTime - lastTap < Self.doubleTapPeriod { return false }
+    // A hint asks to be touched.
+    if case .stack(.landing) = state, now < hintEnd { return true }
     switch hit {
     case .head(let head), .badge(let head):
       guard let index = roster.index(of: head) else { return true }

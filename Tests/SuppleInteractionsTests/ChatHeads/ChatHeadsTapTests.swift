@@ -71,6 +71,33 @@ struct ChatHeadsTapTests {
     #expect(stage.names(.selected).map(\.item) == [2], "at rest it is a choice")
   }
 
+  @Test("A tap on a stack that hints opens it, wherever the hint has taken it; a press ends the hint")
+  func hinting() {
+    for later in [0.02, 0.05, 0.08, 0.15] {
+      var stage = ChatHeadsStage([1, 2, 3])
+      stage.perform(.hint, at: 1)
+      stage.look(at: 1 + later)
+      let point = stage.center(1)
+      stage.point(.down, point.x, point.y, at: 1 + later)
+      stage.point(.up, point.x, point.y, at: 1.01 + later)
+      stage.settle()
+      #expect(stage.names(.opened).map(\.item) == [1], "\(later)")
+    }
+    // Thrown out of its hint, it is in flight as any other.
+    var stage = ChatHeadsStage([1, 2, 3])
+    stage.perform(.hint, at: 1)
+    stage.point(.down, 360, 300, at: 1.02)
+    for step in 1...6 { stage.point(.move, 360 - 12 * Double(step), 300, at: 1.02 + 0.01 * Double(step)) }
+    stage.point(.up, 288, 300, at: 1.08)
+    stage.look(at: 1.12)
+    let point = stage.center(1)
+    #expect(point.x > 40)
+    stage.point(.down, point.x, point.y, at: 1.12)
+    stage.point(.up, point.x, point.y, at: 1.14)
+    stage.settle()
+    #expect(stage.names(.opened).isEmpty)
+  }
+
   @Test("A tap that catches the stack far from its resting place opens nothing; near it, it opens")
   func caughtStack() {
     for (late, opens) in [(0.05, false), (2.0, true)] {
