@@ -42,5 +42,6 @@ extension Contract {
     RoleDescription("connector", .connector, item: .badge, [.opacity, .fill, .path, .border]),
     RoleDescription("badge", .badge, item: .badge, [.scale, .opacity, .cornerRadius, .fill, .text, .border]),
     RoleDescription("particle", .particle, item: .particle, [.scale, .opacity, .cornerRadius, .fill]),
+    RoleDescription("ring", .ring, item: .badge, [.opacity, .fill, .path]),
   ]
 }

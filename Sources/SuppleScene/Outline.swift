@@ -51,6 +51,22 @@ public struct Outline: Sendable, Hashable {
   /// Adds one element.
   public mutating func add(_ element: OutlineElement) { elements.append(element) }
 
+  /// Replaces every point of the elements from `start` on, control points included.
+  public mutating func replacePoints(from start: Int, _ replace: (Point) -> Point) {
+    guard start >= 0 else { return }
+    for index in start..<max(start, elements.count) {
+      switch elements[index] {
+      case .move(let end): elements[index] = .move(replace(end))
+      case .line(let end): elements[index] = .line(replace(end))
+      case .quadratic(let control, let end):
+        elements[index] = .quadratic(control: replace(control), end: replace(end))
+      case .cubic(let first, let second, let end):
+        elements[index] = .cubic(replace(first), replace(second), end: replace(end))
+      case .close: break
+      }
+    }
+  }
+
   /// Removes all elements and keeps the storage.
   public mutating func removeAll() { elements.removeAll(keepingCapacity: true) }
 

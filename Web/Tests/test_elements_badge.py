@@ -80,7 +80,7 @@ def test_torn_off_it_bursts_and_is_read(open_badge):
     page = open_badge()
     page.fingers.drag(center(page), far(page), hold=0.1)
     page.page.wait_for_function(
-        "() => document.querySelector('supple-slime-badge').shadowRoot.querySelectorAll('.particle').length > 20")
+        "() => document.querySelector('supple-slime-badge').shadowRoot.querySelectorAll('.particle').length > 4")
     page.still()
     assert page.heard() == ["press", "snap", "clear", "count"]
     assert page.inside(ELEMENT, "[element.count, root.querySelectorAll('.particle').length]") == [0, 0]

@@ -13,6 +13,8 @@ export function showPresses(list: HTMLElement, rows: string) {
   list.addEventListener('pointerdown', (down) => {
     const row = down.target instanceof Element ? down.target.closest(rows) : null;
     if (!row || down.button !== 0) return;
+    // A badge answers a press itself, unless it is pinned.
+    if (down.target instanceof Element && down.target.closest('supple-slime-badge:not([pinned])')) return;
     const listening = new AbortController();
     const timer = setTimeout(() => row.toggleAttribute('data-pressed', true), delay);
     const end = () => {

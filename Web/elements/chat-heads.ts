@@ -70,6 +70,7 @@ export interface ChatHeadsState {
  * @csspart face - The picture of a head.
  * @csspart badge - The badge of a head.
  * @csspart gum - The connector of a badge.
+ * @csspart ring - A ring around a badge: that of the zone in which it is put back, and that around a burst.
  * @csspart dim - The scrim behind an open conversation.
  * @csspart conversation - A conversation.
  * @csspart target - The dismiss target.

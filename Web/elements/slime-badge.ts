@@ -25,6 +25,7 @@ import { SuppleElement } from './supple-element.js';
  * @csspart badge - The badge at its anchor.
  * @csspart dragged - The badge while it is dragged, beside `badge`.
  * @csspart gum - The connector.
+ * @csspart ring - The ring around the zone in which the badge is put back, and that around a burst.
  * @cssproperty --supple-badge-color - The fill.
  * @cssproperty --supple-badge-ink - The colour of the text.
  * @cssproperty --supple-badge-border-color - The colour of the border, whose width is the style's `borderWidth`.

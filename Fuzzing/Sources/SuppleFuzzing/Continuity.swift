@@ -89,7 +89,7 @@ enum Continuity {
   /// another count at once, and a count of 0 fades at its position.
   static func leadership(_ layer: Layer) -> Allowance {
     switch layer.id.role {
-    case .badge, .anchor, .connector, .particle: [.size, .velocity]
+    case .badge, .anchor, .connector, .particle, .ring: [.size, .velocity]
     default: []
     }
   }

@@ -49,7 +49,7 @@ struct EventLog: Sendable {
     var highestArriving = first + inserted
     for layer in frame.scene.layers {
       switch layer.id.role {
-      case .badge, .anchor, .connector, .particle: badgesSeen.insert(layer.id.item)
+      case .badge, .anchor, .connector, .particle, .ring: badgesSeen.insert(layer.id.item)
       case .list: isListScrolled = layer.center.y - layer.size.height / 2 < -0.5
       case .row where layer.traits.contains(.raised):
         highestArriving = max(highestArriving, layer.id.item)

@@ -62,7 +62,7 @@ extension GallerySlotRenderer {
   /// too.
   private func isUnderTheBar(_ layer: Layer) -> Bool {
     switch layer.id.role {
-    case .anchor, .connector, .badge, .particle: !layer.traits.contains(.raised)
+    case .anchor, .connector, .badge, .particle, .ring: !layer.traits.contains(.raised)
     case .list: true
     case .row: !layer.traits.contains(.raised) || !hasCutout
     case .card, .notch: !hasCutout

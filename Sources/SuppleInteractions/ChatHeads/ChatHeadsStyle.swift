@@ -169,7 +169,8 @@ public struct ChatHeadsStyle: InteractionStyle {
     badge.badgeRadius = 10
     badge.anchorRadius = 8
     badge.characterWidth = 7
-    badge.breakDistance = 120
+    // A tap on it is the head's.
+    badge.tapDistance = 0
     badge.hitOutset = 6
     badge.minimumHitSize = 32
     return badge
@@ -225,8 +226,7 @@ public struct ChatHeadsStyle: InteractionStyle {
     style.conversationMargin = 0
     style.stackCount = .leader
     style.dismissal = .implosion
-    style.badge.connector = .parabolic
-    style.badge.healing = .withinReach
+    style.badge.setRecorded()
     return style
   }
 

@@ -96,6 +96,27 @@ struct Capsule: Sendable, Hashable {
     }
   }
 
+  /// Adds a ring of a width around the outline, half of it inside, as one contour: around outside, and back inside.
+  func addRing(to path: inout Outline, width: Double) {
+    addLoop(to: &path, radius: radius + width / 2, turn: Double.pi, begins: true)
+    addLoop(to: &path, radius: max(0, radius - width / 2), turn: -Double.pi, begins: false)
+    path.add(.line(Point(x: center.x + halfSpine, y: center.y - radius - width / 2)))
+    path.add(.close)
+  }
+
+  /// Adds a whole outline with another radius from the top on, by `turn` radians around either cap.
+  private func addLoop(to path: inout Outline, radius: Double, turn: Double, begins: Bool) {
+    let across = turn < 0 ? -halfSpine : halfSpine
+    let top = -Double.pi / 2
+    path.addArc(
+      center: Point(x: center.x + across, y: center.y), radius: radius, from: top, to: top + turn,
+      begins: begins)
+    path.addArc(
+      center: Point(x: center.x - across, y: center.y), radius: radius, from: top + turn, to: top + 2 * turn,
+      begins: false)
+    path.add(.line(Point(x: center.x + across, y: center.y - radius)))
+  }
+
   private func addArc(to path: inout Outline, centerX: Double, from start: Double, turn: Double) {
     guard turn > 1e-9 else { return }
     path.addArc(around: Point(x: centerX, y: center.y), radius: radius, from: start, turn: turn)

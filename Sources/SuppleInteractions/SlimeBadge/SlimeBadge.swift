@@ -17,13 +17,16 @@ import SuppleScene
 ///
 /// | layer | what it is | when |
 /// |---|---|---|
+/// | `ring` | the zone in which a badge whose connector broke is put back; `ring:1` spreads around a burst | while such a badge is held; as it bursts |
 /// | `anchor` | the dot that stays where the badge lives | while stretched, and after the break until it is gone |
 /// | `connector` | one closed outline of both dots and what joins them, with fill and shadow | while stretched and whole |
+/// | `connector:1`, `connector:2` | its end with the anchor, and its end with the badge | after the break, until they have recoiled |
+/// | `connector:3` | what the drops of a burst still hang on to | as the badge bursts |
 /// | `badge` | the dot or pill with the label and the hit area | while the count is not 0, except during a burst |
 /// | `particle:N` | one piece of a burst | during a burst |
 ///
-/// **Who draws.** A layer is painted if and only if its `fill` is not nil. While there is a `connector`, it paints
-/// both dots: `anchor` and `badge` then have no fill and carry place, size, label and hit area only, so that a host that
+/// **Who draws.** A layer is painted if and only if its `fill` is not nil. A `connector` paints
+/// its dots: `anchor` and `badge` then have no fill and carry place, size, label and hit area only, so that a host that
 /// draws a badge without fill draws its label and nothing else. Every layer with the trait `raised` is to be drawn
 /// above the rest of the page and clipped by nothing; positions are those of the viewport in any case.
 ///

@@ -35,7 +35,7 @@ struct SlimeBadgeBurst: Sendable {
     start = time
     end = time + style.burstDuration
     switch style.burst {
-    case .ballistic: flight = .ballistic(carried: velocity * style.burstCarry)
+    case .ballistic, .drops: flight = .ballistic(carried: velocity * style.burstCarry)
     case .fountain: flight = .fountain(viewport: viewport)
     }
   }
@@ -64,7 +64,7 @@ struct SlimeBadgeBurst: Sendable {
   private var side: Int32 { Int32(max(1, min(12, style.burstCells))) }
 
   /// How many particles there are, visible or not.
-  var count: Int32 { side * side }
+  var count: Int32 { style.burst == .drops ? side : side * side }
 
   /// The phase at a time in motion seconds; nil before the start and after the end.
   func phase(at time: Double) -> Phase? {
@@ -101,6 +101,20 @@ struct SlimeBadgeBurst: Sendable {
         x: quadratic(cell.x, control.x, end.x, phase.along),
         y: quadratic(cell.y, control.y, end.y, phase.along))
       return Particle(center: center, radius: height / cells / 2, scale: 1, opacity: 1)
+    case .ballistic(let carried) where style.burst == .drops:
+      // Small and large ones by turns, all around the badge, the large ones slower.
+      let turn = (Double(number) + random.uniform(in: -0.4...0.4)) / Double(count) * 2 * Double.pi
+      let direction = Vector(x: Elementary.cos(turn), y: Elementary.sin(turn))
+      let mass = (random.unit() + Double(number % 2)) / 2
+      let start =
+        badge.center
+        + Vector(x: direction.x * (badge.radius + badge.halfSpine), y: direction.y * badge.radius) * 0.6
+      let speed = style.burstSpeed * (1 - 0.5 * mass) * random.uniform(in: 0.65...1)
+      let left = 1 - phase.progress / random.uniform(in: 0.75...1)
+      guard left > 0 else { return nil }
+      return Particle(
+        center: ballistic(from: start, velocity: direction * speed + carried, at: phase),
+        radius: badge.radius * (0.15 + 0.27 * mass), scale: shrinking(left), opacity: 1)
     case .ballistic(let carried):
       // The corners of the grid lie outside of the badge's round ends.
       guard badge.distance(to: cell) < 0 else { return nil }
@@ -119,6 +133,41 @@ struct SlimeBadgeBurst: Sendable {
       return Particle(
         center: center, radius: radius, scale: shrinking(left), opacity: min(1, left * 2.5))
     }
+  }
+
+  // MARK: Drops
+
+  /// Adds what is left of the badge, as long as drops hang on to it, and the connectors between: one closed outline for each
+  /// drop, all in the same direction.
+  ///
+  ///      o==(      )==o        The badge shrinks, the drops fly, and each connector thins as time goes on.
+  func addBody(to path: inout Outline, of geometry: SlimeBadgeGeometry, at phase: Phase) {
+    let part = phase.elapsed / max(1e-6, style.gooDuration)
+    guard style.burst == .drops, part < 2, case .ballistic(let carried) = flight else { return }
+    let left = 1 - part / 2
+    let body = Capsule(
+      center: ballistic(from: badge.center, velocity: carried, at: phase), radius: badge.radius * left,
+      halfSpine: badge.halfSpine * left)
+    body.addOutline(to: &path, from: 0, length: body.perimeter, begins: true)
+    path.add(.close)
+    for number in 0..<count {
+      // The smallest drops let go first.
+      guard let drop = particle(number, at: phase) else { continue }
+      let part = part / min(1, 0.4 + 1.5 * drop.radius / badge.radius)
+      guard part < 1 else { continue }
+      geometry.addOutline(
+        to: &path, anchor: drop.center, anchorRadius: drop.radius * drop.scale, badge: body,
+        reach: drop.center.distance(to: body.center) / max(1e-6, part), breakingWaist: 1)
+    }
+  }
+
+  /// The edge of the ring around a burst of drops, and its visibility, 1 to 0; nil where there is none.
+  func flash(at phase: Phase) -> (edge: Capsule, visibility: Double)? {
+    let left = 1 - phase.elapsed / SlimeBadgeStyle.flashDuration
+    guard style.burst == .drops, style.flashScale > 1, left > 0 else { return nil }
+    var edge = badge
+    edge.radius *= style.flashScale - (style.flashScale - 1) * left * left * left
+    return (edge, left)
   }
 
   /// The scale of a particle of whose life the part `left` is left, 1 to 0: 1 - (1 - left)^3, nearly full size at first.

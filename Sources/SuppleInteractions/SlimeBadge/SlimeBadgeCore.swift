@@ -31,6 +31,12 @@ struct SlimeBadgeCore: InteractionCore {
   var elevation = Motion.resting(at: 0)
   /// Its opacity, 0 to 1.
   var opacity = Motion.resting(at: 1)
+  /// How far either end of a connector that broke reaches beyond its dot, in points.
+  var tail = Motion.resting(at: 0)
+  /// How much the badge is stretched along the pull after a break: 0.1 is a tenth longer, and a tenth narrower.
+  var wobble = Motion.resting(at: 0)
+  /// The visibility of the ring around the anchor's zone, 0 to 1.
+  var ring = Motion.resting(at: 0)
 
   /// Its first instant, in motion seconds: what is set then is there at once.
   private var firstInstant: Double?

@@ -54,13 +54,14 @@ extension SlimeBadgeCore {
     let pulled = touch.pulledDistance(distance: distance, center: center, anchor: anchor)
     switch touch.connector {
     case .whole where breaks && pulled >= style.breakDistance:
-      touch.connector = broken(touch.connector, distance: distance)
+      touch.connector = broken(touch.connector, center: center)
       touch.hasSnapped = true
       emit(.snapped)
     case .broken where style.healing == .withinReach && distance < style.breakDistance:
       touch.connector = joined(touch.connector, distance: distance)
     case .whole, .broken: break
     }
+    if case .broken = touch.connector { showRing(touch.isDragged) } else { showRing(false) }
   }
 
   // MARK: Letting go
@@ -72,7 +73,10 @@ extension SlimeBadgeCore {
     let ending = touch.drag.end(at: point, hostTime: hostTime, time: now)
     if !touch.isDragged, touch.drag.gesture.phase == .dragging { beginDrag(&touch) }
     checkConnector(of: &touch)
-    guard case .thrown(let finger) = ending else { return letGo(touch, velocity: ownVelocity) }
+    guard case .thrown(let finger) = ending else {
+      let isTap = ownVelocity == .zero && touch.position(anchor: anchor, at: now) == anchor
+      return isTap ? tapped() : letGo(touch, velocity: ownVelocity)
+    }
     let velocity = SlimeBadgeGeometry.limited(finger + ownVelocity)
     guard case .broken = touch.connector else {
       if touch.hasSnapped { emit(.restored) }
@@ -85,6 +89,17 @@ extension SlimeBadgeCore {
     if distance > style.anchorZone { cancelsNextDismissal = false }
     emit(.restored)
     return letGo(touch, velocity: velocity)
+  }
+
+  /// A tap lets a badge that rests swing out and back.
+  private mutating func tapped() -> SlimeBadgeState {
+    guard !reducedMotion, style.tapDistance > 0 else { return .resting }
+    let speed = style.tapDistance * SlimeBadgeStyle.wobbleSpeed
+    return .returning(
+      SlimeBadgeFlight(
+        offset: PointMotion(
+          spring: SlimeBadgeStyle.wobbleSpring, start: now, from: .zero, velocity: Vector(x: -speed, y: 0),
+          target: .zero), connector: .fresh))
   }
 
   /// The system took the finger away.
@@ -102,6 +117,7 @@ extension SlimeBadgeCore {
   /// The badge springs to its anchor, or rests where it is there already.
   mutating func returning(from offset: Vector, velocity: Vector, connector: ConnectorState) -> SlimeBadgeState
   {
+    showRing(false)
     if elevation.target != 0 {
       elevation = changing(elevation, to: 0)
     }
@@ -119,12 +135,26 @@ extension SlimeBadgeCore {
 
   // MARK: The connector
 
-  /// The connector, broken; the anchor's scale carries over.
-  func broken(_ connector: ConnectorState, distance: Double) -> ConnectorState {
+  /// The connector of a badge at `center`, broken; the anchor's scale carries over. A smooth one tears in the middle, and its
+  /// ends recoil.
+  mutating func broken(_ connector: ConnectorState, center: Point) -> ConnectorState {
     guard case .whole(let lag) = connector else { return connector }
-    let scale = geometry.anchorScale(at: distance) + lag.value(at: now)
+    let scale = geometry.anchorScale(at: center.distance(to: anchor)) + lag.value(at: now)
+    if style.connector == .smooth, !reducedMotion {
+      let badge = capsule(center: center)
+      let radius = geometry.anchorRadius(scale: scale, badgeRadius: badge.radius)
+      tail = springing(style.tearSpring, from: max(0, badge.distance(to: anchor) - radius) / 2, to: 0)
+      wobble = springing(
+        SlimeBadgeStyle.wobbleSpring, from: 0, velocity: -style.wobble * SlimeBadgeStyle.wobbleSpeed, to: 0)
+    }
     let target = style.anchorRecoil == .springsBack ? 1.0 : 0
     return .broken(anchorScale: springing(style.anchorSpring, from: scale, to: target))
+  }
+
+  /// Shows or hides the ring around the anchor's zone.
+  mutating func showRing(_ isShown: Bool) {
+    let target = isShown && style.ringWidth > 0 ? 1.0 : 0
+    if ring.target != target { ring = fading(ring, to: target) }
   }
 
   /// The connector, broken, with an anchor that shrinks to nothing.

@@ -2,9 +2,11 @@ import SuppleMotion
 import SuppleScene
 
 extension SlimeBadgeCore {
-  /// Adds the layers of the present to a frame that has been begun: back to front `anchor`, `connector`, `badge`,
+  /// Adds the layers of the present to a frame that has been begun: back to front `ring`, `anchor`, `connector`, `badge`,
   /// `particle:N`, all with the badge's `item`.
   mutating func writeLayers(into frame: inout Frame) {
+    if case .hidden = state { return }
+    writeZone(into: &frame)
     switch state {
     case .hidden: break
     case .resting:
@@ -20,16 +22,26 @@ extension SlimeBadgeCore {
       writeJoined(removal.connector, into: &frame, traits: removal.offset == .zero ? [] : .raised)
     case .bursting(let burst, let removal):
       let scale = anchorScale(of: removal.connector, center: anchor + removal.offset)
-      writeAnchor(into: &frame, scale: scale, isFilled: true)
-      writeParticles(of: burst, into: &frame)
+      writeTornAnchor(into: &frame, scale: scale)
+      writeBurst(burst, into: &frame)
     }
   }
 
   /// The trait of a badge that a finger can take.
   private var touchable: LayerTraits { isPinned ? [] : .interactive }
 
-  private func writeParticles(of burst: SlimeBadgeBurst, into frame: inout Frame) {
+  // MARK: Burst
+
+  private func writeBurst(_ burst: SlimeBadgeBurst, into frame: inout Frame) {
     guard let phase = burst.phase(at: now) else { return }
+    let start = frame.outlines.elements.count
+    burst.addBody(to: &frame.outlines, of: geometry, at: phase)
+    writeOutline(LayerID(.connector, item: item, index: 3), from: start, into: &frame)
+    if let flash = burst.flash(at: phase) {
+      writeRing(
+        into: &frame, index: 1, around: flash.edge, width: 2 * flash.visibility,
+        opacity: 0.6 * flash.visibility)
+    }
     for number in 0..<burst.count {
       guard let particle = burst.particle(number, at: phase) else { continue }
       var layer = Layer(
@@ -44,21 +56,85 @@ extension SlimeBadgeCore {
     }
   }
 
+  // MARK: Rings
+
+  /// Writes the ring around the anchor's zone. It is clearest where letting go puts the badge back.
+  private func writeZone(into frame: inout Frame) {
+    let visibility = ring.value(at: now)
+    guard visibility > 0, style.anchorZone > 0 else { return }
+    let beyond = center.distance(to: anchor) / style.anchorZone - 1
+    writeRing(
+      into: &frame, index: 0,
+      around: Capsule(center: anchor, radius: style.anchorZone, halfSpine: 0), width: style.ringWidth,
+      opacity: visibility * (1 - 0.6 * max(0, min(1, beyond))))
+  }
+
+  private func writeRing(
+    into frame: inout Frame, index: Int32, around edge: Capsule, width: Double, opacity: Double
+  ) {
+    let start = frame.outlines.elements.count
+    edge.addRing(to: &frame.outlines, width: width)
+    writeOutline(LayerID(.ring, item: item, index: index), from: start, opacity: opacity, into: &frame)
+  }
+
+  // MARK: Connector
+
   /// Writes the badge with what joins it to its anchor.
   private func writeJoined(_ connector: ConnectorState, into frame: inout Frame, traits: LayerTraits) {
     let center = self.center
     let scale = anchorScale(of: connector, center: center)
+    let start = frame.outlines.elements.count
     switch connector {
     case .whole where center == anchor:
       writeBadge(into: &frame, center: center, isFilled: true, traits: traits)
     case .whole:
       writeAnchor(into: &frame, scale: scale, isFilled: false)
-      writeConnector(into: &frame, anchorScale: scale, traits: traits)
+      let badge = capsule
+      let radius = geometry.anchorRadius(scale: scale, badgeRadius: badge.radius)
+      geometry.addOutline(
+        to: &frame.outlines, anchor: anchor, anchorRadius: radius, badge: badge,
+        reach: style.breakDistance, breakingWaist: geometry.breakingWaist(smallerRadius: radius),
+        tremble: reducedMotion ? 0 : geometry.tremble(at: center.distance(to: anchor)))
+      writeOutline(
+        LayerID(.connector, item: item), from: start, opacity: opacity.value(at: now), shadow: shadow,
+        traits: traits.intersection(.raised), into: &frame)
       writeBadge(into: &frame, center: center, isFilled: false, traits: traits)
     case .broken:
-      writeAnchor(into: &frame, scale: scale, isFilled: true)
-      writeBadge(into: &frame, center: center, isFilled: true, traits: traits)
+      writeTornAnchor(into: &frame, scale: scale)
+      let isTorn = writeTornBadge(into: &frame, traits: traits)
+      writeBadge(into: &frame, center: center, isFilled: !isTorn, traits: traits)
     }
+  }
+
+  /// Writes the anchor of a connector that broke, with its end of it while that recoils.
+  private func writeTornAnchor(into frame: inout Frame, scale: Double) {
+    let isTorn = now < tail.restTime && scale > 0.001
+    writeAnchor(into: &frame, scale: scale, isFilled: !isTorn)
+    guard isTorn else { return }
+    let start = frame.outlines.elements.count
+    let dot = Capsule(center: anchor, radius: style.anchorRadius * scale, halfSpine: 0)
+    geometry.addTail(to: &frame.outlines, dot: dot, toward: center, length: tail.value(at: now))
+    writeOutline(
+      LayerID(.connector, item: item, index: 1), from: start, opacity: opacity.value(at: now), into: &frame)
+  }
+
+  /// Writes the outline of a badge whose connector broke, with its end of it while that recoils and the badge wobbles;
+  /// returns whether it does.
+  private func writeTornBadge(into frame: inout Frame, traits: LayerTraits) -> Bool {
+    guard now < tornRestTime, let axis = (anchor - center).normalized else { return false }
+    let start = frame.outlines.elements.count
+    let badge = capsule
+    geometry.addTail(to: &frame.outlines, dot: badge, toward: anchor, length: tail.value(at: now))
+    let wobble = wobble.value(at: now)
+    frame.outlines.replacePoints(from: start) { point in
+      // Longer along the axis by the wobble, and narrower by as much.
+      let offset = point - badge.center
+      return point + (axis * (2 * offset.dot(axis)) - offset) * wobble
+    }
+    writeOutline(
+      LayerID(.connector, item: item, index: 2), from: start, opacity: opacity.value(at: now), shadow: shadow,
+      traits: traits.intersection(.raised), into: &frame)
+    return true
   }
 
   private func writeAnchor(into frame: inout Frame, scale: Double, isFilled: Bool) {
@@ -75,20 +151,31 @@ extension SlimeBadgeCore {
     frame.layers.append(layer)
   }
 
-  private func writeConnector(into frame: inout Frame, anchorScale: Double, traits: LayerTraits) {
-    let badge = capsule
-    let radius = geometry.anchorRadius(scale: anchorScale, badgeRadius: badge.radius)
-    let bounds = geometry.bounds(anchor: anchor, anchorRadius: radius, badge: badge)
-
-    let start = frame.outlines.elements.count
-    geometry.addOutline(to: &frame.outlines, anchor: anchor, anchorRadius: radius, badge: badge)
-    var layer = Layer(LayerID(.connector, item: item), center: bounds.center, size: bounds.size)
-    layer.path = OutlineRange(start: start, count: frame.outlines.elements.count - start)
-    layer.opacity = opacity.value(at: now)
+  /// Writes what has been added to the outlines since `start` as one layer, if there is anything. A ring and a burst have no
+  /// border.
+  @inline(never)
+  private func writeOutline(
+    _ id: LayerID, from start: Int, opacity: Double = 1, shadow: Shadow = .none,
+    traits: LayerTraits = .raised,
+    into frame: inout Frame
+  ) {
+    let count = frame.outlines.elements.count - start
+    guard count > 0 else { return }
+    var (least, greatest) = (Point(x: .infinity, y: .infinity), Point(x: -.infinity, y: -.infinity))
+    frame.outlines.replacePoints(from: start) { point in
+      least = Point(x: min(least.x, point.x), y: min(least.y, point.y))
+      greatest = Point(x: max(greatest.x, point.x), y: max(greatest.y, point.y))
+      return point
+    }
+    let size = greatest - least
+    var layer = Layer(
+      id, center: least + size * 0.5, size: Size(width: size.x, height: size.y))
+    layer.path = OutlineRange(start: start, count: count)
+    layer.opacity = opacity
     layer.fill = style.fill
-    layer.borderWidth = style.borderWidth
+    layer.borderWidth = id.role == .connector && id.index < 3 ? style.borderWidth : 0
     layer.shadow = shadow
-    layer.traits = traits.intersection(.raised)
+    layer.traits = traits
     frame.layers.append(layer)
   }
 

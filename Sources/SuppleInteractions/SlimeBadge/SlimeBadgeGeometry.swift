@@ -79,21 +79,26 @@ final class SlimeBadgeGeometry: Sendable {
 
   // MARK: The connector
 
+  /// The full width of the waist just before the connector breaks, in points: the style's, but never more than 1.25 of the
+  /// smaller dot's radius, so that there is a waist.
+  func breakingWaist(smallerRadius: Double) -> Double { min(style.breakingWaist, 1.25 * smallerRadius) }
+
   /// The full width of the connector's waist, in points.
   ///
   /// With the dots' radii r1 and r2, the gap g between their edges and the gap G at which the connector breaks,
   ///
   ///     w = e + (2 min(r1, r2) - e) (1 - g / G)^p,   0 <= g <= G,
   ///
-  /// e the style's `breakingWaist` (never more than the smaller dot's radius) and p its `waistPower`. This is the smaller
+  /// e the style's ``breakingWaist(smallerRadius:)`` and p its `waistPower`. This is the smaller
   /// dot's diameter where the dots touch from outside, e at the break, and decreases in between.
   ///
   /// - Parameters:
+  ///   - breakingWaist: e, in points.
   ///   - smallerRadius: min(r1, r2), in points.
   ///   - gap: The distance of the dots' edges, in points.
   ///   - breakingGap: What that distance is when the connector breaks.
-  func waist(smallerRadius: Double, gap: Double, breakingGap: Double) -> Double {
-    let minimum = min(style.breakingWaist, smallerRadius)
+  func waist(_ breakingWaist: Double, smallerRadius: Double, gap: Double, breakingGap: Double) -> Double {
+    let minimum = min(breakingWaist, 2 * smallerRadius)
     let left = 1 - stretch(gap: gap, breakingGap: breakingGap)
     guard left > 0 else { return minimum }
     return minimum + (2 * smallerRadius - minimum) * Elementary.exp(style.waistPower * Elementary.log(left))
@@ -105,14 +110,31 @@ final class SlimeBadgeGeometry: Sendable {
     return gap < breakingGap ? gap / breakingGap : 1
   }
 
-  /// The bounds of anchor, connector and badge together. A connector never leaves the bounds of its two dots.
-  func bounds(anchor: Point, anchorRadius radius: Double, badge: Capsule) -> Rect {
-    let half = badge.radius + badge.halfSpine
-    let left = min(anchor.x - radius, badge.center.x - half)
-    let right = max(anchor.x + radius, badge.center.x + half)
-    let top = min(anchor.y - radius, badge.center.y - badge.radius)
-    let bottom = max(anchor.y + radius, badge.center.y + badge.radius)
-    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  /// How far to the side the connector's waist is while anchor and badge are `distance` apart: tremble t sin(2 pi d / l), t
+  /// from 0 at 85 % of the break distance to 1 at all of it. It depends on the distance alone, so that a finger that holds
+  /// still sees no motion.
+  func tremble(at distance: Double) -> Double {
+    let start = SlimeBadgeStyle.trembleStart * style.breakDistance
+    let part = min(1, (distance - start) / (style.breakDistance - start))
+    guard part > 0 else { return 0 }
+    let swings = distance / SlimeBadgeStyle.trembleLength
+    return style.tremble * part * Elementary.sin(2 * Double.pi * (swings - swings.rounded(.down)))
+  }
+
+  /// Adds one end of a connector that broke: a dot with a tail towards a point.
+  ///
+  ///        .--.              The tail is a connector that does not thin, from the dot to a round tip as wide as the waist was.
+  ///      /      \____        The tip's own diameter is kept back, so that the last, small swing of a tail stays within the dot.
+  ///     |   dot   ____)
+  ///      \      /
+  ///        '--'
+  func addTail(to path: inout Outline, dot: Capsule, toward point: Point, length: Double) {
+    let root = dot.spinePoint(nearestTo: point)
+    let radius = min(style.breakingWaist / 2, dot.radius)
+    let direction = (point - root).normalized ?? .zero
+    addOutline(
+      to: &path, anchor: root + direction * max(0, dot.radius + length - 2 * radius), anchorRadius: radius,
+      badge: dot, reach: style.breakDistance / 2, breakingWaist: 2 * radius)
   }
 
   /// Adds one closed outline of the union of anchor, connector and badge.
@@ -122,7 +144,13 @@ final class SlimeBadgeGeometry: Sendable {
   ///   - anchor: The anchor's centre.
   ///   - anchorRadius: Its radius, in points.
   ///   - badge: The badge.
-  func addOutline(to path: inout Outline, anchor: Point, anchorRadius: Double, badge: Capsule) {
+  ///   - reach: The distance of the centres at which the connector breaks, in points.
+  ///   - breakingWaist: The full width of its waist there, in points.
+  ///   - tremble: How far to the side the waist is, in points.
+  func addOutline(
+    to path: inout Outline, anchor: Point, anchorRadius: Double, badge: Capsule, reach: Double,
+    breakingWaist: Double, tremble: Double = 0
+  ) {
     let spine = badge.spinePoint(nearestTo: anchor)
     // A pill that is smaller than its anchor would stick out of that at both ends.
     let radius = badge.halfSpine > 0 ? min(anchorRadius, badge.radius) : anchorRadius
@@ -140,13 +168,15 @@ final class SlimeBadgeGeometry: Sendable {
     case .smooth:
       let gap = distance - radius - badge.radius
       // The connector breaks by the distance of the centres, and a pill's cap is nearer than its centre.
-      let breakingGap = style.breakDistance - anchor.distance(to: badge.center) + gap
+      let breakingGap = reach - anchor.distance(to: badge.center) + gap
       let profile = ConnectorProfile(
         anchorRadius: radius, badgeRadius: badge.radius, distance: distance,
-        waist: waist(smallerRadius: min(radius, badge.radius), gap: gap, breakingGap: breakingGap),
+        waist: waist(
+          breakingWaist, smallerRadius: min(radius, badge.radius), gap: gap, breakingGap: breakingGap),
         threading: style.threading * stretch(gap: gap, breakingGap: breakingGap))
-      SmoothConnector(anchor: anchor, anchorRadius: radius, badge: badge, axis: axis, profile: profile)
-        .addOutline(to: &path)
+      SmoothConnector(
+        anchor: anchor, anchorRadius: radius, badge: badge, axis: axis, profile: profile, tremble: tremble
+      ).addOutline(to: &path)
     case .parabolic:
       ParabolicConnector(
         anchor: anchor, anchorRadius: min(radius, badge.radius), badge: badge, axis: axis, distance: distance

@@ -15,7 +15,10 @@ extension SlimeBadgeCore {
   }
 
   /// Its outline, scaled.
-  var capsule: Capsule {
+  var capsule: Capsule { capsule(center: center) }
+
+  /// The outline that it has at a centre, scaled.
+  func capsule(center: Point) -> Capsule {
     geometry.capsule(center: center, scale: scale.value(at: now), halfSpine: spine.value(at: now))
   }
 
@@ -58,9 +61,14 @@ extension SlimeBadgeCore {
     }
   }
 
+  /// From when on the ends of a connector that broke are part of their dots, in motion seconds.
+  var tornRestTime: Double { max(tail.restTime, wobble.restTime) }
+
   /// When the next frame is due.
   var schedule: Schedule {
-    let changes = max(max(scale.restTime, spine.restTime), max(elevation.restTime, opacity.restTime))
+    let changes = max(
+      max(max(scale.restTime, spine.restTime), max(elevation.restTime, opacity.restTime)),
+      max(tornRestTime, ring.restTime))
     let rest: Double
     switch state {
     case .hidden: return .settled

@@ -13,10 +13,11 @@ extension SlimeBadgeCore {
       next: isCancelable && style.afterBurst == .returns ? content : .hidden, isCancelable: isCancelable)
     if isCancelable { emit(.cleared) }
     elevation = changing(elevation, to: 0)
+    showRing(false)
     if bursts {
       let burst = SlimeBadgeBurst(
         of: capsule, velocity: velocity, at: now, viewport: viewport.size, seed: random.next(), style: style)
-      removal.connector = broken(removal.connector, distance: offset.length)
+      removal.connector = broken(removal.connector, center: center)
       if removal.next == .hidden { removal.connector = vanishing(removal.connector) }
       removal.end = burst.end
       return .bursting(burst, removal)

@@ -38,18 +38,21 @@ public struct SlimeBadgeStyle: InteractionStyle {
   public var slop = 4.0
   /// The distance of the centres at which the connector breaks, in points. A shorter one breaks in passing, a longer one
   /// resists.
-  public var breakDistance = 180.0
+  public var breakDistance = 120.0
   /// The anchor's smallest scale while the connector is whole. A smaller one leaves less of the anchor at the break.
-  public var minimumAnchorScale = 0.25
+  public var minimumAnchorScale = 0.45
   /// The shape of the connector.
   public var connector = ConnectorShape.smooth
   /// The connector's full width at its waist just before it breaks, in points.
-  public var breakingWaist = 1.5
+  public var breakingWaist = 5.0
   /// The power of the waist's law: at 1 the waist thins evenly with the distance, above 1 it thins early and leaves a
   /// long thread.
-  public var waistPower = 1.6
+  public var waistPower = 1.0
   /// How much of the connector is thread rather than cone just before the break, 0 to 1.
   public var threading = 0.3
+  /// How far the waist of the smooth connector swings to either side on the last 15 % of the distance to the break, in
+  /// points. It swings as the finger moves, and says that the connector is about to break.
+  public var tremble = 0.5
 
   // MARK: Snap
 
@@ -59,30 +62,44 @@ public struct SlimeBadgeStyle: InteractionStyle {
   public var anchorRecoil = AnchorRecoil.vanishes
   /// The spring that moves the anchor's scale when the connector breaks or joins.
   public var anchorSpring = Spring(stiffness: 900, dampingRatio: 1)
+  /// The spring that draws the two ends of a smooth connector that broke into their dots.
+  public var tearSpring = Spring(stiffness: 900, dampingRatio: 0.5)
+  /// How much the badge is squashed along the pull when its end of the connector arrives, as a part of its size, 0 to 0.3.
+  public var wobble = 0.08
+  /// The width of the ring around the zone in which a badge whose connector broke is put back, in points; it is there while
+  /// the badge is held. 0 for none.
+  public var ringWidth = 1.0
 
   // MARK: Release
 
   /// The spring that draws the badge to its anchor; less damping overshoots more.
-  public var returnSpring = Spring(stiffness: 1100, dampingRatio: 0.42)
+  public var returnSpring = Spring(stiffness: 650, dampingRatio: 0.42)
   /// How near its anchor a badge whose connector broke is put back when it is let go, in points.
   public var anchorZone = 20.0
+  /// How far a tap lets the badge swing out, in points; 0 for a badge that ignores taps.
+  public var tapDistance = 4.0
 
   // MARK: Burst
 
   /// How the particles fly.
-  public var burst = BurstKind.ballistic
+  public var burst = BurstKind.drops
   /// How long until the last particle is gone, in seconds.
-  public var burstDuration = 0.6
-  /// How many cells the badge is cut into along its height and along its width, each a particle.
-  public var burstCells = 6.0
-  /// How fast the outermost particles of `.ballistic` fly off, in points per second.
-  public var burstSpeed = 420.0
+  public var burstDuration = 0.42
+  /// How many drops there are; of other bursts, how many cells the badge is cut into along its height and along its width,
+  /// each a particle.
+  public var burstCells = 9.0
+  /// How fast the smallest drops, and the outermost particles of `.ballistic`, fly off, in points per second.
+  public var burstSpeed = 520.0
   /// How much of the finger's velocity they keep, 0 to 1.
   public var burstCarry = 0.3
   /// Their gravity, in points per second squared.
-  public var burstGravity = 1300.0
+  public var burstGravity = 150.0
   /// The drag of the air on them, in 1/s.
-  public var burstDrag = 5.0
+  public var burstDrag = 9.0
+  /// How long drops still hang together, in seconds.
+  public var gooDuration = 0.06
+  /// The scale to which a ring around a badge that bursts into drops grows as it fades; 1 for no ring.
+  public var flashScale = 1.8
   /// What is shown afterwards.
   public var afterBurst = AfterBurst.gone
 
@@ -115,6 +132,15 @@ public struct SlimeBadgeStyle: InteractionStyle {
   /// The direction of a hint: how much of its distance it goes across, and how much down.
   static let hintAcross = 0.94
   static let hintDown = 0.34
+  /// The part of the break distance from which on the connector trembles.
+  static let trembleStart = 0.85
+  /// How far the badge moves during one swing of the tremble, in points.
+  static let trembleLength = 4.0
+  /// The spring of a wobble and of a tap, and the velocity that swings it out by 1: w0 e^(z acos z / sqrt(1 - z^2)).
+  static var wobbleSpring: Spring { Spring(stiffness: 900, dampingRatio: 0.25) }
+  static let wobbleSpeed = 42.165
+  /// How long the ring around a burst grows, in seconds.
+  static let flashDuration = 0.2
   /// The scale of a badge that has faded out.
   static let fadedScale = 0.6
   /// The largest coordinate at which anything is followed, in points: no screen is that large.
@@ -134,12 +160,12 @@ public struct SlimeBadgeStyle: InteractionStyle {
   /// What the original showed; its numbers were read off recordings.
   public static var classic: SlimeBadgeStyle {
     var style = SlimeBadgeStyle()
+    style.setRecorded()
+    style.breakDistance = 180
     style.fill = RGBAColor(red: 234, green: 175, blue: 47)
     style.badgeRadius = 15
     style.shadowOpacity = 0
     style.slop = 0
-    style.connector = .parabolic
-    style.healing = .withinReach
     style.anchorRecoil = .springsBack
     style.anchorSpring = Spring(stiffness: 35.7 * 35.7, dampingRatio: 0.2)
     // Read off as 0.5; 0.505 gives the recorded overshoot of 15.9 %.
@@ -150,6 +176,27 @@ public struct SlimeBadgeStyle: InteractionStyle {
     style.afterBurst = .returns
     style.removal = .bursts
     return style
+  }
+
+  /// The numbers of every badge in `.classic`: those that neither recording shows are those of the first version.
+  mutating func setRecorded() {
+    minimumAnchorScale = 0.25
+    connector = .parabolic
+    breakingWaist = 1.5
+    waistPower = 1.6
+    tremble = 0
+    healing = .withinReach
+    wobble = 0
+    ringWidth = 0
+    returnSpring = Spring(stiffness: 1100, dampingRatio: 0.42)
+    tapDistance = 0
+    burst = .ballistic
+    burstDuration = 0.6
+    burstCells = 6
+    burstSpeed = 420
+    burstGravity = 1300
+    burstDrag = 5
+    flashScale = 1
   }
 
   /// Goes through every property.
@@ -184,13 +231,18 @@ public struct SlimeBadgeStyle: InteractionStyle {
     visitor.number("breakingWaist", &breakingWaist, in: 0.2...8, unit: .points)
     visitor.number("waistPower", &waistPower, in: 1...4, unit: .ratio)
     visitor.number("threading", &threading, in: 0...1, unit: .ratio)
+    visitor.number("tremble", &tremble, in: 0...2, unit: .points)
     visitor.group("snap")
     visitor.choice("healing", &healing)
     visitor.choice("trailRecoil", &anchorRecoil)
     visitor.spring("trailSpring", &anchorSpring, stiffness: 150...20000, dampingRatio: 0.15...1.5)
+    visitor.spring("tearSpring", &tearSpring)
+    visitor.number("wobble", &wobble, in: 0...0.3, unit: .ratio)
+    visitor.number("homeRing", &ringWidth, in: 0...4, unit: .points)
     visitor.group("release")
     visitor.spring("returnSpring", &returnSpring)
     visitor.number("homeZone", &anchorZone, in: 0...200, unit: .points)
+    visitor.number("tapDistance", &tapDistance, in: 0...20, unit: .points)
   }
 
   private mutating func visitBurst<Visitor: StyleVisitor>(_ visitor: Visitor) {
@@ -202,6 +254,8 @@ public struct SlimeBadgeStyle: InteractionStyle {
     visitor.number("burstCarry", &burstCarry, in: 0...1, unit: .ratio)
     visitor.number("burstGravity", &burstGravity, in: 0...8000, unit: .pointsPerSecondSquared)
     visitor.number("burstDrag", &burstDrag, in: 0.1...40, unit: .perSecond)
+    visitor.number("burstGoo", &gooDuration, in: 0...0.5, unit: .seconds)
+    visitor.number("burstFlash", &flashScale, in: 1...4, unit: .ratio)
     visitor.choice("afterBurst", &afterBurst)
   }
 

@@ -15,6 +15,8 @@ struct SmoothConnector {
   /// The direction from the anchor to the badge's nearest spine point, of length 1.
   var axis: Vector
   var profile: ConnectorProfile
+  /// How far the waist is off the axis, in points; positive clockwise of it. An edge that has no room for it gives way less.
+  var tremble: Double
 
   /// One side of the connector: 1 clockwise of the axis, -1 against it.
   private struct Side {
@@ -123,7 +125,8 @@ struct SmoothConnector {
           control: onScreen(control, side: side), end: onScreen(towardBadge ? end : start, side: side)))
       return
     }
-    let middle = Point(x: waist.along, y: waist.half)
+    let room = max(0, min(start.y, end.y) - waist.half) / 2
+    let middle = Point(x: waist.along, y: waist.half + max(-room, min(room, tremble * side)))
     let level = Vector(x: 1, y: 0)
     let first = onScreen(meeting(start, startDirection, middle, level), side: side)
     let second = onScreen(meeting(middle, level, end, endDirection), side: side)

@@ -52,6 +52,16 @@ struct MeasuredOutline {
   var segments: [Segment] = []
   var isClosed = false
 
+  /// The outlines in path elements; each begins with a move.
+  static func parts(of elements: some Sequence<OutlineElement>) -> [[OutlineElement]] {
+    var parts: [[OutlineElement]] = []
+    for element in elements {
+      if case .move = element { parts.append([]) }
+      if !parts.isEmpty { parts[parts.count - 1].append(element) }
+    }
+    return parts
+  }
+
   /// The outline in path elements; nil where it is not one single outline.
   init?(_ elements: some Sequence<OutlineElement>) {
     var begin: Point?

@@ -10,7 +10,9 @@ struct ParabolicConnectorTests {
 
   private func union(anchor: Point, badge: Capsule, radius: Double) -> MeasuredOutline? {
     var path = Outline()
-    geometry.addOutline(to: &path, anchor: anchor, anchorRadius: radius, badge: badge)
+    geometry.addOutline(
+      to: &path, anchor: anchor, anchorRadius: radius, badge: badge, reach: geometry.style.breakDistance,
+      breakingWaist: geometry.style.breakingWaist)
     return MeasuredOutline(path.elements)
   }
 

@@ -26,7 +26,7 @@ import Testing
 
   @Test func aScaledStyleIsLargerAsAWhole() {
     let style = SlimeBadgeStyle.modern.scaled(by: 1.5)
-    #expect(style.size(count: 12).height == 33 && style.breakDistance == 270)
+    #expect(style.size(count: 12).height == 33 && style.breakDistance == 180)
     #expect(SlimeBadgeStyle.modern.scaled(by: .nan) == .modern)
     #expect(SlimeBadgeStyle.modern.scaled(by: -1) == .modern)
   }

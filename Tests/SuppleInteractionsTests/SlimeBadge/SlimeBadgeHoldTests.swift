@@ -28,7 +28,7 @@ struct SlimeBadgeHoldTests {
     let stage = held(style, carriedBy: Vector(x: 0, y: 500))
     #expect(stage.eventNames == [.pressed])
     #expect(stage.layer(.badge)?.center == SlimeBadgeHoldTests.home + Vector(x: -100, y: 0))
-    #expect(stage.layer(.anchor)?.scale == 0.25)
+    #expect(stage.layer(.anchor)?.scale == style.minimumAnchorScale)
     let connector = try #require(stage.layer(.connector))
     let outline = try #require(MeasuredOutline(stage.frame.outline(of: connector)))
     let bounds = Rect(center: connector.center, size: connector.size)
@@ -59,25 +59,26 @@ struct SlimeBadgeHoldTests {
   }
 
   @Test(
-    "What the finger itself pulls counts: 180 of it tear, whatever the anchor has added", arguments: styles)
+    "What the finger itself pulls counts: the break distance of it tears, whatever the anchor has added",
+    arguments: styles)
   func ownPull(style: SlimeBadgeStyle) {
     // The anchor goes right by 300, away from the finger, which then pulls on to the left.
     var stage = held(style, carriedBy: Vector(x: 300, y: 0))
-    stage.point(.move, SlimeBadgeHoldTests.home + Vector(x: -179, y: 0), at: 4)
+    stage.point(.move, SlimeBadgeHoldTests.home + Vector(x: 1 - style.breakDistance, y: 0), at: 4)
     stage.look(at: 4.1)
     #expect(stage.eventNames == [.pressed])
-    stage.point(.move, SlimeBadgeHoldTests.home + Vector(x: -181, y: 0), at: 5)
+    stage.point(.move, SlimeBadgeHoldTests.home + Vector(x: -1 - style.breakDistance, y: 0), at: 5)
     stage.look(at: 5.1)
     #expect(stage.eventNames.contains(.snapped))
   }
 
-  @Test("An anchor that comes nearer shortens the connector, which then breaks at 180 from where it is now")
+  @Test("An anchor that comes nearer shortens the connector, which then breaks at 120 from where it is now")
   func nearer() {
     var stage = held(carriedBy: Vector(x: -100, y: 0))
-    stage.point(.move, SlimeBadgeHoldTests.home + Vector(x: -279, y: 0), at: 4)
+    stage.point(.move, SlimeBadgeHoldTests.home + Vector(x: -219, y: 0), at: 4)
     stage.look(at: 4.1)
     #expect(stage.eventNames == [.pressed])
-    stage.point(.move, SlimeBadgeHoldTests.home + Vector(x: -281, y: 0), at: 5)
+    stage.point(.move, SlimeBadgeHoldTests.home + Vector(x: -221, y: 0), at: 5)
     stage.look(at: 5.1)
     #expect(stage.eventNames == [.pressed, .snapped])
   }
@@ -86,10 +87,10 @@ struct SlimeBadgeHoldTests {
   func backHome() {
     var stage = held(carriedBy: Vector(x: 300, y: 0))
     stage.point(.move, SlimeBadgeHoldTests.home + Vector(x: 300, y: 0), at: 4)
-    stage.point(.move, SlimeBadgeHoldTests.home + Vector(x: 300, y: 179), at: 4.2)
+    stage.point(.move, SlimeBadgeHoldTests.home + Vector(x: 300, y: 119), at: 4.2)
     stage.look(at: 4.3)
     #expect(stage.eventNames == [.pressed])
-    stage.point(.move, SlimeBadgeHoldTests.home + Vector(x: 300, y: 181), at: 4.4)
+    stage.point(.move, SlimeBadgeHoldTests.home + Vector(x: 300, y: 121), at: 4.4)
     stage.look(at: 4.5)
     #expect(stage.eventNames == [.pressed, .snapped])
   }

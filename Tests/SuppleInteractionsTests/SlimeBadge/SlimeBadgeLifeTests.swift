@@ -170,7 +170,7 @@ struct SlimeBadgeLifeTests {
     stage.perform(.clear)
     stage.look()
     #expect(stage.eventNames == [.pressed, .cleared])
-    #expect(stage.particles.count > 10)
+    #expect(stage.particles.count == 9)
     stage.settle()
     stage.perform(.clear)
     stage.look()
@@ -272,8 +272,8 @@ struct SlimeBadgeLifeTests {
   @Test("Other numbers in mid-flight: position and velocity run on")
   func styleInFlight() {
     var stage = SlimeBadgeStage(3)
-    stage.pull(by: Vector(x: -120, y: 0), at: 1)
-    stage.point(.up, stage.home + Vector(x: -120, y: 0), at: 2)
+    stage.pull(by: Vector(x: -110, y: 0), at: 1)
+    stage.point(.up, stage.home + Vector(x: -110, y: 0), at: 2)
     stage.look(at: 2.02)
     let before = stage.offset
     stage.look(at: 2.02 + 1e-5)

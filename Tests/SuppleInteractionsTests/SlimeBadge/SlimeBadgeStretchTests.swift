@@ -7,16 +7,19 @@ import Testing
 
 @Suite("Slime badge: stretch and snap")
 struct SlimeBadgeStretchTests {
-  @Test("The anchor's scale is max(0.25, 1 - d / 180)", arguments: [SlimeBadgeStyle.modern, .classic])
+  @Test(
+    "The anchor's scale is max(0.45, 1 - d / 120), in classic max(0.25, 1 - d / 180)",
+    arguments: [SlimeBadgeStyle.modern, .classic])
   func anchorScale(style: SlimeBadgeStyle) {
-    for distance in [0.5, 20, 45, 90, 134, 136, 160, 179.9] {
+    let (least, breaking) = style == .modern ? (0.45, 120.0) : (0.25, 180)
+    for distance in [0.5, 20, 45, 65, 67, 90, 119.9, 134, 136, 160, 179.9] where distance < breaking {
       var stage = SlimeBadgeStage(3, style: style)
       stage.pull(by: Vector(x: -distance * 0.6, y: distance * 0.8), at: 1, lasting: 0.3)
       // Only a drag stretches: below the slop it is but a press.
       guard distance > style.slop else { continue }
       stage.look()
       #expect((stage.offset.length - distance).magnitude < 1e-6)
-      #expect(((stage.layer(.anchor)?.scale ?? 0) - max(0.25, 1 - distance / 180)).magnitude < 1e-6)
+      #expect(((stage.layer(.anchor)?.scale ?? 0) - max(least, 1 - distance / breaking)).magnitude < 1e-6)
       #expect(stage.layer(.anchor)?.size == Size(width: 20, height: 20))
       #expect(stage.layer(.anchor)?.center == stage.home)
     }
@@ -95,14 +98,15 @@ struct SlimeBadgeStretchTests {
   }
 
   @Test(
-    "At 180 the connector breaks, once and for good in this drag", arguments: [179.99, 180.0, 180.01, 260])
+    "At 120 the connector breaks, once and for good in this drag", arguments: [119.99, 120.0, 120.01, 260])
   func breakDistance(distance: Double) {
     var stage = SlimeBadgeStage(3)
     stage.pull(by: Vector(x: 100, y: 0), at: 1)
     stage.point(.move, stage.home + Vector(x: -distance, y: 0), at: 2)
     stage.look(at: 2.001)
-    let broken = distance >= 180
+    let broken = distance >= 120
     #expect((stage.layer(.connector) == nil) == broken)
+    #expect((stage.layer(.connector, index: 2) != nil) == broken)
     #expect(stage.eventNames == (broken ? [.pressed, .snapped] : [.pressed]))
     #expect(stage.events.last?.time == (broken ? 2 : 1))
     stage.point(.move, stage.home + Vector(x: 60, y: 0), at: 3)
@@ -110,6 +114,7 @@ struct SlimeBadgeStretchTests {
     #expect((stage.layer(.connector) == nil) == broken)
     #expect(stage.eventNames.filter { $0 == .snapped }.count == (broken ? 1 : 0))
     if broken {
+      stage.look(at: 4)
       #expect(stage.layer(.badge)?.fill == SlimeBadgeStyle.modern.fill)
       #expect(stage.layer(.badge)?.shadow.opacity ?? 0 > 0)
     }
@@ -118,8 +123,8 @@ struct SlimeBadgeStretchTests {
   @Test("Modern: after the snap the anchor shrinks into nothing, never growing")
   func shrinks() {
     var stage = SlimeBadgeStage(3)
-    stage.pull(by: Vector(x: -181, y: 0), at: 1, rest: 0)
-    var last = 0.251
+    stage.pull(by: Vector(x: -121, y: 0), at: 1, rest: 0)
+    var last = 0.451
     for _ in 0..<70 {
       stage.look(at: stage.time + 0.01)
       let scale = stage.layer(.anchor)?.scale ?? 0
@@ -127,6 +132,7 @@ struct SlimeBadgeStretchTests {
       last = scale
     }
     #expect(stage.layer(.anchor) == nil)
+    stage.settle()
     #expect(stage.frame.schedule == .settled)
   }
 
@@ -187,23 +193,22 @@ struct SlimeBadgeStretchTests {
     }
     let fine = run(1.0 / 997)
     #expect(fine.map(\.name) == [.pressed, .snapped])
-    #expect(fine[1].time > 1.105 && fine[1].time < 1.14)
+    #expect(fine[1].time > 1.105 && fine[1].time < 1.125)
     for step in [1.0 / 24, 1.0 / 60, 1.0 / 90, 0.4] { #expect(run(step) == fine) }
   }
 
   @Test("When the list scrolls under a held badge, the anchor goes and the badge stays")
   func homeMovesInDrag() {
     var stage = SlimeBadgeStage(3)
-    stage.pull(by: Vector(x: -100, y: 0), at: 1)
+    stage.pull(by: Vector(x: -40, y: 0), at: 1)
     stage.look()
     let center = stage.layer(.badge)?.center
     let home = stage.home
-    stage.perform(.moveAnchor(home + Vector(x: 0, y: 90)))
+    stage.perform(.moveAnchor(home + Vector(x: 0, y: 30)))
     stage.look()
     #expect(stage.layer(.badge)?.center == center)
-    #expect(stage.layer(.anchor)?.center == home + Vector(x: 0, y: 90))
-    let distance = Vector(x: 100, y: 90).length
-    #expect(((stage.layer(.anchor)?.scale ?? 0) - (1 - distance / 180)).magnitude < 1e-9)
+    #expect(stage.layer(.anchor)?.center == home + Vector(x: 0, y: 30))
+    #expect(((stage.layer(.anchor)?.scale ?? 0) - (1 - 50.0 / 120)).magnitude < 1e-9)
   }
 
   @Test("A badge that is but pressed rides along with its list")
@@ -215,7 +220,7 @@ struct SlimeBadgeStretchTests {
     stage.look()
     #expect(stage.layer(.badge)?.center == home + Vector(x: 0, y: 50))
     stage.point(.up, home, at: 1.2)
-    stage.look()
+    stage.settle()
     #expect(stage.frame.schedule == .settled)
     #expect(stage.layer(.badge)?.center == home + Vector(x: 0, y: 50))
   }

@@ -44,7 +44,7 @@ struct SlimeBadgeTextTests {
     stage.point(.up, stage.home + Vector(x: -200, y: 0), at: 2.2)
     stage.look(at: 2.3)
     #expect(stage.eventNames == [.pressed, .snapped, .cleared])
-    #expect(stage.particles.count > 20)
+    #expect(stage.particles.count > 8)
     stage.settle()
     #expect(stage.layer(.badge)?.label == (style.afterBurst == .returns ? .text(2) : nil))
   }
@@ -126,10 +126,14 @@ struct SlimeBadgeTextTests {
     #expect(stage.layer(.badge)?.borderWidth == 0 && stage.layer(.anchor)?.borderWidth == 0)
     stage.point(.move, stage.home + Vector(x: -190, y: 0), at: 2)
     stage.look(at: 2.01)
-    #expect(stage.layer(.badge)?.borderWidth == 2 && stage.layer(.anchor)?.borderWidth == 2)
-    stage.point(.up, stage.home + Vector(x: -190, y: 0), at: 2.2)
-    stage.look(at: 2.3)
+    for index: Int32 in [1, 2] { #expect(stage.layer(.connector, index: index)?.borderWidth == 2) }
+    #expect(stage.layer(.ring)?.borderWidth == 0)
+    stage.look(at: 4)
+    #expect(stage.layer(.badge)?.borderWidth == 2)
+    stage.point(.up, stage.home + Vector(x: -190, y: 0), at: 5)
+    stage.look(at: 5.03)
     #expect(!stage.particles.isEmpty && stage.particles.allSatisfy { $0.borderWidth == 0 })
+    #expect(stage.layer(.connector, index: 3)?.borderWidth == 0)
   }
 
   @Test("There is none by default, and 4 points is the widest", arguments: [(0.0, 0.0), (9, 4), (-1, 0)])

@@ -14,6 +14,7 @@ struct SmoothConnectorTests {
     var anchorRadius: Double
     var badge: Capsule
     var direction: Vector
+    var tremble = 0.0
 
     init(_ random: inout SeededRandom, pill: Bool) {
       anchorRadius = random.uniform(in: 0.5...25)
@@ -48,7 +49,11 @@ struct SmoothConnectorTests {
 
     var outline: MeasuredOutline? {
       var path = Outline()
-      geometry.addOutline(to: &path, anchor: anchor, anchorRadius: anchorRadius, badge: badge)
+      geometry.addOutline(
+        to: &path, anchor: anchor, anchorRadius: anchorRadius, badge: badge,
+        reach: geometry.style.breakDistance,
+        breakingWaist: geometry.breakingWaist(smallerRadius: min(anchorRadius, badge.radius)),
+        tremble: tremble)
       return MeasuredOutline(path.elements)
     }
 
@@ -82,6 +87,7 @@ struct SmoothConnectorTests {
       let room = max(0, pair.geometry.style.breakDistance - touching)
       let part = number % 10 == 0 ? Double(number / 10 % 2) : random.unit()
       pair.place(at: number % 3 == 0 ? touching * part : touching + room * part)
+      pair.tremble = Double(number % 5 - 2)
       let outline = try #require(pair.outline, "pair \(number) is not one closed outline")
       sharpest = max(sharpest, outline.sharpestCorner)
       let corner = outline.sharpestCorner
@@ -152,7 +158,7 @@ struct SmoothConnectorTests {
       let touching = pair.distance(gap: 0) + 1e-9
       let breaking = pair.geometry.style.breakDistance
       guard breaking > touching + 5 else { continue }
-      let least = min(1.5, smaller)
+      let least = min(1.5, 1.25 * smaller)
       var last = 2 * smaller + 1e-6
       for step in 0...20 {
         pair.place(at: touching + (breaking - touching) * Double(step) / 20)
@@ -176,14 +182,20 @@ struct SmoothConnectorTests {
     let geometry = SlimeBadgeGeometry(style: .modern)
     for halfSpine in [0, 4.5, 9] {
       var last = Double.infinity
-      for distance in stride(from: 20.5 + halfSpine, through: 180, by: 0.5) {
+      for distance in stride(from: 20.5 + halfSpine, through: 120, by: 0.5) {
         let radius = geometry.anchorRadius(scale: geometry.anchorScale(at: distance), badgeRadius: 11)
         let gap = distance - halfSpine - 11 - radius
-        let width = geometry.waist(smallerRadius: radius, gap: gap, breakingGap: 180 - distance + gap)
+        let width = geometry.waist(
+          geometry.breakingWaist(smallerRadius: radius), smallerRadius: radius, gap: gap,
+          breakingGap: 120 - distance + gap)
         #expect(width < last, "at \(distance)")
         last = width
+        guard radius < 9 else { continue }
+        // Evenly, by the distance.
+        let even = 5 + (2 * radius - 5) * (1 - gap / (120 - distance + gap))
+        #expect((width - even).magnitude < 1e-9)
       }
-      #expect((last - 1.5).magnitude < 1e-9)
+      #expect((last - 5).magnitude < 1e-9)
     }
   }
 

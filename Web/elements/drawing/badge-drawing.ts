@@ -1,4 +1,4 @@
-// Draws a slime badge, alone or on a head: the label, the connector with the anchor, and the particles of a burst.
+// Draws a slime badge, alone or on a head: the label, the connector with the anchor, rings, and the particles of a burst.
 import type { Layer } from '../abi/layer.js';
 import * as Role from '../abi/role.js';
 import type { Frame } from '../engine/frame.js';
@@ -15,8 +15,8 @@ export class BadgeDrawing {
   #scene: Scene;
   #words: Words;
   #label: HTMLElement;
-  /** The connector, made when it is first drawn. */
-  #connector: { picture: SVGSVGElement; path: SVGPathElement } | undefined;
+  /** The outlines, made when they are first drawn: connector and anchor, torn ends, rings. */
+  #outlines = new Map<number, { picture: SVGSVGElement; path: SVGPathElement }>();
   #particles: HTMLElement[] = [];
   /** How many particles the frame at hand has so far. */
   #particleCount = 0;
@@ -35,8 +35,8 @@ export class BadgeDrawing {
   /** Draws one layer of the badge. */
   draw(layer: Layer, frame: Frame): void {
     if (layer.role === Role.badge) this.#drawLabel(layer);
-    else if (layer.role === Role.connector || layer.role === Role.home) this.#drawConnector(layer, frame);
-    else this.#drawParticle(layer);
+    else if (layer.role === Role.particle) this.#drawParticle(layer);
+    else this.#drawOutline(layer, frame);
   }
 
   /** Ends a frame: takes out the particles that it has not drawn. */
@@ -48,7 +48,7 @@ export class BadgeDrawing {
   /** Takes all parts out of the container. */
   remove(): void {
     this.#label.remove();
-    this.#connector?.picture.remove();
+    for (const { picture } of this.#outlines.values()) picture.remove();
     for (const particle of this.#particles) particle.remove();
   }
 
@@ -62,15 +62,20 @@ export class BadgeDrawing {
     else fillBadge(label, layer.fill);
   }
 
-  #drawConnector(layer: Layer, frame: Frame): void {
+  #drawOutline(layer: Layer, frame: Frame): void {
     if (layer.fill < 0 && !layer.pathLength) return;
-    if (!this.#connector) {
+    const isRing = layer.role === Role.ring;
+    // The anchor alone is drawn as the connector is.
+    const key = isRing ? -1 - layer.index : layer.index;
+    let outline = this.#outlines.get(key);
+    if (!outline) {
       const path = makeSVG('path');
-      const picture = makeSVG('svg', { class: 'connector', part: 'gum', 'aria-hidden': 'true' }, path);
-      this.#connector = { picture, path };
+      const picture = makeSVG('svg', { class: 'connector', part: isRing ? 'ring' : 'gum', 'aria-hidden': 'true' }, path);
+      outline = { picture, path };
+      this.#outlines.set(key, outline);
       this.#container.append(picture);
     }
-    const { picture, path } = this.#connector;
+    const { picture, path } = outline;
     this.#scene.show(picture);
     attribute(path, 'd', layer.pathLength ? frame.outline(layer) : circle(layer));
     style(path, 'opacity', round(layer.opacity));

@@ -1,0 +1,231 @@
+import SuppleMotion
+import SuppleScene
+import SuppleScript
+import Testing
+
+@testable import SuppleInteractions
+
+/// What a break looks like: the neck trembles before it, its ends recoil, the badge wobbles, and a ring stays.
+@Suite("Slime badge: the snap is seen")
+struct SlimeBadgeSnapTests {
+  /// The offset from the middle between anchor and badge of a connector's waist, to one side, in points.
+  private func sway(_ stage: SlimeBadgeStage) throws -> Double {
+    let connector = try #require(stage.layer(.connector))
+    let outline = try #require(MeasuredOutline(stage.frame.outline(of: connector)))
+    var (below, above) = (Double.infinity, -Double.infinity)
+    for case .quadratic(let a, let c, let b) in outline.segments {
+      for step in 0...16 {
+        let height =
+          MeasuredOutline.Segment.quadratic(a, c, b).point(Double(step) / 16).y - stage.home.y
+        if height > 0 { below = min(below, height) } else { above = max(above, height) }
+      }
+    }
+    return (below + above) / 2
+  }
+
+  /// A badge that has been pulled to the left, with a finger that holds it there.
+  private func held(at distance: Double, _ style: SlimeBadgeStyle = .modern, reducedMotion: Bool = false)
+    -> SlimeBadgeStage
+  {
+    var stage = SlimeBadgeStage(3, style: style)
+    stage.prefer(reducedMotion: reducedMotion)
+    stage.pull(by: Vector(x: -distance, y: 0), at: 1)
+    stage.look()
+    return stage
+  }
+
+  // MARK: Tremble
+
+  @Test("In the last 15 % before the break the neck trembles by half a point as the finger moves")
+  func trembles() throws {
+    let (calm, none) = (try sway(held(at: 101.9)), try sway(held(at: 119.5, reducedMotion: true)))
+    #expect(calm.magnitude < 1e-9 && none.magnitude < 1e-9)
+    var (left, right) = (0.0, 0.0)
+    for step in 0..<160 {
+      let distance = 104 + Double(step) / 10
+      let sway = try sway(held(at: distance))
+      #expect(sway.magnitude <= 0.5 * (distance - 102) / 18 + 1e-9, "at \(distance)")
+      (left, right) = (min(left, sway), max(right, sway))
+    }
+    #expect(left < -0.4 && right > 0.4)
+  }
+
+  @Test("It is the same on every pull, and held still the neck is still")
+  func tremblesAlike() throws {
+    var stage = held(at: 117)
+    let sway = try sway(stage)
+    #expect(sway.magnitude > 0.3)
+    #expect(stage.frame.schedule == .settled)
+    let outlines = stage.frame.outlines
+    stage.look(at: stage.time + 0.1)
+    #expect(stage.frame.outlines == outlines)
+    #expect(try sway == self.sway(held(at: 117)))
+  }
+
+  // MARK: Ends
+
+  /// How far an end of the connector reaches from its dot's centre towards the other, in points.
+  private func reach(_ stage: SlimeBadgeStage, _ index: Int32) throws -> Double {
+    let layer = try #require(stage.layer(.connector, index: index))
+    let outline = try #require(MeasuredOutline(stage.frame.outline(of: layer)))
+    let bounds = Rect(center: layer.center, size: layer.size).inset(by: -0.01)
+    let points = outline.flattened(arcs: 16)
+    #expect(points.allSatisfy { bounds.contains($0) })
+    let badge = try #require(stage.layer(.badge)).center
+    return points.map { index == 1 ? stage.home.x - $0.x : $0.x - badge.x }.max() ?? 0
+  }
+
+  /// A badge that a finger tears off to the left by a sample at 2 s, and holds there.
+  private func torn(_ style: SlimeBadgeStyle = .modern, reducedMotion: Bool = false) -> SlimeBadgeStage {
+    var stage = held(at: 100, style, reducedMotion: reducedMotion)
+    stage.point(.move, stage.home + Vector(x: -style.breakDistance, y: 0), at: 2)
+    stage.look()
+    return stage
+  }
+
+  @Test("It tears in the middle, and its ends recoil into their dots by (900, 0.5)")
+  func recoil() throws {
+    var style = SlimeBadgeStyle.modern
+    style.wobble = 0
+    var stage = torn(style)
+    // The gap between the dots, and the tips, which are as wide as the waist is.
+    let half = (120 - 4.5 - 11) / 2.0
+    #expect(try (reach(stage, 1) - (4.5 + half - 2.5)).magnitude < 0.01)
+    #expect(try (reach(stage, 2) - (11 + half - 2.5)).magnitude < 0.01)
+    for time in [0.01, 0.02, 0.03, 0.05] {
+      stage.look(at: 2 + time)
+      let left = half * (1 - Spring(stiffness: 900, dampingRatio: 0.5).value(target: 1, time: time))
+      #expect(try (reach(stage, 2) - (11 + left - 2.5)).magnitude < 0.01, "at \(time)")
+    }
+    for step in 0..<30 {
+      stage.look(at: 2.08 + Double(step) / 100)
+      guard stage.layer(.connector, index: 2) != nil else { continue }
+      #expect(try reach(stage, 2) < 11.01, "a small swing stays within the dot")
+    }
+    stage.settle()
+    #expect(stage.frame.layers.map(\.id.role) == [.ring, .badge])
+    #expect(stage.layer(.badge)?.fill == style.fill)
+  }
+
+  @Test("An end with the anchor recoils to its end, though the badge bursts meanwhile")
+  func recoilInBurst() throws {
+    var stage = held(at: 100)
+    stage.point(.move, stage.home + Vector(x: -140, y: 0), at: 2)
+    stage.point(.up, stage.home + Vector(x: -150, y: 0), at: 2.01)
+    stage.look(at: 2.02)
+    #expect(!stage.particles.isEmpty && stage.layer(.anchor)?.fill == nil)
+    let layer = try #require(stage.layer(.connector, index: 1))
+    #expect(layer.size.width > 40)
+  }
+
+  @Test("Nothing recoils or wobbles in classic, nor with reduced motion")
+  func calm() {
+    for (style, reducedMotion) in [(SlimeBadgeStyle.classic, false), (.modern, true)] {
+      var stage = torn(style, reducedMotion: reducedMotion)
+      for step in 0..<20 {
+        stage.look(at: 2 + Double(step) / 100)
+        #expect(stage.frame.layers.allSatisfy { $0.path.isEmpty || $0.id.role == .ring })
+        #expect(stage.layer(.badge)?.fill == style.fill)
+      }
+      #expect((stage.layer(.ring) == nil) == (style == .classic))
+    }
+  }
+
+  @Test("The badge wobbles by 8 % along the pull, and narrows across as it lengthens")
+  func wobble() throws {
+    var stage = torn()
+    var (flat, high, long) = (0.0, 0.0, 0.0)
+    for step in 0..<400 {
+      stage.look(at: 2 + Double(step) / 1000)
+      guard let layer = stage.layer(.connector, index: 2), let badge = stage.layer(.badge) else { continue }
+      let points = try #require(MeasuredOutline(stage.frame.outline(of: layer))).flattened(arcs: 16)
+      // Away from the anchor nothing but the badge's own edge is seen.
+      let along = (badge.center.x - (points.map(\.x).min() ?? 0)) / 11 - 1
+      let across = ((points.map(\.y).max() ?? 0) - badge.center.y) / 11 - 1
+      (flat, long, high) = (min(flat, along), max(long, along), max(high, across))
+    }
+    #expect((flat + 0.08).magnitude < 0.002 && (high - 0.08).magnitude < 0.002)
+    #expect(long > 0.03, "it swings back beyond its shape")
+    stage.settle()
+    #expect(stage.layer(.connector, index: 2) == nil)
+  }
+
+  // MARK: Ring
+
+  @Test("A ring around the zone in which letting go puts it back stays for as long as it is held")
+  func ring() throws {
+    #expect(held(at: 119).layer(.ring) == nil)
+    var stage = torn()
+    stage.settle()
+    let ring = try #require(stage.layer(.ring))
+    #expect(ring.center.distance(to: stage.home) < 1e-9)
+    #expect((ring.size.width - 41).magnitude < 1e-9 && (ring.size.height - 41).magnitude < 1e-9)
+    #expect((ring.opacity - 0.4).magnitude < 1e-9 && stage.frame.schedule == .settled)
+    // It is clear where letting go puts the badge back.
+    stage.point(.move, stage.home + Vector(x: -19, y: 0), at: 6)
+    stage.look(at: 6.5)
+    #expect(stage.layer(.ring)?.opacity == 1)
+    stage.perform(.moveAnchor(stage.home + Vector(x: 0, y: 5)), at: 6.6)
+    stage.look()
+    #expect(stage.layer(.ring)?.center.distance(to: stage.home) ?? 9 < 1e-9)
+    stage.point(.up, stage.home + Vector(x: -19, y: 0), at: 7)
+    stage.look(at: 7.1)
+    let fading = stage.layer(.ring)?.opacity ?? 0
+    #expect(fading > 0.4 && fading < 0.6)
+    stage.look(at: 7.21)
+    #expect(stage.layer(.ring) == nil)
+  }
+
+  @Test("The ring is a line of 1 point, open inside, in the badge's own colour")
+  func ringShape() throws {
+    var style = SlimeBadgeStyle.modern
+    style.fill = RGBAColor(red: 1, green: 90, blue: 30)
+    var stage = torn(style)
+    stage.settle()
+    let ring = try #require(stage.layer(.ring))
+    #expect(ring.fill == style.fill && ring.traits == .raised)
+    let points = try #require(MeasuredOutline(stage.frame.outline(of: ring))).flattened(arcs: 16)
+    let distances = points.map { $0.distance(to: stage.home) }
+    #expect(distances.allSatisfy { ($0 - 20).magnitude < 0.51 && ($0 - 20).magnitude > 0.48 })
+    #expect(!MeasuredOutline.contains(stage.home, in: points))
+    #expect(MeasuredOutline.contains(stage.home + Vector(x: 12, y: 16), in: points))
+  }
+
+  // MARK: Tap
+
+  @Test("A tap lets it swing out by 4 points and back, and no other press does")
+  func tap() {
+    var stage = SlimeBadgeStage(3)
+    stage.point(.down, stage.home, at: 1)
+    stage.point(.up, stage.home + Vector(x: 1, y: 2), at: 1.1)
+    var (left, right) = (0.0, 0.0)
+    while stage.time < 2.5 {
+      stage.look(at: stage.time + 0.002)
+      (left, right) = (min(left, stage.offset.x), max(right, stage.offset.x))
+    }
+    #expect((left + 4).magnitude < 0.02 && right > 1.5)
+    #expect(stage.offset == .zero && stage.frame.schedule == .settled && stage.eventNames == [.pressed])
+    // A press that stops a badge in flight is none.
+    stage.pull(by: Vector(x: -60, y: 0), at: 3)
+    stage.point(.up, stage.home + Vector(x: -60, y: 0), at: 4)
+    stage.look(at: 4.03)
+    let center = stage.home + stage.offset
+    stage.point(.down, center, at: 4.03)
+    stage.point(.up, center, at: 4.5)
+    stage.look(at: 4.55)
+    #expect(stage.offset.x < 0)
+  }
+
+  @Test("No tap moves a badge in classic, on a head, or with reduced motion")
+  func noTap() {
+    #expect(ChatHeadsStyle.modern.badge.tapDistance == 0 && ChatHeadsStyle.classic.badge.tapDistance == 0)
+    for (style, reducedMotion) in [(SlimeBadgeStyle.classic, false), (.modern, true)] {
+      var stage = SlimeBadgeStage(3, style: style)
+      stage.prefer(reducedMotion: reducedMotion)
+      stage.point(.down, stage.home, at: 1)
+      stage.point(.up, stage.home, at: 1.1)
+      stage.look()
+      #expect(stage.frame.schedule == .settled && stage.offset == .zero)
+    }
+  }
+}
