@@ -161,7 +161,7 @@ struct MessengerTests {
       look(until: 1)
       touch(&messenger, .down, 346, 160, at: 1)
       look(until: 1.05)
-      touch(&messenger, .move, 220, 130, at: 1.05)
+      touch(&messenger, .move, 280, 130, at: 1.05)
       look(until: 1.1)
       messenger.perform(.notch(.beginRefreshing), at: 1.1)
       look(until: 1.2)
@@ -170,7 +170,7 @@ struct MessengerTests {
       #expect(snapped == nil)
       for step in 1...100 {
         let time = 4 + Double(step) / 100
-        touch(&messenger, .move, 220 - 2 * Double(step), 130, at: time)
+        touch(&messenger, .move, 280 - 2 * Double(step), 130, at: time)
         look(until: time + 0.01)
       }
       return snapped

@@ -164,13 +164,13 @@ def test_while_dragged_nothing_covers_or_clips_it(open_badge):
           });
         }""")
     x, y = center(page)
-    page.fingers.drag((x, y), (x + 60, y + 120), hold=0.4, release=False)
+    page.fingers.drag((x, y), (x + 50, y + 100), hold=0.4, release=False)
     page.still()
     # The rim of the dot lies beyond the box that clips its home, and beneath what covers the page.
-    assert pixel(page, x + 60, y + 127) == (215, 0, 21)
+    assert pixel(page, x + 50, y + 107) == (215, 0, 21)
     # So does the connector when half back.
-    assert pixel(page, x + 30, y + 60) == (215, 0, 21)
-    assert pixel(page, x + 60, y + 160) == (0x12, 0x34, 0x56)
+    assert pixel(page, x + 25, y + 50) == (215, 0, 21)
+    assert pixel(page, x + 50, y + 150) == (0x12, 0x34, 0x56)
     page.fingers.up()
     page.still()
 

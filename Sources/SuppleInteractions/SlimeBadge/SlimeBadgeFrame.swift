@@ -125,15 +125,9 @@ extension SlimeBadgeCore {
     let start = frame.outlines.elements.count
     let badge = capsule
     geometry.addTail(to: &frame.outlines, dot: badge, toward: anchor, length: tail.value(at: now))
-    let wobble = wobble.value(at: now)
-    frame.outlines.replacePoints(from: start) { point in
-      // Longer along the axis by the wobble, and narrower by as much.
-      let offset = point - badge.center
-      return point + (axis * (2 * offset.dot(axis)) - offset) * wobble
-    }
     writeOutline(
       LayerID(.connector, item: item, index: 2), from: start, opacity: opacity.value(at: now), shadow: shadow,
-      traits: traits.intersection(.raised), into: &frame)
+      traits: traits.intersection(.raised), wobble: axis, into: &frame)
     return true
   }
 
@@ -157,20 +151,13 @@ extension SlimeBadgeCore {
   private func writeOutline(
     _ id: LayerID, from start: Int, opacity: Double = 1, shadow: Shadow = .none,
     traits: LayerTraits = .raised,
-    into frame: inout Frame
+    wobble axis: Vector = .zero, into frame: inout Frame
   ) {
-    let count = frame.outlines.elements.count - start
-    guard count > 0 else { return }
-    var (least, greatest) = (Point(x: .infinity, y: .infinity), Point(x: -.infinity, y: -.infinity))
-    frame.outlines.replacePoints(from: start) { point in
-      least = Point(x: min(least.x, point.x), y: min(least.y, point.y))
-      greatest = Point(x: max(greatest.x, point.x), y: max(greatest.y, point.y))
-      return point
-    }
-    let size = greatest - least
-    var layer = Layer(
-      id, center: least + size * 0.5, size: Size(width: size.x, height: size.y))
-    layer.path = OutlineRange(start: start, count: count)
+    let wobble = axis == .zero ? 0 : wobble.value(at: now)
+    let strain = Vector(x: axis.x * axis.x - axis.y * axis.y, y: 2 * axis.x * axis.y) * wobble
+    guard let box = frame.outlines.strain(from: start, about: center, by: strain) else { return }
+    var layer = Layer(id, center: box.center, size: Size(width: box.width, height: box.height))
+    layer.path = OutlineRange(start: start, count: frame.outlines.elements.count - start)
     layer.opacity = opacity
     layer.fill = style.fill
     layer.borderWidth = id.role == .connector && id.index < 3 ? style.borderWidth : 0
