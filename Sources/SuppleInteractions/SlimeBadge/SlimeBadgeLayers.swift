@@ -13,5 +13,5 @@ extension LayerRole {
   public static let particle = LayerRole(rawValue: 9)
   /// A ring, as an outline: that of the zone around the anchor in which a badge whose connector broke is put back, and with
   /// index 1 that around a burst.
-  public static let ring = LayerRole(rawValue: 17)
+  public static let ring = LayerRole(rawValue: 18)
 }
