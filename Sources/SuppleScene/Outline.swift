@@ -51,23 +51,14 @@ public struct Outline: Sendable, Hashable {
   /// Adds one element.
   public mutating func add(_ element: OutlineElement) { elements.append(element) }
 
-  /// Strains the elements from `start` on about a centre, and returns the box of all their points, control points included;
-  /// nil where there are none.
+  /// Strains the elements from `start` on about a centre, control points included.
   ///
   /// A point at the offset (x, y) moves by (a x + b y, b x - a y), (a, b) the strain: stretched along a direction of length
   /// 1, (c, s), by a ratio e, and narrowed across by as much, is (e (2 c c - 1), 2 e c s).
-  @inline(never)
-  public mutating func strain(from start: Int, about center: Point, by strain: Vector) -> Rect? {
-    var box: (Point, Point)?
+  public mutating func strain(from start: Int, about center: Point, by strain: Vector) {
     func place(_ point: Point) -> Point {
       let (x, y) = (point.x - center.x, point.y - center.y)
-      let moved = Point(x: point.x + strain.x * x + strain.y * y, y: point.y + strain.y * x - strain.x * y)
-      let (least, most) = box ?? (moved, moved)
-      box = (
-        Point(x: min(least.x, moved.x), y: min(least.y, moved.y)),
-        Point(x: max(most.x, moved.x), y: max(most.y, moved.y))
-      )
-      return moved
+      return Point(x: point.x + strain.x * x + strain.y * y, y: point.y + strain.y * x - strain.x * y)
     }
     for index in max(0, start)..<max(0, start, elements.count) {
       switch elements[index] {
@@ -80,7 +71,6 @@ public struct Outline: Sendable, Hashable {
       case .close: break
       }
     }
-    return box.map { Rect(x: $0.x, y: $0.y, width: $1.x - $0.x, height: $1.y - $0.y) }
   }
 
   /// Removes all elements and keeps the storage.

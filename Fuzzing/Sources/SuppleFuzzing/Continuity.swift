@@ -34,8 +34,6 @@ enum Continuity {
   ) -> Allowance {
     // With reduced motion, layers fade out at their positions and appear at their final positions.
     if reducedMotion { return .all }
-    // The box of what the drops of a burst hang on to is that of all that still do: one that lets go leaves it at once.
-    if layer.id.role == .connector, layer.id.index == 3 { return .all }
     switch act {
     case .frame: return []
     case .action(.input(let input)):

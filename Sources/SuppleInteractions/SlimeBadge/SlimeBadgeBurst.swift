@@ -141,24 +141,30 @@ struct SlimeBadgeBurst: Sendable {
   /// drop, all in the same direction.
   ///
   ///      o==(      )==o        The badge shrinks, the drops fly, and each connector thins as time goes on.
-  func addBody(to path: inout Outline, of geometry: SlimeBadgeGeometry, at phase: Phase) {
+  ///
+  /// Returns a square around all drops, also those that have let go, and the badge; nil where nothing is added.
+  func addBody(to path: inout Outline, of geometry: SlimeBadgeGeometry, at phase: Phase) -> Rect? {
     let part = phase.elapsed / max(1e-6, style.gooDuration)
-    guard style.burst == .drops, part < 2, case .ballistic(let carried) = flight else { return }
+    guard style.burst == .drops, part < 2, case .ballistic(let carried) = flight else { return nil }
     let left = 1 - part / 2
     let body = Capsule(
       center: ballistic(from: badge.center, velocity: carried, at: phase), radius: badge.radius * left,
       halfSpine: badge.halfSpine * left)
     body.addOutline(to: &path, from: 0, length: body.perimeter, begins: true)
     path.add(.close)
+    var reach = 0.0
     for number in 0..<count {
       // The smallest drops let go first.
       guard let drop = particle(number, at: phase) else { continue }
       let part = part / min(1, 0.4 + 1.5 * drop.radius / badge.radius)
+      reach = max(reach, drop.center.distance(to: body.center) + drop.radius)
       guard part < 1 else { continue }
       geometry.addOutline(
         to: &path, anchor: drop.center, anchorRadius: drop.radius * drop.scale, badge: body,
         reach: drop.center.distance(to: body.center) / max(1e-6, part), breakingWaist: 1)
     }
+    let side = 2 * max(reach, badge.radius + badge.halfSpine)
+    return Rect(center: body.center, size: Size(width: side, height: side))
   }
 
   /// The edge of the ring around a burst of drops, and its visibility, 1 to 0; nil where there is none.

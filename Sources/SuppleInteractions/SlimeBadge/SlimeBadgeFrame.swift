@@ -35,8 +35,9 @@ extension SlimeBadgeCore {
   private func writeBurst(_ burst: SlimeBadgeBurst, into frame: inout Frame) {
     guard let phase = burst.phase(at: now) else { return }
     let start = frame.outlines.elements.count
-    burst.addBody(to: &frame.outlines, of: geometry, at: phase)
-    writeOutline(LayerID(.connector, item: item, index: 3), from: start, into: &frame)
+    if let box = burst.addBody(to: &frame.outlines, of: geometry, at: phase) {
+      writeOutline(LayerID(.connector, item: item, index: 3), box, from: start, into: &frame)
+    }
     if let flash = burst.flash(at: phase) {
       writeRing(
         into: &frame, index: 1, around: flash.edge, width: 2 * flash.visibility,
@@ -74,7 +75,11 @@ extension SlimeBadgeCore {
   ) {
     let start = frame.outlines.elements.count
     edge.addRing(to: &frame.outlines, width: width)
-    writeOutline(LayerID(.ring, item: item, index: index), from: start, opacity: opacity, into: &frame)
+    let radius = edge.radius + width / 2
+    let size = Size(width: 2 * (edge.halfSpine + radius), height: 2 * radius)
+    writeOutline(
+      LayerID(.ring, item: item, index: index), Rect(center: edge.center, size: size), from: start,
+      opacity: opacity, into: &frame)
   }
 
   // MARK: Connector
@@ -96,7 +101,9 @@ extension SlimeBadgeCore {
         reach: style.breakDistance, breakingWaist: geometry.breakingWaist(smallerRadius: radius),
         tremble: reducedMotion ? 0 : geometry.tremble(at: center.distance(to: anchor)))
       writeOutline(
-        LayerID(.connector, item: item), from: start, opacity: opacity.value(at: now), shadow: shadow,
+        LayerID(.connector, item: item),
+        geometry.bounds(anchor: anchor, anchorRadius: radius, badge: badge), from: start,
+        opacity: opacity.value(at: now), shadow: shadow,
         traits: traits.intersection(.raised), into: &frame)
       writeBadge(into: &frame, center: center, isFilled: false, traits: traits)
     case .broken:
@@ -113,9 +120,10 @@ extension SlimeBadgeCore {
     guard isTorn else { return }
     let start = frame.outlines.elements.count
     let dot = Capsule(center: anchor, radius: style.anchorRadius * scale, halfSpine: 0)
-    geometry.addTail(to: &frame.outlines, dot: dot, toward: center, length: tail.value(at: now))
+    let box = geometry.addTail(to: &frame.outlines, dot: dot, toward: center, length: tail.value(at: now))
     writeOutline(
-      LayerID(.connector, item: item, index: 1), from: start, opacity: opacity.value(at: now), into: &frame)
+      LayerID(.connector, item: item, index: 1), box, from: start, opacity: opacity.value(at: now),
+      into: &frame)
   }
 
   /// Writes the outline of a badge whose connector broke, with its end of it while that recoils and the badge wobbles;
@@ -124,10 +132,15 @@ extension SlimeBadgeCore {
     guard now < tornRestTime, let axis = (anchor - center).normalized else { return false }
     let start = frame.outlines.elements.count
     let badge = capsule
-    geometry.addTail(to: &frame.outlines, dot: badge, toward: anchor, length: tail.value(at: now))
+    let box = geometry.addTail(to: &frame.outlines, dot: badge, toward: anchor, length: tail.value(at: now))
+    // Longer along the axis by the wobble, and narrower by as much.
+    frame.outlines.strain(
+      from: start, about: badge.center,
+      by: Vector(x: axis.x * axis.x - axis.y * axis.y, y: 2 * axis.x * axis.y) * wobble.value(at: now))
     writeOutline(
-      LayerID(.connector, item: item, index: 2), from: start, opacity: opacity.value(at: now), shadow: shadow,
-      traits: traits.intersection(.raised), wobble: axis, into: &frame)
+      LayerID(.connector, item: item, index: 2), box, from: start, opacity: opacity.value(at: now),
+      shadow: shadow,
+      traits: traits.intersection(.raised), into: &frame)
     return true
   }
 
@@ -145,17 +158,13 @@ extension SlimeBadgeCore {
     frame.layers.append(layer)
   }
 
-  /// Writes what has been added to the outlines since `start` as one layer, if there is anything. A ring and a burst have no
+  /// Writes what has been added to the outlines since `start` as one layer, with its box. A ring and a burst have no
   /// border.
   @inline(never)
   private func writeOutline(
-    _ id: LayerID, from start: Int, opacity: Double = 1, shadow: Shadow = .none,
-    traits: LayerTraits = .raised,
-    wobble axis: Vector = .zero, into frame: inout Frame
+    _ id: LayerID, _ box: Rect, from start: Int, opacity: Double = 1, shadow: Shadow = .none,
+    traits: LayerTraits = .raised, into frame: inout Frame
   ) {
-    let wobble = axis == .zero ? 0 : wobble.value(at: now)
-    let strain = Vector(x: axis.x * axis.x - axis.y * axis.y, y: 2 * axis.x * axis.y) * wobble
-    guard let box = frame.outlines.strain(from: start, about: center, by: strain) else { return }
     var layer = Layer(id, center: box.center, size: Size(width: box.width, height: box.height))
     layer.path = OutlineRange(start: start, count: frame.outlines.elements.count - start)
     layer.opacity = opacity

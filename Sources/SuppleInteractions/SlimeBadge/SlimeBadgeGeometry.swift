@@ -110,6 +110,16 @@ final class SlimeBadgeGeometry: Sendable {
     return gap < breakingGap ? gap / breakingGap : 1
   }
 
+  /// The box of two dots together, which contains the connector between them.
+  func bounds(anchor: Point, anchorRadius radius: Double, badge: Capsule) -> Rect {
+    let half = badge.radius + badge.halfSpine
+    let left = min(anchor.x - radius, badge.center.x - half)
+    let right = max(anchor.x + radius, badge.center.x + half)
+    let top = min(anchor.y - radius, badge.center.y - badge.radius)
+    let bottom = max(anchor.y + radius, badge.center.y + badge.radius)
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   /// How far to the side the connector's waist is while anchor and badge are `distance` apart: tremble t sin(2 pi d / l), t
   /// from 0 at 85 % of the break distance to 1 at all of it. It depends on the distance alone, so that a finger that holds
   /// still sees no motion.
@@ -121,20 +131,22 @@ final class SlimeBadgeGeometry: Sendable {
     return style.tremble * part * Elementary.sin(2 * Double.pi * (swings - swings.rounded(.down)))
   }
 
-  /// Adds one end of a connector that broke: a dot with a tail towards a point.
+  /// Adds one end of a connector that broke, a dot with a tail towards a point, and returns its box.
   ///
   ///        .--.              The tail is a connector that does not thin, from the dot to a round tip as wide as the waist was.
   ///      /      \____        The tip's own diameter is kept back, so that the last, small swing of a tail stays within the dot.
   ///     |   dot   ____)
   ///      \      /
   ///        '--'
-  func addTail(to path: inout Outline, dot: Capsule, toward point: Point, length: Double) {
+  func addTail(to path: inout Outline, dot: Capsule, toward point: Point, length: Double) -> Rect {
     let root = dot.spinePoint(nearestTo: point)
     let radius = min(style.breakingWaist / 2, dot.radius)
     let direction = (point - root).normalized ?? .zero
+    let tip = root + direction * max(0, dot.radius + length - 2 * radius)
     addOutline(
-      to: &path, anchor: root + direction * max(0, dot.radius + length - 2 * radius), anchorRadius: radius,
-      badge: dot, reach: style.breakDistance / 2, breakingWaist: 2 * radius)
+      to: &path, anchor: tip, anchorRadius: radius, badge: dot, reach: style.breakDistance / 2,
+      breakingWaist: 2 * radius)
+    return bounds(anchor: tip, anchorRadius: radius, badge: dot)
   }
 
   /// Adds one closed outline of the union of anchor, connector and badge.
