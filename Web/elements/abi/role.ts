@@ -18,3 +18,4 @@ export const overflowed = 14;
 export const overflowPanel = 15;
 export const indicator = 16;
 export const targetScrim = 17;
+export const ring = 18;
