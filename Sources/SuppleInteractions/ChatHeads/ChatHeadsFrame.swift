@@ -109,7 +109,7 @@ extension ChatHeadsCore {
     let removal = removals.underWay[index]
     var layer = layer(of: removal.head, at: removal.motion.position(at: now))
     layer.scale = preferences.reducedMotion ? 1 : removal.scale(at: now) * layer.scale
-    layer.opacity = removal.opacity(at: now) * layer.opacity
+    layer.opacity = removal.opacity(at: now) * layer.opacity * removal.stackOpacity
     guard layer.opacity > 0 else { return }
     frame.layers.append(layer)
     Self.writeBadge(

@@ -151,7 +151,8 @@ extension ChatHeadsCore {
         removals.underWay.append(
           HeadRemoval(
             head: makeHead(entry.id, unread: entry.unread), motion: .resting(at: restPoint), start: now,
-            duration: duration, reason: .dismissalFromOverflow, depth: .hidden, badgeVisibility: 0))
+            duration: duration, reason: .dismissalFromOverflow, depth: .hidden, stackOpacity: 1,
+            badgeVisibility: 0))
       } else {
         continue
       }
@@ -185,7 +186,8 @@ extension ChatHeadsCore {
     removals.underWay.append(
       HeadRemoval(
         head: head, motion: motion, start: time ?? now, duration: duration, reason: reason,
-        isAbsorbed: isAbsorbed, depth: depth, badgeVisibility: badgeVisibility(index)))
+        isAbsorbed: isAbsorbed, depth: depth, stackOpacity: stackOpacity(index),
+        badgeVisibility: badgeVisibility(index)))
   }
 
   /// Ends a drag or a flight to the target; each head stays where it is for now.

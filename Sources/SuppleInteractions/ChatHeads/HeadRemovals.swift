@@ -42,6 +42,8 @@ struct HeadRemoval: Sendable {
   var isAbsorbed = false
   /// How it is drawn.
   let depth: Depth
+  /// How opaque it was as a part of its stack, 0 to 1: less where the stack had tucked itself away.
+  let stackOpacity: Double
   /// How much of its badge was visible, 0 to 1.
   let badgeVisibility: Double
 

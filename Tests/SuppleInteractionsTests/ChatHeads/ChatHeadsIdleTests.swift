@@ -32,6 +32,19 @@ struct ChatHeadsIdleTests {
     }
   }
 
+  @Test("A head that is removed from a stack that has tucked itself away goes as opaque as it is there")
+  func removedWhileTucked() {
+    var stage = stage()
+    stage.look(at: 3)
+    stage.settle()
+    stage.look(at: 10)
+    let before = stage.layer(.head, 1)?.opacity ?? 0
+    stage.perform(.remove(head: 1), at: 10)
+    stage.look(at: 10)
+    #expect(abs(before - 0.6) < 1e-9)
+    #expect(abs((stage.layer(.head, 1)?.opacity ?? 0) - before) < 1e-9)
+  }
+
   @Test("By default, and in classic, no stack tucks itself away")
   func never() {
     for style in [ChatHeadsStyle.modern, .classic] {
