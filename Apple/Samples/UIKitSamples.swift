@@ -176,201 +176,206 @@ extension ImaginedApp {
 
   // Apple/Sources/SuppleHosting/SuppleLabels.swift, sample 7
   func sample27() throws {
-    labels.moveToLeft = "Move left"
+    labels.remove = "Archive"
   }
 
   // Apple/Sources/SuppleHosting/SuppleLabels.swift, sample 8
   func sample28() throws {
-    labels.moveToRight = "Move right"
+    labels.moveToLeft = "Move left"
   }
 
   // Apple/Sources/SuppleHosting/SuppleLabels.swift, sample 9
   func sample29() throws {
-    labels.more = { "\($0) more chats" }
+    labels.moveToRight = "Move right"
   }
 
   // Apple/Sources/SuppleHosting/SuppleLabels.swift, sample 10
   func sample30() throws {
-    labels.message = { "\($0) says \($1)" }
+    labels.more = { "\($0) more chats" }
   }
 
   // Apple/Sources/SuppleHosting/SuppleLabels.swift, sample 11
   func sample31() throws {
-    labels.refresh = "Check for mail"
+    labels.message = { "\($0) says \($1)" }
   }
 
   // Apple/Sources/SuppleHosting/SuppleLabels.swift, sample 12
   func sample32() throws {
-    labels.loading = "Checking"
+    labels.refresh = "Check for mail"
   }
 
   // Apple/Sources/SuppleHosting/SuppleLabels.swift, sample 13
   func sample33() throws {
-    labels.inserted = { "\($0) payments came" }
+    labels.loading = "Checking"
   }
 
   // Apple/Sources/SuppleHosting/SuppleLabels.swift, sample 14
   func sample34() throws {
-    labels.nothingNew = "No mail"
+    labels.inserted = { "\($0) payments came" }
   }
 
   // Apple/Sources/SuppleHosting/SuppleLabels.swift, sample 15
   func sample35() throws {
-    labels.failed = "No connection"
+    labels.nothingNew = "No mail"
   }
 
   // Apple/Sources/SuppleHosting/SuppleLabels.swift, sample 16
   func sample36() throws {
+    labels.failed = "No connection"
+  }
+
+  // Apple/Sources/SuppleHosting/SuppleLabels.swift, sample 17
+  func sample37() throws {
     badge.labels = SuppleLabels()
   }
 
   // Apple/Sources/SuppleUIKit/ChatHead.swift, sample 1
-  func sample37() throws {
+  func sample38() throws {
     let head = ChatHead(id: anna.id, name: "Anna", unread: 2, image: anna.picture)
     _ = head
   }
 
   // Apple/Sources/SuppleUIKit/ChatHead.swift, sample 2
-  func sample38() throws {
+  func sample39() throws {
     heads.open(head.id)
   }
 
   // Apple/Sources/SuppleUIKit/ChatHead.swift, sample 3
-  func sample39() throws {
+  func sample40() throws {
     head.name = "Anna"
   }
 
   // Apple/Sources/SuppleUIKit/ChatHead.swift, sample 4
-  func sample40() throws {
+  func sample41() throws {
     head.unread += 1
   }
 
   // Apple/Sources/SuppleUIKit/ChatHead.swift, sample 5
-  func sample41() throws {
+  func sample42() throws {
     head.image = anna.picture
   }
 
   // Apple/Sources/SuppleUIKit/ChatHead.swift, sample 6
-  func sample42() throws {
+  func sample43() throws {
     let head = ChatHead(id: "anna", name: "Anna")
     _ = head
   }
 
   // Apple/Sources/SuppleUIKit/ChatHead.swift, sample 7
-  enum Sample43 {
+  enum Sample44 {
     final class Listener: ChatHeadsDelegate {
       func chatHeads(_ controller: ChatHeadsController, didOpen head: ChatHead) { print(head.name) }
     }
   }
 
   // Apple/Sources/SuppleUIKit/ChatHead.swift, sample 8
-  func sample44() throws {
+  func sample45() throws {
     func chatHeads(_ controller: ChatHeadsController, shouldAnswerTapOn head: ChatHead) -> Bool { !isLocked }
   }
 
   // Apple/Sources/SuppleUIKit/ChatHead.swift, sample 9
-  func sample45() throws {
+  func sample46() throws {
     func chatHeads(_ controller: ChatHeadsController, didOpen head: ChatHead) { store.markRead(head.id) }
   }
 
   // Apple/Sources/SuppleUIKit/ChatHead.swift, sample 10
-  func sample46() throws {
+  func sample47() throws {
     func chatHeads(_ controller: ChatHeadsController, didClose head: ChatHead) { controller.hint() }
   }
 
   // Apple/Sources/SuppleUIKit/ChatHead.swift, sample 11
-  func sample47() throws {
+  func sample48() throws {
     func chatHeads(_ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge) { print(edge) }
   }
 
   // Apple/Sources/SuppleUIKit/ChatHead.swift, sample 12
-  func sample48() throws {
+  func sample49() throws {
     func chatHeads(_ controller: ChatHeadsController, shouldDismiss head: ChatHead) -> Bool { isOnline }
   }
 
   // Apple/Sources/SuppleUIKit/ChatHead.swift, sample 13
-  func sample49() throws {
+  func sample50() throws {
     func chatHeads(_ controller: ChatHeadsController, didDismiss head: ChatHead) { store.archive(head.id) }
   }
 
   // Apple/Sources/SuppleUIKit/ChatHead.swift, sample 14
-  func sample50() throws {
+  func sample51() throws {
     func chatHeads(_ controller: ChatHeadsController, didClearBadgeOf head: ChatHead) { store.markRead(head.id) }
   }
 
   // Apple/Sources/SuppleUIKit/ChatHead.swift, sample 15
-  func sample51() throws {
+  func sample52() throws {
     func chatHeads(_ controller: ChatHeadsController, didOverflow head: ChatHead) { print(head.name) }
   }
 
   // Apple/Sources/SuppleUIKit/ChatHead.swift, sample 16
-  func sample52() throws {
+  func sample53() throws {
     func chatHeads(_ controller: ChatHeadsController, didHideMessageOf head: ChatHead) { print(head.name) }
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController+Install.swift, sample 1
-  func sample53() throws {
+  func sample54() throws {
     heads.install(over: rootViewController)
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController+Install.swift, sample 2
-  func sample54() throws {
+  func sample55() throws {
     heads.install(in: windowScene)
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController+Install.swift, sample 3
-  func sample55() throws {
+  func sample56() throws {
     heads.uninstall()
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController+Model.swift, sample 1
-  func sample56() throws {
+  func sample57() throws {
     heads.open(anna.id)
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController+Model.swift, sample 2
-  func sample57() throws {
+  func sample58() throws {
     heads.openOverflow()
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController+Model.swift, sample 3
-  func sample58() throws {
+  func sample59() throws {
     heads.close()
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController+Model.swift, sample 4
-  func sample59() throws {
+  func sample60() throws {
     heads.present("On my way!", from: anna.id)
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController+Model.swift, sample 5
-  func sample60() throws {
+  func sample61() throws {
     heads.move(to: .left, height: 0.5)
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController+Model.swift, sample 6
-  func sample61() throws {
+  func sample62() throws {
     heads.hint()
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController+Model.swift, sample 7
-  func sample62() throws {
+  func sample63() throws {
     heads.setExclusionAreas([tabBar.frame])
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController+Model.swift, sample 8
-  func sample63() throws {
+  func sample64() throws {
     let kept = heads.state
     _ = kept
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController+Model.swift, sample 9
-  func sample64() throws {
+  func sample65() throws {
     heads.restore(kept)
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController.swift, sample 1
-  func sample65() throws {
+  func sample66() throws {
     let heads = ChatHeadsController()
     heads.heads = [ChatHead(id: anna.id, name: "Anna", unread: 2, image: anna.picture)]
     heads.makeConversation = { head in ConversationViewController(head) }
@@ -379,74 +384,74 @@ extension ImaginedApp {
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController.swift, sample 2
-  func sample66() throws {
+  func sample67() throws {
     heads.heads[0].unread = 9
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController.swift, sample 3
-  func sample67() throws {
+  func sample68() throws {
     heads.makeAvatar = { head in UIImageView(image: head.image) }
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController.swift, sample 4
-  func sample68() throws {
+  func sample69() throws {
     heads.makeConversation = { head in ConversationViewController(head) }
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController.swift, sample 5
-  func sample69() throws {
+  func sample70() throws {
     heads.delegate = listener
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController.swift, sample 6
-  func sample70() throws {
+  func sample71() throws {
     heads.style = .classic
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController.swift, sample 7
-  func sample71() throws {
+  func sample72() throws {
     heads.isHapticsEnabled = false
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController.swift, sample 8
-  func sample72() throws {
+  func sample73() throws {
     heads.labels.dismiss = "Archive"
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController.swift, sample 9
-  func sample73() throws {
+  func sample74() throws {
     let name = heads.openHead?.name
     _ = name
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController.swift, sample 10
-  func sample74() throws {
+  func sample75() throws {
     let heads = ChatHeadsController()
     _ = heads
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl+Refresh.swift, sample 1
-  func sample75() throws {
+  func sample76() throws {
     notch.beginRefreshing()
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl+Refresh.swift, sample 2
-  func sample76() throws {
+  func sample77() throws {
     notch.endRefreshing(inserted: 3)
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl+Refresh.swift, sample 3
-  func sample77() throws {
+  func sample78() throws {
     notch.cancelRefreshing()
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl+Refresh.swift, sample 4
-  func sample78() throws {
+  func sample79() throws {
     notch.hint()
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 1
-  func sample79() throws {
+  func sample80() throws {
     let notch = FlippingNotchControl()
     notch.refresh = { try await store.fetchNewer().count }
     notch.insertRows = { [unowned tableView] count in tableView.reloadData() }
@@ -455,80 +460,80 @@ extension ImaginedApp {
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 2
-  func sample80() throws {
+  func sample81() throws {
     notch.refresh = { try await store.fetchNewer().count }
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 3
-  func sample81() throws {
+  func sample82() throws {
     notch.insertRows = { _ in tableView.reloadData() }
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 4
-  func sample82() throws {
+  func sample83() throws {
     notch.rowView = { index in PaymentRowView(store.payments[index]) }
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 5
-  func sample83() throws {
+  func sample84() throws {
     notch.rowSize = CGSize(width: 390, height: 80)
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 6
-  func sample84() throws {
+  func sample85() throws {
     notch.cutout = .island
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 7
-  func sample85() throws {
+  func sample86() throws {
     notch.style = .classic
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 8
-  func sample86() throws {
+  func sample87() throws {
     notch.isHapticsEnabled = false
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 9
-  func sample87() throws {
+  func sample88() throws {
     notch.labels.refresh = "Check for mail"
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 10
-  func sample88() throws {
+  func sample89() throws {
     let isBusy = notch.isRefreshing
     _ = isBusy
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 11
-  func sample89() throws {
+  func sample90() throws {
     notch.isEnabled = false
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 12
-  func sample90() throws {
+  func sample91() throws {
     let list = notch.scrollView
     _ = list
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 13
-  func sample91() throws {
+  func sample92() throws {
     let notch = FlippingNotchControl()
     _ = notch
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView+Text.swift, sample 1
-  func sample92() throws {
+  func sample93() throws {
     badge.text = "new"
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView+Text.swift, sample 2
-  func sample93() throws {
+  func sample94() throws {
     badge.isPinned = true
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 1
-  func sample94() throws {
+  func sample95() throws {
     let badge = SlimeBadgeView(count: 3)
     badge.accessibilityLabel = "Anna"
     badge.shouldClear = { _ in store.markRead(anna) }
@@ -537,60 +542,60 @@ extension ImaginedApp {
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 2
-  func sample95() throws {
+  func sample96() throws {
     badge.count = nil
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 3
-  func sample96() throws {
+  func sample97() throws {
     badge.item = chat.id
     badge.count = chat.unread
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 4
-  func sample97() throws {
+  func sample98() throws {
     badge.shouldClear = { _ in isOnline }
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 5
-  func sample98() throws {
+  func sample99() throws {
     badge.style.breakDistance = 120
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 6
-  func sample99() throws {
+  func sample100() throws {
     badge.isHapticsEnabled = false
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 7
-  func sample100() throws {
+  func sample101() throws {
     badge.labels.clear = "Mark as read"
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 8
-  func sample101() throws {
+  func sample102() throws {
     let tallest = 22 * SlimeBadgeView.maximumTextScale
     _ = tallest
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 9
-  func sample102() throws {
+  func sample103() throws {
     let badge = SlimeBadgeView(count: 3)
     _ = badge
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 10
-  func sample103() throws {
+  func sample104() throws {
     badge.clear()
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 11
-  func sample104() throws {
+  func sample105() throws {
     badge.hint()
   }
 
   // Apple/Sources/SuppleUIKit/UIScrollView+FlippingNotch.swift, sample 1
-  func sample105() throws {
+  func sample106() throws {
     tableView.flippingNotch = notch
   }
 }
