@@ -111,7 +111,7 @@ def test_plain_scripts_of_two_elements_live_on_one_page(app, visit_app):
     visit.wait_until_still()
     # A finger on the badge is the badge's alone, although another script runs the list below it.
     x, y = visit.box(BADGE).center
-    visit.fingers.drag((x, y), (x, y + 120), hold=0.1)
+    visit.fingers.drag((x, y), (x, y + 90), hold=0.1)
     visit.wait_until_still()
     assert visit.page.evaluate("heard") == [f"press {BADGE}"]
 
