@@ -51,8 +51,8 @@ function write(described, source, { live = '', after = '', scripts } = {}) {
 
 for (const interaction of interactions) {
   const declared = manifest.modules.flatMap(({ declarations }) => declarations)
-    .find(({ tagName }) => tagName === interaction.element);
-  const { style, commands } = contract.interactions.find(({ name }) => name === interaction.kind);
+    .find(({ tagName }) => tagName === `supple-${interaction.name}`);
+  const { style, commands } = contract.interactions.find(({ name }) => name === interaction.name);
   write(interaction, `Site/pages/${interaction.name}.md`, {
     scripts: ['live.js'],
     live: `<section class="live" id="live" data-subject="${interaction.subject}" aria-label="Try and tune it"></section>\n`,

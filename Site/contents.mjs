@@ -1,10 +1,10 @@
 // What the site consists of, in the order of its menu.
 
-/** The pages about the interactions; `element` is that of the manifest, `kind` that of the contract. */
+/** The pages about the interactions, by their names in the contract; the element of each is `supple-NAME`. */
 export const interactions = [
-  { name: 'chat-heads', title: 'Chat heads', element: 'supple-chat-heads', kind: 'chat-heads', subject: 'heads' },
-  { name: 'slime-badge', title: 'Slime badge', element: 'supple-slime-badge', kind: 'slime-badge', subject: 'badge' },
-  { name: 'flipping-notch', title: 'Flipping notch', element: 'supple-flipping-notch', kind: 'flipping-notch', subject: 'notch' },
+  { name: 'chat-heads', title: 'Chat heads', subject: 'heads' },
+  { name: 'slime-badge', title: 'Slime badge', subject: 'badge' },
+  { name: 'flipping-notch', title: 'Flipping notch', subject: 'notch' },
 ];
 
 /** The pages that are written for the site, in Site/pages. */

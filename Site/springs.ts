@@ -4,6 +4,7 @@ import { element } from '../Web/demo/dom.js';
 import { codeLine } from '../Web/demo/panel/code-line.js';
 import { numberSlider } from '../Web/demo/panel/number-slider.js';
 import { Plot, secondsText } from '../Web/demo/plot.js';
+import { bounceOf, durationOf } from '../Web/demo/spring-words.js';
 import { Spring, ready } from './supple.js';
 
 /** A spring at mass 1. */
@@ -13,9 +14,6 @@ interface Parameters {
 }
 
 const start: Parameters = { stiffness: 170, dampingRatio: 0.7 };
-const bounceOf = (ratio: number): number => (ratio <= 1 ? 1 - ratio : 1 / ratio - 1);
-const ratioOf = (bounce: number): number => (bounce < 0 ? 1 / (1 + bounce) : 1 - bounce);
-const durationOf = (stiffness: number): number => (2 * Math.PI) / Math.sqrt(stiffness);
 const dampingOf = ({ stiffness, dampingRatio }: Parameters): number => 2 * dampingRatio * Math.sqrt(stiffness);
 
 /** The spring in the words of each library; all of them mean the same motion. */
@@ -51,8 +49,8 @@ function slider(name: string, unit: string, min: number, max: number, digits: nu
 const sliders = {
   stiffness: slider('Stiffness', '', 10, 3000, 0, (stiffness) => ({ stiffness })),
   dampingRatio: slider('Damping ratio', '', 0.1, 2, 2, (dampingRatio) => ({ dampingRatio })),
-  duration: slider('Duration', 's', durationOf(3000), durationOf(10), 2, (duration) => ({ stiffness: (2 * Math.PI / duration) ** 2 })),
-  bounce: slider('Bounce', '', -0.5, 0.9, 2, (bounce) => ({ dampingRatio: ratioOf(bounce) })),
+  duration: slider('Duration', 's', durationOf(3000), durationOf(10), 2, (duration) => ({ stiffness: Spring({ duration }).stiffness })),
+  bounce: slider('Bounce', '', -0.5, 0.9, 2, (bounce) => ({ dampingRatio: Spring({ bounce }).dampingRatio })),
 };
 const lines = vocabularies.map(([name, write]) => ({ line: codeLine(name), write }));
 const css = codeLine('CSS');

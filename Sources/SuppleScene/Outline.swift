@@ -51,6 +51,11 @@ public struct Outline: Sendable, Hashable {
   /// Adds one element.
   public mutating func add(_ element: OutlineElement) { elements.append(element) }
 
+  /// The range of what has been added since there were `start` elements.
+  public func range(from start: Int) -> OutlineRange {
+    OutlineRange(start: start, count: elements.count - start)
+  }
+
   /// Strains the elements from `start` on about a centre, control points included.
   ///
   /// A point at the offset (x, y) moves by (a x + b y, b x - a y), (a, b) the strain: stretched along a direction of length

@@ -1,12 +1,7 @@
 """axe, which knows the rules of WCAG that a machine can look for, finds nothing on the page."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-
-
-def violations(visit):
-    found = Axe().run(visit.page).response["violations"]
-    return [(rule["id"], [node["html"][:120] for node in rule["nodes"]]) for rule in found]
+from harness.axe import violations
 
 
 @pytest.mark.parametrize("viewport", [(390, 844), (1440, 900)])

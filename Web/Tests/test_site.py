@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from harness.axe import violations
 from harness.servers import StaticFiles
 
 SITE = Path(__file__).resolve().parents[2] / "Site"
@@ -27,8 +27,7 @@ def test_axe_finds_nothing_and_a_phone_shows_all_of_the_width(visit_site, name, 
     # axe waits by timers of its own, which a clock that is led would hold.
     visit = visit_site(name, led=False, **preferences)
     visit.wait_until_still()
-    found = Axe().run(visit.page).response["violations"]
-    assert [(rule["id"], [node["html"][:120] for node in rule["nodes"]]) for rule in found] == []
+    assert violations(visit) == []
     assert visit.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

@@ -208,7 +208,7 @@ extension FlippingNotchCore {
     case .idle, .pulling, .armed, .waiting, .flipping, .inserting, .cancelled: break
     }
     var layer = Layer(LayerID(.notch), center: shape.center, size: shape.size)
-    layer.path = OutlineRange(start: start, count: frame.outlines.elements.count - start)
+    layer.path = frame.outlines.range(from: start)
     layer.bottomRadius = geometry.notchRadius(stretch: stretch)
     layer.fill = .black
     layer.traits = .raised

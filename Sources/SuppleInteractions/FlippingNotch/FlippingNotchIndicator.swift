@@ -11,13 +11,21 @@ extension FlippingNotchCore {
 
   /// Has the mark be an arrow or a tick.
   mutating func setTick(_ isShown: Bool, at time: Double) {
-    tick = tick.toggled(
-      isShown, in: self, at: time, timing: timing(FlippingNotchCore.tickSpring, style.fadeDuration))
+    toggle(&tick, isShown, at: time, timing: timing(FlippingNotchCore.tickSpring, style.fadeDuration))
   }
 
   /// Shows the mark, or hides it: a card that has come out of the cut-out is not let go of again.
   mutating func setMark(_ isShown: Bool, at time: Double) {
-    mark = mark.toggled(isShown, in: self, at: time, timing: .linear(duration: FlippingNotchCore.markFade))
+    toggle(&mark, isShown, at: time, timing: .linear(duration: FlippingNotchCore.markFade))
+  }
+
+  /// Moves a part of the mark to 1 or 0; at once where the cut-out is too short for it, so that nothing moves that nobody
+  /// sees.
+  private func toggle(_ part: inout Motion, _ isOn: Bool, at time: Double, timing: Timing) {
+    let end: Double = isOn ? 1 : 0
+    guard part.target != end else { return }
+    let isSeen = listPosition(at: time).stretch > style.indicatorSize
+    part = isSeen ? part.retargeted(to: end, at: time, timing: timing) : .resting(at: end)
   }
 
   /// Adds the arrow, turned by half a turn at the pull limit, and the tick, which takes its place. The mark fades in as
@@ -41,7 +49,7 @@ extension FlippingNotchCore {
       frame.outlines.addPolygon(tickMark, at: center, turn: Vector(x: size * tickScale, y: 0))
     }
     var layer = Layer(LayerID(.indicator), center: center, size: Size(width: size, height: size))
-    layer.path = OutlineRange(start: start, count: frame.outlines.elements.count - start)
+    layer.path = frame.outlines.range(from: start)
     layer.fill = .white
     layer.opacity = opacity
     layer.traits = .raised
@@ -57,18 +65,6 @@ private let arrowHead: [(Double, Double)] = [
 private let tickMark: [(Double, Double)] = [
   (-0.12, 0.42), (-0.5, 0.04), (-0.387, -0.073), (-0.12, 0.194), (0.387, -0.313), (0.5, -0.2),
 ]
-
-extension Motion {
-  /// The motion to 1 or 0; at once where the cut-out is too short for a mark, so that nothing moves that nobody sees.
-  fileprivate func toggled(_ isOn: Bool, in core: FlippingNotchCore, at time: Double, timing: Timing)
-    -> Motion
-  {
-    let end: Double = isOn ? 1 : 0
-    guard target != end else { return self }
-    guard core.listPosition(at: time).stretch > core.style.indicatorSize else { return .resting(at: end) }
-    return retargeted(to: end, at: time, timing: timing)
-  }
-}
 
 extension Outline {
   /// Adds a polygon, multiplied as complex numbers are by `turn`, about a point.

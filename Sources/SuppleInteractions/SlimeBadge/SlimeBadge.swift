@@ -21,7 +21,7 @@ import SuppleScene
 /// | `anchor` | the dot that stays where the badge lives | while stretched, and after the break until it is gone |
 /// | `connector` | one closed outline of both dots and what joins them, with fill and shadow | while stretched and whole |
 /// | `connector:1`, `connector:2` | its end with the anchor, and its end with the badge | after the break, until they have recoiled |
-/// | `connector:3` | what the drops of a burst still hang on to | as the badge bursts |
+/// | `connector:3` | the body that the drops of a burst are still joined to | as the badge bursts |
 /// | `badge` | the dot or pill with the label and the hit area | while the count is not 0, except during a burst |
 /// | `particle:N` | one piece of a burst | during a burst |
 ///

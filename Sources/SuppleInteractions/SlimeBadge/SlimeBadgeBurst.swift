@@ -137,14 +137,14 @@ struct SlimeBadgeBurst: Sendable {
 
   // MARK: Drops
 
-  /// Adds what is left of the badge, as long as drops hang on to it, and the connectors between: one closed outline for each
+  /// Adds what is left of the badge, as long as drops are joined to it, and the connectors between: one closed outline for each
   /// drop, all in the same direction.
   ///
   ///      o==(      )==o        The badge shrinks, the drops fly, and each connector thins as time goes on.
   ///
   /// Returns a square around all drops, also those that have let go, and the badge; nil where nothing is added.
   func addBody(to path: inout Outline, of geometry: SlimeBadgeGeometry, at phase: Phase) -> Rect? {
-    let part = phase.elapsed / max(1e-6, style.gooDuration)
+    let part = phase.elapsed / max(1e-6, style.joinedDuration)
     guard style.burst == .drops, part < 2, case .ballistic(let carried) = flight else { return nil }
     let left = 1 - part / 2
     let body = Capsule(

@@ -166,7 +166,7 @@ extension SlimeBadgeCore {
     traits: LayerTraits = .raised, into frame: inout Frame
   ) {
     var layer = Layer(id, center: box.center, size: Size(width: box.width, height: box.height))
-    layer.path = OutlineRange(start: start, count: frame.outlines.elements.count - start)
+    layer.path = frame.outlines.range(from: start)
     layer.opacity = opacity
     layer.fill = style.fill
     layer.borderWidth = id.role == .connector && id.index < 3 ? style.borderWidth : 0

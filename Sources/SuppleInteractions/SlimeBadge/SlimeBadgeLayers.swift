@@ -5,7 +5,7 @@ extension LayerRole {
   /// The anchor: the dot that stays where the badge lives.
   public static let anchor = LayerRole(rawValue: 6)
   /// The outline of both dots and the connector between them. Index 1 and 2 are the ends of a connector that broke, with the
-  /// anchor and with the badge; 3 is what the drops of a burst still hang on to.
+  /// anchor and with the badge; 3 is the body that the drops of a burst are still joined to.
   public static let connector = LayerRole(rawValue: 7)
   /// The dot under the finger, with the label.
   public static let badge = LayerRole(rawValue: 8)

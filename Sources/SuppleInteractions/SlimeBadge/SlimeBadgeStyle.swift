@@ -96,8 +96,8 @@ public struct SlimeBadgeStyle: InteractionStyle {
   public var burstGravity = 150.0
   /// The drag of the air on them, in 1/s.
   public var burstDrag = 9.0
-  /// How long drops still hang together, in seconds.
-  public var gooDuration = 0.06
+  /// How long the drops of a burst stay joined, in seconds. The script key is `burstGoo`.
+  public var joinedDuration = 0.06
   /// The scale to which a ring around a badge that bursts into drops grows as it fades; 1 for no ring.
   public var flashScale = 1.8
   /// What is shown afterwards.
@@ -254,7 +254,7 @@ public struct SlimeBadgeStyle: InteractionStyle {
     visitor.number("burstCarry", &burstCarry, in: 0...1, unit: .ratio)
     visitor.number("burstGravity", &burstGravity, in: 0...8000, unit: .pointsPerSecondSquared)
     visitor.number("burstDrag", &burstDrag, in: 0.1...40, unit: .perSecond)
-    visitor.number("burstGoo", &gooDuration, in: 0...0.5, unit: .seconds)
+    visitor.number("burstGoo", &joinedDuration, in: 0...0.5, unit: .seconds)
     visitor.number("burstFlash", &flashScale, in: 1...4, unit: .ratio)
     visitor.choice("afterBurst", &afterBurst)
   }

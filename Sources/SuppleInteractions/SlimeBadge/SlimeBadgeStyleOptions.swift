@@ -52,7 +52,7 @@ public enum BurstKind: Int32, StyleChoice {
   case ballistic = 0
   /// The original's fountain: they follow long curves that leave the screen at the bottom.
   case fountain
-  /// A few drops of unequal size part from the badge, which they hang on to for a moment, and shrink to nothing.
+  /// A few drops of unequal size part from the badge, to which they are joined for a moment, and shrink to nothing.
   case drops
 
   /// The name in scripts and attributes.

@@ -2,6 +2,7 @@ import { cssTransition, trimmed } from '../css-easing.js';
 import { element } from '../dom.js';
 import { icon } from '../icons.js';
 import { Plot, secondsText } from '../plot.js';
+import { bounceOf, durationOf } from '../spring-words.js';
 import type { Subject } from '../subject.js';
 import type { SpringCurve } from '../supple.js';
 import { codeLine } from './code-line.js';
@@ -229,11 +230,10 @@ export class Tuner {
     return { stiffness: part('stiffness'), dampingRatio: part('dampingRatio') };
   }
 
-  /** The chosen spring as designers say it: its duration, 2 pi over its angular frequency, and its bounce. */
+  /** The chosen spring as designers say it. */
   #vocabulary() {
     const { stiffness, dampingRatio } = this.#parts((property) => this.#styling.value(property));
-    const bounce = dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1;
-    return `${secondsText((2 * Math.PI) / Math.sqrt(stiffness))}, bounce ${trimmed(bounce, 2)}`;
+    return `${secondsText(durationOf(stiffness))}, bounce ${trimmed(bounceOf(dampingRatio), 2)}`;
   }
 
   #swiftText() {
