@@ -247,7 +247,10 @@ extension ChatHeadsSlots: UIPointerInteractionDelegate {
   func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? {
-    guard let number = region.identifier?.base as? Int32, let view = heads[number] else { return nil }
+    // A preview of a view without a window has no target: UIKit raises an exception.
+    guard let number = region.identifier?.base as? Int32, let view = heads[number], view.window != nil else {
+      return nil
+    }
     let shape = UIPointerShape.roundedRect(region.rect, radius: region.rect.width / 2)
     return UIPointerStyle(effect: .lift(UITargetedPreview(view: view)), shape: shape)
   }

@@ -162,19 +162,23 @@
       }
 
       @Test func thePointerLiftsAHead() throws {
-        let (_, _, heads, _) = HeadsOnADevice.install(1)
+        let device = Device()
+        let (_, _, heads, _) = HeadsOnADevice.install(1, on: device)
         let interaction = try #require(heads.view.interactions.first as? UIPointerInteraction)
         let place = try #require(HeadsOnADevice.center(heads, .head))
         let whole = UIPointerRegion(rect: heads.view.bounds)
         let region = interaction.delegate?.pointerInteraction(
           interaction, regionFor: UIPointerRegionRequest(standInLocation: place), defaultRegion: whole)
         #expect(region?.rect.contains(place) == true)
-        #expect(try interaction.delegate?.pointerInteraction(interaction, styleFor: #require(region)) != nil)
+        let head = try #require(region)
+        #expect(interaction.delegate?.pointerInteraction(interaction, styleFor: head) != nil)
         let nowhere = UIPointerRegionRequest(standInLocation: CGPoint(x: 5, y: 5))
         #expect(
           interaction.delegate?.pointerInteraction(interaction, regionFor: nowhere, defaultRegion: whole)
             == nil
         )
+        device.window.rootViewController = nil
+        #expect(interaction.delegate?.pointerInteraction(interaction, styleFor: head) == nil)
       }
     }
   }

@@ -4,10 +4,10 @@
 @_exported import struct Foundation.CGSize
 @_exported import typealias Foundation.TimeInterval
 
-// Page: https://developer.apple.com/documentation/corefoundation/cftimeinterval; iOS 2; guide
+// Page: https://developer.apple.com/documentation/corefoundation/cftimeinterval; iOS 2
 public typealias CFTimeInterval = Double
 
-// Page: https://developer.apple.com/documentation/coregraphics/cgaffinetransform; iOS 2; guide
+// Page: https://developer.apple.com/documentation/coregraphics/cgaffinetransform; iOS 2
 public struct CGAffineTransform: Equatable, Hashable, Sendable {
   public var a, b, c, d, tx, ty: CGFloat
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
@@ -32,7 +32,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable {
   }
 }
 
-// Page: https://developer.apple.com/documentation/corefoundation/cgpoint/applying(_:); iOS 2; guide
+// Page: https://developer.apple.com/documentation/corefoundation/cgpoint/applying(_:); iOS 2
 extension CGPoint {
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)

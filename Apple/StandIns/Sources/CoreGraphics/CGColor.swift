@@ -1,6 +1,6 @@
 import Foundation
 
-// Page: https://developer.apple.com/documentation/coregraphics/cgcolor; iOS 2; guide
+// Page: https://developer.apple.com/documentation/coregraphics/cgcolor; iOS 2
 public final class CGColor: Equatable, Hashable, @unchecked Sendable {
   public let components: [CGFloat]?
   public var numberOfComponents: Int { components?.count ?? 0 }

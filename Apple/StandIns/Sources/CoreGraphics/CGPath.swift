@@ -1,11 +1,11 @@
 import Foundation
 
-// Page: https://developer.apple.com/documentation/coregraphics/cgpathelementtype; iOS 2; guide
+// Page: https://developer.apple.com/documentation/coregraphics/cgpathelementtype; iOS 2
 public enum CGPathElementType: Int32, Sendable {
   case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
-// Page: https://developer.apple.com/documentation/coregraphics/cgpathelement; iOS 2; guide
+// Page: https://developer.apple.com/documentation/coregraphics/cgpathelement; iOS 2
 public struct CGPathElement {
   public var type: CGPathElementType
   public var points: UnsafeMutablePointer<CGPoint>
@@ -14,7 +14,7 @@ public struct CGPathElement {
   }
 }
 
-// Page: https://developer.apple.com/documentation/coregraphics/cgpath; iOS 2; guide
+// Page: https://developer.apple.com/documentation/coregraphics/cgpath; iOS 2
 /// A path; on Apple's platforms a Core Foundation type.
 public class CGPath: Equatable {
   /// What a test reads: the elements, each with its points.
@@ -69,7 +69,7 @@ public class CGPath: Equatable {
   }
 }
 
-// Page: https://developer.apple.com/documentation/coregraphics/cgmutablepath; iOS 2; guide
+// Page: https://developer.apple.com/documentation/coregraphics/cgmutablepath; iOS 2
 public class CGMutablePath: CGPath {
   public override init() { super.init() }
   private func add(_ type: CGPathElementType, _ points: [CGPoint], _ transform: CGAffineTransform) {

@@ -6,10 +6,10 @@ public enum StandInClock {
   nonisolated(unsafe) public static var now: CFTimeInterval = 0
 }
 
-// Page: https://developer.apple.com/documentation/quartzcore/cacurrentmediatime(); iOS 2; guide
+// Page: https://developer.apple.com/documentation/quartzcore/cacurrentmediatime(); iOS 2
 public func CACurrentMediaTime() -> CFTimeInterval { StandInClock.now }
 
-// Page: https://developer.apple.com/documentation/quartzcore/caframeraterange; iOS 15; guide
+// Page: https://developer.apple.com/documentation/quartzcore/caframeraterange; iOS 15
 public struct CAFrameRateRange: Equatable, Sendable {
   public var minimum: Float
   public var maximum: Float
@@ -38,7 +38,7 @@ public struct CAFrameRateRange: Equatable, Sendable {
   }
 #endif
 
-// Page: https://developer.apple.com/documentation/quartzcore/cadisplaylink; iOS 3; guide
+// Page: https://developer.apple.com/documentation/quartzcore/cadisplaylink; iOS 3
 open class CADisplayLink: NSObject {
   nonisolated(unsafe) private static var scheduled: [CADisplayLink] = []
   private var target: AnyObject?

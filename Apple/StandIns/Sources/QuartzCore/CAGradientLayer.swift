@@ -1,6 +1,6 @@
 import CoreGraphics
 
-// Page: https://developer.apple.com/documentation/quartzcore/cagradientlayer; iOS 3; guide
+// Page: https://developer.apple.com/documentation/quartzcore/cagradientlayer; iOS 3
 open class CAGradientLayer: CALayer {
   open var colors: [Any]?
 }

@@ -1,7 +1,7 @@
 @_exported import CoreGraphics
 @_exported import Foundation
 
-// Page: https://developer.apple.com/documentation/quartzcore/cacornermask; iOS 11; guide
+// Page: https://developer.apple.com/documentation/quartzcore/cacornermask; iOS 11
 public struct CACornerMask: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -17,7 +17,7 @@ public enum StandInWrites {
   nonisolated(unsafe) public static var implicitAnimations: [String] = []
 }
 
-// Page: https://developer.apple.com/documentation/quartzcore/calayer; iOS 2; guide
+// Page: https://developer.apple.com/documentation/quartzcore/calayer; iOS 2
 open class CALayer: NSObject {
   public override init() { super.init() }
   public init(layer: Any) { super.init() }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Page: https://developer.apple.com/documentation/quartzcore/catransaction; iOS 2; read 2026-11-22
+// Page: https://developer.apple.com/documentation/quartzcore/catransaction; iOS 2
 open class CATransaction: NSObject {
   nonisolated(unsafe) private static var levels: [Bool] = []
   nonisolated(unsafe) public static var standInCommits = 0

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-// Page: https://developer.apple.com/documentation/quartzcore/catransform3d; iOS 2; guide
+// Page: https://developer.apple.com/documentation/quartzcore/catransform3d; iOS 2
 public struct CATransform3D: Sendable {
   public var m11, m12, m13, m14: CGFloat
   public var m21, m22, m23, m24: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-// Page: https://developer.apple.com/documentation/swiftui/app; iOS 14; guide
+// Page: https://developer.apple.com/documentation/swiftui/app; iOS 14
 @MainActor @preconcurrency public protocol App {
   associatedtype Body: Scene
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
@@ -10,18 +10,18 @@ extension App {
   @MainActor @preconcurrency public static func main() {}
 }
 
-// Page: https://developer.apple.com/documentation/swiftui/scene; iOS 14; guide
+// Page: https://developer.apple.com/documentation/swiftui/scene; iOS 14
 @MainActor @preconcurrency public protocol Scene {
   associatedtype Body: Scene
 }
 extension Never: Scene {}
 
-// Page: https://developer.apple.com/documentation/swiftui/scenebuilder; iOS 14; guide
+// Page: https://developer.apple.com/documentation/swiftui/scenebuilder; iOS 14
 @resultBuilder public struct SceneBuilder {
   public static func buildBlock<Content>(_ content: Content) -> Content where Content: Scene { content }
 }
 
-// Page: https://developer.apple.com/documentation/swiftui/windowgroup; iOS 14; guide
+// Page: https://developer.apple.com/documentation/swiftui/windowgroup; iOS 14
 public struct WindowGroup<Content>: Scene where Content: View {
   let content: () -> Content
   public typealias Body = Never

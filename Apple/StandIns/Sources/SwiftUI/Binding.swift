@@ -1,6 +1,6 @@
 import Foundation
 
-// Page: https://developer.apple.com/documentation/swiftui/binding; iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/binding; iOS 13
 @frozen @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   private let getter: () -> Value
   private let setter: (Value) -> Void

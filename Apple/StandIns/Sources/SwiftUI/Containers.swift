@@ -1,6 +1,6 @@
 import Foundation
 
-// Page: https://developer.apple.com/documentation/swiftui/viewbuilder/buildblock(_:); iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/viewbuilder/buildblock(_:); iOS 13
 extension ViewBuilder {
   public static func buildBlock() -> EmptyView { EmptyView() }
   public static func buildBlock<each Content>(_ content: repeat each Content) -> TupleView<
@@ -8,7 +8,7 @@ extension ViewBuilder {
   > where repeat each Content: View { TupleView((repeat each content)) }
   public static func buildIf<Content>(_ content: Content?) -> Content? where Content: View { content }
 }
-// Page: https://developer.apple.com/documentation/swiftui/viewbuilder/buildeither(first:); iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/viewbuilder/buildeither(first:); iOS 13
 extension ViewBuilder {
   public static func buildEither<TrueContent, FalseContent>(
     first: TrueContent
@@ -21,11 +21,11 @@ extension ViewBuilder {
     _ConditionalContent()
   }
 }
-// Page: https://developer.apple.com/documentation/swiftui/_conditionalcontent; iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/_conditionalcontent; iOS 13
 public struct _ConditionalContent<TrueContent, FalseContent>: View {
   public typealias Body = Never
 }
-// Page: https://developer.apple.com/documentation/swiftui/tupleview; iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/tupleview; iOS 13
 public struct TupleView<T>: View {
   public var value: T
   public init(_ value: T) { self.value = value }
@@ -35,44 +35,44 @@ extension Optional: View where Wrapped: View {
   public typealias Body = Never
 }
 
-// Page: https://developer.apple.com/documentation/swiftui/vstack; iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/vstack; iOS 13
 public struct VStack<Content>: View where Content: View {
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {}
   public typealias Body = Never
 }
-// Page: https://developer.apple.com/documentation/swiftui/hstack; iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/hstack; iOS 13
 public struct HStack<Content>: View where Content: View {
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {}
   public typealias Body = Never
 }
-// Page: https://developer.apple.com/documentation/swiftui/horizontalalignment; iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/horizontalalignment; iOS 13
 public struct HorizontalAlignment: Equatable, Sendable {
   let name: String
   public static let leading = HorizontalAlignment(name: "leading")
   public static let center = HorizontalAlignment(name: "center")
 }
-// Page: https://developer.apple.com/documentation/swiftui/verticalalignment; iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/verticalalignment; iOS 13
 public struct VerticalAlignment: Equatable, Sendable {
   let name: String
   public static let center = VerticalAlignment(name: "center")
 }
-// Page: https://developer.apple.com/documentation/swiftui/spacer; iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/spacer; iOS 13
 public struct Spacer: View {
   public init(minLength: CGFloat? = nil) {}
   public typealias Body = Never
 }
-// Page: https://developer.apple.com/documentation/swiftui/scrollview; iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/scrollview; iOS 13
 public struct ScrollView<Content>: View where Content: View {
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {}
   public typealias Body = Never
 }
-// Page: https://developer.apple.com/documentation/swiftui/axis; iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/axis; iOS 13
 public enum Axis: Int8, Sendable {
   case horizontal, vertical
   public struct Set: OptionSet, Sendable {
@@ -81,7 +81,7 @@ public enum Axis: Int8, Sendable {
     public static let vertical = Set(rawValue: 2)
   }
 }
-// Page: https://developer.apple.com/documentation/swiftui/foreach; iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/foreach; iOS 13
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {}
 extension ForEach: View where Content: View { public typealias Body = Never }
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
@@ -92,27 +92,27 @@ extension ForEach where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {}
 }
-// Page: https://developer.apple.com/documentation/swiftui/form; iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/form; iOS 13
 public struct Form<Content>: View where Content: View {
   public init(@ViewBuilder content: () -> Content) {}
   public typealias Body = Never
 }
-// Page: https://developer.apple.com/documentation/swiftui/section; iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/section; iOS 13
 public struct Section<Parent, Content, Footer> {}
 extension Section: View where Parent: View, Content: View, Footer: View { public typealias Body = Never }
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {}
 }
-// Page: https://developer.apple.com/documentation/swiftui/navigationstack; iOS 16; guide
+// Page: https://developer.apple.com/documentation/swiftui/navigationstack; iOS 16
 @MainActor @preconcurrency public struct NavigationStack<Data, Root>: View where Root: View {
   public typealias Body = Never
 }
 extension NavigationStack where Data == NavigationPath {
   @MainActor @preconcurrency public init(@ViewBuilder root: () -> Root) {}
 }
-// Page: https://developer.apple.com/documentation/swiftui/navigationpath; iOS 16; guide
+// Page: https://developer.apple.com/documentation/swiftui/navigationpath; iOS 16
 public struct NavigationPath { public init() {} }
-// Page: https://developer.apple.com/documentation/swiftui/tabview; iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/tabview; iOS 13
 public struct TabView<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
   public typealias Body = Never
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-// Page: https://developer.apple.com/documentation/swiftui/label; iOS 14; guide
+// Page: https://developer.apple.com/documentation/swiftui/label; iOS 14
 extension Label where Title == Text, Icon == Image {
   public init<S>(_ title: S, systemImage name: String) where S: StringProtocol {}
 }
-// Page: https://developer.apple.com/documentation/swiftui/image; iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/image; iOS 13
 public struct Image: Equatable, Sendable, View {
   public init(systemName: String) {}
   public typealias Body = Never
 }
-// Page: https://developer.apple.com/documentation/swiftui/button; iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/button; iOS 13
 public struct Button<Label>: View where Label: View {
   @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {}
   public typealias Body = Never
@@ -18,13 +18,13 @@ extension Button where Label == Text {
   @preconcurrency public init<S>(_ title: S, action: @escaping @MainActor () -> Void)
   where S: StringProtocol {}
 }
-// Page: https://developer.apple.com/documentation/swiftui/primitivebuttonstyle/plain; iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/primitivebuttonstyle/plain; iOS 13
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {}
 public struct PlainButtonStyle: PrimitiveButtonStyle { public init() {} }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   @MainActor @preconcurrency public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
-// Page: https://developer.apple.com/documentation/swiftui/slider/init(value:in:oneditingchanged:); iOS 13; read 2026-11-22
+// Page: https://developer.apple.com/documentation/swiftui/slider/init(value:in:oneditingchanged:); iOS 13
 public struct Slider<Label, ValueLabel>: View where Label: View, ValueLabel: View {
   public typealias Body = Never
 }
@@ -34,25 +34,25 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {}
 }
-// Page: https://developer.apple.com/documentation/swiftui/textfield; iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/textfield; iOS 13
 public struct TextField<Label>: View where Label: View { public typealias Body = Never }
 extension TextField where Label == Text {
   public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {}
 }
-// Page: https://developer.apple.com/documentation/swiftui/picker; iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/picker; iOS 13
 public struct Picker<Label, SelectionValue, Content>: View
 where Label: View, SelectionValue: Hashable, Content: View { public typealias Body = Never }
 extension Picker where Label == Text {
   public init<S>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
   where S: StringProtocol {}
 }
-// Page: https://developer.apple.com/documentation/swiftui/pickerstyle; iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/pickerstyle; iOS 13
 @MainActor @preconcurrency public protocol PickerStyle {}
 public struct SegmentedPickerStyle: PickerStyle { public init() {} }
 extension PickerStyle where Self == SegmentedPickerStyle {
   @MainActor @preconcurrency public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
-// Page: https://developer.apple.com/documentation/swiftui/toolbaritem; iOS 14; guide
+// Page: https://developer.apple.com/documentation/swiftui/toolbaritem; iOS 14
 @MainActor @preconcurrency public protocol ToolbarContent {}
 public struct ToolbarItem<ID, Content>: ToolbarContent where Content: View {}
 extension ToolbarItem where ID == () {
@@ -60,12 +60,12 @@ extension ToolbarItem where ID == () {
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {}
 }
-// Page: https://developer.apple.com/documentation/swiftui/toolbaritemplacement; iOS 14; guide
+// Page: https://developer.apple.com/documentation/swiftui/toolbaritemplacement; iOS 14
 public struct ToolbarItemPlacement: Sendable {
   public static let automatic = ToolbarItemPlacement()
   public static let topBarTrailing = ToolbarItemPlacement()
 }
-// Page: https://developer.apple.com/documentation/swiftui/toolbarcontentbuilder; iOS 14; guide
+// Page: https://developer.apple.com/documentation/swiftui/toolbarcontentbuilder; iOS 14
 @resultBuilder public struct ToolbarContentBuilder {
   public static func buildBlock<Content>(_ content: Content) -> some ToolbarContent
   where Content: ToolbarContent { content }

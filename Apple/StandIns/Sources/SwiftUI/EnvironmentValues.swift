@@ -1,12 +1,12 @@
 import Foundation
 
-// Page: https://developer.apple.com/documentation/swiftui/environmentkey; iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/environmentkey; iOS 13
 public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Self.Value { get }
 }
 
-// Page: https://developer.apple.com/documentation/swiftui/environmentvalues; iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/environmentvalues; iOS 13
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
   public init() {}
@@ -22,10 +22,10 @@ public struct EnvironmentValues {
   }
 }
 
-// Page: https://developer.apple.com/documentation/swiftui/layoutdirection; iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/layoutdirection; iOS 13
 public enum LayoutDirection: Hashable, Sendable { case leftToRight, rightToLeft }
 
-// Page: https://developer.apple.com/documentation/swiftui/refreshaction; iOS 15; guide
+// Page: https://developer.apple.com/documentation/swiftui/refreshaction; iOS 15
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
   public func callAsFunction() async { await action() }
@@ -38,12 +38,12 @@ public struct StandInEnvironment<Content: View>: View {
   public typealias Body = Never
 }
 
-// Page: https://developer.apple.com/documentation/swiftui/view/environment(_:_:); iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/view/environment(_:_:); iOS 13
 extension View {
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View { StandInEnvironment(content: self) { $0[keyPath: keyPath] = value } }
 }
 
-// Page: https://developer.apple.com/documentation/swiftui/transaction; iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/transaction; iOS 13
 public struct Transaction { public init() {} }

@@ -1,12 +1,12 @@
 import Foundation
 
-// Page: https://developer.apple.com/documentation/swiftui/font; iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/font; iOS 13
 @frozen public struct Font: Hashable, Sendable {
   let name: String
   public static let headline = Font(name: "headline")
   public static let subheadline = Font(name: "subheadline")
 }
-// Page: https://developer.apple.com/documentation/swiftui/shapestyle; iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/shapestyle; iOS 13
 public protocol ShapeStyle: Sendable {}
 extension Color: ShapeStyle {}
 public struct HierarchicalShapeStyle: ShapeStyle { public init() {} }
@@ -16,7 +16,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 extension ShapeStyle where Self == Color {
   public static var white: Color { Color(uiColor: .white) }
 }
-// Page: https://developer.apple.com/documentation/swiftui/color; iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/color; iOS 13
 extension Color {
   public static let white = Color(uiColor: .white)
   public static let orange = Color(uiColor: .systemRed)
@@ -25,7 +25,7 @@ extension Color {
   public static let indigo = Color(uiColor: .systemBlue)
   public static let gray = Color(uiColor: .systemGray)
 }
-// Page: https://developer.apple.com/documentation/swiftui/shape; iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/shape; iOS 13
 public protocol Shape: Sendable, View {}
 public struct Circle: Shape {
   public init() {}
@@ -37,7 +37,7 @@ public struct RoundedRectangle: Shape {
 }
 public enum RoundedCornerStyle: Sendable { case circular, continuous }
 
-// Page: https://developer.apple.com/documentation/swiftui/view/padding(_:_:); iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/view/padding(_:_:); iOS 13
 extension View {
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
   nonisolated public func padding(_ length: CGFloat) -> some View { self }
@@ -45,7 +45,7 @@ extension View {
 extension Edge.Set {
   public static let horizontal = Edge.Set(rawValue: 10)
 }
-// Page: https://developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:); iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:); iOS 13
 extension View {
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
@@ -56,18 +56,18 @@ extension View {
     alignment: Alignment = .center
   ) -> some View { self }
 }
-// Page: https://developer.apple.com/documentation/swiftui/view/font(_:); iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/view/font(_:); iOS 13
 extension View {
   nonisolated public func font(_ font: Font?) -> some View { self }
   nonisolated public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle { self }
   nonisolated public func lineLimit(_ number: Int?) -> some View { self }
 }
-// Page: https://developer.apple.com/documentation/swiftui/view/background(_:ignoressafeareaedges:); iOS 15; guide
+// Page: https://developer.apple.com/documentation/swiftui/view/background(_:ignoressafeareaedges:); iOS 15
 extension View {
   nonisolated public func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
   where S: ShapeStyle { self }
 }
-// Page: https://developer.apple.com/documentation/swiftui/view/clipshape(_:style:); iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/view/clipshape(_:style:); iOS 13
 extension View {
   nonisolated public func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View
   where S: Shape { self }
@@ -75,37 +75,37 @@ extension View {
 public struct FillStyle: Equatable, Sendable {
   public init(eoFill: Bool = false, antialiased: Bool = true) {}
 }
-// Page: https://developer.apple.com/documentation/swiftui/view/disabled(_:); iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/view/disabled(_:); iOS 13
 extension View {
   nonisolated public func disabled(_ disabled: Bool) -> some View { self }
   nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle { self }
   nonisolated public func pickerStyle<S>(_ style: S) -> some View where S: PickerStyle { self }
 }
-// Page: https://developer.apple.com/documentation/swiftui/view/tag(_:includeoptional:); iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/view/tag(_:includeoptional:); iOS 13
 extension View {
   nonisolated public func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View
   where V: Hashable { self }
 }
-// Page: https://developer.apple.com/documentation/swiftui/view/tabitem(_:); iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/view/tabitem(_:); iOS 13
 extension View {
   nonisolated public func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View { self }
 }
-// Page: https://developer.apple.com/documentation/swiftui/view/sheet(ispresented:ondismiss:content:); iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/view/sheet(ispresented:ondismiss:content:); iOS 13
 extension View {
   nonisolated public func sheet<Content>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View where Content: View { self }
 }
-// Page: https://developer.apple.com/documentation/swiftui/view/navigationtitle(_:); iOS 14; guide
+// Page: https://developer.apple.com/documentation/swiftui/view/navigationtitle(_:); iOS 14
 extension View {
   nonisolated public func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol { self }
 }
-// Page: https://developer.apple.com/documentation/swiftui/view/toolbar(content:); iOS 14; guide
+// Page: https://developer.apple.com/documentation/swiftui/view/toolbar(content:); iOS 14
 extension View {
   nonisolated public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View
   where Content: ToolbarContent { self }
 }
-// Page: https://developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:); iOS 14; guide
+// Page: https://developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:); iOS 14
 extension View {
   nonisolated public func accessibilityLabel<S>(_ label: S) -> some View where S: StringProtocol { self }
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View { self }

@@ -6,7 +6,7 @@ public final class StandInBox<Value> {
   init(_ value: Value) { self.value = value }
 }
 
-// Page: https://developer.apple.com/documentation/swiftui/state; iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/state; iOS 13
 @frozen @propertyWrapper public struct State<Value> {
   let box: StandInBox<Value>
   public init(wrappedValue value: Value) { box = StandInBox(value) }

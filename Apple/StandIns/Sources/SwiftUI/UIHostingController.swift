@@ -1,6 +1,6 @@
 import Foundation
 
-// Page: https://developer.apple.com/documentation/swiftui/uihostingcontroller; iOS 13; read 2026-11-22
+// Page: https://developer.apple.com/documentation/swiftui/uihostingcontroller; iOS 13
 @MainActor @preconcurrency open class UIHostingController<Content>: UIViewController where Content: View {
   @MainActor @preconcurrency public init(rootView: Content) {
     self.rootView = rootView
@@ -15,14 +15,14 @@ import Foundation
   @MainActor @preconcurrency public func sizeThatFits(in size: CGSize) -> CGSize { size }
 }
 
-// Page: https://developer.apple.com/documentation/swiftui/uihostingcontrollersizingoptions; iOS 16; read 2026-11-22
+// Page: https://developer.apple.com/documentation/swiftui/uihostingcontrollersizingoptions; iOS 16
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
-// Page: https://developer.apple.com/documentation/swiftui/uihostingconfiguration; iOS 16; read 2026-11-22
+// Page: https://developer.apple.com/documentation/swiftui/uihostingconfiguration; iOS 16
 public struct UIHostingConfiguration<Content, Background>: UIContentConfiguration
 where Content: View, Background: View {
   let content: Content
@@ -35,12 +35,12 @@ where Content: View, Background: View {
   }
 }
 
-// Page: https://developer.apple.com/documentation/swiftui/uihostingconfiguration/init(content:); iOS 16; read 2026-11-22
+// Page: https://developer.apple.com/documentation/swiftui/uihostingconfiguration/init(content:); iOS 16
 extension UIHostingConfiguration where Background == EmptyView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-// Page: https://developer.apple.com/documentation/swiftui/uihostingconfiguration/margins(_:_:); iOS 16; read 2026-11-22
+// Page: https://developer.apple.com/documentation/swiftui/uihostingconfiguration/margins(_:_:); iOS 16
 extension UIHostingConfiguration {
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration<
     Content, Background
@@ -49,7 +49,7 @@ extension UIHostingConfiguration {
   }
 }
 
-// Page: https://developer.apple.com/documentation/swiftui/edge/set; iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/edge/set; iOS 13
 public enum Edge: Int8, Sendable {
   case top, leading, bottom, trailing
   public struct Set: OptionSet, Sendable {

@@ -1,13 +1,13 @@
 import Foundation
 
-// Page: https://developer.apple.com/documentation/swiftui/proposedviewsize; iOS 16; guide
+// Page: https://developer.apple.com/documentation/swiftui/proposedviewsize; iOS 16
 public struct ProposedViewSize: Equatable, Sendable {
   public var width: CGFloat?
   public var height: CGFloat?
   public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
 }
 
-// Page: https://developer.apple.com/documentation/swiftui/uiviewrepresentablecontext; iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/uiviewrepresentablecontext; iOS 13
 @MainActor @preconcurrency public struct UIViewRepresentableContext<Representable>
 where Representable: UIViewRepresentable {
   public let coordinator: Representable.Coordinator
@@ -16,7 +16,7 @@ where Representable: UIViewRepresentable {
   var standInEnvironment = EnvironmentValues()
 }
 
-// Page: https://developer.apple.com/documentation/swiftui/uiviewrepresentable; iOS 13; guide
+// Page: https://developer.apple.com/documentation/swiftui/uiviewrepresentable; iOS 13
 @MainActor @preconcurrency public protocol UIViewRepresentable: View where Self.Body == Never {
   associatedtype UIViewType: UIView
   associatedtype Coordinator = Void

@@ -1,6 +1,6 @@
 import Foundation
 
-// Page: https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction; iOS 8; guide
+// Page: https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction; iOS 8
 @MainActor open class UIAccessibilityCustomAction: NSObject {
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
   open var name: String
@@ -11,8 +11,9 @@ import Foundation
   }
 }
 
-// Page: https://developer.apple.com/documentation/uikit/uiaccessibility; iOS 3; guide
-public enum UIAccessibility {
+// Page: https://developer.apple.com/documentation/uikit/uiaccessibility; iOS 3
+public struct UIAccessibility {
+  public init() {}
   public struct Notification: Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

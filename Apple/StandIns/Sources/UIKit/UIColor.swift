@@ -1,15 +1,16 @@
 import Foundation
 import QuartzCore
 
-// Page: https://developer.apple.com/documentation/uikit/uicolor; iOS 2; guide
+// Page: https://developer.apple.com/documentation/uikit/uicolor; iOS 2
 open class UIColor: NSObject, @unchecked Sendable {
-  public let cgColor: CGColor
+  private let standInColor: CGColor
+  open var cgColor: CGColor { standInColor }
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    cgColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    standInColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
-  public init(cgColor: CGColor) { self.cgColor = cgColor }
+  public init(cgColor: CGColor) { standInColor = cgColor }
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-    cgColor = dynamicProvider(UITraitCollection.standInRoot).cgColor
+    standInColor = dynamicProvider(UITraitCollection.standInRoot).cgColor
   }
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     let parts = cgColor.components ?? [0, 0, 0, 0]

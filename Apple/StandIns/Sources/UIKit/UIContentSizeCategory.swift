@@ -1,6 +1,6 @@
 import Foundation
 
-// Page: https://developer.apple.com/documentation/uikit/uicontentsizecategory; iOS 7; guide
+// Page: https://developer.apple.com/documentation/uikit/uicontentsizecategory; iOS 7
 public struct UIContentSizeCategory: Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

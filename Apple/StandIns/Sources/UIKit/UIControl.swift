@@ -1,14 +1,32 @@
 import Foundation
 
-// Page: https://developer.apple.com/documentation/uikit/uiaction; iOS 13; guide
-@MainActor open class UIAction: NSObject {
-  public let standInHandler: UIActionHandler
-  public init(handler: @escaping UIActionHandler) { standInHandler = handler }
+// Page: https://developer.apple.com/documentation/uikit/uimenuelement; iOS 13
+@MainActor open class UIMenuElement: NSObject {
+  public struct Attributes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+  public enum State: Int, Sendable { case off, on, mixed }
 }
-// Page: https://developer.apple.com/documentation/uikit/uiactionhandler; iOS 13; guide
+
+// Page: https://developer.apple.com/documentation/uikit/uiaction; iOS 13
+@MainActor open class UIAction: UIMenuElement {
+  public struct Identifier: Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+  public let standInHandler: UIActionHandler
+  private init(standInHandler: @escaping UIActionHandler) { self.standInHandler = standInHandler }
+  @preconcurrency public convenience init(
+    title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+  ) { self.init(standInHandler: handler) }
+}
+// Page: https://developer.apple.com/documentation/uikit/uiactionhandler; iOS 13
 public typealias UIActionHandler = (UIAction) -> Void
 
-// Page: https://developer.apple.com/documentation/uikit/uicontrol; iOS 2; guide
+// Page: https://developer.apple.com/documentation/uikit/uicontrol; iOS 2
 @MainActor open class UIControl: UIView {
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

@@ -1,12 +1,12 @@
 import Foundation
 
-// Page: https://developer.apple.com/documentation/uikit/uifeedbackgenerator; iOS 10; guide
+// Page: https://developer.apple.com/documentation/uikit/uifeedbackgenerator; iOS 10
 @MainActor open class UIFeedbackGenerator: NSObject {
   public static var standInLog: [String] = []
   open func prepare() {}
 }
 
-// Page: https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator; iOS 10; guide
+// Page: https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator; iOS 10
 @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
   private let style: FeedbackStyle

@@ -1,6 +1,6 @@
 import Foundation
 
-// Page: https://developer.apple.com/documentation/uikit/uifont; iOS 2; guide
+// Page: https://developer.apple.com/documentation/uikit/uifont; iOS 2
 open class UIFont: NSObject, @unchecked Sendable {
   public struct Weight: Hashable, Sendable {
     public let rawValue: CGFloat
@@ -29,8 +29,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 }
 
-// Page: https://developer.apple.com/documentation/uikit/uifontmetrics; iOS 11; guide
-open class UIFontMetrics: NSObject {
+// Page: https://developer.apple.com/documentation/uikit/uifontmetrics; iOS 11
+open class UIFontMetrics: NSObject, @unchecked Sendable {
   nonisolated(unsafe) public static var standInScale: CGFloat = 1
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
   open func scaledFont(for font: UIFont) -> UIFont { UIFont(size: font.pointSize * Self.standInScale) }

@@ -1,11 +1,11 @@
 import Foundation
 
-// Page: https://developer.apple.com/documentation/uikit/uigesturerecognizer/state-swift.enum; iOS 3.2; guide
+// Page: https://developer.apple.com/documentation/uikit/uigesturerecognizer/state-swift.enum; iOS 3.2
 extension UIGestureRecognizer {
   public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
 }
 
-// Page: https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate; iOS 3.2; guide
+// Page: https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate; iOS 3.2
 @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   func gestureRecognizer(
@@ -34,7 +34,7 @@ extension UIGestureRecognizerDelegate {
   ) -> Bool { false }
 }
 
-// Page: https://developer.apple.com/documentation/uikit/uigesturerecognizer; iOS 3.2; guide
+// Page: https://developer.apple.com/documentation/uikit/uigesturerecognizer; iOS 3.2
 @MainActor open class UIGestureRecognizer: NSObject {
   public init(target: Any?, action: Selector?) { super.init() }
   public convenience override init() { self.init(target: nil, action: nil) }
@@ -54,13 +54,13 @@ extension UIGestureRecognizerDelegate {
   open var delaysTouchesBegan = false
   open var delaysTouchesEnded = true
   open var numberOfTouches: Int { 0 }
-  // Page: https://developer.apple.com/documentation/uikit/uigesturerecognizer/allowedtouchtypes; iOS 9; guide
+  // Page: https://developer.apple.com/documentation/uikit/uigesturerecognizer/allowedtouchtypes; iOS 9
   /// Direct touches and all others; none for a recognizer that takes no touches.
   open var allowedTouchTypes: [NSNumber] = [NSNumber(value: 0), NSNumber(value: 1)]
-  // Page: https://developer.apple.com/documentation/uikit/uigesturerecognizer/addtarget(_:action:); iOS 3.2; guide
+  // Page: https://developer.apple.com/documentation/uikit/uigesturerecognizer/addtarget(_:action:); iOS 3.2
   open func addTarget(_ target: Any, action: Selector) { standInSelectors.append(action) }
   public var standInSelectors: [Selector] = []
-  // Page: https://developer.apple.com/documentation/uikit/uigesturerecognizer/location(in:); iOS 3.2; guide
+  // Page: https://developer.apple.com/documentation/uikit/uigesturerecognizer/location(in:); iOS 3.2
   open func location(in view: UIView?) -> CGPoint { standInPoint }
   public var standInPoint = CGPoint.zero
   open func ignore(_ touch: UITouch, for event: UIEvent) {

@@ -1,16 +1,14 @@
 import Foundation
 
-// Page: https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillchangeframenotification; iOS 5; guide
+// Page: https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillchangeframenotification; iOS 3.2
 extension UIResponder {
-  public class var keyboardWillChangeFrameNotification: NSNotification.Name {
-    NSNotification.Name("UIKeyboardWillChangeFrameNotification")
-  }
-  public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
+  public static let keyboardWillChangeFrameNotification: NSNotification.Name = NSNotification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+  public static let keyboardFrameEndUserInfoKey: String = "UIKeyboardFrameEndUserInfoKey"
 }
 
-// Page: https://developer.apple.com/documentation/uikit/uiapplication/didreceivememorywarningnotification; iOS 4; guide
+// Page: https://developer.apple.com/documentation/uikit/uiapplication/didreceivememorywarningnotification; iOS 2
 @MainActor open class UIApplication: UIResponder {
-  public class var didReceiveMemoryWarningNotification: NSNotification.Name {
-    NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
-  }
+  public static let didReceiveMemoryWarningNotification: NSNotification.Name = NSNotification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
 }

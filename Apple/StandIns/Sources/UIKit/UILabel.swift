@@ -1,19 +1,22 @@
 import Foundation
 
-// Page: https://developer.apple.com/documentation/uikit/nstextalignment; iOS 6; guide
+// Page: https://developer.apple.com/documentation/uikit/nstextalignment; iOS 6
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-// Page: https://developer.apple.com/documentation/uikit/uilabel; iOS 2; guide
+// Page: https://developer.apple.com/documentation/uikit/uilabel; iOS 2
 @MainActor open class UILabel: UIView {
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var text: String?
   open var font: UIFont! = UIFont(size: 17)
-  open var textColor: UIColor! = UIColor.black
+  open var textColor: UIColor! = UIColor.label
   open var textAlignment = NSTextAlignment.natural
   open var adjustsFontForContentSizeCategory = false
   open var adjustsFontSizeToFitWidth = false

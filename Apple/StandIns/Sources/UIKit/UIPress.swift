@@ -1,6 +1,6 @@
 import Foundation
 
-// Page: https://developer.apple.com/documentation/uikit/uikeyboardhidusage; iOS 13.4; guide
+// Page: https://developer.apple.com/documentation/uikit/uikeyboardhidusage; iOS 13.4
 public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardReturnOrEnter = 40
   case keyboardEscape = 41
@@ -16,20 +16,20 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardUpArrow = 82
 }
 
-// Page: https://developer.apple.com/documentation/uikit/uikey; iOS 13.4; guide
+// Page: https://developer.apple.com/documentation/uikit/uikey; iOS 13.4
 @MainActor open class UIKey: NSObject {
   public init(standIn keyCode: UIKeyboardHIDUsage) { self.standInCode = keyCode }
   public let standInCode: UIKeyboardHIDUsage
   open var keyCode: UIKeyboardHIDUsage { standInCode }
 }
 
-// Page: https://developer.apple.com/documentation/uikit/uipress; iOS 9; guide
-@MainActor open class UIPress: NSObject {
+// Page: https://developer.apple.com/documentation/uikit/uipress; iOS 9
+open class UIPress: NSObject {
   public var standInKey: UIKey?
   public var standInTimestamp: TimeInterval = 0
   open var key: UIKey? { standInKey }
   open var timestamp: TimeInterval { standInTimestamp }
 }
 
-// Page: https://developer.apple.com/documentation/uikit/uipressesevent; iOS 9; guide
+// Page: https://developer.apple.com/documentation/uikit/uipressesevent; iOS 9
 @MainActor open class UIPressesEvent: UIEvent {}

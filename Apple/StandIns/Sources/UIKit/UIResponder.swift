@@ -1,6 +1,6 @@
 @_exported import QuartzCore
 
-// Page: https://developer.apple.com/documentation/uikit/uiresponder; iOS 2; guide
+// Page: https://developer.apple.com/documentation/uikit/uiresponder; iOS 2
 @MainActor open class UIResponder: NSObject {
   public override init() { super.init() }
   open var next: UIResponder? { nil }

@@ -1,11 +1,11 @@
 import Foundation
 
-// Page: https://developer.apple.com/documentation/uikit/uipangesturerecognizer; iOS 3.2; guide
+// Page: https://developer.apple.com/documentation/uikit/uipangesturerecognizer; iOS 3.2
 /// A pan that begins after ten points, as a scroll view's does, and scrolls it.
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  // Page: https://developer.apple.com/documentation/uikit/uipangesturerecognizer/allowedscrolltypesmask; iOS 13.4; read 2026-11-22
+  // Page: https://developer.apple.com/documentation/uikit/uipangesturerecognizer/allowedscrolltypesmask; iOS 13.4
   open var allowedScrollTypesMask: UIScrollTypeMask = []
-  // Page: https://developer.apple.com/documentation/uikit/uipangesturerecognizer/translation(in:); iOS 3.2; read 2026-11-22
+  // Page: https://developer.apple.com/documentation/uikit/uipangesturerecognizer/translation(in:); iOS 3.2
   open func translation(in view: UIView?) -> CGPoint { standInTranslation }
   public var standInTranslation = CGPoint.zero
   private var standInStart = CGPoint.zero
@@ -40,7 +40,7 @@ import Foundation
   }
 }
 
-// Page: https://developer.apple.com/documentation/uikit/uiscrolltypemask; iOS 13.4; read 2026-11-22
+// Page: https://developer.apple.com/documentation/uikit/uiscrolltypemask; iOS 13.4
 public struct UIScrollTypeMask: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -49,7 +49,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   public static var all: UIScrollTypeMask { UIScrollTypeMask(rawValue: 3) }
 }
 
-// Page: https://developer.apple.com/documentation/uikit/uiscrollview; iOS 2; guide
+// Page: https://developer.apple.com/documentation/uikit/uiscrollview; iOS 2
 @MainActor open class UIScrollView: UIView {
   private let standInPan = UIPanGestureRecognizer(target: nil, action: nil)
   public override init(frame: CGRect) {
@@ -62,7 +62,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
     addGestureRecognizer(standInPan)
   }
   open var panGestureRecognizer: UIPanGestureRecognizer { standInPan }
-  // Page: https://developer.apple.com/documentation/uikit/uiscrollview/contentoffset; iOS 2; read 2026-11-22
+  // Page: https://developer.apple.com/documentation/uikit/uiscrollview/contentoffset; iOS 2
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -70,7 +70,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
       setNeedsLayout()
     }
   }
-  // Page: https://developer.apple.com/documentation/uikit/uiscrollview/setcontentoffset(_:animated:); iOS 2; read 2026-11-22
+  // Page: https://developer.apple.com/documentation/uikit/uiscrollview/setcontentoffset(_:animated:); iOS 2
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
   open var contentSize = CGSize.zero
   open var contentInset = UIEdgeInsets.zero {
@@ -78,7 +78,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   }
   /// How often anybody changed the insets: what breaks large titles.
   public var standInInsetChanges = 0
-  // Page: https://developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset; iOS 11; read 2026-11-22
+  // Page: https://developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset; iOS 11
   open var adjustedContentInset: UIEdgeInsets {
     let safe = safeAreaInsets
     return UIEdgeInsets(
@@ -130,5 +130,5 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   }
 }
 
-// Page: https://developer.apple.com/documentation/uikit/uirefreshcontrol; iOS 6; guide
+// Page: https://developer.apple.com/documentation/uikit/uirefreshcontrol; iOS 6
 @MainActor open class UIRefreshControl: UIControl {}

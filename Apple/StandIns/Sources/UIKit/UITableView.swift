@@ -1,60 +1,78 @@
 import Foundation
 
-// Page: https://developer.apple.com/documentation/uikit/uitableviewdatasource; iOS 2; guide
+// Page: https://developer.apple.com/documentation/uikit/uitableviewdatasource; iOS 2
 @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 }
 
-// Page: https://developer.apple.com/documentation/uikit/uitableviewcell; iOS 2; guide
+// Page: https://developer.apple.com/documentation/uikit/uitableviewcell; iOS 2
 @MainActor open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   public static var standInMade = 0
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+    standInIdentifier = reuseIdentifier
     super.init(frame: .zero)
     UITableViewCell.standInMade += 1
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    standInPlaceContent()
   }
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
+    standInIdentifier = nil
     super.init(coder: coder)
+    standInPlaceContent()
   }
-  public let contentView = UIView()
-  public let reuseIdentifier: String?
+  private var standInContent = UIView()
+  private let standInIdentifier: String?
+  open var contentView: UIView { standInContent }
+  open var reuseIdentifier: String? { standInIdentifier }
+  /// A configuration of another kind replaces the content view, with all that an app has put into it.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { contentConfiguration?.standInApply(to: contentView) }
+    didSet {
+      if standInKind(oldValue) != standInKind(contentConfiguration) {
+        standInContent.removeFromSuperview()
+        standInContent = UIView()
+        standInPlaceContent()
+      }
+      contentConfiguration?.standInApply(to: contentView)
+    }
+  }
+  private func standInKind(_ configuration: (any UIContentConfiguration)?) -> ObjectIdentifier? {
+    configuration.map { ObjectIdentifier(type(of: $0)) }
+  }
+  private func standInPlaceContent() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(contentView, at: 0)
   }
   open var selectionStyle = UITableViewCell.SelectionStyle.default
   open func prepareForReuse() {}
 }
 
-// Page: https://developer.apple.com/documentation/uikit/uitableviewcell/selectionstyle-swift.enum; iOS 2; guide
+// Page: https://developer.apple.com/documentation/uikit/uitableviewcell/selectionstyle-swift.enum; iOS 2
 extension UITableViewCell {
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 }
 
-// Page: https://developer.apple.com/documentation/uikit/uicontentconfiguration-8jmsi; iOS 14; guide
-@MainActor @preconcurrency public protocol UIContentConfiguration {
+// Page: https://developer.apple.com/documentation/uikit/uicontentconfiguration-8jmsi; iOS 14
+public protocol UIContentConfiguration {
   @MainActor @preconcurrency func standInApply(to view: UIView)
 }
 
-// Page: https://developer.apple.com/documentation/uikit/uitableview; iOS 2; guide
+// Page: https://developer.apple.com/documentation/uikit/uitableview; iOS 2
 /// A table of one section. Cells that scroll out stay in the hierarchy, hidden, as UIKit's do, until they are used again.
 @MainActor open class UITableView: UIScrollView {
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle, automatic = 100
   }
-  public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
   public init(frame: CGRect, style: UITableView.Style) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  open var rowHeight: CGFloat = 44
-  open class var automaticDimension: CGFloat { -1 }
-  open var separatorStyle = UITableView.SeparatorStyle.singleLine
+  open var rowHeight: CGFloat = UITableView.automaticDimension
+  public static let automaticDimension: CGFloat = -1
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   private var standInSpare: [String: [UITableViewCell]] = [:]
   private var standInShown: [Int: UITableViewCell] = [:]
   private var standInRows = 0
@@ -112,7 +130,7 @@ extension UITableViewCell {
   }
 }
 
-// Page: https://developer.apple.com/documentation/uikit/../foundation/indexpath/init(row:section:); iOS 2; guide
+// Page: https://developer.apple.com/documentation/uikit/../foundation/indexpath/init(row:section:); iOS 2
 extension IndexPath {
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
   public var row: Int { self[1] }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Page: https://developer.apple.com/documentation/uikit/uitouch/phase-swift.enum; iOS 2; guide
+// Page: https://developer.apple.com/documentation/uikit/uitouch/phase-swift.enum; iOS 2
 extension UITouch {
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
@@ -8,7 +8,7 @@ extension UITouch {
   public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
 }
 
-// Page: https://developer.apple.com/documentation/uikit/uitouch; iOS 2; guide
+// Page: https://developer.apple.com/documentation/uikit/uitouch; iOS 2
 @MainActor open class UITouch: NSObject {
   public override init() { super.init() }
   public var standInPoint = CGPoint.zero
@@ -37,7 +37,7 @@ extension UITouch {
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 }
 
-// Page: https://developer.apple.com/documentation/uikit/uievent; iOS 2; guide
+// Page: https://developer.apple.com/documentation/uikit/uievent; iOS 2
 @MainActor open class UIEvent: NSObject {
   public struct ButtonMask: OptionSet, Sendable {
     public let rawValue: Int

@@ -1,13 +1,13 @@
 import Foundation
 
-// Page: https://developer.apple.com/documentation/uikit/uitraitenvironmentlayoutdirection; iOS 10; guide
+// Page: https://developer.apple.com/documentation/uikit/uitraitenvironmentlayoutdirection; iOS 10
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight = 0
   case rightToLeft = 1
 }
 
-// Page: https://developer.apple.com/documentation/uikit/uitraitcollection; iOS 8; guide
+// Page: https://developer.apple.com/documentation/uikit/uitraitcollection; iOS 8
 open class UITraitCollection: NSObject, @unchecked Sendable {
   nonisolated(unsafe) public static var standInRoot = UITraitCollection()
   public var standInDirection = UITraitEnvironmentLayoutDirection.leftToRight
@@ -17,24 +17,43 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var displayScale: CGFloat { 3 }
 }
 
-// Page: https://developer.apple.com/documentation/uikit/uitraitdefinition-swift.protocol; iOS 17; guide
-public protocol UITraitDefinition {}
+// Page: https://developer.apple.com/documentation/uikit/uitraitdefinition-swift.protocol; iOS 17
+public protocol UITraitDefinition {
+  associatedtype Value
+  static var defaultValue: Self.Value { get }
+  static var identifier: String { get }
+  static var name: String { get }
+  static var affectsColorAppearance: Bool { get }
+}
+extension UITraitDefinition {
+  public static var identifier: String { "\(Self.self)" }
+  public static var name: String { "\(Self.self)" }
+  public static var affectsColorAppearance: Bool { false }
+}
 public typealias UITrait = any UITraitDefinition.Type
-public struct UITraitLayoutDirection: UITraitDefinition {}
-public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
-public struct UITraitUserInterfaceStyle: UITraitDefinition {}
-// Page: https://developer.apple.com/documentation/uikit/uitraitenvironment; iOS 8; guide
+public struct UITraitLayoutDirection: UITraitDefinition {
+  public static let defaultValue: UITraitEnvironmentLayoutDirection = .unspecified
+}
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
+  public static let defaultValue: UIContentSizeCategory = .large
+}
+public struct UITraitUserInterfaceStyle: UITraitDefinition {
+  public static let defaultValue: UIUserInterfaceStyle = .unspecified
+}
+// Page: https://developer.apple.com/documentation/uikit/uiuserinterfacestyle; iOS 12
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+// Page: https://developer.apple.com/documentation/uikit/uitraitenvironment; iOS 8
 @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
 }
 extension UIView: UITraitEnvironment {}
-// Page: https://developer.apple.com/documentation/uikit/uitraitchangeregistration; iOS 17; guide
+// Page: https://developer.apple.com/documentation/uikit/uitraitchangeregistration; iOS 17
 @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 private final class Registration: NSObject, UITraitChangeRegistration {}
-// Page: https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94; iOS 17; guide
+// Page: https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94; iOS 17
 @MainActor public protocol UITraitChangeObservable {
   typealias TraitChangeHandler<TraitEnvironment> = (
-    _ traitEnvironment: TraitEnvironment, _ previousCollection: UITraitCollection
+    _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
   ) -> Void where TraitEnvironment: UITraitEnvironment
   @discardableResult func registerForTraitChanges<TraitEnvironment>(
     _ traits: [UITrait], handler: @escaping Self.TraitChangeHandler<TraitEnvironment>

@@ -1,6 +1,6 @@
 @_exported import QuartzCore
 
-// Page: https://developer.apple.com/documentation/uikit/uiview; iOS 2; guide
+// Page: https://developer.apple.com/documentation/uikit/uiview; iOS 2
 @MainActor open class UIView: UIResponder {
   open class var layerClass: AnyClass { CALayer.self }
   open private(set) var layer: CALayer
@@ -190,7 +190,7 @@
   open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
-  public func isDescendant(of view: UIView) -> Bool {
+  open func isDescendant(of view: UIView) -> Bool {
     var here: UIView? = self
     while let current = here {
       if current === view { return true }
@@ -217,7 +217,7 @@
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-  open class var noIntrinsicMetric: CGFloat { -1 }
+  public static let noIntrinsicMetric: CGFloat = -1
   public var standInInvalidations = 0
   open func invalidateIntrinsicContentSize() { standInInvalidations += 1 }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -246,12 +246,19 @@
     return self
   }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  open private(set) var interactions: [any UIInteraction] = []
-  open func addInteraction(_ interaction: any UIInteraction) {
-    interactions.append(interaction)
-    interaction.willMove(to: self)
-    interaction.didMove(to: self)
+  open var interactions: [any UIInteraction] = [] {
+    didSet {
+      standInMove(oldValue.filter { old in !interactions.contains { $0 === old } }, to: nil)
+      standInMove(interactions.filter { new in !oldValue.contains { $0 === new } }, to: self)
+    }
   }
+  private func standInMove(_ interactions: [any UIInteraction], to view: UIView?) {
+    for interaction in interactions {
+      interaction.willMove(to: view)
+      interaction.didMove(to: view)
+    }
+  }
+  open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
   open var canBecomeFocused: Bool { false }
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }

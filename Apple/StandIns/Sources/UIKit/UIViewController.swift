@@ -1,6 +1,6 @@
 import Foundation
 
-// Page: https://developer.apple.com/documentation/uikit/uiviewcontroller; iOS 2; guide
+// Page: https://developer.apple.com/documentation/uikit/uiviewcontroller; iOS 2
 @MainActor open class UIViewController: UIResponder {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
@@ -46,11 +46,11 @@ import Foundation
     self.parent = nil
     didMove(toParent: nil)
   }
-  // Page: https://developer.apple.com/documentation/uikit/uiviewcontroller/willmove(toparent:); iOS 5; read 2026-11-22
+  // Page: https://developer.apple.com/documentation/uikit/uiviewcontroller/willmove(toparent:); iOS 5
   open func willMove(toParent parent: UIViewController?) {
     standInMoves.append(parent == nil ? "will leave" : "will join")
   }
-  // Page: https://developer.apple.com/documentation/uikit/uiviewcontroller/didmove(toparent:); iOS 5; read 2026-11-22
+  // Page: https://developer.apple.com/documentation/uikit/uiviewcontroller/didmove(toparent:); iOS 5
   open func didMove(toParent parent: UIViewController?) {
     standInMoves.append(parent == nil ? "left" : "joined")
   }
@@ -64,10 +64,10 @@ import Foundation
   open var prefersStatusBarHidden: Bool { false }
 }
 
-// Page: https://developer.apple.com/documentation/uikit/uistatusbarstyle; iOS 2; guide
+// Page: https://developer.apple.com/documentation/uikit/uistatusbarstyle; iOS 2
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
 
-// Page: https://developer.apple.com/documentation/uikit/uiinterfaceorientationmask; iOS 6; guide
+// Page: https://developer.apple.com/documentation/uikit/uiinterfaceorientationmask; iOS 6
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Page: https://developer.apple.com/documentation/uikit/uiedgeinsets; iOS 2; guide
+// Page: https://developer.apple.com/documentation/uikit/uiedgeinsets; iOS 2
 public struct UIEdgeInsets: Equatable, Sendable {
   public var top, left, bottom, right: CGFloat
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
@@ -10,14 +10,14 @@ public struct UIEdgeInsets: Equatable, Sendable {
   public static let zero = UIEdgeInsets()
 }
 
-// Page: https://developer.apple.com/documentation/uikit/uiuserinterfacelayoutdirection; iOS 5; guide
+// Page: https://developer.apple.com/documentation/uikit/uiuserinterfacelayoutdirection; iOS 5
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
-// Page: https://developer.apple.com/documentation/uikit/uisemanticcontentattribute; iOS 9; guide
+// Page: https://developer.apple.com/documentation/uikit/uisemanticcontentattribute; iOS 9
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-// Page: https://developer.apple.com/documentation/uikit/uiaccessibilitytraits; iOS 3; guide
+// Page: https://developer.apple.com/documentation/uikit/uiaccessibilitytraits; iOS 3
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Page: https://developer.apple.com/documentation/uikit/uiscreen; iOS 2; guide
+// Page: https://developer.apple.com/documentation/uikit/uiscreen; iOS 2
 @MainActor open class UIScreen: NSObject {
   open class var main: UIScreen { standInMain }
   private static let standInMain = UIScreen()
@@ -9,7 +9,7 @@ import Foundation
   open var maximumFramesPerSecond: Int { 120 }
 }
 
-// Page: https://developer.apple.com/documentation/uikit/uiwindow; iOS 2; guide
+// Page: https://developer.apple.com/documentation/uikit/uiwindow; iOS 2
 @MainActor open class UIWindow: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   @available(iOS 13.0, *)
@@ -33,7 +33,10 @@ import Foundation
   public static weak var standInFirstResponder: UIResponder?
   open override var window: UIWindow? { self }
   open override var next: UIResponder? { nil }
-  open var screen: UIScreen { UIScreen.main }
+  open var screen: UIScreen {
+    get { UIScreen.main }
+    @available(iOS, deprecated: 13.0, renamed: "windowScene") set {}
+  }
   public var standInInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0) {
     didSet { standInEach { $0.safeAreaInsetsDidChange() } }
   }
@@ -106,7 +109,7 @@ import Foundation
   }
 }
 
-// Page: https://developer.apple.com/documentation/uikit/uiwindow/level; iOS 2; guide
+// Page: https://developer.apple.com/documentation/uikit/uiwindow/level; iOS 2
 extension UIWindow {
   public struct Level: Hashable, Sendable {
     public let rawValue: CGFloat

@@ -1,13 +1,16 @@
 import Foundation
 
-// Page: https://developer.apple.com/documentation/uikit/uiscene; iOS 13; guide
-@MainActor open class UIScene: UIResponder {}
+// Page: https://developer.apple.com/documentation/uikit/uiscene; iOS 13
+@MainActor open class UIScene: UIResponder {
+  // Nobody but UIKit makes one: `init()` is unavailable.
+  init(standIn: Void) { super.init() }
+}
 
-// Page: https://developer.apple.com/documentation/uikit/uiwindowscene; iOS 13; guide
+// Page: https://developer.apple.com/documentation/uikit/uiwindowscene; iOS 13
 @MainActor open class UIWindowScene: UIScene {
   public init(standInBounds: CGRect) {
     self.standInBounds = standInBounds
-    super.init()
+    super.init(standIn: ())
   }
   public var standInBounds: CGRect
   public var standInWindows: [UIWindow] = []
