@@ -8,13 +8,13 @@
 public typealias CFTimeInterval = Double
 
 // Page: https://developer.apple.com/documentation/coregraphics/cgaffinetransform; iOS 2
-public struct CGAffineTransform: Equatable, Hashable, Sendable {
+public struct CGAffineTransform: Equatable, Sendable {
   public var a, b, c, d, tx, ty: CGFloat
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
-  public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  public static var identity: CGAffineTransform { CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
   public var isIdentity: Bool { self == .identity }
@@ -32,7 +32,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable {
   }
 }
 
-// Page: https://developer.apple.com/documentation/corefoundation/cgpoint/applying(_:); iOS 2
+// Page: https://developer.apple.com/documentation/corefoundation/cgpoint/applying(_:)-2afxw; iOS 2
 extension CGPoint {
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)

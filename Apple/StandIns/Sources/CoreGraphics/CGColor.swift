@@ -1,16 +1,17 @@
 import Foundation
 
 // Page: https://developer.apple.com/documentation/coregraphics/cgcolor; iOS 2
-public final class CGColor: Equatable, Hashable, @unchecked Sendable {
-  public let components: [CGFloat]?
-  public var numberOfComponents: Int { components?.count ?? 0 }
-  public var alpha: CGFloat { components?.last ?? 0 }
+public class CGColor: Equatable, Hashable, @unchecked Sendable {
+  private let held: [CGFloat]
+  public var components: [CGFloat]? { held }
+  public var numberOfComponents: Int { held.count }
+  public var alpha: CGFloat { held.last ?? 0 }
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    components = [red, green, blue, alpha]
+    held = [red, green, blue, alpha]
   }
   public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    components = [red, green, blue, alpha]
+    held = [red, green, blue, alpha]
   }
-  public static func == (a: CGColor, b: CGColor) -> Bool { a.components == b.components }
-  public func hash(into hasher: inout Hasher) { hasher.combine(components) }
+  public static func == (a: CGColor, b: CGColor) -> Bool { a.held == b.held }
+  public func hash(into hasher: inout Hasher) { hasher.combine(held) }
 }

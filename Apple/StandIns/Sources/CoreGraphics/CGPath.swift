@@ -24,6 +24,12 @@ public class CGPath: Equatable {
   }
   public fileprivate(set) var standInElements: [StandInElement] = []
   fileprivate init() {}
+  /// What a layer keeps of the path that it is given: later changes to a mutable path do not reach it.
+  public func standInCopy() -> CGPath {
+    let copy = CGPath()
+    copy.standInElements = standInElements
+    return copy
+  }
   public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -45,7 +51,7 @@ public class CGPath: Equatable {
     standInElements.append(
       StandInElement(type: .closeSubpath, points: [CGPoint(x: cornerWidth, y: cornerHeight)]))
   }
-  public func applyWithBlock(_ block: @escaping (UnsafePointer<CGPathElement>) -> Void) {
+  public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in standInElements {
       var points = element.points.isEmpty ? [CGPoint.zero] : element.points
       points.withUnsafeMutableBufferPointer { buffer in

@@ -14,7 +14,11 @@ public struct CAFrameRateRange: Equatable, Sendable {
   public var minimum: Float
   public var maximum: Float
   public var __preferred: Float
-  public var preferred: Float? { __preferred == 0 ? nil : __preferred }
+  public var preferred: Float? {
+    get { __preferred == 0 ? nil : __preferred }
+    set { __preferred = newValue ?? 0 }
+  }
+  public init() { self.init(minimum: 0, maximum: 0) }
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     self.minimum = minimum
     self.maximum = maximum
@@ -38,15 +42,15 @@ public struct CAFrameRateRange: Equatable, Sendable {
   }
 #endif
 
-// Page: https://developer.apple.com/documentation/quartzcore/cadisplaylink; iOS 3
+// Page: https://developer.apple.com/documentation/quartzcore/cadisplaylink; iOS 3.1
 open class CADisplayLink: NSObject {
   nonisolated(unsafe) private static var scheduled: [CADisplayLink] = []
   private var target: AnyObject?
-  private let selector: Selector
-  public init(target: Any, selector sel: Selector) {
+  private var selector: Selector?
+  public convenience init(target: Any, selector sel: Selector) {
+    self.init()
     self.target = target as AnyObject
     selector = sel
-    super.init()
   }
   open private(set) var timestamp: CFTimeInterval = 0
   open private(set) var duration: CFTimeInterval = 0
@@ -75,7 +79,7 @@ open class CADisplayLink: NSObject {
       link.duration = target - timestamp
       standInTicks += 1
       #if !canImport(ObjectiveC)
-        link.selector.standInAction(link)
+        link.selector?.standInAction(link)
       #endif
     }
   }

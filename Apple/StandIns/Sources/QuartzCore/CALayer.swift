@@ -54,7 +54,12 @@ open class CALayer: NSObject {
       standInWrote("sublayerTransform", !CATransform3DEqualToTransform(sublayerTransform, oldValue))
     }
   }
-  open var opacity: Float = 1 { didSet { standInWrote("opacity", opacity != oldValue) } }
+  open var opacity: Float = 1 {
+    didSet {
+      precondition((0...1).contains(opacity), "undefined outside of 0...1")
+      standInWrote("opacity", opacity != oldValue)
+    }
+  }
   open var isHidden = false { didSet { standInWrote("hidden", isHidden != oldValue) } }
   open var masksToBounds = false { didSet { standInWrote("masksToBounds", masksToBounds != oldValue) } }
   open var backgroundColor: CGColor? {
@@ -66,29 +71,50 @@ open class CALayer: NSObject {
   ]
   { didSet { standInWrote("maskedCorners", maskedCorners != oldValue) } }
   open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
-  open var shadowOpacity: Float = 0 { didSet { standInWrote("shadowOpacity", shadowOpacity != oldValue) } }
+  open var shadowOpacity: Float = 0 {
+    didSet {
+      precondition((0...1).contains(shadowOpacity), "undefined outside of 0...1")
+      standInWrote("shadowOpacity", shadowOpacity != oldValue)
+    }
+  }
   open var shadowOffset = CGSize(width: 0, height: -3) {
     didSet { standInWrote("shadowOffset", shadowOffset != oldValue) }
   }
   open var shadowRadius: CGFloat = 3 { didSet { standInWrote("shadowRadius", shadowRadius != oldValue) } }
-  open var shadowPath: CGPath? { didSet { standInWrote("shadowPath", shadowPath != oldValue) } }
+  open var shadowPath: CGPath? {
+    didSet {
+      shadowPath = shadowPath?.standInCopy()
+      standInWrote("shadowPath", shadowPath != oldValue)
+    }
+  }
   open var contentsScale: CGFloat = 1
   open var contents: Any?
   open var name: String?
   open var allowsEdgeAntialiasing = false
 
   open private(set) weak var superlayer: CALayer?
-  open private(set) var sublayers: [CALayer]?
+  private var standInSublayers: [CALayer]?
+  open var sublayers: [CALayer]? {
+    get { standInSublayers }
+    set {
+      for gone in standInSublayers ?? [] { gone.superlayer = nil }
+      for layer in newValue ?? [] {
+        precondition(layer.superlayer == nil, "it has another superlayer")
+        layer.superlayer = self
+      }
+      standInSublayers = newValue
+    }
+  }
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     layer.removeFromSuperlayer()
-    var list = sublayers ?? []
+    var list = standInSublayers ?? []
     list.insert(layer, at: min(Int(idx), list.count))
-    sublayers = list
+    standInSublayers = list
     layer.superlayer = self
   }
   open func removeFromSuperlayer() {
-    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer?.standInSublayers?.removeAll { $0 === self }
     superlayer = nil
   }
   open func setNeedsDisplay() {}
