@@ -25,5 +25,5 @@ extension Never: Scene {}
 public struct WindowGroup<Content>: Scene where Content: View {
   let content: () -> Content
   public typealias Body = Never
-  nonisolated public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+  nonisolated public init(@ViewBuilder makeContent: @escaping () -> Content) { content = makeContent }
 }

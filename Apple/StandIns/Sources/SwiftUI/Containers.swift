@@ -36,15 +36,15 @@ extension Optional: View where Wrapped: View {
 }
 
 // Page: https://developer.apple.com/documentation/swiftui/vstack; iOS 13
-public struct VStack<Content>: View where Content: View {
-  public init(
+@frozen public struct VStack<Content>: View where Content: View {
+  nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {}
   public typealias Body = Never
 }
 // Page: https://developer.apple.com/documentation/swiftui/hstack; iOS 13
-public struct HStack<Content>: View where Content: View {
-  public init(
+@frozen public struct HStack<Content>: View where Content: View {
+  nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {}
   public typealias Body = Never
@@ -67,15 +67,15 @@ public struct Spacer: View {
 }
 // Page: https://developer.apple.com/documentation/swiftui/scrollview; iOS 13
 public struct ScrollView<Content>: View where Content: View {
-  public init(
+  nonisolated public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {}
   public typealias Body = Never
 }
 // Page: https://developer.apple.com/documentation/swiftui/axis; iOS 13
-public enum Axis: Int8, Sendable {
+@frozen public enum Axis: Int8, Sendable {
   case horizontal, vertical
-  public struct Set: OptionSet, Sendable {
+  @frozen public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
     public static let vertical = Set(rawValue: 2)
@@ -108,7 +108,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   public typealias Body = Never
 }
 extension NavigationStack where Data == NavigationPath {
-  @MainActor @preconcurrency public init(@ViewBuilder root: () -> Root) {}
+  nonisolated public init(@ViewBuilder root: () -> Root) {}
 }
 // Page: https://developer.apple.com/documentation/swiftui/navigationpath; iOS 16
 public struct NavigationPath { public init() {} }
@@ -117,5 +117,5 @@ public struct TabView<SelectionValue, Content>: View where SelectionValue: Hasha
   public typealias Body = Never
 }
 extension TabView where SelectionValue == Int {
-  public init(@ViewBuilder content: () -> Content) {}
+  nonisolated public init(@ViewBuilder content: () -> Content) {}
 }

@@ -11,11 +11,13 @@ public struct Image: Equatable, Sendable, View {
 }
 // Page: https://developer.apple.com/documentation/swiftui/button; iOS 13
 public struct Button<Label>: View where Label: View {
-  @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {}
+  @preconcurrency nonisolated public init(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {}
   public typealias Body = Never
 }
 extension Button where Label == Text {
-  @preconcurrency public init<S>(_ title: S, action: @escaping @MainActor () -> Void)
+  @preconcurrency nonisolated public init<S>(_ title: S, action: @escaping @MainActor () -> Void)
   where S: StringProtocol {}
 }
 // Page: https://developer.apple.com/documentation/swiftui/primitivebuttonstyle/plain; iOS 13
@@ -43,11 +45,12 @@ extension TextField where Label == Text {
 public struct Picker<Label, SelectionValue, Content>: View
 where Label: View, SelectionValue: Hashable, Content: View { public typealias Body = Never }
 extension Picker where Label == Text {
-  public init<S>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
-  where S: StringProtocol {}
+  nonisolated public init<S>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) where S: StringProtocol {}
 }
 // Page: https://developer.apple.com/documentation/swiftui/pickerstyle; iOS 13
-@MainActor @preconcurrency public protocol PickerStyle {}
+public protocol PickerStyle {}
 public struct SegmentedPickerStyle: PickerStyle { public init() {} }
 extension PickerStyle where Self == SegmentedPickerStyle {
   @MainActor @preconcurrency public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
@@ -63,7 +66,7 @@ extension ToolbarItem where ID == () {
 // Page: https://developer.apple.com/documentation/swiftui/toolbaritemplacement; iOS 14
 public struct ToolbarItemPlacement: Sendable {
   public static let automatic = ToolbarItemPlacement()
-  public static let topBarTrailing = ToolbarItemPlacement()
+  public static var topBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement() }
 }
 // Page: https://developer.apple.com/documentation/swiftui/toolbarcontentbuilder; iOS 14
 @resultBuilder public struct ToolbarContentBuilder {

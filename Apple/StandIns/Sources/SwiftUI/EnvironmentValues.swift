@@ -46,4 +46,4 @@ extension View {
 }
 
 // Page: https://developer.apple.com/documentation/swiftui/transaction; iOS 13
-public struct Transaction { public init() {} }
+@frozen public struct Transaction { public init() {} }

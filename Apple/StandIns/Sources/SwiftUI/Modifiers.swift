@@ -26,12 +26,13 @@ extension Color {
   public static let gray = Color(uiColor: .systemGray)
 }
 // Page: https://developer.apple.com/documentation/swiftui/shape; iOS 13
-public protocol Shape: Sendable, View {}
+public protocol Shape: Sendable, Animatable, View {}
+public protocol Animatable {}
 public struct Circle: Shape {
   public init() {}
   public typealias Body = Never
 }
-public struct RoundedRectangle: Shape {
+@frozen public struct RoundedRectangle: Shape {
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
   public typealias Body = Never
 }
@@ -105,9 +106,20 @@ extension View {
   nonisolated public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View
   where Content: ToolbarContent { self }
 }
+// Page: https://developer.apple.com/documentation/swiftui/modifiedcontent; iOS 13
+@frozen public struct ModifiedContent<Content, Modifier> { nonisolated init() {} }
+extension ModifiedContent: View where Content: View { public typealias Body = Never }
+// Page: https://developer.apple.com/documentation/swiftui/accessibilityattachmentmodifier; iOS 13
+public struct AccessibilityAttachmentModifier {}
 // Page: https://developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:); iOS 14
 extension View {
-  nonisolated public func accessibilityLabel<S>(_ label: S) -> some View where S: StringProtocol { self }
-  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View { self }
-  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { self }
+  nonisolated public func accessibilityLabel<S>(
+    _ label: S
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol { ModifiedContent() }
+  nonisolated public func accessibilityIdentifier(
+    _ identifier: String
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { ModifiedContent() }
+  nonisolated public func accessibilityHidden(
+    _ hidden: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { ModifiedContent() }
 }

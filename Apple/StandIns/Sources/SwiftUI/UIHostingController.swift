@@ -50,9 +50,9 @@ extension UIHostingConfiguration {
 }
 
 // Page: https://developer.apple.com/documentation/swiftui/edge/set; iOS 13
-public enum Edge: Int8, Sendable {
+@frozen public enum Edge: Int8, Sendable {
   case top, leading, bottom, trailing
-  public struct Set: OptionSet, Sendable {
+  @frozen public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
     public static let all = Set(rawValue: 15)

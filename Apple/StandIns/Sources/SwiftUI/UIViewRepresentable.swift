@@ -1,7 +1,7 @@
 import Foundation
 
 // Page: https://developer.apple.com/documentation/swiftui/proposedviewsize; iOS 16
-public struct ProposedViewSize: Equatable, Sendable {
+@frozen public struct ProposedViewSize: Equatable, Sendable {
   public var width: CGFloat?
   public var height: CGFloat?
   public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }

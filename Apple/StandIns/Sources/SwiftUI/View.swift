@@ -33,7 +33,7 @@ public struct Text: View, Equatable, Sendable {
 }
 
 // Page: https://developer.apple.com/documentation/swiftui/color; iOS 13
-public struct Color: View, Hashable, Sendable {
+@frozen public struct Color: View, Hashable, Sendable {
   public let standInColor: UIColor
   public init(uiColor: UIColor) { standInColor = uiColor }
   public static let red = Color(uiColor: .systemRed)
@@ -55,7 +55,7 @@ public struct Spring: Hashable, Sendable { public init(duration: TimeInterval = 
 public struct Label<Title, Icon>: View where Title: View, Icon: View { public typealias Body = Never }
 
 // Page: https://developer.apple.com/documentation/swiftui/alignment; iOS 13
-public struct Alignment: Equatable, Sendable {
+@frozen public struct Alignment: Equatable, Sendable {
   let name: String
   public static let center = Alignment(name: "center")
   public static let topTrailing = Alignment(name: "topTrailing")
