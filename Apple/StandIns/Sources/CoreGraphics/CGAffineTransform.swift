@@ -18,10 +18,10 @@ public struct CGAffineTransform: Equatable, Sendable {
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
   public var isIdentity: Bool { self == .identity }
-  public func concatenating(_ t: CGAffineTransform) -> CGAffineTransform {
+  public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
-      a: a * t.a + b * t.c, b: a * t.b + b * t.d, c: c * t.a + d * t.c, d: c * t.b + d * t.d,
-      tx: tx * t.a + ty * t.c + t.tx, ty: tx * t.b + ty * t.d + t.ty)
+      a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d, c: c * t2.a + d * t2.c, d: c * t2.b + d * t2.d,
+      tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
   }
   public func inverted() -> CGAffineTransform {
     let area = a * d - b * c

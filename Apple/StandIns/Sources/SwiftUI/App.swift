@@ -13,8 +13,12 @@ extension App {
 // Page: https://developer.apple.com/documentation/swiftui/scene; iOS 14
 @MainActor @preconcurrency public protocol Scene {
   associatedtype Body: Scene
+  @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 extension Never: Scene {}
+extension Scene where Body == Never {
+  public var body: Never { fatalError("a scene of SwiftUI's own has no body") }
+}
 
 // Page: https://developer.apple.com/documentation/swiftui/scenebuilder; iOS 14
 @resultBuilder public struct SceneBuilder {

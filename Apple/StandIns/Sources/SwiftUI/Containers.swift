@@ -50,18 +50,18 @@ extension Optional: View where Wrapped: View {
   public typealias Body = Never
 }
 // Page: https://developer.apple.com/documentation/swiftui/horizontalalignment; iOS 13
-public struct HorizontalAlignment: Equatable, Sendable {
+@frozen public struct HorizontalAlignment: Equatable, Sendable {
   let name: String
   public static let leading = HorizontalAlignment(name: "leading")
   public static let center = HorizontalAlignment(name: "center")
 }
 // Page: https://developer.apple.com/documentation/swiftui/verticalalignment; iOS 13
-public struct VerticalAlignment: Equatable, Sendable {
+@frozen public struct VerticalAlignment: Equatable, Sendable {
   let name: String
   public static let center = VerticalAlignment(name: "center")
 }
 // Page: https://developer.apple.com/documentation/swiftui/spacer; iOS 13
-public struct Spacer: View {
+@frozen public struct Spacer: View {
   public init(minLength: CGFloat? = nil) {}
   public typealias Body = Never
 }
@@ -94,7 +94,7 @@ extension ForEach where Content: View {
 }
 // Page: https://developer.apple.com/documentation/swiftui/form; iOS 13
 public struct Form<Content>: View where Content: View {
-  public init(@ViewBuilder content: () -> Content) {}
+  nonisolated public init(@ViewBuilder content: () -> Content) {}
   public typealias Body = Never
 }
 // Page: https://developer.apple.com/documentation/swiftui/section; iOS 13

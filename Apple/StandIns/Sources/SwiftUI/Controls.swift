@@ -39,7 +39,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 // Page: https://developer.apple.com/documentation/swiftui/textfield; iOS 13
 public struct TextField<Label>: View where Label: View { public typealias Body = Never }
 extension TextField where Label == Text {
-  public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {}
+  nonisolated public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {}
 }
 // Page: https://developer.apple.com/documentation/swiftui/picker; iOS 13
 public struct Picker<Label, SelectionValue, Content>: View

@@ -20,8 +20,8 @@ extension View where Body == Never {
 }
 
 // Page: https://developer.apple.com/documentation/swiftui/emptyview; iOS 13
-public struct EmptyView: View {
-  public init() {}
+@frozen public struct EmptyView: View {
+  nonisolated public init() {}
   public typealias Body = Never
 }
 

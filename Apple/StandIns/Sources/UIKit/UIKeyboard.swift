@@ -9,6 +9,6 @@ extension UIResponder {
 
 // Page: https://developer.apple.com/documentation/uikit/uiapplication/didreceivememorywarningnotification; iOS 2
 @MainActor open class UIApplication: UIResponder {
-  public static let didReceiveMemoryWarningNotification: NSNotification.Name = NSNotification.Name(
+  nonisolated public static let didReceiveMemoryWarningNotification = NSNotification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 }
