@@ -30,7 +30,7 @@ module_flags_supple-flipping-notch := -DFLIPPING_NOTCH
 # No page loads it: Web/replay.mjs does.
 module_flags_supple-messenger := -DMESSENGER
 modules := $(addprefix Web/.build/supple,.wasm -chat-heads.wasm -slime-badge.wasm -flipping-notch.wasm)
-element_sources := Scripts/bundle-elements Scripts/bundle-declarations.mjs Web/tsconfig.json $(shell find Web/elements)
+element_sources := Scripts/bundle-elements Scripts/bundle-declarations.mjs Scripts/own-names.mjs Scripts/typescript.mjs Web/tsconfig.json $(shell find Web/elements)
 page_sources := Scripts/bundle-web $(element_sources) $(shell find Web/demo)
 package_sources := Scripts/bundle-package Scripts/typescript.mjs Scripts/describe-elements.mjs $(element_sources) \
   $(shell find Web/package) LICENSE

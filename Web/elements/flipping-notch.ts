@@ -75,16 +75,10 @@ export class SuppleFlippingNotch extends SuppleElement {
   declare cellWidth: number | null;
   /** A row's height in points; null where it is measured. */
   declare cellHeight: number | null;
+  /** Whether nothing pulls the list. */
+  declare disabled: boolean;
 
   #host = new FlippingNotchHost(this);
-
-  /** Whether nothing pulls the list. */
-  get disabled(): boolean {
-    return this.hasAttribute('disabled');
-  }
-  set disabled(isDisabled: boolean) {
-    this.toggleAttribute('disabled', isDisabled);
-  }
 
   /** Begins a refresh, as the pull does; ignored while the element is disabled. */
   refresh(): void {

@@ -42,16 +42,10 @@ export class SuppleSlimeBadge extends SuppleElement {
   declare max: number | null;
   /** What is counted, said before the count. */
   declare label: string | null;
+  /** Whether it cannot be torn off: presses and keys are the page's. */
+  declare pinned: boolean;
 
   #host = new SlimeBadgeHost(this);
-
-  /** Whether it cannot be torn off: presses and keys are the page's. */
-  get pinned(): boolean {
-    return this.hasAttribute('pinned');
-  }
-  set pinned(pinned: boolean) {
-    this.toggleAttribute('pinned', pinned);
-  }
 
   /** Clears the count as a person would. */
   clear(): void {

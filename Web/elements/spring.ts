@@ -1,5 +1,4 @@
 // The engine's springs, for pages that plot them or move something of their own.
-import { Export } from './abi/exports.js';
 import * as Kind from './abi/kind.js';
 import { moduleOf } from './engine/engine-module.js';
 
@@ -35,8 +34,8 @@ export function Spring(parameters: SpringParameters = {}): SpringCurve {
   return {
     stiffness: k,
     dampingRatio: z,
-    value: (time, velocity = 0) => engine.call(Export.springValue, k, z, velocity, time),
-    velocity: (time, velocity = 0) => engine.call(Export.springVelocity, k, z, velocity, time),
-    settlingDuration: engine.call(Export.springSettling, k, z, 0, settlingThreshold),
+    value: (time, velocity = 0) => engine.exports.springValue(k, z, velocity, time),
+    velocity: (time, velocity = 0) => engine.exports.springVelocity(k, z, velocity, time),
+    settlingDuration: engine.exports.springSettling(k, z, 0, settlingThreshold),
   };
 }

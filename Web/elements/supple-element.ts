@@ -1,5 +1,5 @@
 // What the three elements have in common for a page.
-import { type Preset, presets } from './abi/lists.js';
+import type { Preset } from './abi/lists.js';
 import { type InteractionHost, hostOf } from './host/interaction-host.js';
 import { systemReducedMotion } from './host/preferences.js';
 import { reflect } from './host/reflect.js';
@@ -40,19 +40,17 @@ export abstract class SuppleElement extends Base {
     return Promise.resolve([]);
   }
 
+  /** The preset of the style. */
+  declare preset: Preset;
+  /** The rate of springs and timed motion: 1 as they are, 0.1 ten times slower. */
+  declare rate: number;
+  /** Whether the device vibrates where something is caught, snaps or is thrown away; never where motion is reduced. */
+  declare haptics: boolean;
   /** The seed of what is random, 0 to 2^53 - 1; null where none was given. */
   declare seed: number | null;
 
   #tuning: Record<string, number | string> = {};
   #labels: Partial<Labels> = {};
-
-  /** The preset of the style. */
-  get preset(): Preset {
-    return (this.getAttribute('preset') ?? presets[0]) as Preset;
-  }
-  set preset(name: Preset) {
-    this.setAttribute('preset', name);
-  }
 
   /** What differs from the preset, by property name. */
   get tuning(): Record<string, number | string> {
@@ -72,14 +70,6 @@ export abstract class SuppleElement extends Base {
     host(this).relabel();
   }
 
-  /** The rate of springs and timed motion: 1 as they are, 0.1 ten times slower. */
-  get rate(): number {
-    return Number(this.getAttribute('rate') ?? 1);
-  }
-  set rate(rate: number) {
-    this.setAttribute('rate', String(rate));
-  }
-
   /** Whether motion is reduced; the person's own setting unless the attribute says otherwise. */
   get reducedMotion(): boolean {
     const own = this.getAttribute('reduced-motion');
@@ -87,14 +77,6 @@ export abstract class SuppleElement extends Base {
   }
   set reducedMotion(reduced: boolean) {
     this.setAttribute('reduced-motion', String(reduced));
-  }
-
-  /** Whether the device vibrates where something is caught, snaps or is thrown away; never where motion is reduced. */
-  get haptics(): boolean {
-    return this.hasAttribute('haptics');
-  }
-  set haptics(felt: boolean) {
-    this.toggleAttribute('haptics', felt);
   }
 
   /** @internal */
@@ -123,4 +105,4 @@ export abstract class SuppleElement extends Base {
     if (before !== after) host(this).onAttribute(name);
   }
 }
-reflect(SuppleElement, [], ['seed']);
+reflect(SuppleElement, ['preset'], ['rate', 'seed'], ['haptics']);

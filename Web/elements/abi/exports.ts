@@ -67,7 +67,11 @@ export interface InteractionArguments {
 }
 
 /** The exports of an instance of the module. */
-export type ModuleExports = Readonly<Record<Export, (...numbers: number[]) => number>> & {
+export type ModuleExports = {
+  readonly [Name in keyof ModuleArguments]: (...numbers: ModuleArguments[Name]) => number;
+} & {
+  readonly [Name in keyof InteractionArguments]: (handle: number, ...numbers: InteractionArguments[Name]) => number;
+} & {
   readonly memory: WebAssembly.Memory;
   _initialize(): void;
 };

@@ -221,8 +221,10 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   /** Writes sizes that belong to the style and stand in no frame. */
   dress(head: Head): void {
     const value = (number: number): number => this.styleValue(number);
-    const { avatarInset, glowRadius, ringWidth } = HeadsProperty;
-    if (this.engine) dressHead(head, value(avatarInset), value(glowRadius), value(ringWidth));
+    // Each by itself: taken out of the namespace, all of its numbers would come into the bundle.
+    if (this.engine) {
+      dressHead(head, value(HeadsProperty.avatarInset), value(HeadsProperty.glowRadius), value(HeadsProperty.ringWidth));
+    }
   }
 
   protected draw(frame: Frame): void {

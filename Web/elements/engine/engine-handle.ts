@@ -74,7 +74,7 @@ export class EngineHandle {
 
   #run(name: Export, ...args: number[]): number {
     try {
-      return this.#module.run(name, ...args);
+      return (this.#module.exports[name] as (...numbers: number[]) => number)(...args);
     } catch (error) {
       this.#recover(error);
       return 0;

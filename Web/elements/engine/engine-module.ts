@@ -1,5 +1,5 @@
 // The engine's WebAssembly modules: each is compiled once, and one instance of it serves the whole page.
-import { Export, type ModuleArguments, type ModuleExports } from '../abi/exports.js';
+import type { ModuleExports } from '../abi/exports.js';
 
 /** Where a module comes from: its address, or its bytes. */
 export type ModuleSource = string | URL | BufferSource;
@@ -19,7 +19,8 @@ export class EngineModule {
   #source: ModuleSource;
   #isLoading = false;
   #compiled: WebAssembly.Module | undefined;
-  #exports!: ModuleExports;
+  /** The exports of the instance. */
+  exports!: ModuleExports;
   #numbers = new Float64Array();
 
   constructor(source: URL) {
@@ -44,24 +45,14 @@ export class EngineModule {
   /** Makes a new instance; the interactions of the one before are gone. */
   instantiate(): void {
     this.#numbers = new Float64Array();
-    this.#exports = new WebAssembly.Instance(this.#compiled!).exports as unknown as ModuleExports;
-    this.#exports._initialize();
-  }
-
-  /** Calls an export by its name. */
-  run(name: Export, ...args: number[]): number {
-    return this.#exports[name](...args);
-  }
-
-  /** Calls an export that needs no interaction. */
-  call<Name extends keyof ModuleArguments>(name: Name, ...args: ModuleArguments[Name]): number {
-    return this.run(name, ...args);
+    this.exports = new WebAssembly.Instance(this.#compiled!).exports as unknown as ModuleExports;
+    this.exports._initialize();
   }
 
   /** The module's memory as numbers. */
   get numbers(): Float64Array {
     // Growth of the memory empties the view.
-    if (!this.#numbers.length) this.#numbers = new Float64Array(this.#exports.memory.buffer);
+    if (!this.#numbers.length) this.#numbers = new Float64Array(this.exports.memory.buffer);
     return this.#numbers;
   }
 }

@@ -1,4 +1,5 @@
 // What the elements' attributes are to a page: properties, and changes that are observed.
+import { presets } from '../abi/lists.js';
 import { loadProperties } from '../style-property.js';
 
 /** The attributes that all elements observe. */
@@ -8,32 +9,34 @@ const commonAttributes = ['preset', 'rate', 'reduced-motion'];
 const propertyName = (attribute: string): string =>
   attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Gives a class properties that reflect attributes; a number is null where there is no attribute. */
-export function reflect(type: { prototype: HTMLElement }, texts: string[], numbers: string[]): void {
-  for (const name of [...texts, ...numbers]) {
+/** What the properties are where there is no attribute; the others are null. */
+const initialValues: Readonly<Record<string, unknown>> = { preset: presets[0], rate: 1 };
+
+/** Gives a class properties that reflect attributes: texts, numbers, and those that are true where there is an attribute. */
+export function reflect(type: { prototype: HTMLElement }, texts: string[], numbers: string[], flags: string[] = []): void {
+  for (const name of [...texts, ...numbers, ...flags]) {
+    const isFlag = flags.includes(name);
     Object.defineProperty(type.prototype, propertyName(name), {
       get(this: HTMLElement) {
         const value = this.getAttribute(name);
-        return value && numbers.includes(name) ? Number(value) : value;
+        if (isFlag) return value !== null;
+        return value !== null && numbers.includes(name) ? Number(value) : value ?? initialValues[name] ?? null;
       },
       set(this: HTMLElement, value: unknown) {
-        if (value === null || value === undefined) this.removeAttribute(name);
-        else this.setAttribute(name, String(value));
+        if (isFlag ? !value : value === null || value === undefined) this.removeAttribute(name);
+        else this.setAttribute(name, isFlag ? '' : String(value));
       },
     });
   }
 }
 
-/**
- * Completes the class of an element: its reflected and observed attributes, and the properties of its style. `others` are
- * attributes that are observed, and whose properties the class has itself.
- */
+/** Completes the class of an element: its reflected and observed attributes, and the properties of its style. */
 export function complete(
-  type: { prototype: HTMLElement }, kind: number, texts: string[], numbers: string[], others: string[] = [],
+  type: { prototype: HTMLElement }, kind: number, texts: string[], numbers: string[], flags: string[] = [],
 ): void {
-  reflect(type, texts, numbers);
+  reflect(type, texts, numbers, flags);
   Object.defineProperties(type, {
-    observedAttributes: { value: [...commonAttributes, ...texts, ...numbers, ...others] },
+    observedAttributes: { value: [...commonAttributes, ...texts, ...numbers, ...flags] },
     properties: { get: () => loadProperties(kind) },
   });
 }
