@@ -49,13 +49,152 @@ def test_a_replay_begins_where_the_recording_began_and_ends_where_it_ended(quiet
     assert ended["edge"] == "left" and ended["y"] == pytest.approx(after["y"], abs=2)
 
 
+def choose(visit, group, value):
+    visit.page.get_by_role("radiogroup", name=group, exact=True).locator(f"input[value='{value}']").check(force=True)
+
+
 def test_a_replay_in_slow_motion_throws_as_fast(quiet):
     record(quiet, lambda: throw(quiet))
     after = quiet.page.evaluate(STATE)
-    quiet.page.locator("#panel input[value='0.25']").check(force=True)
+    choose(quiet, "Speed", "0.25")
     replay(quiet)
     ended = quiet.page.evaluate(STATE)
     assert ended["edge"] == "left" and ended["y"] == pytest.approx(after["y"], abs=2)
+
+
+# From when the replay is pressed to its end, in seconds of the page, and the rate of the heads meanwhile and afterwards.
+TIME = """() => {
+  const heads = document.querySelector('#heads');
+  const button = [...document.querySelectorAll('#panel .button')].find(({ textContent }) => textContent === 'Replay');
+  button.click();
+  const began = performance.now();
+  window.timed = [0, heads.rate, 0];
+  new MutationObserver((_, observer) => {
+    if (button.textContent !== 'Replay') return;
+    observer.disconnect();
+    timed[0] = (performance.now() - began) / 1000;
+    timed[2] = heads.rate;
+  }).observe(button, { childList: true, subtree: true, characterData: true });
+}"""
+
+
+def timed(visit):
+    visit.page.evaluate(TIME)
+    visit.page.wait_for_function("() => timed[0] > 0", timeout=60_000)
+    visit.wait_until_still()
+    return visit.page.evaluate("timed")
+
+
+@pytest.mark.parametrize("speed", [0.25, 0.5, 1, 2])
+def test_a_replay_lasts_as_its_speed_says_and_ends_where_the_recording_did(quiet, speed):
+    record(quiet, lambda: throw(quiet))
+    after = quiet.page.evaluate(STATE)
+    choose(quiet, "Replay speed", "1")
+    real, _, _ = timed(quiet)
+    choose(quiet, "Replay speed", speed)
+    lasted, meanwhile, afterwards = timed(quiet)
+    # The first two frames draw the state, and the end falls into a frame.
+    assert lasted * speed == pytest.approx(real, abs=0.1) and (meanwhile, afterwards) == (speed, 1)
+    ended = quiet.page.evaluate(STATE)
+    assert ended["edge"] == "left" and ended["y"] == pytest.approx(after["y"], abs=2)
+
+
+def test_another_speed_ends_a_replay(quiet):
+    record(quiet, lambda: throw(quiet))
+    press(quiet, "Replay")
+    quiet.clock.after(0.1)
+    choose(quiet, "Replay speed", "2")
+    assert quiet.page.get_by_role("button", name="Replay", exact=True).is_visible()
+    assert quiet.page.evaluate("document.querySelector('#heads').rate") == 1
+
+
+# Presses a key at something inside of an element's shadow root.
+FOCUS = "([selector, part]) => document.querySelector(selector).shadowRoot.querySelector(part).focus()"
+
+
+def test_keys_at_a_head_and_a_badge_are_replayed(quiet):
+    badge = ".row[data-unread] supple-slime-badge"
+
+    def by_keys():
+        quiet.page.evaluate(FOCUS, ["#heads", ".head[aria-label^='Anna']"])
+        quiet.page.keyboard.press("Enter")
+        quiet.wait_until_still()
+        quiet.page.keyboard.press("Escape")
+        quiet.wait_until_still()
+        quiet.page.evaluate(FOCUS, [badge, "[role=button]"])
+        quiet.page.keyboard.press("Delete")
+        quiet.wait_until_still()
+        quiet.page.evaluate(FOCUS, ["#heads", ".head[aria-label^='Anna']"])
+        quiet.page.keyboard.press("Enter")
+        quiet.wait_until_still()
+
+    record(quiet, by_keys)
+    counts = "[...document.querySelectorAll('.row supple-slime-badge')].map(({ count }) => count)"
+    cleared = quiet.page.evaluate(counts)
+    quiet.page.evaluate("""() => {
+      window.opened = [];
+      for (const name of ['supple-open', 'supple-close', 'supple-clear']) {
+        document.addEventListener(name, () => opened.push(name));
+      }
+    }""")
+    replay(quiet)
+    assert quiet.page.evaluate("opened") == ["supple-open", "supple-close", "supple-clear", "supple-open"]
+    assert quiet.page.evaluate(counts) == cleared
+    assert quiet.page.evaluate("document.querySelector('#heads').openHead") == "anna"
+
+
+def test_a_wheel_scrolls_the_list_again(quiet):
+    scrolled = "document.querySelector('#notch').shadowRoot.querySelector('.scroller').scrollTop"
+    x, y = quiet.box("[data-conversation=ben]").center
+
+    def turn():
+        quiet.mouse.wheel((x, y), (0, 240))
+        quiet.page.wait_for_function(f"() => {scrolled} > 200")
+
+    record(quiet, turn)
+    reached = quiet.page.evaluate(scrolled)
+    quiet.page.evaluate(f"() => {{ {scrolled} = 0; }}")
+    quiet.wait_until_still()
+    replay(quiet)
+    assert quiet.page.evaluate(scrolled) == reached
+
+
+def test_what_was_typed_is_typed_and_sent_again_and_stays_out_of_the_script(quiet):
+    def write():
+        quiet.mouse.tap(quiet.box("[data-conversation=dario] .name").center)
+        quiet.wait_until_still()
+        field = quiet.page.get_by_role("textbox", name="Dario")
+        field.press_sequentially("On my way")
+        field.press("Enter")
+        field.press_sequentially("Nearly there")
+
+    mine = "[...document.querySelectorAll('.conversation[data-head=dario] .bubble.mine')].map((one) => one.textContent)"
+    record(quiet, write)
+    sent = quiet.page.evaluate(mine)
+    assert sent[-1] == "On my way"
+    press(quiet, "Replay")
+    quiet.clock.after(0.1)
+    assert "On my way" not in quiet.page.evaluate(mine)
+    quiet.page.wait_for_function(
+        "() => [...document.querySelectorAll('#panel .button')].some(({ textContent }) => textContent === 'Replay')")
+    quiet.wait_until_still()
+    assert quiet.page.evaluate(mine) == sent
+    assert quiet.page.get_by_role("textbox", name="Dario").input_value() == "Nearly there"
+    with quiet.page.expect_download() as download:
+        press(quiet, "Download")
+    assert "On my way" not in download.value.path().read_text()
+
+
+def test_a_conversation_that_a_button_closed_is_closed_again(quiet):
+    def open_and_close():
+        quiet.mouse.tap(quiet.box("[data-conversation=dario] .name").center)
+        quiet.wait_until_still()
+        quiet.page.evaluate("() => document.querySelector('#heads').close()")
+        quiet.wait_until_still()
+
+    record(quiet, open_and_close)
+    replay(quiet)
+    assert quiet.page.evaluate("document.querySelector('#heads').openHead") is None
 
 
 def test_a_replay_has_the_tuning_of_now(quiet):

@@ -4,7 +4,9 @@ import type { MessengerScreen, ScreenState } from '../messenger-screen.js';
 import { secondsText } from '../plot.js';
 import type { Compare } from '../replay/compare.js';
 import { Player } from '../replay/player.js';
+import { Typing } from '../replay/typing.js';
 import type { RecordedScript, SuppleRecorder } from '../supple-recorder.js';
+import { segmented, setting } from './controls.js';
 
 /** What the section of scripts works on. */
 export interface ScriptsPage {
@@ -21,7 +23,11 @@ export interface ScriptsPage {
 export class Scripts {
   readonly root: HTMLElement;
   #page;
-  #recorded: { script: RecordedScript; state: ScreenState } | undefined;
+  /** The script, what the page replays, which is the script and what was typed, and what both begin with. */
+  #recorded: { script: RecordedScript; played: RecordedScript; state: ScreenState } | undefined;
+  #typing: Typing | undefined;
+  /** How fast scripts are replayed: 1 is the speed of the page. */
+  #speed = 1;
   #began = 0;
   #state: ScreenState | undefined;
   #ticking: ReturnType<typeof setInterval> | undefined;
@@ -41,6 +47,15 @@ export class Scripts {
     this.root = element('div', { class: 'settings' },
       element('div', { class: 'button-row' },
         this.#record.root, this.#replay.root, this.#compare.root, this.#share.root, this.#download.root),
+      setting('Replay speed', segmented({
+        name: 'Replay speed',
+        choices: [{ value: '0.25', text: '1/4' }, { value: '0.5', text: '1/2' }, { value: '1', text: '1' }, { value: '2', text: '2' }],
+        value: '1',
+        onChange: (chosen) => {
+          this.#player?.stop();
+          this.#speed = Number(chosen);
+        },
+      }).root),
       this.#note);
     // A hand on the page takes over.
     addEventListener('pointerdown', (event) => {
@@ -53,6 +68,7 @@ export class Scripts {
     this.#player?.stop();
     this.#state = this.#page.screen.state;
     this.#page.recorder.start();
+    this.#typing = new Typing(this.#page.screen.root);
     this.#began = performance.now();
     const show = () => this.#record.say(secondsText((performance.now() - this.#began) / 1000));
     this.#ticking = setInterval(show, 100);
@@ -72,24 +88,32 @@ export class Scripts {
     this.#record.draw('record');
     this.#record.say('Record');
     const script = this.#page.recorder.stop();
-    if (this.#state) this.#recorded = { script, state: this.#state };
-    const events = script.events.length;
+    const written = [...script.events, ...this.#typing?.finish() ?? []].sort((a, b) => a.t - b.t);
+    if (this.#state) this.#recorded = { script, played: { ...script, events: written }, state: this.#state };
+    const events = written.length;
     for (const { root } of [this.#replay, this.#download, this.#compare]) root.disabled = false;
     this.#note.textContent = `${events} ${events === 1 ? 'event' : 'events'}, ready to replay.`;
   }
 
-  /** Puts back what the recording began with, and plays it with the tuning and at the speed of now. */
+  /** Puts back what the recording began with, and plays it with the tuning of now. */
   #play(): void {
     const { screen, uncover } = this.#page;
     if (!this.#recorded) return;
-    const { script, state } = this.#recorded;
+    const { played, state } = this.#recorded;
+    const stylings = Object.values(screen.stylings);
+    const usual = screen.stylings.heads.rate;
+    const rate = usual * this.#speed;
     uncover();
     screen.state = state;
-    const player = new Player(screen.root, script, screen.stylings.heads.rate, () => this.#played());
+    for (const styling of stylings) styling.setRate(rate);
+    const player = new Player(screen, played, rate, () => {
+      for (const styling of stylings) if (styling.rate === rate) styling.setRate(usual);
+      this.#played();
+    });
     this.#player = player;
     this.#replay.draw('stop');
     this.#replay.say('Stop');
-    this.#note.textContent = 'Replays what you did, with the tuning and at the speed of now. A touch stops it.';
+    this.#note.textContent = 'Replays what you did, with the tuning of now. A touch stops it.';
     // The state is drawn before a finger comes down on it.
     requestAnimationFrame(() => requestAnimationFrame(() => this.#player === player && player.start()));
   }
@@ -103,7 +127,9 @@ export class Scripts {
 
   #openCompare(): void {
     this.#player?.stop();
-    this.#page.compare.open({ stylings: this.#page.screen.stylings, recorded: this.#recorded });
+    const { stylings } = this.#page.screen;
+    const recorded = this.#recorded && { script: this.#recorded.played, state: this.#recorded.state };
+    this.#page.compare.open({ stylings, recorded, speed: this.#speed });
   }
 
   async #copyLink(): Promise<void> {

@@ -22,6 +22,8 @@ const captionHeight = 48;
 export interface Comparison {
   stylings: Record<Subject, Styling>;
   recorded?: { script: RecordedScript; state: ScreenState } | undefined;
+  /** How fast the script plays: 1 is real time. */
+  speed: number;
 }
 
 /**
@@ -85,22 +87,22 @@ export class Compare {
     requestAnimationFrame(() => requestAnimationFrame(() => this.#start(comparison)));
   }
 
-  #begin(screen: MessengerScreen, preset: 'classic' | 'modern', { stylings, recorded }: Comparison): void {
+  #begin(screen: MessengerScreen, preset: 'classic' | 'modern', { stylings, recorded, speed }: Comparison): void {
     setCutout(screen.notchElement, cutoutOf('notch'));
     for (const subject of ['heads', 'badge', 'notch'] as const) {
       const own = screen.stylings[subject];
       own.adopt(preset, stylings[subject].preset === preset ? stylings[subject].changes : {});
-      own.setRate(stylings[subject].rate);
+      own.setRate(stylings[subject].rate * speed);
       if (this.#motion.reduced) own.setReducedMotion(true);
     }
     screen.begin();
     if (recorded) screen.state = recorded.state;
   }
 
-  #start({ stylings, recorded }: Comparison): void {
+  #start({ stylings, recorded, speed }: Comparison): void {
     if (!this.#dialog.open) return;
     const playing = this.#screens.map((screen) => {
-      const player = new Player(screen.root, recorded?.script ?? sampleScript(screen), stylings.heads.rate, () => {
+      const player = new Player(screen, recorded?.script ?? sampleScript(screen), stylings.heads.rate * speed, () => {
         this.#players = this.#players.filter((other) => other !== player);
         this.#show();
       });

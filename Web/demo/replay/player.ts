@@ -1,4 +1,7 @@
+import type { MessengerScreen } from '../messenger-screen.js';
 import type { RecordedEvent, RecordedScript } from '../supple-recorder.js';
+import { layerOf, nameBadges } from './layers.js';
+import { type } from './typing.js';
 
 /** Pointers of replays have numbers of their own, apart from those of people. */
 let nextPointer = 100_000;
@@ -29,12 +32,15 @@ function elementAt(x: number, y: number): Element | null {
 }
 
 /**
- * Does to a screen what a script says that a person did: pointers, wheels and Escape come to the page as events, so that
- * the page answers as it would. Each event has the time stamp that it had to the others as it was recorded: in slow motion
- * a throw is as fast as it was.
+ * Does to a screen what a script says that a person did: pointers, wheels, keys and what is typed come to the page as
+ * events, so that the page answers as it would. What a browser does only for a person follows from what the script says
+ * became of it: the list scrolls, and conversations open and close. Each event has the time stamp that it had to the others
+ * as it was recorded: in slow motion a throw is as fast as it was.
  */
 export class Player {
+  #messenger;
   #screen;
+  #badges: ReadonlyMap<string, Element> = new Map();
   #events: readonly RecordedEvent[];
   #duration;
   #rate;
@@ -48,9 +54,10 @@ export class Player {
   #isOver = false;
   #held = new Map<number, Held>();
 
-  /** Makes a player; `rate` is 1 or that of slow motion, and `onEnd` is called once, when it is over or was stopped. */
-  constructor(screen: HTMLElement, { events, duration }: RecordedScript, rate: number, onEnd: () => void) {
-    this.#screen = screen;
+  /** Makes a player; `rate` is 1 for real time, and `onEnd` is called once, when it is over or was stopped. */
+  constructor(messenger: MessengerScreen, { events, duration }: RecordedScript, rate: number, onEnd: () => void) {
+    this.#messenger = messenger;
+    this.#screen = messenger.root;
     this.#events = events;
     this.#duration = duration;
     this.#rate = rate;
@@ -60,7 +67,10 @@ export class Player {
   /** Begins; what is due comes with each frame. */
   start(): void {
     if (this.#isOver) return;
-    this.#start = this.#lastFrame = performance.now();
+    this.#badges = nameBadges(this.#messenger);
+    this.#lastFrame = performance.now();
+    // Stamps lie as far apart as they were recorded, and none is later than its frame.
+    this.#start = this.#lastFrame - 1000 * this.#duration * Math.max(0, 1 - 1 / this.#rate);
     this.#request = requestAnimationFrame(() => this.#step());
   }
 
@@ -89,12 +99,13 @@ export class Player {
   }
 
   #play(event: RecordedEvent): void {
-    // Never later than now, and as long after the event before it as it was recorded.
     const stamp = this.#start + event.t * 1000;
     const number = Number(event.pointer ?? event.cancel ?? 0);
     if (event.down) this.#press(number, this.#place(event.down), stamp);
     else if (event.wheel) this.#turn(event, stamp);
-    else if (event.key === 'Escape') this.#escape(stamp);
+    else if (event.key) this.#pressKey(event, stamp);
+    else if (event.field) type(this.#screen, event);
+    else if (event.do) this.#follow(event);
     const held = this.#held.get(number);
     if (!held) return;
     if (event.move) this.#dispatch('pointermove', held, this.#place(event.move), stamp);
@@ -139,9 +150,25 @@ export class Player {
     }), stamp);
   }
 
-  #escape(stamp: number): void {
-    const heads = this.#screen.querySelector('supple-chat-heads');
-    if (heads) this.#send(heads, new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }), stamp);
+  #pressKey({ key, focus }: RecordedEvent, stamp: number): void {
+    const target = layerOf(this.#messenger, this.#badges, focus);
+    const init = { key: String(key), bubbles: true, composed: true, cancelable: true };
+    if (target) this.#send(target, new KeyboardEvent('keydown', init), stamp);
+  }
+
+  /** Sees to it that what became of a person's doing becomes of it here; most of it has, by the events before. */
+  #follow({ do: command, in: place, head, y }: RecordedEvent): void {
+    const { heads, headsElement, notchElement } = this.#messenger;
+    const isOpen = headsElement.openHead === head;
+    if ((command === 'open' || command === 'select') && !isOpen) heads.open(String(head));
+    else if (command === 'close') headsElement.close();
+    else if (place !== 'flipping-notch') return;
+    else if (command === 'start') notchElement.refresh();
+    else if (command === 'cancelRefresh') notchElement.cancel();
+    else if (command === 'scrollTo') {
+      const list = layerOf(this.#messenger, this.#badges, 'list');
+      if (list) list.scrollTop = Number(y);
+    }
   }
 
   #dispatch(type: string, { id, target }: Held, { x, y }: { x: number; y: number }, stamp: number): void {
