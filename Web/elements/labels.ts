@@ -12,6 +12,7 @@ export interface Labels {
   overflow: string;
   remove: string;
   more: (count: number, written: string) => string;
+  list: string;
   refresh: string;
   loading: string;
   inserted: (count: number, written: string) => string;

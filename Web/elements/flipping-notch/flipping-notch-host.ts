@@ -24,6 +24,7 @@ import { CutoutDrawing } from './cutout-drawing.js';
 import { cutoutShape } from './cutouts.js';
 import { Escape } from './escape.js';
 import { css } from '../styles/flipping-notch-style.js';
+import { scrollByKeyboard } from './keyboard-scrolling.js';
 import { ListView, type RowBox } from './list-view.js';
 import type { Refresh, RefreshRequest } from './refresh.js';
 
@@ -34,6 +35,7 @@ export const cutoutAttributes = ['cutout', 'notch-width', 'notch-depth', 'notch-
 const textControls = 'input,textarea,select,[contenteditable]';
 
 addLabels({
+  list: 'List',
   refresh: 'Refresh',
   loading: 'Loading',
   inserted: (count, written) => (count === 1 ? '1 new item' : `${written} new items`),
@@ -60,6 +62,8 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   /** The refresh that the engine knows of. */
   #refresh: { state: Refresh } | null = null;
   #escape = new Escape();
+  #describeScroller = scrollByKeyboard(
+    this.element, this.list.scroller, () => this.element.getAttribute('aria-label') ?? this.words.labels.list);
   /** The measures of the list that were sent last. */
   #sentMeasures = '';
 
@@ -107,6 +111,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
 
   protected describe(): void {
     this.#button.textContent = this.words.labels.refresh;
+    this.#describeScroller();
   }
 
   protected takeDown(): void {

@@ -4,7 +4,7 @@ import { safeAreaStyle } from './shared-styles.js';
 export const css = `
 :host{display:block;position:relative;overflow:clip}
 .surface,.scroller{position:absolute;inset:0}
-.scroller{isolation:isolate;overflow:hidden auto;overscroll-behavior:contain;overflow-anchor:none}
+.scroller{isolation:isolate;overflow:hidden auto;overscroll-behavior:contain;overflow-anchor:none;outline-offset:-2px}
 .surface[data-claimed],::slotted([slot=bar]){user-select:none;-webkit-user-select:none}
 .list{min-height:100%}
 ::slotted([slot=bar]){position:absolute;inset:0 0 auto;z-index:1}
