@@ -11,14 +11,17 @@ for tool in clang wasm-ld; do
 done
 
 # Inlining of the interactions' own functions, whose names begin so, is left to the linker, which sees what it costs; the two
-# passes repeat code.
+# passes repeat code. No object of the engine is seen to end, so that each may end after its last use.
 swift_flags=(
   -target wasm32-unknown-none-wasm -swift-version 6 -warnings-as-errors -parse-as-library
   -enable-experimental-feature Embedded -wmo -Osize -gnone
-  -enforce-exclusivity=unchecked -Xfrontend -disable-stack-protector
+  -enforce-exclusivity=unchecked -Xfrontend -disable-stack-protector -Xfrontend -enable-lexical-lifetimes=false
   -Xllvm '-sil-inline-never-functions=$e18SuppleInteractions'
   -Xllvm -sil-disable-pass=closure-specialize -Xllvm -sil-disable-pass=retain-sinking
 )
+# For all but the innermost loops, those of SuppleMotion: of the functions that remain, such as `swift_retain`, none is
+# inlined that makes its callers larger, and what was loaded is loaded again instead of kept in variables.
+small_flags=(-Xllvm -inline-threshold=-10 -Xllvm -sil-disable-pass=redundant-load-elimination)
 c_flags=(--target=wasm32-unknown-none-wasm -Oz -ffreestanding)
 
 compile() { # MODULE SOURCES OUT [FLAG ...]

@@ -22,6 +22,8 @@ struct SlimeBadgeBurst: Sendable {
   let end: Double
   private let flight: Flight
   private let seed: UInt64
+  /// How many cells there are along one side.
+  private let side: Int32
   /// The numbers in force at the start.
   @Boxed private var style: SlimeBadgeStyle
 
@@ -32,6 +34,7 @@ struct SlimeBadgeBurst: Sendable {
     self.badge = badge
     self.seed = seed
     self.style = style
+    side = Int32(max(1, min(12, style.burstCells)))
     start = time
     end = time + style.burstDuration
     switch style.burst {
@@ -59,9 +62,6 @@ struct SlimeBadgeBurst: Sendable {
     var scale: Double
     var opacity: Double
   }
-
-  /// How many cells there are along one side.
-  private var side: Int32 { Int32(max(1, min(12, style.burstCells))) }
 
   /// How many particles there are, visible or not.
   var count: Int32 { style.burst == .drops ? side : side * side }
