@@ -31,7 +31,7 @@ module_flags_supple-flipping-notch := -DFLIPPING_NOTCH
 module_flags_supple-messenger := -DMESSENGER
 modules := $(addprefix Web/.build/supple,.wasm -chat-heads.wasm -slime-badge.wasm -flipping-notch.wasm)
 element_sources := Scripts/bundle-elements Scripts/bundle-declarations.mjs Scripts/own-names.mjs Scripts/typescript.mjs Web/tsconfig.json $(shell find Web/elements)
-page_sources := Scripts/bundle-web $(element_sources) $(shell find Web/demo)
+page_sources := Scripts/bundle-web Scripts/site-address.mjs $(element_sources) $(shell find Web/demo)
 package_sources := Scripts/bundle-package Scripts/typescript.mjs Scripts/describe-elements.mjs $(element_sources) \
   $(shell find Web/package) LICENSE
 swift_sources := Package.swift Sources Tests CommandLine/Package.swift CommandLine/Sources CommandLine/Tests \
@@ -68,7 +68,7 @@ messenger-module: setup-demo Web/.build/supple-messenger.wasm Web/.build/node/.c
 web: setup-demo Web/dist/.complete Web/.build/node/.complete ## Bundle the module, the elements and the demo page into Web/dist.
 
 .PHONY: site
-site: setup-site web package ## Write the site into Site/dist: the demo, a page for each interaction, springs, guides, documents.
+site: setup-site web package ## Write the site into Site/dist: the demo, a page for each interaction, guides, documents (SUPPLE_SITE=address).
 	node Site/build.mjs Web/dist Web/.build/package Site/dist
 
 .PHONY: package

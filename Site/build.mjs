@@ -3,7 +3,9 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { execFileSync } from 'node:child_process';
+import { withAddress } from '../Scripts/site-address.mjs';
 import { documents, guides, interactions } from './contents.mjs';
+import { include } from './include.mjs';
 import { layout } from './layout.mjs';
 import { render } from './markdown.mjs';
 import { commandTable, elementTables, styleTable } from './reference.mjs';
@@ -24,6 +26,9 @@ const stage = `${out}.new`;
 rmSync(stage, { recursive: true, force: true });
 cpSync(page, stage, { recursive: true, filter: (path) => !/(\.gz|\.complete)$/.test(path) });
 mkdirSync(join(stage, 'pictures'));
+// The page may have been bundled before the address was known.
+const front = join(stage, 'index.html');
+if (process.env.SUPPLE_SITE) writeFileSync(front, withAddress(readFileSync(front, 'utf8'), process.env.SUPPLE_SITE));
 
 const manifest = JSON.parse(readFileSync(join(packageFolder, 'custom-elements.json'), 'utf8'));
 const contract = JSON.parse(readFileSync('Schema/contract.json', 'utf8'));
@@ -39,7 +44,7 @@ function picture(path) {
 }
 
 function write(described, source, { live = '', after = '', scripts } = {}) {
-  const text = readFileSync(source, 'utf8');
+  const text = include(readFileSync(source, 'utf8'), source);
   const { markup, title, sections } = render(text, source, addresses, picture);
   const address = `${described.name}.html`;
   const description = sections[0]?.text[1]?.slice(0, 160) ?? described.title;

@@ -1,10 +1,14 @@
 // The site as it was written: links lead somewhere, pages are whole, and a strict policy can serve them.
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { documents, guides, interactions } from '../contents.mjs';
+import { withAddress } from '../../Scripts/site-address.mjs';
+import { include } from '../include.mjs';
 import { render, slug } from '../markdown.mjs';
 
 const site = join(dirname(fileURLToPath(import.meta.url)), '../dist');
@@ -62,4 +66,51 @@ test('text stays text', () => {
   assert.doesNotMatch(markup, /none\.md/);
   assert.deepEqual(sections.map(({ id }) => id), ['a-b-b-b', 'a-b']);
   assert.equal(slug('Über 3 Dinge!'), 'über-3-dinge');
+});
+
+test('samples and tables come from the documents, and no page repeats them', () => {
+  const root = new URL('../../', import.meta.url).pathname;
+  const read = (path) => readFileSync(join(root, path), 'utf8');
+  const documents = ['README.md', 'Documentation/apple.md', 'Apple/Sources/SuppleUIKit/SuppleUIKit.docc/ComingFrom.md'].map(read);
+  const code = (text) => text.split('\n').map((line) => line.trim()).filter((line) => line.length > 24);
+  const known = new Set(documents.flatMap(code));
+  for (const name of ['start', 'migration']) {
+    assert.deepEqual(code(read(`Site/pages/${name}.md`)).filter((line) => known.has(line)), [], name);
+  }
+  for (const words of ['event.preventDefault(); // it springs home again', 'import SuppleSwiftUI', 'tableView.flippingNotch = notch', 'import SuppleMotion']) {
+    assert.ok(pages.get('start.html').includes(words), words);
+  }
+  assert.ok(pages.get('migration.html').includes('<code>SlimeBadgeView.shouldClear</code>'));
+  assert.doesNotMatch(pages.get('migration.html'), /``|&lt;!--/);
+});
+
+test('what is not there cannot be taken', () => {
+  const page = join(dirname(fileURLToPath(import.meta.url)), '../pages/start.md');
+  assert.match(include('<!-- sample from ../../README.md: import SuppleMotion -->', page), /^```swift\nimport SuppleMotion\n[^`]*```$/);
+  assert.throws(() => include('<!-- sample from ../../README.md: import Nothing -->', page), /no sample/);
+  assert.throws(() => include('<!-- table from ../../README.md: Nowhere -->', page), /no table/);
+});
+
+test('the preview has absolute addresses where the address of the site is given', () => {
+  const demo = readFileSync(new URL('../../Web/demo/index.html', import.meta.url), 'utf8');
+  const named = (markup) => ['url', 'image', 'video'].map((name) => new RegExp(`property="og:${name}" content="([^"]*)"`).exec(markup)?.[1]);
+  assert.deepEqual(named(demo), [undefined, 'preview.png', 'preview.mp4']);
+  for (const site of ['https://example.org/supple', 'https://example.org/supple/']) {
+    const page = withAddress(demo, site);
+    assert.deepEqual(named(page), ['', 'preview.png', 'preview.mp4'].map((file) => `https://example.org/supple/${file}`));
+    assert.equal(withAddress(page, site), page);
+    assert.equal(page.replace(/\n.*og:url.*/, '').replaceAll('https://example.org/supple/', ''), demo);
+  }
+  assert.throws(() => withAddress(demo, 'javascript:alert(1)'));
+});
+
+test('bundling puts the address in, and leaves the page alone without one', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'supple-site-')), 'index.html');
+  const demo = readFileSync(new URL('../../Web/demo/index.html', import.meta.url), 'utf8');
+  for (const [site, image] of [['', 'preview.png'], ['https://example.org', 'https://example.org/preview.png']]) {
+    writeFileSync(file, demo);
+    execFileSync('node', [new URL('../../Scripts/site-address.mjs', import.meta.url).pathname, file], { env: { ...process.env, SUPPLE_SITE: site } });
+    assert.ok(readFileSync(file, 'utf8').includes(`og:image" content="${image}"`));
+  }
+  assert.match(readFileSync(new URL('../../Scripts/bundle-web', import.meta.url), 'utf8'), /^node Scripts\/site-address\.mjs "\$stage\/index\.html"$/m);
 });

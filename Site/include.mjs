@@ -1,0 +1,28 @@
+// What pages of the site take from documents, so that it stands in one place. A comment on a line of its own names it:
+//
+//     <!-- sample from ../../README.md: import SuppleMotion -->     the first sample that has this text
+//     <!-- table from ../../README.md: From badge views -->         the first table below the heading that begins so
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const directive = /^<!-- (sample|table) from (\S+): (.*) -->$/gm;
+const fences = /^```.*\n[\s\S]*?^```$/gm;
+const table = /(?:^\|.*\n)+/m;
+
+/** Puts in what a page takes; `source` is the page's path. Throws where there is no such thing. */
+export function include(text, source) {
+  return text.replace(directive, (line, kind, path, words) => {
+    const from = readFileSync(join(dirname(source), path), 'utf8');
+    const found = kind === 'sample' ? from.match(fences)?.find((one) => one.includes(words)) : plainSymbols(tableBelow(from, words));
+    if (!found) throw new Error(`${source}: there is no ${kind} for ${line}`);
+    return found.trimEnd();
+  });
+}
+
+function tableBelow(text, heading) {
+  const [, ...sections] = text.split(/^#+ /m);
+  return sections.find((section) => section.startsWith(heading))?.match(table)?.[0] ?? '';
+}
+
+/** DocC's links to symbols as code. */
+const plainSymbols = (text) => text.replace(/``([^`]+)``/g, (_, symbol) => `\`${symbol.replaceAll('/', '.')}\``);
