@@ -7,8 +7,8 @@ struct ChatsScreen {
   static let barHeight = 112.0
   /// The same for a screen lower than 500 points.
   static let lowBarHeight = 64.0
-  /// Height of a row, in points.
-  static let rowHeight = 76.0
+  /// Height of a row, in points: `--row-height` of the demo page with text of the usual size.
+  static let rowHeight = 84.0
   /// Distance between rows and the sides of the screen, in points.
   static let gutter = 8.0
 
@@ -69,7 +69,9 @@ struct ChatsScreen {
     let text = entry.unread > 99 ? "99+" : String(entry.unread)
     let width = 22 + 8 * Double(text.count - 1)
     let box = Rect(
-      x: isRightToLeft ? ListRow.margin : size.width - ListRow.margin - width, y: 40, width: width, height: 22
+      x: isRightToLeft ? ListRow.margin : size.width - ListRow.margin - width, y: size.height / 2 + 2,
+      width: width,
+      height: 22
     )
     painter.fill(.rectangle(box, radius: 11), with: .color(palette.danger))
     var style = TextStyle(size: 13, weight: .semibold, color: .white)

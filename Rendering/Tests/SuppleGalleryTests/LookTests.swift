@@ -34,6 +34,16 @@ import Testing
     }
   }
 
+  /// The page adds a part that grows with the person's text to one that does not; 1 rem is 16 points.
+  @Test(arguments: [("bar-height", ChatsScreen.barHeight), ("row-height", ChatsScreen.rowHeight)])
+  func hasTheMeasuresOfThePage(_ name: String, _ height: Double) throws {
+    let rules = try LookTests.text(ofPage: "css/messenger.css")
+    let measure = try Regex("--\(name): calc\\(([0-9]+)px \\+ ([0-9.]+)rem\\)")
+    let match = try #require(try measure.firstMatch(in: rules), "\(name) is not among the page's rules")
+    let parts = [1, 2].compactMap { match.output[$0].substring.flatMap { Double($0) } }
+    #expect(parts.count == 2 && parts[0] + 16 * parts[1] == height)
+  }
+
   @Test func hasTheTonesOfThePage() throws {
     let source = try LookTests.text(ofPage: "tones.ts")
     let tones = source.matches(of: /from: '#([0-9a-f]{6})', to: '#([0-9a-f]{6})', ink: '#([0-9a-f]{6})'/)
