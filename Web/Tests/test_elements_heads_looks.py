@@ -92,6 +92,40 @@ def test_the_target_says_what_it_does_and_glows(open_heads):
     assert page.inside(ELEMENT, read)["display"] == "none"
 
 
+@pytest.mark.parametrize("preset", ["modern", "classic"])
+def test_the_cross_of_the_target_stands_beside_a_head_that_was_captured(open_heads, preset):
+    page = open_heads("anna", attributes=f'edge="right" y="300" preset="{preset}"')
+    read = """(() => {
+      const [head, target, cross] = ['.head .face', '.target', '.target svg path'].map((name) =>
+        root.querySelector(name).getBoundingClientRect());
+      const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+      return { head: middle(head), target: middle(target), cross: middle(cross), radius: head.width / 2,
+        stroke: getComputedStyle(root.querySelector('.target path')).stroke }; })()"""
+
+    def apart(one, other):
+        return ((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5
+
+    page.fingers.drag((REST_RIGHT, 300), (200, 160), release=False)
+    page.after(1)
+    waiting = page.inside(ELEMENT, read)
+    assert apart(waiting["cross"], waiting["target"]) < 0.1
+    page.fingers.glide((200, 160), TARGET, 0.4)
+    page.after(1)
+    engaged = page.inside(ELEMENT, read)
+    assert apart(engaged["head"], engaged["target"]) < 1
+    if preset == "classic":
+        assert apart(engaged["cross"], engaged["target"]) < 0.1 and engaged["stroke"] == waiting["stroke"]
+    else:
+        # None of its arms lies below the face.
+        assert apart(engaged["cross"], engaged["head"]) > engaged["radius"] + 4
+        assert engaged["stroke"] != waiting["stroke"]
+    page.fingers.glide(TARGET, (200, 160), 0.4)
+    page.after(1)
+    again = page.inside(ELEMENT, read)
+    assert apart(again["cross"], again["target"]) < 0.1
+    page.fingers.up(after=0.1)
+
+
 def test_heads_come_in_from_their_edge(open_heads):
     page = open_heads("anna")
     places = page.page.evaluate("""async () => {

@@ -10,6 +10,8 @@ struct DismissTarget {
 
   /// How much it glows, 0 to 1.
   var glow: Double
+  /// How far the cross has come out from under a captured head, 0 to 1.
+  var crossOffset = 0.0
   /// The label below it, or nil for none.
   var label: String?
 
@@ -36,8 +38,16 @@ struct DismissTarget {
     if glow > 0 { painter.fill(circle, with: .color(palette.danger.faded(to: glow))) }
     let width = min(2, radius / 4)
     painter.stroke(.circle(center: center, radius: radius - width / 2), with: .color(.white), width: width)
-    let side = 0.34 * 2 * radius * 24 / 18
-    Icon.cross.draw(center: center, side: side, color: .white, strokeWidth: 2, with: painter)
+    // The cross comes out on a disc at the lower right.
+    let diameter = 2 * radius
+    let out = center + Vector(x: 0.41, y: 0.41) * (diameter * crossOffset)
+    if crossOffset > 0 {
+      painter.fill(
+        .circle(center: out, radius: 0.17 * diameter), with: .color(.white.faded(to: crossOffset)))
+    }
+    let side = (0.34 - 0.16 * crossOffset) * diameter * 24 / 18
+    let color = RGBAColor.white.mixed(with: palette.danger, part: crossOffset)
+    Icon.cross.draw(center: out, side: side, color: color, strokeWidth: 2, with: painter)
     guard let label else { return }
     var style = TextStyle(size: 13, weight: .semibold, color: .white)
     style.alignment = .center

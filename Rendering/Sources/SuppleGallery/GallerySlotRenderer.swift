@@ -112,8 +112,9 @@ final class GallerySlotRenderer: SlotRenderer {
       ).draw(size: size, palette: palette, with: painter)
     case .dismissTarget:
       let isLabelled = (history.heads?.style.targetScrimHeight ?? 0) > 0
-      DismissTarget(glow: glow(of: layer), label: isLabelled ? "Remove" : nil)
-        .draw(size: size, palette: palette, with: painter)
+      DismissTarget(
+        glow: glow(of: layer), crossOffset: layer.shadow.opacity, label: isLabelled ? "Remove" : nil
+      ).draw(size: size, palette: palette, with: painter)
     case .targetScrim: TargetScrim().draw(size: size, with: painter)
     case .flyout:
       var text = ""

@@ -32,7 +32,8 @@ struct Piece: Sendable, CustomTestStringConvertible {
       },
       Piece(name: "engaged target", sizes: squares(60, 96), overhang: DismissTarget.overhang) {
         size, palette, painter in
-        DismissTarget(glow: 1, label: "Remove").draw(size: size, palette: palette, with: painter)
+        DismissTarget(glow: 1, crossOffset: 1, label: "Remove").draw(
+          size: size, palette: palette, with: painter)
       },
       Piece(name: "overflow", sizes: squares(20, 66, 120)) { size, palette, painter in
         OverflowCounter(count: 123, inset: 4).draw(size: size, palette: palette, with: painter)

@@ -1,7 +1,7 @@
 // Draws heads.
 import type { Layer } from '../abi/layer.js';
 import * as Trait from '../abi/trait.js';
-import { attribute, points, shadow, style } from '../drawing/layers.js';
+import { attribute, points, round, shadow, style } from '../drawing/layers.js';
 import type { Scene } from '../drawing/scene.js';
 import { glowColor, ring, targetBackground, targetGlow } from '../styles/chat-heads-style.js';
 import { type Head, initialsSize } from './head.js';
@@ -31,11 +31,15 @@ export function dressHead(head: Head, inset: number, glowRadius: number, ringWid
   style(head.glow, 'box-shadow', `inset 0 0 ${points(glowRadius)} ${glowColor}`);
 }
 
-/** Gives the dismiss target the colours of its layer. A style without a glow changes them at once. */
+/**
+ * Gives the dismiss target the colours of its layer, and moves its cross out from under the head that it has captured. In
+ * a style without a glow the colours change at once, and the cross stays.
+ */
 export function drawTarget(target: HTMLElement, { shadowOpacity, shadowRadius, traits }: Layer): void {
   const isEngaged = !!(traits & Trait.engaged);
   const part = shadowRadius ? shadowOpacity : Number(isEngaged);
   attribute(target, 'data-captured', isEngaged);
   style(target, 'background', targetBackground(part));
   style(target, 'box-shadow', targetGlow(part));
+  style(target, '--part', shadowRadius ? round(part) : 0);
 }

@@ -54,7 +54,10 @@ background:var(--supple-target-background,${resting});border:2px solid currentco
 .target-label{position:absolute;top:calc(100% + 8px);left:50%;translate:-50%;white-space:nowrap;font-size:.8125rem;
 font-weight:600;line-height:1.2;text-shadow:0 1px 3px rgb(0 0 0/.5)}
 .target-scrim{background:linear-gradient(transparent,var(--supple-target-scrim,rgb(0 0 0/.6)));pointer-events:none}
-.target svg{width:34%;height:34%;fill:none;stroke:currentcolor;stroke-width:2.5;stroke-linecap:round}
+.target svg{position:absolute;left:calc(50% + 41%*var(--part));top:calc(50% + 41%*var(--part));translate:-50% -50%;
+width:34%;height:34%;box-sizing:border-box;padding:calc(8%*var(--part));border-radius:50%;fill:none;stroke-linecap:round;
+background:color-mix(in srgb,currentcolor calc(100%*var(--part)),transparent);
+stroke:color-mix(in srgb,${engaged} calc(100%*var(--part)),currentcolor);stroke-width:calc(2.5px + 1.5px*var(--part))}
 .flyout{display:flex;flex-direction:column;justify-content:center;padding:8px 14px;overflow:hidden;
 font-family:var(--supple-flyout-font,inherit);font-size:.9375rem;line-height:1.3;border-radius:18px!important;
 background:var(--supple-flyout-background,light-dark(#fff,#2b2f37));
