@@ -44,6 +44,13 @@ extension Contract {
     CommandDescription(
       16, "unattend", swift: "setAttention", fixed: [FixedArgument(label: "isPresent", literal: "false")]),
     CommandDescription(17, "enter", inScripts: false),
+    CommandDescription(
+      18, "addFrom",
+      [
+        head, ArgumentDescription("x", .number(ScriptLimits.places), "x of the picture's centre"),
+        ArgumentDescription("y", .number(ScriptLimits.places), "y of the picture's centre"),
+        ArgumentDescription("width", .number(ScriptLimits.places), "the picture's width"),
+      ]),
   ]
 
   private static let headEvents = [
@@ -65,7 +72,9 @@ extension Contract {
 
   private static let headRoles = [
     RoleDescription("dim", .scrim, [.opacity, .fill]),
-    RoleDescription("conversation", .conversation, item: .head, [.scale, .opacity, .cornerRadius]),
+    RoleDescription(
+      "conversation", .conversation, item: .head, [.scale, .opacity, .cornerRadius, .content]),
+    RoleDescription("conversationBeak", .conversationBeak, item: .head, [.opacity, .path]),
     RoleDescription("target", .dismissTarget, [.scale, .opacity, .cornerRadius]),
     RoleDescription("targetScrim", .targetScrim, [.opacity]),
     RoleDescription("head", .head, item: .head, [.scale, .opacity]),

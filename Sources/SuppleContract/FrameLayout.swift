@@ -79,5 +79,7 @@ public enum FrameLayout {
     LayerPart("traits", "Double(layer.traits.rawValue)"),
     LayerPart("borderWidth", "layer.borderWidth", "The width of the border outside of the edge."),
     LayerPart("rotation", "layer.rotation", "The rotation in the plane of the screen, clockwise."),
+    LayerPart("contentOpacity", "layer.contentOpacity", "The opacity of a slot's content on its ground."),
+    LayerPart("contentOffset", "layer.contentOffset", "How far a slot's content lies right of its place."),
   ]
 }

@@ -19,6 +19,8 @@ public enum LayerValue: String, Sendable, Hashable, CaseIterable {
   case path
   /// The width of the border, where there is one.
   case border
+  /// The opacity and the offset of a slot's content, where it has not its place.
+  case content
 }
 
 /// What the item of a role's layers is, and so how replays name the layers.

@@ -109,6 +109,10 @@ public struct Layer: Sendable, Hashable {
   public var face: Face
   /// How much the content is darkened, 0 to 1.
   public var dimming: Double
+  /// The opacity of a slot's content on its ground, 0 to 1.
+  public var contentOpacity: Double
+  /// How far a slot's content lies right of its place, in points before scaling; the slot clips it.
+  public var contentOffset: Double
   /// The width of the border outside of the layer's edge or outline, in points before scaling; its colour is the host's.
   public var borderWidth: Double
   /// The distance beyond each edge up to which the layer is hit, in points before scaling.
@@ -135,6 +139,8 @@ public struct Layer: Sendable, Hashable {
     shadow = .none
     face = .front
     dimming = 0
+    contentOpacity = 1
+    contentOffset = 0
     borderWidth = 0
     hitOutset = 0
     traits = []

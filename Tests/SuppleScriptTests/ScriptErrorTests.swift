@@ -192,7 +192,7 @@ struct ScriptErrorTests {
       "chat-heads", "{\"t\": 1, \"do\": \"explode\"}",
       "4:16: events[0]: found \"explode\", expected a command of chat-heads, one of \"add\", \"remove\", \"open\", "
         + "\"select\", \"close\", \"setUnread\", \"message\", \"moveTo\", \"refuse\", "
-        + "\"openOverflow\", \"attend\", \"unattend\""
+        + "\"openOverflow\", \"attend\", \"unattend\", \"addFrom\""
     ),
     (
       "chat-heads", "{\"t\": 1, \"do\": \"open\"}",

@@ -74,9 +74,9 @@ export class Heads {
     }
   }
 
-  /** Opens a conversation, as a head that is there or a new one. */
-  open(id: string): void {
-    if (!this.has(id)) this.#give(id, (face) => this.#host.addHead(face));
+  /** Opens a conversation, as a head that is there or a new one; that comes from a picture on the page, if there is one. */
+  open(id: string, from?: Element): void {
+    if (!this.has(id)) this.#give(id, (face) => this.#host.addHead(face, { from }));
     if (this.#host.openHead !== null && this.#host.openHead !== undefined) this.#host.select(id);
     else this.#host.open(id);
     this.#seen(id);

@@ -73,7 +73,7 @@ export class MessengerScreen {
         noMatch: this.part('no-match'),
       },
       {
-        open: (id) => this.heads.open(id), badge: (badge) => this.stylings.badge.apply(badge),
+        open: (id, picture) => this.#openFrom(id, picture, motion), badge: (badge) => this.stylings.badge.apply(badge),
         says: (badge) => this.badges.apply(badge),
       },
       motion);
@@ -84,6 +84,12 @@ export class MessengerScreen {
       const quietest = conversations.all.filter((conversation) => !this.heads.has(conversation.id)).at(-1);
       if (quietest) this.heads.open(quietest.id);
     });
+  }
+
+  /** Opens a conversation from its row, whose picture flies up and becomes the head if none is there yet. */
+  #openFrom(id: string, picture: HTMLElement, motion: Motion): void {
+    if (!this.heads.has(id)) motion.bringBack(picture);
+    this.heads.open(id, picture);
   }
 
   /** A part of the screen. */

@@ -38,7 +38,7 @@ export class Messenger {
   /** Makes the list; `on.badge` is called with each new badge, `on.says` with each whose count may have changed. */
   constructor(
     conversations: Conversations, parts: MessengerParts,
-    on: { open: (id: string) => void; badge: (badge: SuppleSlimeBadge) => void; says: (badge: SuppleSlimeBadge) => void },
+    on: { open: (id: string, from: HTMLElement) => void; badge: (badge: SuppleSlimeBadge) => void; says: (badge: SuppleSlimeBadge) => void },
     motion: Motion,
   ) {
     this.#parts = parts;

@@ -9,6 +9,11 @@ export class Motion {
     return this.forcedReduction || this.#query.matches;
   }
 
+  /** Lets a picture that flies away fade in again where it was. */
+  bringBack(picture: HTMLElement) {
+    if (!this.reduced) picture.animate([{ opacity: 0 }, { opacity: 0, offset: 0.5 }, { opacity: 1 }], 600);
+  }
+
   /**
    * Lets an element that has just changed its place glide there from where it was.
    *

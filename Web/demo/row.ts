@@ -17,7 +17,7 @@ export class Row {
 
   constructor(
     conversation: Conversation,
-    on: { open: (id: string) => void; read: (id: string) => void; badge: (badge: SuppleSlimeBadge) => void;
+    on: { open: (id: string, from: HTMLElement) => void; read: (id: string) => void; badge: (badge: SuppleSlimeBadge) => void;
       says: (badge: SuppleSlimeBadge) => void },
   ) {
     this.#conversation = conversation;
@@ -27,9 +27,10 @@ export class Row {
     this.badge = element('supple-slime-badge', { label: `Unread from ${conversation.name}` });
     on.badge(this.badge);
     this.badge.addEventListener('supple-clear', () => on.read(conversation.id));
+    const face = avatar(conversation);
     this.root = element('li', { class: 'row', 'data-conversation': conversation.id },
-      element('button', { class: 'row-open', type: 'button', onclick: () => on.open(conversation.id) },
-        avatar(conversation),
+      element('button', { class: 'row-open', type: 'button', onclick: () => on.open(conversation.id, face) },
+        face,
         element('span', { class: 'name', dir: 'auto' }, conversation.name),
         this.#time,
         this.#line),

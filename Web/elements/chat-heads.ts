@@ -73,6 +73,7 @@ export interface ChatHeadsState {
  * @csspart ring - A ring around a badge: that of the zone in which it is put back, and that around a burst.
  * @csspart dim - The scrim behind an open conversation.
  * @csspart conversation - A conversation.
+ * @csspart beak - What points from the open conversation to its head.
  * @csspart target - The dismiss target.
  * @csspart target-label - What the dismiss target says.
  * @csspart target-scrim - The gradient behind the dismiss target.
@@ -146,9 +147,10 @@ export class SuppleChatHeads extends SuppleElement {
 
   /**
    * Adds a head, which slides in and leads: an element with `data-head`, or a name that initials stand for. A head that
-   * is in the overflow comes back to lead.
+   * is in the overflow comes back to lead. With `from`, a picture on the page such as the avatar of a row, a new head
+   * comes from there.
    */
-  addHead(head: HTMLElement | { id: string; name?: string; unread?: number }): void {
+  addHead(head: HTMLElement | { id: string; name?: string; unread?: number }, { from }: { from?: Element } = {}): void {
     const host = this.#host;
     const known = host.roster.get((head instanceof HTMLElement ? head.dataset.head : head.id) ?? null);
     const isKnown = !!known?.isStaying;
@@ -163,7 +165,7 @@ export class SuppleChatHeads extends SuppleElement {
     else if (known) known.isReturned = true;
     element.slot = 'head';
     this.append(element);
-    host.syncHeads();
+    host.syncHeads(from);
     if (isKnown) host.commandHead(known.id, HeadsCommand.add, known.unread);
   }
 

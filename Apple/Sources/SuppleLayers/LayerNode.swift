@@ -90,6 +90,11 @@ package import SuppleScene
     if next.fill != last?.fill { shape?.fillColor = next.fill?.cgColor }
   }
 
+  /// Fills the outline of a layer that has no fill of its own.
+  package func fillOutline(_ color: CGColor?) {
+    if shape?.fillColor != color { shape?.fillColor = color }
+  }
+
   private func showShadow(_ shadow: Shadow) {
     layer.shadowOpacity = Float(shadow.opacity)
     layer.shadowOffset = CGSize(width: 0, height: shadow.offset)

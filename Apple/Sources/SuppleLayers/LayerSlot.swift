@@ -22,6 +22,12 @@ package struct LayerSlot {
   func slot(for layer: Layer) -> LayerSlot?
   /// The slot shows this now. Called within the transaction of the frame, and only where the layer has changed.
   func update(_ slot: LayerSlot, with layer: Layer)
+  /// The colour of an outline that has no fill of its own: that of the slot which it continues; nil for none.
+  func outlineColor(of layer: Layer) -> CGColor?
   /// The layer is gone from the frames.
   func remove(_ slot: LayerSlot, of id: LayerID)
+}
+
+extension LayerSlots {
+  package func outlineColor(of layer: Layer) -> CGColor? { nil }
 }

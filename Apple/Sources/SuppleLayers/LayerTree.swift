@@ -37,7 +37,12 @@ package import SuppleScene
     rearrange(layers)
     for layer in layers {
       guard let node = nodes[layer.id] else { continue }
-      if node.show(layer, of: frame), !node.isDrawn { slots?.update(node.slot, with: layer) }
+      guard node.show(layer, of: frame) else { continue }
+      if !node.isDrawn {
+        slots?.update(node.slot, with: layer)
+      } else if layer.fill == nil, !layer.path.isEmpty {
+        node.fillOutline(slots?.outlineColor(of: layer))
+      }
     }
   }
 

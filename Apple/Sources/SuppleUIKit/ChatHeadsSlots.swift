@@ -9,7 +9,7 @@ import UIKit
 final class ChatHeadsSlots: NSObject, LayerSlots {
   weak var controller: ChatHeadsController?
   private var heads: [Int32: HeadSlotView] = [:]
-  private var conversations: [Int32: SlotView] = [:]
+  private var conversations: [Int32: ConversationSlotView] = [:]
   private var controllers: [String: UIViewController] = [:]
   private var badges: [Int32: BadgeLabelView] = [:]
   private let target = DismissTargetView()
@@ -192,7 +192,16 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
 
   // MARK: Conversations
 
-  private func conversationView(_ number: Int32, in controller: ChatHeadsController) -> SlotView {
+  /// The beak continues its conversation.
+  func outlineColor(of layer: Layer) -> CGColor? {
+    guard layer.id.role == .conversationBeak, let root = controller?.viewIfLoaded else { return nil }
+    let ground = layer.id.item == 0 ? overflowPanel.content : conversations[layer.id.item]?.content
+    return ground?.backgroundColor?.resolvedColor(with: root.traitCollection).cgColor
+  }
+
+  private func conversationView(
+    _ number: Int32, in controller: ChatHeadsController
+  ) -> ConversationSlotView {
     let id = controller.model.register.id(of: number) ?? ""
     let head = controller.head(numbered: number) ?? ChatHead(id: id, name: "")
     let child = controllers[id] ?? controller.makeConversation?(head) ?? UIViewController()
@@ -201,8 +210,7 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
       controller.addChild(child)
       child.didMove(toParent: controller)
     }
-    let view = SlotView(child.view)
-    view.content.backgroundColor = view.content.backgroundColor ?? .systemBackground
+    let view = ConversationSlotView(child.view)
     conversations[number] = view
     return view
   }

@@ -5,7 +5,7 @@ import SuppleScene
 extension FrameRenderer {
   /// Draws a layer that has an outline, such as the connector of a badge, or the notch.
   func drawOutline(of layer: Layer, of frame: Frame, with painter: Painter) {
-    guard let fill = layer.fill else { return }
+    guard let fill = layer.fill ?? slotRenderer.outlineColor(of: layer) else { return }
     let outline = frame.outline(of: layer)
     guard !outline.isEmpty else { return }
     let box = Rect(center: layer.center, size: layer.size)

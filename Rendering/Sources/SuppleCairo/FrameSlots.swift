@@ -12,7 +12,8 @@ extension FrameRenderer {
     painter.saved {
       painter.place(layer)
       drawShadow(of: layer, look: look, with: painter)
-      if painter.drawsVectors {
+      // What comes or goes on its ground is drawn apart from it.
+      if painter.drawsVectors || layer.contentOpacity < 1 || layer.contentOffset != 0 {
         drawOutlines(of: layer, look: look, at: time, with: painter)
         return darken(layer, with: painter)
       }
@@ -132,6 +133,11 @@ extension FrameRenderer {
         painter.fill(with: .color(background))
       }
     }
-    painter.saved { slotRenderer.draw(layer, at: time, with: painter) }
+    let opacity = min(1, max(0, layer.contentOpacity))
+    guard opacity > 0, layer.contentOffset.magnitude < 1e5 else { return }
+    painter.saved {
+      painter.translate(x: layer.contentOffset, y: 0)
+      painter.group(opacity: opacity) { slotRenderer.draw(layer, at: time, with: painter) }
+    }
   }
 }

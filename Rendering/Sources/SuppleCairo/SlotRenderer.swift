@@ -46,6 +46,8 @@ public protocol SlotRenderer: AnyObject {
   func text(of number: Int32) -> String?
   /// The colour of the border of a layer that has one.
   func borderColor(of layer: Layer) -> RGBAColor
+  /// The colour of an outline that has no fill of its own: that of the slot which it continues; nil for none.
+  func outlineColor(of layer: Layer) -> RGBAColor?
   /// The look of a slot's content; called once per layer and frame.
   func look(of layer: Layer, at time: Double) -> SlotLook
   /// Draws the content of a slot. `time` is the time of the frame, in seconds.
@@ -61,6 +63,8 @@ extension SlotRenderer {
   public func text(of number: Int32) -> String? { nil }
   /// Default: white.
   public func borderColor(of layer: Layer) -> RGBAColor { .white }
+  /// Default: none.
+  public func outlineColor(of layer: Layer) -> RGBAColor? { nil }
   /// Default: content that never changes and fills its layer.
   public func look(of layer: Layer, at time: Double) -> SlotLook { SlotLook() }
   /// Default: a backdrop that never changes.

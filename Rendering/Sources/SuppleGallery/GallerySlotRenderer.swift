@@ -41,6 +41,10 @@ final class GallerySlotRenderer: SlotRenderer {
 
   func borderColor(of layer: Layer) -> RGBAColor { palette.surface }
 
+  func outlineColor(of layer: Layer) -> RGBAColor? {
+    layer.id.role == .conversationBeak ? palette.conversation : nil
+  }
+
   /// The person of a head, with all messages up to a time in seconds.
   func person(ofHead head: Int32, at time: Double) -> Person {
     var person = Person(id: script.names.id(of: head) ?? String(head))

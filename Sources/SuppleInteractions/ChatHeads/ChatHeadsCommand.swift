@@ -6,6 +6,9 @@ extension ChatHeads {
     /// Adds a head with an unread count. Animated, it slides in from the edge and leads; a head that is there already
     /// only takes the count. Not animated, it takes its place at the back of the stack at once, to restore what was.
     case add(head: Int32, unread: Int32, animated: Bool)
+    /// Adds a head without unread messages, which leads and comes from a picture of the app's: from the avatar of a row,
+    /// with that centre and width, in points. A head that is there already stays where it is.
+    case addFrom(head: Int32, x: Double, y: Double, width: Double)
     /// Removes a head, without an event.
     case remove(head: Int32)
     /// Opens a head's conversation, or switches to it where another is open.

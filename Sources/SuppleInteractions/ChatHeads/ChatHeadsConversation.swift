@@ -71,8 +71,10 @@ extension ChatHeadsCore {
   mutating func showPanel(of head: Int32, insteadOf selected: Int32?) {
     if let selected, selected != 0, head != 0 {
       placeConversation()
+      let row = rowLayout
+      let way = row.place(of: head, in: roster) - row.place(of: selected, in: roster)
       conversation.replace(
-        by: head, anchor: rowLayout.place(of: head, in: roster), at: now, in: geometry,
+        by: head, anchor: panelAnchor(of: head), from: way.x + way.y < 0 ? -1 : 1, at: now, in: geometry,
         reducedMotion: preferences.reducedMotion)
     } else if state.draggedHead == 0, state.fling == nil {
       hideConversation()
@@ -84,17 +86,58 @@ extension ChatHeadsCore {
     placeConversation()
     if head == 0 { updateList(isNew: !conversation.hasPanel(0)) }
     conversation.open(
-      head, anchor: rowLayout.place(of: head, in: roster), at: now, in: geometry,
+      head, anchor: panelAnchor(of: head), at: now, from: openingTime(of: head), in: geometry,
       reducedMotion: preferences.reducedMotion)
+  }
+
+  /// When a head has so much of its way to its slot left that its conversation begins to grow, in motion seconds.
+  private func openingTime(of head: Int32) -> Double {
+    let part = geometry.style.openDistance
+    guard part < 1, let index = roster.index(of: head),
+      case .moving(let motion) = roster.heads[index].travel
+    else { return now }
+    // The longer of the two sides of the way says it: both axes have the same spring.
+    let way = motion.target - motion.position(at: now)
+    let isWide = way.x.magnitude > way.y.magnitude
+    let distance = max(way.x.magnitude, way.y.magnitude) * part
+    guard distance > 1 else { return now }
+    return (isWide ? motion.x : motion.y).time(within: distance)
+  }
+
+  // MARK: Where panels grow from
+
+  /// The point that a head's panel grows from: the head itself, wherever it is, or as recorded its slot.
+  private func panelAnchor(of head: Int32) -> Point {
+    guard case .springs = geometry.style.changes, let point = panelOrigin(of: head) else {
+      return rowLayout.place(of: head, in: roster)
+    }
+    return point
+  }
+
+  /// Where the head of a panel is, or the overflow's slot for 0; nil for a head that is gone.
+  private func panelOrigin(of head: Int32) -> Point? {
+    if head == 0 { return overflowSlot.position(at: now) }
+    if let index = roster.index(of: head) { return position(index) }
+    return removals.point(of: head, at: now)
+  }
+
+  /// Lets the panels grow from where their heads are at the present. Where motion is reduced, heads and panels fade.
+  mutating func placePanels() {
+    guard case .springs = geometry.style.changes, !preferences.reducedMotion else { return }
+    for index in conversation.panels.indices {
+      if let point = panelOrigin(of: conversation.panels[index].head) {
+        conversation.setAnchor(point, at: index)
+      }
+    }
   }
 
   /// Where a conversation belongs.
   var conversationRoom: Rect { geometry.conversationRoom(beside: stack.place.edge) }
 
-  /// Gives the conversation the room where it belongs.
-  mutating func placeConversation() {
+  /// Gives the conversation the room where it belongs; with `glides` it moves there from where it is.
+  mutating func placeConversation(glides: Bool = false) {
     conversation.place(
       in: conversationRoom, column: geometry.isColumn ? stack.place.edge : nil, at: now, in: geometry,
-      reducedMotion: preferences.reducedMotion)
+      glides: glides && geometry.style.changes == .springs, reducedMotion: preferences.reducedMotion)
   }
 }

@@ -50,6 +50,7 @@ extension ChatHeadsCore {
     case .keyboard(let height):
       let covered = height.isFinite ? min(max(0, height), geometry.viewport.size.height) : 0
       geometry = geometry.with(keyboardHeight: covered)
+      placeConversation(glides: true)
       transition(.reshape)
     }
     return false
@@ -75,6 +76,9 @@ extension ChatHeadsCore {
     switch command {
     case .add(let head, let unread, true): add(head, unread: unread)
     case .add(let head, let unread, false): addAtOnce(head, unread: unread)
+    case .addFrom(let head, let x, let y, let width):
+      let point = Point(x: x, y: y)
+      if !roster.contains(head), point.isFinite { add(head, unread: 0, from: point, width: width) }
     case .remove(let head): remove(head)
     case .open(let head): open(head)
     case .select(let head): if state.isRow { open(head) }

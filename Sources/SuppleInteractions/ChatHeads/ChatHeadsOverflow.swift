@@ -62,7 +62,7 @@ extension ChatHeadsCore {
 
   /// The cell at `point`, by its head's number.
   func listedHead(at point: Point) -> Int32? {
-    guard isListing, let placement = conversation.placement(of: 0, at: now) else { return nil }
+    guard isListing, let placement = conversation.placement(of: 0, at: now, in: geometry) else { return nil }
     for index in conversation.list.cells.indices where conversation.list.cells[index].isShown {
       let layer = listedLayer(index, on: placement)
       let extent = Size(width: layer.size.width * layer.scale, height: layer.size.height * layer.scale)
@@ -73,7 +73,7 @@ extension ChatHeadsCore {
 
   /// Where the picture of a listed head is: in the upper part of its cell.
   private func listedPoint(of id: Int32) -> Point? {
-    guard let placement = conversation.placement(of: 0, at: now),
+    guard let placement = conversation.placement(of: 0, at: now, in: geometry),
       let index = conversation.list.cells.index(of: id)
     else { return nil }
     let layer = listedLayer(index, on: placement)
@@ -87,7 +87,7 @@ extension ChatHeadsCore {
 
   /// Writes the cells on their panel, without those whose heads are still, or again, drawn elsewhere.
   func writeList(into frame: inout Frame) {
-    guard let placement = conversation.placement(of: 0, at: now) else { return }
+    guard let placement = conversation.placement(of: 0, at: now, in: geometry) else { return }
     var pressed: Int32 = 0
     if case .row(_, .pressing(.listed(let id), _)) = state { pressed = id }
     for index in conversation.list.cells.indices {

@@ -5,8 +5,9 @@ import SuppleScene
 extension ChatHeadsCore {
   // MARK: Adding
 
-  /// Adds a head that slides in from the edge and leads, also out of the overflow; one that is shown takes the count.
-  mutating func add(_ id: Int32, unread: Int32) {
+  /// Adds a head that slides in from the edge, or comes from `origin` with a picture of a width in points, and leads, also
+  /// out of the overflow; one that is shown takes the count.
+  mutating func add(_ id: Int32, unread: Int32, from origin: Point? = nil, width: Double = 0) {
     guard id > 0 else { return }
     if roster.index(of: id) == nil { finishFling() }
     // The end of a flight can have brought the head out of the overflow.
@@ -18,7 +19,8 @@ extension ChatHeadsCore {
     newsCount &+= 1
     var head = makeHead(id, unread: unread)
     head.news = newsCount
-    insert(head, at: 0)
+    if origin != nil, !preferences.reducedMotion { head.scale(from: width, at: now, in: geometry) }
+    insert(head, at: 0, from: origin)
     emit(.added(head: id))
     moveExcessToOverflow()
   }
@@ -39,7 +41,7 @@ extension ChatHeadsCore {
     transition(.restAtOnce)
   }
 
-  /// Lets a head slide in from the edge, or out of the overflow's panel from `origin`, to a place among the others; it does
+  /// Lets a head slide in from the edge, or from `origin`, in the overflow's panel or in the app, to a place among the others; it does
   /// not go in front of an active head.
   private mutating func insert(_ added: Head, at index: Int, from origin: Point? = nil) {
     var head = added

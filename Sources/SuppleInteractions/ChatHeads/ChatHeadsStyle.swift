@@ -86,6 +86,16 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var openSpring = Spring(stiffness: 247, dampingRatio: 0.59)
   /// The spring by which it goes back.
   public var closeSpring = Spring(stiffness: 420, dampingRatio: 1)
+  /// The scale from which a conversation grows, fading in, its content in the last half; at 0 it grows from nothing, with
+  /// its content.
+  public var openScale = 0.0
+  /// The part of its way that a head still has before it when its conversation begins to grow.
+  public var openDistance = 1.0
+  /// How far the contents of two conversations move sideways as one takes the place of the other, in points; at 0 the
+  /// second grows a little over the first.
+  public var contentSlide = 0.0
+  /// The height of the beak by which a conversation points to its head, in points; 0 for none.
+  public var beakHeight = 0.0
   /// How long the recorded growth takes to its peak, and again from there, in seconds.
   public var openDuration = 0.3
   /// How far the recorded growth overshoots.
@@ -204,6 +214,13 @@ public struct ChatHeadsStyle: InteractionStyle {
     style.draggedShadowOffset = 10
     style.draggedShadowRadius = 24
     style.ringWidth = 2
+    style.openSpring = Spring(stiffness: 420, dampingRatio: 0.86)
+    style.openScale = 0.3
+    style.openDistance = 0.3
+    style.contentSlide = 24
+    style.beakHeight = 10
+    // A small conversation is as round as its head.
+    style.smallestRadius = 29
     style.badge.borderWidth = 2
     style.lean = 0.1
     style.squash = 0.04
@@ -262,6 +279,10 @@ public struct ChatHeadsStyle: InteractionStyle {
     visitor.number("rowStagger", &rowStagger, in: 0...0.1, unit: .seconds)
     visitor.spring("openSpring", &openSpring)
     visitor.spring("closeSpring", &closeSpring)
+    visitor.number("openScale", &openScale, in: 0...1, unit: .ratio)
+    visitor.number("openDistance", &openDistance, in: 0...1, unit: .ratio)
+    visitor.number("contentSlide", &contentSlide, in: 0...100, unit: .points)
+    visitor.number("beakHeight", &beakHeight, in: 0...30, unit: .points)
     visitor.number("openDuration", &openDuration, in: 0.05...1.5, unit: .seconds)
     visitor.number("openPeak", &openPeak, in: 1...1.5, unit: .ratio)
     visitor.number("dimOpacity", &scrimOpacity, in: 0...1, unit: .ratio)

@@ -19,6 +19,7 @@ extension ChatHeadsCore {
   /// Brings the badges to the present and forgets what is gone by then, whoever asked for a frame in between.
   mutating func placeParts() {
     placeBadges()
+    placePanels()
     conversation.removeClosed(at: now)
     removals.removeEnded(at: now)
     let time = now

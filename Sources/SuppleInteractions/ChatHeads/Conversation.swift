@@ -4,11 +4,13 @@ import SuppleScene
 /// The open conversation: the panels that open, close and take each other's place, and the scrim behind them.
 struct Conversation: Sendable {
   /// The panels, back to front.
-  private var panels: [ConversationPanel] = []
+  private(set) var panels: [ConversationPanel] = []
   /// Where they are.
   private var room = PanelRoom()
   /// What the overflow's panel shows.
   var list = OverflowList()
+  /// How far the beak has come out of the room's edge, 0 to 1: where the room changes sides it comes anew.
+  private var beak = Motion.resting(at: 1)
   /// The opacity of the scrim behind the panels, 0 to 1.
   private var scrim: Motion = .resting(at: 0)
 
@@ -20,7 +22,7 @@ struct Conversation: Sendable {
 
   /// From when on nothing of it moves, in motion seconds.
   var restTime: Double {
-    var rest = max(scrim.restTime, room.restTime)
+    var rest = max(scrim.restTime, room.restTime, beak.restTime)
     if hasPanel(0) { rest = max(rest, list.restTime) }
     for index in panels.indices { rest = max(rest, panels[index].restTime) }
     return rest
@@ -30,80 +32,100 @@ struct Conversation: Sendable {
   func hasPanel(_ head: Int32) -> Bool { panels.contains { $0.head == head } }
 
   /// How a head's panel is drawn at `time`; nil where there is none.
-  func placement(of head: Int32, at time: Double) -> PanelPlacement? {
-    panels.first { $0.head == head }?.placement(in: room.rect(at: time), at: time)
+  func placement(of head: Int32, at time: Double, in geometry: ChatHeadsGeometry) -> PanelPlacement? {
+    panels.first { $0.head == head }?.placement(in: room.rect(at: time), at: time, in: geometry)
   }
 
   /// Whether `point` lies in an open panel.
   func contains(_ point: Point) -> Bool { isOpen && room.target.contains(point) }
 
-  /// Gives the panels another room from `time` on: they glide to the other side of the heads.
+  /// Has the panel at `index` grow from `point`.
+  mutating func setAnchor(_ point: Point, at index: Int) { panels[index].anchor = point }
+
+  /// Gives the panels another room from `time` on. They glide to the other side of the heads, and with `glides` to
+  /// any room.
   @inline(never)
   mutating func place(
     in goal: Rect, column: HorizontalEdge?, at time: Double, in geometry: ChatHeadsGeometry,
-    reducedMotion: Bool
+    glides: Bool, reducedMotion: Bool
   ) {
+    let spring = geometry.style.closeSpring
     let changesSides = room.move(
-      to: goal, column: column, at: time,
-      spring: panels.isEmpty || reducedMotion ? nil : geometry.style.closeSpring)
-    guard changesSides, reducedMotion else { return }
-    for index in panels.indices where !panels[index].isClosing {
-      panels[index].opacity = .resting(at: 0)
-      panels[index].fade(to: 1, at: time)
+      to: goal, column: column, at: time, spring: panels.isEmpty || reducedMotion ? nil : spring,
+      glides: glides)
+    guard changesSides, !panels.isEmpty else { return }
+    guard reducedMotion else {
+      beak = Motion.resting(at: 0).retargeted(to: 1, at: time, timing: .spring(spring, within: .fractions))
+      return
     }
+    for index in panels.indices where !panels[index].isClosing { panels[index].reappear(at: time) }
   }
 
-  /// Opens a head's panel, which grows from the slot at `anchor`, from `time` on; 0 for the overflow's.
+  /// Opens a head's panel, which grows from the head or slot at `anchor`, from `start` on; 0 for the overflow's. One that
+  /// was closing grows again from `time` on.
   @inline(never)
   mutating func open(
-    _ head: Int32, anchor: Point, at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool
+    _ head: Int32, anchor: Point, at time: Double, from start: Double, in geometry: ChatHeadsGeometry,
+    reducedMotion: Bool
   ) {
-    var panel = reopened(head, or: anchor, scale: 0, opacity: 1)
-    panel.grow(at: time, in: geometry, reducedMotion: reducedMotion)
+    let scale = geometry.style.openScale
+    var panel =
+      taken(head)
+      ?? ConversationPanel(head: head, anchor: anchor, scale: scale, opacity: scale > 0 ? 0 : 1)
+    panel.grow(at: time, from: start, in: geometry, reducedMotion: reducedMotion)
     panels.append(panel)
   }
 
-  /// Closes every open panel from `time` on; one at full size goes back to where its slot is now.
+  /// Closes every open panel from `time` on; as recorded, one at full size goes back to where its slot is now.
   @inline(never)
   mutating func close(
     at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool, slot: (Int32) -> Point
   ) {
     for index in panels.indices where !panels[index].isClosing {
-      if panels[index].scale.value(at: time) == 1 { panels[index].anchor = slot(panels[index].head) }
+      if case .recorded = geometry.style.changes, panels[index].scale.value(at: time) == 1 {
+        panels[index].anchor = slot(panels[index].head)
+      }
       panels[index].shrink(at: time, in: geometry, reducedMotion: reducedMotion)
     }
   }
 
-  /// Replaces the open panel by another head's, in the same place, from `time` on.
+  /// Replaces the open panel by another head's, in the same place, from `time` on. `side` is on which side of the open
+  /// one's head the other one's is, -1 left, 1 right.
+  ///
+  /// The one that goes fades out in front, and its content moves away; the other is opaque behind it, and its content
+  /// comes then: at no time do two texts show through each other, or what lies behind the panels.
   @inline(never)
   mutating func replace(
-    by head: Int32, anchor: Point, at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool
+    by head: Int32, anchor: Point, from side: Double, at time: Double, in geometry: ChatHeadsGeometry,
+    reducedMotion: Bool
   ) {
-    for index in panels.indices where !panels[index].isClosing {
-      panels[index].isClosing = true
-      panels[index].fade(to: 0, at: time)
+    guard let open = panels.indices.last(where: { !panels[$0].isClosing }) else { return }
+    let slides = geometry.style.contentSlide > 0
+    let returning = panels.indices.first {
+      panels[$0].head == head && $0 > open && panels[$0].isVisible(at: time)
     }
-    var panel = reopened(head, or: anchor, scale: reducedMotion ? 1 : 0.92, opacity: 0)
-    panel.fade(to: 1, at: time)
-    if !reducedMotion { panel.springOpen(at: time, in: geometry) }
-    panels.append(panel)
+    if slides {
+      panels[open].leave(to: side, at: time, in: geometry, reducedMotion: reducedMotion)
+      if let returning { return panels[returning].comeBack(at: time, in: geometry) }
+    } else {
+      panels[open].crossFade(isComing: false, at: time, in: geometry, reducedMotion: reducedMotion)
+    }
+    let left = panels[open]
+    var panel =
+      taken(head)
+      ?? ConversationPanel(head: head, anchor: anchor, scale: reducedMotion ? 1 : 0.92, opacity: 0)
+    guard slides else {
+      panel.crossFade(isComing: true, at: time, in: geometry, reducedMotion: reducedMotion)
+      return panels.append(panel)
+    }
+    panel.take(placeOf: left, from: side, at: time, in: geometry, reducedMotion: reducedMotion)
+    panels.insert(panel, at: panels.indices.first { panels[$0].head == left.head } ?? 0)
   }
 
-  /// A head's panel that was closing, as it is, or else another one.
+  /// Takes out a head's panel that was closing; nil where there is none.
   @inline(never)
-  private mutating func reopened(
-    _ head: Int32, or anchor: Point, scale: Double, opacity: Double
-  ) -> ConversationPanel {
-    var panel: ConversationPanel?
-    for index in panels.indices.reversed() where panels[index].head == head {
-      panel = panels.remove(at: index)
-    }
-    guard var panel else {
-      return ConversationPanel(
-        head: head, anchor: anchor, scale: .resting(at: scale), opacity: .resting(at: opacity))
-    }
-    panel.isClosing = false
-    return panel
+  private mutating func taken(_ head: Int32) -> ConversationPanel? {
+    panels.indices.last { panels[$0].head == head }.map { panels.remove(at: $0) }
   }
 
   /// Darkens the scrim from `time` on, or lightens it.
@@ -162,6 +184,11 @@ struct Conversation: Sendable {
     for index in panels.indices {
       panels[index].write(into: &frame, at: time, room: room, in: geometry)
       if panels[index].head == 0 { writeList(&frame) }
+      // What fades out over another one has left it the beak.
+      if panels[index].hasBeak {
+        panels[index].writeBeak(
+          into: &frame, at: time, growth: beak.value(at: time), room: room, in: geometry)
+      }
     }
   }
 }

@@ -1,42 +1,73 @@
 import SuppleMotion
 import SuppleScene
 
-/// The panel of one head's conversation: growing out of its head, open, or shrinking back.
+/// The panel of one head's conversation: growing out of its head, open, or going back into it.
 struct ConversationPanel: Sendable {
+  /// How long it takes to become opaque as it begins to grow, and to fade out over the one that takes its place, in
+  /// seconds.
+  private static let fadeDuration = 0.07
+
   /// The head it belongs to; 0 for the overflow's.
   let head: Int32
-  /// The slot that it grows from: its centre, in points.
+  /// The centre of its head, or of the slot that it grew from, in points.
   var anchor: Point
-  /// Its scale about the anchor.
-  var scale: Motion
+  /// By how much the point that it grows from differs from the anchor: where it has taken another panel's place, the point
+  /// glides from that one's head to its own.
+  private var anchorOffset = PointMotion.resting(at: .zero)
+  /// Its scale about that point.
+  private(set) var scale: Motion
   /// Its opacity, 0 to 1.
-  var opacity: Motion
+  private var opacity: Motion
+  /// The opacity of its content: below 0 it is still to come.
+  private var content = Motion.resting(at: 1)
+  /// How far its content lies right of its place, in points.
+  private var slide = Motion.resting(at: 0)
   /// Whether it is closing: gone as soon as it rests.
-  var isClosing = false
+  private(set) var isClosing = false
+
+  /// A panel that is not there yet, with its first scale and opacity.
+  init(head: Int32, anchor: Point, scale: Double, opacity: Double) {
+    self.head = head
+    self.anchor = anchor
+    self.scale = .resting(at: scale)
+    self.opacity = .resting(at: opacity)
+  }
 
   /// From when on nothing about it moves, in motion seconds.
-  var restTime: Double { max(scale.restTime, opacity.restTime) }
-
-  /// Fades it to an opacity, from `time` on.
-  mutating func fade(to goal: Double, at time: Double) {
-    opacity = opacity.retargeted(to: goal, at: time, timing: .fade(duration: HeadMotion.fadeDuration))
+  var restTime: Double {
+    if isClosing, opacity.target == 0 { return opacity.restTime }
+    return max(scale.restTime, opacity.restTime, max(anchorOffset.restTime, content.restTime, slide.restTime))
   }
 
-  /// Moves its scale to 1 from `time` on, by the spring that opens it.
-  mutating func springOpen(at time: Double, in geometry: ChatHeadsGeometry) {
-    scale = scale.retargeted(to: 1, at: time, timing: .spring(geometry.style.openSpring, within: .fractions))
+  /// Whether the beak is its own: one that fades out in its place has left it to another.
+  var hasBeak: Bool { !isClosing || opacity.target > 0 }
+
+  /// Whether something of it can be seen at `time`.
+  func isVisible(at time: Double) -> Bool { opacity.value(at: time) > 0 && scale.value(at: time) > 0 }
+
+  private mutating func fade(to goal: Double, at time: Double, duration: Double = HeadMotion.fadeDuration) {
+    opacity = opacity.retargeted(to: goal, at: time, timing: .fade(duration: duration))
   }
 
-  /// Lets it grow out of its head from `time` on.
-  mutating func grow(at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool) {
+  // MARK: Opening and closing
+
+  /// Lets it grow out of its head; a panel that is not there yet begins at `start`, one that was closing at `time`.
+  mutating func grow(
+    at time: Double, from start: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool
+  ) {
+    let isNew = !isClosing
+    isClosing = false
     if reducedMotion {
       opacity = .resting(at: 0)
       scale = .resting(at: 1)
+      return fade(to: 1, at: time)
     }
-    fade(to: 1, at: time)
-    guard !reducedMotion else { return }
+    let start = isNew ? max(start, time) : time
     switch geometry.style.changes {
-    case .springs: springOpen(at: time, in: geometry)
+    case .springs:
+      scale = Motion(
+        spring: geometry.style.openSpring, start: start, from: scale.value(at: time),
+        velocity: scale.velocity(at: time), target: 1, within: .fractions)
     case .recorded:
       let duration = geometry.style.openDuration
       let peak = geometry.style.openPeak
@@ -46,9 +77,13 @@ struct ConversationPanel: Sendable {
           shape: .squared),
         then: TimedCurve(start: time + duration, duration: duration, from: peak, to: 1, easing: .easeInOut))
     }
+    guard opacity.value(at: time) < 1 else { return }
+    opacity = .curve(
+      TimedCurve(
+        start: start, duration: Self.fadeDuration, from: opacity.value(at: time), to: 1, easing: .linear))
   }
 
-  /// Lets it shrink back into its head from `time` on.
+  /// Lets it go back into its head from `time` on.
   mutating func shrink(at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool) {
     isClosing = true
     guard !reducedMotion else { return fade(to: 0, at: time) }
@@ -56,6 +91,8 @@ struct ConversationPanel: Sendable {
     case .springs:
       scale = scale.retargeted(
         to: 0, at: time, timing: .spring(geometry.style.closeSpring, within: .fractions))
+      // One that has not begun to grow never appears.
+      opacity = .resting(at: opacity.value(at: time))
     case .recorded:
       scale = .curve(
         TimedCurve(
@@ -64,18 +101,88 @@ struct ConversationPanel: Sendable {
     }
   }
 
-  /// How it is drawn in `room` at `time`: it grows from the point of the room that is nearest to its slot.
-  func placement(in room: Rect, at time: Double) -> PanelPlacement {
-    PanelPlacement(
-      room: room,
-      anchor: Point(
-        x: min(room.maxX, max(room.minX, anchor.x)), y: min(room.maxY, max(room.minY, anchor.y))),
-      scale: max(0, scale.value(at: time)), opacity: min(1, max(0, opacity.value(at: time))))
+  /// Lets it fade in anew in another room: where motion is reduced, it does not glide there.
+  mutating func reappear(at time: Double) {
+    opacity = .resting(at: 0)
+    fade(to: 1, at: time)
+  }
+
+  // MARK: Taking another's place
+
+  /// Lets it take the place of `other`, as large and as opaque as that is. Its content comes from `side`, -1 for the left,
+  /// once the other's has gone.
+  mutating func take(
+    placeOf other: ConversationPanel, from side: Double, at time: Double, in geometry: ChatHeadsGeometry,
+    reducedMotion: Bool
+  ) {
+    isClosing = false
+    scale = other.scale
+    opacity = .resting(at: 1)
+    content = .curve(
+      TimedCurve(start: time, duration: 2 * Self.fadeDuration, from: -1, to: 1, easing: .linear))
+    guard !reducedMotion else { return }
+    let spring = geometry.style.closeSpring
+    slide = Motion(
+      spring: spring, start: time, from: side * geometry.style.contentSlide, velocity: 0, target: 0)
+    anchorOffset = PointMotion(
+      spring: spring, start: time, from: .zero + (other.growthPoint(at: time) - anchor), velocity: .zero,
+      target: .zero)
+  }
+
+  /// Lets it fade out over the one that takes its place, its content moving away from `side`.
+  mutating func leave(
+    to side: Double, at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool
+  ) {
+    isClosing = true
+    fade(to: 0, at: time, duration: Self.fadeDuration)
+    slideContent(to: reducedMotion ? 0 : -side * geometry.style.contentSlide, at: time, in: geometry)
+  }
+
+  /// Lets it become opaque again over the one that had taken its place.
+  mutating func comeBack(at time: Double, in geometry: ChatHeadsGeometry) {
+    isClosing = false
+    fade(to: 1, at: time, duration: Self.fadeDuration)
+    slideContent(to: 0, at: time, in: geometry)
+  }
+
+  private mutating func slideContent(to goal: Double, at time: Double, in geometry: ChatHeadsGeometry) {
+    slide = slide.retargeted(to: goal, at: time, timing: .spring(geometry.style.closeSpring, within: .points))
+  }
+
+  /// Lets it fade out in its place, or in, as another one does the opposite: as the original did.
+  mutating func crossFade(isComing: Bool, at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool) {
+    isClosing = !isComing
+    fade(to: isComing ? 1 : 0, at: time)
+    guard isComing, !reducedMotion else { return }
+    scale = scale.retargeted(to: 1, at: time, timing: .spring(geometry.style.openSpring, within: .fractions))
+  }
+
+  // MARK: Drawing
+
+  /// The point that it grows from at `time`, in points.
+  func growthPoint(at time: Double) -> Point {
+    anchor + (anchorOffset.position(at: time) - .zero)
+  }
+
+  /// How it is drawn in `room` at `time`. By springs it grows from its head, wherever that is; as recorded, from the point
+  /// of the room that is nearest to its slot.
+  func placement(in room: Rect, at time: Double, in geometry: ChatHeadsGeometry) -> PanelPlacement {
+    var point = growthPoint(at: time)
+    if case .recorded = geometry.style.changes {
+      point = Point(
+        x: min(room.maxX, max(room.minX, point.x)), y: min(room.maxY, max(room.minY, point.y)))
+    }
+    let scale = max(0, scale.value(at: time))
+    let half = (1 - geometry.style.openScale) / 2
+    let grown = geometry.style.openScale > 0 && half > 0 ? 1 + (scale - 1) / half : 1
+    return PanelPlacement(
+      room: room, anchor: point, scale: scale, opacity: min(1, max(0, opacity.value(at: time))),
+      grown: min(1, max(0, grown)), contentOpacity: min(1, max(0, content.value(at: time))))
   }
 
   /// Writes its layer as it is at `time` in `room`.
   func write(into frame: inout Frame, at time: Double, room: Rect, in geometry: ChatHeadsGeometry) {
-    let placement = placement(in: room, at: time)
+    let placement = placement(in: room, at: time, in: geometry)
     let scale = placement.scale
     guard scale > 0, placement.opacity > 0 else { return }
     var layer = Layer(
@@ -83,12 +190,48 @@ struct ConversationPanel: Sendable {
       center: placement.point(room.center), size: room.size)
     layer.scale = scale
     layer.opacity = placement.opacity
+    layer.contentOpacity = placement.grown * placement.contentOpacity
+    layer.contentOffset = slide.value(at: time)
     let smallest = geometry.style.smallestRadius
     let radius = smallest + (geometry.style.openRadius - smallest) * min(1, scale)
     // The radius is that of the shape on screen; a layer's own is before scaling.
     layer.cornerRadius = radius / max(scale, 0.05)
     layer.shadow = Shadow(opacity: 0.3, offset: 8, radius: 30)
     layer.traits = isClosing ? [] : [.interactive]
+    frame.layers.append(layer)
+  }
+
+  // MARK: Beak
+
+  /// Writes its beak, as high as `growth`, 0 to 1, of its height: it points out of the room's edge at the panel's head, and
+  /// grows with the content.
+  func writeBeak(
+    into frame: inout Frame, at time: Double, growth: Double, room: Rect, in geometry: ChatHeadsGeometry
+  ) {
+    let placement = placement(in: room, at: time, in: geometry)
+    let height = geometry.style.beakHeight * growth * placement.grown
+    guard height > 0, placement.opacity > 0, let edge = geometry.beakEdge(of: room, at: placement.anchor) else {
+      return
+    }
+    let (base, outwards) = edge
+    let along = Vector(x: -outwards.y, y: outwards.x)
+    let half = 1.5 * geometry.style.beakHeight
+    func point(_ alongEdge: Double, _ outOfEdge: Double) -> Point {
+      placement.point(base + along * (alongEdge * half) + outwards * (outOfEdge * height))
+    }
+    // A little of it lies within the panel, so that no seam shows between the two.
+    let start = frame.outlines.elements.count
+    frame.outlines.add(.move(point(-1, -0.1)))
+    frame.outlines.add(.line(point(-1, 0)))
+    frame.outlines.add(.cubic(point(-0.5, 0), point(-0.2, 1), end: point(0, 1)))
+    frame.outlines.add(.cubic(point(0.2, 1), point(0.5, 0), end: point(1, 0)))
+    frame.outlines.add(.line(point(1, -0.1)))
+    frame.outlines.add(.close)
+    var layer = Layer(
+      LayerID(.conversationBeak, item: head), center: placement.point(base),
+      size: Size(width: 2 * half, height: 2 * half))
+    layer.path = frame.outlines.range(from: start)
+    layer.opacity = placement.opacity
     frame.layers.append(layer)
   }
 }

@@ -112,6 +112,14 @@ struct Head: Sendable {
       to: isShown ? 1 : 0, at: time, timing: .fade(duration: HeadMotion.fadeDuration))
   }
 
+  /// Lets it take its size from `time` on; before that its picture is `width` points wide.
+  mutating func scale(from width: Double, at time: Double, in geometry: ChatHeadsGeometry) {
+    let style = geometry.style
+    let picture = max(1, style.headSize - 2 * style.avatarInset)
+    touchScale = Motion.resting(at: width > 0 ? min(2, max(0.2, width / picture)) : 1).retargeted(
+      to: 1, at: time, timing: .spring(style.settleSpring, within: .fractions))
+  }
+
   /// Changes its scale under a finger from `time` on, or back to 1.
   @inline(never)
   mutating func setTouchScale(_ goal: Double, at time: Double, in geometry: ChatHeadsGeometry) {

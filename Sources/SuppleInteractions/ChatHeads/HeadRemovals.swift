@@ -94,7 +94,7 @@ struct HeadRemovals: Sendable {
 
   /// The position at `time` of a head that is being removed.
   func point(of id: Int32, at time: Double) -> Point? {
-    index(of: id).map { underWay[$0].motion.position(at: time) }
+    index(of: id).map { underWay[$0].motion.position(at: min(time, underWay[$0].end)) }
   }
 
   /// Whether a head is drawn as it goes.

@@ -10,6 +10,10 @@ struct PanelPlacement {
   let scale: Double
   /// The opacity, 0 to 1.
   let opacity: Double
+  /// How far the last half of the growth has come, 0 to 1, in which content and beak come.
+  let grown: Double
+  /// The opacity of its content as far as that comes or goes in its place, 0 to 1.
+  let contentOpacity: Double
 
   /// Where a point of the full-sized room is drawn.
   func point(_ point: Point) -> Point { anchor + (point - anchor) * scale }

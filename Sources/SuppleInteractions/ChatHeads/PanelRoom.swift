@@ -23,15 +23,17 @@ struct PanelRoom: Sendable {
     return Rect(x: corner.x, y: corner.y, width: size.x, height: size.y)
   }
 
-  /// Puts the room elsewhere from `time` on. With `spring` it glides there if it changes sides, or is gliding; otherwise
-  /// it is there at once. Returns whether it has changed sides.
+  /// Puts the room elsewhere from `time` on. With `spring` it glides there if it changes sides, or is gliding, or
+  /// `glides`; otherwise it is there at once. Returns whether it has changed sides.
   @inline(never)
-  mutating func move(to goal: Rect, column: HorizontalEdge?, at time: Double, spring: Spring?) -> Bool {
+  mutating func move(
+    to goal: Rect, column: HorizontalEdge?, at time: Double, spring: Spring?, glides: Bool
+  ) -> Bool {
     let changesSides = self.column != column
     self.column = column
     guard goal != target else { return changesSides }
     target = goal
-    let spring = changesSides || time < restTime ? spring : nil
+    let spring = glides || changesSides || time < restTime ? spring : nil
     origin = origin.gliding(to: Point(x: goal.x, y: goal.y), at: time, by: spring)
     extent = extent.gliding(to: Point(x: goal.width, y: goal.height), at: time, by: spring)
     return changesSides

@@ -41,12 +41,14 @@ extension Layer {
     numbers[25] = Double(layer.traits.rawValue)
     numbers[26] = layer.borderWidth
     numbers[27] = layer.rotation
+    numbers[28] = layer.contentOpacity
+    numbers[29] = layer.contentOffset
   }
 }
 
 /// The lengths of the parts of a frame, in numbers.
 enum FrameLengths {
   static let header = 8
-  static let layer = 28
+  static let layer = 30
   static let event = 5
 }

@@ -26,6 +26,7 @@ extension ChatHeads: NumberedCommands {
     case 15: .setAttention(isPresent: true)
     case 16: .setAttention(isPresent: false)
     case 17: .enter
+    case 18: .addFrom(head: wholeA, x: arguments.b, y: arguments.c, width: arguments.d)
     default: nil
     }
   }
@@ -50,6 +51,7 @@ extension ChatHeads: NumberedCommands {
     case .setAttention(true): CommandNumbers(15, CommandArguments())
     case .setAttention(false): CommandNumbers(16, CommandArguments())
     case .enter: CommandNumbers(17, CommandArguments())
+    case .addFrom(let head, let x, let y, let width): CommandNumbers(18, CommandArguments(a: Double(head), b: x, c: y, d: width))
     }
   }
 }

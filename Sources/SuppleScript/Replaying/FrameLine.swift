@@ -76,6 +76,8 @@ public enum FrameLine {
       text += "\""
     }
     if values.contains(.border), layer.borderWidth > 0 { number("borderWidth", layer.borderWidth) }
+    if values.contains(.content), layer.contentOpacity < 1 { number("contentOpacity", layer.contentOpacity) }
+    if values.contains(.content), layer.contentOffset != 0 { number("contentOffset", layer.contentOffset) }
     text += "}"
   }
 

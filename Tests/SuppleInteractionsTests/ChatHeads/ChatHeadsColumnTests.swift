@@ -84,10 +84,11 @@ struct ChatHeadsColumnTests {
     for step in 2...60 {
       stage.look(at: 1 + Double(step) / 120)
       guard let panel = stage.layer(.conversation, 2) else { continue }
-      #expect(abs(panel.center.x + panel.size.width / 2 * panel.scale - 581) < 1e-9)
-      let share = (160 - (panel.center.y - panel.size.height / 2 * panel.scale)) / panel.scale
-      #expect(abs(share - (160 - 8)) < 1e-6)
+      #expect(panel.isScaled(about: stage.center(2), in: stage.heads.conversationRoom))
+      guard panel.scale > 0.9, let beak = stage.layer(.conversationBeak, 2) else { continue }
+      #expect(stage.frame.outline(of: beak).rightmost > panel.center.x + panel.size.width / 2 * panel.scale)
     }
+    #expect(stage.layer(.conversationBeak, 2) != nil)
   }
 
   @Test("Heads that do not fit the column are the overflow's; above the keyboard there is less room")
@@ -178,8 +179,7 @@ struct ChatHeadsColumnTests {
     stage.perform(.close)
     stage.look(at: start + 0.1)
     let panel = stage.layer(.conversation, 3)
-    let right = (panel?.center.x ?? 0) + (panel?.size.width ?? 0) / 2 * (panel?.scale ?? 0)
-    #expect(abs(right - 581) < 1e-9)
+    #expect(panel?.isScaled(about: stage.center(3), in: stage.heads.conversationRoom) == true)
   }
 
   @Test("Dragged away from the column by more than 66 a head closes it; along the column it goes back")

@@ -60,26 +60,6 @@ struct ChatHeadsConversationTests {
     #expect(stage.layer(.conversation, 1) == nil && stage.layer(.scrim) == nil)
   }
 
-  @Test("Modern: it grows from the head's x at its own top, with a bounce of about 1.1")
-  func growth() {
-    var stage = ChatHeadsStage([1, 2, 3])
-    stage.perform(.open(head: 3), at: 1)
-    var peak = 0.0
-    for step in 1...90 {
-      stage.look(at: 1 + Double(step) / 120)
-      guard let panel = stage.layer(.conversation, 3) else { continue }
-      peak = max(peak, panel.scale)
-      let top = panel.center.y - panel.size.height / 2 * panel.scale
-      #expect(abs(top - 133) < 1e-9)
-      // The point of the panel that lies below the head does not move.
-      let anchor = 195.0 + 69
-      let share =
-        (anchor - (panel.center.x - panel.size.width / 2 * panel.scale)) / (panel.size.width * panel.scale)
-      #expect(abs(share - (anchor - 8) / (390 - 16)) < 1e-9)
-    }
-    #expect(peak > 1.07 && peak < 1.13, "\(peak)")
-  }
-
   @Test("The head with the longest distance sets out first, the others 10 ms apart")
   func stagger() {
     var stage = ChatHeadsStage([1, 2, 3])

@@ -18,3 +18,4 @@ export const place = 14;
 export const attend = 15;
 export const unattend = 16;
 export const enter = 17;
+export const addFrom = 18;

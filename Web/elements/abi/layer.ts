@@ -38,11 +38,16 @@ export interface Layer {
   borderWidth: number;
   /** The rotation in the plane of the screen, clockwise. */
   rotation: number;
+  /** The opacity of a slot's content on its ground. */
+  contentOpacity: number;
+  /** How far a slot's content lies right of its place. */
+  contentOffset: number;
 }
 
 /** The parts of a layer in the order in which a frame has them. */
 export const layerParts: readonly (keyof Layer)[] = [
   'role', 'item', 'index', 'x', 'y', 'width', 'height', 'scale', 'opacity', 'angle', 'depth', 'perspective',
   'topRadius', 'bottomRadius', 'fill', 'path', 'pathLength', 'label', 'text', 'shadowOpacity', 'shadowOffset',
-  'shadowRadius', 'face', 'dimming', 'hitOutset', 'traits', 'borderWidth', 'rotation',
+  'shadowRadius', 'face', 'dimming', 'hitOutset', 'traits', 'borderWidth', 'rotation', 'contentOpacity',
+  'contentOffset',
 ];

@@ -19,3 +19,4 @@ export const overflowPanel = 15;
 export const indicator = 16;
 export const targetScrim = 17;
 export const ring = 18;
+export const conversationBeak = 19;

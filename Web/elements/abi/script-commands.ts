@@ -22,6 +22,7 @@ export const scriptCommands: readonly Readonly<Record<number, ScriptCommand>>[] 
     11: { name: 'openOverflow', argumentNames: [] },
     15: { name: 'attend', argumentNames: [] },
     16: { name: 'unattend', argumentNames: [] },
+    18: { name: 'addFrom', argumentNames: ['head', 'x', 'y', 'width'] },
   },
   {
     0: { name: 'setCount', argumentNames: ['count'] },

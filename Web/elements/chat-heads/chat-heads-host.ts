@@ -17,10 +17,11 @@ import { Inertness } from '../host/inertness.js';
 import { Pointers } from '../host/pointers.js';
 import { css, ring } from '../styles/chat-heads-style.js';
 import { Attention } from './attention.js';
+import { BeakDrawing } from './beak-drawing.js';
 import { Dismissals } from './dismissals.js';
 import { Flyout } from './flyout.js';
 import { type Head, wholeCount } from './head.js';
-import { drawHead, drawTarget, dressHead } from './head-drawing.js';
+import { drawConversation, drawHead, drawTarget, dressHead } from './head-drawing.js';
 import { keyboardHeight } from './keyboard.js';
 import { pressKey, pressUntouched } from './keys.js';
 import { OverflowDrawing } from './overflow-drawing.js';
@@ -48,6 +49,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     // A press on what takes no focus itself moves the focus here, so that what it opens shows no focus ring.
     'div', { class: 'surface', tabindex: '-1' }, this.scrim, this.#targetScrim, this.#target, this.overflow.button, this.overflow.panel,
     ...this.#flyouts.map(({ element }) => element));
+  #beaks = new BeakDrawing(this.surface, this.scene);
   readonly roster = new Roster(this);
   /** The id of the head whose conversation is open; null also while the overflow's panel is. */
   open: string | null = null;
@@ -156,10 +158,18 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     return !event.composedPath().some((node) => node instanceof Element && node.part.contains('conversation'));
   }
 
-  /** Brings heads and conversations into line with the page's elements. */
-  syncHeads(): void {
-    this.roster.follow([...this.element.children] as HTMLElement[]);
+  /** Brings heads and conversations into line with the page's elements; a new head comes from the picture `origin`. */
+  syncHeads(origin?: Element): void {
+    this.roster.follow([...this.element.children] as HTMLElement[], origin && this.#place(origin));
     this.wake();
+  }
+
+  /** Where a picture of the page's is, in the element's own points: its centre and its width. */
+  #place(picture: Element): [x: number, y: number, width: number] {
+    const { left, right, top, bottom } = picture.getBoundingClientRect();
+    const [first, y] = this.locate(left, (top + bottom) / 2);
+    const [last] = this.locate(right, (top + bottom) / 2);
+    return [(first + last) / 2, y, Math.abs(last - first)];
   }
 
   /** Passes a command on if the interaction runs, and returns whether it does; otherwise `setUp` tells all. */
@@ -231,6 +241,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     const wasListing = this.overflow.isOpen;
     for (let index = 0; index < frame.count; index += 1) this.#drawLayer(frame.layers[index], frame);
     this.scene.end();
+    this.#beaks.end();
     // The panel takes the place of the conversation.
     if (this.overflow.isOpen && !wasListing) this.open = null;
     this.overflow.end(wasListing)?.button.focus({ preventScroll: true });
@@ -246,7 +257,10 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
         scene.place(this.scrim, layer);
         break;
       case Role.conversation:
-        if (head) scene.place(head.panel, layer);
+        if (head) drawConversation(scene, head, layer);
+        break;
+      case Role.conversationBeak:
+        this.#beaks.draw(layer, frame);
         break;
       case Role.target:
         scene.place(this.#target, layer);

@@ -24,6 +24,13 @@ export function drawHead(scene: Scene, head: Head, layer: Layer, isOpen: boolean
   attribute(button, 'tabindex', head.isStaying ? '0' : '-1');
 }
 
+/** Shows a head's conversation where its layer is, and what comes or goes on it. */
+export function drawConversation(scene: Scene, { panel, content }: Head, layer: Layer): void {
+  scene.place(panel, layer);
+  style(content, 'opacity', round(layer.contentOpacity));
+  style(content, 'translate', layer.contentOffset ? points(layer.contentOffset) : 'none');
+}
+
 /** Writes sizes that belong to the style and stand in no frame, in points. */
 export function dressHead(head: Head, inset: number, glowRadius: number, ringWidth: number): void {
   head.ring = ring(ringWidth);

@@ -59,8 +59,10 @@ export class Head {
   ring = ring(0);
   #inset = 0;
   readonly conversationSlot = make('slot');
+  /** What comes and goes on the panel's ground. */
+  readonly content = make('div', { class: 'content' }, this.conversationSlot);
   readonly panel = make(
-    'div', { class: 'conversation', part: 'conversation', role: 'dialog', tabindex: '-1' }, this.conversationSlot);
+    'div', { class: 'conversation', part: 'conversation', role: 'dialog', tabindex: '-1' }, this.content);
 
   constructor(
     id: string, number: number, element: HTMLElement,

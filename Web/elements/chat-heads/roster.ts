@@ -93,8 +93,11 @@ export class Roster {
     this.#heads = new Map([...front, ...rest].map((head) => [head.id, head]));
   }
 
-  /** Adds, updates and removes heads so that they are those of the children. */
-  follow(children: readonly HTMLElement[]): void {
+  /**
+   * Adds, updates and removes heads so that they are those of the children. A new head comes from `origin`, where the page
+   * has a picture of it: its centre and its width, in points.
+   */
+  follow(children: readonly HTMLElement[], origin?: readonly number[]): void {
     const present = new Set<Head>();
     for (const child of children) {
       const id = child.dataset.head;
@@ -102,7 +105,7 @@ export class Roster {
       let head = this.#heads.get(id);
       // The element of a head whose going is played stays until then; it is no new head.
       if (head && !head.isStaying && head.element === child && !head.isReturned) continue;
-      if (!head?.isStaying) head = this.#addHead(id, child);
+      if (!head?.isStaying) head = this.#addHead(id, child, origin);
       if (present.has(head)) continue;
       present.add(head);
       head.element = child;
@@ -129,12 +132,13 @@ export class Roster {
     }
   }
 
-  #addHead(id: string, element: HTMLElement): Head {
+  #addHead(id: string, element: HTMLElement, origin?: readonly number[]): Head {
     this.#lastNumber += 1;
     const head = new Head(id, this.#lastNumber, element, this.#client);
     this.#heads.set(id, head);
     this.#numbered.set(head.number, head);
     this.#client.dress(head);
+    if (origin) this.#client.tell(HeadsCommand.addFrom, head.number, ...origin);
     if (this.#client.tell(HeadsCommand.add, head.number, head.unread)) this.noteNews(head);
     return head;
   }

@@ -25,7 +25,9 @@ font-family:inherit;line-height:normal}
 .surface{position:absolute;inset:0;overflow:clip;contain:layout;outline:none}
 .surface>*{position:absolute;left:0;top:0;box-sizing:border-box;visibility:hidden}
 .scrim{background:var(--supple-dim-color,#000);pointer-events:auto}
-.conversation{display:flex;flex-direction:column;overflow:hidden}
+.conversation,.content{display:flex;flex-direction:column;overflow:hidden}
+.content{flex:1;min-height:0}
+.beak{width:1px;height:1px;overflow:visible;pointer-events:none;fill:var(--supple-conversation-background,Canvas)}
 .conversation,.overflow-panel{pointer-events:auto;outline-offset:-2px;
 background:var(--supple-conversation-background,Canvas);color:var(--supple-conversation-color,CanvasText);
 box-shadow:var(--supple-conversation-shadow,0 12px 40px rgb(0 0 0/.3))}
@@ -66,5 +68,5 @@ box-shadow:var(--supple-flyout-shadow,0 4px 20px rgb(0 0 0/.18))}
 .flyout b,.flyout span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .flyout b{font-size:.8125rem;font-weight:600}
 @media(forced-colors:active){.face,.flyout,.conversation,.overflow-panel,.count{border:1px solid CanvasText}
-[data-selected] .face{outline-color:Highlight}.target{background:Canvas;color:CanvasText}}
+[data-selected] .face{outline-color:Highlight}.beak{display:none}.target{background:Canvas;color:CanvasText}}
 ${badgeStyle}${safeAreaStyle}`;

@@ -26,6 +26,7 @@ extension ChatHeads: NumberedCommands {
     case 15: .setAttention(isPresent: true)
     case 16: .setAttention(isPresent: false)
     case 17: .enter
+    case 18: .addFrom(head: wholeA, x: arguments.b, y: arguments.c, width: arguments.d)
     default: nil
     }
   }

@@ -1,0 +1,36 @@
+#if canImport(UIKit)
+import SuppleScene
+import UIKit
+
+/// A place for a conversation: a ground in the conversation's colour, which clips what comes and goes on it.
+final class ConversationSlotView: SlotView {
+  private let conversation: UIView
+
+  init(_ conversation: UIView) {
+    self.conversation = conversation
+    let ground = UIView()
+    ground.backgroundColor = conversation.backgroundColor ?? .systemBackground
+    super.init(ground)
+    ground.addSubview(conversation)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    // The frame of a view that is moved by its transform is not to be set.
+    let box = content.bounds
+    if conversation.bounds.size != box.size { conversation.bounds.size = box.size }
+    let center = CGPoint(x: box.midX, y: box.midY)
+    if conversation.center != center { conversation.center = center }
+  }
+
+  override func update(with layer: Layer) {
+    super.update(with: layer)
+    let opacity = CGFloat(layer.contentOpacity)
+    if conversation.alpha != opacity { conversation.alpha = opacity }
+    let transform = CGAffineTransform(translationX: CGFloat(layer.contentOffset), y: 0)
+    if conversation.transform != transform { conversation.transform = transform }
+  }
+}
+#endif

@@ -1,0 +1,270 @@
+import SuppleMotion
+import SuppleScene
+import Testing
+
+@testable import SuppleInteractions
+
+extension ChatHeads {
+  /// Where an open conversation belongs.
+  var conversationRoom: Rect { core.value.conversationRoom }
+}
+
+extension Layer {
+  /// Whether the layer of a panel is its room, scaled about `point`.
+  func isScaled(about point: Point, in room: Rect) -> Bool {
+    center.distance(to: point + (room.center - point) * scale) < 1e-6
+  }
+}
+
+extension ArraySlice<OutlineElement> {
+  private var ends: [Point] {
+    compactMap {
+      switch $0 {
+      case .move(let end), .line(let end), .quadratic(_, let end), .cubic(_, _, let end): end
+      case .close: nil
+      }
+    }
+  }
+  /// The largest x of its points.
+  var rightmost: Double { ends.map(\.x).max() ?? .nan }
+  /// The point that lies highest.
+  var top: Point { ends.min { $0.y < $1.y } ?? .zero }
+}
+
+@Suite("Chat heads: how a conversation comes, changes and goes")
+struct ChatHeadsPanelTests {
+  @Test("It begins when its head has 30 % of its way left, at 0.3 and clear, and grows out of the flying head")
+  func growth() throws {
+    var stage = ChatHeadsStage([1, 2, 3])
+    let home = Point(x: 368, y: 312)
+    stage.perform(.open(head: 3), at: 1)
+    stage.look(at: 1)
+    let slot = Point(x: 195 + 69, y: 80)
+    let way = home.distance(to: slot)
+    var first: Layer?
+    var opaque = 0.0
+    for step in 1...360 {
+      stage.look(at: 1 + Double(step) / 360)
+      let left = stage.center(3).distance(to: slot) / way
+      guard let panel = stage.layer(.conversation, 3) else {
+        #expect(first == nil && left > 0.29)
+        continue
+      }
+      if first == nil { #expect(left < 0.3 + 1e-9 && left > 0.26, "\(left)") }
+      first = first ?? panel
+      #expect(panel.isScaled(about: stage.center(3), in: stage.heads.conversationRoom))
+      #expect(panel.scale < 1.01, "it does not reach beyond the screen")
+      let grown = min(1, max(0, 1 - (1 - panel.scale) / 0.35))
+      #expect(abs(panel.contentOpacity - grown) < 1e-9, "its content comes in the last half")
+      if panel.opacity < 1 { opaque = Double(step) / 360 }
+    }
+    let panel = try #require(first)
+    #expect(panel.scale < 0.32 && panel.opacity < 0.1)
+    #expect(opaque < 0.25)
+    stage.settle()
+    let open = try #require(stage.layer(.conversation, 3))
+    #expect(open.scale == 1 && open.opacity == 1 && open.contentOpacity == 1)
+  }
+
+  @Test("Its spring is (420, 0.86) from the moment it begins")
+  func spring() throws {
+    var stage = ChatHeadsStage([1])
+    stage.perform(.open(head: 1), at: 1)
+    stage.look(at: 1)
+    var time = 1.0
+    while stage.layer(.conversation, 1) == nil {
+      time += 1e-4
+      stage.look(at: time)
+    }
+    let motion = SpringMotion(
+      spring: Spring(stiffness: 420, dampingRatio: 0.86), start: time, from: 0.3, velocity: 0, target: 1)
+    for step in 1...60 {
+      let now = time + Double(step) / 120
+      stage.look(at: now)
+      #expect(abs((stage.layer(.conversation, 1)?.scale ?? 0) - motion.value(at: now)) < 2e-3)
+    }
+  }
+
+  @Test("One that is closed before it has begun to grow is never seen")
+  func closedEarly() {
+    var stage = ChatHeadsStage([1])
+    stage.perform(.open(head: 1), at: 1)
+    stage.look(at: 1.02)
+    stage.perform(.close, at: 1.03)
+    for step in 0...120 {
+      stage.look(at: 1.03 + Double(step) / 120)
+      #expect(stage.layer(.conversation, 1) == nil)
+    }
+  }
+
+  @Test("It goes into its head, wherever that flies, and is gone when it is there")
+  func closing() {
+    var stage = ChatHeadsStage([1, 2, 3])
+    stage.perform(.open(head: 2), at: 1)
+    stage.settle()
+    stage.perform(.close)
+    let start = stage.time
+    var last = 1.0
+    for step in 1...60 {
+      stage.look(at: start + Double(step) / 120)
+      guard let panel = stage.layer(.conversation, 2) else { continue }
+      #expect(panel.isScaled(about: stage.center(2), in: stage.heads.conversationRoom))
+      #expect(panel.scale <= last && panel.opacity == 1)
+      last = panel.scale
+    }
+    #expect(last < 0.02)
+    stage.settle()
+    #expect(stage.layer(.conversation, 2) == nil && stage.layer(.conversationBeak, 2) == nil)
+  }
+
+  @Test("One whose head is thrown away goes on to where its head went")
+  func removal() {
+    var stage = ChatHeadsStage([1, 2])
+    stage.perform(.open(head: 1), at: 1)
+    stage.settle()
+    let slot = stage.center(1)
+    stage.perform(.remove(head: 1))
+    stage.look()
+    var last = stage.layer(.conversation, 1)?.center
+    for step in 1...60 {
+      stage.look(at: stage.time + 1.0 / 240)
+      let panel = stage.layer(.conversation, 1)
+      if let panel, let last { #expect(panel.center.distance(to: last) < 12, "step \(step)") }
+      last = panel?.center
+      if let panel { #expect(panel.isScaled(about: slot, in: stage.heads.conversationRoom)) }
+    }
+  }
+
+  @Test("Switching, the card stays opaque; no two contents show at once, and they slide 24 pt the way one went")
+  func switching() throws {
+    for (other, side) in [(Int32(3), 1.0), (1, -1)] {
+      var stage = ChatHeadsStage([1, 2, 3])
+      stage.perform(.open(head: 2), at: 1)
+      stage.settle()
+      stage.perform(.open(head: other))
+      let start = stage.time
+      var offset = (leaving: 0.0, coming: 0.0)
+      for step in 0...60 {
+        stage.look(at: start + Double(step) / 240)
+        let coming = try #require(stage.layer(.conversation, other))
+        #expect(coming.opacity == 1 && coming.scale == 1, "the card is opaque at \(step)")
+        if step == 0 { offset.coming = coming.contentOffset }
+        guard let leaving = stage.layer(.conversation, 2) else { continue }
+        let order = stage.frame.layers.map(\.id)
+        #expect(order.firstIndex(of: leaving.id)! > order.firstIndex(of: coming.id)!, "it fades in front")
+        #expect(leaving.opacity * coming.contentOpacity == 0, "two texts at \(step)")
+        #expect(leaving.traits.isEmpty && coming.traits == .interactive)
+        offset.leaving = leaving.contentOffset
+      }
+      #expect(offset.coming == 24 * side)
+      #expect(offset.leaving * side < -4)
+      stage.settle()
+      let open = try #require(stage.layer(.conversation, other))
+      #expect(open.contentOffset == 0 && open.contentOpacity == 1)
+      #expect(stage.layer(.conversation, 2) == nil)
+    }
+  }
+
+  @Test("Back and forth within the time of a fade, nothing jumps and the card stays")
+  func backAndForth() throws {
+    var stage = ChatHeadsStage([1, 2, 3])
+    stage.perform(.open(head: 1), at: 1)
+    stage.settle()
+    let start = stage.time
+    let choices: [Int32] = [2, 1, 3, 2, 1]
+    for step in 0...240 {
+      if step % 8 == 0, step / 8 < choices.count { stage.perform(.open(head: choices[step / 8])) }
+      stage.look(at: start + Double(step) / 240)
+      // What lies behind the panels shows through as much as all of them let it.
+      let clear = stage.frame.layers.filter { $0.id.role == .conversation }.reduce(1) { $0 * (1 - $1.opacity) }
+      #expect(clear < 0.3, "at \(step)")
+      stage.time = start + Double(step) / 240
+    }
+    stage.settle()
+    #expect(stage.frame.layers.filter { $0.id.role == .conversation }.map(\.id.item) == [1])
+    #expect(stage.layer(.conversation, 1)?.opacity == 1)
+  }
+
+  @Test("A beak of 10 pt points to the open head, and glides to another one")
+  func beak() throws {
+    var stage = ChatHeadsStage([1, 2, 3])
+    stage.perform(.open(head: 1), at: 1)
+    stage.settle()
+    let open = try #require(stage.layer(.conversationBeak, 1))
+    #expect(stage.frame.outline(of: open).top == Point(x: 195 - 69, y: 133 - 10))
+    stage.perform(.open(head: 3))
+    let start = stage.time
+    var last = 195.0 - 69
+    for step in 0...120 {
+      stage.look(at: start + Double(step) / 240)
+      #expect(stage.layer(.conversationBeak, 1) == nil)
+      let beak = try #require(stage.layer(.conversationBeak, 3))
+      let x = stage.frame.outline(of: beak).top.x
+      #expect(x >= last - 1e-9 && x - last < 6, "\(x) after \(last)")
+      last = x
+    }
+    stage.settle()
+    let moved = try #require(stage.layer(.conversationBeak, 3))
+    #expect(stage.frame.outline(of: moved).top == Point(x: 195 + 69, y: 133 - 10))
+  }
+
+  @Test("The keyboard moves it by a spring; in classic it is there at once")
+  func keyboard() {
+    for style in [ChatHeadsStyle.modern, .classic] {
+      var stage = ChatHeadsStage([1], style: style)
+      stage.perform(.open(head: 1), at: 1)
+      stage.settle()
+      let height = stage.layer(.conversation, 1)?.size.height ?? 0
+      stage.heads.handle(.keyboard(height: 300), at: stage.time)
+      stage.look()
+      let isModern = style.changes == .springs
+      #expect((stage.layer(.conversation, 1)?.size.height == height) == isModern)
+      var last = stage.layer(.conversation, 1)?.size.height ?? 0
+      for _ in 1...120 {
+        stage.look(at: stage.time + 1.0 / 240)
+        let next = stage.layer(.conversation, 1)?.size.height ?? 0
+        #expect(next <= last && last - next < 16)
+        last = next
+      }
+      #expect(abs(last - stage.heads.conversationRoom.height) < 1)
+    }
+  }
+
+  @Test("A head comes from a picture of the app's, as large as that, and its conversation grows on its way")
+  func fromPicture() throws {
+    var stage = ChatHeadsStage([1, 2])
+    stage.perform(.addFrom(head: 3, x: 40, y: 600, width: 29), at: 1)
+    stage.perform(.open(head: 3), at: 1)
+    stage.look(at: 1)
+    let head = try #require(stage.layer(.head, 3))
+    #expect(head.center == Point(x: 40, y: 600) && head.opacity == 1)
+    #expect(abs(head.scale - 29.0 / 58) < 1e-9, "the picture is 58 points wide in a head of 66")
+    stage.settle()
+    #expect(stage.layer(.head, 3)?.scale == 1)
+    #expect(stage.layer(.conversation, 3)?.scale == 1)
+    // One that is there stays where it is; a place that is none is ignored.
+    let place = stage.center(3)
+    stage.perform(.addFrom(head: 3, x: 40, y: 600, width: 40))
+    stage.perform(.addFrom(head: 4, x: .nan, y: 600, width: 40))
+    stage.look()
+    #expect(stage.center(3) == place && stage.layer(.head, 4) == nil)
+  }
+
+  @Test("Where motion is reduced nothing grows or slides: panels fade in their place")
+  func reducedMotion() throws {
+    var stage = ChatHeadsStage([1, 2])
+    stage.heads.handle(.preferences(Preferences(reducedMotion: true)), at: stage.time)
+    stage.perform(.addFrom(head: 3, x: 40, y: 600, width: 29))
+    #expect(stage.layer(.head, 3)?.scale ?? 1 == 1)
+    stage.perform(.open(head: 1))
+    stage.settle()
+    stage.perform(.open(head: 2))
+    let start = stage.time
+    for step in 0...30 {
+      stage.look(at: start + Double(step) / 120)
+      let panels = stage.frame.layers.filter { $0.id.role == .conversation }
+      #expect(panels.allSatisfy { $0.scale == 1 && $0.contentOffset == 0 })
+      #expect(panels.contains { $0.opacity == 1 })
+    }
+  }
+}

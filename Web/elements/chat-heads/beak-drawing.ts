@@ -1,0 +1,39 @@
+// The beaks by which open panels point to their heads.
+import type { Layer } from '../abi/layer.js';
+import { attribute, round, style } from '../drawing/layers.js';
+import { makeSVG } from '../drawing/make.js';
+import type { Scene } from '../drawing/scene.js';
+import type { Frame } from '../engine/frame.js';
+
+/** Shows the beaks of a frame: one, and two while a panel closes as another one opens. */
+export class BeakDrawing {
+  #container: HTMLElement;
+  #scene: Scene;
+  #beaks: { picture: SVGSVGElement; path: SVGPathElement }[] = [];
+  #count = 0;
+
+  constructor(container: HTMLElement, scene: Scene) {
+    this.#container = container;
+    this.#scene = scene;
+  }
+
+  /** Shows one. */
+  draw(layer: Layer, frame: Frame): void {
+    let beak = this.#beaks[this.#count];
+    if (!beak) {
+      const path = makeSVG('path');
+      const picture = makeSVG('svg', { class: 'beak', part: 'beak', 'aria-hidden': 'true' }, path);
+      this.#beaks.push((beak = { picture, path }));
+      this.#container.append(picture);
+    }
+    this.#count += 1;
+    this.#scene.show(beak.picture);
+    style(beak.path, 'opacity', round(layer.opacity));
+    attribute(beak.path, 'd', frame.outline(layer));
+  }
+
+  /** Ends a frame. */
+  end(): void {
+    this.#count = 0;
+  }
+}
