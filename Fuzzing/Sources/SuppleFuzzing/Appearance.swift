@@ -10,7 +10,8 @@ struct Appearance {
       allowance.contains(.size) ? 0 : layer.size.width * layer.scale,
       allowance.contains(.size) ? 0 : layer.size.height * layer.scale,
       allowance.contains(.size) ? 0 : layer.opacity * 100, allowance.contains(.size) ? 0 : layer.angle * 100,
-      allowance.isDisjoint(with: [.size, .velocity]) ? layer.rotation * 100 : 0, 0,
+      allowance.isDisjoint(with: [.size, .velocity]) ? layer.rotation * 100 : 0,
+      allowance.contains(.size) ? 0 : layer.contentOpacity * 100,
     ]
   }
 
@@ -22,13 +23,14 @@ struct Appearance {
 
   static let names = [
     "x", "y", "width", "height", "opacity in %", "angle in rad / 100", "rotation in rad / 100",
+    "content opacity in %",
   ]
 
   /// A description of the number that changed most.
   func change(to other: Appearance) -> String {
     let change = other.values - values
     var largest = 0
-    for index in 0..<7 where change[index].magnitude > change[largest].magnitude { largest = index }
+    for index in 0..<8 where change[index].magnitude > change[largest].magnitude { largest = index }
     return "\(Appearance.names[largest]) from \(values[largest]) to \(other.values[largest])"
   }
 }

@@ -27,7 +27,7 @@ struct CommandGenerator {
   static func head(from entropy: inout Entropy) -> Int32 { Int32(1 + entropy.below(9)) }
 
   private func headsCommand(from entropy: inout Entropy) -> ChatHeads.Command {
-    switch entropy.below(profile == .unrestricted ? 19 : 14) {
+    switch entropy.below(profile == .unrestricted ? 20 : 15) {
     case 0, 1: add(animated: true, from: &entropy)
     case 2: .remove(head: CommandGenerator.head(from: &entropy))
     case 3, 4: .open(head: CommandGenerator.head(from: &entropy))
@@ -40,10 +40,14 @@ struct CommandGenerator {
     case 11: .cancelDismissal
     case 12: .setAttention(isPresent: entropy.oneIn(2))
     case 13: .openOverflow
-    case 14: add(animated: false, from: &entropy)
-    case 15: setRestingPlace(animated: false, from: &entropy)
-    case 16: .hint
-    case 17: .enter
+    case 14:
+      .addFrom(
+        head: CommandGenerator.head(from: &entropy), x: entropy.uniform(-50...450),
+        y: entropy.uniform(-50...900), width: entropy.uniform(0...120))
+    case 15: add(animated: false, from: &entropy)
+    case 16: setRestingPlace(animated: false, from: &entropy)
+    case 17: .hint
+    case 18: .enter
     default:
       entropy.oneIn(2)
         ? .clearExclusionAreas : .addExclusionArea(StartGenerator.area(viewport, from: &entropy))

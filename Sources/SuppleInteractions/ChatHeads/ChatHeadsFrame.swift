@@ -5,6 +5,8 @@ import SuppleScene
 extension ChatHeadsCore {
   /// Adds the layers of the present to a frame that has been begun, back to front.
   mutating func writeLayers(into frame: inout Frame) {
+    // Input at the present has moved heads since it began.
+    placePanels()
     conversation.write(into: &frame, at: now, in: geometry, isRow: state.isRow) { writeList(into: &$0) }
     target.write(into: &frame, at: now, in: geometry, reducedMotion: preferences.reducedMotion)
     // Of several heads that go at once, the one in front covers the others.

@@ -100,24 +100,27 @@ struct Conversation: Sendable {
     reducedMotion: Bool
   ) {
     guard let open = panels.indices.last(where: { !panels[$0].isClosing }) else { return }
-    let slides = geometry.style.contentSlide > 0
-    let returning = panels.indices.first {
-      panels[$0].head == head && $0 > open && panels[$0].isVisible(at: time)
-    }
-    if slides {
-      panels[open].leave(to: side, at: time, in: geometry, reducedMotion: reducedMotion)
-      if let returning { return panels[returning].comeBack(at: time, in: geometry) }
-    } else {
-      panels[open].crossFade(isComing: false, at: time, in: geometry, reducedMotion: reducedMotion)
-    }
     let left = panels[open]
-    var panel =
-      taken(head)
-      ?? ConversationPanel(head: head, anchor: anchor, scale: reducedMotion ? 1 : 0.92, opacity: 0)
-    guard slides else {
+    let known = panels.indices.first { panels[$0].head == head && panels[$0].isVisible(at: time) }
+    guard geometry.style.contentSlide > 0 else {
+      panels[open].crossFade(isComing: false, at: time, in: geometry, reducedMotion: reducedMotion)
+      var panel =
+        taken(head)
+        ?? ConversationPanel(head: head, anchor: anchor, scale: reducedMotion ? 1 : 0.92, opacity: 0)
       panel.crossFade(isComing: true, at: time, in: geometry, reducedMotion: reducedMotion)
       return panels.append(panel)
     }
+    // One that still goes back into its head grows out of it again.
+    if let known, !panels[known].isLeaving {
+      panels[open].shrink(at: time, in: geometry, reducedMotion: reducedMotion)
+      return self.open(
+        head, anchor: anchor, at: time, from: time, in: geometry, reducedMotion: reducedMotion)
+    }
+    panels[open].leave(to: side, at: time, in: geometry, reducedMotion: reducedMotion)
+    // One that has not yet faded out in front comes back.
+    if let known { return panels[known].comeBack(from: left, at: time, in: geometry) }
+    _ = taken(head)
+    var panel = ConversationPanel(head: head, anchor: anchor, scale: 1, opacity: 1)
     panel.take(placeOf: left, from: side, at: time, in: geometry, reducedMotion: reducedMotion)
     panels.insert(panel, at: panels.indices.first { panels[$0].head == left.head } ?? 0)
   }
@@ -185,7 +188,7 @@ struct Conversation: Sendable {
       panels[index].write(into: &frame, at: time, room: room, in: geometry)
       if panels[index].head == 0 { writeList(&frame) }
       // What fades out over another one has left it the beak.
-      if panels[index].hasBeak {
+      if !panels[index].isLeaving {
         panels[index].writeBeak(
           into: &frame, at: time, growth: beak.value(at: time), room: room, in: geometry)
       }

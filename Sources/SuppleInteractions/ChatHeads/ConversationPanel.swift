@@ -35,12 +35,12 @@ struct ConversationPanel: Sendable {
 
   /// From when on nothing about it moves, in motion seconds.
   var restTime: Double {
-    if isClosing, opacity.target == 0 { return opacity.restTime }
+    if isLeaving { return opacity.restTime }
     return max(scale.restTime, opacity.restTime, max(anchorOffset.restTime, content.restTime, slide.restTime))
   }
 
-  /// Whether the beak is its own: one that fades out in its place has left it to another.
-  var hasBeak: Bool { !isClosing || opacity.target > 0 }
+  /// Whether it fades out over the one that has taken its place, and its beak.
+  var isLeaving: Bool { isClosing && opacity.target == 0 }
 
   /// Whether something of it can be seen at `time`.
   func isVisible(at time: Double) -> Bool { opacity.value(at: time) > 0 && scale.value(at: time) > 0 }
@@ -115,18 +115,21 @@ struct ConversationPanel: Sendable {
     placeOf other: ConversationPanel, from side: Double, at time: Double, in geometry: ChatHeadsGeometry,
     reducedMotion: Bool
   ) {
-    isClosing = false
     scale = other.scale
-    opacity = .resting(at: 1)
     content = .curve(
       TimedCurve(start: time, duration: 2 * Self.fadeDuration, from: -1, to: 1, easing: .linear))
     guard !reducedMotion else { return }
     let spring = geometry.style.closeSpring
     slide = Motion(
       spring: spring, start: time, from: side * geometry.style.contentSlide, velocity: 0, target: 0)
+    take(pointOf: other, at: time, in: geometry)
+  }
+
+  /// Lets the point that it grows from, and its beak with it, glide to its head from that of another panel.
+  private mutating func take(pointOf other: ConversationPanel, at time: Double, in geometry: ChatHeadsGeometry) {
     anchorOffset = PointMotion(
-      spring: spring, start: time, from: .zero + (other.growthPoint(at: time) - anchor), velocity: .zero,
-      target: .zero)
+      spring: geometry.style.closeSpring, start: time,
+      from: .zero + (other.growthPoint(at: time) - anchor), velocity: .zero, target: .zero)
   }
 
   /// Lets it fade out over the one that takes its place, its content moving away from `side`.
@@ -138,9 +141,10 @@ struct ConversationPanel: Sendable {
     slideContent(to: reducedMotion ? 0 : -side * geometry.style.contentSlide, at: time, in: geometry)
   }
 
-  /// Lets it become opaque again over the one that had taken its place.
-  mutating func comeBack(at time: Double, in geometry: ChatHeadsGeometry) {
+  /// Lets it become opaque again over `other`, which had taken its place.
+  mutating func comeBack(from other: ConversationPanel, at time: Double, in geometry: ChatHeadsGeometry) {
     isClosing = false
+    take(pointOf: other, at: time, in: geometry)
     fade(to: 1, at: time, duration: Self.fadeDuration)
     slideContent(to: 0, at: time, in: geometry)
   }
