@@ -32,7 +32,8 @@ import UIKit
     same("shadow's radius", shown.shadowRadius == layer.shadow.radius / 2 || layer.shadow == .none)
     same("shadow without a path", layer.shadow.opacity == 0 || shown.shadowPath != nil)
     if let shape = shown as? CAShapeLayer, !layer.path.isEmpty {
-      same("fill", shape.fillColor == layer.fill?.cgColor)
+      // The beak continues a slot, whose colour is the host's.
+      same("fill", layer.fill == nil ? shape.fillColor != nil : shape.fillColor == layer.fill?.cgColor)
       same("outline", shape.path == CGPath.make(frame.outline(of: layer)))
       same("shadow's outline", shape.shadowPath == shape.path)
     } else {

@@ -228,19 +228,21 @@ final class ChatHeadsGeometry: Sendable {
       height: viewport.size.height - conversationInset - top)
   }
 
-  /// Where the beak of a conversation stands in `room`, which points at `point`: the middle of its base, and the direction
-  /// out of the room; nil where its head is out of sight.
-  func beakEdge(of room: Rect, at point: Point) -> (base: Point, outwards: Vector)? {
+  /// Where the beak of a conversation stands in `room`, below the row or beside the column at an edge, as it points at
+  /// `point`: the middle of its base, and the direction out of the room; nil where its head is out of sight.
+  func beakEdge(
+    of room: Rect, beside column: HorizontalEdge?, at point: Point
+  ) -> (base: Point, outwards: Vector)? {
     guard !isRowAway else { return nil }
     // Not nearer to a corner than its rounding and half the base.
     let inset = style.openRadius + 1.5 * style.beakHeight
     func held(_ x: Double, from start: Double, to end: Double) -> Double {
       max(start + inset, min(end - inset, x))
     }
-    guard isColumn else {
+    guard let column else {
       return (Point(x: held(point.x, from: room.minX, to: room.maxX), y: room.minY), Vector(x: 0, y: -1))
     }
-    let isLeft = point.x < room.center.x
+    let isLeft = column == .left
     return (
       Point(x: isLeft ? room.minX : room.maxX, y: held(point.y, from: room.minY, to: room.maxY)),
       Vector(x: isLeft ? -1 : 1, y: 0)

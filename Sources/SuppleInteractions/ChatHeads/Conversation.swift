@@ -183,6 +183,7 @@ struct Conversation: Sendable {
       if isRow { layer.traits.insert(.interactive) }
       frame.layers.append(layer)
     }
+    let column = room.column
     let room = room.rect(at: time)
     for index in panels.indices {
       panels[index].write(into: &frame, at: time, room: room, in: geometry)
@@ -190,7 +191,7 @@ struct Conversation: Sendable {
       // What fades out over another one has left it the beak.
       if !panels[index].isLeaving {
         panels[index].writeBeak(
-          into: &frame, at: time, growth: beak.value(at: time), room: room, in: geometry)
+          into: &frame, at: time, growth: beak.value(at: time), room: room, column: column, in: geometry)
       }
     }
   }

@@ -126,7 +126,9 @@ struct ConversationPanel: Sendable {
   }
 
   /// Lets the point that it grows from, and its beak with it, glide to its head from that of another panel.
-  private mutating func take(pointOf other: ConversationPanel, at time: Double, in geometry: ChatHeadsGeometry) {
+  private mutating func take(
+    pointOf other: ConversationPanel, at time: Double, in geometry: ChatHeadsGeometry
+  ) {
     anchorOffset = PointMotion(
       spring: geometry.style.closeSpring, start: time,
       from: .zero + (other.growthPoint(at: time) - anchor), velocity: .zero, target: .zero)
@@ -154,7 +156,9 @@ struct ConversationPanel: Sendable {
   }
 
   /// Lets it fade out in its place, or in, as another one does the opposite: as the original did.
-  mutating func crossFade(isComing: Bool, at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool) {
+  mutating func crossFade(
+    isComing: Bool, at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool
+  ) {
     isClosing = !isComing
     fade(to: isComing ? 1 : 0, at: time)
     guard isComing, !reducedMotion else { return }
@@ -210,13 +214,14 @@ struct ConversationPanel: Sendable {
   /// Writes its beak, as high as `growth`, 0 to 1, of its height: it points out of the room's edge at the panel's head, and
   /// grows with the content.
   func writeBeak(
-    into frame: inout Frame, at time: Double, growth: Double, room: Rect, in geometry: ChatHeadsGeometry
+    into frame: inout Frame, at time: Double, growth: Double, room: Rect, column: HorizontalEdge?,
+    in geometry: ChatHeadsGeometry
   ) {
     let placement = placement(in: room, at: time, in: geometry)
     let height = geometry.style.beakHeight * growth * placement.grown
-    guard height > 0, placement.opacity > 0, let edge = geometry.beakEdge(of: room, at: placement.anchor) else {
-      return
-    }
+    guard height > 0, placement.opacity > 0,
+      let edge = geometry.beakEdge(of: room, beside: column, at: placement.anchor)
+    else { return }
     let (base, outwards) = edge
     let along = Vector(x: -outwards.y, y: outwards.x)
     let half = 1.5 * geometry.style.beakHeight

@@ -83,7 +83,8 @@ struct OverflowList: Sendable {
     var layer = Layer(LayerID(.overflowed, item: head.id), center: placement.point(place), size: cell)
     layer.scale =
       max(0, scale.value(at: time)) * placement.scale * head.scale(at: time, reducedMotion: reducedMotion)
-    layer.opacity = head.opacity(at: time) * placement.opacity * placement.grown * head.travel.opacity(at: time)
+    layer.opacity =
+      head.opacity(at: time) * placement.opacity * placement.grown * head.travel.opacity(at: time)
     if head.unread > 0 { layer.label = head.badge.style.label(of: .number(head.unread)) }
     return layer
   }

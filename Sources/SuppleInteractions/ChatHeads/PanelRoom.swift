@@ -4,7 +4,7 @@ import SuppleScene
 /// The room of an open conversation, which glides from below the row to beside the column and back.
 struct PanelRoom: Sendable {
   /// The side of the column that the room lies beside; nil for a room below the row.
-  private var column: HorizontalEdge?
+  private(set) var column: HorizontalEdge?
   /// Its upper left corner.
   private var origin = PointMotion.resting(at: .zero)
   /// Its width and height, as a point.

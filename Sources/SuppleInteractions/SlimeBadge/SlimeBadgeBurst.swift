@@ -152,19 +152,18 @@ struct SlimeBadgeBurst: Sendable {
       halfSpine: badge.halfSpine * left)
     body.addOutline(to: &path, from: 0, length: body.perimeter, begins: true)
     path.add(.close)
-    var reach = 0.0
     for number in 0..<count {
       // The smallest drops let go first.
       guard let drop = particle(number, at: phase) else { continue }
       let part = part / min(1, 0.4 + 1.5 * drop.radius / badge.radius)
-      reach = max(reach, drop.center.distance(to: body.center) + drop.radius)
       guard part < 1 else { continue }
       geometry.addOutline(
         to: &path, anchor: drop.center, anchorRadius: drop.radius * drop.scale, badge: body,
         reach: drop.center.distance(to: body.center) / max(1e-6, part), breakingWaist: 1)
     }
-    let side = 2 * max(reach, badge.radius + badge.halfSpine)
-    return Rect(center: body.center, size: Size(width: side, height: side))
+    // No drop starts further out than the badge's edge, or is faster than the style says.
+    let reach = badge.radius + badge.halfSpine + style.burstSpeed * phase.slowed
+    return Rect(center: body.center, size: Size(width: 2 * reach, height: 2 * reach))
   }
 
   /// The edge of the ring around a burst of drops, and its visibility, 1 to 0; nil where there is none.

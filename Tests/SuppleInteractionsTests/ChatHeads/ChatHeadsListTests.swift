@@ -61,7 +61,8 @@ struct ChatHeadsListTests {
       guard let panel = stage.layer(.overflowPanel) else { continue }
       #expect(panel.isScaled(about: slot, in: stage.heads.conversationRoom), "it grows from its slot")
       for cell in stage.frame.layers where cell.id.role == .overflowed {
-        #expect(cell.opacity <= max(0, 1 - (1 - panel.scale) / 0.35) + 1e-9, "its heads come in the last half")
+        #expect(
+          cell.opacity <= max(0, 1 - (1 - panel.scale) / 0.35) + 1e-9, "its heads come in the last half")
       }
     }
     stage.settle()

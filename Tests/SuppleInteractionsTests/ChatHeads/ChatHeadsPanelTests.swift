@@ -33,7 +33,8 @@ extension ArraySlice<OutlineElement> {
 
 @Suite("Chat heads: how a conversation comes, changes and goes")
 struct ChatHeadsPanelTests {
-  @Test("It begins when its head has 30 % of its way left, at 0.3 and clear, and grows out of the flying head")
+  @Test(
+    "It begins when its head has 30 % of its way left, at 0.3 and clear, and grows out of the flying head")
   func growth() throws {
     var stage = ChatHeadsStage([1, 2, 3])
     let home = Point(x: 368, y: 312)
@@ -135,7 +136,8 @@ struct ChatHeadsPanelTests {
     }
   }
 
-  @Test("Switching, the card stays opaque; no two contents show at once, and they slide 24 pt the way one went")
+  @Test(
+    "Switching, the card stays opaque; no two contents show at once, and they slide 24 pt the way one went")
   func switching() throws {
     for (other, side) in [(Int32(3), 1.0), (1, -1)] {
       var stage = ChatHeadsStage([1, 2, 3])
@@ -176,7 +178,9 @@ struct ChatHeadsPanelTests {
       if step % 8 == 0, step / 8 < choices.count { stage.perform(.open(head: choices[step / 8])) }
       stage.look(at: start + Double(step) / 240)
       // What lies behind the panels shows through as much as all of them let it.
-      let clear = stage.frame.layers.filter { $0.id.role == .conversation }.reduce(1) { $0 * (1 - $1.opacity) }
+      let clear = stage.frame.layers.filter { $0.id.role == .conversation }.reduce(1) {
+        $0 * (1 - $1.opacity)
+      }
       #expect(clear < 0.3, "at \(step)")
       stage.time = start + Double(step) / 240
     }
