@@ -1,6 +1,7 @@
 import type { Conversation, Conversations, Message } from './conversations.js';
 import { element } from './dom.js';
 import { iconButton } from './icons.js';
+import type { Motion } from './motion.js';
 import { messageTime } from './times.js';
 
 /** Messages further apart than this get a line with the time between them, in milliseconds. */
@@ -22,13 +23,17 @@ export class Chat {
   #send;
   #typing;
   #presence;
+  #motion;
+  /** The size of the bubble that said a moment ago that somebody types; the next message grows out of it. */
+  #typed: { width: number; height: number } | null = null;
   /** When the last message shown was sent, in milliseconds. */
   #last = -Infinity;
   /** Whether the newest message is in sight, and is to stay so. */
   #atEnd = true;
 
-  constructor(conversation: Conversation, conversations: Conversations, onClose: () => void) {
+  constructor(conversation: Conversation, conversations: Conversations, motion: Motion, onClose: () => void) {
     this.#conversation = conversation;
+    this.#motion = motion;
     this.#conversations = conversations;
 
     this.#presence = element('p', { class: 'presence' }, 'Active now');
@@ -69,7 +74,7 @@ export class Chat {
     this.#begin();
     conversations.listen('reset', () => this.#begin());
     conversations.listen('message', ({ id, message }) => {
-      if (id === conversation.id) this.#append(message);
+      if (id === conversation.id) this.#receive(message);
     });
     conversations.listen('typing', ({ id }) => {
       if (id === conversation.id) this.#showTyping();
@@ -113,12 +118,36 @@ export class Chat {
 
   #showTyping() {
     this.#presence.textContent = this.#conversation.typing ? 'Typing' : 'Active now';
-    if (this.#conversation.typing) this.#messages.append(this.#typing);
-    else this.#typing.remove();
+    this.#typed = null;
+    if (this.#conversation.typing) {
+      this.#messages.append(this.#typing);
+      this.#motion.growFrom(this.#typing, { width: 38, height: 38 });
+    } else if (this.#typing.isConnected) {
+      this.#typed = { width: this.#typing.offsetWidth, height: this.#typing.offsetHeight };
+      this.#typing.remove();
+    }
     this.scrollToEnd();
   }
 
-  #append(message: Message) {
+  /** Shows a message that comes now: what was sent rises out of the field, an answer grows out of the bubble that typed. */
+  #receive(message: Message) {
+    const typed = this.#typed;
+    this.#typed = null;
+    const before = new Map(this.#shown.map((bubble) => [bubble, bubble.getBoundingClientRect().top]));
+    const bubble = this.#append(message);
+    for (const [shown, top] of before) this.#motion.glide(shown, top - shown.getBoundingClientRect().top);
+    if (!bubble.offsetWidth) return;
+    if (message.mine) {
+      this.#motion.rise(bubble, this.#field.getBoundingClientRect().top - bubble.getBoundingClientRect().top);
+    } else if (typed) this.#motion.growFrom(bubble, typed);
+  }
+
+  /** The bubbles that can be in sight: the last ones. */
+  get #shown(): HTMLElement[] {
+    return ([...this.#messages.children] as HTMLElement[]).slice(-20);
+  }
+
+  #append(message: Message): HTMLElement {
     if (message.at - this.#last > pause) {
       this.#messages.append(element('p', { class: 'when' }, messageTime(message.at)));
     }
@@ -127,5 +156,6 @@ export class Chat {
     this.#messages.append(bubble);
     if (this.#typing.isConnected) this.#messages.append(this.#typing);
     this.scrollToEnd();
+    return bubble;
   }
 }

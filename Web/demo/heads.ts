@@ -2,6 +2,7 @@ import { avatar } from './avatars.js';
 import { Chat } from './chat.js';
 import type { Conversations } from './conversations.js';
 import { element } from './dom.js';
+import type { Motion } from './motion.js';
 import type { SuppleChatHeads } from './supple.js';
 
 /**
@@ -11,10 +12,12 @@ import type { SuppleChatHeads } from './supple.js';
 export class Heads {
   #host;
   #conversations;
+  #motion;
   #chats = new Map<string, Chat>();
 
-  constructor(host: SuppleChatHeads, conversations: Conversations) {
+  constructor(host: SuppleChatHeads, conversations: Conversations, motion: Motion) {
     this.#host = host;
+    this.#motion = motion;
     this.#conversations = conversations;
     for (const name of ['supple-open', 'supple-select'] as const) {
       host.addEventListener(name, ({ detail }) => this.#seen(detail.head));
@@ -99,7 +102,7 @@ export class Heads {
     if (!conversation) return;
     let chat = this.#chats.get(id);
     if (!chat) {
-      chat = new Chat(conversation, this.#conversations, () => this.#host.close());
+      chat = new Chat(conversation, this.#conversations, this.#motion, () => this.#host.close());
       chat.root.slot = 'conversation';
       chat.root.dataset.head = id;
       this.#chats.set(id, chat);

@@ -60,7 +60,7 @@ export class MessengerScreen {
       notch: new Styling('supple-flipping-notch', () => [notchElement]),
     };
     const { conversations } = this;
-    this.heads = new Heads(headsElement, conversations);
+    this.heads = new Heads(headsElement, conversations, motion);
     this.messenger = new Messenger(
       conversations,
       {

@@ -100,7 +100,7 @@ struct GoldenScene: Sendable, CustomTestStringConvertible {
     GoldenScene("heads-changing-text", "heads-messages", at: 1.6),
     GoldenScene("heads-changing-sender", "heads-messages", at: 2.6),
     GoldenScene("heads-tucked", "heads-messages", at: 10.5),
-    GoldenScene("heads-opening", "chat-heads-conversation", at: 0.5),
+    GoldenScene("heads-opening", "chat-heads-conversation", at: 0.6),
     GoldenScene("heads-reading", "chat-heads-conversation", at: 1.3),
     GoldenScene("heads-switching", "chat-heads-conversation", at: 1.6),
     GoldenScene("heads-closing", "chat-heads-conversation", at: 2.8),

@@ -19,6 +19,8 @@ final class PlainSlotRenderer: SlotRenderer {
 
   func isSlot(_ layer: Layer) -> Bool { layer.id.role.isSlot }
 
+  func outlineColor(of layer: Layer) -> RGBAColor? { .white }
+
   func text(of number: Int32) -> String? { names.text(of: number) }
 
   func look(of layer: Layer, at time: Double) -> SlotLook {

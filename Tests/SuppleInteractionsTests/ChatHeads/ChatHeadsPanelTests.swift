@@ -167,6 +167,26 @@ struct ChatHeadsPanelTests {
     }
   }
 
+  @Test("Classic: they cross-fade in 0.2 s, the second growing from 0.92")
+  func classicSwitch() {
+    var stage = ChatHeadsStage([1, 2], style: .classic)
+    stage.perform(.open(head: 1), at: 1)
+    stage.settle()
+    let start = stage.time
+    stage.perform(.open(head: 2))
+    stage.look(at: start)
+    #expect(stage.layer(.conversation, 2) == nil, "it begins clear")
+    stage.look(at: start + 0.05)
+    #expect(abs((stage.layer(.conversation, 1)?.opacity ?? 0) - 0.75) < 1e-9)
+    #expect(abs((stage.layer(.conversation, 2)?.opacity ?? 0) - 0.25) < 1e-9)
+    let scale = stage.layer(.conversation, 2)?.scale ?? 0
+    #expect(scale > 0.92 && scale < 1)
+    #expect(stage.frame.layers.allSatisfy { $0.contentOpacity == 1 && $0.contentOffset == 0 })
+    #expect(!stage.frame.layers.contains { $0.id.role == .conversationBeak })
+    stage.look(at: start + 0.21)
+    #expect(stage.layer(.conversation, 1) == nil)
+  }
+
   @Test("Back and forth within the time of a fade, nothing jumps and the card stays")
   func backAndForth() throws {
     var stage = ChatHeadsStage([1, 2, 3])

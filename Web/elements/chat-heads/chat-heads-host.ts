@@ -57,6 +57,8 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   rest: { edge: Edge | null; y: number | null } = { edge: null, y: null };
   /** The areas that resting heads keep clear, in points. */
   exclusionAreas: readonly Area[] = [];
+  /** The head whose conversation has the focus, and has not come yet. */
+  #awaited: Head | null = null;
   #inertness = new Inertness();
   #children = new MutationObserver(() => this.syncHeads());
   #pointers = new Pointers(this.surface, this);
@@ -247,6 +249,10 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     this.overflow.end(wasListing)?.button.focus({ preventScroll: true });
     this.roster.describeStack(this.open === null && !this.overflow.isOpen && this.#sumsCounts);
     this.roster.endFrame();
+    const panel = this.#awaited?.panel;
+    if (!panel || (!this.scene.has(panel) && this.open === this.#awaited?.id)) return;
+    this.#awaited = null;
+    if (!this.scene.has(panel)) style(panel, 'visibility', 'hidden');
   }
 
   #drawLayer(layer: Layer, frame: Frame): void {
@@ -324,7 +330,9 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
 
   /** Moves the focus into a conversation. */
   #focusConversation(head: Head): void {
-    // The panel grows from nothing, and a hidden element takes no focus.
+    this.#awaited = head;
+    // A hidden element takes no focus, and the panel comes when its head is nearly there.
+    if (!this.scene.has(head.panel)) style(head.panel, 'opacity', 0);
     style(head.panel, 'visibility', 'visible');
     const wanted = head.conversation?.querySelector('[autofocus]');
     (wanted instanceof HTMLElement ? wanted : head.panel).focus({ preventScroll: true });
