@@ -24,8 +24,8 @@ export class Chat {
   #typing;
   #presence;
   #motion;
-  /** The size of the bubble that said a moment ago that somebody types; the next message grows out of it. */
-  #typed: { width: number; height: number } | null = null;
+  /** The size of the bubble that said a moment ago that somebody types, out of which the next message grows, and what stood above. */
+  #typed: { width: number; height: number; tops: Map<HTMLElement, number> } | null = null;
   /** When the last message shown was sent, in milliseconds. */
   #last = -Infinity;
   /** Whether the newest message is in sight, and is to stay so. */
@@ -118,33 +118,43 @@ export class Chat {
 
   #showTyping() {
     this.#presence.textContent = this.#conversation.typing ? 'Typing' : 'Active now';
+    const tops = this.#tops;
     this.#typed = null;
     if (this.#conversation.typing) {
       this.#messages.append(this.#typing);
+      this.scrollToEnd();
+      this.#glideFrom(tops);
       this.#motion.growFrom(this.#typing, { width: 38, height: 38 });
     } else if (this.#typing.isConnected) {
-      this.#typed = { width: this.#typing.offsetWidth, height: this.#typing.offsetHeight };
+      this.#typed = { width: this.#typing.offsetWidth, height: this.#typing.offsetHeight, tops };
       this.#typing.remove();
+      this.scrollToEnd();
     }
-    this.scrollToEnd();
   }
 
   /** Shows a message that comes now: what was sent rises out of the field, an answer grows out of the bubble that typed. */
   #receive(message: Message) {
     const typed = this.#typed;
     this.#typed = null;
-    const before = new Map(this.#shown.map((bubble) => [bubble, bubble.getBoundingClientRect().top]));
+    const tops = typed?.tops ?? this.#tops;
     const bubble = this.#append(message);
-    for (const [shown, top] of before) this.#motion.glide(shown, top - shown.getBoundingClientRect().top);
+    this.#glideFrom(tops);
     if (!bubble.offsetWidth) return;
     if (message.mine) {
       this.#motion.rise(bubble, this.#field.getBoundingClientRect().top - bubble.getBoundingClientRect().top);
     } else if (typed) this.#motion.growFrom(bubble, typed);
   }
 
-  /** The bubbles that can be in sight: the last ones. */
-  get #shown(): HTMLElement[] {
-    return ([...this.#messages.children] as HTMLElement[]).slice(-20);
+  /** Where the bubbles stand that can be in sight, which are the last ones. */
+  get #tops(): Map<HTMLElement, number> {
+    const shown = ([...this.#messages.children] as HTMLElement[]).slice(-20);
+    return new Map(shown.map((bubble) => [bubble, bubble.getBoundingClientRect().top]));
+  }
+
+  /** Lets bubbles glide to where they stand now. */
+  #glideFrom(tops: Map<HTMLElement, number>) {
+    const places = this.#tops;
+    for (const [bubble, top] of tops) this.#motion.glide(bubble, top - (places.get(bubble) ?? top));
   }
 
   #append(message: Message): HTMLElement {

@@ -1,0 +1,91 @@
+"""How messages come in an open conversation of the page, and how an avatar of the list becomes a head."""
+
+import pytest
+
+OPEN = "document.querySelector(`.conversation[data-head=${document.querySelector('#heads').openHead}]`)"
+
+MOVES = f"""(selector) => [...{OPEN}.querySelectorAll(selector)].at(-1).getAnimations().map((animation) => animation.effect.getKeyframes()[0])"""
+
+FIRST_HEAD = """(() => {
+  const box = document.querySelector('#heads').shadowRoot.querySelector('[part~=head]').getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+})()"""
+
+
+def read(view):
+    """Opens the first head's conversation, and returns the page."""
+    view.fingers.tap(tuple(view.page.evaluate(FIRST_HEAD)))
+    view.clock.after(2)
+    return view.page
+
+
+def until(view, expression):
+    for _ in range(100):
+        if view.page.evaluate(expression):
+            return
+        view.clock.after(0.1)
+    raise AssertionError(f"never: {expression}")
+
+
+def test_what_is_sent_rises_out_of_the_field_and_what_is_above_glides(quiet_page):
+    view = quiet_page(viewport=(390, 844), touch=True)
+    page = read(view)
+    page.locator("textarea:visible").fill("All four")
+    before = page.evaluate(f"{OPEN}.querySelector('.bubble').getBoundingClientRect().top")
+    page.keyboard.press("Enter")
+    distance = page.evaluate(f"""(() => {{
+      const bubble = [...{OPEN}.querySelectorAll('.bubble.mine')].at(-1);
+      return {{ text: bubble.textContent, moves: bubble.getAnimations().map((one) => one.effect.getKeyframes()[0].translate) }};
+    }})()""")
+    assert distance["text"] == "All four"
+    assert float(distance["moves"][0].split()[1].removesuffix("px")) > 30
+    # In the first frame the others are where they were.
+    page.evaluate("document.getAnimations().forEach((one) => { one.pause(); one.currentTime = 0; })")
+    after = page.evaluate(f"{OPEN}.querySelector('.bubble').getBoundingClientRect().top")
+    assert after == pytest.approx(before, abs=0.6)
+
+
+def test_an_answer_grows_out_of_the_bubble_that_typed(quiet_page):
+    view = quiet_page(viewport=(390, 844), touch=True)
+    page = read(view)
+    page.locator("textarea:visible").fill("All four")
+    page.keyboard.press("Enter")
+    until(view, "!!document.querySelector('.typing')")
+    typed = page.evaluate("document.querySelector('.typing').offsetWidth")
+    until(view, "!document.querySelector('.typing')")
+    first = page.evaluate(MOVES, ".bubble.theirs")
+    width = page.evaluate(f"[...{OPEN}.querySelectorAll('.bubble.theirs')].at(-1).offsetWidth")
+    [clip] = [move["clipPath"] for move in first if "clipPath" in move]
+    assert clip.startswith("inset(") and f"{width - typed}px" in clip
+
+
+def test_reduced_motion_moves_no_bubble(quiet_page):
+    view = quiet_page(viewport=(390, 844), touch=True, reduced_motion="reduce")
+    page = read(view)
+    page.locator("textarea:visible").fill("All four")
+    page.keyboard.press("Enter")
+    assert page.evaluate(MOVES, ".bubble.mine") == []
+
+
+def test_a_rows_avatar_flies_up_and_becomes_the_head(quiet_page):
+    view = quiet_page(viewport=(390, 844), touch=True)
+    page = view.page
+    row = page.evaluate("""(() => {
+      const { heads } = document.querySelector('#heads');
+      const row = [...document.querySelectorAll('#conversations .row')].find((one) => !heads.includes(one.dataset.conversation));
+      const box = row.querySelector('.avatar').getBoundingClientRect();
+      return { id: row.dataset.conversation, x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
+    })()""")
+    view.fingers.tap((row["x"] + 150, row["y"]))
+    view.clock.after(1 / 60)
+    face = page.evaluate("""(name) => {
+      const head = [...document.querySelector('#heads').shadowRoot.querySelectorAll('[part~=head]')].at(-1);
+      const box = head.querySelector('[part=face]').getBoundingClientRect();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
+    }""")
+    assert face["x"] == pytest.approx(row["x"], abs=20) and face["y"] == pytest.approx(row["y"], abs=30)
+    assert face["width"] == pytest.approx(row["width"], abs=8)
+    left = page.evaluate("(id) => document.querySelector(`[data-conversation=${id}] .avatar`).getAnimations().length", row["id"])
+    assert left == 1, "what has flown away is gone from the row, and fades in again"
+    view.clock.after(2)
+    assert page.evaluate("document.querySelector('#heads').openHead") == row["id"]
