@@ -116,8 +116,9 @@ struct Conversation: Sendable {
       return self.open(
         head, anchor: anchor, at: time, from: time, in: geometry, reducedMotion: reducedMotion)
     }
-    panels[open].leave(to: side, at: time, in: geometry, reducedMotion: reducedMotion)
-    // One that has not yet faded out in front comes back.
+    panels[open].leave(
+      to: side, isInFront: (known ?? -1) < open, at: time, in: geometry, reducedMotion: reducedMotion)
+    // One that has not yet gone comes back.
     if let known { return panels[known].comeBack(from: left, at: time, in: geometry) }
     _ = taken(head)
     var panel = ConversationPanel(head: head, anchor: anchor, scale: 1, opacity: 1)

@@ -134,20 +134,28 @@ struct ConversationPanel: Sendable {
       from: .zero + (other.growthPoint(at: time) - anchor), velocity: .zero, target: .zero)
   }
 
-  /// Lets it fade out over the one that takes its place, its content moving away from `side`.
+  /// Lets it go, its content moving away from `side`: in front of the one that takes its place it fades out, behind it
+  /// stays until that one is opaque, and only its content fades.
   mutating func leave(
-    to side: Double, at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool
+    to side: Double, isInFront: Bool, at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool
   ) {
     isClosing = true
-    fade(to: 0, at: time, duration: Self.fadeDuration)
+    if isInFront {
+      fade(to: 0, at: time, duration: Self.fadeDuration)
+    } else {
+      content = content.retargeted(to: -1, at: time, timing: .fade(duration: 2 * Self.fadeDuration))
+      opacity = .curve(
+        TimedCurve(start: time + Self.fadeDuration, duration: 1e-6, from: 1, to: 0, easing: .linear))
+    }
     slideContent(to: reducedMotion ? 0 : -side * geometry.style.contentSlide, at: time, in: geometry)
   }
 
-  /// Lets it become opaque again over `other`, which had taken its place.
+  /// Lets it become opaque again, and its content, in the place of `other`, which had taken its own.
   mutating func comeBack(from other: ConversationPanel, at time: Double, in geometry: ChatHeadsGeometry) {
     isClosing = false
     take(pointOf: other, at: time, in: geometry)
     fade(to: 1, at: time, duration: Self.fadeDuration)
+    content = content.retargeted(to: 1, at: time, timing: .fade(duration: Self.fadeDuration))
     slideContent(to: 0, at: time, in: geometry)
   }
 

@@ -201,7 +201,7 @@ struct ChatHeadsPanelTests {
       let clear = stage.frame.layers.filter { $0.id.role == .conversation }.reduce(1) {
         $0 * (1 - $1.opacity)
       }
-      #expect(clear < 0.3, "at \(step)")
+      #expect(clear < 1e-9, "at \(step)")
       stage.time = start + Double(step) / 240
     }
     stage.settle()
