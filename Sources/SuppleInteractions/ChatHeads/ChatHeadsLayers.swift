@@ -6,7 +6,8 @@ extension LayerRole {
   public static let scrim = LayerRole(rawValue: 0)
   /// A head's conversation: a slot.
   public static let conversation = LayerRole(rawValue: 1)
-  /// The beak of a panel, which points to its head: an outline in the colour of the conversation.
+  /// The beak of a panel, which points to its head: an outline in the colour of the conversation. Its index is 0 below a
+  /// row, 1 right of a column and 2 left of one.
   public static let conversationBeak = LayerRole(rawValue: 19)
   /// The dismiss target, at the bottom, into which heads are thrown.
   public static let dismissTarget = LayerRole(rawValue: 2)

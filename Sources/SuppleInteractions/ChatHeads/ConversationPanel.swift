@@ -245,7 +245,8 @@ struct ConversationPanel: Sendable {
     frame.outlines.add(.line(point(1, -0.1)))
     frame.outlines.add(.close)
     var layer = Layer(
-      LayerID(.conversationBeak, item: head), center: placement.point(base),
+      LayerID(.conversationBeak, item: head, index: column.map { 1 + $0.rawValue } ?? 0),
+      center: placement.point(base),
       size: Size(width: 2 * half, height: 2 * half))
     layer.path = frame.outlines.range(from: start)
     layer.opacity = placement.opacity
