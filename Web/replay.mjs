@@ -105,6 +105,10 @@ function layerValues(layer, numbers, { texts, senders }) {
       : label === 'text' ? { text: texts[layer.text - 1], ...(senders[layer.text - 1] && { sender: senders[layer.text - 1] }) } : {},
     path: layer.pathLength ? { path: outline(numbers.subarray(layer.path, layer.path + layer.pathLength)) } : {},
     border: layer.borderWidth > 0 ? { borderWidth: layer.borderWidth } : {},
+    content: {
+      ...(layer.contentOpacity < 1 ? { contentOpacity: layer.contentOpacity } : {}),
+      ...(layer.contentOffset !== 0 ? { contentOffset: layer.contentOffset } : {}),
+    },
   };
 }
 
