@@ -37,7 +37,8 @@ extension ChatHeadsCore {
   @inline(never)
   func restingRoom(of message: FlyoutMessage, in flyout: Flyout) -> Rect {
     let removed = removals.point(of: message.head, at: now)
-    let head = roster.index(of: message.head).map { position($0) } ?? removed ?? position(0)
+    let head =
+      roster.index(of: message.head).map { position($0) } ?? removed ?? flyout.lastPoint ?? position(0)
     return geometry.flyoutRoom(leader: head, edge: edge(of: flyout))
   }
 

@@ -52,6 +52,8 @@ struct Flyout: Sendable {
   private(set) var state: State
   /// At which edge the stack was when it began to close; nil before. It does not change sides as it closes.
   private(set) var lastEdge: HorizontalEdge?
+  /// Where the head of its latest message went, if that is gone.
+  var lastPoint: Point?
 
   /// The flyout of a message that comes at `time`, in motion seconds; it appears after the style's delay.
   @inline(never)
