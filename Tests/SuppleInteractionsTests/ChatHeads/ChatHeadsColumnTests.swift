@@ -85,10 +85,11 @@ struct ChatHeadsColumnTests {
       stage.look(at: 1 + Double(step) / 120)
       guard let panel = stage.layer(.conversation, 2) else { continue }
       #expect(panel.isScaled(about: stage.center(2), in: stage.heads.conversationRoom))
-      guard panel.scale > 0.9, let beak = stage.layer(.conversationBeak, 2) else { continue }
+      guard panel.scale > 0.9, let beak = stage.frame.layers.first(where: { $0.id.role == .conversationBeak })
+      else { continue }
       #expect(stage.frame.outline(of: beak).rightmost > panel.center.x + panel.size.width / 2 * panel.scale)
     }
-    #expect(stage.layer(.conversationBeak, 2) != nil)
+    #expect(stage.frame.layers.first { $0.id.role == .conversationBeak }?.id.index == 2)
   }
 
   @Test("Heads that do not fit the column are the overflow's; above the keyboard there is less room")
