@@ -55,6 +55,10 @@ public struct Frame: Sendable {
     schedule = .settled
   }
 
+  /// Adds a layer in front of the others.
+  @inline(never)
+  public mutating func add(_ layer: Layer) { layers.append(layer) }
+
   /// The elements of the outline of a layer.
   public func outline(of layer: Layer) -> ArraySlice<OutlineElement> {
     let start = max(0, min(layer.path.start, outlines.elements.count))

@@ -49,6 +49,7 @@ public struct Outline: Sendable, Hashable {
   public init() { elements = [] }
 
   /// Adds one element.
+  @inline(never)
   public mutating func add(_ element: OutlineElement) { elements.append(element) }
 
   /// The range of what has been added since there were `start` elements.

@@ -72,13 +72,17 @@ struct ChatHeadsCore: InteractionCore {
 
   // MARK: - The transition function
 
-  /// What each action makes of each state. A pair that is not listed changes nothing.
-  mutating func transition(_ action: ChatHeadsAction) {
+  mutating func transition(_ action: ChatHeadsAction) { transition(from: state, by: action) }
+
+  /// What each action makes of each state. A pair that is not listed changes nothing. As an argument the state is copied
+  /// once, and not for each pattern.
+  @inline(never)
+  private mutating func transition(from current: ChatHeadsState, by action: ChatHeadsAction) {
     if case .due = action {
       if let end = flyout?.showingEnd, now >= end { closeFlyout() }
       if let time = target.closingTime, now >= time { target.close(at: now) }
     }
-    switch (state, action) {
+    switch (current, action) {
     // A finger on the stack has its leader, whichever head it meets; in the row it has what it meets.
     case (.stack(.settling), .press(let touch)), (.stack(.landing), .press(let touch)):
       if case .head = touch.hit { press(0, touch) }

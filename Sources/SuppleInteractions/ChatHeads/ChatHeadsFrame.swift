@@ -52,7 +52,7 @@ extension ChatHeadsCore {
     layer.shadow = head.shadow(at: now, in: geometry.style)
     layer.shadow.opacity *= coverage
     layer.traits = traits(of: index)
-    frame.layers.append(layer)
+    frame.add(layer)
     let visibility = badgeVisibility(index)
     Self.writeBadge(&roster.heads[index].badge, visibility: visibility, like: layer, into: &frame)
   }
@@ -104,7 +104,7 @@ extension ChatHeadsCore {
     layer.opacity = conversation.scrimProgress(at: now, in: geometry)
     layer.label = .count(Int32(truncatingIfNeeded: row.listed))
     if state.isRow { layer.traits = isListing ? [.interactive, .selected] : [.interactive] }
-    frame.layers.append(layer)
+    frame.add(layer)
   }
 
   private mutating func writeRemoval(_ index: Int, into frame: inout Frame) {
@@ -113,7 +113,7 @@ extension ChatHeadsCore {
     layer.scale = preferences.reducedMotion ? 1 : removal.scale(at: now) * layer.scale
     layer.opacity = removal.opacity(at: now) * layer.opacity * removal.stackOpacity
     guard layer.opacity > 0 else { return }
-    frame.layers.append(layer)
+    frame.add(layer)
     Self.writeBadge(
       &removals.underWay[index].head.badge, visibility: removal.badgeVisibility, like: layer, into: &frame)
   }

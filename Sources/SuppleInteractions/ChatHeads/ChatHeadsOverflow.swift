@@ -97,7 +97,7 @@ extension ChatHeadsCore {
       guard layer.opacity > 0, layer.scale > 0, !isElsewhere else { continue }
       if isListing, conversation.list.cells[index].isShown { layer.traits = [.interactive] }
       if id == pressed { layer.traits.insert(.pressed) }
-      frame.layers.append(layer)
+      frame.add(layer)
     }
   }
 }

@@ -182,7 +182,7 @@ struct Conversation: Sendable {
       layer.fill = .black
       layer.opacity = opacity
       if isRow { layer.traits.insert(.interactive) }
-      frame.layers.append(layer)
+      frame.add(layer)
     }
     let column = room.column
     let room = room.rect(at: time)

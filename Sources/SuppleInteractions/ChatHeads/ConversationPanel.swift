@@ -214,7 +214,7 @@ struct ConversationPanel: Sendable {
     layer.cornerRadius = radius / max(scale, 0.05)
     layer.shadow = Shadow(opacity: 0.3, offset: 8, radius: 30)
     layer.traits = isClosing ? [] : [.interactive]
-    frame.layers.append(layer)
+    frame.add(layer)
   }
 
   // MARK: Beak

@@ -203,7 +203,7 @@ struct DismissTarget: Sendable {
       layer.shadow = Shadow(opacity: min(1, max(0, glow.value(at: time))), offset: 0, radius: 28)
     }
     if isEngaged { layer.traits.insert(.engaged) }
-    frame.layers.append(layer)
+    frame.add(layer)
   }
 
   /// Writes the gradient behind it, which rises with it.
@@ -220,6 +220,6 @@ struct DismissTarget: Sendable {
       center: Point(x: room.size.width / 2, y: room.size.height - height / 2 + below),
       size: Size(width: room.size.width, height: height))
     layer.opacity = shown
-    frame.layers.append(layer)
+    frame.add(layer)
   }
 }

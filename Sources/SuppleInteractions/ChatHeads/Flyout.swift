@@ -195,6 +195,6 @@ struct Flyout: Sendable {
     layer.label = .text(text)
     layer.shadow = Shadow(opacity: 0.18 * shadow, offset: 4, radius: 16)
     layer.traits = [.interactive]
-    frame.layers.append(layer)
+    frame.add(layer)
   }
 }

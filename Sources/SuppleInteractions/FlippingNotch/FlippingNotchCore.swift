@@ -54,13 +54,16 @@ struct FlippingNotchCore: InteractionCore {
     geometry = FlippingNotchGeometry(viewport: viewport, style: style, cutout: .notch)
   }
 
+  mutating func transition(_ action: FlippingNotchAction) { transition(from: state, by: action) }
+
   /// Every transition of the state machine. A pair that is not listed changes nothing.
   ///
-  /// What falls due happens at the instant for which the state waited, `until`; all else at the present.
+  /// What falls due happens at the instant for which the state waited, `until`; all else at the present. As an argument the
+  /// state is copied once, and not for each pattern.
   @inline(never)
-  mutating func transition(_ action: FlippingNotchAction) {
+  private mutating func transition(from current: FlippingNotchState, by action: FlippingNotchAction) {
     let now = clock.now
-    switch (state, action) {
+    switch (current, action) {
     // A pull can begin on a list that rests, falls back, or settles after new rows.
     case (.idle, .pull(let pull)), (.inserting, .pull(let pull)), (.pulling, .pull(let pull)):
       state = pull.isArmed ? .armed(pull) : .pulling(pull)

@@ -60,7 +60,7 @@ extension FlippingNotchCore {
     )
     if position.isEngaged { list.traits.insert(.engaged) }
     if isRepositioned { list.traits.insert(.repositioned) }
-    frame.layers.append(list)
+    frame.add(list)
     writeRows(offset: position.offset, into: &frame)
   }
 
@@ -88,7 +88,7 @@ extension FlippingNotchCore {
       if number > 0 {
         var row = Layer(LayerID(.row, item: number), center: box.center, size: cell)
         row.cornerRadius = style.cellRadius
-        frame.layers.append(row)
+        frame.add(row)
       }
       index += 1
       written += 1
@@ -119,7 +119,7 @@ extension FlippingNotchCore {
       // Dealt rows start behind the card, which edge-on does not cover them: they fade in during the first third.
       row.opacity = min(1, max(0, isDealt ? 3 * arrival : arrival))
       row.traits = .raised
-      frame.layers.append(row)
+      frame.add(row)
     }
   }
 
@@ -171,7 +171,7 @@ extension FlippingNotchCore {
       }
     case .idle, .pulling, .armed, .dropping, .flipping, .inserting, .cancelled: break
     }
-    frame.layers.append(layer)
+    frame.add(layer)
   }
 
   /// The card's box on the screen.
@@ -212,7 +212,7 @@ extension FlippingNotchCore {
     layer.bottomRadius = geometry.notchRadius(stretch: stretch)
     layer.fill = .black
     layer.traits = .raised
-    frame.layers.append(layer)
+    frame.add(layer)
   }
 }
 

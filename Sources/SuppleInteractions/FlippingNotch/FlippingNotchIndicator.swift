@@ -53,7 +53,7 @@ extension FlippingNotchCore {
     layer.fill = .white
     layer.opacity = opacity
     layer.traits = .raised
-    frame.layers.append(layer)
+    frame.add(layer)
   }
 }
 

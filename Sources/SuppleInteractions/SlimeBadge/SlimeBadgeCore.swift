@@ -69,9 +69,13 @@ struct SlimeBadgeCore: InteractionCore {
 
   // MARK: - The transition function
 
-  /// Every transition there is. What is not listed changes nothing.
-  mutating func transition(_ action: SlimeBadgeAction) {
-    switch (state, action) {
+  mutating func transition(_ action: SlimeBadgeAction) { transition(from: state, by: action) }
+
+  /// Every transition there is. What is not listed changes nothing. As an argument the state is copied once, and not for
+  /// each pattern.
+  @inline(never)
+  private mutating func transition(from current: SlimeBadgeState, by action: SlimeBadgeAction) {
+    switch (current, action) {
     // A finger comes down on a badge that rests, or catches one in motion. A second finger changes nothing.
     case (.resting, .down(let pointer, let point, let hostTime)):
       state = pressed(

@@ -53,7 +53,7 @@ extension SlimeBadgeCore {
       layer.cornerRadius = particle.radius
       layer.fill = style.fill
       layer.traits = .raised
-      frame.layers.append(layer)
+      frame.add(layer)
     }
   }
 
@@ -155,7 +155,7 @@ extension SlimeBadgeCore {
     layer.fill = isFilled ? style.fill : nil
     layer.borderWidth = isFilled ? style.borderWidth : 0
     layer.traits = .raised
-    frame.layers.append(layer)
+    frame.add(layer)
   }
 
   /// Writes what has been added to the outlines since `start` as one layer, with its box. A ring and a burst have no
@@ -172,7 +172,7 @@ extension SlimeBadgeCore {
     layer.borderWidth = id.role == .connector && id.index < 3 ? style.borderWidth : 0
     layer.shadow = shadow
     layer.traits = traits
-    frame.layers.append(layer)
+    frame.add(layer)
   }
 
   private func writeBadge(into frame: inout Frame, center: Point, isFilled: Bool, traits: LayerTraits) {
@@ -189,7 +189,7 @@ extension SlimeBadgeCore {
     layer.borderWidth = isFilled ? style.borderWidth : 0
     layer.shadow = isFilled ? shadow : .none
     layer.traits = traits
-    frame.layers.append(layer)
+    frame.add(layer)
   }
 
   /// The shadow, which comes with the elevation.
