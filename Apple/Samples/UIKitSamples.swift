@@ -330,52 +330,57 @@ extension ImaginedApp {
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController+Model.swift, sample 1
   func sample57() throws {
-    heads.open(anna.id)
+    heads.add(ChatHead(id: anna.id, name: "Anna"), from: cell.contentView)
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController+Model.swift, sample 2
   func sample58() throws {
-    heads.openOverflow()
+    heads.open(anna.id)
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController+Model.swift, sample 3
   func sample59() throws {
-    heads.close()
+    heads.openOverflow()
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController+Model.swift, sample 4
   func sample60() throws {
-    heads.present("On my way!", from: anna.id)
+    heads.close()
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController+Model.swift, sample 5
   func sample61() throws {
-    heads.move(to: .left, height: 0.5)
+    heads.present("On my way!", from: anna.id)
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController+Model.swift, sample 6
   func sample62() throws {
-    heads.hint()
+    heads.move(to: .left, height: 0.5)
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController+Model.swift, sample 7
   func sample63() throws {
-    heads.setExclusionAreas([tabBar.frame])
+    heads.hint()
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController+Model.swift, sample 8
   func sample64() throws {
-    let kept = heads.state
-    _ = kept
+    heads.setExclusionAreas([tabBar.frame])
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController+Model.swift, sample 9
   func sample65() throws {
+    let kept = heads.state
+    _ = kept
+  }
+
+  // Apple/Sources/SuppleUIKit/ChatHeadsController+Model.swift, sample 10
+  func sample66() throws {
     heads.restore(kept)
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController.swift, sample 1
-  func sample66() throws {
+  func sample67() throws {
     let heads = ChatHeadsController()
     heads.heads = [ChatHead(id: anna.id, name: "Anna", unread: 2, image: anna.picture)]
     heads.makeConversation = { head in ConversationViewController(head) }
@@ -384,74 +389,74 @@ extension ImaginedApp {
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController.swift, sample 2
-  func sample67() throws {
+  func sample68() throws {
     heads.heads[0].unread = 9
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController.swift, sample 3
-  func sample68() throws {
+  func sample69() throws {
     heads.makeAvatar = { head in UIImageView(image: head.image) }
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController.swift, sample 4
-  func sample69() throws {
+  func sample70() throws {
     heads.makeConversation = { head in ConversationViewController(head) }
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController.swift, sample 5
-  func sample70() throws {
+  func sample71() throws {
     heads.delegate = listener
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController.swift, sample 6
-  func sample71() throws {
+  func sample72() throws {
     heads.style = .classic
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController.swift, sample 7
-  func sample72() throws {
+  func sample73() throws {
     heads.isHapticsEnabled = false
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController.swift, sample 8
-  func sample73() throws {
+  func sample74() throws {
     heads.labels.dismiss = "Archive"
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController.swift, sample 9
-  func sample74() throws {
+  func sample75() throws {
     let name = heads.openHead?.name
     _ = name
   }
 
   // Apple/Sources/SuppleUIKit/ChatHeadsController.swift, sample 10
-  func sample75() throws {
+  func sample76() throws {
     let heads = ChatHeadsController()
     _ = heads
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl+Refresh.swift, sample 1
-  func sample76() throws {
+  func sample77() throws {
     notch.beginRefreshing()
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl+Refresh.swift, sample 2
-  func sample77() throws {
+  func sample78() throws {
     notch.endRefreshing(inserted: 3)
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl+Refresh.swift, sample 3
-  func sample78() throws {
+  func sample79() throws {
     notch.cancelRefreshing()
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl+Refresh.swift, sample 4
-  func sample79() throws {
+  func sample80() throws {
     notch.hint()
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 1
-  func sample80() throws {
+  func sample81() throws {
     let notch = FlippingNotchControl()
     notch.refresh = { try await store.fetchNewer().count }
     notch.insertRows = { [unowned tableView] count in tableView.reloadData() }
@@ -460,80 +465,80 @@ extension ImaginedApp {
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 2
-  func sample81() throws {
+  func sample82() throws {
     notch.refresh = { try await store.fetchNewer().count }
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 3
-  func sample82() throws {
+  func sample83() throws {
     notch.insertRows = { _ in tableView.reloadData() }
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 4
-  func sample83() throws {
+  func sample84() throws {
     notch.rowView = { index in PaymentRowView(store.payments[index]) }
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 5
-  func sample84() throws {
+  func sample85() throws {
     notch.rowSize = CGSize(width: 390, height: 80)
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 6
-  func sample85() throws {
+  func sample86() throws {
     notch.cutout = .island
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 7
-  func sample86() throws {
+  func sample87() throws {
     notch.style = .classic
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 8
-  func sample87() throws {
+  func sample88() throws {
     notch.isHapticsEnabled = false
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 9
-  func sample88() throws {
+  func sample89() throws {
     notch.labels.refresh = "Check for mail"
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 10
-  func sample89() throws {
+  func sample90() throws {
     let isBusy = notch.isRefreshing
     _ = isBusy
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 11
-  func sample90() throws {
+  func sample91() throws {
     notch.isEnabled = false
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 12
-  func sample91() throws {
+  func sample92() throws {
     let list = notch.scrollView
     _ = list
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 13
-  func sample92() throws {
+  func sample93() throws {
     let notch = FlippingNotchControl()
     _ = notch
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView+Text.swift, sample 1
-  func sample93() throws {
+  func sample94() throws {
     badge.text = "new"
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView+Text.swift, sample 2
-  func sample94() throws {
+  func sample95() throws {
     badge.isPinned = true
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 1
-  func sample95() throws {
+  func sample96() throws {
     let badge = SlimeBadgeView(count: 3)
     badge.accessibilityLabel = "Anna"
     badge.shouldClear = { _ in store.markRead(anna) }
@@ -542,60 +547,60 @@ extension ImaginedApp {
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 2
-  func sample96() throws {
+  func sample97() throws {
     badge.count = nil
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 3
-  func sample97() throws {
+  func sample98() throws {
     badge.item = chat.id
     badge.count = chat.unread
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 4
-  func sample98() throws {
+  func sample99() throws {
     badge.shouldClear = { _ in isOnline }
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 5
-  func sample99() throws {
+  func sample100() throws {
     badge.style.breakDistance = 120
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 6
-  func sample100() throws {
+  func sample101() throws {
     badge.isHapticsEnabled = false
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 7
-  func sample101() throws {
+  func sample102() throws {
     badge.labels.clear = "Mark as read"
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 8
-  func sample102() throws {
+  func sample103() throws {
     let tallest = 22 * SlimeBadgeView.maximumTextScale
     _ = tallest
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 9
-  func sample103() throws {
+  func sample104() throws {
     let badge = SlimeBadgeView(count: 3)
     _ = badge
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 10
-  func sample104() throws {
+  func sample105() throws {
     badge.clear()
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView.swift, sample 11
-  func sample105() throws {
+  func sample106() throws {
     badge.hint()
   }
 
   // Apple/Sources/SuppleUIKit/UIScrollView+FlippingNotch.swift, sample 1
-  func sample106() throws {
+  func sample107() throws {
     tableView.flippingNotch = notch
   }
 }

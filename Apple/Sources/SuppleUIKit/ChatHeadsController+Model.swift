@@ -6,7 +6,7 @@ public import UIKit
 
 // What the app asks for, in the engine's words.
 extension ChatHeadsController {
-  func setHeads(_ given: [ChatHead]) {
+  func setHeads(_ given: [ChatHead], newFrom picture: UIView? = nil) {
     var seen: Set<String> = []
     let heads = given.filter { seen.insert($0.id).inserted }
     let old = model.heads
@@ -14,7 +14,18 @@ extension ChatHeadsController {
     model.register.register(heads.map(\.id))
     slots.update(heads)
     guard isVisible else { return }
+    if let picture, picture.window != nil, let id = heads.last?.id, let number = known(id) {
+      let place = picture.convert(picture.bounds, to: view)
+      perform(.addFrom(head: number, x: place.midX, y: place.midY, width: place.width))
+    }
     model.register.commands(from: old.map(\.entry), to: heads.map(\.entry)).forEach(perform)
+  }
+
+  /// Adds a head that leads and comes from a picture of the app's, such as the avatar of a cell; one that is there already
+  /// takes what is given. Example: `heads.add(ChatHead(id: anna.id, name: "Anna"), from: cell.contentView)`
+  public func add(_ head: ChatHead, from picture: UIView) {
+    let isNew = !heads.contains { $0.id == head.id }
+    setHeads(heads.filter { $0.id != head.id } + [head], newFrom: isNew ? picture : nil)
   }
 
   /// Opens a head's conversation, or brings it to the front of the open one; nothing happens for an unknown id.

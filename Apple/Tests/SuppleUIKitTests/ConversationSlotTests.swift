@@ -33,6 +33,28 @@
         #expect(device.implicitAnimations == [])
       }
 
+      @Test func aHeadComesFromAPicture() throws {
+        let (device, root, heads, _) = HeadsOnADevice.install(2)
+        let picture = UIView(frame: CGRect(x: 20, y: 500, width: 40, height: 40))
+        root.view.addSubview(picture)
+        heads.add(ChatHead(id: "zoe", name: "Zoe", unread: 1), from: picture)
+        device.refresh()
+        let number = try #require(
+          heads.driver.frame.layers.filter { $0.id.role == .head }.map(\.id.item).max())
+        let layer = try #require(heads.driver.frame.layer(LayerID(.head, item: number)))
+        // One frame of its flight has passed.
+        #expect(layer.center.distance(to: Point(x: 40, y: 520)) < 20)
+        #expect(abs(layer.scale * 58 - 40) < 4)
+        #expect(heads.heads.last?.id == "zoe")
+        for _ in 0..<240 { device.refresh() }
+        #expect(heads.driver.frame.layer(LayerID(.head, item: number))?.scale == 1)
+        // One that is there takes what is given, and stays.
+        let place = heads.driver.frame.layer(LayerID(.head, item: number))?.center
+        heads.add(ChatHead(id: "zoe", name: "Zoe", unread: 4), from: picture)
+        #expect(heads.driver.frame.layer(LayerID(.head, item: number))?.center == place)
+        #expect(heads.heads.filter { $0.id == "zoe" }.map(\.unread) == [4])
+      }
+
       @Test func aBeakHasTheColorOfItsConversation() throws {
         let (device, _, heads, _) = HeadsOnADevice.install(3)
         heads.makeConversation = { _ in
