@@ -173,9 +173,9 @@ public struct FlippingNotchStyle: InteractionStyle {
   // MARK: Hint
 
   /// How far a hint moves the list down, in points. The script key is `nudgeDistance`.
-  public var hintDistance = 26.0
+  public var hintDistance = 48.0
   /// How long a hint moves the list down before it comes back, in seconds. The script key is `nudgeDuration`.
-  public var hintDuration = 0.32
+  public var hintDuration = 0.4
 
   /// The default: what users of phones expect today. A pull asks the app; motions are springs.
   public static var modern: FlippingNotchStyle { FlippingNotchStyle() }
@@ -195,6 +195,8 @@ public struct FlippingNotchStyle: InteractionStyle {
     style.nothingNewDuration = 0
     style.motion = .eased
     style.content = .oneRow
+    style.hintDistance = 26
+    style.hintDuration = 0.32
     return style
   }
 
