@@ -92,3 +92,15 @@ def test_a_tap_on_a_row_during_a_hint_opens_it(first, after):
     visit.mouse.tap(visit.box("[data-conversation=dario] .name").center)
     visit.wait_until_still()
     assert visit.page.evaluate("document.querySelector('#heads').openHead") == "dario"
+
+
+def test_on_a_phone_the_words_of_what_shows_itself_stand_out(visit_page):
+    visit = visit_page(viewport=(390, 844), touch=True)
+    visit.page.wait_for_selector("#strip", state="visible")
+    marked = "[...document.querySelectorAll('[data-try]')].filter((one) => getComputedStyle(one).textDecorationLine === 'underline').map((one) => one.dataset.try)"
+    seen = []
+    for _ in range(30):
+        seen += [words for words in [visit.page.evaluate(marked)] if words and words not in seen]
+        visit.clock.after(0.2)
+    assert seen == [["heads"], ["badge"], ["notch"]]
+    assert visit.page.evaluate(marked) == []

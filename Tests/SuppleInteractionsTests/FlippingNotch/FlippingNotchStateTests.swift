@@ -116,7 +116,7 @@ import Testing
       #expect(frame.listOffset >= 0)
       #expect(near(frame.notchBottom, 26 + frame.listOffset, 1e-9))
     }
-    #expect(near(most, 26, 0.01))
+    #expect(near(most, 48, 0.01))
     driver.wait(4)
     #expect(driver.look().listOffset == 0)
     #expect(driver.look().schedule == .settled)

@@ -50,6 +50,6 @@ export const properties: readonly StyleProperty[] = [
   { name: 'failureDuration', group: 'answer', unit: 's', minimum: 0, maximum: 5, modern: 1.8, classic: 1.8 },
   { name: 'returnDuration', group: 'answer', unit: 's', minimum: 0.05, maximum: 2, modern: 0.35, classic: 0.35 },
   { name: 'fadeDuration', group: 'answer', unit: 's', minimum: 0.05, maximum: 1, modern: 0.2, classic: 0.2 },
-  { name: 'nudgeDistance', group: 'invitation', unit: 'pt', minimum: 0, maximum: 86, modern: 26, classic: 26 },
-  { name: 'nudgeDuration', group: 'invitation', unit: 's', minimum: 0.05, maximum: 0.6, modern: 0.32, classic: 0.32 },
+  { name: 'nudgeDistance', group: 'invitation', unit: 'pt', minimum: 0, maximum: 86, modern: 48, classic: 26 },
+  { name: 'nudgeDuration', group: 'invitation', unit: 's', minimum: 0.05, maximum: 0.6, modern: 0.4, classic: 0.32 },
 ];
