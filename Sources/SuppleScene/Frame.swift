@@ -56,7 +56,6 @@ public struct Frame: Sendable {
   }
 
   /// Adds a layer in front of the others.
-  @inline(never)
   public mutating func add(_ layer: Layer) { layers.append(layer) }
 
   /// The elements of the outline of a layer.

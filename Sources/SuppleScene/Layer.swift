@@ -121,7 +121,6 @@ public struct Layer: Sendable, Hashable {
   public var traits: LayerTraits
 
   /// A layer with a position and a size, in points, and the default of every other property.
-  @inline(never)
   public init(_ id: LayerID, center: Point, size: Size) {
     self.id = id
     self.center = center
