@@ -116,6 +116,7 @@ struct ConversationPanel: Sendable {
     reducedMotion: Bool
   ) {
     scale = other.scale
+    opacity = other.opacity
     content = .curve(
       TimedCurve(start: time, duration: 2 * Self.fadeDuration, from: -1, to: 1, easing: .linear))
     guard !reducedMotion else { return }

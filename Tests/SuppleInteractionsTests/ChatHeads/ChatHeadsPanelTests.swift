@@ -98,6 +98,24 @@ struct ChatHeadsPanelTests {
     }
   }
 
+  @Test("One that is chosen before another has begun to grow begins as that one would have")
+  func switchedEarly() throws {
+    var stage = ChatHeadsStage([1, 2])
+    stage.perform(.open(head: 1), at: 1)
+    stage.look(at: 1.02)
+    stage.perform(.open(head: 2), at: 1.03)
+    var time = 1.03
+    while stage.layer(.conversation, 2) == nil {
+      #expect(stage.layer(.conversation, 1) == nil)
+      time += 1.0 / 480
+      stage.look(at: time)
+    }
+    let first = try #require(stage.layer(.conversation, 2))
+    #expect(time > 1.08 && first.scale < 0.32 && first.opacity < 0.1)
+    stage.settle()
+    #expect(stage.layer(.conversation, 2)?.opacity == 1 && stage.layer(.conversation, 2)?.scale == 1)
+  }
+
   @Test("It goes into its head, wherever that flies, and is gone when it is there")
   func closing() {
     var stage = ChatHeadsStage([1, 2, 3])
