@@ -72,9 +72,10 @@ extension ChatHeadsCore {
     if let selected, selected != 0, head != 0 {
       placeConversation()
       let row = rowLayout
-      let way = row.place(of: head, in: roster) - row.place(of: selected, in: roster)
+      let offset = row.place(of: head, in: roster) - row.place(of: selected, in: roster)
       conversation.replace(
-        by: head, anchor: panelAnchor(of: head), from: way.x + way.y < 0 ? -1 : 1, at: now, in: geometry,
+        by: head, anchor: panelAnchor(of: head), from: offset.x + offset.y < 0 ? -1 : 1, at: now,
+        in: geometry,
         reducedMotion: preferences.reducedMotion)
     } else if state.draggedHead == 0, state.fling == nil {
       hideConversation()
@@ -90,16 +91,16 @@ extension ChatHeadsCore {
       reducedMotion: preferences.reducedMotion)
   }
 
-  /// When a head has so much of its way to its slot left that its conversation begins to grow, in motion seconds.
+  /// When a head is so near to its slot that its conversation begins to grow, in motion seconds.
   private func openingTime(of head: Int32) -> Double {
     let part = geometry.style.openDistance
     guard part < 1, let index = roster.index(of: head),
       case .moving(let motion) = roster.heads[index].travel
     else { return now }
-    // The longer of the two sides of the way says it: both axes have the same spring.
-    let way = motion.target - motion.position(at: now)
-    let isWide = way.x.magnitude > way.y.magnitude
-    let distance = max(way.x.magnitude, way.y.magnitude) * part
+    // The axis with the longer distance says it: both have the same spring.
+    let offset = motion.target - motion.position(at: now)
+    let isWide = offset.x.magnitude > offset.y.magnitude
+    let distance = max(offset.x.magnitude, offset.y.magnitude) * part
     guard distance > 1 else { return now }
     return (isWide ? motion.x : motion.y).time(within: distance)
   }

@@ -228,6 +228,9 @@ final class ChatHeadsGeometry: Sendable {
       height: viewport.size.height - conversationInset - top)
   }
 
+  /// Half the width of a beak's base, in points.
+  var beakHalfWidth: Double { 1.5 * style.beakHeight }
+
   /// Where the beak of a conversation stands in `room`, below the row or beside the column at an edge, as it points at
   /// `point`: the middle of its base, and the direction out of the room; nil where its head is out of sight.
   func beakEdge(
@@ -235,7 +238,7 @@ final class ChatHeadsGeometry: Sendable {
   ) -> (base: Point, outwards: Vector)? {
     guard !isRowAway else { return nil }
     // Not nearer to a corner than its rounding and half the base.
-    let inset = style.openRadius + 1.5 * style.beakHeight
+    let inset = style.openRadius + beakHalfWidth
     func held(_ x: Double, from start: Double, to end: Double) -> Double {
       max(start + inset, min(end - inset, x))
     }

@@ -89,7 +89,7 @@ public struct ChatHeadsStyle: InteractionStyle {
   /// The scale from which a conversation grows, fading in, its content in the last half; at 0 it grows from nothing, with
   /// its content.
   public var openScale = 0.0
-  /// The part of its way that a head still has before it when its conversation begins to grow.
+  /// The part of the distance to its slot that a head has left when its conversation begins to grow.
   public var openDistance = 1.0
   /// How far the contents of two conversations move sideways as one takes the place of the other, in points; at 0 the
   /// second grows a little over the first.

@@ -100,7 +100,7 @@ struct Conversation: Sendable {
     reducedMotion: Bool
   ) {
     guard let open = panels.indices.last(where: { !panels[$0].isClosing }) else { return }
-    let left = panels[open]
+    let leaving = panels[open]
     let known = panels.indices.first { panels[$0].head == head && panels[$0].isVisible(at: time) }
     guard geometry.style.contentSlide > 0 else {
       panels[open].crossFade(isComing: false, at: time, in: geometry, reducedMotion: reducedMotion)
@@ -119,11 +119,11 @@ struct Conversation: Sendable {
     panels[open].leave(
       to: side, isInFront: (known ?? -1) < open, at: time, in: geometry, reducedMotion: reducedMotion)
     // One that has not yet gone comes back.
-    if let known { return panels[known].comeBack(from: left, at: time, in: geometry) }
+    if let known { return panels[known].comeBack(from: leaving, at: time, in: geometry) }
     _ = taken(head)
     var panel = ConversationPanel(head: head, anchor: anchor, scale: 1, opacity: 1)
-    panel.take(placeOf: left, from: side, at: time, in: geometry, reducedMotion: reducedMotion)
-    panels.insert(panel, at: panels.indices.first { panels[$0].head == left.head } ?? 0)
+    panel.take(placeOf: leaving, from: side, at: time, in: geometry, reducedMotion: reducedMotion)
+    panels.insert(panel, at: panels.indices.first { panels[$0].head == leaving.head } ?? 0)
   }
 
   /// Takes out a head's panel that was closing; nil where there is none.
@@ -187,12 +187,13 @@ struct Conversation: Sendable {
     let column = room.column
     let room = room.rect(at: time)
     for index in panels.indices {
-      panels[index].write(into: &frame, at: time, room: room, in: geometry)
+      let placement = panels[index].placement(in: room, at: time, in: geometry)
+      panels[index].write(into: &frame, at: time, placement, in: geometry)
       if panels[index].head == 0 { writeList(&frame) }
       // What fades out over another one has left it the beak.
       if !panels[index].isLeaving {
         panels[index].writeBeak(
-          into: &frame, at: time, growth: beak.value(at: time), room: room, column: column, in: geometry)
+          into: &frame, placement, growth: beak.value(at: time), column: column, in: geometry)
       }
     }
   }

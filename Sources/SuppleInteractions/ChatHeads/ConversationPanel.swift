@@ -197,9 +197,11 @@ struct ConversationPanel: Sendable {
       grown: min(1, max(0, grown)), contentOpacity: min(1, max(0, content.value(at: time))))
   }
 
-  /// Writes its layer as it is at `time` in `room`.
-  func write(into frame: inout Frame, at time: Double, room: Rect, in geometry: ChatHeadsGeometry) {
-    let placement = placement(in: room, at: time, in: geometry)
+  /// Writes its layer as it is at `time`, at the placement that it has then.
+  func write(
+    into frame: inout Frame, at time: Double, _ placement: PanelPlacement, in geometry: ChatHeadsGeometry
+  ) {
+    let room = placement.room
     let scale = placement.scale
     guard scale > 0, placement.opacity > 0 else { return }
     var layer = Layer(
@@ -220,20 +222,19 @@ struct ConversationPanel: Sendable {
 
   // MARK: Beak
 
-  /// Writes its beak, as high as `growth`, 0 to 1, of its height: it points out of the room's edge at the panel's head, and
+  /// Writes its beak at a placement, as high as `growth`, 0 to 1, of its height: it points out of the room's edge at the panel's head, and
   /// grows with the content.
   func writeBeak(
-    into frame: inout Frame, at time: Double, growth: Double, room: Rect, column: HorizontalEdge?,
+    into frame: inout Frame, _ placement: PanelPlacement, growth: Double, column: HorizontalEdge?,
     in geometry: ChatHeadsGeometry
   ) {
-    let placement = placement(in: room, at: time, in: geometry)
     let height = geometry.style.beakHeight * growth * placement.grown
     guard height > 0, placement.opacity > 0,
-      let edge = geometry.beakEdge(of: room, beside: column, at: placement.anchor)
+      let edge = geometry.beakEdge(of: placement.room, beside: column, at: placement.anchor)
     else { return }
     let (base, outwards) = edge
     let along = Vector(x: -outwards.y, y: outwards.x)
-    let half = 1.5 * geometry.style.beakHeight
+    let half = geometry.beakHalfWidth
     func point(_ alongEdge: Double, _ outOfEdge: Double) -> Point {
       placement.point(base + along * (alongEdge * half) + outwards * (outOfEdge * height))
     }
@@ -251,6 +252,6 @@ struct ConversationPanel: Sendable {
       size: Size(width: 2 * half, height: 2 * half))
     layer.path = frame.outlines.range(from: start)
     layer.opacity = placement.opacity
-    frame.layers.append(layer)
+    frame.add(layer)
   }
 }
