@@ -31,6 +31,8 @@ extension ChatHeadsCore {
     if roster.isFull {
       roster.appendOverflow(id, unread: max(0, unread))
       trimOverflow()
+      // The overflow's slot can take that of a head.
+      transition(.reshape)
     } else {
       var head = makeHead(id, unread: unread)
       removals.forget(id)

@@ -135,14 +135,14 @@ final class SlimeBadgeGeometry: Sendable {
   ///
   ///        .--.              The tail is a connector that does not thin, from the dot to a round tip as wide as the waist was.
   ///      /      \____        The tip's own diameter is kept back, so that the last, small swing of a tail stays within the dot.
-  ///     |   dot   ____)
-  ///      \      /
+  ///     |   dot   ____)       It ends at the point at the latest: it does not change sides at once when the badge passes the
+  ///      \      /             anchor.
   ///        '--'
   func addTail(to path: inout Outline, dot: Capsule, toward point: Point, length: Double) -> Rect {
     let root = dot.spinePoint(nearestTo: point)
     let radius = min(style.breakingWaist / 2, dot.radius)
     let direction = (point - root).normalized ?? .zero
-    let tip = root + direction * max(0, dot.radius + length - 2 * radius)
+    let tip = root + direction * min(max(0, dot.radius + length - 2 * radius), root.distance(to: point))
     addOutline(
       to: &path, anchor: tip, anchorRadius: radius, badge: dot, reach: style.breakDistance / 2,
       breakingWaist: 2 * radius)

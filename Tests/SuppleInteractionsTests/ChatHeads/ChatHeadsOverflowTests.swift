@@ -96,4 +96,19 @@ struct ChatHeadsOverflowTests {
     #expect(ChatHeadsRowTests.row(stage).first == 9)
     #expect(stage.names(.selected).isEmpty)
   }
+
+  @Test("A head added at once to a full open row costs its last head the slot, for the overflow")
+  func addedAtOnceToARow() {
+    var style = ChatHeadsStyle.modern
+    // The row cannot close up for one more slot.
+    style.avatarInset = 0
+    var stage = ChatHeadsStage([1, 2, 3, 4, 5], style: style)
+    stage.perform(.open(head: 1))
+    stage.settle()
+    #expect(stage.layer(.overflow) == nil)
+    stage.perform(.add(head: 6, unread: 2, animated: false))
+    stage.settle()
+    #expect(stage.layer(.overflow)?.label == .count(2))
+    #expect((1...6).map { stage.layer(.head, $0) != nil } == [true, true, true, true, false, false])
+  }
 }
