@@ -123,13 +123,13 @@ public struct Messenger: Interaction {
 
   /// Moves the present to `time`.
   public mutating func advance(to time: Double) {
-    let goal = clock.motionTime(at: time)
+    let goal = clock.motionTime(at: HostTime(time))
     var steps = 0
     // The instant at which a badge's connector breaks must not depend on when anyone looked at its moving anchor.
     while isBadgeTouched, steps < 16384,
       let next = EmbeddedSlimeBadge.nextBreakCheck(after: clock.now), next <= goal
     {
-      moveList(to: clock.hostTime(at: next), checking: true)
+      moveList(to: clock.hostTime(at: next).seconds, checking: true)
       steps += 1
     }
     moveList(to: time)
@@ -138,7 +138,7 @@ public struct Messenger: Interaction {
 
   private mutating func moveList(to time: Double, checking: Bool = false) {
     notch.advance(to: time)
-    clock.advance(to: time)
+    clock.advance(to: HostTime(time))
     placeBadges(checking: checking)
   }
 }

@@ -5,7 +5,7 @@ import SuppleScene
 extension Messenger {
   /// Writes the frame of the present.
   public mutating func write(into frame: inout Frame) {
-    frame.begin(at: clock.hostTime)
+    frame.begin(at: clock.hostTime.seconds)
     notch.writeList(into: &frame)
     writeBadges(areRaised: false, into: &frame)
     notch.writeForeground(into: &frame)

@@ -52,7 +52,7 @@ extension Messenger {
     for raised in [true, false] {
       for index in badges.indices.reversed() where badges[index].badge.isRaised == raised {
         guard isVisible(badges[index]) else { continue }
-        let stamp = time.isFinite ? time : clock.hostTime
+        let stamp = time.isFinite ? HostTime(time) : clock.hostTime
         guard badges[index].badge.handle(pointer, hostTime: stamp) != .ignored else { continue }
         owners.append((pointer.id, .badge(badges[index].badge.item)))
         return true
@@ -71,7 +71,7 @@ extension Messenger {
     case .app: return false
     case .badge(let id):
       guard let index = badges.firstIndex(where: { $0.badge.item == id }) else { return false }
-      let stamp = time.isFinite ? time : clock.hostTime
+      let stamp = time.isFinite ? HostTime(time) : clock.hostTime
       return badges[index].badge.handle(pointer, hostTime: stamp) != .ignored
     }
   }

@@ -5,9 +5,9 @@ indirect enum ChatHeadsAction {
   /// A finger came down.
   case press(HeadsTouch)
   /// The finger moved; `hostTime` is in the host's seconds.
-  case move(Point, hostTime: Double)
+  case move(Point, hostTime: HostTime)
   /// The finger was lifted.
-  case release(Point, hostTime: Double)
+  case release(Point, hostTime: HostTime)
   /// The finger was taken away by the system.
   case cancelTouch
   /// An instant that was waited for has come.
@@ -41,10 +41,10 @@ final class HeadsTouch: Sendable {
   /// The finger's sample.
   let pointer: Pointer
   /// When it came down, in the host's seconds.
-  let hostTime: Double
+  let hostTime: HostTime
 
   /// A finger that met `hit`.
-  init(_ hit: ChatHeadsHit, _ pointer: Pointer, hostTime: Double) {
+  init(_ hit: ChatHeadsHit, _ pointer: Pointer, hostTime: HostTime) {
     self.hit = hit
     self.pointer = pointer
     self.hostTime = hostTime

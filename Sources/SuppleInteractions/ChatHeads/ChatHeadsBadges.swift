@@ -74,7 +74,7 @@ extension ChatHeadsCore {
   }
 
   /// Passes a finger's sample to a head's badge; a tap on a badge is a tap on its head.
-  mutating func passToBadge(of index: Int?, _ pointer: Pointer, hostTime: Double) {
+  mutating func passToBadge(of index: Int?, _ pointer: Pointer, hostTime: HostTime) {
     guard let index else { return }
     let response = roster.heads[index].badge.handle(pointer, hostTime: hostTime)
     takeBadgeEvents()

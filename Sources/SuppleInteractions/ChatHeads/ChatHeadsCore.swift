@@ -42,7 +42,7 @@ struct ChatHeadsCore: InteractionCore {
   /// Whether the person's attention is on the heads.
   var isAttended = false
   /// When the closed stack was last tapped, in the host's seconds.
-  var lastTap = -Double.infinity
+  var lastTap = HostTime(-.infinity)
   /// When the latest hint comes to rest, in motion seconds; none is in motion after it, nor once a finger has come down.
   var hintEnd = -Double.infinity
   /// Whether a tap of the finger that came down last would be a choice of what it met.

@@ -29,7 +29,7 @@ extension ChatHeadsCore {
   }
 
   /// The finger moves.
-  mutating func move(_ headDrag: HeadDrag, to point: Point, hostTime: Double) {
+  mutating func move(_ headDrag: HeadDrag, to point: Point, hostTime: HostTime) {
     var drag = headDrag.drag
     _ = drag.move(to: point, hostTime: hostTime, time: now)
     updateCapture(
@@ -38,12 +38,12 @@ extension ChatHeadsCore {
   }
 
   /// Puts a drag in force, after the dismiss target has captured or released its head.
-  mutating func updateCapture(_ drag: HeadDrag, hostTime: Double) {
+  mutating func updateCapture(_ drag: HeadDrag, hostTime: HostTime) {
     become(dragging(drag.updatingCapture(in: geometry, hostTime: hostTime, at: now)))
   }
 
   /// The finger lets go: a tap opens or closes, a throw sends the head away, the target dismisses what it captured.
-  mutating func release(_ headDrag: HeadDrag, at point: Point, hostTime: Double) {
+  mutating func release(_ headDrag: HeadDrag, at point: Point, hostTime: HostTime) {
     var drag = headDrag.drag
     let ending = drag.end(at: point, hostTime: hostTime, time: now)
     let last = HeadDrag(

@@ -29,13 +29,13 @@ extension ChatHeadsCore {
   }
 
   /// Takes in an input at the present; `hostTime` is its own stamp, in the host's seconds. Returns whether it is claimed.
-  mutating func receive(_ input: Input, hostTime: Double) -> Bool {
+  mutating func receive(_ input: Input, hostTime: HostTime) -> Bool {
     let isClaimed = handle(input, hostTime: hostTime)
     placeBadges(checking: true)
     return isClaimed
   }
 
-  private mutating func handle(_ input: Input, hostTime: Double) -> Bool {
+  private mutating func handle(_ input: Input, hostTime: HostTime) -> Bool {
     switch input {
     case .pointer(let pointer): return handle(pointer, hostTime: hostTime)
     case .wheel(_, let point): return claims(point)

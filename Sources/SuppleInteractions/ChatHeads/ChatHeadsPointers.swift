@@ -83,7 +83,7 @@ extension ChatHeadsCore {
   }
 
   /// Takes in a sample of a finger; returns whether it belongs to the heads.
-  mutating func handle(_ pointer: Pointer, hostTime: Double) -> Bool {
+  mutating func handle(_ pointer: Pointer, hostTime: HostTime) -> Bool {
     if pointer.phase == .down {
       guard pointer.position.isOnSomeScreen else { return false }
       let hit = hit(at: pointer.position)
@@ -121,7 +121,7 @@ extension ChatHeadsCore {
     return true
   }
 
-  private mutating func moveFlyout(_ gesture: TouchGesture, _ pointer: Pointer, hostTime: Double) {
+  private mutating func moveFlyout(_ gesture: TouchGesture, _ pointer: Pointer, hostTime: HostTime) {
     var gesture = gesture
     switch pointer.phase {
     case .down: break

@@ -10,7 +10,7 @@ extension ChatHeadsCore {
   static let choiceDistance = 10.0
 
   /// Whether a tap that begins now, at `hostTime` in the host's seconds, on `hit` would be a choice of what it meets.
-  func isChoice(_ hit: ChatHeadsHit, at hostTime: Double) -> Bool {
+  func isChoice(_ hit: ChatHeadsHit, at hostTime: HostTime) -> Bool {
     if state.isRow, hostTime - lastTap < Self.doubleTapPeriod { return false }
     // A hint asks to be touched.
     if case .stack(.landing) = state, now < hintEnd { return true }

@@ -74,7 +74,7 @@ extension ChatHeadsCore {
       }
     }
     if now < rest { return .now }
-    var schedule: Schedule = wake.isFinite ? .at(clock.hostTime(at: wake)) : .settled
+    var schedule: Schedule = wake.isFinite ? .at(clock.hostTime(at: wake).seconds) : .settled
     for index in roster.heads.indices {
       schedule = schedule.sooner(roster.heads[index].badge.schedule)
     }

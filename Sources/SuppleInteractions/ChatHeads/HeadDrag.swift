@@ -15,10 +15,10 @@ final class HeadDrag: Sendable {
   /// The motion to the target's centre while the target has the head; nil while the head follows the finger.
   let capturedMotion: PointMotion?
   /// When the finger was last seen, in the host's seconds.
-  let lastSeen: Double
+  let lastSeen: HostTime
 
   /// A drag of `head`; without `capturedMotion` the head follows the finger.
-  init(head: Int32, drag: Drag, capturedMotion: PointMotion? = nil, lastSeen: Double) {
+  init(head: Int32, drag: Drag, capturedMotion: PointMotion? = nil, lastSeen: HostTime) {
     self.head = head
     self.drag = drag
     self.capturedMotion = capturedMotion
@@ -40,7 +40,7 @@ final class HeadDrag: Sendable {
   ///
   /// A finger that passes sideways, faster than the style's `passingSpeed`, is not captured. `hostTime` is in the
   /// host's seconds, `time` in motion seconds.
-  func updatingCapture(in geometry: ChatHeadsGeometry, hostTime: Double, at time: Double) -> HeadDrag {
+  func updatingCapture(in geometry: ChatHeadsGeometry, hostTime: HostTime, at time: Double) -> HeadDrag {
     guard isDragging else { return self }
     let isInField = isInField(of: geometry)
     guard capturedMotion == nil else { return isInField ? self : released(at: time) }

@@ -44,7 +44,7 @@ struct FlippingNotchCore: InteractionCore {
   /// When the latest hint comes to rest, in motion seconds; none is in motion after it.
   var hintEnd = -Double.infinity
   /// Since when no wheel was turned and the list stood at its top, in host seconds.
-  var silentSince = -Double.infinity
+  var silentSince = HostTime(-.infinity)
   /// When a refresh that the app has not answered fails, in motion seconds.
   var answerDue = Double.infinity
 

@@ -41,8 +41,8 @@ extension FlippingNotchCore {
       max(overscroll.restTime, currentPull?.restTime ?? stretch.restTime),
       max(max(scroll.restTime, max(tick.restTime, mark.restTime)), isCardShown ? card.restTime : now))
     if now < restTime { return .now }
-    let end = stateEnd.map { clock.hostTime(at: $0) }
-    guard let due = wheelReleaseTime ?? end else { return .settled }
+    let end = stateEnd.map { clock.hostTime(at: $0).seconds }
+    guard let due = wheelReleaseTime?.seconds ?? end else { return .settled }
     return .at(min(due, end ?? .infinity))
   }
 

@@ -2,7 +2,7 @@ import SuppleScene
 
 // How input, commands and time reach the state machine.
 extension FlippingNotchCore {
-  mutating func receive(_ input: Input, hostTime: Double) -> Bool {
+  mutating func receive(_ input: Input, hostTime: HostTime) -> Bool {
     switch input {
     case .pointer(let pointer): return receive(pointer, hostTime: hostTime)
     case .wheel(let delta, _): return turnWheel(by: delta)

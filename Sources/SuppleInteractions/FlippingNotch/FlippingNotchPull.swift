@@ -28,7 +28,7 @@ public struct FlippingNotchPull: Sendable {
     /// A finger.
     case finger(TouchGesture)
     /// A wheel or trackpad whose last event was at this time, in host seconds.
-    case wheel(lastEvent: Double)
+    case wheel(lastEvent: HostTime)
   }
 
   /// What pulls the list.

@@ -48,7 +48,7 @@ extension FlippingNotchCore {
   }
 
   /// Takes in a pointer's sample, stamped in host seconds. Returns whether it is claimed.
-  mutating func receive(_ pointer: Pointer, hostTime: Double) -> Bool {
+  mutating func receive(_ pointer: Pointer, hostTime: HostTime) -> Bool {
     var isAlone = true
     switch pointer.phase {
     case .down: isAlone = fingers.add(pointer.id)
@@ -114,7 +114,7 @@ extension FlippingNotchCore {
 
   /// A finger came down. It stops a list in motion and begins a pull; on a list at rest, or under a card, the pull begins
   /// when the finger has moved beyond the slop.
-  private mutating func beginPress(_ pointer: Pointer, hostTime: Double) -> Bool {
+  private mutating func beginPress(_ pointer: Pointer, hostTime: HostTime) -> Bool {
     guard pointer.position.isFinite else { return false }
     pressCanFire =
       clock.hostTime - silentSince >= FlippingNotchCore.peaceDuration
@@ -138,7 +138,7 @@ extension FlippingNotchCore {
   /// A pressing finger moved. A drag that begins downwards is a pull; one in another direction is the page's until the
   /// finger goes up. One that begins downwards while a refresh is in progress is heard once the card goes: from then on it
   /// counts as a press where the finger is.
-  private mutating func movePress(_ pointer: Pointer, hostTime: Double) -> Bool {
+  private mutating func movePress(_ pointer: Pointer, hostTime: HostTime) -> Bool {
     guard var gesture = press, gesture.pointer == pointer.id else { return false }
     let began = gesture.move(to: pointer.position, time: hostTime)
     press = gesture

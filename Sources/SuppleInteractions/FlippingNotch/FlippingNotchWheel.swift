@@ -31,7 +31,7 @@ extension FlippingNotchCore {
   }
 
   /// When the silence of a wheel that pulls counts as a release, in host seconds; nil where no wheel pulls.
-  var wheelReleaseTime: Double? {
+  var wheelReleaseTime: HostTime? {
     guard let pull = currentPull, case .wheel(let lastEvent) = pull.source else { return nil }
     return lastEvent + style.wheelSilence
   }

@@ -57,7 +57,7 @@ public struct Drag: Sendable {
   ///   - touchSpring: The spring that takes up slop and velocity.
   ///   - limits: Where the layer can be dragged; nil for anywhere.
   public init(
-    pointer: Int32, touch: Point, hostTime: Double, slop: Double, holding position: Point, velocity: Vector,
+    pointer: Int32, touch: Point, hostTime: HostTime, slop: Double, holding position: Point, velocity: Vector,
     time: Double, touchSpring: Spring = Drag.touchSpring, limits: Limits? = nil
   ) {
     gesture = TouchGesture(pointer: pointer, at: touch, time: hostTime, slop: slop)
@@ -88,7 +88,7 @@ public struct Drag: Sendable {
 
   /// Takes in a sample of the finger, stamped in host seconds, at `time` in motion seconds. Returns whether the drag began
   /// with it.
-  public mutating func move(to position: Point, hostTime: Double, time: Double) -> Bool {
+  public mutating func move(to position: Point, hostTime: HostTime, time: Double) -> Bool {
     let before = goal
     guard gesture.move(to: position, time: hostTime) else {
       motion = motion.shifted(by: goal - before)
@@ -99,7 +99,7 @@ public struct Drag: Sendable {
   }
 
   /// Takes in the finger's last position, and returns how the touch ended.
-  public mutating func end(at position: Point, hostTime: Double, time: Double) -> TouchGesture.Ending {
+  public mutating func end(at position: Point, hostTime: HostTime, time: Double) -> TouchGesture.Ending {
     let before = goal
     let phase = gesture.phase
     let ending = gesture.end(at: position, time: hostTime)

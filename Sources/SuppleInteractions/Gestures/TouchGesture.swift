@@ -40,9 +40,9 @@ public struct TouchGesture: Sendable {
 
   /// A finger that came down at `position`, at `time` in host seconds. `slop` is how far it may move, in points, and still
   /// be a press.
-  public init(pointer: Int32, at position: Point, time: Double, slop: Double) {
+  public init(pointer: Int32, at position: Point, time: HostTime, slop: Double) {
     var tracker = VelocityTracker()
-    tracker.add(time: time, x: position.x, y: position.y)
+    tracker.add(time: time.seconds, x: position.x, y: position.y)
     box = Boxed(
       wrappedValue: Contact(
         pointer: pointer, start: position, slop: slop, position: position, phase: .pressing,
@@ -66,16 +66,16 @@ public struct TouchGesture: Sendable {
 
   /// Takes in a sample, stamped in host seconds; returns whether the drag began with it. A position that is on no possible
   /// screen is ignored.
-  public mutating func move(to position: Point, time: Double) -> Bool {
+  public mutating func move(to position: Point, time: HostTime) -> Bool {
     guard position.isOnSomeScreen else { return false }
     var contact = contact
-    contact.tracker.add(time: time, x: position.x, y: position.y)
+    contact.tracker.add(time: time.seconds, x: position.x, y: position.y)
     return moved(contact, at: position)
   }
 
   /// Takes in the last position and says how the touch ended. The position counts for the drag but not for the velocity;
   /// its time says whether the finger had come to rest.
-  public mutating func end(at position: Point, time: Double) -> Ending {
+  public mutating func end(at position: Point, time: HostTime) -> Ending {
     if position.isOnSomeScreen { _ = moved(contact, at: position) }
     switch phase {
     case .pressing: return .tap
@@ -84,8 +84,8 @@ public struct TouchGesture: Sendable {
   }
 
   /// The finger's velocity if it went up at `time`, in points per second.
-  public func velocity(at time: Double) -> Vector {
-    let v = contact.tracker.velocity(at: time)
+  public func velocity(at time: HostTime) -> Vector {
+    let v = contact.tracker.velocity(at: time.seconds)
     return Vector(x: v.x, y: v.y)
   }
 

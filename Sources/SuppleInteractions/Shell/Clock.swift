@@ -3,40 +3,42 @@
 /// The two run at the same rate unless slow motion is on. Neither ever runs backwards: what is stamped before the
 /// present, or with a time that is not finite, happens at the present.
 public struct Clock: Sendable, Hashable {
-  /// The host's present, in seconds.
-  public private(set) var hostTime: Double
-  /// The motion's present, in seconds.
-  public private(set) var now: Double
+  /// The host's present.
+  public private(set) var hostTime: HostTime
+  /// The motion's present.
+  public private(set) var now: MotionTime
   /// How many seconds of motion pass in one of the host's.
   public private(set) var rate: Double
   private var hasStarted: Bool
 
   /// A clock at zero. The first time that it is given sets it, without any motion having passed.
   public init() {
-    hostTime = 0
+    hostTime = HostTime(0)
     now = 0
     rate = 1
     hasStarted = false
   }
 
   /// The motion's time at a time of the host's, never before the present.
-  public func motionTime(at host: Double) -> Double {
+  public func motionTime(at host: HostTime) -> MotionTime {
     guard host.isFinite, hasStarted, host > hostTime else {
-      return hasStarted || !host.isFinite ? now : max(now, host)
+      return hasStarted || !host.isFinite ? now : max(now, host.seconds)
     }
     return now + (host - hostTime) * rate
   }
 
   /// The host's time at which the motion has reached `motion`, in spite of rounding.
-  public func hostTime(at motion: Double) -> Double {
+  public func hostTime(at motion: MotionTime) -> HostTime {
     var host = hostTime + (motion - now) / rate
     // One rounding short, and a host that wakes then would wake for ever.
-    if motionTime(at: host) < motion { host += max(host.magnitude, motion.magnitude / rate) * 0x1p-51 }
+    if motionTime(at: host) < motion {
+      host.seconds += max(host.seconds.magnitude, motion.magnitude / rate) * 0x1p-51
+    }
     return host
   }
 
   /// Moves the present to a time of the host's, if that lies ahead.
-  public mutating func advance(to host: Double) {
+  public mutating func advance(to host: HostTime) {
     guard host.isFinite else { return }
     let next = motionTime(at: host)
     hostTime = hasStarted ? max(hostTime, host) : host
@@ -44,8 +46,8 @@ public struct Clock: Sendable, Hashable {
     now = next
   }
 
-  /// This clock at another instant of the motion, in motion seconds, which may lie before the present.
-  func moved(to motion: Double) -> Clock {
+  /// This clock at another instant of the motion, which may lie before the present.
+  func moved(to motion: MotionTime) -> Clock {
     var moved = self
     let host = hostTime(at: motion)
     // A step of more than the greatest number there is has no instants between its ends.

@@ -62,7 +62,7 @@ protocol InteractionCore: Sendable {
   mutating func preferencesChanged(from old: Preferences)
 
   /// Takes in an input at the present; `hostTime` is the input's own stamp, in host seconds. Returns whether it is claimed.
-  mutating func receive(_ input: Input, hostTime: Double) -> Bool
+  mutating func receive(_ input: Input, hostTime: HostTime) -> Bool
 
   /// Does what the app asks, at the present.
   mutating func perform(_ command: Command)
@@ -99,7 +99,7 @@ extension InteractionCore {
   /// Moves the present to a host time, in seconds; what falls due until then happens in order, each at its own instant.
   mutating func advance(to time: Double) {
     var target = clock
-    target.advance(to: time)
+    target.advance(to: HostTime(time))
     advance(to: target)
   }
 
@@ -122,7 +122,7 @@ extension InteractionCore {
       preferences = changed
       preferencesChanged(from: old)
     }
-    return receive(input, hostTime: time.isFinite ? time : clock.hostTime)
+    return receive(input, hostTime: time.isFinite ? HostTime(time) : clock.hostTime)
   }
 
   /// Brings the core to `time`, in host seconds, and does there what the app asks.
@@ -146,11 +146,11 @@ extension InteractionCore {
 
 extension InteractionCore {
   /// Emits an event for the app, stamped with the host's present.
-  mutating func emit(_ event: Event) { events.append(Timed(event, at: clock.hostTime)) }
+  mutating func emit(_ event: Event) { events.append(Timed(event, at: clock.hostTime.seconds)) }
 
   /// Writes the frame of the present.
   mutating func writeFrame(into frame: inout Frame) {
-    frame.begin(at: clock.hostTime)
+    frame.begin(at: clock.hostTime.seconds)
     writeLayers(into: &frame)
     frame.schedule = schedule
   }

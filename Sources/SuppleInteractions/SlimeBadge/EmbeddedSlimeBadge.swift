@@ -95,7 +95,7 @@ public struct EmbeddedSlimeBadge: Sendable {
 
   /// Takes in a pointer's sample; `hostTime` is the sample's own stamp, in host seconds.
   @discardableResult
-  public mutating func handle(_ pointer: Pointer, hostTime: Double) -> Response {
+  public mutating func handle(_ pointer: Pointer, hostTime: HostTime) -> Response {
     switch core.value.handle(pointer, hostTime: hostTime) {
     case .ignored: .ignored
     case .claimed: .claimed

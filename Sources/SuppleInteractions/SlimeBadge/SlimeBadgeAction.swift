@@ -3,13 +3,13 @@ import SuppleScene
 /// All that can happen to a badge. Host times are the stamps of pointer samples, in host seconds.
 enum SlimeBadgeAction: Sendable {
   /// A finger came down on it.
-  case down(pointer: Int32, at: Point, hostTime: Double)
+  case down(pointer: Int32, at: Point, hostTime: HostTime)
   /// The finger on it moved.
-  case move(to: Point, hostTime: Double)
+  case move(to: Point, hostTime: HostTime)
   /// That finger went up.
-  case up(at: Point, hostTime: Double)
+  case up(at: Point, hostTime: HostTime)
   /// The system took that finger away.
-  case cancel(hostTime: Double)
+  case cancel(hostTime: HostTime)
   /// The instant that its state waits for has come.
   case due
   /// Its anchor has moved.

@@ -5,7 +5,7 @@ import SuppleScene
 extension SlimeBadgeCore {
   /// A finger came down on the badge, which goes on from an offset from its anchor with a velocity.
   mutating func pressed(
-    by pointer: Int32, at point: Point, hostTime: Double, offset: Vector, velocity: Vector,
+    by pointer: Int32, at point: Point, hostTime: HostTime, offset: Vector, velocity: Vector,
     connector: ConnectorState
   ) -> SlimeBadgeState {
     let drag = Drag(
@@ -32,7 +32,7 @@ extension SlimeBadgeCore {
   }
 
   /// The finger moved.
-  mutating func moved(_ touch: SlimeBadgeTouch, to point: Point, hostTime: Double) -> SlimeBadgeState {
+  mutating func moved(_ touch: SlimeBadgeTouch, to point: Point, hostTime: HostTime) -> SlimeBadgeState {
     var touch = touch
     if touch.drag.move(to: point, hostTime: hostTime, time: now) { beginDrag(&touch) }
     return checked(touch)
@@ -67,7 +67,7 @@ extension SlimeBadgeCore {
   // MARK: Letting go
 
   /// The finger went up.
-  mutating func released(_ touch: SlimeBadgeTouch, at point: Point, hostTime: Double) -> SlimeBadgeState {
+  mutating func released(_ touch: SlimeBadgeTouch, at point: Point, hostTime: HostTime) -> SlimeBadgeState {
     var touch = touch
     let ownVelocity = touch.drag.velocity(at: now)
     let ending = touch.drag.end(at: point, hostTime: hostTime, time: now)
@@ -103,7 +103,7 @@ extension SlimeBadgeCore {
   }
 
   /// The system took the finger away.
-  mutating func cancelled(_ touch: SlimeBadgeTouch, hostTime: Double) -> SlimeBadgeState {
+  mutating func cancelled(_ touch: SlimeBadgeTouch, hostTime: HostTime) -> SlimeBadgeState {
     let finger = touch.isDragged ? touch.drag.gesture.velocity(at: hostTime) : .zero
     return letGo(touch, velocity: SlimeBadgeGeometry.limited(finger + touch.drag.velocity(at: now)))
   }

@@ -15,7 +15,7 @@ extension SlimeBadgeCore {
 
   /// Takes in an input at the present; `hostTime` is the input's own stamp, in host seconds. Returns whether it is
   /// claimed.
-  mutating func receive(_ input: Input, hostTime: Double) -> Bool {
+  mutating func receive(_ input: Input, hostTime: HostTime) -> Bool {
     switch input {
     case .pointer(let pointer):
       return handle(pointer, hostTime: hostTime) != .ignored
@@ -35,7 +35,7 @@ extension SlimeBadgeCore {
 
   /// Takes in a pointer's sample at the present; `hostTime` is the sample's own stamp, in host seconds.
   @discardableResult
-  mutating func handle(_ sample: Pointer, hostTime: Double) -> Response {
+  mutating func handle(_ sample: Pointer, hostTime: HostTime) -> Response {
     let isOwn = pointer == sample.id
     let isReachable = SlimeBadgeGeometry.isReachable(sample.position)
     switch sample.phase {

@@ -76,7 +76,7 @@ extension SlimeBadgeCore {
     case .touched(let touch):
       rest = max(changes, max(touch.lagRestTime, touch.connector.restTime))
     case .hinting(let flight, let until):
-      if now >= max(changes, flight.restTime) { return .at(clock.hostTime(at: until)) }
+      if now >= max(changes, flight.restTime) { return .at(clock.hostTime(at: until).seconds) }
       return .now
     case .returning, .bursting, .fading: return .now
     }

@@ -175,7 +175,7 @@ import Testing
         }
       default: break
       }
-      driver.time = max(driver.time, driver.notch.core.value.clock.hostTime)
+      driver.time = max(driver.time, driver.notch.core.value.clock.hostTime.seconds)
       let frame = driver.look(at: driver.time + (random.next() % 20 == 0 ? 1 : random.unit() * 0.05))
       expectWhole(frame, driver, seed: seed)
       for event in driver.events[told...] { refreshLog.record(event) }

@@ -9,34 +9,34 @@ struct SeamTests {
   @Test("Time never runs back, and what is stamped before the present happens at the present")
   func time() {
     var clock = Clock()
-    clock.advance(to: 5)
-    #expect(clock.now == 5 && clock.hostTime == 5)
-    #expect(clock.motionTime(at: 3) == 5)
-    clock.advance(to: 3)
-    clock.advance(to: .nan)
-    clock.advance(to: -.infinity)
-    #expect(clock.now == 5 && clock.hostTime == 5)
+    clock.advance(to: HostTime(5))
+    #expect(clock.now == 5 && clock.hostTime == HostTime(5))
+    #expect(clock.motionTime(at: HostTime(3)) == 5)
+    clock.advance(to: HostTime(3))
+    clock.advance(to: HostTime(.nan))
+    clock.advance(to: HostTime(-.infinity))
+    #expect(clock.now == 5 && clock.hostTime == HostTime(5))
   }
 
   @Test("Slow motion stretches the motion's time from the present on, and gives the host's time back")
   func slowMotion() {
     var clock = Clock()
-    clock.advance(to: 10)
+    clock.advance(to: HostTime(10))
     clock.setRate(0.1)
-    clock.advance(to: 20)
+    clock.advance(to: HostTime(20))
     #expect(clock.now == 11)
-    #expect(clock.hostTime(at: 12) == 30)
+    #expect(clock.hostTime(at: 12) == HostTime(30))
     #expect(Preferences(rate: .nan).rate == 1 && Preferences(rate: -4).rate == 0.001)
   }
 
   @Test("A late release keeps its own time for the velocity: it is never lost")
   func lateRelease() {
     func release(at stamp: Double) -> TouchGesture.Ending {
-      var gesture = TouchGesture(pointer: 1, at: .zero, time: 0, slop: 10)
+      var gesture = TouchGesture(pointer: 1, at: .zero, time: HostTime(0), slop: 10)
       for step in 1...10 {
-        _ = gesture.move(to: Point(x: Double(step) * 10, y: 0), time: Double(step) / 100)
+        _ = gesture.move(to: Point(x: Double(step) * 10, y: 0), time: HostTime(Double(step) / 100))
       }
-      return gesture.end(at: Point(x: 100, y: 0), time: stamp)
+      return gesture.end(at: Point(x: 100, y: 0), time: HostTime(stamp))
     }
     guard case .thrown(let velocity) = release(at: 0.1) else {
       Issue.record("not thrown")
@@ -48,27 +48,27 @@ struct SeamTests {
 
   @Test("Within the slop it is a tap, however long; beyond it never again")
   func slop() {
-    var gesture = TouchGesture(pointer: 1, at: .zero, time: 0, slop: 10)
-    let within = gesture.move(to: Point(x: 6, y: 8), time: 0.1)
-    let beyond = gesture.move(to: Point(x: 6, y: 8.1), time: 0.2)
-    let back = gesture.move(to: .zero, time: 0.3)
-    let ending = gesture.end(at: .zero, time: 3)
+    var gesture = TouchGesture(pointer: 1, at: .zero, time: HostTime(0), slop: 10)
+    let within = gesture.move(to: Point(x: 6, y: 8), time: HostTime(0.1))
+    let beyond = gesture.move(to: Point(x: 6, y: 8.1), time: HostTime(0.2))
+    let back = gesture.move(to: .zero, time: HostTime(0.3))
+    let ending = gesture.end(at: .zero, time: HostTime(3))
     #expect(!within && beyond && !back, "the drag begins once")
     #expect(ending == .thrown(.zero))
-    var still = TouchGesture(pointer: 1, at: .zero, time: 0, slop: 10)
-    let stillEnding = still.end(at: Point(x: .nan, y: 0), time: 9)
+    var still = TouchGesture(pointer: 1, at: .zero, time: HostTime(0), slop: 10)
+    let stillEnding = still.end(at: Point(x: .nan, y: 0), time: HostTime(9))
     #expect(stillEnding == .tap)
   }
 
   @Test("A drag begins where the thing was, keeps its speed, and is then 1:1")
   func drag() {
     var drag = Drag(
-      pointer: 1, touch: Point(x: 50, y: 50), hostTime: 0, slop: 10, holding: Point(x: 60, y: 55),
+      pointer: 1, touch: Point(x: 50, y: 50), hostTime: HostTime(0), slop: 10, holding: Point(x: 60, y: 55),
       velocity: Vector(x: 300, y: 0), time: 0)
     #expect(drag.position(at: 0) == Point(x: 60, y: 55))
     #expect(drag.velocity(at: 0) == Vector(x: 300, y: 0))
     let before = drag.position(at: 0.02)
-    let began = drag.move(to: Point(x: 80, y: 50), hostTime: 0.02, time: 0.02)
+    let began = drag.move(to: Point(x: 80, y: 50), hostTime: HostTime(0.02), time: 0.02)
     #expect(began)
     #expect(drag.position(at: 0.02).distance(to: before) < 1e-9)
     #expect(drag.position(at: 1).distance(to: Point(x: 90, y: 55)) < 1e-3)
@@ -76,7 +76,8 @@ struct SeamTests {
     let spring = Spring(stiffness: 12000, dampingRatio: 0.85)
     let gap = before - Point(x: 90, y: 55)
     let speed = Drag(
-      pointer: 1, touch: .zero, hostTime: 0, slop: 10, holding: .zero, velocity: Vector(x: 300, y: 0), time: 0
+      pointer: 1, touch: .zero, hostTime: HostTime(0), slop: 10, holding: .zero,
+      velocity: Vector(x: 300, y: 0), time: 0
     ).velocity(at: 0.02).x
     let expected = -gap.x + spring.value(target: gap.x, initialVelocity: -speed, time: 0.03)
     #expect(abs((drag.position(at: 0.05).x - 90) + expected) < 1e-9)

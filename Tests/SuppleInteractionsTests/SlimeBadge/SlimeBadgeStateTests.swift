@@ -15,10 +15,10 @@ struct SlimeBadgeStateTests {
     var core = SlimeBadgeCore(
       style: .modern, viewport: SlimeBadgeStage.phone, seed: 1, item: 0, anchor: SlimeBadgeStateTests.anchor)
 
-    mutating func pass(_ seconds: Double) { core.advance(to: core.clock.hostTime + seconds) }
+    mutating func pass(_ seconds: Double) { core.advance(to: core.clock.hostTime.seconds + seconds) }
 
     mutating func perform(_ command: SlimeBadge.Command, after seconds: Double = 0.01) {
-      core.perform(command, at: core.clock.hostTime + seconds)
+      core.perform(command, at: core.clock.hostTime.seconds + seconds)
     }
 
     mutating func hint(by offset: Vector, after seconds: Double = 0.01) {

@@ -1,0 +1,29 @@
+/// An instant on the host's clock, in seconds. Input is stamped so, and a finger's velocity is computed from it.
+///
+/// The motion's seconds are another scale: in slow motion fewer of them pass. So the two are different types, and only a
+/// ``Clock`` converts one into the other.
+///
+/// ```swift
+/// let duration = HostTime(3) - HostTime(2.5)  // 0.5 s
+/// ```
+public struct HostTime: Sendable, Hashable, Comparable {
+  /// Seconds since an instant that the host chooses.
+  public var seconds: Double
+
+  /// The instant at a number of seconds.
+  public init(_ seconds: Double) { self.seconds = seconds }
+
+  /// Whether it is a number of seconds, and not infinite.
+  public var isFinite: Bool { seconds.isFinite }
+
+  public static func < (a: HostTime, b: HostTime) -> Bool { a.seconds < b.seconds }
+
+  /// The seconds from `b` to `a`.
+  public static func - (a: HostTime, b: HostTime) -> Double { a.seconds - b.seconds }
+
+  /// The instant some seconds later.
+  public static func + (a: HostTime, seconds: Double) -> HostTime { HostTime(a.seconds + seconds) }
+}
+
+/// An instant of a motion, in seconds. ``Motion`` and all that moves by springs and curves is a function of it.
+public typealias MotionTime = Double
