@@ -51,6 +51,8 @@ enum Continuity {
       case .add(let head, _, _) where head == layer.id.item,
         .setUnread(let head, _) where head == layer.id.item:
         return leadership(layer).union(layer.id.role == .head ? [] : .velocity)
+      // The flyout closes, also where the text before that of the removed head still shows.
+      case .remove where layer.id.role == .flyout: return .velocity
       // The flyout appears on the other side of the stack at once, where the stack moves to.
       case .setRestingPlace where layer.id.role == .flyout: return .all
       // A layer that is being removed is restored at once.

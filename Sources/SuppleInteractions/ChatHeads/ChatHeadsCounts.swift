@@ -55,7 +55,9 @@ extension ChatHeadsCore {
     for other in roster.heads.indices where roster.heads[other].restoreCount(clearedBy: owner) {
       if other != index { emit(.restored, ofBadge: roster.heads[other].id, at: clock.hostTime.seconds) }
     }
-    for id in roster.restoreOverflow(clearedBy: owner) { emit(.restored, ofBadge: id, at: clock.hostTime.seconds) }
+    for id in roster.restoreOverflow(clearedBy: owner) {
+      emit(.restored, ofBadge: id, at: clock.hostTime.seconds)
+    }
     if case .number(let count) = roster.heads[index].badge.content { roster.heads[index].shownCount = count }
     showCounts()
   }

@@ -234,7 +234,7 @@ extension ChatHeadsCore {
         continue
       }
       var head = removal.head
-      head.travel = .resting(at: removal.motion.position(at: now))
+      head.travel = .moving(removal.motion)
       transition(.rearrange(.insert(head, at: min(firstFreePlace, roster.heads.count))))
     }
     target.release(at: now, in: geometry)

@@ -94,7 +94,8 @@ public struct ChatHeadsStyle: InteractionStyle {
   /// How far the contents of two conversations move sideways as one takes the place of the other, in points; at 0 the
   /// second grows a little over the first.
   public var contentSlide = 0.0
-  /// The height of the beak by which a conversation points to its head, in points; 0 for none.
+  /// The height of the beak by which a conversation points to its head, in points; 0 for none. Conversations that open as
+  /// recorded have none.
   public var beakHeight = 0.0
   /// How long the recorded growth takes to its peak, and again from there, in seconds.
   public var openDuration = 0.3

@@ -154,7 +154,8 @@ struct ConversationPanel: Sendable {
   /// Lets it become opaque again, and its content, in the place of `other`, which had taken its own.
   mutating func comeBack(from other: ConversationPanel, at time: Double, in geometry: ChatHeadsGeometry) {
     isClosing = false
-    take(pointOf: other, at: time, in: geometry)
+    // While it still grows, another point would move it.
+    if scale.restTime <= time { take(pointOf: other, at: time, in: geometry) }
     fade(to: 1, at: time, duration: Self.fadeDuration)
     content = content.retargeted(to: 1, at: time, timing: .fade(duration: Self.fadeDuration))
     slideContent(to: 0, at: time, in: geometry)
@@ -229,7 +230,7 @@ struct ConversationPanel: Sendable {
     in geometry: ChatHeadsGeometry
   ) {
     let height = geometry.style.beakHeight * growth * placement.grown
-    guard height > 0, placement.opacity > 0,
+    guard height > 0, placement.opacity > 0, case .springs = geometry.style.changes,
       let edge = geometry.beakEdge(of: placement.room, beside: column, at: placement.anchor)
     else { return }
     let (base, outwards) = edge

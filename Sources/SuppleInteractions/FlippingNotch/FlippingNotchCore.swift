@@ -162,7 +162,6 @@ struct FlippingNotchCore: InteractionCore {
       state = .idle
       if let pull = heldPull {
         heldPull = nil
-        overscroll = .resting(at: 0)
         transition(.pull(pull))
       }
 

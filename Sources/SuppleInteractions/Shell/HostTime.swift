@@ -16,6 +16,7 @@ public struct HostTime: Sendable, Hashable, Comparable {
   /// Whether it is a number of seconds, and not infinite.
   public var isFinite: Bool { seconds.isFinite }
 
+  /// Whether `a` comes before `b`.
   public static func < (a: HostTime, b: HostTime) -> Bool { a.seconds < b.seconds }
 
   /// The seconds from `b` to `a`.

@@ -151,10 +151,11 @@ extension SlimeBadgeCore {
     return .broken(anchorScale: springing(style.anchorSpring, from: scale, to: target))
   }
 
-  /// Shows or hides the ring around the anchor's zone.
-  mutating func showRing(_ isShown: Bool) {
+  /// Shows or hides the ring around the anchor's zone, `within` that many seconds at most.
+  mutating func showRing(_ isShown: Bool, within limit: Double = .infinity) {
     let target = isShown && style.ringWidth > 0 ? 1.0 : 0
-    if ring.target != target { ring = fading(ring, to: target) }
+    guard ring.target != target || ring.restTime > now + limit else { return }
+    ring = ring.retargeted(to: target, at: now, timing: .fade(duration: min(style.fadeDuration, limit)))
   }
 
   /// The connector, broken, with an anchor that shrinks to nothing.

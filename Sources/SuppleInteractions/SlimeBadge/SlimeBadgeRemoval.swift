@@ -13,20 +13,24 @@ extension SlimeBadgeCore {
       next: isCancelable && style.afterBurst == .returns ? content : .hidden, isCancelable: isCancelable)
     if isCancelable { emit(.cleared) }
     elevation = changing(elevation, to: 0)
-    showRing(false)
+    let next: SlimeBadgeState
     if bursts {
       let burst = SlimeBadgeBurst(
         of: capsule, velocity: velocity, at: now, viewport: viewport.size, seed: random.next(), style: style)
       removal.connector = broken(removal.connector, center: center)
       if removal.next == .hidden { removal.connector = vanishing(removal.connector) }
       removal.end = burst.end
-      return .bursting(burst, removal)
+      next = .bursting(burst, removal)
+    } else {
+      opacity = fading(opacity, to: 0)
+      if !reducedMotion {
+        scale = changing(scale, to: SlimeBadgeStyle.fadedScale)
+      }
+      next = .fading(removal)
     }
-    opacity = fading(opacity, to: 0)
-    if !reducedMotion {
-      scale = changing(scale, to: SlimeBadgeStyle.fadedScale)
-    }
-    return .fading(removal)
+    // The ring is gone before a badge comes back: it is as clear as the badge is near.
+    showRing(false, within: removal.end - now)
+    return next
   }
 
   /// The connector that a removal begins with. A badge on its anchor hides it, so that there is none to be seen.
