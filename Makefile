@@ -68,8 +68,8 @@ messenger-module: setup-demo Web/.build/supple-messenger.wasm Web/.build/node/.c
 web: setup-demo Web/dist/.complete Web/.build/node/.complete ## Bundle the module, the elements and the demo page into Web/dist.
 
 .PHONY: site
-site: setup-site web package ## Write the site into Site/dist: the demo, a page for each interaction, guides, documents (SUPPLE_SITE=address).
-	node Site/build.mjs Web/dist Web/.build/package Site/dist
+site: setup-site web package .build/docs/.complete ## Write the site into Site/dist: the demo, a page for each interaction, guides, documents (SUPPLE_SITE=address).
+	node Site/build.mjs Web/dist Web/.build/package .build/docs/Supple.doccarchive Site/dist
 
 .PHONY: package
 package: setup-demo Web/.build/package/.complete ## Make the package for npm: Web/.build/package, and a tarball beside it.
@@ -151,8 +151,7 @@ bench-render: build ## Compare drawing frames with copying them, and making a mo
 	python3 Rendering/Bench/movie_memory.py
 
 .PHONY: docs
-docs: setup-swift ## Build the documentation of engine and hosts; a warning fails it.
-	@Scripts/docs
+docs: setup-swift .build/docs/.complete ## Build the documentation of engine and hosts; a warning fails it.
 
 .PHONY: pictures
 pictures: build ## Draw the pictures and movies of README, documentation and the page's preview anew.
@@ -298,6 +297,11 @@ Web/.build/node/.complete: Web/tsconfig.json $(shell find Web/elements/abi Web/d
 
 Web/dist/.complete: Web/.build/supple.wasm $(page_sources)
 	Scripts/bundle-web $< Web/dist
+	@touch $@
+
+# The archive of the Swift modules' documentation.
+.build/docs/.complete: Scripts/docs Scripts/check-ios $(engine_sources) $(shell find Apple/Sources Apple/StandIns -not -path '*/.build*')
+	@Scripts/docs
 	@touch $@
 
 Web/.build/package/.complete: $(modules) $(package_sources)

@@ -1,23 +1,25 @@
-// build.mjs PAGE PACKAGE OUT: writes the site into OUT. PAGE has the demo page, which is the front, and PACKAGE the elements'
-// manifest. What was in OUT is gone, and nothing is written there before all of it is made.
+// build.mjs PAGE PACKAGE ARCHIVE OUT: writes the site into OUT. PAGE has the demo page, which is the front, PACKAGE the
+// elements' manifest, and ARCHIVE the documentation of the Swift modules. What was in OUT is gone, and nothing is written
+// there before all of it is made.
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { withAddress } from '../Scripts/site-address.mjs';
+import { apiPages } from './api.mjs';
 import { documents, guides, interactions } from './contents.mjs';
 import { include } from './include.mjs';
 import { layout } from './layout.mjs';
 import { render } from './markdown.mjs';
 import { commandTable, elementTables, styleTable } from './reference.mjs';
 
-const [page, packageFolder, out] = process.argv.slice(2);
+const [page, packageFolder, archive, out] = process.argv.slice(2);
 if (!out) {
-  console.error('usage: node Site/build.mjs PAGE PACKAGE OUT');
+  console.error('usage: node Site/build.mjs PAGE PACKAGE ARCHIVE OUT');
   process.exit(64);
 }
-for (const needed of [join(page, 'index.html'), join(packageFolder, 'custom-elements.json'), 'Schema/contract.json']) {
+for (const needed of [join(page, 'index.html'), join(packageFolder, 'custom-elements.json'), join(archive, 'metadata.json'), 'Schema/contract.json']) {
   if (!existsSync(needed)) {
-    console.error(`${needed}: not there; run \`make web package\` first.`);
+    console.error(`${needed}: not there; run \`make web package docs\` first.`);
     process.exit(66);
   }
 }
@@ -28,7 +30,8 @@ cpSync(page, stage, { recursive: true, filter: (path) => !/(\.gz|\.complete)$/.t
 mkdirSync(join(stage, 'pictures'));
 // The page may have been bundled before the address was known.
 const front = join(stage, 'index.html');
-if (process.env.SUPPLE_SITE) writeFileSync(front, withAddress(readFileSync(front, 'utf8'), process.env.SUPPLE_SITE));
+const frontMarkup = readFileSync(front, 'utf8').replace('href="readme.txt"', 'href="start.html"');
+writeFileSync(front, process.env.SUPPLE_SITE ? withAddress(frontMarkup, process.env.SUPPLE_SITE) : frontMarkup);
 
 const manifest = JSON.parse(readFileSync(join(packageFolder, 'custom-elements.json'), 'utf8'));
 const contract = JSON.parse(readFileSync('Schema/contract.json', 'utf8'));
@@ -43,12 +46,15 @@ function picture(path) {
   return address;
 }
 
+const api = apiPages(archive, picture);
+const modules = api.filter(({ isModule }) => isModule);
+
 function write(described, source, { live = '', after = '', scripts } = {}) {
   const text = include(readFileSync(source, 'utf8'), source);
   const { markup, title, sections } = render(text, source, addresses, picture);
   const address = `${described.name}.html`;
   const description = sections[0]?.text[1]?.slice(0, 160) ?? described.title;
-  writeFileSync(join(stage, address), layout({ ...described, description, scripts }, markup.replace('</p>\n', `</p>\n${live}`) + after));
+  writeFileSync(join(stage, address), layout({ ...described, description, scripts, modules }, markup.replace('</p>\n', `</p>\n${live}`) + after));
   for (const { id, heading, text: words } of sections) {
     index.push({ address: heading === title ? address : `${address}#${id}`, page: described.title, heading, text: words.join(' ').slice(0, 2000) });
   }
@@ -78,15 +84,25 @@ for (const guide of guides) {
     ? { scripts: ['springs.js'], live: '<section class="live" id="spring-tuner" aria-label="Tune a spring"></section>\n' } : {});
 }
 for (const document of documents) write(document, document.source);
+for (const described of api) {
+  const { name, module, markup, entries } = described;
+  const within = api.filter((one) => one.module === module && !one.isModule);
+  writeFileSync(join(stage, `${name}.html`), layout({ ...described, modules, module, within }, markup));
+  index.push(...entries);
+}
 writeFileSync(join(stage, 'search.json'), JSON.stringify(index));
 
 const external = ['./supple.js', './supple-properties.js', './supple-recorder.js'].map((file) => `--external:${file}`);
 const options = ['--bundle', '--minify', '--format=esm', '--target=es2022', '--charset=utf8', '--log-level=warning'];
-for (const script of ['live', 'springs', 'search']) {
-  execFileSync('esbuild', [`Site/${script}.ts`, ...options, ...external, '--define:sourceAddress=""', `--outfile=${join(stage, `${script}.js`)}`], { stdio: 'inherit' });
+const defined = [`--define:sourceAddress=${JSON.stringify(process.env.SUPPLE_SOURCE ?? '')}`, '--define:isSite=true'];
+for (const script of ['Site/live.ts', 'Site/springs.ts', 'Site/search.ts', 'Web/demo/demo.ts']) {
+  const outfile = join(stage, `${basename(script, '.ts')}.js`);
+  execFileSync('esbuild', [script, ...options, ...external, ...defined, `--outfile=${outfile}`, '--allow-overwrite'], { stdio: 'inherit' });
 }
+// The documents are pages here.
+for (const text of ['readme', 'elements', 'apple']) rmSync(join(stage, `${text}.txt`));
 execFileSync('esbuild', ['Site/css/site.css', '--bundle', '--minify', '--log-level=warning', `--outfile=${join(stage, 'site.css')}`], { stdio: 'inherit' });
 
 rmSync(out, { recursive: true, force: true });
 renameSync(stage, out);
-console.log(`wrote ${interactions.length + guides.length + documents.length} pages and the demo into ${out}`);
+console.log(`wrote ${interactions.length + guides.length + documents.length + api.length} pages and the demo into ${out}`);

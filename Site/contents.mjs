@@ -14,6 +14,9 @@ export const guides = [
   { name: 'migration', title: 'Coming from others' },
 ];
 
+/** The Swift modules, those that an app imports first. */
+export const modules = ['SuppleSwiftUI', 'SuppleUIKit', 'SuppleHosting', 'SuppleInteractions', 'SuppleScene', 'SuppleMotion'];
+
 /** Files of the repository that are pages of the site. */
 export const documents = [
   { source: 'Documentation/elements.md', name: 'elements', title: 'The elements' },

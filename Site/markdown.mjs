@@ -1,6 +1,7 @@
 // Markdown as pages: headings with addresses, links that stay within the site, and no markup of the text's own.
 import { createRequire } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
+import { ownIds } from './layout.mjs';
 
 const MarkdownIt = createRequire(import.meta.url)('markdown-it');
 
@@ -20,7 +21,7 @@ export function render(text, source, addresses, onPicture) {
   const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
   const tokens = markdown.parse(withoutComments(text), {});
   const sections = [];
-  const used = new Set();
+  const used = new Set(ownIds);
   let title = '';
   tokens.forEach((token, index) => {
     if (token.type === 'heading_open') {
@@ -43,7 +44,7 @@ export function render(text, source, addresses, onPicture) {
   markdown.renderer.rules.table_open = () =>
     `<div class="wide" tabindex="0" role="region" aria-label="Table ${(tables += 1)}"><table>\n`;
   markdown.renderer.rules.table_close = () => '</table></div>\n';
-  markdown.renderer.rules.fence = (all, index) =>
+  markdown.renderer.rules.code_block = markdown.renderer.rules.fence = (all, index) =>
     `<pre tabindex="0"><code>${markdown.utils.escapeHtml(all[index].content)}</code></pre>\n`;
   // A cell without words heads nothing.
   const markup = markdown.renderer.render(tokens, markdown.options, {}).replace(/<th[^>]*><\/th>/g, '<td></td>');

@@ -64,3 +64,5 @@ const wide = matchMedia('(min-width: 900px)');
 const unfold = (): void => void (menu.open = wide.matches);
 wide.addEventListener('change', unfold);
 unfold();
+// The contents of a Swift module are longer than the window.
+if (menu.open) menu.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { documents, guides, interactions } from '../contents.mjs';
+import { Content } from '../api-content.mjs';
+import { documents, guides, interactions, modules } from '../contents.mjs';
 import { withAddress } from '../../Scripts/site-address.mjs';
 import { include } from '../include.mjs';
 import { render, slug } from '../markdown.mjs';
@@ -14,6 +15,7 @@ import { render, slug } from '../markdown.mjs';
 const site = join(dirname(fileURLToPath(import.meta.url)), '../dist');
 const own = [...interactions, ...guides, ...documents].map(({ name }) => `${name}.html`);
 const pages = new Map(readdirSync(site).filter((file) => file.endsWith('.html')).map((file) => [file, readFileSync(join(site, file), 'utf8')]));
+const all = [...pages.keys()].filter((page) => page !== 'index.html');
 const ids = (markup) => [...markup.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
 
 /** Whether an address within the site leads to a file, and to a place in it. */
@@ -27,6 +29,13 @@ function leads(address, from) {
 test('every page of the contents is there, and the demo is the front', () => {
   for (const page of [...own, 'index.html']) assert.ok(pages.has(page), page);
   assert.ok(existsSync(join(site, 'supple.wasm')));
+  // The front and the examples lead to pages of the site, and to nothing that is not there.
+  assert.match(pages.get('index.html'), /<a class="strip-link" href="start\.html">/);
+  for (const script of ['demo.js', 'live.js']) {
+    const named = readFileSync(join(site, script), 'utf8').match(/[\w-]+\.(?:html|txt)(?=["'`])/g);
+    assert.ok(named.includes('start.html') && named.includes('chat-heads.html'), script);
+    assert.deepEqual(named.filter((file) => !existsSync(join(site, file))), [], script);
+  }
 });
 
 test('every link and every file that a page names leads somewhere', () => {
@@ -47,8 +56,32 @@ test('every place that the search knows is there, and so are all attributes, eve
   for (const name of ['supple-clear', 'cutout', 'count', 'settleSpring.stiffness', '--supple-badge-color']) assert.ok(headings.has(name), name);
 });
 
+test('the Swift modules have a page for each module, type and article, with all members, and the search knows them', () => {
+  for (const module of modules) assert.ok(pages.has(`api-${module.toLowerCase()}.html`), module);
+  const spring = pages.get('api-supplemotion-spring.html');
+  assert.match(spring, /<h3 id="init-stiffness-dampingratio"><code>init\(stiffness:dampingRatio:\)<\/code><\/h3>/);
+  assert.match(spring, /aria-current="page">Spring</);
+  assert.match(pages.get('api-supplescene-pointmotion.html'), /<a href="api-supplemotion-motion\.html"><code>Motion<\/code><\/a>/);
+  assert.match(pages.get('api-supplemotion-whichspring.html'), /<img src="pictures\/spring-bouncy\.svg" alt="[^"]+">/);
+  const index = JSON.parse(readFileSync(join(site, 'search.json'), 'utf8'));
+  const found = new Set(index.map(({ address, heading }) => `${heading} ${address}`));
+  for (const place of ['SlimeBadgeView api-suppleuikit-slimebadgeview.html', 'retargeted(to:at:timing:) api-supplemotion-motion.html#retargeted-to-at-timing']) {
+    assert.ok(found.has(place), place);
+  }
+});
+
+test('a declaration with many parameters has a line for each, and its types lead to their pages', () => {
+  const content = new Content({ point: { title: 'Point', kind: 'symbol', url: '/point' } }, (path) => (path === '/point' ? 'point.html' : undefined), String);
+  const text = (words, kind = 'text') => ({ kind, text: words });
+  const tokens = [text('init', 'keyword'), text('('), text('from', 'externalParam'), text(': '), { kind: 'typeIdentifier', text: 'Point', identifier: 'point' }, text(', '),
+    text('by', 'externalParam'), text(': ((Double) -> Int<A>)? = nil)')];
+  assert.equal(content.declaration({ tokens }), '<b>init</b>(from: <a href="point.html">Point</a>, by: ((Double) -&gt; Int&lt;A&gt;)? = nil)');
+  tokens.push(text(' '.repeat(80)));
+  assert.match(content.declaration({ tokens }), /^<b>init<\/b>\(\n    from: <a[^>]*>Point<\/a>,\n    by: \(\(Double\) -&gt; Int&lt;A&gt;\)\? = nil\n\)$/);
+});
+
 test('no page has a script, a style or a listener in its markup, nor an id twice, and each has one heading of the first rank', () => {
-  for (const page of own) {
+  for (const page of all) {
     const markup = pages.get(page);
     assert.doesNotMatch(markup, /<script(?![^>]*\ssrc=)|<style|\sstyle="|\son[a-z]+="/, page);
     assert.equal(new Set(ids(markup)).size, ids(markup).length, page);

@@ -5,9 +5,28 @@ from pathlib import Path
 import pytest
 from harness.axe import violations
 from harness.servers import StaticFiles
+from test_demo_text import TWICE
 
 SITE = Path(__file__).resolve().parents[2] / "Site"
-PAGES = ["start", "chat-heads", "slime-badge", "flipping-notch", "springs", "migration", "elements", "changelog"]
+# Of the Swift modules one page of each sort: a module, a type with much to say, an extension, a protocol, an article.
+MODULE_PAGES = ["api-suppleuikit", "api-supplemotion-spring", "api-suppleswiftui-swiftui-view",
+                "api-suppleinteractions-interaction", "api-supplemotion-whichspring"]
+PAGES = ["start", "chat-heads", "slime-badge", "flipping-notch", "springs", "migration", "elements", "web", "apple", "render",
+         "pixels", "glossary", "decisions", "testing", "spec-chat-heads", "spec-slime-badge", "spec-flipping-notch",
+         "spec-states", "architecture", "changelog", *MODULE_PAGES]
+
+# What reaches out of the page's width, apart from what is scrolled within its own box and what only assistive technology reads.
+SPILLED = """() => [...document.querySelectorAll('body *')].filter((element) => {
+  const box = element.getBoundingClientRect();
+  const scrolls = element.closest('pre, .wide, .menu, svg, .example, .visually-hidden, .skip');
+  return element.checkVisibility() && box.width && !scrolls && (box.right > innerWidth + 1 || box.left < -1);
+}).map((element) => element.outerHTML.slice(0, 90))"""
+
+TURNED = """new MutationObserver((_, observer) => {
+  if (!document.documentElement) return;
+  document.documentElement.dir = 'rtl';
+  observer.disconnect();
+}).observe(document, { childList: true })"""
 
 
 @pytest.fixture(scope="module")
@@ -29,6 +48,42 @@ def test_axe_finds_nothing_and_a_phone_shows_all_of_the_width(visit_site, name, 
     visit.wait_until_still()
     assert violations(visit) == []
     assert visit.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_all_pages_are_looked_at():
+    own = {path.stem for path in (SITE / "dist").glob("*.html") if not path.name.startswith("api-")}
+    assert own == {*PAGES, "index"} - set(MODULE_PAGES)
+
+
+@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("script", [TWICE, TURNED], ids=["twice", "right-to-left"])
+@pytest.mark.parametrize("viewport", [(390, 844), (1440, 900)], ids=["phone", "desktop"])
+def test_text_of_twice_the_size_and_from_right_to_left_stays_within_the_page(visit_site, name, script, viewport):
+    visit = visit_site(name, led=False, viewport=viewport, scripts=[script])
+    visit.wait_until_still()
+    assert visit.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert visit.page.evaluate(SPILLED) == []
+
+
+@pytest.mark.parametrize("preferences", [{}, {"color_scheme": "dark"}, {"forced_colors": True}], ids=["light", "dark", "forced"])
+def test_axe_finds_nothing_where_contents_and_search_are_open(visit_site, preferences):
+    visit = visit_site("api-supplemotion-spring", led=False, **preferences)
+    visit.page.locator("#menu summary").click()
+    visit.page.locator("#query").fill("spring")
+    visit.page.locator("#found a").first.wait_for()
+    visit.wait_until_still()
+    assert violations(visit) == []
+
+
+def test_the_search_finds_what_swift_declares(visit_site):
+    visit = visit_site("start", viewport=(1100, 800))
+    visit.page.locator("#query").fill("init(stiffness:dampingRatio:)")
+    first = visit.page.locator("#found a").first
+    first.wait_for()
+    assert first.inner_text().splitlines() == ["init(stiffness:dampingRatio:)", "SuppleMotion: Spring"]
+    first.click()
+    visit.page.wait_for_url("**/api-supplemotion-spring.html#init-stiffness-dampingratio")
+    assert visit.page.locator(".menu [aria-current]").inner_text() == "Spring"
 
 
 @pytest.mark.parametrize("name, tag", [

@@ -7,6 +7,12 @@ import { type Language, code, installation } from './code.js';
 
 /** Where the source is, as the page was bundled with it; empty where nothing was said. */
 declare const sourceAddress: string;
+/** Whether the page belongs to the site, whose documents are pages; otherwise they are files of text. */
+declare const isSite: boolean;
+
+const reference: Record<Subject, string> = {
+  heads: 'chat-heads.html', badge: 'slime-badge.html', notch: 'flipping-notch.html',
+};
 
 /**
  * How an app has the interaction that is chosen: what it installs and the lines it writes, in the language that a person
@@ -37,7 +43,7 @@ export class About {
     this.root = element('section', { class: 'about', 'aria-label': 'Use it' },
       languages.root, this.#installation.root, this.#code.root,
       element('p', { class: 'links' },
-        this.#documentation, element('a', { class: 'link', href: 'readme.txt' }, 'Read me'),
+        this.#documentation, element('a', { class: 'link', href: isSite ? 'start.html' : 'readme.txt' }, isSite ? 'Getting started' : 'Read me'),
         sourceAddress ? element('a', { class: 'link', href: sourceAddress }, 'Source') : null));
     for (const styling of Object.values(stylings)) styling.addEventListener('change', () => this.#show());
     subject.addEventListener('change', () => this.#show());
@@ -48,6 +54,7 @@ export class About {
     const subject = this.#subject.value;
     this.#installation.show(installation[this.#language]);
     this.#code.show(code(subject, this.#language, this.#stylings[subject]));
-    this.#documentation.href = this.#language === 'html' ? 'elements.txt' : 'apple.txt';
+    const ofWeb = isSite ? reference[subject] : 'elements.txt';
+    this.#documentation.href = this.#language === 'html' ? ofWeb : isSite ? 'apple.html' : 'apple.txt';
   }
 }
