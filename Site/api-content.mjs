@@ -18,6 +18,7 @@ export class Content {
   #references;
   #addressOf;
   #onPicture;
+  #tables = 0;
 
   constructor(references, addressOf, onPicture) {
     this.#references = references;
@@ -77,7 +78,8 @@ export class Content {
     const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${cell.map(one).join('').replace(/^<p>([\s\S]*)<\/p>$/, '$1')}</${tag}>`).join('')}</tr>`;
     const headed = header === 'row' || header === 'both' || header === undefined;
     const all = rows.map((cells, place) => row(cells, headed && place === 0 ? 'th' : 'td')).join('\n').replace(/<th><\/th>/g, '<td></td>');
-    return `<div class="wide" tabindex="0" role="region" aria-label="Table"><table>${all}</table></div>`;
+    this.#tables += 1;
+    return `<div class="wide" tabindex="0" role="region" aria-label="Table ${this.#tables}"><table>${all}</table></div>`;
   }
 
   /** A declaration, whose types lead to their pages; where it is long, each parameter has a line. */
