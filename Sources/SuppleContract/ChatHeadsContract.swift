@@ -36,7 +36,8 @@ extension Contract {
       [ArgumentDescription(unlabeled: "area", .rect, "an area to keep clear")], inScripts: false),
     CommandDescription(11, "openOverflow"),
     CommandDescription(12, "nudge", swift: "hint", inScripts: false),
-    CommandDescription(13, "seat", swift: "add", [head, unread], fixed: [notAnimated], inScripts: false),
+    CommandDescription(
+      13, "addAtOnce", swift: "add", [head, unread], fixed: [notAnimated], inScripts: false),
     CommandDescription(
       14, "place", swift: "setRestingPlace", [edge, y], fixed: [notAnimated], inScripts: false),
     CommandDescription(

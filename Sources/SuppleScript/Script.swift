@@ -107,7 +107,7 @@ public enum ScriptSubject: Sendable, Hashable {
 /// The state of chat heads at the start of a script.
 public struct ChatHeadsSetup: Sendable, Hashable {
   /// A head and its unread count.
-  public struct Seat: Sendable, Hashable {
+  public struct Head: Sendable, Hashable {
     /// The head's number.
     public var head: Int32
     /// The unread count.
@@ -121,7 +121,7 @@ public struct ChatHeadsSetup: Sendable, Hashable {
   }
 
   /// The heads, front to back.
-  public var heads: [Seat] = []
+  public var heads: [Head] = []
   /// The edge where the stack rests; nil for the edge where reading ends.
   public var edge: HorizontalEdge?
   /// The height of the leader's centre, in points; nil for the style's.

@@ -35,7 +35,7 @@ extension ScriptReader {
         let unread = try entry["unread"].map { (node) throws(ScriptError) in
           try source.count(node, "the unread count")
         }
-        setup.heads.append(ChatHeadsSetup.Seat(head: number, unread: unread ?? 0))
+        setup.heads.append(ChatHeadsSetup.Head(head: number, unread: unread ?? 0))
       }
     }
     if let edge = fields["edge"] { setup.edge = try self.edge(edge) }

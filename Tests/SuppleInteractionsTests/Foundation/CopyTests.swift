@@ -10,7 +10,7 @@ import Testing
 @Suite("Copies of interactions")
 struct CopyTests {
   /// Harnesses of an interaction, and what may be done to them.
-  private struct Trial<Driver, Subject: ScriptedInteraction> {
+  private struct CopyHarness<Driver, Subject: ScriptedInteraction> {
     /// Harnesses in the middle of all kinds of motion; each call makes the same anew.
     var starts: () -> [Driver]
     /// Everything that may be done to one.
@@ -72,39 +72,39 @@ struct CopyTests {
   }
 
   private func check<Driver, Subject>(
-    _ trial: Trial<Driver, Subject>, fresh: Driver, constant: Set<String> = []
+    _ harness: CopyHarness<Driver, Subject>, fresh: Driver, constant: Set<String> = []
   ) {
     /// Brought to the present, after which that changes nothing more.
     func present() -> [Driver] {
-      trial.starts().map { start in
+      harness.starts().map { start in
         var driver = start
-        trial.pass(&driver, 0)
+        harness.pass(&driver, 0)
         return driver
       }
     }
     let originals = present()
     let twins = present()
-    var unseen = Set(properties(trial.inside(fresh)).keys).subtracting(constant)
-    let blank = properties(trial.inside(fresh))
+    var unseen = Set(properties(harness.inside(fresh)).keys).subtracting(constant)
+    let blank = properties(harness.inside(fresh))
     var random = SeededRandom(seed: 7)
     func anyAction() -> (inout Driver) -> Void {
-      trial.actions[Int(random.unit() * Double(trial.actions.count))]
+      harness.actions[Int(random.unit() * Double(harness.actions.count))]
     }
     for (original, twin) in zip(originals, twins) {
-      let before = text(trial.inside(original))
-      unseen.subtract(properties(trial.inside(original)).filter { $0.value != blank[$0.key] }.keys)
+      let before = text(harness.inside(original))
+      unseen.subtract(properties(harness.inside(original)).filter { $0.value != blank[$0.key] }.keys)
       // A copy is the same in every property, and has no object in common.
       var copy = original
-      trial.pass(&copy, 0)
-      #expect(text(trial.inside(copy)) == before)
-      #expect(objects(trial.inside(copy)).isDisjoint(with: objects(trial.inside(original))))
+      harness.pass(&copy, 0)
+      #expect(text(harness.inside(copy)) == before)
+      #expect(objects(harness.inside(copy)).isDisjoint(with: objects(harness.inside(original))))
       // Whatever is done to the copy, the original does not change.
       for _ in 0..<12 {
         anyAction()(&copy)
-        trial.pass(&copy, random.uniform(in: 0...0.2))
-        _ = trial.look(&copy)
+        harness.pass(&copy, random.uniform(in: 0...0.2))
+        _ = harness.look(&copy)
       }
-      #expect(text(trial.inside(original)) == before, "what is done to a copy changes the original")
+      #expect(text(harness.inside(original)) == before, "what is done to a copy changes the original")
       // With the same input, a copy and one that never was copied show the same, bit for bit.
       var same = original
       var other = twin
@@ -113,18 +113,18 @@ struct CopyTests {
         let seconds = random.uniform(in: 0...0.3)
         action(&same)
         action(&other)
-        trial.pass(&same, seconds)
-        trial.pass(&other, seconds)
-        let frame = trial.look(&same)
-        let expected = trial.look(&other)
+        harness.pass(&same, seconds)
+        harness.pass(&other, seconds)
+        let frame = harness.look(&same)
+        let expected = harness.look(&other)
         #expect(frame.scene.layers == expected.scene.layers)
         #expect(frame.events == expected.events)
         #expect(frame.scene.schedule == expected.scene.schedule)
         #expect(frame.scene.outlines.elements == expected.scene.outlines.elements)
       }
-      #expect(text(trial.inside(original)) == before)
+      #expect(text(harness.inside(original)) == before)
     }
-    #expect(unseen.isEmpty, "of these no trial would notice that they are not copied: \(unseen.sorted())")
+    #expect(unseen.isEmpty, "of these no harness would notice that they are not copied: \(unseen.sorted())")
   }
 
   /// Harnesses that random actions have led somewhere.
@@ -148,7 +148,7 @@ struct CopyTests {
     let states = try TransitionTable(of: "Chat heads").states
     let actions = ChatHeadsTransitionTests.actions()
     let settings = ChatHeadsTransitionTests.settings.suffix(3)
-    let trial = Trial<Driver, ChatHeads>(
+    let harness = CopyHarness<Driver, ChatHeads>(
       starts: {
         let led = settings.flatMap { setting in
           states.compactMap { ChatHeadsTransitionTests.reach($0, setting) }
@@ -156,7 +156,7 @@ struct CopyTests {
         let start = Driver(ChatHeadsStage([1, 2, 3, 4, 5]).heads)
         return led + self.wandering(start, actions, { $0.pass($1) }, count: 24)
       }, actions: actions, harness: \.harness)
-    check(trial, fresh: Driver(ChatHeadsStage([1, 2]).heads))
+    check(harness, fresh: Driver(ChatHeadsStage([1, 2]).heads))
   }
 
   @Test("A copy bursts its badges as the original does")
@@ -184,14 +184,14 @@ struct CopyTests {
     let states = try TransitionTable(of: "Flipping notch").states
     let actions = FlippingNotchTransitionTests.actions()
     let fresh = Driver(style: .modern, reducedMotion: false)
-    let trial = Trial<Driver, FlippingNotch>(
+    let harness = CopyHarness<Driver, FlippingNotch>(
       starts: {
         let led = [FlippingNotchStyle.modern, .classic].flatMap { style in
           states.compactMap { FlippingNotchTransitionTests.reach($0, style: style, reducedMotion: false) }
         }
         return led + self.wandering(fresh, actions, { $0.pass($1) }, count: 30)
       }, actions: actions, harness: \.harness)
-    check(trial, fresh: fresh)
+    check(harness, fresh: fresh)
   }
 
   @Test("Slime badges, in every state")
@@ -212,7 +212,7 @@ struct CopyTests {
     actions.append { $0.badge.setStyle(.classic, at: $0.time) }
     let all = actions
     check(
-      Trial<Driver, SlimeBadge>(
+      CopyHarness<Driver, SlimeBadge>(
         starts: { self.wandering(Driver(), all, { $0.wait($1) }, count: 60) }, actions: all, harness: \.self),
       fresh: Driver())
   }
@@ -241,7 +241,7 @@ struct CopyTests {
     let all = actions
     let fresh = Driver.messengerWithThreeHeads()
     check(
-      Trial<Driver, Messenger>(
+      CopyHarness<Driver, Messenger>(
         starts: { self.wandering(fresh, all, { $0.wait($1) }, count: 40) }, actions: all, harness: \.self),
       fresh: fresh,
       // Its parts have tests of their own.

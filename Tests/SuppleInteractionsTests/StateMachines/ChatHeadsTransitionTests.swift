@@ -6,7 +6,7 @@ import Testing
 /// The state machine of chat heads against its written table.
 @Suite("Chat heads: every transition")
 struct ChatHeadsTransitionTests {
-  typealias Watch = TransitionHarness<ChatHeads>
+  typealias Machine = TransitionHarness<ChatHeads>
 
   /// How many heads there are, and what the person and the app want.
   struct Setting {
@@ -25,61 +25,61 @@ struct ChatHeadsTransitionTests {
   ]
 
   /// Chat heads led into a state, or nil where that setting has no such state.
-  static func reach(_ state: String, _ setting: Setting) -> Watch? {
+  static func reach(_ state: String, _ setting: Setting) -> Machine? {
     var style = ChatHeadsStyle.modern
     style.idleDelay = 4
     var stage = ChatHeads(style: style, viewport: ChatHeadsStage.phone, seed: 1)
     stage.handle(.preferences(Preferences(reducedMotion: setting.reducedMotion)), at: 0)
     for id in 0..<setting.heads { stage.perform(.add(head: id + 1, unread: 0, animated: false), at: 0) }
     stage.perform(.setRestingPlace(edge: .right, y: 300, animated: false), at: 0)
-    var watch = Watch(stage)
-    watch.pass(1)
-    let rest = watch.head(0)
+    var machine = Machine(stage)
+    machine.pass(1)
+    let rest = machine.head(0)
     let inRow = ["reading", "head", "scrim", "overflow", "list"].contains { state.hasPrefix($0) }
     if inRow {
-      watch.act("open") { $0.perform(.open(head: 1), at: $1) }
-      watch.pass(2)
+      machine.act("open") { $0.perform(.open(head: 1), at: $1) }
+      machine.pass(2)
     }
-    let touched = inRow ? watch.head(0) : rest
+    let touched = inRow ? machine.head(0) : rest
     switch state {
     case "landing":
-      watch.act("move resting place") {
+      machine.act("move resting place") {
         $0.perform(.setRestingPlace(edge: .left, y: 500, animated: true), at: $1)
       }
-      watch.pass(0.05)
-    case "tucked": watch.pass(5)
-    case "scrim pressed": watch.point(.down, Point(x: 195, y: 123))
+      machine.pass(0.05)
+    case "tucked": machine.pass(5)
+    case "scrim pressed": machine.point(.down, Point(x: 195, y: 123))
     case "overflow pressed":
-      let row = watch.heads.core.value.rowLayout
+      let row = machine.heads.core.value.rowLayout
       guard row.hasOverflowSlot else { return nil }
-      watch.point(.down, row.overflowPlace)
+      machine.point(.down, row.overflowPlace)
     case "listing", "listed pressed":
-      watch.act("overflow") { $0.perform(.openOverflow, at: $1) }
-      watch.pass(2)
-      guard watch.state == "listing" else { return nil }
-      if state == "listed pressed" { watch.point(.down, watch.cell) }
-    case let name where name.hasSuffix("pressed"): watch.point(.down, touched)
+      machine.act("overflow") { $0.perform(.openOverflow, at: $1) }
+      machine.pass(2)
+      guard machine.state == "listing" else { return nil }
+      if state == "listed pressed" { machine.point(.down, machine.cell) }
+    case let name where name.hasSuffix("pressed"): machine.point(.down, touched)
     case let name where name.hasSuffix("dragged"):
-      watch.point(.down, touched)
-      watch.drag(to: Point(x: 195, y: 400), lasting: 0.3)
+      machine.point(.down, touched)
+      machine.drag(to: Point(x: 195, y: 400), lasting: 0.3)
     case let name where name.hasSuffix("captured"):
-      watch.point(.down, touched)
-      watch.drag(to: watch.target + Vector(x: 0, y: -200), lasting: 0.3)
-      watch.drag(to: watch.target, lasting: 0.3)
+      machine.point(.down, touched)
+      machine.drag(to: machine.target + Vector(x: 0, y: -200), lasting: 0.3)
+      machine.drag(to: machine.target, lasting: 0.3)
     case let name where name.hasSuffix("flung to target"):
-      watch.point(.down, touched)
-      watch.drag(to: Point(x: 195, y: 200), lasting: 0.2)
-      watch.drag(to: Point(x: 195, y: 400), lasting: 0.06)
-      watch.point(.up, watch.finger)
+      machine.point(.down, touched)
+      machine.drag(to: Point(x: 195, y: 200), lasting: 0.2)
+      machine.drag(to: Point(x: 195, y: 400), lasting: 0.06)
+      machine.point(.up, machine.finger)
     default: break
     }
-    if setting.cancels { watch.act("cancel dismissal") { $0.perform(.cancelDismissal, at: $1) } }
-    return watch.state == state ? watch : nil
+    if setting.cancels { machine.act("cancel dismissal") { $0.perform(.cancelDismissal, at: $1) } }
+    return machine.state == state ? machine : nil
   }
 
   /// Every action there is, with every detail that may matter.
-  static func actions() -> [(inout Watch) -> Void] {
-    var all: [(inout Watch) -> Void] = []
+  static func actions() -> [(inout Machine) -> Void] {
+    var all: [(inout Machine) -> Void] = []
     func add(_ name: String, _ change: @escaping (inout ChatHeads, Double) -> Void) {
       all.append { $0.act(name, change) }
     }

@@ -6,35 +6,35 @@ import Testing
 /// The state machine of a flipping notch against its written table.
 @Suite("Flipping notch: every transition")
 struct FlippingNotchTransitionTests {
-  typealias Watch = TransitionHarness<FlippingNotch>
+  typealias Machine = TransitionHarness<FlippingNotch>
 
-  static func reach(_ state: String, style: FlippingNotchStyle, reducedMotion: Bool) -> Watch? {
-    var watch = Watch(style: style, reducedMotion: reducedMotion)
-    watch.pass(0.3)
+  static func reach(_ state: String, style: FlippingNotchStyle, reducedMotion: Bool) -> Machine? {
+    var machine = Machine(style: style, reducedMotion: reducedMotion)
+    machine.pass(0.3)
     switch state {
     case "idle": break
-    case "pulling": watch.pull(60)
-    case "armed": watch.pull(220)
+    case "pulling": machine.pull(60)
+    case "armed": machine.pull(220)
     default:
-      watch.pull(220)
-      watch.point(.up, watch.finger)
-      for _ in 0..<400 where watch.state != state && watch.state != "waiting" { watch.pass(0.01) }
+      machine.pull(220)
+      machine.point(.up, machine.finger)
+      for _ in 0..<400 where machine.state != state && machine.state != "waiting" { machine.pass(0.01) }
     }
-    if watch.state == "waiting", state != "waiting" {
-      watch.act(state == "showing message" ? "fail refreshing" : "finish refreshing") {
+    if machine.state == "waiting", state != "waiting" {
+      machine.act(state == "showing message" ? "fail refreshing" : "finish refreshing") {
         switch state {
         case "showing message": $0.perform(.failRefreshing(text: 3), at: $1)
         case "sliding back": $0.perform(.finishRefreshing(items: 0), at: $1)
         default: $0.perform(.finishRefreshing(items: 1), at: $1)
         }
       }
-      for _ in 0..<200 where watch.state != state { watch.pass(0.01) }
+      for _ in 0..<200 where machine.state != state { machine.pass(0.01) }
     }
-    return watch.state == state ? watch : nil
+    return machine.state == state ? machine : nil
   }
 
-  static func actions() -> [(inout Watch) -> Void] {
-    var all: [(inout Watch) -> Void] = []
+  static func actions() -> [(inout Machine) -> Void] {
+    var all: [(inout Machine) -> Void] = []
     func add(_ name: String, _ command: FlippingNotch.Command) {
       all.append { $0.act(name) { $0.perform(command, at: $1) } }
     }
@@ -113,7 +113,8 @@ struct FlippingNotchTransitionTests {
           [false, true].compactMap { Self.reach(state, style: style, reducedMotion: $0) }
         }
       },
-      wanderer: { seed, _ in Watch(style: seed % 3 == 0 ? .classic : modern, reducedMotion: seed % 5 == 0) },
+      wanderer: { seed, _ in Machine(style: seed % 3 == 0 ? .classic : modern, reducedMotion: seed % 5 == 0)
+      },
       steps: 120, pause: { $0.uniform(in: 0...0.6) })
   }
 }

@@ -6,34 +6,37 @@ import Testing
 /// The state machine of a slime badge against its written table.
 @Suite("Slime badge: every transition")
 struct SlimeBadgeTransitionTests {
-  typealias Watch = TransitionHarness<SlimeBadge>
+  typealias Machine = TransitionHarness<SlimeBadge>
 
-  static func reach(_ state: String, style: SlimeBadgeStyle, reducedMotion: Bool, cancels: Bool) -> Watch? {
-    var watch = Watch(style: style, reducedMotion: reducedMotion)
-    watch.pass(0.01)
-    if state == "hidden" { return watch }
-    watch.act("count") { $0.perform(.setCount(3), at: $1) }
-    watch.pass(3)
+  static func reach(_ state: String, style: SlimeBadgeStyle, reducedMotion: Bool, cancels: Bool) -> Machine? {
+    var machine = Machine(style: style, reducedMotion: reducedMotion)
+    machine.pass(0.01)
+    if state == "hidden" { return machine }
+    machine.act("count") { $0.perform(.setCount(3), at: $1) }
+    machine.pass(3)
     switch state {
-    case "pressed": watch.point(.down, Watch.anchor)
+    case "pressed": machine.point(.down, Machine.anchor)
     case "dragged", "returning":
-      watch.point(.down, Watch.anchor)
-      watch.pass(0.05)
-      watch.point(.move, Watch.anchor + Vector(x: -80, y: 0))
-      watch.pass(0.1)
-      if state == "returning" { watch.point(.up, Watch.anchor + Vector(x: -80, y: 0)) }
-    case "hinting": watch.act("hint") { badge, _ in badge.core.value.transition(.hint(Vector(x: -30, y: 0))) }
-    case "bursting": watch.act("clear") { $0.perform(.clear, at: $1) }
-    case "fading" where reducedMotion: watch.act("clear") { $0.perform(.clear, at: $1) }
-    case "fading": watch.act("count 0") { $0.perform(.setCount(0), at: $1) }
+      machine.point(.down, Machine.anchor)
+      machine.pass(0.05)
+      machine.point(.move, Machine.anchor + Vector(x: -80, y: 0))
+      machine.pass(0.1)
+      if state == "returning" { machine.point(.up, Machine.anchor + Vector(x: -80, y: 0)) }
+    case "hinting":
+      machine.act("hint") { badge, _ in badge.core.value.transition(.hint(Vector(x: -30, y: 0))) }
+    case "bursting": machine.act("clear") { $0.perform(.clear, at: $1) }
+    case "fading" where reducedMotion: machine.act("clear") { $0.perform(.clear, at: $1) }
+    case "fading": machine.act("count 0") { $0.perform(.setCount(0), at: $1) }
     default: break
     }
-    if cancels, state != "bursting" { watch.act("cancel dismissal") { $0.perform(.cancelDismissal, at: $1) } }
-    return watch.state == state ? watch : nil
+    if cancels, state != "bursting" {
+      machine.act("cancel dismissal") { $0.perform(.cancelDismissal, at: $1) }
+    }
+    return machine.state == state ? machine : nil
   }
 
-  static func actions() -> [(inout Watch) -> Void] {
-    var all: [(inout Watch) -> Void] = []
+  static func actions() -> [(inout Machine) -> Void] {
+    var all: [(inout Machine) -> Void] = []
     func add(_ name: String, _ change: @escaping (inout SlimeBadge, Double) -> Void) {
       all.append { $0.act(name, change) }
     }
@@ -41,12 +44,12 @@ struct SlimeBadgeTransitionTests {
     all.append { $0.point(.down, $0.subject.core.value.center) }
     all.append { $0.point(.down, Point(x: 20, y: 700), id: 2) }
     for distance in [0.0, 60, 120, 250] {
-      let place = Watch.anchor + Vector(x: -distance, y: 0)
+      let place = Machine.anchor + Vector(x: -distance, y: 0)
       all.append { $0.point(.move, place) }
       all.append { $0.point(.up, place) }
       // Out, torn, and from there back to `distance`.
       all.append {
-        $0.point(.move, Watch.anchor + Vector(x: -250, y: 0))
+        $0.point(.move, Machine.anchor + Vector(x: -250, y: 0))
         $0.pass(0.2)
         $0.point(.move, place)
         $0.pass(0.2)
@@ -59,9 +62,9 @@ struct SlimeBadgeTransitionTests {
       all.append {
         $0.act("cancel dismissal") { $0.perform(.cancelDismissal, at: $1) }
         $0.point(.down, $0.subject.core.value.center)
-        $0.point(.move, Watch.anchor + Vector(x: -250, y: 0))
+        $0.point(.move, Machine.anchor + Vector(x: -250, y: 0))
         $0.pass(0.1)
-        $0.point(.up, Watch.anchor + Vector(x: -250, y: 0))
+        $0.point(.up, Machine.anchor + Vector(x: -250, y: 0))
         $0.pass(0.03)
         let place = $0.subject.core.value.center
         $0.point(.down, place)
@@ -70,7 +73,7 @@ struct SlimeBadgeTransitionTests {
         $0.point(.up, place + Vector(x: caught, y: 0))
       }
     }
-    all.append { $0.point(.cancel, Watch.anchor) }
+    all.append { $0.point(.cancel, Machine.anchor) }
     all.append { $0.pass(6) }
     for count: Int32? in [1, 120, nil] { add("count") { $0.perform(.setCount(count), at: $1) } }
     add("count 0") { $0.perform(.setCount(0), at: $1) }
@@ -103,7 +106,8 @@ struct SlimeBadgeTransitionTests {
           }
         }
       },
-      wanderer: { seed, _ in Watch(style: seed % 2 == 0 ? .modern : .classic, reducedMotion: seed % 5 == 0) },
+      wanderer: { seed, _ in Machine(style: seed % 2 == 0 ? .modern : .classic, reducedMotion: seed % 5 == 0)
+      },
       steps: 150, pause: { $0.uniform(in: 0...0.4) })
   }
 }

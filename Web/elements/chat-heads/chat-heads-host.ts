@@ -95,7 +95,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   protected setUp(): void {
     this.resized();
     for (const head of this.roster.ordered) {
-      if (head.isStaying) this.engine?.command(HeadsCommand.seat, head.number, head.unread);
+      if (head.isStaying) this.engine?.command(HeadsCommand.addAtOnce, head.number, head.unread);
       else this.roster.forget(head);
     }
     this.setExclusionAreas(this.exclusionAreas);
@@ -325,7 +325,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
       return;
     }
     this.emit(name, detail);
-    if (head && name === 'drop') head.presence = { kind: 'dismissed', time };
+    if (head && name === 'drop') head.membership = { kind: 'dismissed', time };
   }
 
   /** Moves the focus into a conversation. */

@@ -27,12 +27,12 @@ export class Dismissals {
     if (time === this.#cancelledAt) return;
     const client = this.#client;
     if (client.emit('dismiss', detail, true)) {
-      if (head) head.presence = { kind: 'dismissed', time };
+      if (head) head.membership = { kind: 'dismissed', time };
       return;
     }
     this.#cancelledAt = time;
     for (const other of client.roster.drawn) {
-      if (other.presence.kind === 'dismissed' && other.presence.time === time) other.presence = staying;
+      if (other.membership.kind === 'dismissed' && other.membership.time === time) other.membership = staying;
     }
     client.command(HeadsCommand.refuse);
   }

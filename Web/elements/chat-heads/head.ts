@@ -6,7 +6,7 @@ import type { Scene } from '../drawing/scene.js';
 import type { Words } from '../host/words.js';
 import { ring } from '../styles/chat-heads-style.js';
 
-type Presence =
+type Membership =
   /** The head is among the heads. */
   | { kind: 'staying' }
   /** The page has removed the head, and its removal is played. */
@@ -14,8 +14,8 @@ type Presence =
   /** The interaction let the head go at a time in engine seconds, and its dismissal is played. */
   | { kind: 'dismissed'; time: number };
 
-export const staying: Presence = { kind: 'staying' };
-export const removed: Presence = { kind: 'removed' };
+export const staying: Membership = { kind: 'staying' };
+export const removed: Membership = { kind: 'removed' };
 
 /** The font size of initials, as a part of the head's width. */
 export const initialsSize = 0.3;
@@ -38,7 +38,7 @@ export class Head {
   unread: number;
   /** The number of its latest news, counted over all heads; 0 for none. */
   news = 0;
-  presence = staying;
+  membership = staying;
   /** Whether the page has taken the element out, or adds it again, while the head's going is played. */
   isReturned = false;
   readonly badge: BadgeDrawing;
@@ -83,7 +83,7 @@ export class Head {
   }
 
   get isStaying(): boolean {
-    return this.presence.kind === 'staying';
+    return this.membership.kind === 'staying';
   }
 
   /** Moves the face into the upper part of a cell of the overflow's panel, or lets it fill the button. */

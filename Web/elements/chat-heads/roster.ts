@@ -154,7 +154,7 @@ export class Roster {
   /** Begins the removal of a head. */
   removeHead(head: Head): void {
     if (!head.isStaying) return;
-    head.presence = removed;
+    head.membership = removed;
     if (!this.#client.tell(HeadsCommand.remove, head.number)) this.forget(head);
   }
 
