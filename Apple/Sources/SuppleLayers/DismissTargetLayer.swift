@@ -1,21 +1,32 @@
 package import QuartzCore
 package import SuppleScene
 
-/// The target at which heads are thrown: a disc with a cross, which glows while it holds a head.
+/// The target at which heads are thrown: a disc with a rim and a cross, which glows while it holds a head.
+///
+/// A head that is captured covers the middle. So the cross moves out from under it as the glow grows, to the lower right, on
+/// a small disc of its own. A style without a glow changes its colours at once, and the cross stays.
 package final class DismissTargetLayer: CALayer {
+  /// The cross, on the disc that appears behind it.
+  package let cross = CAShapeLayer()
   private let disc = CALayer()
-  private let cross = CAShapeLayer()
+  private let rim = RingLayer()
+  private let crossDisc = CALayer()
+  private var crossSide: CGFloat = -1
   /// The colour of a target that holds a head, and of its glow.
-  package static var engagedColor: CGColor { CGColor(srgbRed: 0.84, green: 0, blue: 0.08, alpha: 1) }
+  package static var engagedColor: CGColor { color(engaged, engaged, 0) }
+  /// Red, green, blue and alpha in sRGB, 0 to 1.
+  private static let engaged: SIMD4 = [0.84, 0, 0.08, 1]
+  private static let resting: SIMD4 = [0.08, 0.09, 0.1, 0.55]
+  private static let white: SIMD4 = [1.0, 1, 1, 1]
+  private static let clear: SIMD4 = [1.0, 1, 1, 0]
 
   package override init() {
     super.init()
-    disc.backgroundColor = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 0.5)
     cross.fillColor = nil
-    cross.strokeColor = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1)
-    cross.lineWidth = 2
     addSublayer(disc)
-    disc.addSublayer(cross)
+    addSublayer(rim)
+    addSublayer(crossDisc)
+    crossDisc.addSublayer(cross)
   }
 
   package required init?(coder: NSCoder) { nil }
@@ -24,17 +35,43 @@ package final class DismissTargetLayer: CALayer {
 
   /// Shows what the target's layer says besides its place. Called within the transaction of a frame.
   package func update(with layer: Layer) {
-    disc.frame = CGRect(origin: .zero, size: CGSize(layer.size))
-    disc.cornerRadius = CGFloat(layer.topRadius)
-    disc.opacity = layer.traits.contains(.engaged) ? 1 : 0.8
-    let glow = layer.shadow.radius > 0 ? CGFloat(layer.shadow.opacity) : 0
-    disc.backgroundColor = CGColor(srgbRed: 0.84 * glow, green: 0, blue: 0.08 * glow, alpha: 0.5 + 0.5 * glow)
-    let (middle, arm) = (CGFloat(layer.size.width) / 2, min(8, CGFloat(layer.size.width) / 6))
+    let diameter = CGFloat(layer.size.width)
+    let glows = layer.shadow.radius > 0
+    let engagement = glows ? layer.shadow.opacity : layer.traits.contains(.engaged) ? 1 : 0
+    let box = CGRect(origin: .zero, size: CGSize(layer.size))
+    disc.frame = box
+    disc.cornerRadius = diameter / 2
+    disc.backgroundColor = Self.color(Self.resting, Self.engaged, engagement)
+    rim.update(
+      around: box.insetBy(dx: 2, dy: 2), radius: diameter / 2 - 2, width: 2,
+      color: Self.color(Self.white, Self.white, 0))
+    placeCross(diameter, offset: glows ? engagement : 0)
+  }
+
+  /// Draws the cross, which is `offset` of its way to the lower right, 0 to 1.
+  private func placeCross(_ diameter: CGFloat, offset: Double) {
+    let middle = diameter * CGFloat(0.5 + 0.41 * offset)
+    let reach = 0.17 * diameter
+    crossDisc.frame = CGRect(x: middle - reach, y: middle - reach, width: 2 * reach, height: 2 * reach)
+    crossDisc.cornerRadius = reach
+    crossDisc.backgroundColor = Self.color(Self.clear, Self.white, offset)
+    cross.strokeColor = Self.color(Self.white, Self.engaged, offset)
+    let side = CGFloat(0.34 - 0.16 * offset) * diameter
+    cross.lineWidth = CGFloat(2.5 + 1.5 * offset) * side / 24
+    guard side != crossSide else { return }
+    crossSide = side
+    let (near, far) = (reach - side * 3 / 8, reach + side * 3 / 8)
     let path = CGMutablePath()
-    path.move(to: CGPoint(x: middle - arm, y: middle - arm))
-    path.addLine(to: CGPoint(x: middle + arm, y: middle + arm))
-    path.move(to: CGPoint(x: middle + arm, y: middle - arm))
-    path.addLine(to: CGPoint(x: middle - arm, y: middle + arm))
+    path.move(to: CGPoint(x: near, y: near))
+    path.addLine(to: CGPoint(x: far, y: far))
+    path.move(to: CGPoint(x: far, y: near))
+    path.addLine(to: CGPoint(x: near, y: far))
     cross.path = path
+  }
+
+  /// The colour between two others, `part` of it the second, 0 to 1.
+  private static func color(_ first: SIMD4<Double>, _ second: SIMD4<Double>, _ part: Double) -> CGColor {
+    let mixed = first * (1 - part) + second * part
+    return CGColor(srgbRed: mixed.x, green: mixed.y, blue: mixed.z, alpha: mixed.w)
   }
 }
