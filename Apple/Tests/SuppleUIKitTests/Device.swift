@@ -27,6 +27,9 @@
       UIFeedbackGenerator.standInLog = []
       UIAccessibility.standInPosts = []
       CADisplayLink.standInTicks = 0
+      CADisplayLink.standInMade = 0
+      StandInWrites.layersMade = 0
+      UITableViewCell.standInMade = 0
     }
 
     /// When the frame that is drawn next will be seen.
@@ -91,6 +94,10 @@
 
     /// The display links that exist, running or paused.
     var links: Int { CADisplayLink.standInScheduled }
+    /// The display links that were made so far.
+    var linksMade: Int { CADisplayLink.standInMade }
+    /// The layers that were made so far, those of views included.
+    var layersMade: Int { StandInWrites.layersMade }
     /// The frames that were drawn.
     var ticks: Int { CADisplayLink.standInTicks }
     /// The writes to layers.

@@ -51,6 +51,7 @@ open class CADisplayLink: NSObject {
     self.init()
     self.target = target as AnyObject
     selector = sel
+    Self.standInMade += 1
   }
   open private(set) var timestamp: CFTimeInterval = 0
   open private(set) var duration: CFTimeInterval = 0
@@ -66,7 +67,8 @@ open class CADisplayLink: NSObject {
     target = nil
   }
 
-  /// How many callbacks there have been; links that no test should find running.
+  /// How many links were made; how many callbacks there have been; links that no test should find running.
+  nonisolated(unsafe) public static var standInMade = 0
   nonisolated(unsafe) public static var standInTicks = 0
   public static var standInRunning: Int { scheduled.count { !$0.isPaused } }
   public static var standInScheduled: Int { scheduled.count }

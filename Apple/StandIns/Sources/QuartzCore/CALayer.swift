@@ -11,15 +11,20 @@ public struct CACornerMask: OptionSet, Sendable {
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// What a test counts: writes to layers, and those of them that would have begun an implicit animation.
+/// What a test counts: layers that were made (a view makes one), writes to them, and those writes that would have begun an
+/// implicit animation.
 public enum StandInWrites {
+  nonisolated(unsafe) public static var layersMade = 0
   nonisolated(unsafe) public static var count = 0
   nonisolated(unsafe) public static var implicitAnimations: [String] = []
 }
 
 // Page: https://developer.apple.com/documentation/quartzcore/calayer; iOS 2
 open class CALayer: NSObject {
-  public override init() { super.init() }
+  public override init() {
+    super.init()
+    StandInWrites.layersMade += 1
+  }
   public init(layer: Any) { super.init() }
   public required init?(coder: NSCoder) { super.init() }
 
