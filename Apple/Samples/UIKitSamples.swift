@@ -435,28 +435,8 @@ extension ImaginedApp {
     _ = heads
   }
 
-  // Apple/Sources/SuppleUIKit/FlippingNotchControl+Refresh.swift, sample 1
-  func sample77() throws {
-    notch.beginRefreshing()
-  }
-
-  // Apple/Sources/SuppleUIKit/FlippingNotchControl+Refresh.swift, sample 2
-  func sample78() throws {
-    notch.endRefreshing(inserted: 3)
-  }
-
-  // Apple/Sources/SuppleUIKit/FlippingNotchControl+Refresh.swift, sample 3
-  func sample79() throws {
-    notch.cancelRefreshing()
-  }
-
-  // Apple/Sources/SuppleUIKit/FlippingNotchControl+Refresh.swift, sample 4
-  func sample80() throws {
-    notch.hint()
-  }
-
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 1
-  func sample81() throws {
+  func sample77() throws {
     let notch = FlippingNotchControl()
     notch.refresh = { try await store.fetchNewer().count }
     notch.insertRows = { [unowned tableView] count in tableView.reloadData() }
@@ -465,66 +445,86 @@ extension ImaginedApp {
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 2
-  func sample82() throws {
+  func sample78() throws {
     notch.refresh = { try await store.fetchNewer().count }
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 3
-  func sample83() throws {
+  func sample79() throws {
     notch.insertRows = { _ in tableView.reloadData() }
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 4
-  func sample84() throws {
+  func sample80() throws {
     notch.rowView = { index in PaymentRowView(store.payments[index]) }
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 5
-  func sample85() throws {
+  func sample81() throws {
     notch.rowSize = CGSize(width: 390, height: 80)
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 6
-  func sample86() throws {
+  func sample82() throws {
     notch.cutout = .island
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 7
-  func sample87() throws {
+  func sample83() throws {
     notch.style = .classic
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 8
-  func sample88() throws {
+  func sample84() throws {
     notch.isHapticsEnabled = false
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 9
-  func sample89() throws {
+  func sample85() throws {
     notch.labels.refresh = "Check for mail"
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 10
-  func sample90() throws {
+  func sample86() throws {
     let isBusy = notch.isRefreshing
     _ = isBusy
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 11
-  func sample91() throws {
+  func sample87() throws {
     notch.isEnabled = false
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 12
-  func sample92() throws {
+  func sample88() throws {
     let list = notch.scrollView
     _ = list
   }
 
   // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 13
-  func sample93() throws {
+  func sample89() throws {
     let notch = FlippingNotchControl()
     _ = notch
+  }
+
+  // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 14
+  func sample90() throws {
+    notch.beginRefreshing()
+  }
+
+  // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 15
+  func sample91() throws {
+    notch.endRefreshing(inserted: 3)
+  }
+
+  // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 16
+  func sample92() throws {
+    notch.cancelRefreshing()
+  }
+
+  // Apple/Sources/SuppleUIKit/FlippingNotchControl.swift, sample 17
+  func sample93() throws {
+    notch.hint()
   }
 
   // Apple/Sources/SuppleUIKit/SlimeBadgeView+Text.swift, sample 1

@@ -35,6 +35,10 @@ extension InteractionHost {
   /// Whether a finger is down whose next sample will come soon.
   package var isFollowed: Bool { recognizer.isFollowing }
 
+  package func prepare(at time: TimeInterval) {}
+
+  package func take(_ pointer: Pointer, at time: TimeInterval) -> Bool { pass(pointer, at: time) }
+
   /// Connects the parts with the host, once; `view` is whose layout direction counts.
   package func connect(_ view: UIView) {
     driver.audience = self

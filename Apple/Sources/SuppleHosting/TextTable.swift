@@ -24,3 +24,14 @@ package struct TextTable {
   /// The text of a number.
   package subscript(number: Int32) -> String? { texts[number] }
 }
+
+extension LayerLabel {
+  /// The count as it is written, such as "99+"; nil where the label is no count.
+  package var countText: String? {
+    switch self {
+    case .count(let count): String(count)
+    case .moreThan(let maximum): "\(maximum)+"
+    case .none, .text: nil
+    }
+  }
+}

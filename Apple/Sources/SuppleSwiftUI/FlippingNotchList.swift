@@ -12,11 +12,11 @@ public import SwiftUI
 /// The list owns its scroller. While a refresh is under way it goes on showing the rows that it had; the new ones are the
 /// rows in front of the first one that it knows, and they come in on the card.
 public struct FlippingNotchList<Item: Identifiable, Row: View>: View {
-  private let items: [Item]
-  private let rowHeight: CGFloat
-  private let row: @MainActor (Item) -> Row
-  private var refresh: (@MainActor () async throws -> Void)?
-  private var cutout = NotchCutout.automatic
+  fileprivate let items: [Item]
+  fileprivate let rowHeight: CGFloat
+  fileprivate let row: @MainActor (Item) -> Row
+  fileprivate var refresh: (@MainActor () async throws -> Void)?
+  fileprivate var cutout = NotchCutout.automatic
 
   /// A list of rows of one height, in points.
   /// Example: `FlippingNotchList(store.payments, rowHeight: 88) { PaymentRow($0) }`
@@ -42,17 +42,11 @@ public struct FlippingNotchList<Item: Identifiable, Row: View>: View {
   }
 
   /// The list as UIKit's table.
-  public var body: some View {
-    NotchTable(items: items, rowHeight: rowHeight, row: row, refresh: refresh, cutout: cutout)
-  }
+  public var body: some View { NotchTable(list: self) }
 }
 
 struct NotchTable<Item: Identifiable, Row: View>: UIViewRepresentable {
-  let items: [Item]
-  let rowHeight: CGFloat
-  let row: @MainActor (Item) -> Row
-  let refresh: (@MainActor () async throws -> Void)?
-  let cutout: NotchCutout
+  let list: FlippingNotchList<Item, Row>
 
   func makeCoordinator() -> NotchTableCoordinator<Item, Row> { NotchTableCoordinator() }
 
@@ -65,25 +59,19 @@ struct NotchTable<Item: Identifiable, Row: View>: UIViewRepresentable {
   }
 
   func updateUIView(_ table: UITableView, context: Context) {
-    table.rowHeight = rowHeight
-    table.semanticContentAttribute = context.environment.semanticContentAttribute
-    let coordinator = context.coordinator
-    let notch = coordinator.notch
-    let supple = context.environment.supple
+    let (coordinator, environment) = (context.coordinator, context.environment)
+    let (notch, supple) = (coordinator.notch, environment.supple)
+    table.rowHeight = list.rowHeight
+    table.semanticContentAttribute = environment.semanticContentAttribute
     var style = supple.flippingNotch
     (style.rowGap, style.firstRowInset) = (0, 0)
     (notch.style, notch.labels, notch.isHapticsEnabled) = (style, supple.labels, supple.isHapticsEnabled)
-    notch.cutout = cutout
-    notch.isEnabled = context.environment.isEnabled && (refresh != nil || context.environment.refresh != nil)
-    if let refresh {
-      coordinator.ask = refresh
-    } else if let action = context.environment.refresh {
-      coordinator.ask = { await action() }
-    } else {
-      coordinator.ask = nil
-    }
-    coordinator.row = row
-    coordinator.update(items, rowHeight: rowHeight)
+    notch.cutout = list.cutout
+    coordinator.ask = list.refresh
+    if list.refresh == nil, let action = environment.refresh { coordinator.ask = { await action() } }
+    notch.isEnabled = environment.isEnabled && coordinator.ask != nil
+    coordinator.row = list.row
+    coordinator.update(list.items, rowHeight: list.rowHeight)
   }
 }
 
@@ -130,11 +118,15 @@ struct NotchTable<Item: Identifiable, Row: View>: UIViewRepresentable {
   }
 
   private func makeRow(_ index: Int) -> UIView? {
-    guard latest.indices.contains(index), let row else { return nil }
+    guard latest.indices.contains(index) else { return nil }
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    let item = latest[index]
-    cell.contentConfiguration = UIHostingConfiguration { row(item) }.margins(.all, 0)
+    fill(cell, with: latest[index])
     return cell
+  }
+
+  private func fill(_ cell: UITableViewCell, with item: Item) {
+    guard let row else { return }
+    cell.contentConfiguration = UIHostingConfiguration { row(item) }.margins(.all, 0)
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { shown.count }
@@ -142,10 +134,7 @@ struct NotchTable<Item: Identifiable, Row: View>: UIViewRepresentable {
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     cell.selectionStyle = .none
-    if let row {
-      let item = shown[indexPath.row]
-      cell.contentConfiguration = UIHostingConfiguration { row(item) }.margins(.all, 0)
-    }
+    fill(cell, with: shown[indexPath.row])
     return cell
   }
 }

@@ -57,30 +57,26 @@ public struct SlimeBadge: View {
 
   /// The badge as UIKit's view.
   public var body: some View {
-    Represented(count: count, label: label, color: color, shouldClear: shouldClear, answer: answer)
+    Represented(badge: self)
   }
 
   struct Represented: UIViewRepresentable {
-    let count: Int?
-    let label: String?
-    let color: Color?
-    let shouldClear: @MainActor () -> Bool
-    var answer: Answer?
+    let badge: SlimeBadge
 
-    func makeUIView(context: Context) -> SlimeBadgeView { SlimeBadgeView(count: count) }
+    func makeUIView(context: Context) -> SlimeBadgeView { SlimeBadgeView(count: badge.count) }
 
     func updateUIView(_ view: SlimeBadgeView, context: Context) {
-      answer?.view = view
+      badge.answer?.view = view
       view.semanticContentAttribute = context.environment.semanticContentAttribute
       let supple = context.environment.supple
       (view.style, view.labels, view.isHapticsEnabled) = (
         supple.slimeBadge, supple.labels, supple.isHapticsEnabled
       )
-      if let color { view.tintColor = UIColor(color) }
+      if let color = badge.color { view.tintColor = UIColor(color) }
       view.isEnabled = context.environment.isEnabled
-      view.accessibilityLabel = label
-      view.shouldClear = { _ in shouldClear() }
-      view.count = count
+      view.accessibilityLabel = badge.label
+      view.shouldClear = { _ in badge.shouldClear() }
+      view.count = badge.count
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: SlimeBadgeView, context: Context) -> CGSize? {

@@ -26,9 +26,17 @@ public struct ChatHead: Identifiable, Sendable {
   /// The head as the register knows it.
   var entry: HeadRegister.Entry { .init(id: id, unread: unread) }
 
-  /// The first letters of the first two words of the name.
-  var initials: String {
-    String(name.split(separator: " ").prefix(2).compactMap(\.first)).uppercased()
+  /// The image, or the first letters of the first two words of the name, on grey.
+  @MainActor func makePicture() -> UIView {
+    if let image {
+      let view = UIImageView(image: image)
+      view.contentMode = .scaleAspectFill
+      return view
+    }
+    let label = UILabel(.body, .white)
+    label.text = String(name.split(separator: " ").prefix(2).compactMap(\.first)).uppercased()
+    label.backgroundColor = .systemGray
+    return label
   }
 }
 

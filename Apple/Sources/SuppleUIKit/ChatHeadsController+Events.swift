@@ -31,12 +31,12 @@ extension ChatHeadsController {
   }
 
   private func opened(_ head: ChatHead) {
-    UIAccessibility.post(notification: .screenChanged, argument: slots.conversation(number(head)))
+    UIAccessibility.post(notification: .screenChanged, argument: slots.view(.conversation, number(head)))
     delegate?.chatHeads(self, didOpen: head)
   }
 
   private func closed(_ head: ChatHead) {
-    UIAccessibility.post(notification: .screenChanged, argument: slots.head(number(head)))
+    UIAccessibility.post(notification: .screenChanged, argument: slots.view(.head, number(head)))
     delegate?.chatHeads(self, didClose: head)
   }
 

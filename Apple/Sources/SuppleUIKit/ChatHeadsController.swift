@@ -15,7 +15,7 @@ public import UIKit
 /// ```
 ///
 /// Touches that meet no head, message or conversation are the app's. Keep one controller for each scene.
-open class ChatHeadsController: UIViewController {
+open class ChatHeadsController: UIViewController, InteractionHost {
   /// The heads. Setting them adds, removes and recounts by id: new ones slide in, the first of them to lead; those that
   /// are no longer named go. The order of the stack is the person's own from then on. Of several heads with one id the
   /// first counts. A head that a person has thrown away is taken out. Example: `heads.heads[0].unread = 9`
@@ -147,10 +147,6 @@ open class ChatHeadsController: UIViewController {
 
   // MARK: Touches and keys
 
-  package func take(_ pointer: Pointer, at time: TimeInterval) -> Bool {
-    pass(pointer, at: time)
-  }
-
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !take(presses, focus: keyFocus) { super.pressesBegan(presses, with: event) }
   }
@@ -175,8 +171,6 @@ open class ChatHeadsController: UIViewController {
 
   // MARK: Frames
 
-  package func prepare(at time: TimeInterval) {}
-
   package func show(_ frame: Frame) { tree.show(frame) }
 
   package func conclude(_ frame: Frame) {
@@ -184,12 +178,9 @@ open class ChatHeadsController: UIViewController {
     if view.accessibilityViewIsModal != isOpen { view.accessibilityViewIsModal = isOpen }
   }
 
-  /// The place of a conversation in the frame that is shown.
-  func conversationSlot(_ number: Int32) -> UIView? { slots.conversation(number) }
-
   /// The place of a head, as VoiceOver finds it; for tests.
-  package func avatarSlot(_ id: String) -> UIView? { model.register.number(of: id).flatMap(slots.head) }
+  package func avatarSlot(_ id: String) -> UIView? {
+    model.register.number(of: id).flatMap { slots.view(.head, $0) }
+  }
 }
-
-extension ChatHeadsController: InteractionHost {}
 #endif

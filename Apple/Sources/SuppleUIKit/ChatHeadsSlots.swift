@@ -8,31 +8,17 @@ import UIKit
 /// The views that heads, conversations and messages are shown in.
 final class ChatHeadsSlots: NSObject, LayerSlots {
   weak var controller: ChatHeadsController?
-  private var heads: [Int32: HeadSlotView] = [:]
-  private var conversations: [Int32: ConversationSlotView] = [:]
-  private var controllers: [String: UIViewController] = [:]
-  private var badges: [Int32: BadgeLabelView] = [:]
-  private let target = DismissTargetView()
+  /// The views of the layers that are shown, and those of heads that are behind others for a while.
+  private var views: [LayerID: any LayerView] = [:]
+  private var conversations: [String: UIViewController] = [:]
   private let targetScrim: CAGradientLayer = {
     let layer = CAGradientLayer()
     layer.colors = [UIColor.clear.cgColor, UIColor.black.withAlphaComponent(0.6).cgColor]
     return layer
   }()
-  /// The flyout, and what fades in over it where its text changes.
-  private var flyouts: [LayerID: TextSlotView] = [:]
-  private lazy var overflow = TextSlotView(
-    color: .systemGray, textColor: .white, font: .preferredFont(forTextStyle: .body), alignment: .center)
 
-  private var listed: [Int32: ListedSlotView] = [:]
-  private lazy var overflowPanel: SlotView = {
-    let view = SlotView(UIView())
-    view.content.backgroundColor = .systemBackground
-    return view
-  }()
-
-  func head(_ number: Int32) -> UIView? { heads[number] }
-
-  func conversation(_ number: Int32) -> UIView? { conversations[number] }
+  /// The view of a layer.
+  func view(_ role: LayerRole, _ number: Int32) -> UIView? { views[LayerID(role, item: number)] }
 
   // MARK: Slots
 
@@ -42,152 +28,92 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
       root.layer.addSublayer(targetScrim)
       return LayerSlot(targetScrim)
     }
-    guard let view = makeView(for: layer, in: controller) else { return nil }
+    guard let view = views[layer.id] ?? makeView(for: layer.id, in: controller) else { return nil }
+    views[layer.id] = view
     root.addSubview(view)
     return LayerSlot(view.layer)
   }
 
-  private func makeView(for layer: Layer, in controller: ChatHeadsController) -> UIView? {
-    let number = layer.id.item
-    switch layer.id.role {
-    case .head: return headView(number, in: controller)
-    case .conversation: return conversationView(number, in: controller)
-    case .flyout:
-      let view = flyouts[layer.id] ?? ChatHeadsSlots.makeFlyout()
-      flyouts[layer.id] = view
-      return view
-    case .overflow: return overflow
-    case .dismissTarget: return target
-    case .overflowed: return listedView(number, in: controller)
-    case .overflowPanel: return overflowPanel
-    case .badge:
-      let view = badges[number] ?? BadgeLabelView()
-      badges[number] = view
-      return view
-    default: return nil
+  private func makeView(for id: LayerID, in controller: ChatHeadsController) -> (any LayerView)? {
+    switch id.role {
+    case .head, .overflowed: headView(id, in: controller)
+    case .conversation: conversationView(id.item, in: controller)
+    case .flyout: TextSlotView(UILabel(.subheadline, .label, alignment: .natural), on: .systemBackground)
+    case .overflow: overflowView(id, in: controller)
+    case .overflowPanel: panelView()
+    case .dismissTarget: DismissTargetView()
+    case .badge: BadgeLabelView()
+    default: nil
     }
   }
 
   func update(_ slot: LayerSlot, with layer: Layer) {
-    guard let controller else { return }
-    switch layer.id.role {
-    case .head:
-      heads[layer.id.item]?.ringWidth = CGFloat(controller.driver.engine.style.ringWidth)
-      heads[layer.id.item]?.update(with: layer)
-    case .conversation: conversations[layer.id.item]?.update(with: layer)
-    case .dismissTarget:
-      target.update(with: layer)
-      target.text = controller.driver.engine.style.targetScrimHeight > 0 ? controller.labels.remove : nil
-    case .badge: badges[layer.id.item]?.update(with: layer, style: controller.driver.engine.style.badge)
-    case .flyout:
-      flyouts[layer.id]?.update(with: layer)
-      if let text = controller.model.texts.text(of: layer.label) { flyouts[layer.id]?.label.text = text }
-    case .overflow:
-      overflow.update(with: layer)
-      if case .count(let count) = layer.label {
-        overflow.label.text = "+\(count)"
-        overflow.isAccessibilityElement = true
-        overflow.accessibilityLabel = controller.labels.more(Int(count))
-        overflow.accessibilityTraits = .button
-        overflow.activate = { [weak controller] in controller?.activate(LayerID(.overflow)) ?? false }
-      }
-    case .overflowed: listed[layer.id.item]?.update(with: layer)
-    case .overflowPanel: overflowPanel.update(with: layer)
+    guard let controller, let view = views[layer.id] else { return }
+    let style = controller.driver.engine.style
+    switch view {
+    case let view as HeadSlotView: view.ringWidth = CGFloat(style.ringWidth)
+    case let view as BadgeLabelView: view.style = style.badge
+    case let view as DismissTargetView:
+      view.text = style.targetScrimHeight > 0 ? controller.labels.remove : nil
+    case let view as TextSlotView: write(layer.label, on: view, in: controller)
     default: break
     }
+    view.update(with: layer)
   }
 
   func remove(_ slot: LayerSlot, of id: LayerID) {
-    switch id.role {
-    case .head:
-      heads[id.item]?.removeFromSuperview()
-      // Followers behind the second head come back; what has gone for good does not.
-      if controller?.head(numbered: id.item) == nil { heads[id.item] = nil }
-    case .conversation:
-      if let view = conversations.removeValue(forKey: id.item) {
-        view.removeFromSuperview()
-        release(conversationOf: id.item)
-      }
-    case .dismissTarget: target.removeFromSuperview()
-    case .targetScrim: targetScrim.removeFromSuperlayer()
-    case .flyout: flyouts.removeValue(forKey: id)?.removeFromSuperview()
-    case .overflow: overflow.removeFromSuperview()
-    case .overflowPanel: overflowPanel.removeFromSuperview()
-    case .overflowed:
-      listed[id.item]?.removeFromSuperview()
-      listed[id.item] = nil
-    case .badge:
-      badges[id.item]?.removeFromSuperview()
-      badges[id.item] = nil
-    default: break
-    }
+    guard let view = views[id] else { return slot.layer.removeFromSuperlayer() }
+    view.removeFromSuperview()
+    // Followers behind the second head come back; what has gone for good does not.
+    if id.role != .head || controller?.head(numbered: id.item) == nil { views[id] = nil }
+    if id.role == .conversation { release(conversationOf: id.item) }
   }
 
-  private static func makeFlyout() -> TextSlotView {
-    TextSlotView(
-      color: .systemBackground, textColor: .label, font: .preferredFont(forTextStyle: .subheadline),
-      alignment: .natural)
+  // MARK: Texts
+
+  private func overflowView(_ id: LayerID, in controller: ChatHeadsController) -> TextSlotView {
+    let view = TextSlotView(UILabel(.body, .white), on: .systemGray)
+    view.isAccessibilityElement = true
+    view.accessibilityTraits = .button
+    view.activate = { [weak controller] in controller?.activate(id) ?? false }
+    return view
+  }
+
+  /// Writes a message, or how many heads did not fit.
+  private func write(_ label: LayerLabel, on view: TextSlotView, in controller: ChatHeadsController) {
+    if case .count(let count) = label {
+      view.label.text = "+\(count)"
+      view.accessibilityLabel = controller.labels.more(Int(count))
+    } else if let text = controller.model.texts.text(of: label) {
+      view.label.text = text
+    }
   }
 
   // MARK: Heads
 
-  private func headView(_ number: Int32, in controller: ChatHeadsController) -> HeadSlotView {
-    if let made = heads[number] { return made }
-    let head = controller.head(numbered: number) ?? ChatHead(id: "", name: "")
-    let avatar = controller.makeAvatar?(head) ?? ChatHeadsSlots.picture(of: head)
-    let view = HeadSlotView(avatar, inset: CGFloat(controller.style.avatarInset))
-    view.activate = { [weak controller] in controller?.activate(LayerID(.head, item: number)) ?? false }
+  private func headView(_ id: LayerID, in controller: ChatHeadsController) -> SlotView {
+    let head = controller.head(numbered: id.item) ?? ChatHead(id: "", name: "")
+    let picture = HeadSlotView(
+      controller.makeAvatar?(head) ?? head.makePicture(), inset: CGFloat(controller.style.avatarInset))
+    let view =
+      id.role == .head
+      ? picture : ListedSlotView(picture, name: head.name, headSize: CGFloat(controller.style.headSize))
+    view.activate = { [weak controller] in controller?.activate(id) ?? false }
     controller.describe(view, as: head)
-    heads[number] = view
     return view
-  }
-
-  private func listedView(_ number: Int32, in controller: ChatHeadsController) -> ListedSlotView {
-    let head = controller.head(numbered: number) ?? ChatHead(id: "", name: "")
-    let avatar = controller.makeAvatar?(head) ?? ChatHeadsSlots.picture(of: head)
-    let view = ListedSlotView(
-      avatar, name: head.name, headSize: CGFloat(controller.style.headSize),
-      inset: CGFloat(controller.style.avatarInset))
-    view.activate = { [weak controller] in
-      controller?.activate(LayerID(.overflowed, item: number)) ?? false
-    }
-    controller.describe(view, as: head)
-    listed[number] = view
-    return view
-  }
-
-  /// The image, or the initials on grey.
-  private static func picture(of head: ChatHead) -> UIView {
-    if let image = head.image {
-      let view = UIImageView(image: image)
-      view.contentMode = .scaleAspectFill
-      return view
-    }
-    let label = UILabel()
-    label.text = head.initials
-    label.textAlignment = .center
-    label.textColor = .white
-    label.backgroundColor = .systemGray
-    label.font = .preferredFont(forTextStyle: .body)
-    return label
   }
 
   /// Takes in what the app says of the heads: words, and which ones are gone for good.
   func update(_ given: [ChatHead]) {
     guard let controller else { return }
     for head in given {
-      let number = controller.number(head)
-      if let view = heads[number] { controller.describe(view, as: head) }
-      if let view = listed[number] { controller.describe(view, as: head) }
+      for role in [LayerRole.head, .overflowed] {
+        if let view = view(role, controller.number(head)) { controller.describe(view, as: head) }
+      }
     }
     let stay = Set(given.map(\.id))
-    for id in controllers.keys where !stay.contains(id) {
-      let isSeen = controller.model.register.number(of: id).map { conversations[$0] != nil } ?? false
-      if !isSeen { controllers[id] = nil }
-    }
-    for (number, view) in heads where view.superview == nil && controller.head(numbered: number) == nil {
-      heads[number] = nil
-    }
+    conversations = conversations.filter { stay.contains($0.key) || isSeen($0.key) }
+    views = views.filter { $0.value.superview != nil || controller.head(numbered: $0.key.item) != nil }
   }
 
   // MARK: Conversations
@@ -195,45 +121,47 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
   /// The beak continues its conversation.
   func outlineColor(of layer: Layer) -> CGColor? {
     guard layer.id.role == .conversationBeak, let root = controller?.viewIfLoaded else { return nil }
-    let ground = layer.id.item == 0 ? overflowPanel.content : conversations[layer.id.item]?.content
-    return ground?.backgroundColor?.resolvedColor(with: root.traitCollection).cgColor
+    let number = layer.id.item
+    let ground = (number == 0 ? view(.overflowPanel, 0) : view(.conversation, number)) as? SlotView
+    return ground?.content.backgroundColor?.resolvedColor(with: root.traitCollection).cgColor
   }
 
-  private func conversationView(
-    _ number: Int32, in controller: ChatHeadsController
-  ) -> ConversationSlotView {
+  private func panelView() -> SlotView {
+    let view = SlotView(UIView())
+    view.content.backgroundColor = .systemBackground
+    return view
+  }
+
+  private func conversationView(_ number: Int32, in controller: ChatHeadsController) -> SlotView {
     let id = controller.model.register.id(of: number) ?? ""
     let head = controller.head(numbered: number) ?? ChatHead(id: id, name: "")
-    let child = controllers[id] ?? controller.makeConversation?(head) ?? UIViewController()
-    controllers[id] = child
+    let child = conversations[id] ?? controller.makeConversation?(head) ?? UIViewController()
+    conversations[id] = child
     if child.parent !== controller {
       controller.addChild(child)
       child.didMove(toParent: controller)
     }
-    let view = ConversationSlotView(child.view)
-    conversations[number] = view
-    return view
+    return ConversationSlotView(child.view)
   }
 
   private func release(conversationOf number: Int32) {
-    guard let controller, let id = controller.model.register.id(of: number), let child = controllers[id]
+    guard let controller, let id = controller.model.register.id(of: number), let child = conversations[id]
     else { return }
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
     child.removeFromParent()
-    if controller.head(numbered: number) == nil { controllers[id] = nil }
+    if controller.head(numbered: number) == nil { conversations[id] = nil }
+  }
+
+  private func isSeen(_ id: String) -> Bool {
+    controller?.model.register.number(of: id).map { view(.conversation, $0) != nil } ?? false
   }
 
   /// Gives back what nobody sees: conversations that are closed, and pictures of heads behind others.
   func dropUnseen() {
-    controllers = controllers.filter { id, _ in
-      controller?.model.register.number(of: id).map { conversations[$0] != nil } ?? false
-    }
-    heads = heads.filter { $0.value.superview != nil }
+    conversations = conversations.filter { isSeen($0.key) }
+    views = views.filter { $0.value.superview != nil }
   }
-
-  /// How many conversations are kept; for tests.
-  var keptConversations: Int { controllers.count }
 }
 
 extension ChatHeadsSlots: UIPointerInteractionDelegate {
@@ -256,36 +184,10 @@ extension ChatHeadsSlots: UIPointerInteractionDelegate {
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? {
     // A preview of a view without a window has no target: UIKit raises an exception.
-    guard let number = region.identifier?.base as? Int32, let view = heads[number], view.window != nil else {
-      return nil
-    }
+    guard let number = region.identifier?.base as? Int32, let view = view(.head, number), view.window != nil
+    else { return nil }
     let shape = UIPointerShape.roundedRect(region.rect, radius: region.rect.width / 2)
     return UIPointerStyle(effect: .lift(UITargetedPreview(view: view)), shape: shape)
   }
-}
-
-/// A head's place, which VoiceOver finds, with a ring round its picture.
-final class HeadSlotView: SlotView {
-  /// The width of the ring, in points.
-  var ringWidth: CGFloat = 0
-  private let ring = RingLayer()
-
-  override init(_ content: UIView, inset: CGFloat = 0) {
-    super.init(content, inset: inset)
-    layer.insertSublayer(ring, at: 0)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func update(with layer: Layer) {
-    super.update(with: layer)
-    let box = CGRect(origin: .zero, size: CGSize(layer.size)).insetBy(dx: inset, dy: inset)
-    ring.update(
-      around: box, radius: max(box.width, box.height) / 2, width: ringWidth,
-      color: UIColor.systemBackground.cgColor)
-  }
-
-  var activate: () -> Bool = { false }
-  override func accessibilityActivate() -> Bool { activate() }
 }
 #endif

@@ -14,7 +14,8 @@ final class ChatHeadsView: UIView {
     guard !isHidden, isUserInteractionEnabled, let controller,
       let layer = controller.driver.frame.hitTest(Point(point))
     else { return nil }
-    guard layer.id.role == .conversation, let slot = controller.conversationSlot(layer.id.item) else {
+    guard layer.id.role == .conversation, let slot = controller.slots.view(.conversation, layer.id.item)
+    else {
       return self
     }
     return slot.hitTest(slot.convert(point, from: self), with: event) ?? self

@@ -1,17 +1,18 @@
 #if canImport(UIKit)
+import SuppleHosting
 import SuppleLayers
 import SuppleScene
 import UIKit
 
 /// The target at which heads are thrown, with a label below it.
-final class DismissTargetView: UIView {
+final class DismissTargetView: UIView, LayerView {
   /// What the target says; nil for nothing.
   var text: String? {
     get { label.text }
     set { if label.text != newValue { label.text = newValue } }
   }
   private let disc = DismissTargetLayer()
-  private let label = UILabel()
+  private let label = UILabel(.footnote, .white)
 
   init() {
     super.init(frame: .zero)
@@ -19,9 +20,6 @@ final class DismissTargetView: UIView {
     // The shadow that the tree gives its layer is the glow.
     layer.shadowColor = DismissTargetLayer.engagedColor
     layer.addSublayer(disc)
-    label.textAlignment = .center
-    label.textColor = .white
-    label.font = .preferredFont(forTextStyle: .footnote)
     addSubview(label)
   }
 
@@ -32,7 +30,6 @@ final class DismissTargetView: UIView {
     label.frame = CGRect(x: bounds.width / 2 - 80, y: bounds.height + 6, width: 160, height: 18)
   }
 
-  /// Shows what the target's layer says besides its place. Called within the transaction of a frame.
   func update(with layer: Layer) { disc.update(with: layer) }
 }
 #endif

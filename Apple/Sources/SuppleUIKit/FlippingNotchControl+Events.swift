@@ -51,10 +51,6 @@ private final class RefreshAction: UIAccessibilityCustomAction {}
 
 // For tests.
 extension FlippingNotchControl {
-  /// Whether a finger is down that pulls or may still pull.
-  package var recognizerIsFollowing: Bool { recognizer.isFollowing }
-  /// Whether the pull has begun, so that nothing else is touched.
-  package var recognizerHasBegun: Bool { recognizer.state == .began || recognizer.state == .changed }
   /// What is written on the card.
   package var shownCardText: String { slots.card?.text ?? "" }
 }

@@ -17,7 +17,7 @@ public import UIKit
 ///
 /// The insets of the scroll view are never changed: large titles stay as they are. While a card is out, the content is
 /// drawn further down by a transform of the scroll view's sublayers.
-open class FlippingNotchControl: UIControl {
+open class FlippingNotchControl: UIControl, InteractionHost {
   /// Fetches, and returns how many rows came; 0 for nothing new. The text of a `LocalizedError`
   /// that it throws is shown on the card; `CancellationError` takes the card back. It runs in a
   /// task of the control's own, which ends when the control is cancelled or its scroll view goes.
@@ -115,6 +115,31 @@ open class FlippingNotchControl: UIControl {
 
   /// The window, while there is a list in it.
   package var room: UIView? { scrollView == nil ? nil : window }
+
+  // MARK: What an app asks for
+
+  /// Refreshes without a finger; nothing happens while a refresh is in progress, or without a list in a window.
+  /// Example: `notch.beginRefreshing()`
+  public func beginRefreshing() {
+    guard isVisible, !isRefreshing else { return }
+    sendMeasures()
+    driver.perform(.beginRefreshing)
+    // As with UIRefreshControl, a refresh that was asked for is in progress when the call returns.
+    driver.hearEvents()
+  }
+
+  /// Ends a refresh with so many new rows, where ``refresh`` is not set; 0 for nothing new.
+  /// Example: `notch.endRefreshing(inserted: 3)`
+  public func endRefreshing(inserted count: Int = 0) {
+    if cycle.isAnsweredByApp { cycle.answer(count) }
+  }
+
+  /// Calls a refresh off: its task is cancelled and the card goes back. Too late once the rows have landed.
+  /// Example: `notch.cancelRefreshing()`
+  public func cancelRefreshing() { cycle.cancel() }
+
+  /// The list dips a little, to show that it can be pulled. Example: `notch.hint()`
+  public func hint() { if isVisible { driver.perform(.hint) } }
 
   // MARK: The list
 
@@ -248,6 +273,4 @@ open class FlippingNotchControl: UIControl {
     }
   }
 }
-
-extension FlippingNotchControl: InteractionHost {}
 #endif

@@ -15,16 +15,14 @@ final class NotchCardView: UIView {
   private let front = UIView()
   private let back = UIView()
   private let shade = UIView()
-  private let message = UILabel()
+  private let message = UILabel(.subheadline, .label)
   private let spinner = UIActivityIndicatorView(style: .medium)
   private(set) var row: UIView?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    message.textAlignment = .center
     message.numberOfLines = 0
-    message.font = .preferredFont(forTextStyle: .subheadline)
     message.adjustsFontForContentSizeCategory = true
     shade.backgroundColor = .black
     back.backgroundColor = .systemBackground
@@ -42,10 +40,6 @@ final class NotchCardView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the back is seen; for tests.
-  var showsBack: Bool { !back.isHidden }
-  /// Whether the spinner turns; for tests.
-  var isWaiting: Bool { spinner.isAnimating }
   /// The failure that is written; for tests.
   var text: String { message.text ?? "" }
 

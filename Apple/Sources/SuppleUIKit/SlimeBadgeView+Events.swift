@@ -22,16 +22,15 @@ extension SlimeBadgeView {
       return
     }
     // The cell shows another row by now, whose count stays.
-    guard !isForAnother else { return }
-    forget()
-    sendActions(for: [.primaryActionTriggered, .valueChanged])
+    if !isForAnother { becomeEmpty() }
   }
 
-  /// Takes over that nothing is shown any more.
-  private func forget() {
+  /// Takes over that nothing is shown any more, and tells the app.
+  private func becomeEmpty() {
     model.count = 0
     model.text = nil
     countChanged()
+    sendActions(for: [.primaryActionTriggered, .valueChanged])
   }
 
   func endDrag() {
@@ -42,9 +41,7 @@ extension SlimeBadgeView {
 
   /// Clears a badge that nobody sees: at once.
   func clearUnseen() {
-    guard showsAnything, shouldClear?(self) ?? true else { return }
-    forget()
-    sendActions(for: [.primaryActionTriggered, .valueChanged])
+    if showsAnything, shouldClear?(self) ?? true { becomeEmpty() }
   }
 }
 #endif

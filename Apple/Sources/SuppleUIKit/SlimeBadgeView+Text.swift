@@ -1,8 +1,9 @@
 #if canImport(UIKit)
+import SuppleHosting
 import SuppleInteractions
 import UIKit
 
-// What a badge says in place of a count, and whether it can be torn off.
+// What a badge says, written and spoken, and whether it can be torn off.
 extension SlimeBadgeView {
   /// What it says in place of the count, such as "new"; nil or empty for the count. Torn off, it is nil and the count 0.
   /// Example: `badge.text = "new"`
@@ -42,6 +43,24 @@ extension SlimeBadgeView {
   /// The width of the text at the person's text size, in points.
   var textWidth: Double {
     Double(BadgeLabelView.width(of: model.text ?? "", radius: shownStyle.badgeRadius))
+  }
+
+  /// Puts the count and the actions into words.
+  func describe() {
+    accessibilityValue = text ?? count.map { labels.unread($0) } ?? labels.new
+    isAccessibilityElement = showsAnything
+    accessibilityTraits = isPinned ? .none : .button
+    guard !isPinned else {
+      accessibilityCustomActions = []
+      return
+    }
+    accessibilityCustomActions = [
+      UIAccessibilityCustomAction(name: labels.clear) { [weak self] _ in
+        guard let self, isTearable else { return false }
+        clear()
+        return true
+      }
+    ]
   }
 }
 #endif

@@ -20,7 +20,7 @@ public import UIKit
 ///
 /// A badge that is in no window has no motion: what is asked of it happens at once. Where cells are reused, set
 /// ``item`` to whose count it is.
-open class SlimeBadgeView: UIControl {
+open class SlimeBadgeView: UIControl, InteractionHost {
   /// The number; nil for a plain dot, 0 for no badge. "99+" is written above 99; a negative number counts as 0.
   /// Example: `badge.count = nil`
   public var count: Int? {
@@ -81,6 +81,7 @@ open class SlimeBadgeView: UIControl {
   package let parts = HostParts<SlimeBadge>(.modern)
   package let plane = Plane()
   package private(set) lazy var tree = LayerTree(root: plane.layer)
+  package var room: UIView? { window }
   private let label = BadgeLabelView()
   private var home = Point.zero
 
@@ -308,9 +309,7 @@ open class SlimeBadgeView: UIControl {
   }
 }
 
-extension SlimeBadgeView: InteractionHost, LayerSlots {
-  package var room: UIView? { window }
-
+extension SlimeBadgeView: LayerSlots {
   package func slot(for layer: Layer) -> LayerSlot? {
     guard layer.id.role == .badge else { return nil }
     plane.addSubview(label)
@@ -318,12 +317,13 @@ extension SlimeBadgeView: InteractionHost, LayerSlots {
   }
 
   package func update(_ slot: LayerSlot, with layer: Layer) {
-    label.update(with: layer, style: driver.engine.style, text: model.text ?? "")
+    (label.style, label.text) = (driver.engine.style, model.text ?? "")
+    label.update(with: layer)
   }
 
   package func remove(_ slot: LayerSlot, of id: LayerID) { label.removeFromSuperview() }
 
   /// What is written on the badge; for tests.
-  package var shownText: String { label.superview == nil ? "" : label.text }
+  package var shownText: String { label.superview == nil ? "" : label.shownText }
 }
 #endif

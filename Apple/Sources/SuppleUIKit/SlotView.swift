@@ -5,11 +5,13 @@ import SuppleScene
 import UIKit
 
 /// A place for the app's own content: the tree moves this view, the content fills it.
-class SlotView: UIView {
+class SlotView: UIView, LayerView {
   /// The app's content.
   let content: UIView
   /// How far the content stands in from each side, in points.
   let inset: CGFloat
+  /// What a double tap by VoiceOver does; returns whether it did something.
+  var activate: () -> Bool = { false }
 
   /// A place for a view, which stands in by `inset` points on each side.
   init(_ content: UIView, inset: CGFloat = 0) {
@@ -21,6 +23,8 @@ class SlotView: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func accessibilityActivate() -> Bool { activate() }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -38,21 +42,15 @@ class SlotView: UIView {
 
 /// A place for a text: a message beside the heads, or how many did not fit.
 final class TextSlotView: SlotView {
-  let label = UILabel()
-  /// What a double tap by VoiceOver does; returns whether it did something.
-  var activate: () -> Bool = { false }
-  override func accessibilityActivate() -> Bool { activate() }
+  let label: UILabel
 
-  init(color: UIColor, textColor: UIColor, font: UIFont, alignment: NSTextAlignment) {
-    let box = UIView()
-    box.backgroundColor = color
-    label.textColor = textColor
-    label.font = font
-    label.textAlignment = alignment
+  init(_ label: UILabel, on color: UIColor) {
+    self.label = label
+    super.init(UIView())
     label.numberOfLines = 2
     label.adjustsFontForContentSizeCategory = true
-    super.init(box)
-    box.addSubview(label)
+    content.backgroundColor = color
+    content.addSubview(label)
   }
 
   required init?(coder: NSCoder) { nil }

@@ -109,14 +109,14 @@
         device.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 400), lifts: false)
         #expect(table.isTracking)
         #expect(table.contentOffset.y < 300)
-        #expect(!notch.recognizerIsFollowing)
+        #expect(!notch.recognizer.isFollowing)
         device.touch(.ended, CGPoint(x: 195, y: 400))
       }
 
       @Test func upwardsTheListScrolls() {
         let (device, table, notch, _, _) = PulledList.make()
         device.drag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 400), lifts: false)
-        #expect(table.isTracking && !notch.recognizerIsFollowing)
+        #expect(table.isTracking && !notch.recognizer.isFollowing)
         #expect(table.contentOffset.y > 100)
         device.touch(.ended, CGPoint(x: 195, y: 400))
       }
@@ -124,7 +124,7 @@
       @Test func downwardsTheListKeepsStillForTheScroller() {
         let (device, table, notch, _, _) = PulledList.make()
         device.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 450), lifts: false)
-        #expect(!table.isTracking && notch.recognizerIsFollowing)
+        #expect(!table.isTracking && notch.recognizer.isFollowing)
         #expect(table.layer.sublayerTransform.m42 > 20)
         device.touch(.cancelled, CGPoint(x: 195, y: 450))
       }
@@ -134,8 +134,8 @@
         device.touch(.began, CGPoint(x: 195, y: 300))
         device.refresh()
         device.touch(.moved, CGPoint(x: 195, y: 303))
-        #expect(notch.recognizerIsFollowing)
-        #expect(!notch.recognizerHasBegun)
+        #expect(notch.recognizer.isFollowing)
+        #expect(![.began, .changed].contains(notch.recognizer.state))
         device.touch(.ended, CGPoint(x: 195, y: 303))
         device.refresh(seconds: 1)
         #expect(!table.isTracking && !notch.isRefreshing)

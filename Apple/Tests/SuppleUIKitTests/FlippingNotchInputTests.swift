@@ -52,8 +52,40 @@
         device.window.addSubview(table)
         device.window.layoutIfNeeded()
         device.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 400), lifts: false)
-        #expect(table.isTracking && !notch.recognizerIsFollowing)
+        #expect(table.isTracking && !notch.recognizer.isFollowing)
         device.touch(.ended, CGPoint(x: 195, y: 400))
+      }
+
+      @Test func aControlOutlivesItsScrollView() async {
+        let device = Device()
+        let notch: FlippingNotchControl
+        weak var gone: UITableView?
+        do {
+          let (_, table, control, _, alarm) = PulledList.make(on: device)
+          (notch, gone) = (control, table)
+          notch.insertRows = nil
+          // It goes under a finger that pulls.
+          device.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 450), lifts: false)
+          table.removeFromSuperview()
+          #expect(device.links == 0 && alarm.time == nil && notch.plane.superview == nil)
+          device.touch(.ended, CGPoint(x: 195, y: 450))
+        }
+        device.refresh()
+        #expect(gone == nil && notch.scrollView == nil && !notch.isRefreshing)
+        notch.beginRefreshing()
+        notch.endRefreshing(inserted: 2)
+        notch.cancelRefreshing()
+        notch.hint()
+        (notch.style, notch.cutout, notch.rowSize, notch.isEnabled) = (.classic, .island, nil, false)
+        notch.isEnabled = true
+        #expect(!notch.isRefreshing && device.links == 0)
+        let (_, table, _, payments, alarm) = PulledList.make(on: device)
+        notch.refresh = { 2 }
+        notch.insertRows = { payments.count += $0 }
+        table.flippingNotch = notch
+        notch.beginRefreshing()
+        await PulledList.run(device, alarm, seconds: 8)
+        #expect(payments.count == 32 && !notch.isRefreshing)
       }
 
       @Test func aRefreshThatIsCancelledTakesTheCardBack() async {

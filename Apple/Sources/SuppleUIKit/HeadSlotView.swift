@@ -1,41 +1,51 @@
 #if canImport(UIKit)
+import SuppleHosting
 import SuppleLayers
 import SuppleScene
 import UIKit
 
-/// The place of a head in the panel of the overflow: its picture, its name below, and how many messages are unread. VoiceOver
-/// finds it.
-final class ListedSlotView: SlotView {
-  /// What a double tap does; returns whether it did something.
-  var activate: () -> Bool = { false }
-  private let picture: HeadSlotView
-  private let name = UILabel()
-  private let count = UILabel()
-  private let headSize: CGFloat
+/// A head's place, which VoiceOver finds, with a ring round its picture.
+final class HeadSlotView: SlotView {
+  /// The width of the ring, in points.
+  var ringWidth: CGFloat = 0
+  private let ring = RingLayer()
 
-  /// A place for a picture, which stands in by `inset` points, and a name.
-  init(_ avatar: UIView, name text: String, headSize: CGFloat, inset: CGFloat) {
-    picture = HeadSlotView(avatar, inset: inset)
-    self.headSize = headSize
-    let box = UIView()
-    super.init(box)
-    name.text = text
-    name.textAlignment = .center
-    name.font = .preferredFont(forTextStyle: .footnote)
-    name.textColor = .label
-    count.textAlignment = .center
-    count.font = .preferredFont(forTextStyle: .caption1)
-    count.textColor = .white
-    count.backgroundColor = .systemRed
-    count.clipsToBounds = true
-    box.addSubview(picture)
-    box.addSubview(name)
-    box.addSubview(count)
+  override init(_ content: UIView, inset: CGFloat = 0) {
+    super.init(content, inset: inset)
+    layer.insertSublayer(ring, at: 0)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  override func accessibilityActivate() -> Bool { activate() }
+  override func update(with layer: Layer) {
+    super.update(with: layer)
+    let box = CGRect(origin: .zero, size: CGSize(layer.size)).insetBy(dx: inset, dy: inset)
+    ring.update(
+      around: box, radius: max(box.width, box.height) / 2, width: ringWidth,
+      color: UIColor.systemBackground.cgColor)
+  }
+}
+
+/// The place of a head in the panel of the overflow: its picture, its name below, and how many messages are unread. VoiceOver
+/// finds it.
+final class ListedSlotView: SlotView {
+  private let picture: HeadSlotView
+  private let name = UILabel(.footnote, .label)
+  private let count = UILabel(.caption1, .white)
+  private let headSize: CGFloat
+
+  /// A place for a picture of `headSize` points and a name.
+  init(_ picture: HeadSlotView, name text: String, headSize: CGFloat) {
+    self.picture = picture
+    self.headSize = headSize
+    super.init(UIView())
+    name.text = text
+    count.backgroundColor = .systemRed
+    count.clipsToBounds = true
+    for view in [picture, name, count] { content.addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -51,11 +61,7 @@ final class ListedSlotView: SlotView {
     var round = layer
     round.topRadius = Double(headSize / 2)
     picture.update(with: round)
-    switch layer.label {
-    case .count(let unread): count.text = String(unread)
-    case .moreThan(let most): count.text = "\(most)+"
-    case .none, .text: count.text = nil
-    }
+    count.text = layer.label.countText
     count.isHidden = count.text == nil
     count.layer.cornerRadius = 10
   }
