@@ -14,10 +14,12 @@ public func XCTAssertTrue(
   _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {}
+// Page: https://developer.apple.com/documentation/xctest/xctassertfalse(_:_:file:line:); iOS 9
 public func XCTAssertFalse(
   _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {}
+// Page: https://developer.apple.com/documentation/xctest/xctassertgreaterthan(_:_:_:file:line:); iOS 9
 public func XCTAssertGreaterThan<T>(
   _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
@@ -27,7 +29,7 @@ public func XCTAssertGreaterThan<T>(
 open class XCTAttachment: NSObject {
   open var name: String?
   open var lifetime: XCTAttachment.Lifetime = .deleteOnSuccess
-  // Page: https://developer.apple.com/documentation/xctest/xctattachment/lifetime-swift.enum/keepalways; iOS 9
+  // Page: https://developer.apple.com/documentation/xctest/xctattachment/lifetime-swift.enum; iOS 9
   public enum Lifetime: Int, Sendable { case keepAlways = 0, deleteOnSuccess = 1 }
 }
 // Page: https://developer.apple.com/documentation/xctest/xctattachment/init(screenshot:); iOS 9

@@ -22,7 +22,8 @@ extension ViewBuilder {
   }
 }
 // Page: https://developer.apple.com/documentation/swiftui/_conditionalcontent; iOS 13
-public struct _ConditionalContent<TrueContent, FalseContent>: View {
+@frozen public struct _ConditionalContent<TrueContent, FalseContent> {}
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
   public typealias Body = Never
 }
 // Page: https://developer.apple.com/documentation/swiftui/tupleview; iOS 13

@@ -5,7 +5,7 @@ extension Label where Title == Text, Icon == Image {
   public init<S>(_ title: S, systemImage name: String) where S: StringProtocol {}
 }
 // Page: https://developer.apple.com/documentation/swiftui/image; iOS 13
-public struct Image: Equatable, Sendable, View {
+@frozen public struct Image: Equatable, Sendable, View {
   public init(systemName: String) {}
   public typealias Body = Never
 }
@@ -22,7 +22,9 @@ extension Button where Label == Text {
 }
 // Page: https://developer.apple.com/documentation/swiftui/primitivebuttonstyle/plain; iOS 13
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {}
+// Page: https://developer.apple.com/documentation/swiftui/plainbuttonstyle; iOS 13
 public struct PlainButtonStyle: PrimitiveButtonStyle { public init() {} }
+// Page: https://developer.apple.com/documentation/swiftui/primitivebuttonstyle/plain; iOS 13
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   @MainActor @preconcurrency public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
@@ -53,10 +55,11 @@ extension Picker where Label == Text {
 public protocol PickerStyle {}
 public struct SegmentedPickerStyle: PickerStyle { public init() {} }
 extension PickerStyle where Self == SegmentedPickerStyle {
-  @MainActor @preconcurrency public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
-// Page: https://developer.apple.com/documentation/swiftui/toolbaritem; iOS 14
+// Page: https://developer.apple.com/documentation/swiftui/toolbarcontent; iOS 14
 @MainActor @preconcurrency public protocol ToolbarContent {}
+// Page: https://developer.apple.com/documentation/swiftui/toolbaritem; iOS 14
 public struct ToolbarItem<ID, Content>: ToolbarContent where Content: View {}
 extension ToolbarItem where ID == () {
   nonisolated public init(

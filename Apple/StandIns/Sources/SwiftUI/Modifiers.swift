@@ -36,6 +36,7 @@ public struct Circle: Shape {
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
   public typealias Body = Never
 }
+// Page: https://developer.apple.com/documentation/swiftui/roundedcornerstyle; iOS 13
 public enum RoundedCornerStyle: Sendable { case circular, continuous }
 
 // Page: https://developer.apple.com/documentation/swiftui/view/padding(_:_:); iOS 13
@@ -79,7 +80,13 @@ public struct FillStyle: Equatable, Sendable {
 // Page: https://developer.apple.com/documentation/swiftui/view/disabled(_:); iOS 13
 extension View {
   nonisolated public func disabled(_ disabled: Bool) -> some View { self }
+}
+// Page: https://developer.apple.com/documentation/swiftui/view/buttonstyle(_:); iOS 13
+extension View {
   nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle { self }
+}
+// Page: https://developer.apple.com/documentation/swiftui/view/pickerstyle(_:); iOS 13
+extension View {
   nonisolated public func pickerStyle<S>(_ style: S) -> some View where S: PickerStyle { self }
 }
 // Page: https://developer.apple.com/documentation/swiftui/view/tag(_:includeoptional:); iOS 13

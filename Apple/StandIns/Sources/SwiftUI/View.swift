@@ -26,7 +26,7 @@ extension View where Body == Never {
 }
 
 // Page: https://developer.apple.com/documentation/swiftui/text; iOS 13
-public struct Text: View, Equatable, Sendable {
+@frozen public struct Text: View, Equatable, Sendable {
   public let standInText: String
   public init<S>(_ content: S) where S: StringProtocol { standInText = String(content) }
   public typealias Body = Never

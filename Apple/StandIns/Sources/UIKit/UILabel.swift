@@ -2,7 +2,7 @@ import Foundation
 
 // Page: https://developer.apple.com/documentation/uikit/nstextalignment; iOS 6
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
-
+// Page: https://developer.apple.com/documentation/uikit/nslinebreakmode; iOS 6
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }

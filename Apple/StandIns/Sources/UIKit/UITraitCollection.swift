@@ -31,12 +31,15 @@ extension UITraitDefinition {
   public static var affectsColorAppearance: Bool { false }
 }
 public typealias UITrait = any UITraitDefinition.Type
+// Page: https://developer.apple.com/documentation/uikit/uitraitlayoutdirection; iOS 17
 public struct UITraitLayoutDirection: UITraitDefinition {
   public static let defaultValue: UITraitEnvironmentLayoutDirection = .unspecified
 }
+// Page: https://developer.apple.com/documentation/uikit/uitraitpreferredcontentsizecategory; iOS 17
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
   public static let defaultValue: UIContentSizeCategory = .large
 }
+// Page: https://developer.apple.com/documentation/uikit/uitraituserinterfacestyle; iOS 17
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
   public static let defaultValue: UIUserInterfaceStyle = .unspecified
 }
