@@ -123,10 +123,14 @@ struct SlimeBadgeCore: InteractionCore {
       removal.next = next
       state = removal.isCancelable || next == .hidden ? .fading(removal) : restored(removal)
     case (_, .show(let next)):
-      if next == .hidden {
+      if next != .hidden {
+        change(to: next)
+      } else if hasLived {
         state = removing(velocity: .zero, isCancelable: false)
       } else {
-        change(to: next)
+        // Nobody has seen it: a head that joins and opens at one instant does not show the sum of the stack.
+        content = .hidden
+        state = .hidden
       }
 
     // The app dismisses the badge, or cancels the dismissal in progress or the next one.

@@ -72,6 +72,17 @@ struct ChatHeadsCountTests {
     #expect(stage.layer(.badge, 1) == nil && stage.layer(.badge, 2)?.label == .count(2))
   }
 
+  @Test("A head that joins and opens at one instant never shows the stack's sum")
+  func joinsAndOpens() {
+    var stage = stage([2, 1])
+    stage.perform(.addFrom(head: 3, x: 40, y: 400, width: 56), at: 5)
+    stage.perform(.open(head: 3), at: 5)
+    for step in 0..<30 {
+      stage.look(at: 5 + Double(step) / 60)
+      #expect(stage.layer(.badge, 3) == nil, "\(step)")
+    }
+  }
+
   @Test("With stackCount leader, as in classic, the badge is the leader's own")
   func leader() {
     #expect(ChatHeadsStyle.classic.stackCount == .leader && ChatHeadsStyle.modern.stackCount == .sum)
