@@ -122,12 +122,13 @@ extension ChatHeadsCore {
     return removals.point(of: head, at: now)
   }
 
-  /// Lets the panels grow from where their heads are at the present. Where motion is reduced, heads and panels fade.
-  mutating func placePanels() {
+  /// Lets the panels grow from where their heads are at the present. With `gliding`, because a head that nobody saw is
+  /// elsewhere at once, its panel stays where it is and glides there. Where motion is reduced, heads and panels fade.
+  mutating func placePanels(gliding: Bool = false) {
     guard case .springs = geometry.style.changes, !preferences.reducedMotion else { return }
     for index in conversation.panels.indices {
       if let point = panelOrigin(of: conversation.panels[index].head) {
-        conversation.setAnchor(point, at: index)
+        conversation.setAnchor(point, ofPanel: index, glidingFrom: gliding ? now : nil, in: geometry)
       }
     }
   }

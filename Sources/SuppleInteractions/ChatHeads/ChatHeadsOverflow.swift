@@ -50,7 +50,10 @@ extension ChatHeadsCore {
       takeFromOverflow(index, from: origin)
     } else if state.isRow, let index = roster.index(of: id), !rowLayout.hasSlot(index) {
       // One that still fades where it lost its slot goes on from there: its cell is not drawn yet.
-      if let origin, isHidden(index) { roster.heads[index].appear(at: origin) }
+      if let origin, isHidden(index) {
+        roster.heads[index].appear(at: origin)
+        placePanels(gliding: true)
+      }
       transition(.rearrange(.moveToFront(index)))
     } else {
       return

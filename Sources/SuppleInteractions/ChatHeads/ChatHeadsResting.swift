@@ -138,6 +138,7 @@ extension ChatHeadsCore {
       }
       roster.heads[index].setShown(true, at: now)
     }
+    placePanels(gliding: true)
   }
 
   // MARK: Both
@@ -186,6 +187,7 @@ extension ChatHeadsCore {
   @inline(never)
   private mutating func setTravels(_ travels: [HeadMotion]) {
     for index in travels.indices { roster.heads[index].travel = travels[index] }
+    placePanels(gliding: true)
   }
 
   /// Moves heads that rest, or are coming to rest, to where they belong now; the target keeps what it has.

@@ -127,7 +127,7 @@ struct ConversationPanel: Sendable {
   }
 
   /// Lets the point that it grows from, and its beak with it, glide to its head from that of another panel.
-  private mutating func take(
+  mutating func take(
     pointOf other: ConversationPanel, at time: Double, in geometry: ChatHeadsGeometry
   ) {
     anchorOffset = PointMotion(
