@@ -43,6 +43,8 @@ struct Change {
 
   /// Layers further out than this are ignored, in points: no screen is as large, and rounding errors would be measured.
   private static let maximumDistance = 2e4
+  /// Layers that are more transparent are ignored: where motion is reduced, a head changes places while nobody sees it.
+  private static let minimumOpacity = 1e-4
 
   static func greatest(
     from before: Frame, to after: Frame, allowing: (Layer) -> Continuity.Allowance = { _ in [] }
@@ -54,7 +56,7 @@ struct Change {
         index < after.layers.count && after.layers[index].id == layer.id
         ? after.layers[index] : after.layer(layer.id)
       guard let other, layer != other, layer.center.x.magnitude < maximumDistance,
-        layer.center.y.magnitude < maximumDistance
+        layer.center.y.magnitude < maximumDistance, max(layer.opacity, other.opacity) > minimumOpacity
       else { continue }
       // Of three texts in a row the second is the flyout from the end of its fade on; its layer is then the third's.
       guard layer.id.role != .flyout || layer.label == other.label else { continue }
