@@ -15,10 +15,9 @@ extension Messenger {
   /// How far a badge's middle lies below that of its row, in points: at the end of the last line of two.
   public static let badgeDrop = 13.0
 
-  /// Where a badge's anchor is: at the end of its row's last line, below the time. Nil where there is no such row.
-  func anchor(of badge: RowBadge) -> Point? {
-    guard let room = notch.rowFrame(badge.row) else { return nil }
-    let inset = min(Messenger.badgeInset + badge.badge.halfWidth(at: clock.now), room.width / 2)
+  /// Where the anchor of a badge is in its row, `room`: at the end of the last line, below the time.
+  private func anchor(in room: Rect, halfWidth: Double) -> Point {
+    let inset = min(Messenger.badgeInset + halfWidth, room.width / 2)
     return Point(
       x: preferences.rightToLeft ? room.minX + inset : room.maxX - inset,
       y: room.center.y + min(Messenger.badgeDrop, room.height / 4))
@@ -49,11 +48,18 @@ extension Messenger {
   /// Brings every badge to the present, and to its row. After an action the connectors are checked as well.
   mutating func placeBadges(checking: Bool = false) {
     for index in badges.indices {
+      let room = notch.rowFrame(badges[index].row)
       // The anchor depends on the badge's width, which may change until the present.
-      if let anchor = anchor(of: badges[index]) { badges[index].badge.carryAnchor(to: anchor) }
+      carryAnchor(index, in: room)
       badges[index].badge.advance(to: clock)
-      if let anchor = anchor(of: badges[index]) { badges[index].badge.carryAnchor(to: anchor) }
+      carryAnchor(index, in: room)
       if checking { badges[index].badge.checkBreak() }
     }
+  }
+
+  private mutating func carryAnchor(_ index: Int, in room: Rect?) {
+    guard let room else { return }
+    let halfWidth = badges[index].badge.halfWidth(at: clock.now)
+    badges[index].badge.carryAnchor(to: anchor(in: room, halfWidth: halfWidth))
   }
 }
