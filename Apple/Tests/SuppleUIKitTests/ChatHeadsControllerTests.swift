@@ -40,7 +40,7 @@
     }
 
     @MainActor @Suite(.serialized) struct ChatHeadsControllerTests {
-      @Test(arguments: 0..<64) func layersAreTheEnginesThroughALife(seed: Int) throws {
+      @Test(arguments: 0..<240) func layersAreTheEnginesThroughALife(seed: Int) throws {
         var dice = Dice(seed: 1000 + seed)
         let mode = Mode.allCases[seed % 4]
         let device = mode.makeDevice()
@@ -92,7 +92,7 @@
           #expect(isSame)
         }
         for _ in 0..<120 {
-          device.refresh(seconds: 0.1)
+          device.refresh(seconds: 0.1, frame: look)
           look()
         }
         #expect(device.implicitAnimations == [])

@@ -111,7 +111,14 @@
   }
 
   extension Device {
-    func refresh(seconds: Double) { for _ in 0..<Int((seconds / interval).rounded()) { refresh() } }
+    /// Lets time pass; `frame` is called after each frame that was drawn.
+    func refresh(seconds: Double, frame: () -> Void = {}) {
+      for _ in 0..<Int((seconds / interval).rounded()) {
+        let drawn = ticks
+        refresh()
+        if ticks > drawn { frame() }
+      }
+    }
 
     func touch(_ phase: UITouch.Phase, _ samples: [(CGPoint, age: TimeInterval)]) {
       touch(phase, finger: 0, samples)
@@ -120,9 +127,12 @@
     func touch(_ phase: UITouch.Phase, _ point: CGPoint) { touch(phase, [(point, 0.002)]) }
 
     /// Drags in steps, one a refresh, with four samples in each.
-    func drag(from start: CGPoint, to end: CGPoint, steps: Int = 24, lifts: Bool = true) {
+    func drag(
+      from start: CGPoint, to end: CGPoint, steps: Int = 24, lifts: Bool = true, frame: () -> Void = {}
+    ) {
       touch(.began, start)
       refresh()
+      frame()
       func point(_ part: Double) -> CGPoint {
         CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
       }
@@ -133,6 +143,7 @@
             (point((Double(step - 1) + Double(quarter) / 4) / Double(steps)), Double(4 - quarter) * 0.002)
           })
         refresh()
+        frame()
       }
       if lifts { touch(.ended, end) }
     }

@@ -12,7 +12,7 @@
     @MainActor @Suite(.serialized) struct FlippingNotchControlTests {
       struct Offline: LocalizedError { var errorDescription: String? { "You are offline" } }
 
-      @Test(arguments: 0..<64) func layersAreTheEnginesThroughALife(seed: Int) async {
+      @Test(arguments: 0..<240) func layersAreTheEnginesThroughALife(seed: Int) async {
         var dice = Dice(seed: 2000 + seed)
         let mode = Mode.allCases[seed % 4]
         let device = mode.makeDevice()
@@ -58,8 +58,8 @@
           var start = dice.point(in: mode.size)
           if dice.chance(0.7) {
             start = CGPoint(x: mode.size.width / 2, y: mode.size.height * 0.3)
-            device.drag(from: start, to: CGPoint(x: start.x, y: start.y + dice.number(0...400)), steps: 12)
-            look()
+            let end = CGPoint(x: start.x, y: start.y + dice.number(0...400))
+            device.drag(from: start, to: end, steps: 12, frame: look)
           } else {
             RandomDrag(from: start, in: mode.size, &dice).run(
               on: device, &dice, seen: { _, _, _ in }, frame: look)
@@ -70,7 +70,7 @@
             await Task.yield()
           }
         }
-        await PulledList.run(device, alarm, seconds: 8)
+        await PulledList.run(device, alarm, seconds: 8, frame: look)
         look()
         #expect(mustMatch)
         #expect(!notch.isRefreshing)

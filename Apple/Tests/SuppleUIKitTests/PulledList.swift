@@ -41,9 +41,14 @@
     }
 
     /// Lets frames and alarms pass; tasks of the control's get their turns.
-    static func run(_ device: Device, _ alarm: TestAlarm, seconds: Double) async {
+    /// `frame` is called after each frame that was drawn.
+    static func run(
+      _ device: Device, _ alarm: TestAlarm, seconds: Double, frame: () -> Void = {}
+    ) async {
       for _ in 0..<Int(seconds * 120) {
+        let drawn = device.ticks
         device.refresh()
+        if device.ticks > drawn { frame() }
         alarm.ring(at: device.time)
         await Task.yield()
       }

@@ -31,7 +31,7 @@
         return (device, scroller, badge)
       }
 
-      @Test(arguments: 0..<64) func layersAreTheEnginesThroughALife(seed: Int) {
+      @Test(arguments: 0..<240) func layersAreTheEnginesThroughALife(seed: Int) {
         var dice = Dice(seed: seed)
         let mode = Mode.allCases[seed % 4]
         let device = mode.makeDevice()
@@ -42,6 +42,12 @@
         let twin = Twin(of: badge.driver)
         #expect(differences(badge.tree, badge.driver.frame) == [])
         var frames = 0
+        func look() {
+          frames += 1
+          // A paused link draws nothing, and nothing has changed since its last frame.
+          #expect(differences(badge.tree, twin.frame) == [])
+          #expect(badge.driver.frame.layers == twin.frame.layers)
+        }
         for _ in 0..<4 {
           if badge.count == 0 { badge.count = 5 }
           if dice.chance(0.3) { badge.hint() }
@@ -58,12 +64,7 @@
                 phase == .began ? .down : phase == .moved ? .move : phase == .ended ? .up : .cancel
               sent.append((mine, Point(x: point.x, y: point.y), time))
             },
-            frame: {
-              frames += 1
-              // A paused link draws nothing, and nothing has changed since its last frame.
-              #expect(differences(badge.tree, twin.frame) == [])
-              #expect(badge.driver.frame.layers == twin.frame.layers)
-            })
+            frame: look)
           // Every coalesced sample has come through once, at its own place and time: all, or only the first where the
           // badge was not touched.
           let came = twin.pointers[before...].map { ($0.0.phase, $0.0.position, $0.1) }
@@ -72,7 +73,7 @@
             #expect(mine.0 == theirs.0 && mine.1 == theirs.1 && mine.2 == theirs.2)
           }
         }
-        device.refresh(seconds: 4)
+        device.refresh(seconds: 4, frame: look)
         #expect(differences(badge.tree, twin.frame) == [])
         #expect(frames > 4)
         #expect(device.implicitAnimations == [])
