@@ -80,7 +80,7 @@ test: setup-test ## Run every test: Swift, node and a real browser.
 	@status=0; \
 	$(MAKE) --keep-going -j 2 lint test-engine test-fuzz test-command test-render || status=$$?; \
 	$(MAKE) --keep-going test-parts test-module test-site test-browser || status=$$?; \
-	$(MAKE) --keep-going check-declarations check-ios check-device test-apple || status=$$?; \
+	$(MAKE) --keep-going -j 2 check-declarations check-ios check-device test-apple || status=$$?; \
 	exit $$status
 
 # Leaks are not looked for: XCTest, which starts the tests, keeps a few objects for ever.
