@@ -95,10 +95,10 @@ writeFileSync(join(stage, 'search.json'), JSON.stringify(index));
 const external = ['./supple.js', './supple-properties.js', './supple-recorder.js'].map((file) => `--external:${file}`);
 const options = ['--bundle', '--minify', '--format=esm', '--target=es2022', '--charset=utf8', '--log-level=warning'];
 const defined = [`--define:sourceAddress=${JSON.stringify(process.env.SUPPLE_SOURCE ?? '')}`, '--define:isSite=true'];
-for (const script of ['Site/live.ts', 'Site/springs.ts', 'Site/search.ts', 'Web/demo/demo.ts']) {
-  const outfile = join(stage, `${basename(script, '.ts')}.js`);
-  execFileSync('esbuild', [script, ...options, ...external, ...defined, `--outfile=${outfile}`, '--allow-overwrite'], { stdio: 'inherit' });
-}
+const bundle = (script, ...more) =>
+  execFileSync('esbuild', [script, ...options, ...external, ...defined, `--outdir=${stage}`, '--allow-overwrite', ...more], { stdio: 'inherit' });
+for (const script of ['live', 'springs', 'search']) bundle(`Site/${script}.ts`);
+bundle('Web/demo/demo.ts', '--splitting', '--chunk-names=demo-[name]');
 // The documents are pages here.
 for (const text of ['readme', 'elements', 'apple']) rmSync(join(stage, `${text}.txt`));
 execFileSync('esbuild', ['Site/css/site.css', '--bundle', '--minify', '--log-level=warning', `--outfile=${join(stage, 'site.css')}`], { stdio: 'inherit' });

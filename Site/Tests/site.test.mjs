@@ -31,10 +31,10 @@ test('every page of the contents is there, and the demo is the front', () => {
   assert.ok(existsSync(join(site, 'supple.wasm')));
   // The front and the examples lead to pages of the site, and to nothing that is not there.
   assert.match(pages.get('index.html'), /<a class="strip-link" href="start\.html">/);
-  for (const script of ['demo.js', 'live.js']) {
-    const named = readFileSync(join(site, script), 'utf8').match(/[\w-]+\.(?:html|txt)(?=["'`])/g);
-    assert.ok(named.includes('start.html') && named.includes('chat-heads.html'), script);
-    assert.deepEqual(named.filter((file) => !existsSync(join(site, file))), [], script);
+  for (const scripts of [['demo.js', 'demo-chunk.js', 'demo-panel.js'], ['live.js']]) {
+    const named = scripts.map((script) => readFileSync(join(site, script), 'utf8')).join('').match(/[\w-]+\.(?:html|txt)(?=["'`])/g);
+    assert.ok(named.includes('start.html') && named.includes('chat-heads.html'), scripts[0]);
+    assert.deepEqual(named.filter((file) => !existsSync(join(site, file))), [], scripts[0]);
   }
 });
 

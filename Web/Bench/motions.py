@@ -32,7 +32,7 @@ def opened(engine, url, relay, scheme):
     visit.open(url, '<!doctype html><link rel="icon" href="data:,"><title>Before</title>')
     visit.page.evaluate("localStorage.setItem('supple.invited', 'yes')")
     visit.page.goto(visit.address(url))
-    visit.page.wait_for_selector("#panel-content .panel-section", state="attached")
+    visit.page.wait_for_selector("#panel-content [aria-label=Feel]", state="attached")
     visit.page.wait_for_function("() => document.querySelector('#heads').shadowRoot.querySelector('.head')")
     visit.wait_until_still()
     return visit

@@ -146,10 +146,13 @@ def test_where_nothing_fits_beside_the_phone_a_strip_names_it_until_it_is_dismis
     text = visit.page.locator("#strip").inner_text()
     assert all(word in text for word in ("Supple", "Throw", "tear", "pull"))
     assert visit.box("#screen").y == strip.bottom
+    # Who has touched nothing is not invited to close it.
+    assert not visit.page.locator("#strip-close").is_visible()
+    visit.fingers.tap(visit.box("#chats-title").center)
     visit.page.locator("#strip-close").tap()
     visit.page.wait_for_function("() => document.querySelector('#screen').getBoundingClientRect().y === 0")
     visit.page.reload()
-    visit.page.wait_for_selector("#panel-content .panel-section", state="attached")
+    visit.page.wait_for_selector("#panel-content [aria-label=Feel]", state="attached")
     assert not visit.page.locator("#strip").is_visible()
 
 

@@ -78,6 +78,7 @@ def test_the_browsers_bars_have_the_colour_of_the_upper_edge(quiet_page):
         return visit.page.evaluate(f"getComputedStyle(document.querySelector('{selector}')).backgroundColor")
 
     assert set(visit.page.evaluate(colours)) == {colour("#strip")}
+    visit.fingers.tap(visit.box("#chats-title").center)
     visit.page.locator("#strip-close").tap()
     visit.page.wait_for_function("() => document.querySelector('#strip').hidden")
     light = colour("#screen")

@@ -18,7 +18,7 @@ COUNT = """() => {
 def first(visit_page):
     def visit():
         page = visit_page(viewport=WIDE)
-        page.page.wait_for_selector("#panel-content .panel-section", state="attached")
+        page.page.wait_for_selector("#panel-content [aria-label=Feel]", state="attached")
         page.page.evaluate(COUNT)
         return page
 
@@ -104,3 +104,59 @@ def test_on_a_phone_the_words_of_what_shows_itself_stand_out(visit_page):
         visit.clock.after(0.2)
     assert seen == [["heads"], ["badge"], ["notch"]]
     assert visit.page.evaluate(marked) == []
+
+
+FINGER = """() => {
+  const dot = document.querySelector('.finger');
+  if (dot.hidden) return null;
+  const box = dot.getBoundingClientRect();
+  const x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
+  return { x, y, opacity: Number(dot.style.opacity), isHit: document.elementFromPoint(x, y)?.closest('.finger') !== null };
+}"""
+
+LEADER = """() => {
+  const box = document.querySelector('#heads [slot=head][data-head=anna]').getBoundingClientRect();
+  return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+}"""
+
+
+def test_a_finger_presses_the_head_pulls_it_and_lifts(visit_page):
+    visit = visit_page(viewport=(390, 844), touch=True)
+    visit.clock.after(0.85)
+    home = visit.page.evaluate(LEADER)
+    assert visit.page.evaluate(FINGER) is None
+    seen = []
+    for _ in range(50):
+        visit.clock.after(0.016)
+        finger, head = visit.page.evaluate(FINGER), visit.page.evaluate(LEADER)
+        if finger:
+            seen.append((finger, head))
+    pressing = [pair for pair in seen if abs(pair[1]["x"] - home["x"]) < 0.5 and pair[0]["opacity"] < 1]
+    pulling = [pair for pair in seen if pair[0]["opacity"] == 1 and home["x"] - pair[1]["x"] > 3]
+    # It comes down before anything moves, then moves with the head, and stays behind when the head goes back.
+    assert len(pressing) > 5 and len(pulling) > 3
+    assert all(abs(finger["x"] - head["x"]) < 3 and abs(finger["y"] - head["y"]) < 3 for finger, head in pulling[1:-2])
+    assert min(finger["x"] for finger, _ in seen) > seen[-1][0]["x"] - 2 and seen[-1][0]["x"] < home["x"] - 10
+    assert seen[-1][1]["x"] > seen[-1][0]["x"] + 3
+    assert not any(finger["isHit"] for finger, _ in seen)
+    assert visit.page.evaluate(FINGER) is None
+    assert visit.page.locator(".finger").get_attribute("aria-hidden") == "true"
+
+
+def test_a_touch_takes_the_finger_away_before_it_has_pulled(visit_page):
+    visit = visit_page(viewport=(390, 844), touch=True)
+    visit.page.evaluate(COUNT)
+    visit.clock.after(0.98)
+    assert visit.page.evaluate(FINGER)
+    visit.fingers.down((100, 700))
+    assert visit.page.evaluate(FINGER) is None
+    visit.fingers.up()
+    visit.clock.after(2)
+    assert hinted(visit) == []
+
+
+def test_with_reduced_motion_there_is_no_finger(visit_page):
+    visit = visit_page(viewport=(390, 844), touch=True, reduced_motion=True)
+    for _ in range(12):
+        visit.clock.after(0.2)
+        assert visit.page.evaluate(FINGER) is None

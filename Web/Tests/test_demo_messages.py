@@ -89,3 +89,27 @@ def test_a_rows_avatar_flies_up_and_becomes_the_head(quiet_page):
     assert left == 1, "what has flown away is gone from the row, and fades in again"
     view.clock.after(2)
     assert page.evaluate("document.querySelector('#heads').openHead") == row["id"]
+
+
+def test_what_comes_to_a_closed_conversation_is_neither_measured_nor_moved(quiet_page):
+    view = quiet_page(viewport=(390, 844), touch=True)
+    page = view.page
+    page.evaluate("""() => {
+      window.touched = [];
+      const note = (element, what) => element.closest('.conversation') && touched.push([what, element.className]);
+      const { getBoundingClientRect, animate } = Element.prototype;
+      Element.prototype.getBoundingClientRect = function () { note(this, 'box'); return getBoundingClientRect.call(this); };
+      Element.prototype.animate = function (...given) { note(this, 'moves'); return animate.apply(this, given); };
+    }""")
+    count = "document.querySelectorAll('.conversation[data-head=ben] .bubble').length"
+    before = page.evaluate(count)
+    typing = "!!document.querySelector('.conversation[data-head=ben] .typing')"
+    view.clock.after(13)
+    until(view, typing)
+    until(view, f"{count} > {before}")
+    assert not page.evaluate(typing)
+    assert page.evaluate("touched") == []
+    page.evaluate("document.querySelector('#heads').open('ben')")
+    view.clock.after(2)
+    assert page.evaluate(f"(() => {{ const log = {OPEN}.querySelector('.messages');"
+                         " return log.scrollHeight - log.scrollTop - log.clientHeight < 2; })()")

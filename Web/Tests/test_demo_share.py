@@ -15,7 +15,7 @@ UNTUNED = [["modern", {}]] * 3
 def at(visit_page):
     def visit(path=""):
         page = visit_page(path, viewport=WIDE, scripts=("localStorage.setItem('supple.invited', 'yes')",))
-        page.page.wait_for_selector("#panel-content .panel-section", state="attached")
+        page.page.wait_for_selector("#panel-content [aria-label=Feel]", state="attached")
         page.wait_until_still()
         return page
 

@@ -43,7 +43,7 @@ def test_everything_on_the_demo_page_keeps_to_the_policy(page_at, server):
     page = visit.page
     page.add_init_script(LISTENER)
     page.goto(visit.address(server.url))
-    page.wait_for_selector("#panel-content .panel-section", state="attached")
+    page.wait_for_selector("#panel-content [aria-label=Feel]", state="attached")
     visit.wait_until_still()
     # Every control of the panel is used once.
     page.evaluate(
@@ -60,7 +60,7 @@ def test_everything_on_the_demo_page_keeps_to_the_policy(page_at, server):
     # The address has what was tuned.
     page.evaluate("history.replaceState(null, '', location.pathname)")
     page.reload()
-    page.wait_for_selector("#panel-content .panel-section", state="attached")
+    page.wait_for_selector("#panel-content [aria-label=Feel]", state="attached")
     visit.wait_until_still()
     page.get_by_role("button", name="Record").click()
     mouse = visit.mouse

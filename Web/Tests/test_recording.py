@@ -110,7 +110,7 @@ def open_demo(page_at, server):
             viewport=(1440, 1000), scripts=[LOG])
         visit.page.evaluate("localStorage.setItem('supple.invited', 'yes')")
         visit.page.goto(visit.address(server.url))
-        visit.page.wait_for_selector("#panel-content .panel-section", state="attached")
+        visit.page.wait_for_selector("#panel-content [aria-label=Feel]", state="attached")
         visit.wait_until_still()
         visit.clock.pace(1 / 60)
         return visit

@@ -24,6 +24,8 @@ export class Chat {
   #typing;
   #presence;
   #motion;
+  /** Whether the conversation is on screen: where it is not, nothing is measured and nothing moves. */
+  #isShown;
   /** The size of the bubble that said a moment ago that somebody types, out of which the next message grows, and what stood above. */
   #typed: { width: number; height: number; tops: Map<HTMLElement, number> } | null = null;
   /** When the last message shown was sent, in milliseconds. */
@@ -31,9 +33,13 @@ export class Chat {
   /** Whether the newest message is in sight, and is to stay so. */
   #atEnd = true;
 
-  constructor(conversation: Conversation, conversations: Conversations, motion: Motion, onClose: () => void) {
+  constructor(
+    conversation: Conversation, conversations: Conversations, motion: Motion,
+    on: { close: () => void; isShown: () => boolean },
+  ) {
     this.#conversation = conversation;
     this.#motion = motion;
+    this.#isShown = on.isShown;
     this.#conversations = conversations;
 
     this.#presence = element('p', { class: 'presence' }, 'Active now');
@@ -55,7 +61,7 @@ export class Chat {
     this.root = element('div', { class: 'conversation' },
       element('header', {},
         element('div', {}, element('h2', {}, element('bdi', {}, conversation.name)), this.#presence),
-        iconButton('down', 'Close conversation', { onclick: onClose })),
+        iconButton('down', 'Close conversation', { onclick: on.close })),
       this.#messages,
       element('form', {
         class: 'composer',
@@ -118,8 +124,13 @@ export class Chat {
 
   #showTyping() {
     this.#presence.textContent = this.#conversation.typing ? 'Typing' : 'Active now';
-    const tops = this.#tops;
     this.#typed = null;
+    if (!this.#isShown()) {
+      if (this.#conversation.typing) this.#messages.append(this.#typing);
+      else this.#typing.remove();
+      return;
+    }
+    const tops = this.#tops;
     if (this.#conversation.typing) {
       this.#messages.append(this.#typing);
       this.scrollToEnd();
@@ -136,10 +147,13 @@ export class Chat {
   #receive(message: Message) {
     const typed = this.#typed;
     this.#typed = null;
+    if (!this.#isShown()) {
+      this.#append(message);
+      return;
+    }
     const tops = typed?.tops ?? this.#tops;
     const bubble = this.#append(message);
     this.#glideFrom(tops);
-    if (!bubble.offsetWidth) return;
     if (message.mine) {
       this.#motion.rise(bubble, this.#field.getBoundingClientRect().top - bubble.getBoundingClientRect().top);
     } else if (typed) this.#motion.growFrom(bubble, typed);
@@ -165,7 +179,7 @@ export class Chat {
     const bubble = element('p', { class: message.mine ? 'bubble mine' : 'bubble theirs', dir: 'auto' }, message.text);
     this.#messages.append(bubble);
     if (this.#typing.isConnected) this.#messages.append(this.#typing);
-    this.scrollToEnd();
+    if (this.#isShown()) this.scrollToEnd();
     return bubble;
   }
 }

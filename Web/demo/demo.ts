@@ -1,25 +1,25 @@
 import { ready, Spring } from './supple.js';
-import { SuppleRecorder } from './supple-recorder.js';
 import { About } from './about/about.js';
 import { measureBytes, sayWeight } from './about/weight.js';
 import { closeByBack } from './back.js';
 import { Cards } from './cards.js';
 import { drawIcons } from './icons.js';
+import { Finger } from './finger.js';
 import { Hints } from './hints.js';
 import { MessengerScreen } from './messenger-screen.js';
 import { Meter } from './meter.js';
 import { Motion } from './motion.js';
-import { fillPanel } from './panel/panel.js';
+import type { Page } from './panel/panel.js';
 import { showReadings } from './panel/readings.js';
 import { Sheet } from './panel/sheet.js';
-import { pause } from './pause.js';
-import { places } from './places.js';
-import { Compare } from './replay/compare.js';
+import { idle, pause } from './pause.js';
+import { heldPlaces, places } from './places.js';
+import type { Compare } from './replay/compare.js';
 import { adoptShared, shareText } from './share.js';
 import { Stage } from './stage.js';
 import { showStrip } from './strip.js';
 import { ChosenSubject } from './subject.js';
-import { chooseTheme, chosenTheme, showThemeColor } from './theme.js';
+import { adoptTheme, chosenTheme, showThemeColor } from './theme.js';
 
 /** Who writes first, without being asked, and after how many milliseconds. */
 const unasked = { id: 'ben', after: 14_000 };
@@ -33,7 +33,7 @@ const part = (id: string): HTMLElement => {
   return found;
 };
 
-chooseTheme(chosenTheme());
+adoptTheme(chosenTheme());
 drawIcons(document);
 
 const motion = new Motion();
@@ -54,7 +54,6 @@ const stage = new Stage({
   stage: part('stage'), place: part('place'), phone: part('phone'), notch: notchElement, clock: part('clock'),
 }, motion);
 stage.addEventListener('change', showThemeColor);
-showThemeColor();
 for (const styling of Object.values(stylings)) styling.begin();
 closeByBack(headsElement);
 screen.begin();
@@ -70,6 +69,8 @@ async function showList(isChanging = false): Promise<boolean> {
 }
 
 const chosen = new ChosenSubject();
+const finger = new Finger(part('stage'));
+const held = heldPlaces(headsElement, messenger);
 const hints = new Hints(
   { heads: part('try-heads'), badge: part('try-badge'), notch: part('try-notch') },
   {
@@ -77,20 +78,20 @@ const hints = new Hints(
       const isGone = headsElement.heads.length === 0;
       if (isGone) screen.restoreHeads();
       if (heads.close() || isGone) await pause(comingBack);
-      headsElement.nudge();
+      finger.show(held.heads, () => headsElement.nudge());
     },
     async badge() {
       const isGone = !conversations.all.some(({ unread }) => unread);
       if (isGone) conversations.restoreUnread();
-      if (await showList(isGone)) messenger.firstUnread?.badge.nudge();
+      if (await showList(isGone)) finger.show(held.badge, () => messenger.firstUnread?.badge.nudge());
     },
     async notch() {
-      if (await showList()) notchElement.nudge();
+      if (await showList()) finger.show(held.notch, () => notchElement.nudge());
     },
   },
   motion,
   () => headsElement.openHead !== null || sheet.isOver || document.activeElement?.matches('textarea, [type="search"]') === true
-    || compare.isOpen || document.querySelector('#panel [aria-pressed="true"]') !== null);
+    || compare?.isOpen || document.querySelector('#panel [aria-pressed="true"]') !== null);
 for (const subject of ['heads', 'badge', 'notch'] as const) {
   part(`try-${subject}`).addEventListener('click', () => (chosen.value = subject));
 }
@@ -134,10 +135,11 @@ const sheet = new Sheet({
   screen: part('screen'),
 });
 
-const compare = new Compare(blueprint, motion);
+/** Shows a script on two phones; it is loaded with the panel. */
+let compare: Compare | undefined;
 
-await ready;
-fillPanel(part('panel-content'), {
+/** What the panel controls. */
+const controlled: Omit<Page, 'scripts'> = {
   stylings,
   chosen,
   arrivals: screen.arrivals,
@@ -145,13 +147,6 @@ fillPanel(part('panel-content'), {
   motion,
   stage,
   Spring,
-  scripts: {
-    screen, compare, recorder: new SuppleRecorder(screen.root), uncover: () => sheet.close(),
-    share() {
-      history.replaceState(null, '', shareText(stylings, chosen));
-      return location.href;
-    },
-  },
   reset,
   setRate(rate) {
     for (const styling of Object.values(stylings)) styling.setRate(rate);
@@ -172,7 +167,26 @@ fillPanel(part('panel-content'), {
     headsElement.moveTo(side === 'left' ? 'right' : 'left', y ?? NaN);
     cards.place();
   },
-});
+};
+
+/** Fills the panel, when the heads can be touched. */
+async function showPanel(): Promise<void> {
+  const [{ fillPanel, Compare }, { SuppleRecorder }] =
+    await Promise.all([import('./panel/panel.js'), import('./supple-recorder.js')]);
+  compare = new Compare(blueprint, motion);
+  fillPanel(part('panel-content'), {
+    ...controlled,
+    scripts: {
+      screen, compare, recorder: new SuppleRecorder(screen.root), uncover: () => sheet.close(),
+      share() {
+        history.replaceState(null, '', shareText(stylings, chosen));
+        return location.href;
+      },
+    },
+  });
+}
+
+await ready;
 /** Tunes as the address says. */
 const adoptAddress = () => {
   const refusal = adoptShared(location.hash, stylings, chosen);
@@ -194,4 +208,9 @@ stage.addEventListener('change', placeAbout);
 placeAbout();
 cards.place();
 hints.begin();
+// Where it is in sight, when there is a moment; where it is not, when the heads rest.
+void idle(sheet.isOpen ? 1 : 20).then(() => {
+  showThemeColor();
+  return showPanel();
+});
 setTimeout(() => screen.partners.write(unasked.id), unasked.after);

@@ -102,7 +102,9 @@ export class Heads {
     if (!conversation) return;
     let chat = this.#chats.get(id);
     if (!chat) {
-      chat = new Chat(conversation, this.#conversations, this.#motion, () => this.#host.close());
+      chat = new Chat(conversation, this.#conversations, this.#motion, {
+        close: () => this.#host.close(), isShown: () => this.isOpen(id),
+      });
       chat.root.slot = 'conversation';
       chat.root.dataset.head = id;
       this.#chats.set(id, chat);

@@ -120,6 +120,11 @@ export class Messenger {
     return this.#rows.get(shown?.getAttribute('data-conversation') ?? '');
   }
 
+  /** The third row in the list, which is in easy reach. */
+  get thirdRow(): Element | undefined {
+    return this.#list.children[2];
+  }
+
   /** Makes the row of a conversation that arrives by the notch, which will put it into the list. */
   arrive(conversation: Conversation): HTMLElement {
     const { root } = this.#row(conversation);

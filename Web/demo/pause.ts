@@ -2,3 +2,19 @@
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
+
+/**
+ * Waits until the browser has nothing to do for so many milliseconds, which is longer than a frame where nothing moves, but
+ * not for ever; a browser that does not say so is not waited for.
+ */
+export function idle(time: number): Promise<void> {
+  return new Promise((resolve) => {
+    if (!('requestIdleCallback' in globalThis)) return resolve();
+    let tries = 100;
+    const look = (deadline: IdleDeadline): void => {
+      if (deadline.timeRemaining() >= time || (tries -= 1) === 0) resolve();
+      else requestIdleCallback(look);
+    };
+    requestIdleCallback(look);
+  });
+}

@@ -33,3 +33,18 @@ export function places({ phone, screen, title, heads, messenger }: {
     }),
   };
 }
+
+/** Where on the page a finger holds each thing, as it moves: on the first head, a badge, and the list. */
+export function heldPlaces(heads: SuppleChatHeads, messenger: Messenger): Record<Subject, Place> {
+  const middleOf = (found: Element | null | undefined): ReturnType<Place> => {
+    const box = found?.getBoundingClientRect();
+    return box && box.width > 0 ? { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 } : undefined;
+  };
+  const badge = () => messenger.firstUnread?.badge;
+  return {
+    heads: () => middleOf(heads.querySelector(`[slot="head"][data-head="${CSS.escape(heads.heads[0] ?? '')}"]`)),
+    // What is stretched is drawn apart from the badge at rest.
+    badge: () => middleOf(badge()?.shadowRoot?.querySelector('[part~="dragged"]')) ?? middleOf(badge()),
+    notch: () => middleOf(messenger.thirdRow),
+  };
+}

@@ -8,10 +8,15 @@ export function chosenTheme() {
   return remembered === 'light' || remembered === 'dark' ? remembered : 'auto';
 }
 
-/** Puts a theme in force and remembers it; 'auto' leaves it to the system. */
-export function chooseTheme(theme: Theme): void {
+/** Puts a theme in force; 'auto' leaves it to the system. */
+export function adoptTheme(theme: Theme): void {
   if (theme === 'auto') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
+}
+
+/** Puts a theme in force and remembers it. */
+export function chooseTheme(theme: Theme): void {
+  adoptTheme(theme);
   remember('theme', theme);
   showThemeColor();
 }

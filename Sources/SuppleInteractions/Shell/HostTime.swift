@@ -26,5 +26,6 @@ public struct HostTime: Sendable, Hashable, Comparable {
   public static func + (a: HostTime, seconds: Double) -> HostTime { HostTime(a.seconds + seconds) }
 }
 
-/// An instant of a motion, in seconds. ``Motion`` and all that moves by springs and curves is a function of it.
+/// An instant of a motion, in seconds. ``/SuppleMotion/Motion`` and all that moves by springs and curves is a function
+/// of it.
 public typealias MotionTime = Double

@@ -14,6 +14,8 @@ import { Scripts, type ScriptsPage } from './scripts.js';
 import type { Styling } from './styling.js';
 import { type SpringMaker, Tuner } from './tuner.js';
 
+export { Compare } from '../replay/compare.js';
+
 /** The parts of the page that the panel controls. */
 export interface Page {
   stylings: Record<Subject, Styling>;
@@ -35,15 +37,16 @@ export interface Page {
   fillHeads: (count: number) => void;
 }
 
-/** Fills the panel. */
+/** Fills the panel; what stands there already comes last. */
 export function fillPanel(root: HTMLElement, page: Page): void {
   let rate = 1;
   const speed = () => (page.motion.reduced ? 0 : rate);
   const extras = { heads: headCounts(page), badge: badgeSettings(page.badges), notch: answers(page.arrivals) };
   const tuner = (subject: Subject) =>
     new Tuner(subject, page.stylings[subject], focus[subject], page.Spring, speed, [extras[subject]]);
-  const tuners = { heads: tuner('heads'), badge: tuner('badge'), notch: tuner('notch') };
-  const shown = element('div', {}, tuners[page.chosen.value].root);
+  const tuners: Partial<Record<Subject, Tuner>> = {};
+  const chosenRoot = () => (tuners[page.chosen.value] ??= tuner(page.chosen.value)).root;
+  const shown = element('div', {}, chosenRoot());
   const interactions = segmented({
     name: 'Interaction',
     choices: [
@@ -56,7 +59,7 @@ export function fillPanel(root: HTMLElement, page: Page): void {
   });
   page.chosen.addEventListener('change', () => {
     interactions.value = page.chosen.value;
-    shown.replaceChildren(tuners[page.chosen.value].root);
+    shown.replaceChildren(chosenRoot());
   });
 
   const shape = segmented({
@@ -77,7 +80,7 @@ export function fillPanel(root: HTMLElement, page: Page): void {
   page.stage.addEventListener('change', followStage);
   followStage();
 
-  root.append(
+  root.prepend(
     element('section', { class: 'panel-section', 'aria-label': 'Feel' }, interactions.root, shown),
     element('section', { class: 'panel-section', 'aria-label': 'Stage' },
       element('div', { class: 'settings' },

@@ -7,6 +7,12 @@ import type { Texts } from './texts.js';
 /** How a language writes numbers: in a sentence, and on a badge, where thousands are not set apart. */
 type Formats = readonly [spoken: Intl.NumberFormat, shown: Intl.NumberFormat];
 
+/**
+ * Some languages that write small numbers as scripts do. The browser's own formats take some 20 ms to load, while a page waits
+ * to be touched.
+ */
+const plain = /^(de|e[ns]|fr|it|ja|zh)(-[A-Z]{2})?$/;
+
 /** The formats by language. */
 const known: Record<string, Formats> = {};
 
@@ -30,7 +36,7 @@ function languageOf(element: Element | undefined): string {
 /** The words of one element. */
 export class Words {
   #element: HTMLElement & { labels: Partial<Labels> };
-  #formats = formatsOf('en');
+  #language = 'en';
 
   constructor(element: HTMLElement & { labels: Partial<Labels> }) {
     this.#element = element;
@@ -38,7 +44,7 @@ export class Words {
 
   /** Finds out the language that the element is in now. */
   refresh(): void {
-    this.#formats = formatsOf(languageOf(this.#element));
+    this.#language = languageOf(this.#element);
   }
 
   /** The labels in force: the element's own, and for the others those of the page. */
@@ -48,13 +54,17 @@ export class Words {
 
   /** Writes a number. */
   number(value: number): string {
-    return this.#formats[0].format(value);
+    return this.#format(value, 0);
+  }
+
+  #format(value: number, form: 0 | 1): string {
+    return value < 1000 && plain.test(this.#language) ? `${value}` : formatsOf(this.#language)[form].format(value);
   }
 
   /** Writes what a layer says: a count, a count that is exceeded, or one of the texts that the host keeps. */
   written({ label, text }: Layer, texts?: Texts): string {
     if (label === Label.text) return texts?.get(text) ?? '';
-    const count = this.#formats[1].format(text);
+    const count = this.#format(text, 1);
     return label === Label.moreThan ? `${count}+` : label === Label.count && text > 0 ? count : '';
   }
 }

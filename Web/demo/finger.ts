@@ -1,0 +1,69 @@
+import type { Place } from './cards.js';
+import { element } from './dom.js';
+
+/** How long the finger comes down, holds on at most, and lifts, in milliseconds. */
+const times = { press: 180, hold: 1200, lift: 240 };
+
+/** What it pulls has turned back when it is so many points nearer to its place than it was. */
+const slack = 1.5;
+
+/** How much larger it is in the air. */
+const raised = 1.5;
+
+/**
+ * A dot where a finger would be: with each hint it comes down, pulls as long as the thing moves away from its place, and lifts.
+ * A touch takes it away at once. It is only to be seen.
+ */
+export class Finger {
+  #dot = element('div', { class: 'finger', 'aria-hidden': 'true', hidden: true });
+  /** The number of the showing; one that is over does nothing more. */
+  #showing = 0;
+
+  constructor(parent: HTMLElement) {
+    parent.append(this.#dot);
+    addEventListener('pointerdown', () => this.#hide(), { capture: true, passive: true });
+  }
+
+  /** Comes down at a place, which is looked up with each frame as the thing moves, and has it pulled then. */
+  show(place: Place, pull: () => void): void {
+    this.#hide();
+    const from = place();
+    if (!from) return pull();
+    const showing = this.#showing;
+    const began = performance.now();
+    let isPulled = false;
+    let [at, farthest, lifted] = [from, 0, Infinity];
+    const step = (now: number): void => {
+      if (showing !== this.#showing) return;
+      const time = now - began;
+      if (time >= times.press && !isPulled) {
+        isPulled = true;
+        pull();
+      }
+      if (isPulled && lifted === Infinity) {
+        const found = place();
+        const distance = found ? Math.hypot(found.x - from.x, found.y - from.y) : 0;
+        if (!found || distance < farthest - slack || time > times.press + times.hold) lifted = time;
+        else [at, farthest] = [found, Math.max(farthest, distance)];
+      }
+      const air = time < times.press ? 1 - smooth(time / times.press) : smooth((time - lifted) / times.lift);
+      if (time >= lifted + times.lift) return this.#hide();
+      this.#dot.hidden = false;
+      this.#dot.style.opacity = (1 - air).toFixed(3);
+      this.#dot.style.transform = `translate(${at.x.toFixed(2)}px, ${at.y.toFixed(2)}px) scale(${(1 + (raised - 1) * air).toFixed(3)})`;
+      requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  }
+
+  #hide(): void {
+    this.#showing += 1;
+    this.#dot.hidden = true;
+  }
+}
+
+/** From 0 to 1, with no speed at either end. */
+function smooth(part: number): number {
+  const clamped = Math.min(1, Math.max(0, part));
+  return clamped * clamped * (3 - 2 * clamped);
+}
