@@ -27,17 +27,17 @@ enum Continuity {
     static let all: Allowance = [.center, .size, .velocity]
   }
 
-  /// The properties of a layer that an act may change at once. `ofHead` says whether the layer belongs to a head;
-  /// `lastPosition` returns the last position of a pointer that is down.
+  /// The properties of a layer that an act may change at once. `ofHead` says whether the layer belongs to a head; `inputs`
+  /// are those before the act.
   static func allowance(
-    _ layer: Layer, ofHead: Bool, by act: FuzzAct, reducedMotion: Bool, lastPosition: (Int32) -> Point?
+    _ layer: Layer, ofHead: Bool, by act: FuzzAct, reducedMotion: Bool, after inputs: InputLog
   ) -> Allowance {
     // With reduced motion, layers fade out at their positions and appear at their final positions.
     if reducedMotion { return .all }
     switch act {
     case .frame: return []
     case .action(.input(let input)):
-      return allowance(layer, ofHead: ofHead, by: input, lastPosition: lastPosition)
+      return allowance(layer, ofHead: ofHead, by: input, after: inputs)
     case .action(.chatHeads(let command)):
       switch command {
       // These commands act without motion.
@@ -103,7 +103,7 @@ enum Continuity {
   }
 
   private static func allowance(
-    _ layer: Layer, ofHead: Bool, by input: Input, lastPosition: (Int32) -> Point?
+    _ layer: Layer, ofHead: Bool, by input: Input, after inputs: InputLog
   ) -> Allowance {
     switch input {
     case .pointer(let pointer):
@@ -113,16 +113,18 @@ enum Continuity {
       case .down:
         let isListed: Bool
         switch layer.id.role {
-        case .row, .list, .card, .notch, .indicator: isListed = true
+        case .row, .list, .card: isListed = true
+        // A notch that is stretched by no pull keeps its velocity.
+        case .notch, .indicator: isListed = !inputs.pointers.isEmpty
         // A badge of a row. A slime badge outside of a list has item 0.
         default: isListed = layer.id.item != 0 && !ofHead
         }
-        return leadership(layer).union(isListed || lastPosition(pointer.id) != nil ? .velocity : [])
+        return leadership(layer).union(isListed || inputs.lastPosition(pointer.id) != nil ? .velocity : [])
       // A drag follows its pointer at once, 1:1.
       case .move: return .all
       // A throw: between samples a pointer is at its last position, and at its release the layer gets its velocity.
       case .up:
-        return lastPosition(pointer.id) == pointer.position ? leadership(layer).union(.velocity) : .all
+        return inputs.lastPosition(pointer.id) == pointer.position ? leadership(layer).union(.velocity) : .all
       // A cancelled pointer ends its drag without a throw.
       case .cancel: return leadership(layer).union(.velocity)
       }

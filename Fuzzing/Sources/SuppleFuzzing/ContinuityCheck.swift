@@ -36,7 +36,7 @@ struct ContinuityCheck<Subject: FuzzedInteraction> {
       if added.contains(layer.id.item) { return .all }
       let isHeads = layer.id.item != 0 && other.layer(LayerID(.head, item: layer.id.item)) != nil
       return Continuity.allowance(
-        layer, ofHead: isHeads, by: act, reducedMotion: isReduced, lastPosition: inputs.lastPosition
+        layer, ofHead: isHeads, by: act, reducedMotion: isReduced, after: inputs
       )
       .union(dismissed.contains(layer.id.item) ? .velocity : [])
       .union(grows ? Continuity.growth(layer, on: inputs.viewport) : [])
