@@ -17,7 +17,7 @@ mutations = [
     ),
     (
         ["messenger-pill-grows-in-its-row"],
-        [(MESSENGER + "RowBadge", "badge.badge.halfWidth(at: clock.now)", "badge.badge.halfWidth(at: .infinity)")],
+        [(MESSENGER + "RowBadge", "badge.halfWidth(at: clock.now)", "badge.halfWidth(at: .infinity)")],
     ),
     (
         ["messenger-badges-in-reduced-motion"],
