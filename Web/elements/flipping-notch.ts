@@ -1,7 +1,8 @@
 import * as Kind from './abi/kind.js';
 import * as NotchCommand from './abi/notch-command.js';
 import type { Cutout } from './flipping-notch/cutouts.js';
-import { FlippingNotchHost, cutoutAttributes } from './flipping-notch/flipping-notch-host.js';
+import { cutoutAttributes } from './flipping-notch/cutouts.js';
+import { FlippingNotchHost } from './flipping-notch/flipping-notch-host.js';
 import { complete } from './host/reflect.js';
 import { SuppleElement } from './supple-element.js';
 

@@ -20,6 +20,7 @@ import { Attention } from './attention.js';
 import { BeakDrawing } from './beak-drawing.js';
 import { Dismissals } from './dismissals.js';
 import { Flyout } from './flyout.js';
+import { Focus } from './focus.js';
 import { type Head, wholeCount } from './head.js';
 import { drawConversation, drawHead, drawTarget, dressHead } from './head-drawing.js';
 import { keyboardHeight } from './keyboard.js';
@@ -57,8 +58,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   rest: { edge: Edge | null; y: number | null } = { edge: null, y: null };
   /** The areas that resting heads keep clear, in points. */
   exclusionAreas: readonly Area[] = [];
-  /** The head whose conversation has the focus, and has not come yet. */
-  #awaited: Head | null = null;
+  #focus = new Focus(this);
   #inertness = new Inertness();
   #children = new MutationObserver(() => this.syncHeads());
   #pointers = new Pointers(this.surface, this);
@@ -249,10 +249,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     this.overflow.end(wasListing)?.button.focus({ preventScroll: true });
     this.roster.describeStack(this.open === null && !this.overflow.isOpen && this.#sumsCounts);
     this.roster.endFrame();
-    const panel = this.#awaited?.panel;
-    if (!panel || (!this.scene.has(panel) && this.open === this.#awaited?.id)) return;
-    this.#awaited = null;
-    if (!this.scene.has(panel)) style(panel, 'visibility', 'hidden');
+    this.#focus.endFrame();
   }
 
   #drawLayer(layer: Layer, frame: Frame): void {
@@ -305,7 +302,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     if (name === 'open' || name === 'select') {
       this.open = head?.id ?? null;
       this.#inertness.begin(this.element);
-      if (head) this.#focusConversation(head);
+      if (head) this.#focus.enter(head);
     } else if (name === 'close') {
       this.roster.leadAfterReading(head, time);
       this.leaveConversation(head);
@@ -321,30 +318,11 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     } else if (isDismissal) {
       Object.assign(detail, { element: head?.element, conversation: head?.conversation });
       this.#dismissals.report(head, detail, time);
-      if (head) this.#focusAnotherThan(head);
+      if (head) this.#focus.leaveGone(head);
       return;
     }
     this.emit(name, detail);
     if (head && name === 'drop') head.membership = { kind: 'dismissed', time };
-  }
-
-  /** Moves the focus into a conversation. */
-  #focusConversation(head: Head): void {
-    this.#awaited = head;
-    // A hidden element takes no focus, and the panel comes when its head is nearly there.
-    if (!this.scene.has(head.panel)) style(head.panel, 'opacity', 0);
-    style(head.panel, 'visibility', 'visible');
-    const wanted = head.conversation?.querySelector('[autofocus]');
-    (wanted instanceof HTMLElement ? wanted : head.panel).focus({ preventScroll: true });
-  }
-
-  /** Moves the focus from a head that goes to another one, of the overflow's panel if it is listed there. */
-  #focusAnotherThan({ button, isListed, isStaying }: Head): void {
-    if (isStaying || this.root.activeElement !== button) return;
-    const next = isListed
-      ? this.listed.find((other) => other !== button) ?? this.overflow.panel
-      : this.roster.ordered.find((other) => other.isStaying)?.button;
-    next?.focus({ preventScroll: true });
   }
 
   /** The buttons of the overflow's panel. */
@@ -357,11 +335,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   leaveConversation(head = this.roster.get(this.open)): void {
     this.open = null;
     this.#inertness.end();
-    const focused = document.activeElement;
-    // A person who has gone elsewhere meanwhile stays there.
-    if (head && (!focused || focused === document.body || this.element.contains(focused))) {
-      head.button.focus({ preventScroll: true });
-    }
+    if (head) this.#focus.leaveFor(head);
   }
 
   #sendKeyboard(): void {

@@ -1,5 +1,8 @@
 // The cut-outs of screens.
 
+/** The attributes that shape the cut-out. */
+export const cutoutAttributes = ['cutout', 'notch-width', 'notch-depth', 'notch-radius', 'notch-inset'];
+
 /** The name of a cut-out. */
 export type Cutout = 'notch' | 'island' | 'hole' | 'none';
 

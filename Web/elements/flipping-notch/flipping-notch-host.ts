@@ -17,31 +17,19 @@ import { BoxHost } from '../host/box-host.js';
 import { Pointers } from '../host/pointers.js';
 import { recording } from '../host/recording.js';
 import { wheelUnit } from '../host/wheel.js';
-import { addLabels } from '../labels.js';
 import { ArrivingRows } from './arriving-rows.js';
 import { Card } from './card.js';
 import { CutoutDrawing } from './cutout-drawing.js';
-import { cutoutShape } from './cutouts.js';
+import { cutoutAttributes, cutoutShape } from './cutouts.js';
 import { Escape } from './escape.js';
 import { css } from '../styles/flipping-notch-style.js';
 import { scrollByKeyboard } from './keyboard-scrolling.js';
+import './labels.js';
 import { ListView, type RowBox } from './list-view.js';
-import type { Refresh, RefreshRequest } from './refresh.js';
-
-/** The attributes that shape the cut-out. */
-export const cutoutAttributes = ['cutout', 'notch-width', 'notch-depth', 'notch-radius', 'notch-inset'];
+import { type OpenRefresh, type RefreshRequest, settle } from './refresh.js';
 
 /** Controls in which a mouse selects text and does not pull the list. */
 const textControls = 'input,textarea,select,[contenteditable]';
-
-addLabels({
-  list: 'List',
-  refresh: 'Refresh',
-  loading: 'Loading',
-  inserted: (count, written) => (count === 1 ? '1 new item' : `${written} new items`),
-  nothingNew: 'Up to date',
-  noAnswer: 'No answer',
-});
 
 /** The host of `<supple-flipping-notch>`. */
 export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
@@ -60,7 +48,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   #arriving = new ArrivingRows(this.element);
   #pointers = new Pointers(this.surface, this, true);
   /** The refresh that the engine knows of. */
-  #refresh: { state: Refresh } | null = null;
+  #refresh: OpenRefresh | null = null;
   #escape = new Escape();
   #describeScroller = scrollByKeyboard(
     this.element, this.list.scroller, () => this.element.getAttribute('aria-label') ?? this.words.labels.list);
@@ -307,32 +295,22 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   }
 
   #ask(): void {
-    const refresh: { state: Refresh } = { state: { kind: 'asked' } };
+    const refresh: OpenRefresh = { state: { kind: 'asked' } };
     this.#refresh = refresh;
     this.#escape.begin((event) => this.#callOff(event));
     this.#say(this.words.labels.loading);
     const request: RefreshRequest = {
       answer: (...given) => {
         const rows = given.filter((row) => row instanceof HTMLElement);
-        if (this.#settle(refresh, rows)) return;
+        if (settle(refresh, rows, this.#refresh)) return;
         if (rows.length) this.#load(rows);
         this.command(NotchCommand.answer, rows.length);
       },
       fail: (text) => {
-        if (!this.#settle(refresh, [])) this.command(NotchCommand.fail, this.texts.add(String(text)));
+        if (!settle(refresh, [], this.#refresh)) this.command(NotchCommand.fail, this.texts.add(String(text)));
       },
     };
     this.emit('refresh', request);
-  }
-
-  /** Settles a refresh by rows; returns whether nothing is left for the engine to do. */
-  #settle(refresh: { state: Refresh }, rows: HTMLElement[]): boolean {
-    const { state } = refresh;
-    if (state.kind === 'answered') return true;
-    if (state.kind === 'asked' && refresh !== this.#refresh) return true;
-    refresh.state = { kind: 'answered', rows };
-    if (state.kind === 'overdue') state.placeholder.replaceWith(...rows);
-    return state.kind === 'overdue';
   }
 
   /** Measures new rows where they will be, and lets them ride there. */

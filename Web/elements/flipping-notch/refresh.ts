@@ -8,6 +8,19 @@ export type Refresh =
   /** The page has given rows; a failure and nothing new are no rows. */
   | { kind: 'answered'; rows: HTMLElement[] };
 
+/** A refresh as the engine and the page know it. */
+export interface OpenRefresh { state: Refresh }
+
+/** Settles a refresh by rows; returns whether nothing is left for the engine to do, which knows of `current` alone. */
+export function settle(refresh: OpenRefresh, rows: HTMLElement[], current: OpenRefresh | null): boolean {
+  const { state } = refresh;
+  if (state.kind === 'answered') return true;
+  if (state.kind === 'asked' && refresh !== current) return true;
+  refresh.state = { kind: 'answered', rows };
+  if (state.kind === 'overdue') state.placeholder.replaceWith(...rows);
+  return state.kind === 'overdue';
+}
+
 /** What `supple-refresh` carries; the first answer counts. */
 export interface RefreshRequest {
   /** Gives new rows, the topmost first; none for nothing new. */

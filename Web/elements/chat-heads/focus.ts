@@ -1,0 +1,52 @@
+// The keyboard's focus, as conversations open and close and heads go.
+import { style } from '../drawing/layers.js';
+import type { ChatHeadsHost } from './chat-heads-host.js';
+import type { Head } from './head.js';
+
+/** Moves the focus of one element's heads. */
+export class Focus {
+  #host: ChatHeadsHost;
+  /** The head whose conversation has the focus, and has not come yet. */
+  #awaited: Head | null = null;
+
+  constructor(host: ChatHeadsHost) {
+    this.#host = host;
+  }
+
+  /** Moves the focus into a conversation. */
+  enter(head: Head): void {
+    this.#awaited = head;
+    // A hidden element takes no focus, and the panel comes when its head is nearly there.
+    if (!this.#host.scene.has(head.panel)) style(head.panel, 'opacity', 0);
+    style(head.panel, 'visibility', 'visible');
+    const wanted = head.conversation?.querySelector('[autofocus]');
+    (wanted instanceof HTMLElement ? wanted : head.panel).focus({ preventScroll: true });
+  }
+
+  /** Hides a conversation that was closed before it came: it would take touches. */
+  endFrame(): void {
+    const { scene, open } = this.#host;
+    const panel = this.#awaited?.panel;
+    if (!panel || (!scene.has(panel) && open === this.#awaited?.id)) return;
+    this.#awaited = null;
+    if (!scene.has(panel)) style(panel, 'visibility', 'hidden');
+  }
+
+  /** Moves the focus from a conversation to a head. A person who has gone elsewhere meanwhile stays there. */
+  leaveFor(head: Head): void {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || this.#host.element.contains(focused)) {
+      head.button.focus({ preventScroll: true });
+    }
+  }
+
+  /** Moves the focus from a head that goes to another one, of the overflow's panel if it is listed there. */
+  leaveGone({ button, isListed, isStaying }: Head): void {
+    const { root, listed, overflow, roster } = this.#host;
+    if (isStaying || root.activeElement !== button) return;
+    const next = isListed
+      ? listed.find((other) => other !== button) ?? overflow.panel
+      : roster.ordered.find((other) => other.isStaying)?.button;
+    next?.focus({ preventScroll: true });
+  }
+}

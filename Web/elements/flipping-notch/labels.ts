@@ -1,0 +1,11 @@
+// What a flipping notch says, unless the page says otherwise.
+import { addLabels } from '../labels.js';
+
+addLabels({
+  list: 'List',
+  refresh: 'Refresh',
+  loading: 'Loading',
+  inserted: (count, written) => (count === 1 ? '1 new item' : `${written} new items`),
+  nothingNew: 'Up to date',
+  noAnswer: 'No answer',
+});
