@@ -1,9 +1,12 @@
 // Markdown as pages: headings with addresses, links that stay within the site, and no markup of the text's own.
 import { createRequire } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
+import { documents, guides, interactions } from './contents.mjs';
 import { ownIds } from './layout.mjs';
 
 const MarkdownIt = createRequire(import.meta.url)('markdown-it');
+
+const titles = new Map([...interactions, ...guides, ...documents].map(({ name, title }) => [`${name}.html`, title]));
 
 /** The address of a heading within its page. */
 export const slug = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
@@ -74,6 +77,12 @@ function rewrite(token, source, addresses, onPicture) {
     dropped.push(!address);
     if (address) child.attrSet('href', fragment && !target.startsWith('#') ? `${address}#${fragment}` : address);
     else child.hidden = true;
+  }
+  // A path means nothing to who reads the site: the link has the title of its page.
+  for (const [place, child] of (token.children ?? []).entries()) {
+    const words = token.children[place + 1];
+    const target = child.type === 'link_open' && !child.hidden && titles.get(child.attrGet('href').split('#')[0]);
+    if (target && /^[\w./-]+\.md$/.test(words.content)) words.content = target;
   }
   token.children = (token.children ?? []).filter(({ hidden, type }) => !(hidden && type.startsWith('link')));
 }

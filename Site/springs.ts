@@ -23,6 +23,9 @@ const vocabularies: [string, (spring: Parameters) => string][] = [
   ['UIKit', (spring) => `UISpringTimingParameters(mass: 1, stiffness: ${trimmed(spring.stiffness, 2)}, damping: ${trimmed(dampingOf(spring), 4)}, initialVelocity: .zero)`],
   ['Compose', ({ stiffness, dampingRatio }) => `spring(dampingRatio = ${trimmed(dampingRatio, 4)}f, stiffness = ${trimmed(stiffness, 2)}f)`],
   ['react-spring', (spring) => `{ mass: 1, tension: ${trimmed(spring.stiffness, 2)}, friction: ${trimmed(dampingOf(spring), 4)} }`],
+  ['Flutter', (spring) => `SpringDescription(mass: 1, stiffness: ${trimmed(spring.stiffness, 2)}, damping: ${trimmed(dampingOf(spring), 4)})`],
+  // As Rebound's OrigamiValueConverter has it.
+  ['Origami', (spring) => `tension: ${trimmed((spring.stiffness - 194) / 3.62 + 30, 4)}, friction: ${trimmed((dampingOf(spring) - 25) / 3 + 8, 4)}`],
   ['Motion', (spring) => `{ type: 'spring', mass: 1, stiffness: ${trimmed(spring.stiffness, 2)}, damping: ${trimmed(dampingOf(spring), 4)} }`],
 ];
 
@@ -49,6 +52,9 @@ function slider(name: string, unit: string, min: number, max: number, digits: nu
 const sliders = {
   stiffness: slider('Stiffness', '', 10, 3000, 0, (stiffness) => ({ stiffness })),
   dampingRatio: slider('Damping ratio', '', 0.1, 2, 2, (dampingRatio) => ({ dampingRatio })),
+  damping: slider('Damping', '', 1, 200, 2, (damping) => ({
+    dampingRatio: Math.min(2, Math.max(0.1, damping / (2 * Math.sqrt(spring.stiffness)))),
+  })),
   duration: slider('Duration', 's', durationOf(3000), durationOf(10), 2, (duration) => ({ stiffness: Spring({ duration }).stiffness })),
   bounce: slider('Bounce', '', -0.5, 0.9, 2, (bounce) => ({ dampingRatio: Spring({ bounce }).dampingRatio })),
 };
@@ -59,6 +65,7 @@ function show(): void {
   const { stiffness, dampingRatio } = spring;
   sliders.stiffness.show(stiffness, start.stiffness);
   sliders.dampingRatio.show(dampingRatio, start.dampingRatio);
+  sliders.damping.show(dampingOf(spring), dampingOf(start));
   sliders.duration.show(durationOf(stiffness), durationOf(start.stiffness));
   sliders.bounce.show(bounceOf(dampingRatio), bounceOf(start.dampingRatio));
   const curve = Spring(spring);

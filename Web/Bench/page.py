@@ -1,6 +1,7 @@
 """Measures the demo page in a real browser, with all three interactions in motion at once, and prints a table.
 
-Times belong to the machine they were taken on, so nothing here is asserted; `make bench` runs it.
+Times belong to the machine they were taken on, so nothing here is asserted; `make bench` runs it. With `--against FOLDER`
+the page and another built one are measured in Chromium by turns, so that both have the same share of a busy machine.
 """
 
 import math
@@ -244,8 +245,33 @@ def show(figures):
         print("  ".join([f"{row[0]:<{widths[0]}}", *(f"{cell:>{width}}" for cell, width in zip(row[1:], widths[1:]))]).rstrip())
 
 
+def by_turns(folders, rounds=5):
+    """Prints of pages that are served from folders what is measured of each in turn."""
+    rows = {folder: [] for folder in folders}
+    engine = ENGINES["chromium"]()
+    for _ in range(rounds):
+        for folder in folders:
+            with SuppleDemo(ROOT / "bin" / "supple", "--root", str(folder)) as server, Relay(server.url) as relay:
+                visit, touchable = load(engine, server.url, relay)
+                time.sleep(2.5)
+                loading = sum(duration for _, duration in visit.page.evaluate("bench.longTasks"))
+                visit.start_tracing()
+                move_everything(visit)
+                _, _, processor, _ = per_frame(visit.stop_tracing())
+                visit.close()
+                rows[folder].append((touchable, loading, percentile(processor, 0.95)))
+    engine.close()
+    for folder, measured in rows.items():
+        touch, loading, script = (statistics.median(column) for column in zip(*measured))
+        print(f"{folder}: first touch possible {touch:.0f} ms, long tasks while loading {loading:.0f} ms,"
+              f" script per frame, 95th percentile of processor time {script:.2f} ms; medians of {rounds}")
+
+
 def main():
     """Measures in each browser."""
+    if "--against" in sys.argv:
+        return by_turns([ROOT / "Web" / "dist", Path(sys.argv[sys.argv.index("--against") + 1]).resolve()])
+
     print(f"The demo page, {PHONE[0]} by {PHONE[1]}, three fingers for {SECONDS} s, {LOADS} loads,"
           f" {os.cpu_count()} cores, no GPU\n")
     figures = {}

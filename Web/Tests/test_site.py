@@ -113,9 +113,15 @@ def test_a_spring_is_the_same_in_every_vocabulary(visit_site):
     # (2 pi / 0.5)^2 = 157.91; 2 * 0.75 * 2 pi / 0.5 = 18.8496.
     for expected in [
         "Spring(stiffness: 157.91, dampingRatio: 0.75)", ".spring(duration: 0.5, bounce: 0.25)", "damping: 18.8496",
-        "spring(dampingRatio = 0.75f, stiffness = 157.91f)", "tension: 157.91, friction: 18.8496", "linear(0,",
+        "spring(dampingRatio = 0.75f, stiffness = 157.91f)", "tension: 157.91, friction: 18.8496", "tension: 20.0314, friction: 5.9499",
+        "SpringDescription(mass: 1, stiffness: 157.91, damping: 18.8496)", "linear(0,",
     ]:
         assert expected in said
+    # Set by its damping, as react-spring's friction: 12.5664 is a damping ratio of 0.5.
+    damping = visit.page.get_by_role("textbox", name="Damping", exact=True)
+    damping.fill("12.5664")
+    damping.press("Enter")
+    assert "bounce: 0.5)" in visit.page.locator("#spring-tuner .code").inner_text()
 
 
 def test_the_search_finds_by_keyboard(visit_site):
