@@ -80,6 +80,10 @@ test('a declaration with many parameters has a line for each, and its types lead
   assert.match(content.declaration({ tokens }), /^<b>init<\/b>\(\n    from: <a[^>]*>Point<\/a>,\n    by: \(\(Double\) -&gt; Int&lt;A&gt;\)\? = nil\n\)$/);
 });
 
+test('what is printed is dark on white, whatever the screen is', () => {
+  assert.match(readFileSync(join(site, 'site.css'), 'utf8'), /@media print\{:root:root\{color-scheme:light;background:none\}/);
+});
+
 test('no page has a script, a style or a listener in its markup, nor an id twice, and each has one heading of the first rank', () => {
   for (const page of all) {
     const markup = pages.get(page);

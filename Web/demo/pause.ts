@@ -11,10 +11,12 @@ export function idle(time: number): Promise<void> {
   return new Promise((resolve) => {
     if (!('requestIdleCallback' in globalThis)) return resolve();
     let tries = 100;
+    // On a busy machine.
+    const timeout = 400;
     const look = (deadline: IdleDeadline): void => {
-      if (deadline.timeRemaining() >= time || (tries -= 1) === 0) resolve();
-      else requestIdleCallback(look);
+      if (deadline.didTimeout || deadline.timeRemaining() >= time || (tries -= 1) === 0) resolve();
+      else requestIdleCallback(look, { timeout });
     };
-    requestIdleCallback(look);
+    requestIdleCallback(look, { timeout });
   });
 }
