@@ -122,7 +122,7 @@ LEADER = """() => {
 
 def test_a_finger_presses_the_head_pulls_it_and_lifts(visit_page):
     visit = visit_page(viewport=(390, 844), touch=True)
-    visit.clock.after(0.85)
+    visit.clock.after(0.65)
     home = visit.page.evaluate(LEADER)
     assert visit.page.evaluate(FINGER) is None
     seen = []
@@ -146,7 +146,7 @@ def test_a_finger_presses_the_head_pulls_it_and_lifts(visit_page):
 def test_a_touch_takes_the_finger_away_before_it_has_pulled(visit_page):
     visit = visit_page(viewport=(390, 844), touch=True)
     visit.page.evaluate(COUNT)
-    visit.clock.after(0.98)
+    visit.clock.after(0.78)
     assert visit.page.evaluate(FINGER)
     visit.fingers.down((100, 700))
     assert visit.page.evaluate(FINGER) is None

@@ -6,7 +6,7 @@ import type { Subject } from './subject.js';
  * The time until the first of the three hints, from one to the next, and without input until what has not been tried yet
  * is shown once more, in milliseconds.
  */
-const waits = { first: 900, next: 1500, idle: 20_000 };
+const waits = { first: 700, next: 1500, idle: 20_000 };
 
 /** What a person does that stops the hints, and what defers the next ones only. */
 const inputs = { stopping: ['pointerdown', 'keydown', 'wheel'], deferring: ['pointermove', 'pointerup'] } as const;
