@@ -18,7 +18,7 @@ package import SuppleScene
   /// Hears what happened up to the frame that is shown.
   func hear(_ event: Engine.Event)
   /// Comes after a frame and its events.
-  func conclude(_ frame: Frame)
+  func finish(_ frame: Frame)
 }
 
 /// Leads one interaction through time: input goes in with its own time, frames come out when the display refreshes.
@@ -128,7 +128,7 @@ package import SuppleScene
     isDue = false
     audience.show(frame)
     hearEvents()
-    audience.conclude(frame)
+    audience.finish(frame)
     // What the app asked for as it heard of events is due at once, whatever the frame says.
     guard !isDue, audience.isVisible else { return }
     switch frame.schedule {

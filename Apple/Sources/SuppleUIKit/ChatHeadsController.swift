@@ -173,7 +173,7 @@ open class ChatHeadsController: UIViewController, InteractionHost {
 
   package func show(_ frame: Frame) { tree.show(frame) }
 
-  package func conclude(_ frame: Frame) {
+  package func finish(_ frame: Frame) {
     let isOpen = isVisible && driver.engine.isOpen
     if view.accessibilityViewIsModal != isOpen { view.accessibilityViewIsModal = isOpen }
   }

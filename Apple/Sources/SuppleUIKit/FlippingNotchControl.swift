@@ -249,7 +249,7 @@ open class FlippingNotchControl: UIControl, InteractionHost {
   }
 
   /// Puts the list where the frame has it, after the rows that have landed are in it.
-  package func conclude(_ frame: Frame) {
+  package func finish(_ frame: Frame) {
     guard let scrollView, isVisible, let list = frame.layer(LayerID(.list)) else { return }
     let place = list.center.y - list.size.height / 2
     let isRepositioned = list.traits.contains(.repositioned)

@@ -299,7 +299,7 @@ open class SlimeBadgeView: UIControl, InteractionHost {
     tree.show(frame)
   }
 
-  package func conclude(_ frame: Frame) {
+  package func finish(_ frame: Frame) {
     // A drag is over when nothing is held and nothing is off its place.
     if !recognizer.isFollowing, !SlimeBadgeView.isRaised(frame) { endDrag() }
     if !SlimeBadgeView.isRaised(frame), plane.superview !== self, superview != nil {
