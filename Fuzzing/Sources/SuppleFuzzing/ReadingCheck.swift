@@ -9,23 +9,23 @@ struct ReadingCheck {
   /// card needs so much room above its rows.
   private static let minimumScroll = 900.0
 
-  /// The vertical positions of the rows of the frame before, where the list was scrolled far away; nil where it was not.
+  /// The vertical positions of the rows when the list was last at rest, scrolled far away; nil since it has been scrolled. A
+  /// list that oscillates about its top, or still opens for rows, is not at rest.
   private var rows: [Int32: Double]?
-  /// Whether those rows were where they had been in the frame before that one. A list that oscillates about its top reads
-  /// as one that is scrolled.
-  private var isStill = false
 
-  /// Compares a frame, which follows `act`, with the one before.
+  /// Compares a frame, which follows `act`, with the list at rest.
   mutating func record(_ frame: Frame, after act: FuzzAct) throws(Violation) {
-    let before = rows
-    let wasStill = isStill
-    rows = ReadingCheck.rows(of: frame)
-    isStill = before != nil
-    guard let before, let rows else { return }
-    for (number, y) in rows {
+    if ReadingCheck.mayMove(act) { rows = nil }
+    guard let now = ReadingCheck.rows(of: frame) else {
+      rows = nil
+      return
+    }
+    guard let before = rows else {
+      if frame.schedule != .now { rows = now }
+      return
+    }
+    for (number, y) in now {
       guard let last = before[number], (y - last).magnitude > Continuity.position else { continue }
-      isStill = false
-      guard wasStill, !ReadingCheck.mayMove(act) else { return }
       throw Violation(.position, "row \(number) moved from \(last) to \(y) under its reader, by \(act)")
     }
   }
