@@ -9,25 +9,44 @@ struct ReadingCheck {
   /// card needs so much room above its rows.
   private static let minimumScroll = 900.0
 
-  /// The vertical positions of the rows when the list was last at rest, scrolled far away; nil since it has been scrolled. A
-  /// list that oscillates about its top, or still opens for rows, is not at rest.
+  /// The vertical positions of the rows when the list last stood still, scrolled far away; nil since it has been scrolled. A
+  /// list that oscillates about its top, or still opens for rows, does not stand still.
   private var rows: [Int32: Double]?
+  /// The rows of the frame before, where the list was scrolled far away.
+  private var last: [Int32: Double]?
+  /// Whether the app has moved the list since everything was at rest. It may have done so as the list still opened.
+  private var wasMovedByApp = false
 
-  /// Compares a frame, which follows `act`, with the list at rest.
+  /// Compares a frame, which follows `act`, with the list that stood still.
   mutating func record(_ frame: Frame, after act: FuzzAct) throws(Violation) {
-    if ReadingCheck.mayMove(act) { rows = nil }
+    if ReadingCheck.mayMove(act) {
+      rows = nil
+      last = nil
+      if case .action(.input) = act {} else { wasMovedByApp = true }
+    }
+    if frame.schedule != .now { wasMovedByApp = false }
     guard let now = ReadingCheck.rows(of: frame) else {
       rows = nil
+      last = nil
       return
     }
-    guard let before = rows else {
-      if frame.schedule != .now { rows = now }
-      return
+    if let rows, let (number, from, to) = ReadingCheck.difference(rows, now, above: Continuity.position) {
+      throw Violation(.position, "row \(number) moved from \(from) to \(to) under its reader, by \(act)")
     }
-    for (number, y) in now {
-      guard let last = before[number], (y - last).magnitude > Continuity.position else { continue }
-      throw Violation(.position, "row \(number) moved from \(last) to \(y) under its reader, by \(act)")
+    let standsStill =
+      last.map { ReadingCheck.difference($0, now, above: Continuity.position) == nil } ?? false
+    if rows == nil, !wasMovedByApp, standsStill || frame.schedule != .now { rows = now }
+    last = now
+  }
+
+  /// A row that is elsewhere by more than a distance, and where it was and is; nil where there is none.
+  private static func difference(
+    _ before: [Int32: Double], _ after: [Int32: Double], above distance: Double
+  ) -> (Int32, Double, Double)? {
+    for (number, y) in after {
+      if let from = before[number], (y - from).magnitude > distance { return (number, from, y) }
     }
+    return nil
   }
 
   private static func rows(of frame: Frame) -> [Int32: Double]? {
