@@ -1,8 +1,11 @@
 """The site in a real browser: what can be tuned, found and read, on a phone as well."""
 
+import re
+import subprocess
 from pathlib import Path
 
 import pytest
+from conftest import ROOT
 from harness.axe import violations
 from harness.servers import StaticFiles
 from test_demo_text import TWICE
@@ -102,26 +105,76 @@ def test_what_is_tuned_is_in_force_and_in_the_code(visit_site, name, tag):
     assert "stiffness: 300" in visit.page.locator(".about .code-block code").inner_text()
 
 
-def test_a_spring_is_the_same_in_every_vocabulary(visit_site):
-    visit = visit_site("springs", viewport=(1440, 900))
-    visit.page.wait_for_selector(".tuning .number")
-    duration, bounce = (visit.page.get_by_role("textbox", name=name) for name in ["Duration, s", "Bounce"])
-    for field, value in [(duration, "0.5"), (bounce, "0.25")]:
+def spring_in(visit, vocabulary, values):
+    """Sets the spring by a vocabulary's parameters, as the fields name them, and returns all lines of code."""
+    visit.page.get_by_label("Vocabulary to set the spring in").select_option(vocabulary)
+    for name, value in values.items():
+        field = visit.page.locator("#spring-tuner").get_by_role("textbox", name=name, exact=True)
         field.fill(value)
         field.press("Enter")
-    said = visit.page.locator("#spring-tuner .code").inner_text()
+    return visit.page.locator("#spring-tuner .code").inner_text()
+
+
+def numbers(text):
+    return [float(number) for number in re.findall(r"-?\d+(?:\.\d+)?", text)]
+
+
+# The vocabulary, what is set in it, and the same for the command line.
+SPRINGS = [
+    ("SwiftUI", {"Duration, s": "0.5", "Bounce": "0.25"}, ["--duration", "0.5", "--bounce", "0.25"]),
+    ("SwiftUI", {"Bounce": "-0.4", "Duration, s": "0.6"}, ["--duration", "0.6", "--bounce", "-0.4"]),
+    ("Response", {"Response, s": "0.4", "Damping ratio": "0.6"}, ["--response", "0.4", "--damping-ratio", "0.6"]),
+    ("Supple", {"Stiffness": "210", "Damping ratio": "0.55"}, ["--stiffness", "210", "--damping-ratio", "0.55"]),
+    ("react-spring", {"Tension": "170", "Friction": "26"}, ["--stiffness", "170", "--damping", "26"]),
+    ("Settling", {"Settling duration, s": "0.9", "Damping ratio": "0.5"}, ["--settling-duration", "0.9", "--damping-ratio", "0.5"]),
+    ("Pop", {"Bounciness": "8", "Speed": "12"}, ["--bounciness", "8", "--speed", "12"]),
+    ("Pop", {"Speed": "4", "Bounciness": "16"}, ["--bounciness", "16", "--speed", "4"]),
+    ("Pop", {"Speed": "2", "Bounciness": "5"}, ["--bounciness", "5", "--speed", "2"]),
+    ("Origami", {"Tension": "40", "Friction": "7"}, ["--tension", "40", "--friction", "7"]),
+    ("Cosine", {"Omega, rad/s": "9", "Alpha, 1/s": "4"}, ["--omega", "9", "--alpha", "4"]),
+    ("UIView", {"Duration until rest, s": "0.8", "Damping ratio": "0.45"}, ["--uikit-duration", "0.8", "--uikit-damping", "0.45"]),
+    ("UIView", {"Damping ratio": "0.99", "Duration until rest, s": "0.8"}, ["--uikit-duration", "0.8", "--uikit-damping", "0.99"]),
+]
+
+
+@pytest.mark.parametrize("vocabulary, values, options", SPRINGS, ids=[f"{name}-{i}" for i, (name, _, _) in enumerate(SPRINGS)])
+def test_a_spring_has_the_numbers_of_the_command_line_in_every_vocabulary(visit_site, vocabulary, values, options):
+    visit = visit_site("springs", viewport=(1440, 900))
+    visit.page.wait_for_selector(".tuning .number")
+    spring_in(visit, vocabulary, values)
+    said = dict(visit.page.locator("#spring-tuner .code-line").evaluate_all(
+        "lines => lines.map((line) => [line.querySelector('.language').textContent, line.querySelector('code').textContent])"))
+    table = subprocess.run([ROOT / "bin" / "supple", "spring", *options], capture_output=True, text=True, timeout=60, check=True).stdout
+    words = {line[:10].strip(): numbers(line[10:]) for line in table.split("\n\n")[0].splitlines() if line[:10].strip()}
+    response, ratio = numbers(table.splitlines()[1])
+    mass, stiffness, damping = words["physics"]
+    near = lambda values: pytest.approx(values, rel=2e-4, abs=2e-4)
+    for name, pair in [("Supple", [stiffness, ratio]), ("SwiftUI", words["SwiftUI"]), ("Response", [response, ratio]),
+                       ("Settling", [*words["settling"], ratio]), ("UIKit", [mass, stiffness, damping]),
+                       ("Compose", [ratio, stiffness]), ("react-spring", [mass, stiffness, damping]),
+                       ("Motion", [mass, stiffness, damping]), ("Flutter", [mass, stiffness, damping]), ("Origami", words["Origami"])]:
+        assert numbers(said[name]) == near(pair), name
+    # A vocabulary that cannot express the spring says so, where the command line leaves it out.
+    assert numbers(said["Pop"]) == near(words.get("Pop", [])), said["Pop"]
+    assert numbers(said["Cosine"]) == near(words.get("cosine", [])), said["Cosine"]
+    uikit = words.get("UIKit")
+    assert numbers(said["UIView"]) == near([uikit[1], 0, uikit[0]] if uikit else []), said["UIView"]
+    assert "linear(0," in said["CSS"]
+
+
+def test_a_spring_is_code_in_every_vocabulary(visit_site):
+    visit = visit_site("springs", viewport=(1440, 900))
+    visit.page.wait_for_selector(".tuning .number")
+    said = spring_in(visit, "SwiftUI", {"Duration, s": "0.5", "Bounce": "0.25"})
     # (2 pi / 0.5)^2 = 157.91; 2 * 0.75 * 2 pi / 0.5 = 18.8496.
     for expected in [
         "Spring(stiffness: 157.91, dampingRatio: 0.75)", ".spring(duration: 0.5, bounce: 0.25)", "damping: 18.8496",
         "spring(dampingRatio = 0.75f, stiffness = 157.91f)", "tension: 157.91, friction: 18.8496", "tension: 20.0314, friction: 5.9499",
-        "SpringDescription(mass: 1, stiffness: 157.91, damping: 18.8496)", "linear(0,",
+        "SpringDescription(mass: 1, stiffness: 157.91, damping: 18.8496)", "usingSpringWithDamping: 0.75", "linear(0,",
     ]:
         assert expected in said
-    # Set by its damping, as react-spring's friction: 12.5664 is a damping ratio of 0.5.
-    damping = visit.page.get_by_role("textbox", name="Damping", exact=True)
-    damping.fill("12.5664")
-    damping.press("Enter")
-    assert "bounce: 0.5)" in visit.page.locator("#spring-tuner .code").inner_text()
+    # Set by its damping: 12.5664 is a damping ratio of 0.5.
+    assert "bounce: 0.5)" in spring_in(visit, "UIKit", {"Damping": "12.5664"})
 
 
 def test_the_search_finds_by_keyboard(visit_site):
