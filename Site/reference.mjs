@@ -31,12 +31,15 @@ export function elementTables({ attributes = [], members = [], events = [], slot
   ].join('\n');
 }
 
+/** A value of a preset, without the digits that binary fractions add: 1274.4900000000002 is 1274.49. */
+const shown = (value) => (typeof value === 'number' ? Number(value.toPrecision(12)) : value);
+
 /** The properties of a style with their ranges and both presets, as the contract has them. */
 export function styleTable(style) {
   const name = ({ owner, name: own }) => (owner ? `${owner}.${own}` : own);
   return table('Style', 'style', ['property', 'from', 'to', 'modern', 'classic', 'unit'], style.map((property) => [
     code(name(property)), property.choices ? '' : property.minimum, property.choices ? property.choices.join(', ') : property.maximum,
-    property.modern, property.classic, escape(property.unit ?? ''),
+    shown(property.modern), shown(property.classic), escape(property.unit ?? ''),
   ]));
 }
 

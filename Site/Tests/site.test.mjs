@@ -38,6 +38,10 @@ test('every page of the contents is there, and the demo is the front', () => {
   }
 });
 
+test('no number has the digits that binary fractions add', () => {
+  for (const { name } of interactions) assert.doesNotMatch(pages.get(`${name}.html`), /\d\.\d*0000000|\d\.\d*9999999/, name);
+});
+
 test('every link and every file that a page names leads somewhere', () => {
   const broken = [];
   for (const [page, markup] of pages) {

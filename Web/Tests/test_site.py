@@ -105,6 +105,26 @@ def test_what_is_tuned_is_in_force_and_in_the_code(visit_site, name, tag):
     assert "stiffness: 300" in visit.page.locator(".about .code-block code").inner_text()
 
 
+@pytest.mark.parametrize("name", ["chat-heads", "slime-badge", "flipping-notch", "springs"])
+def test_what_is_scrolled_goes_below_the_head_of_the_page(visit_site, name):
+    visit = visit_site(name, viewport=(1440, 900))
+    visit.page.wait_for_selector(".tuning .number")
+    # Each part of the example and of the panel in turn stands where the search field is.
+    covering = visit.page.evaluate("""() => {
+      const { x, y, width, height } = document.querySelector('#query').getBoundingClientRect();
+      const found = new Set();
+      for (let top = 0; top < document.querySelector('.live').scrollHeight; top += 20) {
+        scrollTo(0, top);
+        for (const at of [x + 5, x + width / 2, x + width - 5]) {
+          const above = document.elementFromPoint(at, y + height / 2);
+          if (above.id !== 'query') found.add(above.outerHTML.slice(0, 60));
+        }
+      }
+      return [...found];
+    }""")
+    assert covering == []
+
+
 def spring_in(visit, vocabulary, values):
     """Sets the spring by a vocabulary's parameters, as the fields name them, and returns all lines of code."""
     visit.page.get_by_label("Vocabulary to set the spring in").select_option(vocabulary)
