@@ -225,7 +225,7 @@ def test_no_words_touch_the_phone(quiet_page):
         for shape in ("notch", "landscape"):
             visit.page.evaluate("(shape) => document.querySelector(`input[value='${shape}']`).click()", shape)
             visit.page.wait_for_function("(shape) => document.querySelector('#phone').dataset.shape === shape", arg=shape)
-            visit.page.evaluate("for (const turn of document.querySelector('#phone').getAnimations()) turn.finish()")
+            visit.page.evaluate("document.querySelector('#phone').getAnimations().forEach((turn) => turn.finish())")
             phone = visit.box("#phone")
             for part in (".introduction", ".about", "#try-heads", "#try-notch", "#reset"):
                 if not visit.page.locator(part).is_visible():

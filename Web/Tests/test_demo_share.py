@@ -8,13 +8,15 @@ TUNED = """['supple-chat-heads', 'supple-slime-badge', 'supple-flipping-notch'].
   const { preset, tuning } = document.querySelector(tag);
   return [preset, tuning];
 })"""
+# An empty page, which some browsers begin with, has no storage.
+INVITED = "location.host && localStorage.setItem('supple.invited', 'yes')"
 UNTUNED = [["modern", {}]] * 3
 
 
 @pytest.fixture
 def at(visit_page):
     def visit(path=""):
-        page = visit_page(path, viewport=WIDE, scripts=("localStorage.setItem('supple.invited', 'yes')",))
+        page = visit_page(path, viewport=WIDE, scripts=(INVITED,))
         page.page.wait_for_selector("#panel-content [aria-label=Feel]", state="attached")
         page.wait_until_still()
         return page

@@ -50,6 +50,22 @@ def test_touches_are_trusted_and_exactly_spaced(visit_html, engine):
     assert events[-1]["kind"] == "pointerup"
 
 
+def test_parts_of_a_page_are_found_by_role_name_and_words(visit_html):
+    page = visit_html(
+        "<button>Copy</button><button>Copy link</button><button>Copy</button>"
+        "<label>Size <input id=size></label><input aria-label='Size, pt' value=3>"
+        "<div role=radiogroup aria-label=Kind><label class=kind><input type=radio checked> One</label>"
+        "<label class=kind><input type=radio> One more</label></div>").page
+    page.evaluate("() => { document.querySelectorAll('button')[2].style.visibility = 'hidden'; }")
+    assert page.get_by_role("button", name="copy").count() == 2
+    assert page.get_by_role("button", name="Copy", exact=True).all_inner_texts() == ["Copy"]
+    page.get_by_role("textbox", name="Size", exact=True).press_sequentially("Ab-1")
+    assert [field.input_value() for field in page.get_by_role("textbox").all()] == ["Ab-1", "3"]
+    kind = page.get_by_role("radiogroup", name="Kind", exact=True).locator("label", has=page.get_by_text("One", exact=True))
+    assert kind.count() == 1 and kind.locator("input").is_checked()
+    assert kind.evaluate("(label) => label.className") == "kind"
+
+
 def test_two_fingers_move_and_lift_apart(visit_html):
     visit = visit_html("", touch=True)
     visit.page.evaluate(RECORD)

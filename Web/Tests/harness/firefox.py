@@ -97,6 +97,9 @@ class Firefox:
             pass
 
     def _hear(self, message):
+        if "params" not in message:
+            # An answer that came too late.
+            return
         said = message["params"]
         tab = self.tabs.get(said.get("context") or (said.get("source") or {}).get("context"))
         if tab:
@@ -147,8 +150,10 @@ class FirefoxTab(Tab):
         self.emulate(
             color_scheme=settings.color_scheme, reduced_motion="reduce" if settings.reduced_motion else "no-preference",
             forced_colors="active" if settings.forced_colors else "none")
-        # A touch screen's scroll bars lie above what scrolls.
-        firefox.prefer({"ui.useOverlayScrollbars": int(settings.touch)})
+        # A touch screen's scroll bars lie above what scrolls; and what points is coarse, or fine and hovers.
+        pointing = 1 if settings.touch else 2 | 4
+        firefox.prefer({"ui.useOverlayScrollbars": int(settings.touch), "ui.primaryPointerCapabilities": pointing,
+                        "ui.allPointerCapabilities": pointing})
         self.container = firefox.ask("browser.createUserContext")["userContext"]
         self.context = firefox.ask("browsingContext.create", type="tab", userContext=self.container)["context"]
         firefox.tabs[self.context] = self

@@ -17,11 +17,14 @@ class Locator:
     def _then(self, **step):
         return Locator(self.page, [*self.chain, step])
 
-    def locator(self, selector, *, has_text=None):
-        return self._then(css=selector, text=has_text)
+    def locator(self, selector, *, has_text=None, has=None):
+        return self._then(css=selector, text=has_text, has=has and has.chain)
 
-    def get_by_role(self, role, *, name=None):
-        return self._then(role=role, name=name)
+    def get_by_role(self, role, *, name=None, exact=False):
+        return self._then(role=role, name=name, exact=exact)
+
+    def get_by_text(self, text, *, exact=False):
+        return self._then(words=text, exact=exact)
 
     def get_by_label(self, label):
         return self._then(label=label)
@@ -33,6 +36,10 @@ class Locator:
     @property
     def last(self):
         return self._then(nth=-1)
+
+    def all(self):
+        """A locator for each."""
+        return [self._then(nth=index) for index in range(self.count())]
 
     def _all(self, script):
         """The value of an expression of `found`, the elements."""
@@ -56,6 +63,20 @@ class Locator:
 
     def is_visible(self):
         return self._all("found.length > 0 && found[0].checkVisibility({ visibilityProperty: true })")
+
+    def is_checked(self):
+        return self._first("element.checked")
+
+    def wait_for(self, timeout=10):
+        """Returns when the first can be seen, while the page's time passes."""
+        end = time.monotonic() + timeout
+        while not self.is_visible():
+            assert time.monotonic() < end, f"nothing is seen of {self.chain}"
+            self.page.evaluate("() => pageClock.pass(50)")
+
+    def evaluate(self, function):
+        """What a function says of the first one."""
+        return self._first(f"({function})(element)")
 
     def bounding_box(self):
         return self._first(
@@ -88,6 +109,10 @@ class Locator:
     def press(self, key):
         self.focus()
         self.page.keyboard.press(key)
+
+    def press_sequentially(self, text):
+        self.focus()
+        self.page.keyboard.type(text)
 
     def check(self, force=False):
         """Chooses a box or one of several, as a click on its label would."""

@@ -3,6 +3,7 @@
 import json
 import time
 from contextlib import contextmanager
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 from harness.locator import Locator
@@ -60,6 +61,17 @@ class PageMouse:
 
     def __init__(self, visit):
         self.visit = visit
+        self.at = (0, 0)
+
+    def move(self, x, y):
+        self.at = x, y
+        self.visit.mouse.move(self.at)
+
+    def down(self):
+        self.visit.mouse.down(self.at)
+
+    def up(self):
+        self.visit.mouse.up()
 
     def click(self, x, y):
         """Moves there, presses and lets go, and returns when the page has had its click, if it is to have one."""
@@ -97,11 +109,23 @@ class Page:
         self.wait_for_function(
             f"() => {{ const found = document.querySelector({json.dumps(selector)}); return found !== null{shown}; }}")
 
-    def locator(self, selector, *, has_text=None):
-        return Locator(self, []).locator(selector, has_text=has_text)
+    def wait_for_url(self, pattern, *, timeout=15):
+        """Returns when the address is one that the pattern with `*` means."""
+        end = time.monotonic() + timeout
+        while not fnmatchcase(self.evaluate("location.href"), pattern):
+            if time.monotonic() > end:
+                raise PageTimeout(f"never at {pattern}")
+            time.sleep(0.03)
+        self.wait_for_function("() => document.readyState === 'complete'")
 
-    def get_by_role(self, role, *, name=None):
-        return Locator(self, []).get_by_role(role, name=name)
+    def locator(self, selector, *, has_text=None, has=None):
+        return Locator(self, []).locator(selector, has_text=has_text, has=has)
+
+    def get_by_role(self, role, *, name=None, exact=False):
+        return Locator(self, []).get_by_role(role, name=name, exact=exact)
+
+    def get_by_text(self, text, *, exact=False):
+        return Locator(self, []).get_by_text(text, exact=exact)
 
     def get_by_label(self, label):
         return Locator(self, []).get_by_label(label)

@@ -13,6 +13,7 @@ CODES = {
     "ArrowLeft": 113, "ArrowRight": 114, "End": 115, "ArrowDown": 116, "Delete": 119,
     **{key: first + place for row, first in (("1234567890", 10), ("qwertyuiop", 24), ("asdfghjkl", 38), ("zxcvbnm", 52))
        for place, key in enumerate(row)},
+    "-": 20, "/": 61,
 }
 BUTTONS = {"left": 1, "middle": 2, "right": 3}
 # WebKitGTK scrolls 89 points for a notch of the wheel, which the server counts as 120.
@@ -21,7 +22,9 @@ NOTCH = 120 / 89
 
 def press(keyboard, keys):
     """Presses keys one after the other and lets them go in reverse."""
-    codes = [CODES[key] for key in keys]
+    # A capital is a letter with Shift.
+    typed = [part for key in keys for part in (("Shift", key.lower()) if len(key) == 1 and key.isupper() else (key,))]
+    codes = [CODES[key] for key in typed]
     for code in codes:
         keyboard.key(code, True)
     for code in reversed(codes):
