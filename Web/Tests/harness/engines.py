@@ -37,8 +37,10 @@ LEFT_OUT = {
          "test_a_refresh_by_keyboard_alone_is_heard_from_loading_to_what_came", "test_whatever_comes_is_said"), (("firefox", "webkit"), TREE)),
     "test_no_frame_has_the_browser_lay_the_page_out_for_script": (
         ("firefox", "webkit"), "reads a trace of the main thread, which only Chromium's protocol gives"),
-    "test_axe_finds_nothing_at_rest_and_in_a_conversation": (
-        ("firefox", "webkit"), "runs axe by Playwright, which drives Chromium alone here"),
+    **dict.fromkeys(
+        ("test_axe_finds_nothing_at_rest_and_in_a_conversation", "test_axe_finds_nothing_and_a_phone_shows_all_of_the_width",
+         "test_axe_finds_nothing_where_contents_and_search_are_open"),
+        (("firefox", "webkit"), "runs axe by Playwright, which drives Chromium alone here")),
     "test_a_slow_machine_ends_up_in_the_same_place": (
         ("firefox", "webkit"), "slows the processor down, which only Chromium's protocol does"),
     "test_two_hundred_lives_cost_no_memory": (
