@@ -32,7 +32,7 @@ export class Finger {
     const showing = this.#showing;
     const began = performance.now();
     let isPulled = false;
-    let [at, farthest, lifted] = [from, 0, Infinity];
+    let [at, maximumDistance, lifted] = [from, 0, Infinity];
     const step = (now: number): void => {
       if (showing !== this.#showing) return;
       const time = now - began;
@@ -43,8 +43,8 @@ export class Finger {
       if (isPulled && lifted === Infinity) {
         const found = place();
         const distance = found ? Math.hypot(found.x - from.x, found.y - from.y) : 0;
-        if (!found || distance < farthest - slack || time > times.press + times.hold) lifted = time;
-        else [at, farthest] = [found, Math.max(farthest, distance)];
+        if (!found || distance < maximumDistance - slack || time > times.press + times.hold) lifted = time;
+        else [at, maximumDistance] = [found, Math.max(maximumDistance, distance)];
       }
       const air = time < times.press ? 1 - smooth(time / times.press) : smooth((time - lifted) / times.lift);
       if (time >= lifted + times.lift) return this.#hide();

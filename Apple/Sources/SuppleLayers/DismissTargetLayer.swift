@@ -48,7 +48,7 @@ package final class DismissTargetLayer: CALayer {
     placeCross(diameter, offset: glows ? engagement : 0)
   }
 
-  /// Draws the cross, which is `offset` of its way to the lower right, 0 to 1.
+  /// Draws the cross, moved to the lower right by `offset`, 0 to 1, of its distance.
   private func placeCross(_ diameter: CGFloat, offset: Double) {
     let middle = diameter * CGFloat(0.5 + 0.41 * offset)
     let reach = 0.17 * diameter

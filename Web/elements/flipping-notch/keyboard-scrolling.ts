@@ -2,7 +2,7 @@
 // reach a scroller.
 import { attribute } from '../drawing/layers.js';
 
-/** What the keyboard reaches in a list; what has a slot of its own is a bar, or a row on its way. */
+/** What the keyboard reaches in a list; what has a slot of its own is a bar, or a row that comes in. */
 const focusable = ':is(a[href],button,input,select,textarea,summary,iframe,[tabindex],[contenteditable],'
   + 'supple-slime-badge:not([pinned],[count="0"]:not([text])))'
   + ':not(:disabled,[tabindex="-1"],[inert],[inert] *,:scope>[slot],:scope>[slot] *)';
