@@ -79,13 +79,18 @@ public struct SpringMotion: Hashable, Sendable {
   ///   - speed: The speed, in units per second, above 0.
   public func restTime(displacement: Double, speed: Double) -> Double {
     let away = from - target
-    let near = spring.lastTime(displacement: away, velocity: initialVelocity, reaching: displacement)
+    let rate = spring.angularFrequency
     // The velocity is a solution of the same equation as the displacement; its derivative at the start is the
     // acceleration.
-    let acceleration =
-      -spring.angularFrequency * (spring.angularFrequency * away + 2 * spring.dampingRatio * initialVelocity)
-    let slow = spring.lastTime(displacement: initialVelocity, velocity: acceleration, reaching: speed)
-    let last = max(near, slow)
+    let acceleration = -rate * (rate * away + 2 * spring.dampingRatio * initialVelocity)
+    var last = spring.lastTime(displacement: initialVelocity, velocity: acceleration, reaching: speed)
+    // (w0 x)^2 + v^2 never grows: where it is small enough, the distance stays within its limit from then on.
+    let then = spring.propagator(time: last).advance(displacement: away, velocity: initialVelocity)
+    let reach = rate * displacement
+    let height = rate * then.displacement
+    if !(height * height + then.velocity * then.velocity < reach * reach) {
+      last = max(last, spring.lastTime(displacement: away, velocity: initialVelocity, reaching: displacement))
+    }
     // A little later than the computed instant, which rounding can put before the exact one.
     return last > 0 ? start + last * (1 + 1e-9) + 1e-9 : start
   }

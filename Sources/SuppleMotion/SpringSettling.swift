@@ -104,6 +104,8 @@ extension Spring {
       let here = signed(time)
       if here.excess >= 0 { low = time } else { high = time }
       let next = time - here.excess / here.slope
+      // One end of the bracket is `time` itself: without this test bisection would go on to the last bit.
+      if next == time { break }
       let middle = low + 0.5 * (high - low)
       // Bisection, where Newton's step leaves the bracket.
       let chosen = next > low && next < high ? next : middle

@@ -88,29 +88,38 @@ public struct Outline: Sendable, Hashable {
   /// It is 4/3 tan(angle / 4). At a quarter turn the maximum error is 0.03 % of the radius (Riskus, "Approximation of
   /// a cubic Bezier curve by circular arcs and vice versa", 2006).
   public static func arcHandle(angle: Double) -> Double {
-    let quarter = angle / 4
-    return 4 / 3 * Elementary.sin(quarter) / Elementary.cos(quarter)
+    let (sine, cosine) = Elementary.sinCos(angle / 4)
+    return 4 / 3 * sine / cosine
   }
 
   /// Adds the arc of a circle as cubic Bezier curves of at most a quarter turn. Angles are in radians, 0 to the
   /// right, increasing clockwise on the screen. If `begins` is true the arc begins a new contour, else a line
   /// connects it to the last point.
   public mutating func addArc(center: Point, radius: Double, from: Double, to: Double, begins: Bool) {
-    let turn = to - from
+    addArc(center: center, radius: radius, from: from, turn: to - from) { begins ? .move($0) : .line($0) }
+  }
+
+  /// Adds the arc of a circle of `turn` radians, clockwise on the screen, from the angle `from`, where the last point
+  /// already is: as cubic Bezier curves of at most a quarter turn.
+  public mutating func continueArc(center: Point, radius: Double, from: Double, turn: Double) {
+    addArc(center: center, radius: radius, from: from, turn: turn) { _ in nil }
+  }
+
+  /// Adds the arc of a circle after an element that leads to its first point, if there is one.
+  @inline(never)
+  private mutating func addArc(
+    center: Point, radius: Double, from: Double, turn: Double, after lead: (Point) -> OutlineElement?
+  ) {
     guard turn.isFinite, radius.isFinite, center.isFinite, turn.magnitude <= 64 else { return }
     let pieces = max(1, Int((turn.magnitude / (Double.pi / 2) - 1e-9).rounded(.up)))
     let step = turn / Double(pieces)
     let handle = Outline.arcHandle(angle: step) * radius
-    var angle = from
-    var cosine = Elementary.cos(angle)
-    var sine = Elementary.sin(angle)
+    var (sine, cosine) = Elementary.sinCos(from)
     var point = Point(x: center.x + radius * cosine, y: center.y + radius * sine)
-    add(begins ? .move(point) : .line(point))
+    if let element = lead(point) { add(element) }
     for piece in 1...pieces {
       let first = Point(x: point.x - handle * sine, y: point.y + handle * cosine)
-      angle = from + step * Double(piece)
-      cosine = Elementary.cos(angle)
-      sine = Elementary.sin(angle)
+      (sine, cosine) = Elementary.sinCos(from + step * Double(piece))
       point = Point(x: center.x + radius * cosine, y: center.y + radius * sine)
       let second = Point(x: point.x + handle * sine, y: point.y - handle * cosine)
       add(.cubic(first, second, end: point))

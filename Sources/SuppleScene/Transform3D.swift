@@ -46,16 +46,14 @@ public struct Transform3D: Sendable, Hashable {
   ///
   /// With y downwards and z towards the viewer, a positive angle maps (0, 1, 0) to (0, cos, sin).
   public static func rotationX(_ angle: Double) -> Transform3D {
-    let c = Elementary.cos(angle)
-    let s = Elementary.sin(angle)
+    let (s, c) = Elementary.sinCos(angle)
     return Transform3D(
       m1: SIMD4(1, 0, 0, 0), m2: SIMD4(0, c, s, 0), m3: SIMD4(0, -s, c, 0), m4: SIMD4(0, 0, 0, 1))
   }
 
   /// A rotation in the plane of the screen by `angle` radians, clockwise: y points downwards.
   public static func rotationZ(_ angle: Double) -> Transform3D {
-    let c = Elementary.cos(angle)
-    let s = Elementary.sin(angle)
+    let (s, c) = Elementary.sinCos(angle)
     return Transform3D(
       m1: SIMD4(c, s, 0, 0), m2: SIMD4(-s, c, 0, 0), m3: SIMD4(0, 0, 1, 0), m4: SIMD4(0, 0, 0, 1))
   }

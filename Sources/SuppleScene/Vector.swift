@@ -1,3 +1,5 @@
+import SuppleMotion
+
 /// A vector in the plane: a displacement in points, or a velocity in points per second; `CGVector`.
 public struct Vector: Sendable, Hashable {
   /// The horizontal component, positive to the right.
@@ -12,6 +14,13 @@ public struct Vector: Sendable, Hashable {
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
+  }
+
+  /// A vector of `length` in the direction of `angle` radians: 0 is to the right, and angles increase clockwise on screen.
+  @inline(never)
+  public init(angle: Double, length: Double = 1) {
+    let direction = Elementary.sinCos(angle)
+    self.init(x: length * direction.cos, y: length * direction.sin)
   }
 
   /// The Euclidean length; finite if both components are finite and below 1e154.

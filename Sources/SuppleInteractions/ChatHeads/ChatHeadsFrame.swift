@@ -46,9 +46,9 @@ extension ChatHeadsCore {
     // A copy of the head, made before the call: as an argument it would have all of the core copied.
     let head = roster.heads[index]
     var layer = layer(of: head, at: point)
-    layer.opacity *= leaderMotion == nil ? roster.heads[index].travel.opacity(at: now) : 1
+    layer.opacity *= leaderMotion == nil ? head.travel.opacity(at: now) : 1
     layer.opacity *= stackOpacity(index)
-    layer.rotation = lean(of: index)
+    layer.rotation = lean(of: index, lift: head.lift(at: now, in: geometry.style))
     layer.shadow = head.shadow(at: now, in: geometry.style)
     layer.shadow.opacity *= coverage
     layer.traits = traits(of: index)
@@ -68,9 +68,8 @@ extension ChatHeadsCore {
   }
 
   /// How far a head leans back by its speed, in radians: less as it is lifted, because a finger has no lean.
-  private func lean(of index: Int) -> Double {
+  private func lean(of index: Int, lift: Double) -> Double {
     let speed = velocity(index).x
-    let lift = roster.heads[index].lift(at: now, in: geometry.style)
     return geometry.style.lean * (lift - 1) * speed / (speed.magnitude + 1200)
   }
 

@@ -13,10 +13,17 @@ extension FlippingNotch {
   public func rowFrame(_ number: Int32) -> Rect? { core.value.rowFrame(number) }
 
   /// Adds the list and its rows to a frame that has begun.
-  public func writeList(into frame: inout Frame) { core.value.writeList(into: &frame) }
+  public func writeList(into frame: inout Frame) {
+    core.value.writeList(at: position, into: &frame)
+  }
 
   /// Adds what lies in front of the list to a frame that has begun: rows that come in, the card and the notch.
-  public func writeForeground(into frame: inout Frame) { core.value.writeForeground(into: &frame) }
+  public func writeForeground(into frame: inout Frame) {
+    core.value.writeForeground(stretch: position.stretch, into: &frame)
+  }
+
+  /// The position of the list at the present.
+  private var position: FlippingNotchCore.ListPosition { core.value.listPosition(at: core.value.now) }
 
   /// When the next frame is due.
   public var schedule: Schedule { core.value.schedule }

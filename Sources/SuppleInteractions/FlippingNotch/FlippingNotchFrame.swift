@@ -47,13 +47,13 @@ extension FlippingNotchCore {
   }
 
   func writeLayers(into frame: inout Frame) {
-    writeList(into: &frame)
-    writeForeground(into: &frame)
+    let position = listPosition(at: now)
+    writeList(at: position, into: &frame)
+    writeForeground(stretch: position.stretch, into: &frame)
   }
 
   /// Adds the list and its rows.
-  func writeList(into frame: inout Frame) {
-    let position = listPosition(at: now)
+  func writeList(at position: ListPosition, into frame: inout Frame) {
     let screen = geometry.viewport.size
     var list = Layer(
       LayerID(.list), center: Point(x: screen.width / 2, y: screen.height / 2 + position.offset), size: screen
@@ -65,8 +65,7 @@ extension FlippingNotchCore {
   }
 
   /// Adds what lies in front of the list: rows that come in, the card and the notch.
-  func writeForeground(into frame: inout Frame) {
-    let stretch = listPosition(at: now).stretch
+  func writeForeground(stretch: Double, into frame: inout Frame) {
     let box = isCardShown ? cardBox(at: now) : nil
     if let box { writeCard(box, stretch: stretch, at: now, into: &frame) }
     writeNotch(stretch: stretch, card: box, into: &frame)

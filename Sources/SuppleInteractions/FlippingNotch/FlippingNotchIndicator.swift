@@ -11,21 +11,21 @@ extension FlippingNotchCore {
 
   /// Has the mark be an arrow or a tick.
   mutating func setTick(_ isShown: Bool, at time: Double) {
-    toggle(&tick, isShown, at: time, timing: timing(FlippingNotchCore.tickSpring, style.fadeDuration))
+    tick = toggled(tick, isShown, at: time, timing: timing(FlippingNotchCore.tickSpring, style.fadeDuration))
   }
 
   /// Shows the mark, or hides it: a card that has come out of the cut-out is not let go of again.
   mutating func setMark(_ isShown: Bool, at time: Double) {
-    toggle(&mark, isShown, at: time, timing: .linear(duration: FlippingNotchCore.markFade))
+    mark = toggled(mark, isShown, at: time, timing: .linear(duration: FlippingNotchCore.markFade))
   }
 
-  /// Moves a part of the mark to 1 or 0; at once where the cut-out is too short for it, so that nothing moves that nobody
-  /// sees.
-  private func toggle(_ part: inout Motion, _ isOn: Bool, at time: Double, timing: Timing) {
+  /// A part of the mark on its way to 1 or 0; there at once where the cut-out is too short for it, so that nothing moves
+  /// that nobody sees.
+  private func toggled(_ part: Motion, _ isOn: Bool, at time: Double, timing: Timing) -> Motion {
     let end: Double = isOn ? 1 : 0
-    guard part.target != end else { return }
+    guard part.target != end else { return part }
     let isSeen = listPosition(at: time).stretch > style.indicatorSize
-    part = isSeen ? part.retargeted(to: end, at: time, timing: timing) : .resting(at: end)
+    return isSeen ? part.retargeted(to: end, at: time, timing: timing) : .resting(at: end)
   }
 
   /// Adds the arrow, turned by half a turn at the pull limit, and the tick, which takes its place. The mark fades in as
@@ -40,7 +40,7 @@ extension FlippingNotchCore {
     let start = frame.outlines.elements.count
     let angle = Double.pi * geometry.progress(stretch)
     let arrowScale = size * max(0, 1 - tickScale)
-    let turn = Vector(x: arrowScale * Elementary.cos(angle), y: arrowScale * Elementary.sin(angle))
+    let turn = Vector(angle: angle, length: arrowScale)
     if arrowScale > 0 {
       frame.outlines.addPolygon(arrowShaft, at: center, turn: turn)
       frame.outlines.addPolygon(arrowHead, at: center, turn: turn)

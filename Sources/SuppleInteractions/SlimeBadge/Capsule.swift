@@ -119,12 +119,11 @@ struct Capsule: Sendable, Hashable {
 
   private func addArc(to path: inout Outline, centerX: Double, from start: Double, turn: Double) {
     guard turn > 1e-9 else { return }
-    path.addArc(around: Point(x: centerX, y: center.y), radius: radius, from: start, turn: turn)
+    path.continueArc(center: Point(x: centerX, y: center.y), radius: radius, from: start, turn: turn)
   }
 
   private func capPlace(centerX: Double, angle: Double) -> Place {
-    let cosine = Elementary.cos(angle)
-    let sine = Elementary.sin(angle)
+    let (sine, cosine) = Elementary.sinCos(angle)
     return Place(
       point: Point(x: centerX + radius * cosine, y: center.y + radius * sine),
       direction: Vector(x: -sine, y: cosine))
@@ -134,28 +133,5 @@ struct Capsule: Sendable, Hashable {
     let turns = (arcLength / perimeter).rounded(.down)
     let rest = arcLength - turns * perimeter
     return rest >= 0 && rest < perimeter ? rest : 0
-  }
-}
-
-extension Outline {
-  /// Adds an arc of `turn` radians, clockwise on screen, from the angle `start`, where the path already is: in cubics of
-  /// at most a quarter turn.
-  mutating func addArc(around center: Point, radius: Double, from start: Double, turn: Double) {
-    let quarters = turn / (Double.pi / 2) - 1e-9
-    let pieces = quarters > 3 ? 4 : quarters > 2 ? 3 : quarters > 1 ? 2 : 1
-    let step = turn / Double(pieces)
-    let handle = Outline.arcHandle(angle: step) * radius
-    var cosine = Elementary.cos(start)
-    var sine = Elementary.sin(start)
-    for piece in 1...pieces {
-      let from = Point(x: center.x + radius * cosine, y: center.y + radius * sine)
-      let first = Point(x: from.x - handle * sine, y: from.y + handle * cosine)
-      let angle = start + step * Double(piece)
-      cosine = Elementary.cos(angle)
-      sine = Elementary.sin(angle)
-      let end = Point(x: center.x + radius * cosine, y: center.y + radius * sine)
-      let second = Point(x: end.x + handle * sine, y: end.y - handle * cosine)
-      add(.cubic(first, second, end: end))
-    }
   }
 }

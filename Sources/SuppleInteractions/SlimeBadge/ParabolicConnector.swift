@@ -30,8 +30,8 @@ struct ParabolicConnector {
     let counter = side(-1)
     let axisAngle = Elementary.atan2(axis.y, axis.x)
     path.add(.move(onAnchor(clockwise.anchorAngle, 1)))
-    path.addArc(
-      around: anchor, radius: anchorRadius, from: axisAngle + clockwise.anchorAngle,
+    path.continueArc(
+      center: anchor, radius: anchorRadius, from: axisAngle + clockwise.anchorAngle,
       turn: 2 * Double.pi - clockwise.anchorAngle - counter.anchorAngle)
     if counter.part > 0 {
       path.add(.quadratic(control: control(upTo: counter.part, -1), end: counter.meeting))
@@ -90,7 +90,7 @@ struct ParabolicConnector {
   }
 
   private func onAnchor(_ angle: Double, _ side: Double) -> Point {
-    anchor + axis * (anchorRadius * Elementary.cos(angle))
-      + axis.perpendicular * (anchorRadius * Elementary.sin(angle) * side)
+    let offset = Vector(angle: angle, length: anchorRadius)
+    return anchor + axis * offset.x + axis.perpendicular * (offset.y * side)
   }
 }

@@ -104,7 +104,7 @@ struct SlimeBadgeBurst: Sendable {
     case .ballistic(let carried) where style.burst == .drops:
       // Small and large ones by turns, all around the badge, the large ones slower.
       let turn = (Double(number) + random.uniform(in: -0.4...0.4)) / Double(count) * 2 * Double.pi
-      let direction = Vector(x: Elementary.cos(turn), y: Elementary.sin(turn))
+      let direction = Vector(angle: turn)
       let mass = (random.unit() + Double(number % 2)) / 2
       let start =
         badge.center
@@ -125,7 +125,7 @@ struct SlimeBadgeBurst: Sendable {
       let stray = random.uniform(in: 0...0.35)
       let push = style.burstSpeed * random.uniform(in: 0.55...1.1)
       let lift = Vector(x: 0, y: -0.35 * style.burstSpeed * random.unit())
-      let aim = outward + Vector(x: Elementary.cos(turn) * stray, y: Elementary.sin(turn) * stray)
+      let aim = outward + Vector(angle: turn, length: stray)
       let life = random.uniform(in: 0.65...1)
       guard phase.progress < life else { return nil }
       let left = 1 - phase.progress / life

@@ -39,8 +39,8 @@ struct SmoothConnector {
     let facing = badge.arcLength(facing: anchor)
 
     path.add(.move(onScreen(onAnchor(clockwise.anchor), side: 1)))
-    path.addArc(
-      around: anchor, radius: anchorRadius, from: axisAngle + angles.clockwise,
+    path.continueArc(
+      center: anchor, radius: anchorRadius, from: axisAngle + angles.clockwise,
       turn: 2 * Double.pi - angles.clockwise - angles.counter)
     addEdge(to: &path, counter, joint: badge.place(at: facing + counter.spread), towardBadge: true)
     badge.addOutline(
@@ -67,7 +67,7 @@ struct SmoothConnector {
     let radius = max(0, local(filletCenter(from: touching, side: sign), side: sign).y - anchorRadius)
     let angle = rolledAngle(filletRadius: radius, side: sign)
     let centers = anchorRadius + radius
-    let center = Point(x: centers * Elementary.cos(angle), y: centers * Elementary.sin(angle))
+    let center = Point.zero + Vector(angle: angle, length: centers)
     return Side(
       sign: sign, anchor: ConnectorProfile.Joint(cosine: Elementary.cos(angle)),
       spread: spread(toward: onScreen(center, side: sign), side: sign))
@@ -94,7 +94,7 @@ struct SmoothConnector {
     for _ in 0..<48 {
       let middle = (covered + free) / 2
       let centers = anchorRadius + radius
-      let center = Point(x: centers * Elementary.cos(middle), y: centers * Elementary.sin(middle))
+      let center = Point.zero + Vector(angle: middle, length: centers)
       if badge.distance(to: onScreen(center, side: side)) < radius { covered = middle } else { free = middle }
     }
     return (covered + free) / 2
