@@ -104,7 +104,7 @@ public struct FlippingNotchPull: Sendable {
   func fingerOffset(at time: Double) -> Double {
     let offset = targetOffset + motion.value(at: time)
     // The spring of a wheel must not scroll the list: a wheel that is turned back past the start scrolls the page.
-    if case .wheel = source { return max(0, offset) }
+    if case .wheel = source { return max(min(0, startOffset), offset) }
     return offset
   }
 

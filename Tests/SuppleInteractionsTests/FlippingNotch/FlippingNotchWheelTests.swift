@@ -51,6 +51,22 @@ import Testing
     #expect(driver.wheel(-10))
   }
 
+  @Test func aListThatIsScrolledByLessThanHalfAPointCountsAsAtItsTop() {
+    // Browsers leave such a position where a page is zoomed.
+    let driver = FlippingNotchDriver(from: 10)
+    driver.perform(.scrollTo(y: 0.4))
+    driver.wait(1)
+    #expect(driver.wheel(-10))
+    #expect(near(driver.look().listOffset, -0.4, 1e-9))
+    driver.wait(0.1)
+    #expect(driver.look().listOffset > 0)
+    driver.perform(.scrollTo(y: 0))
+    driver.wait(4)
+    driver.perform(.scrollTo(y: 0.6))
+    driver.wait(1)
+    #expect(!driver.wheel(-10))
+  }
+
   @Test func theListItselfMustHaveStoodAtTheTop() {
     let driver = FlippingNotchDriver(from: 10)
     driver.perform(.scrollTo(y: 100))
