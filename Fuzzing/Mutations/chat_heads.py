@@ -96,6 +96,10 @@ mutations = [
         [(HEADS + "ChatHeadsConversation", "glidingFrom: gliding ? now : nil", "glidingFrom: nil")],
     ),
     (
+        ["chat-heads-leans-into-the-target"],
+        [(HEADS + "ChatHeadsFrame", "removal.isAbsorbed ? removal.motion.velocity(at: now).x : removal.speed", "0")],
+    ),
+    (
         ["chat-heads-recorded-beak"],
         [(HEADS + "ConversationPanel", "placement.opacity > 0, case .springs = geometry.style.changes,", "placement.opacity > 0,")],
     ),

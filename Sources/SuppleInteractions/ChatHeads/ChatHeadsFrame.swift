@@ -45,10 +45,9 @@ extension ChatHeadsCore {
     }
     // A copy of the head, made before the call: as an argument it would have all of the core copied.
     let head = roster.heads[index]
-    var layer = layer(of: head, at: point)
+    var layer = layer(of: head, at: point, speed: velocity(index).x)
     layer.opacity *= leaderMotion == nil ? head.travel.opacity(at: now) : 1
     layer.opacity *= stackOpacity(index)
-    layer.rotation = lean(of: index, lift: head.lift(at: now, in: geometry.style))
     layer.shadow = head.shadow(at: now, in: geometry.style)
     layer.shadow.opacity *= coverage
     layer.traits = traits(of: index)
@@ -57,20 +56,17 @@ extension ChatHeadsCore {
     Self.writeBadge(&roster.heads[index].badge, visibility: visibility, like: layer, into: &frame)
   }
 
-  /// A head's layer at `point`, pressed or coming in as it is.
+  /// A head's layer at `point`, pressed or coming in as it is. It leans back by its speed sideways, in points per second: less
+  /// as it is lifted, because a finger has no lean.
   @inline(never)
-  private func layer(of head: Head, at point: Point) -> Layer {
+  private func layer(of head: Head, at point: Point, speed: Double) -> Layer {
     var layer = Layer(LayerID(.head, item: head.id), center: point, size: head.extent(at: now, in: geometry))
     layer.scale = head.scale(at: now, reducedMotion: preferences.reducedMotion)
     layer.opacity = head.opacity(at: now)
     layer.cornerRadius = geometry.headRadius
+    let lift = head.lift(at: now, in: geometry.style)
+    layer.rotation = geometry.style.lean * (lift - 1) * speed / (speed.magnitude + 1200)
     return layer
-  }
-
-  /// How far a head leans back by its speed, in radians: less as it is lifted, because a finger has no lean.
-  private func lean(of index: Int, lift: Double) -> Double {
-    let speed = velocity(index).x
-    return geometry.style.lean * (lift - 1) * speed / (speed.magnitude + 1200)
   }
 
   private func traits(of index: Int) -> LayerTraits {
@@ -108,7 +104,9 @@ extension ChatHeadsCore {
 
   private mutating func writeRemoval(_ index: Int, into frame: inout Frame) {
     let removal = removals.underWay[index]
-    var layer = layer(of: removal.head, at: removal.motion.position(at: now))
+    var layer = layer(
+      of: removal.head, at: removal.motion.position(at: now),
+      speed: removal.isAbsorbed ? removal.motion.velocity(at: now).x : removal.speed)
     layer.scale = preferences.reducedMotion ? 1 : removal.scale(at: now) * layer.scale
     layer.opacity = removal.opacity(at: now) * layer.opacity * removal.stackOpacity
     guard layer.opacity > 0 else { return }

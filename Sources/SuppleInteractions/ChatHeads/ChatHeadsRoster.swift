@@ -184,12 +184,12 @@ extension ChatHeadsCore {
     // What was not seen goes unseen; a dismissed head is kept, because the app can cancel that.
     guard depth != .hidden || reason == .dismissal else { return }
     let point = position(index)
+    let velocity = velocity(index)
     let motion =
-      isAbsorbed
-      ? geometry.motionToTarget(from: point, velocity: velocity(index), at: now) : .resting(at: point)
+      isAbsorbed ? geometry.motionToTarget(from: point, velocity: velocity, at: now) : .resting(at: point)
     removals.underWay.append(
       HeadRemoval(
-        head: head, motion: motion, start: time ?? now, duration: duration, reason: reason,
+        head: head, motion: motion, speed: velocity.x, start: time ?? now, duration: duration, reason: reason,
         isAbsorbed: isAbsorbed, depth: depth, stackOpacity: stackOpacity(index),
         badgeVisibility: badgeVisibility(index)))
   }

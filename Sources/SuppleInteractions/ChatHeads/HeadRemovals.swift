@@ -32,6 +32,8 @@ struct HeadRemoval: Sendable {
   var head: Head
   /// The motion of its centre: at rest, or to the centre of the target that absorbs it.
   let motion: PointMotion
+  /// Its speed sideways as it began to go, in points per second: a head that implodes where it was keeps the lean of that.
+  var speed = 0.0
   /// When it begins to shrink, in motion seconds.
   let start: Double
   /// How long it takes, in seconds.
