@@ -32,7 +32,7 @@ mutations = [
     ),
     (
         ["flipping-notch-second-finger-on-a-called-off-card"],
-        [(NOTCH + "FlippingNotchHold", "    fadeCard(from: opacity, at: time, until: end)\n", "")],
+        [(NOTCH + "FlippingNotchHold", "    fadeCard(from: opacity, to: 0, at: time, for: max(0, end - time))\n", "")],
     ),
     (
         ["flipping-notch-hidden-card-begins-anew"],
@@ -41,6 +41,10 @@ mutations = [
     (
         ["flipping-notch-pulled-as-its-list-falls-back"],
         [(NOTCH + "FlippingNotchCore", "        heldPull = nil\n        transition(.pull(pull))", "        heldPull = nil\n        overscroll = .resting(at: 0)\n        transition(.pull(pull))")],
+    ),
+    (
+        ["flipping-notch-pulled-as-its-list-overshoots"],
+        [(NOTCH + "FlippingNotchHold", "shift + listShift(at: time).value < 0", "pull.offset(at: time) < 0")],
     ),
     # A push under a card that slides back scrolls the list, which still closes the room of the card.
     (

@@ -36,6 +36,8 @@ struct FlippingNotchCard: Sendable {
   var turn = Motion.resting(at: 0)
   /// The opacity, 0 to 1.
   var visibility = Motion.resting(at: 0)
+  /// How far the list can be scrolled, or pushed up, before it hides the card, in points.
+  var hiddenFrom = 0.0
   /// By how many rows the list opens for those that come in.
   var openedRows = 0.0
   /// How far the list was from its opened offset when the flip began, where list and card follow one easing and so
@@ -56,6 +58,7 @@ struct FlippingNotchCard: Sendable {
     self.radius = .resting(at: radius)
     turn = .resting(at: 0)
     visibility = .resting(at: 0)
+    hiddenFrom = 0
     arrival = .resting(at: 0)
   }
 

@@ -16,12 +16,14 @@ extension FlippingNotchCore {
     guard let pull = heldPull else { return }
     let top = cardTop(at: time).value
     let opacity = cardOpacity(at: time)
+    let shift = listShift(at: time).value
     heldPull = nil
     endPull(pull, fingerVelocity: fingerVelocity, at: time)
-    // The card was pushed away with the list: it goes on from where it is, and is gone by its end.
-    guard pull.offset(at: time) < 0, let end = stateEnd else { return }
+    // The list had taken the card along, or takes it along from now on, also where the list is beyond its top as it closes:
+    // the card goes on from where it is, and is gone by its end.
+    guard shift + listShift(at: time).value < 0, let end = stateEnd else { return }
     card.top = card.top.shifted(by: top - cardTop(at: time).value)
-    fadeCard(from: opacity, at: time, until: end)
+    fadeCard(from: opacity, to: 0, at: time, for: max(0, end - time))
   }
 
   /// Ends a push of the list under a card that waits: list and card move back to where they wait, from the velocity that
@@ -42,9 +44,7 @@ extension FlippingNotchCore {
       velocity: card.top.velocity(at: time) + (offset < 0 ? velocity : 0), to: geometry.droppedCard.minY,
       at: time,
       timing: dropTiming)
-    if offset < 0 {
-      card.visibility = .moving(from: opacity, to: 1, at: time, timing: .linear(duration: style.fadeDuration))
-    }
+    if offset < 0 { fadeCard(from: opacity, to: 1, at: time, for: style.fadeDuration) }
     stretch = fallBack(from: pulledStretch, velocity: 0, at: time)
   }
 

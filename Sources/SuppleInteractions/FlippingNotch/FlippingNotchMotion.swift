@@ -57,8 +57,8 @@ extension FlippingNotchCore {
     setMark(false, at: time)
     answerDue = style.answerLimit > 0 ? time + style.answerLimit : .infinity
     if isScrolledAway {
-      // The card comes when the list is scrolled back to its top.
-      card.visibility = .resting(at: 0)
+      // The card comes when the list is scrolled back to its top; one that fades does so to the end.
+      if card.visibility.target > 0 { card.visibility = .resting(at: 0) }
       closeTop()
     } else {
       showCard(listVelocity: velocity, at: time)

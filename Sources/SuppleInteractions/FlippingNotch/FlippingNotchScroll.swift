@@ -9,10 +9,12 @@ extension FlippingNotchCore {
     scroll.value(at: now) > max(geometry.droppedOffset, overscroll.value(at: now))
   }
 
-  /// The part of the card, 0 to 1, that is hidden as the list is scrolled, or pushed up, and takes a card that waits along.
+  /// The part of the card, 0 to 1, that is hidden as the list is scrolled, or pushed up, and takes a card that waits along:
+  /// all of it once its room has been scrolled away.
   private func hiddenPart(at time: Double) -> Double {
-    let distance = max(0, -listShift(at: time).value)
-    return min(1, distance / max(1, geometry.droppedOffset)) * (1 - card.turn.value(at: time))
+    let distance = max(0, -listShift(at: time).value - card.hiddenFrom)
+    return min(1, distance / max(1, geometry.droppedOffset - card.hiddenFrom))
+      * (1 - card.turn.value(at: time))
   }
 
   /// The card's opacity, 0 to 1.
@@ -20,12 +22,11 @@ extension FlippingNotchCore {
     min(1, max(0, card.visibility.value(at: time) * (1 - hiddenPart(at: time))))
   }
 
-  /// Has the card fade from its `opacity` until the given time, whatever part of it the list hides now.
-  mutating func fadeCard(from opacity: Double, at time: Double, until: Double) {
-    let shown = 1 - hiddenPart(at: time)
-    card.visibility = .moving(
-      from: shown > 0 ? min(1, opacity / shown) : 0, to: 0, at: time,
-      timing: .linear(duration: max(0, until - time)))
+  /// Has the card fade from its `opacity` for a duration in seconds, wherever the list is now: the list hides it only as it
+  /// is scrolled further.
+  mutating func fadeCard(from opacity: Double, to end: Double, at time: Double, for duration: Double) {
+    card.hiddenFrom = -listShift(at: time).value
+    card.visibility = .moving(from: opacity, to: end, at: time, timing: .linear(duration: duration))
   }
 
   /// How far the list takes a card that does not flip along, in points down, and the velocity of its scroll position in
