@@ -72,12 +72,15 @@ mutations = [
         ["messenger-list-scrolled-by-a-hair"],
         [
             (NOTCH + "FlippingNotchTouch", "offset = overscroll.value(at: now) - scroll.value(at: now)", "offset = overscroll.value(at: now)"),
-            (NOTCH + "FlippingNotchWheel", "overscroll.value(at: now) >= scroll.value(at: now)", "overscroll.value(at: now) >= 0"),
+            (NOTCH + "FlippingNotchWheel", "overscroll.value(at: now) - scroll.value(at: now) >= -0.5", "overscroll.value(at: now) >= 0"),
         ],
     ),
     (
         ["messenger-wheel-on-a-settling-list"],
-        [(NOTCH + "FlippingNotchWheel", "press == nil, canBeginPull,\n      overscroll.value(at: now) >= scroll.value(at: now)\n", "press == nil, canBeginPull\n")],
+        [
+            (NOTCH + "FlippingNotchWheel", "press == nil, canBeginPull,\n      overscroll.value(at: now) - scroll.value(at: now) >= -0.5\n", "press == nil, canBeginPull\n"),
+            (NOTCH + "FlippingNotchPull", "return max(min(0, startOffset), offset)", "return max(0, offset)"),
+        ],
     ),
     (
         ["notch-retracting-as-the-list-hints"],
