@@ -214,7 +214,7 @@ test-browser: setup-test build web package site
 	$(PYTHON) -m pytest -c Web/Tests/pytest.ini Web/Tests --engines chromium
 
 .PHONY: test-browsers
-test-browsers: setup-browsers build web package ## Run the tests of the page in all browsers (ENGINES=chromium,firefox,webkit).
+test-browsers: setup-browsers build web package site ## Run the tests of the page in all browsers (ENGINES=chromium,firefox,webkit).
 	$(PYTHON) -m pytest -c Web/Tests/pytest.ini Web/Tests $(if $(ENGINES),--engines $(ENGINES))
 
 include Apple/apple.mk

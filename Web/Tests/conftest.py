@@ -214,7 +214,7 @@ def quiet_page(page_at, server):
         visit = page_at(server.url, html=EMPTY, **options)
         visit.page.evaluate("localStorage.setItem('supple.invited', 'yes')")
         visit.page.goto(visit.address(server.url))
-        visit.page.wait_for_selector("#panel-content [aria-label=Feel]", state="attached")
+        visit.wait_until_loaded("#panel-content [aria-label=Feel]")
         visit.wait_until_still()
         return visit
 

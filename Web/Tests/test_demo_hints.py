@@ -15,10 +15,21 @@ COUNT = """() => {
 
 
 @pytest.fixture
+def first_on_a_phone(visit_page):
+    def visit(**options):
+        page = visit_page(viewport=(390, 844), touch=True, **options)
+        # As the first hint is planned, the code is on the page.
+        page.wait_until_loaded(".code-block")
+        return page
+
+    return visit
+
+
+@pytest.fixture
 def first(visit_page):
     def visit():
         page = visit_page(viewport=WIDE)
-        page.page.wait_for_selector("#panel-content [aria-label=Feel]", state="attached")
+        page.wait_until_loaded("#panel-content [aria-label=Feel]")
         page.page.evaluate(COUNT)
         return page
 
@@ -94,9 +105,8 @@ def test_a_tap_on_a_row_during_a_hint_opens_it(first, after):
     assert visit.page.evaluate("document.querySelector('#heads').openHead") == "dario"
 
 
-def test_on_a_phone_the_words_of_what_shows_itself_stand_out(visit_page):
-    visit = visit_page(viewport=(390, 844), touch=True)
-    visit.page.wait_for_selector("#strip", state="visible")
+def test_on_a_phone_the_words_of_what_shows_itself_stand_out(first_on_a_phone):
+    visit = first_on_a_phone()
     marked = "[...document.querySelectorAll('[data-try]')].filter((one) => getComputedStyle(one).textDecorationLine === 'underline').map((one) => one.dataset.try)"
     seen = []
     for _ in range(30):
@@ -120,8 +130,8 @@ LEADER = """() => {
 }"""
 
 
-def test_a_finger_presses_the_head_pulls_it_and_lifts(visit_page):
-    visit = visit_page(viewport=(390, 844), touch=True)
+def test_a_finger_presses_the_head_pulls_it_and_lifts(first_on_a_phone):
+    visit = first_on_a_phone()
     visit.clock.after(0.65)
     home = visit.page.evaluate(LEADER)
     assert visit.page.evaluate(FINGER) is None
@@ -143,8 +153,8 @@ def test_a_finger_presses_the_head_pulls_it_and_lifts(visit_page):
     assert visit.page.locator(".finger").get_attribute("aria-hidden") == "true"
 
 
-def test_a_touch_takes_the_finger_away_before_it_has_pulled(visit_page):
-    visit = visit_page(viewport=(390, 844), touch=True)
+def test_a_touch_takes_the_finger_away_before_it_has_pulled(first_on_a_phone):
+    visit = first_on_a_phone()
     visit.page.evaluate(COUNT)
     visit.clock.after(0.78)
     assert visit.page.evaluate(FINGER)
@@ -155,8 +165,8 @@ def test_a_touch_takes_the_finger_away_before_it_has_pulled(visit_page):
     assert hinted(visit) == []
 
 
-def test_with_reduced_motion_there_is_no_finger(visit_page):
-    visit = visit_page(viewport=(390, 844), touch=True, reduced_motion=True)
+def test_with_reduced_motion_there_is_no_finger(first_on_a_phone):
+    visit = first_on_a_phone(reduced_motion=True)
     for _ in range(12):
         visit.clock.after(0.2)
         assert visit.page.evaluate(FINGER) is None

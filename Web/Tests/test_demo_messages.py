@@ -104,7 +104,7 @@ def test_what_comes_to_a_closed_conversation_is_neither_measured_nor_moved(quiet
     count = "document.querySelectorAll('.conversation[data-head=ben] .bubble').length"
     before = page.evaluate(count)
     typing = "!!document.querySelector('.conversation[data-head=ben] .typing')"
-    view.clock.after(13)
+    view.clock.after(12)
     until(view, typing)
     until(view, f"{count} > {before}")
     assert not page.evaluate(typing)

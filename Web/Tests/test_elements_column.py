@@ -11,7 +11,7 @@ PANEL = "root.querySelector('.conversation').getBoundingClientRect().toJSON()"
 @pytest.fixture
 def open_low(visit_html):
     def build(*names, size=(667, 320), attributes='edge="right" y="100"', touch=True):
-        page = Elements(visit_html(stage(heads(*names, attributes=attributes)), touch=touch))
+        page = Elements(visit_html(stage(heads(*names, attributes=attributes)), touch=touch, viewport=(700, 844)))
         turn(page, size)
         return page
 

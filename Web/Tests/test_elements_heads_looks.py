@@ -81,7 +81,7 @@ def test_the_target_says_what_it_does_and_glows(open_heads):
     page.after(1)
     engaged = page.inside(ELEMENT, read)
     assert engaged["backgroundColor"] != shown["backgroundColor"]
-    assert "0.843137 0 0.0823529" in engaged["backgroundColor"] or "215, 0, 21" in engaged["backgroundColor"]
+    assert "0.843137 0 0.08235" in engaged["backgroundColor"] or "215, 0, 21" in engaged["backgroundColor"]
     page.fingers.glide(TARGET, (200, 160), 0.4)
     page.fingers.up(after=0.1)
     page.still()
@@ -105,16 +105,18 @@ def test_the_cross_of_the_target_stands_beside_a_head_that_was_captured(open_hea
     def apart(one, other):
         return ((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5
 
+    # WebKit rounds the boxes of drawings.
+    rounding = 0.25
     page.fingers.drag((REST_RIGHT, 300), (200, 160), release=False)
     page.after(1)
     waiting = page.inside(ELEMENT, read)
-    assert apart(waiting["cross"], waiting["target"]) < 0.1
+    assert apart(waiting["cross"], waiting["target"]) < rounding
     page.fingers.glide((200, 160), TARGET, 0.4)
     page.after(1)
     engaged = page.inside(ELEMENT, read)
     assert apart(engaged["head"], engaged["target"]) < 1
     if preset == "classic":
-        assert apart(engaged["cross"], engaged["target"]) < 0.1 and engaged["stroke"] == waiting["stroke"]
+        assert apart(engaged["cross"], engaged["target"]) < rounding and engaged["stroke"] == waiting["stroke"]
     else:
         # None of its arms lies below the face.
         assert apart(engaged["cross"], engaged["head"]) > engaged["radius"] + 4
@@ -122,7 +124,7 @@ def test_the_cross_of_the_target_stands_beside_a_head_that_was_captured(open_hea
     page.fingers.glide(TARGET, (200, 160), 0.4)
     page.after(1)
     again = page.inside(ELEMENT, read)
-    assert apart(again["cross"], again["target"]) < 0.1
+    assert apart(again["cross"], again["target"]) < rounding
     page.fingers.up(after=0.1)
 
 

@@ -130,7 +130,7 @@ def test_a_short_list_is_no_stop(open_notch):
     assert not page.page.evaluate(IS_REACHED)
     # Until rows come that do not fit.
     page.page.evaluate("""() => {
-      for (let count = 0; count < 30; count += 1) {
+      for (let count = 0; count < 60; count += 1) {
         document.querySelector('ul').append(Object.assign(document.createElement('li'), { textContent: 'More' }));
       }
     }""")

@@ -32,6 +32,8 @@ export class Chat {
   #last = -Infinity;
   /** Whether the newest message is in sight, and is to stay so. */
   #atEnd = true;
+  /** The height that the messages have, in points, as of the last time that it changed. */
+  #room = 0;
 
   constructor(
     conversation: Conversation, conversations: Conversations, motion: Motion,
@@ -73,9 +75,13 @@ export class Chat {
 
     this.#messages.addEventListener('scroll', () => {
       const { scrollHeight, scrollTop, clientHeight } = this.#messages;
-      this.#atEnd = scrollHeight - scrollTop - clientHeight < nearEnd;
+      // Safari scrolls to the top where the room has grown since, as a conversation grows out of its head.
+      if (clientHeight === this.#room) this.#atEnd = scrollHeight - scrollTop - clientHeight < nearEnd;
     }, { passive: true });
-    new ResizeObserver(() => this.#atEnd && this.scrollToEnd()).observe(this.#messages);
+    new ResizeObserver(() => {
+      this.#room = this.#messages.clientHeight;
+      if (this.#atEnd) this.scrollToEnd();
+    }).observe(this.#messages);
 
     this.#begin();
     conversations.listen('reset', () => this.#begin());

@@ -27,7 +27,8 @@ LEFT_OUT = {
         ("test_on_a_pinched_page_it_stays_under_the_finger", "test_heads_and_list_stay_under_the_finger_on_a_pinched_page"),
         (("webkit",), "zooms the page; WebKitGTK, unlike Safari, then counts places from the corner of what is shown")),
     **dict.fromkeys(
-        ("test_forced_colours_are_the_persons_own", "test_forced_colours_and_larger_text_keep_it_readable"),
+        ("test_forced_colours_are_the_persons_own", "test_forced_colours_and_larger_text_keep_it_readable",
+         "test_forced_colors_show_no_beak"),
         (("webkit",), "needs forced colours, which WebKit does not know")),
     **dict.fromkeys(
         ("test_each_head_that_can_be_seen_is_a_button_with_its_name_and_count",

@@ -38,8 +38,14 @@ PREFERENCES = {
     "network.connectivity-service.enabled": False,
     "remote.active-protocols": 1,
     "toolkit.telemetry.reportingpolicy.firstRun": False,
+    # A finger that is held for long presses as long as the test says, not as long as the machine takes.
+    "ui.click_hold_context_menus.delay": 60_000,
     "ui.key.menuAccessKeyFocuses": False,
 }
+
+# The size of the screen and of the window: what of a page lies beyond the window gets no touch.
+SIZE = (1600, 1400)
+
 
 class Firefox:
     """One process for all visits, each in a tab with a container of its own."""
@@ -54,8 +60,9 @@ class Firefox:
         with open(said, "w") as file:
             self.process = start(
                 ["firefox-esr", "--headless", "--no-remote", "--profile", self.profile, "--remote-debugging-port", "0",
-                 "--remote-allow-system-access"],
-                env={**os.environ, "HOME": str(self.profile), "MOZ_CRASHREPORTER_DISABLE": "1", "NO_AT_BRIDGE": "1"},
+                 "--remote-allow-system-access", "--width", str(SIZE[0]), "--height", str(SIZE[1])],
+                env={**os.environ, "HOME": str(self.profile), "MOZ_CRASHREPORTER_DISABLE": "1", "NO_AT_BRIDGE": "1",
+                     "MOZ_HEADLESS_WIDTH": str(SIZE[0]), "MOZ_HEADLESS_HEIGHT": str(SIZE[1])},
                 stdout=file, stderr=subprocess.STDOUT)
         self._resources = ExitStack()
         self.socket = self._resources.enter_context(

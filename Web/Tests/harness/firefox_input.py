@@ -9,7 +9,7 @@ from harness.pointers import Hover, TouchScreen
 KEYS = {
     "Backspace": "\ue003", "Tab": "\ue004", "Enter": "\ue007", "Shift": "\ue008", "Escape": "\ue00c", "Space": " ",
     "End": "\ue010", "Home": "\ue011", "ArrowLeft": "\ue012", "ArrowUp": "\ue013", "ArrowRight": "\ue014",
-    "ArrowDown": "\ue015", "Delete": "\ue017",
+    "ArrowDown": "\ue015", "PageUp": "\ue00e", "PageDown": "\ue00f", "Delete": "\ue017",
 }
 BUTTONS = {"left": 0, "middle": 1, "right": 2}
 

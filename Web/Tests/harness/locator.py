@@ -78,6 +78,10 @@ class Locator:
         """What a function says of the first one."""
         return self._first(f"({function})(element)")
 
+    def evaluate_all(self, function):
+        """What a function says of all of them."""
+        return self._all(f"({function})(found)")
+
     def bounding_box(self):
         return self._first(
             "(({ x, y, width, height }) => ({ x, y, width, height }))(element.getBoundingClientRect())")
@@ -105,6 +109,13 @@ class Locator:
         self._first(
             "{ element.focus(); element.value = %s; for (const name of ['input', 'change'])"
             " element.dispatchEvent(new Event(name, { bubbles: true })); }" % json.dumps(text))
+
+    def select_option(self, label):
+        """Chooses what a list says, by its words or its value."""
+        self._first(
+            "{ const { value } = [...element.options].find(({ value, label }) => [value, label].includes(%s));"
+            " element.value = value; for (const name of ['input', 'change'])"
+            " element.dispatchEvent(new Event(name, { bubbles: true })); }" % json.dumps(label))
 
     def press(self, key):
         self.focus()

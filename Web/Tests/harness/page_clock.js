@@ -164,6 +164,12 @@
       }
       now = Math.max(now, end);
     },
+    // Whether something is there, as soon as it is; the machine's time passes, and none of the page's.
+    async loaded(selector, limit) {
+      const end = native.now() + limit;
+      while (!document.querySelector(selector) && native.now() < end) await new Promise((done) => native.setTimeout(done, 5));
+      return document.querySelector(selector) !== null;
+    },
     // Lets a little time pass, the machine's too: what is waited for may have to be loaded.
     async pass(wait) {
       if (led) await this.advance(wait ?? 50);

@@ -58,6 +58,12 @@ class WholePixels(Pointer):
         self.scale = 1
         self.origin = (0, 0)
 
+    def tap(self, point, hold=0.05, **which):
+        """Presses and lets go at one place, and returns when the page has had its click, if it is to have one."""
+        before = self.plan.count("click")
+        super().tap(point, hold, **which)
+        self.plan.wait_for_count("click", before + 1, frames=6)
+
     def place(self, point):
         """The nearest point that the driver can go to: whole pixels of the screen."""
         x, y = (math.floor(part * self.scale + 0.5) / self.scale for part in point)

@@ -124,6 +124,15 @@
     }), options);
   }
 
+  // WebKitGTK takes a mouse for the pointer wherever a display has one, as an X server always has. Style sheets are told so.
+  const { matchMedia } = window;
+  const never = '(max-width: 0px)';
+  const onTouchScreen = {
+    '(pointer: coarse)': 'all', '(any-pointer: coarse)': 'all', '(hover: none)': 'all',
+    '(pointer: fine)': never, '(hover: hover)': never,
+  };
+  window.matchMedia = (query) => matchMedia.call(window, onTouchScreen[query] ?? query);
+
   // GTK moves its mouse along with a finger and scrolls by its wheel; neither is to be seen on a touch screen.
   window.touchPointers = {
     useMouse() { byTouch = false; },

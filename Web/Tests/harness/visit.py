@@ -99,6 +99,11 @@ class Visit:
         """How many animation frames the page has asked for so far."""
         return self.page.evaluate("pageClock.requested")
 
+    def wait_until_loaded(self, selector, timeout=30):
+        """Returns when the page's script has put something there. None of the page's time passes meanwhile."""
+        if not self.page.evaluate("(given) => pageClock.loaded(...given)", [selector, timeout * 1000]):
+            raise PageTimeout(f"there is no {selector} after {timeout} s")
+
     def wait_until_still(self, timeout=30):
         """Returns when nothing moves: no animation frame is asked for, twice within 100 ms of the page's time."""
         if not self.page.evaluate("(limit) => pageClock.settle(limit)", timeout * 1000):

@@ -10,7 +10,7 @@ TOUCH_POINTERS = (Path(__file__).parent / "touch_pointers.js").read_text()
 # Where keys are on a PC's keyboard, as X numbers them.
 CODES = {
     "Escape": 9, "Backspace": 22, "Tab": 23, "Enter": 36, "Shift": 50, " ": 65, "Space": 65, "Home": 110, "ArrowUp": 111,
-    "ArrowLeft": 113, "ArrowRight": 114, "End": 115, "ArrowDown": 116, "Delete": 119,
+    "PageUp": 112, "ArrowLeft": 113, "ArrowRight": 114, "End": 115, "ArrowDown": 116, "PageDown": 117, "Delete": 119,
     **{key: first + place for row, first in (("1234567890", 10), ("qwertyuiop", 24), ("asdfghjkl", 38), ("zxcvbnm", 52))
        for place, key in enumerate(row)},
     "-": 20, "/": 61,
