@@ -72,18 +72,18 @@ mutations = [
         ["messenger-list-scrolled-by-a-hair"],
         [
             (NOTCH + "FlippingNotchTouch", "offset = overscroll.value(at: now) - scroll.value(at: now)", "offset = overscroll.value(at: now)"),
-            (NOTCH + "FlippingNotchWheel", "overscroll.value(at: now) - scroll.value(at: now) >= -0.5", "overscroll.value(at: now) >= 0"),
         ],
     ),
     (
         ["messenger-wheel-on-a-settling-list"],
-        [
-            (NOTCH + "FlippingNotchWheel", "press == nil, canBeginPull,\n      overscroll.value(at: now) - scroll.value(at: now) >= -0.5\n", "press == nil, canBeginPull\n"),
-            (NOTCH + "FlippingNotchPull", "return max(min(0, startOffset), offset)", "return max(0, offset)"),
-        ],
+        [(NOTCH + "FlippingNotchPull", "return max(min(0, startOffset), offset)", "return max(0, offset)")],
     ),
     (
         ["notch-retracting-as-the-list-hints"],
         [(NOTCH + "FlippingNotchMotion", "max(overscroll.restTime, max(stretch.restTime, scroll.restTime))", "max(overscroll.restTime, scroll.restTime)")],
+    ),
+    (
+        ["list-scrolled-away-as-it-settles"],
+        [(NOTCH + "FlippingNotchScroll", "from: 0, velocity: overscroll.velocity(at: now), to: 0", "from: 0, velocity: 0, to: 0")],
     ),
 ]

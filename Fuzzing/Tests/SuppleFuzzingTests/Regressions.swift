@@ -198,5 +198,29 @@ extension Regressions {
         FuzzStep(3.919, .action(.chatHeads(.open(head: 5)))),
         FuzzStep(4.252, .action(.input(.viewport(Viewport(size: Size(width: 0, height: 0)))))),
       ]),
+    Regression(
+      name: "list-scrolled-away-as-it-settles",
+      bug:
+        "A list that still swung to the room of its card stopped at once, where it was scrolled away and the app answered.",
+      start: #"""
+        {"supple": 1, "interaction": "flipping-notch", "screen": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
+         "style": {"preset": "modern", "pullLimit": 20, "cellHeight": 20, "nothingNewDuration": 0},
+         "setup": {"rows": 0, "notch": {"width": 209, "depth": 26, "cornerRadius": 20, "inset": 0}}, "events": []}
+        """#,
+      steps: [
+        FuzzStep(
+          0.005,
+          .action(
+            .notch(.setCutout(Cutout(width: 10000, depth: 397.975036179258, cornerRadius: 0, inset: 0))))),
+        FuzzStep(
+          0.544, .action(.input(.pointer(Pointer(id: 1, phase: .down, position: Point(x: 438, y: 148)))))),
+        FuzzStep(
+          0.568, .action(.input(.pointer(Pointer(id: 1, phase: .up, position: Point(x: 429, y: 213)))))),
+        FuzzStep(
+          7.998, .action(.input(.pointer(Pointer(id: 2, phase: .down, position: Point(x: 422, y: 489)))))),
+        FuzzStep(.infinity, .action(.notch(.setNavigationBar(height: 625.6805078981117)))),
+        FuzzStep(8.081, .action(.notch(.scrollTo(y: 149.74895281992482)))),
+        FuzzStep(8.335, .action(.notch(.finishRefreshing(items: 0)))),
+      ]),
   ]
 }

@@ -103,7 +103,8 @@ public struct FlippingNotchPull: Sendable {
   /// The finger offset at which the list is, in points.
   func fingerOffset(at time: Double) -> Double {
     let offset = targetOffset + motion.value(at: time)
-    // The spring of a wheel must not scroll the list: a wheel that is turned back past the start scrolls the page.
+    // The spring of a wheel must not scroll the list: a wheel that is turned back past the start scrolls the page. A list
+    // that stands a little above its start begins there.
     if case .wheel = source { return max(min(0, startOffset), offset) }
     return offset
   }

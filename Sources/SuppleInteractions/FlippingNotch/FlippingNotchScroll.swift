@@ -43,10 +43,13 @@ extension FlippingNotchCore {
     }
   }
 
-  /// Takes back what the list is opened by at its top, and scrolls it by what that moves it.
+  /// Takes back what the list is opened by at its top, and scrolls it by what that moves it. A list that still moves comes
+  /// to rest on the spring of the drop.
   mutating func closeTop() {
     scrollContent(by: -overscroll.value(at: now))
-    overscroll = .resting(at: 0)
+    overscroll = .moving(
+      from: 0, velocity: overscroll.velocity(at: now), to: 0, at: now,
+      timing: timing(style.dropSpring, style.dropDuration))
   }
 
   /// Scrolls the list by `distance` points for what is put above it; the host has to do the same.
@@ -89,7 +92,8 @@ extension FlippingNotchCore {
       transition(.scrollAway)
       guard time < overscroll.restTime else { return }
       // What is read does not move with a list that still makes room, or takes it back.
-      if isRoomOpen { overscroll = .resting(at: overscroll.value(at: time)) } else { closeTop() }
+      overscroll = .resting(at: overscroll.value(at: time))
+      if !isRoomOpen { closeTop() }
     } else if isRoomOpen, overscroll.target != geometry.droppedOffset {
       // The card shows itself as the list comes near its top.
       showCard(listVelocity: overscroll.velocity(at: time), at: time)

@@ -21,11 +21,11 @@ extension FlippingNotchCore {
       transition(.cancelPull)
       return false
     }
-    guard wasSilent, delta.y < 0, -delta.y >= delta.x.magnitude, press == nil, canBeginPull,
-      overscroll.value(at: now) - scroll.value(at: now) >= -0.5
-    else { return false }
+    guard wasSilent, delta.y < 0, -delta.y >= delta.x.magnitude, press == nil, canBeginPull else {
+      return false
+    }
     var pull = beginPull(.wheel(lastEvent: clock.hostTime), touchSpring: style.wheelSpring, canFire: true)
-    pull.retarget(to: min(1e6, pull.targetOffset - delta.y), touchSpring: style.wheelSpring, at: now)
+    pull.retarget(to: min(1e6, max(0, pull.targetOffset - delta.y)), touchSpring: style.wheelSpring, at: now)
     transition(.pull(pull))
     return true
   }
