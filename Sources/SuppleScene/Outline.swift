@@ -114,15 +114,14 @@ public struct Outline: Sendable, Hashable {
     let pieces = max(1, Int((turn.magnitude / (Double.pi / 2) - 1e-9).rounded(.up)))
     let step = turn / Double(pieces)
     let handle = Outline.arcHandle(angle: step) * radius
-    var (sine, cosine) = Elementary.sinCos(from)
-    var point = Point(x: center.x + radius * cosine, y: center.y + radius * sine)
+    var direction = Vector(angle: from)
+    var point = center + direction * radius
     if let element = lead(point) { add(element) }
     for piece in 1...pieces {
-      let first = Point(x: point.x - handle * sine, y: point.y + handle * cosine)
-      (sine, cosine) = Elementary.sinCos(from + step * Double(piece))
-      point = Point(x: center.x + radius * cosine, y: center.y + radius * sine)
-      let second = Point(x: point.x + handle * sine, y: point.y - handle * cosine)
-      add(.cubic(first, second, end: point))
+      let first = point + direction.perpendicular * handle
+      direction = Vector(angle: from + step * Double(piece))
+      point = center + direction * radius
+      add(.cubic(first, point - direction.perpendicular * handle, end: point))
     }
   }
 

@@ -112,8 +112,8 @@ struct FlippingNotchGeometry: Sendable, Hashable {
       return path.addRect(shape, topRadius: radius, bottomRadius: radius)
     }
     addShape(
-      shape, corner: upperRadius(of: shape, radius: radius), radius: radius, pinch: pinch(stretch: stretch),
-      to: &path)
+      shape, corner: upperRadius(of: shape, radius: radius), radius: radius,
+      pinch: pinch(of: shape, radius: radius, stretch: stretch), to: &path)
   }
 
   /// The radius of the upper corners of the cut-out's box: round ones of an island, else the shoulders.
@@ -122,9 +122,7 @@ struct FlippingNotchGeometry: Sendable, Hashable {
   }
 
   /// How far each side of the stretched cut-out bends inwards in its middle; less where the sides are short.
-  private func pinch(stretch: Double) -> Double {
-    let shape = notch(stretch: stretch)
-    let radius = notchRadius(stretch: stretch)
+  private func pinch(of shape: Rect, radius: Double, stretch: Double) -> Double {
     let sideHeight = shape.height - radius - upperRadius(of: shape, radius: radius)
     return max(0, min(style.pinch * progress(stretch), sideHeight / 8))
   }
@@ -203,12 +201,13 @@ struct FlippingNotchGeometry: Sendable, Hashable {
   /// The card before it drops: the box of the stretched cut-out between its sides, behind which it cannot be seen. Without
   /// a cut-out it comes out from behind the bar or the edge by the stretch.
   func retractedCard(stretch: Double) -> Rect {
-    var box = notch(stretch: stretch)
+    let shape = notch(stretch: stretch)
+    let pinch = pinch(of: shape, radius: notchRadius(stretch: stretch), stretch: stretch)
+    var box = shape
     if cutout == nil {
       let height = droppedCard.height
       box = Rect(x: box.x, y: cardEdge + max(0, stretch) - height, width: box.width, height: height)
     }
-    let pinch = pinch(stretch: stretch)
     return Rect(x: box.x + pinch, y: box.y, width: box.width - 2 * pinch, height: box.height)
   }
 

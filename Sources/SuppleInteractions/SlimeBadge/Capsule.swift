@@ -123,10 +123,10 @@ struct Capsule: Sendable, Hashable {
   }
 
   private func capPlace(centerX: Double, angle: Double) -> Place {
-    let (sine, cosine) = Elementary.sinCos(angle)
+    let outward = Vector(angle: angle)
     return Place(
-      point: Point(x: centerX + radius * cosine, y: center.y + radius * sine),
-      direction: Vector(x: -sine, y: cosine))
+      point: Point(x: centerX + radius * outward.x, y: center.y + radius * outward.y),
+      direction: outward.perpendicular)
   }
 
   private func wrapped(_ arcLength: Double) -> Double {
