@@ -91,15 +91,9 @@ export class Hints {
   }
 
   #show(subject: Subject): void {
-    for (const one of subjects) this.#mark(one, one === subject);
-    setTimeout(() => this.#mark(subject, false), waits.next);
+    for (const [name, line] of Object.entries(this.#lines)) line.toggleAttribute('data-now', name === subject);
+    setTimeout(() => this.#lines[subject].toggleAttribute('data-now', false), waits.next);
     if (!this.#motion.reduced) this.#shows[subject]();
-  }
-
-  /** Says of a card, and of the words for it where there are no cards, whether they show themselves. */
-  #mark(subject: Subject, isNow: boolean): void {
-    const words = document.querySelectorAll(`[data-try="${subject}"]`);
-    for (const marked of [this.#lines[subject], ...words]) marked.toggleAttribute('data-now', isNow);
   }
 
   /** Waits until there has been no input for long enough. One timer does, however many inputs defer it. */
@@ -126,6 +120,6 @@ export class Hints {
   #stop(): void {
     clearTimeout(this.#timer);
     this.#isShowing = false;
-    for (const subject of subjects) this.#mark(subject, false);
+    for (const line of Object.values(this.#lines)) line.toggleAttribute('data-now', false);
   }
 }

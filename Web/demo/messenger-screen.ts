@@ -6,6 +6,7 @@ import { Messenger } from './messenger.js';
 import type { Motion } from './motion.js';
 import { Styling } from './panel/styling.js';
 import { Partners } from './partners.js';
+import { frame } from './pause.js';
 import { people } from './sample-data.js';
 import type { Subject } from './subject.js';
 import type { ChatHeadsState, SuppleChatHeads, SuppleFlippingNotch } from './supple.js';
@@ -125,6 +126,22 @@ export class MessengerScreen {
   /** What a script that begins now begins with. */
   get state(): ScreenState {
     return { conversations: this.conversations.state, heads: this.headsElement.state };
+  }
+
+  /**
+   * Waits until what has just been put onto the screen is drawn and can be touched: elements that are new take some frames
+   * to be measured. What is drawn nowhere is not waited for longer than that takes.
+   */
+  async drawn(): Promise<void> {
+    const [fewest, most] = [2, 30];
+    for (let frames = 0; frames < fewest || (frames < most && !this.#isDrawn); frames += 1) await frame();
+  }
+
+  /** Whether the first head and the first badge have a size. */
+  get #isDrawn(): boolean {
+    const [first = ''] = this.headsElement.heads;
+    const face = this.headsElement.querySelector(`[slot="head"][data-head="${CSS.escape(first)}"]`);
+    return [face, this.messenger.firstUnread?.badge].every((part) => !part || part.getBoundingClientRect().width > 0);
   }
 
   /** Puts a state back, without motion. */

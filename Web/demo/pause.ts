@@ -3,6 +3,11 @@ export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
+/** Waits for the next frame. */
+export function frame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => resolve()));
+}
+
 /**
  * Waits until the browser has nothing to do for so many milliseconds, which is longer than a frame where nothing moves, but
  * not for ever; a browser that does not say so is not waited for.

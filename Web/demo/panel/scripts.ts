@@ -114,8 +114,7 @@ export class Scripts {
     this.#replay.draw('stop');
     this.#replay.say('Stop');
     this.#note.textContent = 'Replays what you did, with the tuning of now. A touch stops it.';
-    // The state is drawn before a finger comes down on it.
-    requestAnimationFrame(() => requestAnimationFrame(() => this.#player === player && player.start()));
+    void screen.drawn().then(() => this.#player === player && player.start());
   }
 
   #played(): void {

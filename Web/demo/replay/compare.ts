@@ -83,8 +83,8 @@ export class Compare {
     }));
     this.#fit();
     this.#screens.forEach((screen, index) => this.#begin(screen, presets[index], comparison));
-    // The screens are drawn before fingers come down on them.
-    requestAnimationFrame(() => requestAnimationFrame(() => this.#start(comparison)));
+    const screens = this.#screens;
+    void Promise.all(screens.map((screen) => screen.drawn())).then(() => screens === this.#screens && this.#start(comparison));
   }
 
   #begin(screen: MessengerScreen, preset: 'classic' | 'modern', { stylings, recorded, speed }: Comparison): void {
