@@ -161,6 +161,8 @@ class FirefoxTab(Tab):
         pointing = 1 if settings.touch else 2 | 4
         firefox.prefer({"ui.useOverlayScrollbars": int(settings.touch), "ui.primaryPointerCapabilities": pointing,
                         "ui.allPointerCapabilities": pointing})
+        # A pen takes the mouse of the window along, which stays where it was when the tab is closed.
+        firefox.privileged("synthesizeMouseEvent('mousemove', 1, 1, { button: 0 }, { isAsyncEnabled: true })")
         self.container = firefox.ask("browser.createUserContext")["userContext"]
         self.context = firefox.ask("browsingContext.create", type="tab", userContext=self.container)["context"]
         firefox.tabs[self.context] = self

@@ -40,6 +40,12 @@ for (let round = 0; round < 30; round += 1) {
 return '';
 """
 
+# All files may be there before the page's modules have run.
+LOADED = """
+if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done, { once: true }));
+return '';
+"""
+
 WINDOW = Path(__file__).parent / "webkit_window.py"
 
 
@@ -124,9 +130,11 @@ class WebKitTab(Tab):
 
     def goto(self, url):
         self.webkit.ask("goto", url=url)
+        self.run(LOADED)
 
     def reload(self):
         self.webkit.ask("reload")
+        self.run(LOADED)
 
     def add_init_script(self, source):
         self.webkit.ask("script", source=source)
