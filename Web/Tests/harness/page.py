@@ -110,7 +110,7 @@ class Page:
     def wait_for_url(self, pattern, *, timeout=15):
         """Returns when the address is one that the pattern with `*` means."""
         end = time.monotonic() + timeout
-        while not fnmatchcase(self.evaluate("location.href"), pattern):
+        while not fnmatchcase(self.evaluate("location.href") or "", pattern):
             if time.monotonic() > end:
                 raise PageTimeout(f"never at {pattern}")
             time.sleep(0.03)

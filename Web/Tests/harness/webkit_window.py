@@ -49,10 +49,11 @@ class Window:
         settings.set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.NEVER)
         self.view.connect("load-changed", self._loaded)
         self.view.connect("resource-load-started", self._watch)
-        self.view.connect("web-process-terminated", lambda *_: self.lines.append("the web process ended"))
+        self.view.connect("web-process-terminated", self._ended)
         # An app's own menu would take the pointer; the page still hears of it.
         self.view.connect("context-menu", lambda *_: True)
         self.loading = False
+        self.asking = None
         self.window = Gtk.Window(type=Gtk.WindowType.TOPLEVEL)
         self.window.set_decorated(False)
         self.window.add(self.view)
@@ -82,7 +83,17 @@ class Window:
         self.view.reload()
         return AGAIN
 
+    def _ended(self, *_):
+        self.lines.append("the web process ended")
+        if self.asking:
+            self.asking = None
+            answer(error="the web process ended")
+
     def _loaded(self, _, event):
+        # A page that is left does not always say what it was asked.
+        if event == WebKit2.LoadEvent.COMMITTED and self.asking:
+            self.asking = None
+            answer(value="null")
         if event == WebKit2.LoadEvent.FINISHED and self.loading:
             self.loading = False
             answer(value=None)
@@ -98,7 +109,12 @@ class Window:
             source, WebKit2.UserContentInjectedFrames.ALL_FRAMES, WebKit2.UserScriptInjectionTime.START, None, None))
 
     def evaluate(self, body):
+        self.asking = asking = object()
+
         def done(view, result):
+            if self.asking is not asking:
+                return
+            self.asking = None
             try:
                 answer(value=view.call_async_javascript_function_finish(result).to_string())
             except GLib.Error as error:
