@@ -41,6 +41,8 @@ def test_the_server_sends_the_policy_that_was_promised(server):
 def test_everything_on_the_demo_page_keeps_to_the_policy(page_at, server):
     visit = page_at(server.url, viewport=(1440, 900))
     page = visit.page
+    # WebKit tells of a module whose loading ends as the page is left.
+    visit.wait_until_loaded("#panel-content [aria-label=Feel]")
     page.add_init_script(LISTENER)
     page.goto(visit.address(server.url))
     page.wait_for_selector("#panel-content [aria-label=Feel]", state="attached")
