@@ -151,4 +151,8 @@ mutations = [
         ["settled-before-the-end-of-a-fade"],
         [(HEADS + "ChatHeadsTime", "      if leader == nil { rest = max(rest, roster.heads[index].travel.restTime) }\n", "")],
     ),
+    (
+        ["chat-heads-closed-as-a-hidden-head-joins"],
+        [(HEADS + "ConversationPanel", "velocity: other.anchorOffset.velocity(at: time) - headVelocity, target: .zero", "velocity: .zero, target: .zero")],
+    ),
 ]

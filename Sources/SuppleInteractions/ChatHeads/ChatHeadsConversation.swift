@@ -127,8 +127,11 @@ extension ChatHeadsCore {
   mutating func placePanels(gliding: Bool = false) {
     guard case .springs = geometry.style.changes, !preferences.reducedMotion else { return }
     for index in conversation.panels.indices {
-      if let point = panelOrigin(of: conversation.panels[index].head) {
-        conversation.setAnchor(point, ofPanel: index, glidingFrom: gliding ? now : nil, in: geometry)
+      let head = conversation.panels[index].head
+      if let point = panelOrigin(of: head) {
+        let velocity = gliding ? roster.index(of: head).map { self.velocity($0) } : nil
+        conversation.setAnchor(
+          point, ofPanel: index, glidingFrom: gliding ? now : nil, velocity: velocity ?? .zero, in: geometry)
       }
     }
   }

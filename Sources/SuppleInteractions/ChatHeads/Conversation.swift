@@ -39,14 +39,15 @@ struct Conversation: Sendable {
   /// Whether `point` lies in an open panel.
   func contains(_ point: Point) -> Bool { isOpen && room.target.contains(point) }
 
-  /// Has a panel grow from `point`, at once or by a glide from `time` on.
+  /// Has a panel grow from `point`, at once or by a glide from `time` on to a head that moves with `velocity`.
   mutating func setAnchor(
-    _ point: Point, ofPanel index: Int, glidingFrom time: Double?, in geometry: ChatHeadsGeometry
+    _ point: Point, ofPanel index: Int, glidingFrom time: Double?, velocity: Vector,
+    in geometry: ChatHeadsGeometry
   ) {
     let before = panels[index]
     panels[index].anchor = point
     guard let time, before.anchor.distance(to: point) > 0.01 else { return }
-    panels[index].take(pointOf: before, at: time, in: geometry)
+    panels[index].take(pointOf: before, headVelocity: velocity, at: time, in: geometry)
   }
 
   /// Gives the panels another room from `time` on. They glide to the other side of the heads, and with `glides` to

@@ -126,13 +126,16 @@ struct ConversationPanel: Sendable {
     take(pointOf: other, at: time, in: geometry)
   }
 
-  /// Lets the point that it grows from, and its beak with it, glide to its head from that of another panel.
+  /// Lets the point that it grows from, and its beak with it, glide to its head from that of another panel; `headVelocity` is
+  /// how fast the head moves.
   mutating func take(
-    pointOf other: ConversationPanel, at time: Double, in geometry: ChatHeadsGeometry
+    pointOf other: ConversationPanel, headVelocity: Vector = .zero, at time: Double,
+    in geometry: ChatHeadsGeometry
   ) {
     anchorOffset = PointMotion(
       spring: geometry.style.closeSpring, start: time,
-      from: .zero + (other.growthPoint(at: time) - anchor), velocity: .zero, target: .zero)
+      from: .zero + (other.growthPoint(at: time) - anchor),
+      velocity: other.anchorOffset.velocity(at: time) - headVelocity, target: .zero)
   }
 
   /// Lets it go, its content moving away from `side`: in front of the one that takes its place it fades out, behind it
