@@ -6,6 +6,13 @@ import SuppleScript
 enum Continuity {
   /// The greatest change that is no jump, in points: the last step of a motion, from its tolerance of rest, is smaller.
   static let position = 0.02
+
+  /// The same for a motion that ends by itself on a viewport. A scale ends within 1e-5 of its target: the far edge of a
+  /// layer as wide as the viewport moves by that part of it, which is more only on a viewport wider than any screen.
+  static func lastStep(on viewport: Viewport) -> Double {
+    max(position, 1.1e-5 * max(viewport.size.width, viewport.size.height))
+  }
+
   /// The interval after an act over which velocities are measured, in seconds.
   static let interval = 1e-6
   /// The greatest change of a velocity within `interval`, in points per second: that of the stiffest spring, stretched

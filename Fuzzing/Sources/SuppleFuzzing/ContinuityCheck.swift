@@ -94,10 +94,11 @@ struct ContinuityCheck<Subject: FuzzedInteraction> {
       (grows ? Continuity.growth(layer, on: viewport) : [])
         .union(changesLeader ? Continuity.leadership(layer) : [])
     }
+    let limit = Continuity.lastStep(on: viewport)
     var isJump = false
     while end - start > 1e-9 {
       guard let change = Change.greatest(from: first, to: last, allowing: allowance),
-        change.distance > Continuity.position
+        change.distance > limit
       else { return }
       let middle = start + (end - start) / 2
       guard middle > start, middle < end else { break }
@@ -118,7 +119,7 @@ struct ContinuityCheck<Subject: FuzzedInteraction> {
       }
     }
     if isJump, let change = Change.greatest(from: first, to: last, allowing: allowance),
-      change.distance > Continuity.position
+      change.distance > limit
     {
       throw Violation(.position, "\(change.detail), without input at \(end)")
     }
