@@ -16,6 +16,10 @@ mutations = [
         [(MESSENGER + "Messenger", "    case .chatHeads(.add(let id, _, _)) where isBadge(id): break\n", "")],
     ),
     (
+        ["head-from-elsewhere-with-the-number-of-a-badge"],
+        [(MESSENGER + "Messenger", "    case .chatHeads(.addFrom(let id, _, _, _)) where isBadge(id): break\n", "")],
+    ),
+    (
         ["messenger-pill-grows-in-its-row"],
         [(MESSENGER + "RowBadge", "badge.halfWidth(at: clock.now)", "badge.halfWidth(at: .infinity)")],
     ),

@@ -106,6 +106,7 @@ public struct Messenger: Interaction {
     advance(to: time)
     switch command {
     case .chatHeads(.add(let id, _, _)) where isBadge(id): break
+    case .chatHeads(.addFrom(let id, _, _, _)) where isBadge(id): break
     case .chatHeads(let command): heads.perform(command, at: time)
     case .notch(let command): notch.perform(command, at: time)
     case .addBadge(let id, let row, let count): addBadge(id, row: row, count: count)

@@ -140,6 +140,11 @@ extension Regressions {
       start: messenger,
       steps: [FuzzStep(0.167, .action(.chatHeads(.add(head: 2, unread: 3, animated: true))))]),
     Regression(
+      name: "head-from-elsewhere-with-the-number-of-a-badge",
+      bug: "A head from elsewhere got the number of a messenger's badge, and two layers had the same id.",
+      start: messenger,
+      steps: [FuzzStep(0.167, .action(.chatHeads(.addFrom(head: 2, x: 190, y: 170, width: 40))))]),
+    Regression(
       name: "connector-of-a-head-moved-at-once",
       bug:
         "A badge was torn as its head was moved, without animation, away from a finger that held the badge still.",
