@@ -93,7 +93,7 @@ def test_the_target_says_what_it_does_and_glows(open_heads):
 
 
 @pytest.mark.parametrize("preset", ["modern", "classic"])
-def test_the_cross_of_the_target_stands_beside_a_head_that_was_captured(open_heads, preset):
+def test_the_cross_of_the_target_stands_beside_a_head_that_was_captured(open_heads, engine, preset):
     page = open_heads("anna", attributes=f'edge="right" y="300" preset="{preset}"')
     read = """(() => {
       const [head, target, cross] = ['.head .face', '.target', '.target svg path'].map((name) =>
@@ -106,7 +106,7 @@ def test_the_cross_of_the_target_stands_beside_a_head_that_was_captured(open_hea
         return ((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5
 
     # WebKit rounds the boxes of drawings.
-    rounding = 0.25
+    rounding = 0.25 if engine.name == "webkit" else 0.1
     page.fingers.drag((REST_RIGHT, 300), (200, 160), release=False)
     page.after(1)
     waiting = page.inside(ELEMENT, read)

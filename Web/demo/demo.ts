@@ -124,8 +124,6 @@ for (const name of ['message', 'unread', 'reset'] as const) {
   conversations.listen(name, () => setTimeout(() => cards.place(), gliding));
 }
 notchElement.addEventListener('supple-insert', () => cards.place());
-// A badge has no size before its first frame, which comes sooner or later than the one after which cards are placed.
-const badgeObserver = new ResizeObserver(() => cards.place());
 for (const name of ['supple-move', 'supple-add', 'supple-dismiss'] as const) {
   headsElement.addEventListener(name, () => cards.place());
 }
@@ -209,8 +207,9 @@ const placeAbout = () => {
 stage.addEventListener('change', placeAbout);
 placeAbout();
 cards.place();
+// A badge has no size before its first frame, which may come after the cards are placed.
 const { firstUnread } = messenger;
-if (firstUnread) badgeObserver.observe(firstUnread.badge);
+if (firstUnread) new ResizeObserver(() => cards.place()).observe(firstUnread.badge);
 hints.begin();
 // Where it is in sight, when there is a moment; where it is not, when the heads rest.
 void idle(sheet.isOpen ? 1 : 20).then(() => {

@@ -19,7 +19,7 @@ extension FlippingNotchCore {
     mark = toggled(mark, isShown, at: time, timing: .linear(duration: FlippingNotchCore.markFade))
   }
 
-  /// A part of the mark on its way to 1 or 0; there at once where the cut-out is too short for it, so that nothing moves
+  /// A part of the mark as it moves to 1 or 0; there at once where the cut-out is too short for it, so that nothing moves
   /// that nobody sees.
   private func toggled(_ part: Motion, _ isOn: Bool, at time: Double, timing: Timing) -> Motion {
     let end: Double = isOn ? 1 : 0

@@ -65,11 +65,10 @@ struct SmoothConnector {
     let distance = local(badge.spinePoint(nearestTo: anchor), side: sign).x
     let touching = Point(x: distance - anchorRadius - badge.radius, y: anchorRadius)
     let radius = max(0, local(filletCenter(from: touching, side: sign), side: sign).y - anchorRadius)
-    let angle = rolledAngle(filletRadius: radius, side: sign)
-    let centers = anchorRadius + radius
-    let center = Point.zero + Vector(angle: angle, length: centers)
+    let direction = Vector(angle: rolledAngle(filletRadius: radius, side: sign))
+    let center = Point.zero + direction * (anchorRadius + radius)
     return Side(
-      sign: sign, anchor: ConnectorProfile.Joint(cosine: Elementary.cos(angle)),
+      sign: sign, anchor: ConnectorProfile.Joint(cosine: direction.x),
       spread: spread(toward: onScreen(center, side: sign), side: sign))
   }
 
