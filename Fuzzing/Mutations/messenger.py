@@ -5,7 +5,14 @@ MESSENGER = "SuppleMessenger/"
 mutations = [
     (
         ["badge-before-its-row"],
-        [(MESSENGER + "RowBadge", "else { return badge.badge.pointer != nil }", "else { return true }")],
+        [(MESSENGER + "RowBadge", "else { return false }", "else { return true }")],
+    ),
+    (
+        ["badge-held-as-its-row-goes"],
+        [
+            (MESSENGER + "RowBadge", "      if room == nil { cancelTouch(of: index) }\n", ""),
+            (MESSENGER + "RowBadge", "else { return false }", "else { return badge.badge.pointer != nil }"),
+        ],
     ),
     (
         ["badge-with-the-number-of-a-head"],

@@ -23,9 +23,9 @@ extension Messenger {
       y: room.center.y + min(Messenger.badgeDrop, room.height / 4))
   }
 
-  /// Whether a badge is visible: in its row where that is, raised wherever it is, and without a row only under a finger.
+  /// Whether a badge is visible: in its row where that is, raised wherever it is, and never without a row.
   func isVisible(_ badge: RowBadge) -> Bool {
-    guard let room = notch.rowFrame(badge.row) else { return badge.badge.pointer != nil }
+    guard let room = notch.rowFrame(badge.row) else { return false }
     return badge.badge.isRaised || room.maxY > 0 && room.minY < viewport.size.height
   }
 
@@ -49,12 +49,21 @@ extension Messenger {
   mutating func placeBadges(checking: Bool = false) {
     for index in badges.indices {
       let room = notch.rowFrame(badges[index].row)
+      if room == nil { cancelTouch(of: index) }
       // The anchor depends on the badge's width, which may change until the present.
       carryAnchor(index, in: room)
       badges[index].badge.advance(to: clock)
       carryAnchor(index, in: room)
       if checking { badges[index].badge.checkBreak() }
     }
+  }
+
+  /// Cancels the touch of a badge whose row the app took away: a row of the same number that comes later is another one,
+  /// to whose place a badge under a finger would jump.
+  private mutating func cancelTouch(of index: Int) {
+    guard let pointer = badges[index].badge.pointer else { return }
+    let cancelled = Pointer(id: pointer, phase: .cancel, position: badges[index].badge.center)
+    badges[index].badge.handle(cancelled, hostTime: clock.hostTime)
   }
 
   private mutating func carryAnchor(_ index: Int, in room: Rect?) {

@@ -43,6 +43,14 @@ extension Regressions {
                "notch": {"rows": 8}}, "events": []}
     """#
 
+  private static let worded = #"""
+    {"supple": 1, "interaction": "messenger", "screen": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
+     "style": {"slime-badge": {"preset": "modern", "badgeRadius": 15},
+               "flipping-notch": {"preset": "modern", "content": "oneRow"}},
+     "setup": {"badges": [{"id": "b13", "text": "Hello", "width": 28.352645128331755, "row": 3}],
+               "notch": {"rows": 20, "notch": {"width": 209, "depth": 26, "cornerRadius": 20, "inset": 0}}}, "events": []}
+    """#
+
   private static let rowless = #"""
     {"supple": 1, "interaction": "messenger", "screen": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
      "setup": {"notch": {"rows": 0, "cell": [166.42769852221255, 114.89436055636924], "scroll": 295.8870732903671}},
@@ -77,6 +85,17 @@ extension Regressions {
         FuzzStep(0, .addBadge(11, row: 2, count: 8)), FuzzStep(1.31, .action(.notch(.beginRefreshing))),
         FuzzStep(41.672, .action(.badge(11, .hint))),
         FuzzStep(42.361, .action(.notch(.finishRefreshing(items: 3)))), FuzzStep(43.5, .frame),
+      ]),
+    Regression(
+      name: "badge-held-as-its-row-goes",
+      bug: "A badge under a finger, whose row the app took away, jumped to a later row of the same number.",
+      start: worded,
+      steps: [
+        FuzzStep(
+          0.366, .action(.input(.pointer(Pointer(id: 1, phase: .down, position: Point(x: 308, y: 545)))))),
+        FuzzStep(0.566, .action(.notch(.beginRefreshing))),
+        FuzzStep(-.infinity, .action(.notch(.setRows(2)))),
+        FuzzStep(2.5, .frame),
       ]),
     Regression(
       name: "style-number-of-the-least-index",
