@@ -2,10 +2,30 @@ import SuppleScene
 
 /// The visible properties of a layer as numbers in points, so that a jump can be measured.
 struct Appearance {
+  /// The numbers that are compared with each other: small changes of one kind pass unseen beside great ones of another.
+  enum Kind: CaseIterable {
+    /// The center and the size.
+    case place
+    /// The opacities.
+    case opacity
+    /// The angle and the rotation.
+    case rotation
+
+    /// Which of the numbers are of this kind.
+    var mask: SIMDMask<SIMD8<Int64>> {
+      switch self {
+      case .place: [true, true, true, true, false, false, false, false]
+      case .opacity: [false, false, false, false, true, false, false, true]
+      case .rotation: [false, false, false, false, false, true, true, false]
+      }
+    }
+  }
+
   let values: SIMD8<Double>
 
-  init(_ layer: Layer, without allowance: Continuity.Allowance = []) {
-    values = [
+  /// The numbers of a kind, or of all; 0 stands for one that may change at once.
+  init(_ layer: Layer, without allowance: Continuity.Allowance = [], of kind: Kind? = nil) {
+    let all: SIMD8<Double> = [
       allowance.contains(.center) ? 0 : layer.center.x, allowance.contains(.center) ? 0 : layer.center.y,
       allowance.contains(.size) ? 0 : layer.size.width * layer.scale,
       allowance.contains(.size) ? 0 : layer.size.height * layer.scale,
@@ -13,6 +33,7 @@ struct Appearance {
       allowance.isDisjoint(with: [.size, .velocity]) ? layer.rotation * 100 : 0,
       allowance.contains(.size) ? 0 : layer.contentOpacity * 100,
     ]
+    values = kind.map { SIMD8<Double>.zero.replacing(with: all, where: $0.mask) } ?? all
   }
 
   /// The greatest difference of any number, in points.
@@ -35,6 +56,12 @@ struct Appearance {
   }
 }
 
+/// A part of what a frame shows: the numbers of one kind of one layer.
+struct Facet: Equatable {
+  let layer: LayerID
+  let kind: Appearance.Kind
+}
+
 /// The greatest change between two frames, among the layers that are in both.
 struct Change {
   let id: LayerID
@@ -46,11 +73,20 @@ struct Change {
   /// Layers that are more transparent are ignored: where motion is reduced, a head changes places while nobody sees it.
   private static let minimumOpacity = 1e-4
 
+  /// All that changed by more than `limit`.
+  static func facets(
+    from before: Frame, to after: Frame, beyond limit: Double, allowing: (Layer) -> Continuity.Allowance
+  ) -> [Facet] {
+    before.layers.flatMap { layer in Appearance.Kind.allCases.map { Facet(layer: layer.id, kind: $0) } }
+      .filter { (greatest(from: before, to: after, of: $0, allowing: allowing)?.distance ?? 0) > limit }
+  }
+
   static func greatest(
-    from before: Frame, to after: Frame, allowing: (Layer) -> Continuity.Allowance = { _ in [] }
+    from before: Frame, to after: Frame, of facet: Facet? = nil,
+    allowing: (Layer) -> Continuity.Allowance = { _ in [] }
   ) -> Change? {
     var greatest: (distance: Double, from: Layer, to: Layer, allowance: Continuity.Allowance)?
-    for (index, layer) in before.layers.enumerated() {
+    for (index, layer) in before.layers.enumerated() where facet == nil || layer.id == facet?.layer {
       // Most layers keep their index.
       let other =
         index < after.layers.count && after.layers[index].id == layer.id
@@ -62,12 +98,13 @@ struct Change {
       guard layer.id.role != .flyout || layer.label == other.label else { continue }
       let allowance = allowing(layer)
       guard !allowance.isSuperset(of: [.center, .size]) else { continue }
-      let distance = Appearance(layer, without: allowance).distance(to: Appearance(other, without: allowance))
+      let distance = Appearance(layer, without: allowance, of: facet?.kind)
+        .distance(to: Appearance(other, without: allowance, of: facet?.kind))
       if distance > greatest?.distance ?? 0 { greatest = (distance, layer, other, allowance) }
     }
     guard let greatest else { return nil }
-    let change = Appearance(greatest.from, without: greatest.allowance).change(
-      to: Appearance(greatest.to, without: greatest.allowance))
+    let change = Appearance(greatest.from, without: greatest.allowance, of: facet?.kind)
+      .change(to: Appearance(greatest.to, without: greatest.allowance, of: facet?.kind))
     return Change(
       id: greatest.from.id, distance: greatest.distance,
       detail: FrameRules.name(greatest.from.id) + ", " + change)

@@ -76,16 +76,13 @@ struct ContinuityCheck<Subject: FuzzedInteraction> {
   // MARK: Between two frames
 
   /// Searches for a jump between two frames, by bisection: continuous motion covers a smaller distance in half of the
-  /// time, a jump does not.
+  /// time, a jump does not. The greatest change is followed, and beside it a part of all others, which `sampling` chooses:
+  /// a small jump of one layer is lost beside the fast motion of another.
   mutating func checkInterval(
-    _ before: Subject, from start: Double, to frame: Frame, _ events: [EventRecord], viewport: Viewport
+    _ before: Subject, from start: Double, to frame: Frame, _ events: [EventRecord], viewport: Viewport,
+    _ sampling: inout CheckSampling
   ) throws(Violation) {
-    var end = frame.time
-    guard end.magnitude < ContinuityCheck.maximumTime else { return }
-    var (start, before) = (start, before)
-    var first = Frame()
-    before.write(into: &first)
-    var last = frame
+    guard frame.time.magnitude < ContinuityCheck.maximumTime else { return }
     // New rows are inserted at one time. From then on the list contains them, and its top is higher by their height.
     let grows = events.contains { $0.name == .inserted }
     // When the leading head has been dismissed, the next head leads.
@@ -95,9 +92,27 @@ struct ContinuityCheck<Subject: FuzzedInteraction> {
         .union(changesLeader ? Continuity.leadership(layer) : [])
     }
     let limit = Continuity.lastStep(on: viewport)
+    var (before, first) = (before, Frame())
+    before.write(into: &first)
+    let facets = Change.facets(from: first, to: frame, beyond: limit, allowing: allowance)
+    guard !facets.isEmpty else { return }
+    try bisect(before, from: first, at: start, to: frame, beyond: limit, of: nil, allowing: allowance)
+    for facet in facets where sampling.oneIn(UInt64(facets.count)) {
+      try bisect(before, from: first, at: start, to: frame, beyond: limit, of: facet, allowing: allowance)
+    }
+  }
+
+  /// Searches for a jump of more than `limit`, of one facet or of any.
+  private mutating func bisect(
+    _ before: Subject, from first: Frame, at start: Double, to last: Frame, beyond limit: Double,
+    of facet: Facet?,
+    allowing allowance: (Layer) -> Continuity.Allowance
+  ) throws(Violation) {
+    var (start, before, first) = (start, before, first)
+    var (end, last) = (last.time, last)
     var isJump = false
     while end - start > 1e-9 {
-      guard let change = Change.greatest(from: first, to: last, allowing: allowance),
+      guard let change = Change.greatest(from: first, to: last, of: facet, allowing: allowance),
         change.distance > limit
       else { return }
       let middle = start + (end - start) / 2
@@ -105,8 +120,8 @@ struct ContinuityCheck<Subject: FuzzedInteraction> {
       var half = before
       half.advance(to: middle)
       half.write(into: &other)
-      let early = Change.greatest(from: first, to: other, allowing: allowance)?.distance ?? 0
-      let late = Change.greatest(from: other, to: last, allowing: allowance)?.distance ?? 0
+      let early = Change.greatest(from: first, to: other, of: facet, allowing: allowance)?.distance ?? 0
+      let late = Change.greatest(from: other, to: last, of: facet, allowing: allowance)?.distance ?? 0
       // Fast motion covers about half of the distance in each half; a jump keeps all of its distance in one of them.
       isJump = max(early, late) > 0.75 * change.distance
       if early >= late {
@@ -118,7 +133,7 @@ struct ContinuityCheck<Subject: FuzzedInteraction> {
         start = middle
       }
     }
-    if isJump, let change = Change.greatest(from: first, to: last, allowing: allowance),
+    if isJump, let change = Change.greatest(from: first, to: last, of: facet, allowing: allowance),
       change.distance > limit
     {
       throw Violation(.position, "\(change.detail), without input at \(end)")

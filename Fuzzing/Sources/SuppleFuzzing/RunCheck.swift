@@ -96,7 +96,8 @@ public struct RunCheck<Subject: FuzzedInteraction> {
     try reading.record(frame, after: .frame)
     updateOtherMotion(after: .frame)
     if let before, frame.time > start {
-      try continuity.checkInterval(before, from: start, to: frame, events, viewport: inputs.viewport)
+      try continuity.checkInterval(
+        before, from: start, to: frame, events, viewport: inputs.viewport, &sampling)
     }
     if sampling.oneIn(4) { try schedule.check(subject, frame, &sampling) }
     if sampling.oneIn(8) { try compareFrameless() }
