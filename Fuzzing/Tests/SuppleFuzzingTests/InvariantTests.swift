@@ -65,9 +65,8 @@ struct InvariantTests {
 
 /// A defect that breaks one invariant.
 enum Flaw: Int, CaseIterable {
-  case infiniteOpacity = 1, twoOfAKind, negativeCount, restlessness, neverThere, outOfReach, jump, kick,
-    frameRate, hoarding,
-    doubleCapture, openTwice
+  case infiniteOpacity = 1, twoOfAKind, negativeCount, restlessness, neverThere, outOfReach, jump, smallJump,
+    kick, frameRate, hoarding, doubleCapture, openTwice
 
   var breaks: Invariant {
     switch self {
@@ -77,7 +76,7 @@ enum Flaw: Int, CaseIterable {
     case .restlessness: .settledStays
     case .neverThere: .settles
     case .outOfReach: .reach
-    case .jump: .position
+    case .jump, .smallJump: .position
     case .kick: .velocity
     case .frameRate: .frameRate
     case .hoarding: .memory
@@ -158,6 +157,10 @@ struct FlawedHeads: FuzzedInteraction {
     case .neverThere: frame.schedule = .now
     case .outOfReach: frame.layers[leader].center.x = -1
     case .jump: if lastAct > 2.9 { frame.layers[leader].center.y += 30 }
+    // Half a percent of an opacity, while both heads fly.
+    case .smallJump:
+      let second = frame.layers.firstIndex { $0.id == LayerID(.head, item: 2) }
+      if let second, present > 0.55 { frame.layers[second].opacity -= 0.005 }
     case .kick: if isKicked { frame.layers[leader].center.y += 900 * min(0.05, age) }
     case .frameRate: frame.layers[leader].center.y += Double(frameCount) * 0.004
     case .hoarding, .doubleCapture, .openTwice: break
