@@ -2,8 +2,8 @@
 
     .venv/bin/python Web/Bench/motions.py [DIRECTORY]
 
-The page's time is led, so all browsers show the same instant. The sheets are `light.png` and `dark.png`, by default in
-.build/motions, beside the single pictures.
+The page's time is led, so all browsers show the same instant. The sheets are `light.png`, `dark.png` and
+`right-to-left.png`, by default in .build/motions, beside the single pictures.
 """
 
 import sys
@@ -18,29 +18,39 @@ from harness.servers import SuppleDemo  # noqa: E402
 from harness.visit import Settings  # noqa: E402
 
 PHONE = (390, 844)
+LOOKS = ["light", "dark", "right-to-left"]
 HEAD = '#heads [slot="head"]'
 BADGE = ".row[data-unread] supple-slime-badge"
+RIGHT_TO_LEFT = """() => [...document.querySelectorAll('#panel-content label')]
+  .find((label) => label.textContent === 'Right to left').control.click()"""
 DRAWN = """() => new Promise((done) => {
   const { requestAnimationFrame } = pageClock.native;
   requestAnimationFrame(() => requestAnimationFrame(() => pageClock.native.setTimeout(done, 50)));
 })"""
 
 
-def opened(engine, url, relay, scheme):
+def opened(engine, url, relay, look):
     """The demo page as somebody sees it who has been there before."""
-    visit = engine.visit(Settings(touch=True, viewport=PHONE, color_scheme=scheme), relay)
+    visit = engine.visit(Settings(touch=True, viewport=PHONE, color_scheme="dark" if look == "dark" else "light"), relay)
     visit.open(url, '<!doctype html><link rel="icon" href="data:,"><title>Before</title>')
     visit.page.evaluate("localStorage.setItem('supple.invited', 'yes')")
     visit.page.goto(visit.address(url))
     visit.page.wait_for_selector("#panel-content [aria-label=Feel]", state="attached")
     visit.page.wait_for_function("() => document.querySelector('#heads').shadowRoot.querySelector('.head')")
+    if look == "right-to-left":
+        visit.page.evaluate(RIGHT_TO_LEFT)
     visit.wait_until_still()
     return visit
 
 
+def inward(visit, distance):
+    """A way of `distance` points from the side where lines end, as the heads and badges are, into the screen."""
+    return distance if visit.page.evaluate("document.documentElement.dir") == "rtl" else -distance
+
+
 def heads_thrown(visit):
     x, y = visit.box(HEAD).center
-    visit.fingers.throw((x, y), (x - 150, y + 20), 1200)
+    visit.fingers.throw((x, y), (x + inward(visit, 150), y + 20), 1200)
     visit.clock.after(0.1)
 
 
@@ -51,12 +61,12 @@ def conversation_opening(visit):
 
 def badge_stretched(visit):
     x, y = visit.box(BADGE).center
-    visit.fingers.drag((x, y), (x - 70, y + 30), hold=0.3, release=False)
+    visit.fingers.drag((x, y), (x + inward(visit, 70), y + 30), hold=0.3, release=False)
 
 
 def badge_bursting(visit):
     x, y = visit.box(BADGE).center
-    visit.fingers.drag((x, y), (x - 160, y + 190), hold=0.1)
+    visit.fingers.drag((x, y), (x + inward(visit, 160), y + 190), hold=0.1)
     visit.clock.after(0.12)
 
 
@@ -92,17 +102,17 @@ def card_landing(visit):
 MOTIONS = [heads_thrown, conversation_opening, badge_stretched, badge_bursting, notch_pulled, card_flipping, card_landing]
 
 
-def sheet(chromium, relay, directory, scheme):
+def sheet(chromium, directory, look):
     """Lays the pictures side by side: a row for each browser, a column for each motion."""
     rows = "".join(
         f"<h2>{TITLES[name]}</h2><div>"
-        + "".join(f'<img src="{name}-{motion.__name__}-{scheme}.png" width="270">' for motion in MOTIONS) + "</div>"
+        + "".join(f'<img src="{name}-{motion.__name__}-{look}.png" width="270">' for motion in MOTIONS) + "</div>"
         for name in ENGINES)
-    page = directory / f"{scheme}.html"
+    page = directory / f"{look}.html"
     page.write_text(f"<!doctype html><style>body{{margin:8px;font:14px sans-serif}}h2{{margin:4px}}</style>{rows}")
     shown = chromium.browser.new_page(viewport={"width": 16 + 275 * len(MOTIONS), "height": 100})
     shown.goto(page.as_uri())
-    shown.screenshot(path=directory / f"{scheme}.png", full_page=True)
+    shown.screenshot(path=directory / f"{look}.png", full_page=True)
     shown.close()
 
 
@@ -113,18 +123,18 @@ def main():
     with SuppleDemo(ROOT / "bin" / "supple") as server, Relay(server.url) as relay:
         engines = {name: Engine() for name, Engine in ENGINES.items()}
         for name, engine in engines.items():
-            for scheme in ("light", "dark"):
+            for look in LOOKS:
                 for motion in MOTIONS:
-                    visit = opened(engine, server.url, relay, scheme)
+                    visit = opened(engine, server.url, relay, look)
                     motion(visit)
                     visit.page.evaluate(DRAWN)
-                    visit.page.screenshot(path=directory / f"{name}-{motion.__name__}-{scheme}.png")
+                    visit.page.screenshot(path=directory / f"{name}-{motion.__name__}-{look}.png")
                     for line in visit.heard():
-                        print(f"{name}, {motion.__name__}, {scheme}: {line}")
+                        print(f"{name}, {motion.__name__}, {look}: {line}")
                     visit.close()
-        for scheme in ("light", "dark"):
-            sheet(engines["chromium"], relay, directory, scheme)
-            print(directory / f"{scheme}.png")
+        for look in LOOKS:
+            sheet(engines["chromium"], directory, look)
+            print(directory / f"{look}.png")
         for engine in engines.values():
             engine.close()
 

@@ -68,6 +68,8 @@ def test_it_stretches_after_the_pointer_and_springs_home(open_badge, pointer):
     assert path.startswith("M") and path.endswith("Z")
     connector = page.inside(ELEMENT, "root.querySelector('.connector path').getBoundingClientRect().toJSON()")
     assert connector["left"] < x and connector["right"] > x + 60
+    # The badge is a part of the connector's outline: an edge of its own, be it as thin as a hair, would divide them.
+    assert page.inside(ELEMENT, "getComputedStyle(root.querySelector('.badge')).boxShadow") == "none"
     hand.up()
     page.still()
     assert page.heard() == ["press"]

@@ -56,9 +56,10 @@ export class BadgeDrawing {
     const label = this.#label;
     this.#scene.place(label, layer);
     content(label, this.#words.written(layer, this.#texts));
-    style(label, 'box-shadow', `${border(layer)},var(--supple-badge-shadow,${shadow(layer)})`);
-    // While the connector is drawn, it is one outline with the badge.
-    if (layer.fill < 0) style(label, 'background-color', 'transparent');
+    // While the connector is drawn, it is one outline with the badge. Firefox draws a faint line where a shadow has no width.
+    const isOutlined = layer.fill < 0;
+    style(label, 'box-shadow', isOutlined ? 'none' : `${border(layer)},var(--supple-badge-shadow,${shadow(layer)})`);
+    if (isOutlined) style(label, 'background-color', 'transparent');
     else fillBadge(label, layer.fill);
   }
 
@@ -79,6 +80,7 @@ export class BadgeDrawing {
     this.#scene.show(picture);
     attribute(path, 'd', layer.pathLength ? frame.outline(layer) : circle(layer));
     style(path, 'opacity', round(layer.opacity));
+    // WebKit draws no filter of a path. That of the picture it would draw, and repaint only inside of the path.
     style(path, 'filter', `drop-shadow(${shadow(layer)})`);
     style(path, 'fill', badgeColor(layer.fill));
     // The inner half of the stroke lies below the fill.
