@@ -51,6 +51,10 @@ mutations = [
         [(HEADS + "ChatHeadsFrame", "removal.scale(at: now) * layer.scale", "removal.scale(at: now)")],
     ),
     (
+        ["chat-heads-conversation-that-hardly-grows"],
+        [(HEADS + "ConversationPanel", "leastFade = 0.1", "leastFade = 1e-9")],
+    ),
+    (
         ["chat-heads-last-step-of-a-conversation"],
         [(HEADS + "ConversationPanel", "velocity: scale.velocity(at: time), target: 1, within: .fractions)", "velocity: scale.velocity(at: time), target: 1)")],
     ),

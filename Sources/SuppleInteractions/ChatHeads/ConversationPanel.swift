@@ -6,6 +6,9 @@ struct ConversationPanel: Sendable {
   /// How long it takes to become opaque as it begins to grow, and to fade out over the one that takes its place, in
   /// seconds.
   private static let fadeDuration = 0.07
+  /// The least part of its growth in which its content appears, as a scale: in a smaller one the last step of the spring
+  /// would be visible.
+  private static let leastFade = 0.1
 
   /// The head it belongs to; 0 for the overflow's.
   let head: Int32
@@ -194,8 +197,8 @@ struct ConversationPanel: Sendable {
         x: min(room.maxX, max(room.minX, point.x)), y: min(room.maxY, max(room.minY, point.y)))
     }
     let scale = max(0, scale.value(at: time))
-    let half = (1 - geometry.style.openScale) / 2
-    let grown = geometry.style.openScale > 0 && half > 0 ? 1 + (scale - 1) / half : 1
+    let half = max(Self.leastFade, (1 - geometry.style.openScale) / 2)
+    let grown = geometry.style.openScale > 0 ? 1 + (scale - 1) / half : 1
     return PanelPlacement(
       room: room, anchor: point, scale: scale, opacity: min(1, max(0, opacity.value(at: time))),
       grown: min(1, max(0, grown)), contentOpacity: min(1, max(0, content.value(at: time))))
