@@ -76,10 +76,10 @@ package: setup-demo Web/.build/package/.complete ## Make the package for npm: We
 
 # Optimised builds take one processor most of the time, so two are made at once; all tests are run whatever fails.
 .PHONY: test
-test: setup-test ## Run every test: Swift, node and a real browser.
+test: setup-browsers ## Run every test: Swift, node, Chromium, and the main paths in Firefox and WebKit.
 	@status=0; \
 	$(MAKE) --keep-going -j 2 lint test-engine test-fuzz test-command test-render || status=$$?; \
-	$(MAKE) --keep-going test-parts test-module test-site test-browser || status=$$?; \
+	$(MAKE) --keep-going test-parts test-module test-site test-browser test-main-paths || status=$$?; \
 	$(MAKE) --keep-going -j 2 check-declarations check-ios check-device test-apple || status=$$?; \
 	exit $$status
 
@@ -212,6 +212,11 @@ test-site: site
 
 test-browser: setup-test build web package site
 	$(PYTHON) -m pytest -c Web/Tests/pytest.ini Web/Tests --engines chromium
+
+# What each element is for, by touch, mouse and keyboard. All of the tests in these browsers take as long as all others.
+.PHONY: test-main-paths
+test-main-paths: setup-browsers build web
+	$(PYTHON) -m pytest -c Web/Tests/pytest.ini $(patsubst %,Web/Tests/test_elements_%.py,badge heads notch) --engines firefox,webkit
 
 .PHONY: test-browsers
 test-browsers: setup-browsers build web package site ## Run the tests of the page in all browsers (ENGINES=chromium,firefox,webkit).
