@@ -56,8 +56,8 @@ struct Appearance {
   }
 }
 
-/// A part of what a frame shows: the numbers of one kind of one layer.
-struct Facet: Equatable {
+/// What is looked at apart from all else: the numbers of one kind of one layer.
+struct LayerProperty: Equatable {
   let layer: LayerID
   let kind: Appearance.Kind
 }
@@ -73,20 +73,21 @@ struct Change {
   /// Layers that are more transparent are ignored: where motion is reduced, a head changes places while nobody sees it.
   private static let minimumOpacity = 1e-4
 
-  /// All that changed by more than `limit`.
-  static func facets(
+  /// All properties that changed by more than `limit`.
+  static func properties(
     from before: Frame, to after: Frame, beyond limit: Double, allowing: (Layer) -> Continuity.Allowance
-  ) -> [Facet] {
-    before.layers.flatMap { layer in Appearance.Kind.allCases.map { Facet(layer: layer.id, kind: $0) } }
-      .filter { (greatest(from: before, to: after, of: $0, allowing: allowing)?.distance ?? 0) > limit }
+  ) -> [LayerProperty] {
+    before.layers.flatMap { layer in Appearance.Kind.allCases.map { LayerProperty(layer: layer.id, kind: $0) }
+    }
+    .filter { (greatest(from: before, to: after, of: $0, allowing: allowing)?.distance ?? 0) > limit }
   }
 
   static func greatest(
-    from before: Frame, to after: Frame, of facet: Facet? = nil,
+    from before: Frame, to after: Frame, of property: LayerProperty? = nil,
     allowing: (Layer) -> Continuity.Allowance = { _ in [] }
   ) -> Change? {
     var greatest: (distance: Double, from: Layer, to: Layer, allowance: Continuity.Allowance)?
-    for (index, layer) in before.layers.enumerated() where facet == nil || layer.id == facet?.layer {
+    for (index, layer) in before.layers.enumerated() where property == nil || layer.id == property?.layer {
       // Most layers keep their index.
       let other =
         index < after.layers.count && after.layers[index].id == layer.id
@@ -98,13 +99,13 @@ struct Change {
       guard layer.id.role != .flyout || layer.label == other.label else { continue }
       let allowance = allowing(layer)
       guard !allowance.isSuperset(of: [.center, .size]) else { continue }
-      let distance = Appearance(layer, without: allowance, of: facet?.kind)
-        .distance(to: Appearance(other, without: allowance, of: facet?.kind))
+      let distance = Appearance(layer, without: allowance, of: property?.kind)
+        .distance(to: Appearance(other, without: allowance, of: property?.kind))
       if distance > greatest?.distance ?? 0 { greatest = (distance, layer, other, allowance) }
     }
     guard let greatest else { return nil }
-    let change = Appearance(greatest.from, without: greatest.allowance, of: facet?.kind)
-      .change(to: Appearance(greatest.to, without: greatest.allowance, of: facet?.kind))
+    let change = Appearance(greatest.from, without: greatest.allowance, of: property?.kind)
+      .change(to: Appearance(greatest.to, without: greatest.allowance, of: property?.kind))
     return Change(
       id: greatest.from.id, distance: greatest.distance,
       detail: FrameRules.name(greatest.from.id) + ", " + change)

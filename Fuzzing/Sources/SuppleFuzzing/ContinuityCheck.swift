@@ -94,25 +94,25 @@ struct ContinuityCheck<Subject: FuzzedInteraction> {
     let limit = Continuity.lastStep(on: viewport)
     var (before, first) = (before, Frame())
     before.write(into: &first)
-    let facets = Change.facets(from: first, to: frame, beyond: limit, allowing: allowance)
-    guard !facets.isEmpty else { return }
+    let properties = Change.properties(from: first, to: frame, beyond: limit, allowing: allowance)
+    guard !properties.isEmpty else { return }
     try bisect(before, from: first, at: start, to: frame, beyond: limit, of: nil, allowing: allowance)
-    for facet in facets where sampling.oneIn(UInt64(facets.count)) {
-      try bisect(before, from: first, at: start, to: frame, beyond: limit, of: facet, allowing: allowance)
+    for property in properties where sampling.oneIn(UInt64(properties.count)) {
+      try bisect(before, from: first, at: start, to: frame, beyond: limit, of: property, allowing: allowance)
     }
   }
 
-  /// Searches for a jump of more than `limit`, of one facet or of any.
+  /// Searches for a jump of more than `limit`, of one property or of any.
   private mutating func bisect(
     _ before: Subject, from first: Frame, at start: Double, to last: Frame, beyond limit: Double,
-    of facet: Facet?,
+    of property: LayerProperty?,
     allowing allowance: (Layer) -> Continuity.Allowance
   ) throws(Violation) {
     var (start, before, first) = (start, before, first)
     var (end, last) = (last.time, last)
     var isJump = false
     while end - start > 1e-9 {
-      guard let change = Change.greatest(from: first, to: last, of: facet, allowing: allowance),
+      guard let change = Change.greatest(from: first, to: last, of: property, allowing: allowance),
         change.distance > limit
       else { return }
       let middle = start + (end - start) / 2
@@ -120,8 +120,8 @@ struct ContinuityCheck<Subject: FuzzedInteraction> {
       var half = before
       half.advance(to: middle)
       half.write(into: &other)
-      let early = Change.greatest(from: first, to: other, of: facet, allowing: allowance)?.distance ?? 0
-      let late = Change.greatest(from: other, to: last, of: facet, allowing: allowance)?.distance ?? 0
+      let early = Change.greatest(from: first, to: other, of: property, allowing: allowance)?.distance ?? 0
+      let late = Change.greatest(from: other, to: last, of: property, allowing: allowance)?.distance ?? 0
       // Fast motion covers about half of the distance in each half; a jump keeps all of its distance in one of them.
       isJump = max(early, late) > 0.75 * change.distance
       if early >= late {
@@ -133,7 +133,7 @@ struct ContinuityCheck<Subject: FuzzedInteraction> {
         start = middle
       }
     }
-    if isJump, let change = Change.greatest(from: first, to: last, of: facet, allowing: allowance),
+    if isJump, let change = Change.greatest(from: first, to: last, of: property, allowing: allowance),
       change.distance > limit
     {
       throw Violation(.position, "\(change.detail), without input at \(end)")

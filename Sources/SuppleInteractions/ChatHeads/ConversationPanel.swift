@@ -197,8 +197,8 @@ struct ConversationPanel: Sendable {
         x: min(room.maxX, max(room.minX, point.x)), y: min(room.maxY, max(room.minY, point.y)))
     }
     let scale = max(0, scale.value(at: time))
-    let half = max(Self.leastFade, (1 - geometry.style.openScale) / 2)
-    let grown = geometry.style.openScale > 0 ? 1 + (scale - 1) / half : 1
+    let span = max(Self.leastFade, (1 - geometry.style.openScale) / 2)
+    let grown = geometry.style.openScale > 0 ? 1 + (scale - 1) / span : 1
     return PanelPlacement(
       room: room, anchor: point, scale: scale, opacity: min(1, max(0, opacity.value(at: time))),
       grown: min(1, max(0, grown)), contentOpacity: min(1, max(0, content.value(at: time))))
