@@ -18,14 +18,15 @@ struct ReadingCheck {
   private var wasMovedByApp = false
 
   /// Compares a frame, which follows `act`, with the list that stood still.
-  mutating func record(_ frame: Frame, after act: FuzzAct) throws(Violation) {
+  mutating func record(_ frame: Frame, after act: FuzzAct, on viewport: Viewport) throws(Violation) {
     if ReadingCheck.mayMove(act) {
       rows = nil
       last = nil
       if case .action(.input) = act {} else { wasMovedByApp = true }
     }
     if frame.schedule != .now { wasMovedByApp = false }
-    guard let now = ReadingCheck.rows(of: frame) else {
+    // A viewport without a width shows no notch, which would tell how deep the cut-out is.
+    guard viewport.size.width > 0, let now = ReadingCheck.rows(of: frame) else {
       rows = nil
       last = nil
       return
