@@ -51,6 +51,10 @@ mutations = [
         [(HEADS + "ChatHeadsFrame", "removal.scale(at: now) * layer.scale", "removal.scale(at: now)")],
     ),
     (
+        ["conversation-left-before-it-appeared"],
+        [(HEADS + "ConversationPanel", "          start: time, duration: Self.fadeDuration, from: opacity.value(at: time), to: 1, easing: .linear),\n        then:", "          start: time, duration: Self.fadeDuration, from: 1, to: 1, easing: .linear),\n        then:")],
+    ),
+    (
         ["chat-heads-conversation-that-hardly-grows"],
         [(HEADS + "ConversationPanel", "leastFade = 0.1", "leastFade = 1e-9")],
     ),

@@ -6,7 +6,7 @@ import { measure, statedInReadme } from '../../Scripts/sizes.mjs';
 // The most that each may weigh, in KB: what it comes to now, rounded up.
 const budgets = {
   'supple-slime-badge.wasm': 29.6, 'supple-slime-badge.js': 9.2, 'supple-flipping-notch.wasm': 29.4, 'supple-flipping-notch.js': 11.4,
-  'supple-chat-heads.wasm': 73.4, 'supple-chat-heads.js': 14.8, 'supple.wasm': 91.7, 'supple.js': 20.4,
+  'supple-chat-heads.wasm': 73.5, 'supple-chat-heads.js': 14.8, 'supple.wasm': 91.7, 'supple.js': 20.4,
 };
 
 for (const [name, budget] of Object.entries(budgets)) {

@@ -31,6 +31,12 @@ extension Regressions {
      "setup": {"heads": []}, "events": []}
     """#
 
+  private static let four = #"""
+    {"supple": 1, "interaction": "chat-heads", "screen": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
+     "setup": {"heads": [{"id": "h1", "unread": 3}, {"id": "h2", "unread": 1}, {"id": "h3", "unread": 2}, {"id": "h4"}]},
+     "events": []}
+    """#
+
   private static let seven = #"""
     {"supple": 1, "interaction": "chat-heads", "screen": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
      "setup": {"heads": [{"id": "h1", "unread": 2}, {"id": "h2"}, {"id": "h3"}, {"id": "h4"}, {"id": "h5"}, {"id": "h6"},
@@ -96,6 +102,24 @@ extension Regressions {
         FuzzStep(0.566, .action(.notch(.beginRefreshing))),
         FuzzStep(-.infinity, .action(.notch(.setRows(2)))),
         FuzzStep(2.5, .frame),
+      ]),
+    Regression(
+      name: "conversation-left-before-it-appeared",
+      bug:
+        "A conversation that was left for the one before it, and had not yet appeared, was opaque at once.",
+      start: four,
+      steps: [
+        FuzzStep(1.795, .action(.chatHeads(.add(head: 9, unread: 0, animated: true)))),
+        FuzzStep(
+          2.398,
+          .action(.chatHeads(.setRestingPlace(edge: .right, y: 328.5137179509657, animated: false)))),
+        FuzzStep(
+          5.04, .action(.input(.pointer(Pointer(id: 1, phase: .down, position: Point(x: 343, y: 302)))))),
+        FuzzStep(
+          5.099, .action(.input(.pointer(Pointer(id: 1, phase: .up, position: Point(x: 344, y: 301)))))),
+        FuzzStep(5.187, .action(.chatHeads(.open(head: 4)))),
+        FuzzStep(5.235, .action(.chatHeads(.select(head: 9)))),
+        FuzzStep(5.278, .action(.chatHeads(.select(head: 4)))),
       ]),
     Regression(
       name: "style-number-of-the-least-index",

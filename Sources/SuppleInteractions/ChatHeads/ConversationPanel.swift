@@ -151,8 +151,11 @@ struct ConversationPanel: Sendable {
       fade(to: 0, at: time, duration: Self.fadeDuration)
     } else {
       content = content.retargeted(to: -1, at: time, timing: .fade(duration: 2 * Self.fadeDuration))
+      // One that still appears goes on with it.
       opacity = .curve(
-        TimedCurve(start: time + Self.fadeDuration, duration: 1e-6, from: 1, to: 0, easing: .linear))
+        TimedCurve(
+          start: time, duration: Self.fadeDuration, from: opacity.value(at: time), to: 1, easing: .linear),
+        then: TimedCurve(start: time + Self.fadeDuration, duration: 1e-6, from: 1, to: 0, easing: .linear))
     }
     slideContent(to: reducedMotion ? 0 : -side * geometry.style.contentSlide, at: time, in: geometry)
   }
