@@ -14,6 +14,8 @@ struct ReadingCheck {
   private var rows: [Int32: Double]?
   /// The rows of the frame before, where the list was scrolled far away.
   private var last: [Int32: Double]?
+  /// The time of that frame, in seconds: what moves is at the same position in two frames of one time.
+  private var lastTime = -Double.infinity
   /// Whether the app has moved the list since everything was at rest. It may have done so as the list still opened.
   private var wasMovedByApp = false
 
@@ -35,9 +37,11 @@ struct ReadingCheck {
       throw Violation(.position, "row \(number) moved from \(from) to \(to) under its reader, by \(act)")
     }
     let standsStill =
-      last.map { ReadingCheck.difference($0, now, above: Continuity.position) == nil } ?? false
+      frame.time > lastTime
+      && last.map { ReadingCheck.difference($0, now, above: Continuity.position) == nil } ?? false
     if rows == nil, !wasMovedByApp, standsStill || frame.schedule != .now { rows = now }
     last = now
+    lastTime = frame.time
   }
 
   /// A row that is elsewhere by more than a distance, and where it was and is; nil where there is none.
