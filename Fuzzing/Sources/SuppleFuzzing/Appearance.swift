@@ -57,7 +57,7 @@ struct Appearance {
 }
 
 /// What is looked at apart from all else: the numbers of one kind of one layer.
-struct LayerProperty: Equatable {
+struct LayerProperty {
   let layer: LayerID
   let kind: Appearance.Kind
 }
@@ -77,9 +77,16 @@ struct Change {
   static func properties(
     from before: Frame, to after: Frame, beyond limit: Double, allowing: (Layer) -> Continuity.Allowance
   ) -> [LayerProperty] {
-    before.layers.flatMap { layer in Appearance.Kind.allCases.map { LayerProperty(layer: layer.id, kind: $0) }
+    var changed: [LayerProperty] = []
+    // What did not move at all is most of a frame, and needs no measuring.
+    for layer in before.layers where after.layer(layer.id) != layer {
+      for kind in Appearance.Kind.allCases {
+        let property = LayerProperty(layer: layer.id, kind: kind)
+        let change = greatest(from: before, to: after, of: property, allowing: allowing)
+        if let change, change.distance > limit { changed.append(property) }
+      }
     }
-    .filter { (greatest(from: before, to: after, of: $0, allowing: allowing)?.distance ?? 0) > limit }
+    return changed
   }
 
   static func greatest(

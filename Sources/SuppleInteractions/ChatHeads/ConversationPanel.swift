@@ -151,7 +151,7 @@ struct ConversationPanel: Sendable {
       fade(to: 0, at: time, duration: Self.fadeDuration)
     } else {
       content = content.retargeted(to: -1, at: time, timing: .fade(duration: 2 * Self.fadeDuration))
-      // One that still appears goes on with it.
+      // One that is still appearing goes on with that.
       opacity = .curve(
         TimedCurve(
           start: time, duration: Self.fadeDuration, from: opacity.value(at: time), to: 1, easing: .linear),

@@ -80,7 +80,7 @@ export class BadgeDrawing {
     this.#scene.show(picture);
     attribute(path, 'd', layer.pathLength ? frame.outline(layer) : circle(layer));
     style(path, 'opacity', round(layer.opacity));
-    // WebKit draws no filter of a path. That of the picture it would draw, and repaint only inside of the path.
+    // WebKit draws no filter of a path. It would draw one of the picture, but repaints only inside of the path.
     style(path, 'filter', `drop-shadow(${shadow(layer)})`);
     style(path, 'fill', badgeColor(layer.fill));
     // The inner half of the stroke lies below the fill.
