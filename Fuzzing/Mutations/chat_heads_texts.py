@@ -17,11 +17,11 @@ mutations = [
     ),
     (
         ["chat-heads-text-of-a-removed-head"],
-        [(HEADS + "ChatHeadsMessages", "?? removed ?? flyout.lastPoint ?? position(0)", "?? position(0)")],
+        [(HEADS + "ChatHeadsMessages", "?? removed ?? message.lastPoint ?? position(0)", "?? position(0)")],
     ),
     (
         ["chat-heads-flyout-of-a-removed-head"],
-        [(HEADS + "ChatHeadsMessages", "?? removed ?? flyout.lastPoint", "?? removed")],
+        [(HEADS + "ChatHeadsMessages", "?? removed ?? message.lastPoint", "?? removed")],
     ),
     (
         ["chat-heads-text-changes-sides"],
@@ -34,5 +34,9 @@ mutations = [
     (
         ["chat-heads-same-text-as-it-fades-in"],
         [(HEADS + "Flyout", "next = message == incoming.message ? nil : message", "next = message")],
+    ),
+    (
+        ["chat-heads-flyout-of-a-hidden-head"],
+        [(HEADS + "ChatHeadsMessages", "removals.point(of: id, at: .infinity) ?? position(index)", "removals.point(of: id, at: .infinity) ?? position(0)")],
     ),
 ]

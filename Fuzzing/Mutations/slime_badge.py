@@ -38,4 +38,8 @@ mutations = [
             "mutating func carryAnchor(to point: Point) { if SlimeBadgeGeometry.isReachable(point) { anchor = point } }",
         )],
     ),
+    (
+        ["badge-grows-after-a-fade"],
+        [(BADGE + "SlimeBadgeRemoval", "    guard case .bursting = state else { return shown(removal.next, from: 0) }\n", "")],
+    ),
 ]

@@ -70,8 +70,9 @@ struct Change {
 
   /// Layers further out than this are ignored, in points: no screen is as large, and rounding errors would be measured.
   private static let maximumDistance = 2e4
-  /// Layers that are more transparent are ignored: where motion is reduced, a head changes places while nobody sees it.
-  private static let minimumOpacity = 1e-4
+  /// Layers that are more transparent, or are scaled to less, are ignored: where motion is reduced, a head changes places
+  /// while nobody sees it, and a badge that grows out of a point need not be transparent there.
+  private static let minimumVisibility = 1e-4
 
   /// All properties that changed by more than `limit`.
   static func properties(
@@ -89,6 +90,9 @@ struct Change {
     return changed
   }
 
+  /// How much of a layer is visible, 0 to 1 and more: the smaller of opacity and scale.
+  private static func visibility(_ layer: Layer) -> Double { min(layer.opacity, layer.scale) }
+
   static func greatest(
     from before: Frame, to after: Frame, of property: LayerProperty? = nil,
     allowing: (Layer) -> Continuity.Allowance = { _ in [] }
@@ -100,7 +104,8 @@ struct Change {
         index < after.layers.count && after.layers[index].id == layer.id
         ? after.layers[index] : after.layer(layer.id)
       guard let other, layer != other, layer.center.x.magnitude < maximumDistance,
-        layer.center.y.magnitude < maximumDistance, max(layer.opacity, other.opacity) > minimumOpacity
+        layer.center.y.magnitude < maximumDistance,
+        max(visibility(layer), visibility(other)) > minimumVisibility
       else { continue }
       // Of three texts in a row the second is the flyout from the end of its fade on; its layer is then the third's.
       guard layer.id.role != .flyout || layer.label == other.label else { continue }

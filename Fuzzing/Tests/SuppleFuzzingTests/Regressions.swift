@@ -270,5 +270,23 @@ extension Regressions {
         FuzzStep(8.081, .action(.notch(.scrollTo(y: 149.74895281992482)))),
         FuzzStep(8.335, .action(.notch(.finishRefreshing(items: 0)))),
       ]),
+    Regression(
+      name: "badge-grows-after-a-fade",
+      bug:
+        "A count that was set while the badge faded appeared at once, at the size of an anchor that had faded as well.",
+      start: #"""
+        {"supple": 1, "interaction": "slime-badge", "screen": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
+         "style": {"preset": "modern", "characterWidth": 30, "breakDistance": 40, "fadeDuration": 2},
+         "reducedMotion": true, "setup": {"count": 637}, "events": []}
+        """#,
+      steps: [
+        FuzzStep(
+          1.713, .action(.input(.pointer(Pointer(id: 1, phase: .down, position: Point(x: 195, y: 422)))))),
+        FuzzStep(
+          1.73, .action(.input(.pointer(Pointer(id: 1, phase: .move, position: Point(x: 215, y: 427)))))),
+        FuzzStep(1.772, .action(.badge(0, .clear))),
+        FuzzStep(1.8, .action(.input(.preferences(Preferences(reducedMotion: false))))),
+        FuzzStep(3.217, .action(.badge(0, .setCount(4)))),
+      ]),
   ]
 }

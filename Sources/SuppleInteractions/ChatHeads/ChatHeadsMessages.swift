@@ -38,8 +38,18 @@ extension ChatHeadsCore {
   func restingRoom(of message: FlyoutMessage, in flyout: Flyout) -> Rect {
     let removed = removals.point(of: message.head, at: now)
     let head =
-      roster.index(of: message.head).map { position($0) } ?? removed ?? flyout.lastPoint ?? position(0)
+      roster.index(of: message.head).map { position($0) } ?? removed ?? message.lastPoint ?? position(0)
     return geometry.flyoutRoom(leader: head, edge: edge(of: flyout))
+  }
+
+  /// The flyout's messages of heads that are about to leave the others stay beside where these go.
+  mutating func keepFlyout(besideRemoved ids: [Int32]) {
+    guard flyout != nil else { return }
+    for index in roster.heads.indices where ids.contains(roster.heads[index].id) {
+      let id = roster.heads[index].id
+      let point = removals.point(of: id, at: .infinity) ?? position(index)
+      flyout?.keep(id, at: point)
+    }
   }
 
   /// At which edge the flyout's stack is, or was when the flyout began to close.

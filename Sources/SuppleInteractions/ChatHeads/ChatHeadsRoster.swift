@@ -205,10 +205,7 @@ extension ChatHeadsCore {
 
   /// Takes heads out; the others close up, and the overflow gives back as many as there is room for.
   private mutating func takeOut(_ ids: [Int32]) {
-    if let head = flyout?.latest.head, ids.contains(head) {
-      closeFlyout()
-      flyout?.lastPoint = removals.point(of: head, at: .infinity)
-    }
+    if let head = flyout?.latest.head, ids.contains(head) { closeFlyout() }
     transition(.rearrange(.remove(ids)))
     while !roster.isFull, !roster.overflow.isEmpty {
       insertFromOverflow(0, at: roster.heads.count)
@@ -246,6 +243,7 @@ extension ChatHeadsCore {
 
   /// Carries out a change of the roster; each head that stays keeps its position and velocity.
   mutating func rearrange(_ change: RosterChange) {
+    if case .remove(let ids) = change { keepFlyout(besideRemoved: ids) }
     let active = state.activeHead
     detachFollowers()
     switch state {

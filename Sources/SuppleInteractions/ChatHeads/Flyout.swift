@@ -7,6 +7,8 @@ struct FlyoutMessage: Sendable, Equatable {
   var head: Int32
   /// The number under which the host keeps the text.
   var text: Int32
+  /// Where the head went, if it is not among those that are shown any more.
+  var lastPoint: Point?
 }
 
 /// The bubble of text beside the resting stack when a message has come.
@@ -52,8 +54,6 @@ struct Flyout: Sendable {
   private(set) var state: State
   /// At which edge the stack was when it began to close; nil before. It does not change sides as it closes.
   private(set) var lastEdge: HorizontalEdge?
-  /// Where the head of its latest message went, if that is gone.
-  var lastPoint: Point?
 
   /// The flyout of a message that comes at `time`, in motion seconds; it appears after the style's delay.
   @inline(never)
@@ -128,6 +128,14 @@ struct Flyout: Sendable {
       incoming = next.map { Incoming($0, at: faded.opacity.restTime) }
       next = nil
     }
+  }
+
+  /// The messages of a head that leaves the others stay where it went.
+  @inline(never)
+  mutating func keep(_ head: Int32, at point: Point) {
+    if message.head == head { message.lastPoint = point }
+    if incoming?.message.head == head { incoming?.message.lastPoint = point }
+    if next?.head == head { next?.lastPoint = point }
   }
 
   // MARK: What a finger does

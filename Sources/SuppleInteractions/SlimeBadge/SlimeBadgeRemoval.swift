@@ -44,13 +44,15 @@ extension SlimeBadgeCore {
     }
   }
 
-  /// A removal is over. What the app set in between grows out of the anchor where that is still there.
+  /// A removal is over. What the app set in between grows out of the anchor where that is still seen: an anchor that faded
+  /// with its badge is not.
   mutating func removed(_ removal: SlimeBadgeRemoval) -> SlimeBadgeState {
     opacity = .resting(at: 1)
     scale = .resting(at: 1)
     elevation = .resting(at: 0)
     content = .hidden
     guard removal.next != .hidden else { return .hidden }
+    guard case .bursting = state else { return shown(removal.next, from: 0) }
     let anchorScale = anchorScale(of: removal.connector, center: anchor + removal.offset)
     return shown(removal.next, from: geometry.growingScale(anchorScale: anchorScale))
   }
