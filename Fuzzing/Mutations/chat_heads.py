@@ -125,7 +125,7 @@ mutations = [
     ),
     (
         ["insets-without-width"],
-        [(HEADS + "ChatHeadsGeometry", "return min(safe.minX + headRadius - style.edgeOverhang, max(0, viewport.size.width - headRadius))", "return safe.minX + headRadius - style.edgeOverhang")],
+        [(HEADS + "ChatHeadsGeometry", "let left = min(safe.minX + headRadius - overhang, max(0, viewport.size.width - headRadius))", "let left = safe.minX + headRadius - overhang")],
     ),
     (
         ["insets-without-height"],
@@ -162,5 +162,9 @@ mutations = [
     (
         ["chat-heads-closed-as-a-hidden-head-joins"],
         [(HEADS + "ConversationPanel", "velocity: other.anchorOffset.velocity(at: time) - headVelocity, target: .zero", "velocity: .zero, target: .zero")],
+    ),
+    (
+        ["column-in-a-viewport-of-bars"],
+        [(HEADS + "ChatHeadsGeometry", "      x: headX(edge, overhang: 0),\n", "      x: edge == .left ? safe.minX + headRadius : max(safe.minX, safe.maxX - headRadius),\n")],
     ),
 ]

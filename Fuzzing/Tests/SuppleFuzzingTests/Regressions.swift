@@ -288,5 +288,22 @@ extension Regressions {
         FuzzStep(1.8, .action(.input(.preferences(Preferences(reducedMotion: false))))),
         FuzzStep(3.217, .action(.badge(0, .setCount(4)))),
       ]),
+    Regression(
+      name: "column-in-a-viewport-of-bars",
+      bug: "A column at the left stood beyond the right edge of a viewport that was all bars.",
+      start: headless,
+      steps: [
+        FuzzStep(1, .action(.chatHeads(.add(head: 1, unread: 0, animated: false)))),
+        FuzzStep(1, .action(.chatHeads(.setRestingPlace(edge: .left, y: 80, animated: false)))),
+        FuzzStep(1.1, .action(.chatHeads(.open(head: 1)))),
+        FuzzStep(
+          2,
+          .action(
+            .input(
+              .viewport(
+                Viewport(
+                  size: Size(width: 847, height: 647),
+                  safeArea: Insets(top: 547, left: 835, bottom: 87, right: 0)))))),
+      ]),
   ]
 }

@@ -57,14 +57,14 @@ final class ChatHeadsGeometry: Sendable {
   // MARK: Resting
 
   /// The x of a resting leader's centre.
-  func restX(_ edge: HorizontalEdge) -> Double {
+  func restX(_ edge: HorizontalEdge) -> Double { headX(edge, overhang: style.edgeOverhang) }
+
+  /// The x of the centre of a head at an edge, between the bars, with a part of it beyond them.
+  private func headX(_ edge: HorizontalEdge, overhang: Double) -> Double {
     let safe = viewport.safeBounds
-    switch edge {
     // In a viewport that is all bars heads stand on them, within reach.
-    case .left:
-      return min(safe.minX + headRadius - style.edgeOverhang, max(0, viewport.size.width - headRadius))
-    case .right: return max(restX(.left), safe.maxX - headRadius + style.edgeOverhang)
-    }
+    let left = min(safe.minX + headRadius - overhang, max(0, viewport.size.width - headRadius))
+    return edge == .left ? left : max(left, safe.maxX - headRadius + overhang)
   }
 
   /// The height of the middle of a head right below the bars, or on them where they leave no room.
@@ -196,7 +196,7 @@ final class ChatHeadsGeometry: Sendable {
     }
     let heights = columnHeights
     return Point(
-      x: edge == .left ? safe.minX + headRadius : max(safe.minX, safe.maxX - headRadius),
+      x: headX(edge, overhang: 0),
       y: max(topmost, (heights.lowerBound + heights.upperBound) / 2 + distance))
   }
 
