@@ -185,6 +185,13 @@
         await this.pass(100);
         await drawn;
         quiet = !this.moves && seen === requested ? quiet + 1 : 0;
+        // The browser's own animations take the browser's time.
+        const playing = document.getAnimations().filter(
+          ({ playState, effect }) => playState === 'running' && effect.getComputedTiming().endTime < 2000);
+        if (playing.length) {
+          await Promise.allSettled(playing.map(({ finished }) => finished));
+          quiet = 0;
+        }
         if (this.now > end) return false;
       }
       return true;
