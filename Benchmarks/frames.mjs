@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 
 const cycle = 180;
 const cycles = 100;
-const bytes = await readFile(new URL('../Web/dist/supple.wasm', import.meta.url));
+const bytes = await readFile(new URL('../Web/.build/supple.wasm', import.meta.url));
 const module = (await WebAssembly.instantiate(bytes)).instance.exports;
 module._initialize();
 

@@ -7,7 +7,7 @@
 // of its own frames. Every number of every frame of the module is compared with them, bit for bit; the first difference
 // ends the replay. The lines are printed from the module's numbers, by the names in Schema/contract.json.
 //
-// It needs bin/supple (`make build`), Web/dist/supple.wasm (`make web`) and for messengers Web/.build/supple-messenger.wasm
+// It needs bin/supple (`make build`), Web/.build/supple.wasm (`make web`) and for messengers Web/.build/supple-messenger.wasm
 // (`make messenger-module`). It ends as bin/supple ends where that fails, with 69 when something has not been built, 70
 // when a frame differs, 73 when the frames cannot be written.
 import { spawn } from 'node:child_process';
@@ -29,7 +29,7 @@ class Failure extends Error {
 /** The exports of a module for interactions of a kind. */
 async function load(kind) {
   const [file, target] = kind === contract.messenger.kind
-    ? ['Web/.build/supple-messenger.wasm', 'messenger-module'] : ['Web/dist/supple.wasm', 'web'];
+    ? ['Web/.build/supple-messenger.wasm', 'messenger-module'] : ['Web/.build/supple.wasm', 'web'];
   if (!existsSync(path(file))) throw new Failure(69, `there is no ${path(file)}; \`make ${target}\` builds it`);
   const { instance } = await WebAssembly.instantiate(readFileSync(path(file)));
   instance.exports._initialize();

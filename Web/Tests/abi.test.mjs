@@ -2,13 +2,14 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import test from 'node:test';
+import { unpacked } from './packed.mjs';
 
 const read = (path) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
 const contract = JSON.parse(await read('Schema/contract.json'));
 
-async function load(path = '../dist/supple.wasm') {
-  const bytes = await readFile(new URL(path, import.meta.url));
-  const { exports } = (await WebAssembly.instantiate(bytes)).instance;
+/** The exports of the module of an entry of the package. */
+async function load(entry = 'supple') {
+  const { exports } = (await WebAssembly.instantiate(await unpacked(entry))).instance;
   exports._initialize();
   return exports;
 }
@@ -85,7 +86,7 @@ test('each property of a style is read and set by its number, within its range',
 test('the module of an element has its interaction, no other, and everything but the springs', async () => {
   const names = contract.exports.map(({ name }) => name).filter((name) => !name.startsWith('spring'));
   for (const [kind, element] of ['chat-heads', 'slime-badge', 'flipping-notch'].entries()) {
-    const module = await load(`../.build/supple-${element}.wasm`);
+    const module = await load(`supple-${element}`);
     const { memory, _initialize, ...functions } = module;
     assert.deepEqual(Object.keys(functions).sort(), [...names].sort(), element);
     for (let other = 0; other < 4; other += 1) {
@@ -97,7 +98,7 @@ test('the module of an element has its interaction, no other, and everything but
 test('an element\'s own module writes the frames of the module with all', async () => {
   const all = await load();
   for (const [kind, element] of ['chat-heads', 'slime-badge', 'flipping-notch'].entries()) {
-    const frames = [all, await load(`../.build/supple-${element}.wasm`)].map((module) => {
+    const frames = [all, await load(`supple-${element}`)].map((module) => {
       const handle = module.create(kind, 0, 390, 844, 1);
       module.command(handle, 0, 0, 3, 3, 0, 0);
       const [x, y] = [195, 422];

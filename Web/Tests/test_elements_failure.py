@@ -1,8 +1,12 @@
 """A module that traps: it is replaced, the page is told, and everything the page can know goes on as it was."""
 
+from pathlib import Path
+
 import pytest
 
 from harness.elements import HEAD, REST_LEFT, SIZE, Elements, conversation, head, notch, stage
+
+PLAIN = Path(__file__).resolve().parents[1] / ".build" / "supple.wasm"
 
 ALL = (
     notch(8)
@@ -268,6 +272,13 @@ def test_a_module_that_does_not_load_is_told_by_the_document(visit_html):
     assert page.locator("[data-list] > *").first.text_content() == "Row 1"
 
 
+def taps_work(visit):
+    elements = Elements(visit)
+    elements.fingers.tap(elements.head("anna"))
+    elements.still()
+    return elements.inside("supple-chat-heads", "element.openHead") == "anna"
+
+
 def test_a_server_that_does_not_know_the_modules_type_serves_it_all_the_same(visit_html):
     visit = visit_html(stage(ALL), touch=True)
     page = visit.page
@@ -275,7 +286,29 @@ def test_a_server_that_does_not_know_the_modules_type_serves_it_all_the_same(vis
     _, _, module = visit.relay.fetch("supple.wasm")
     visit.answer("supple.wasm", module, headers={"Content-Type": "application/octet-stream"})
     page.reload()
-    elements = Elements(visit)
-    elements.fingers.tap(elements.head("anna"))
-    elements.still()
-    assert elements.inside("supple-chat-heads", "element.openHead") == "anna"
+    assert taps_work(visit)
+
+
+def test_a_module_that_is_not_packed_serves_as_well(visit_html):
+    visit = visit_html(stage(ALL), touch=True)
+    page = visit.page
+    page.evaluate("() => import('./supple.js').then(({ ready }) => ready)")
+    visit.answer("supple.wasm", PLAIN.read_bytes(), headers={"Content-Type": "application/wasm"})
+    page.reload()
+    assert taps_work(visit)
+
+
+def test_a_packed_module_that_is_damaged_is_told_by_the_document(visit_html):
+    visit = visit_html(stage(ALL))
+    page = visit.page
+    page.evaluate("() => import('./supple.js').then(({ ready }) => ready)")
+    page.add_init_script(
+        "window.told = []; document.addEventListener('supple-error', ({ detail: { error } }) => told.push(error.name));")
+    _, _, module = visit.relay.fetch("supple.wasm")
+    middle = len(module) // 2
+    visit.answer(
+        "supple.wasm", module[:middle] + bytes(2000) + module[middle + 2000:], headers={"Content-Type": "application/wasm"})
+    visit.expect_message("CompileError")
+    page.reload()
+    page.wait_for_function("() => told.length > 0")
+    assert page.evaluate("told") == ["CompileError"]

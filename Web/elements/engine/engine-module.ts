@@ -1,15 +1,21 @@
 // The engine's WebAssembly modules: each is compiled once, and one instance of it serves the whole page.
 import type { ModuleExports } from '../abi/exports.js';
+import { sectionName, unpack } from './packed-module.js';
 
 /** Where a module comes from: its address, or its bytes. */
 export type ModuleSource = string | URL | BufferSource;
 
+/** Loads and compiles a module, which is packed or is not. */
 async function compile(source: ModuleSource): Promise<WebAssembly.Module> {
-  if (typeof source !== 'string' && !(source instanceof URL)) return WebAssembly.compile(source);
-  // Not while it arrives: so small a module takes a few milliseconds, and its file may have any type.
-  const response = await fetch(source);
-  if (!response.ok) throw new Error(`${source}: ${response.status}`);
-  return WebAssembly.compile(await response.arrayBuffer());
+  if (typeof source === 'string' || source instanceof URL) {
+    const response = await fetch(source);
+    if (!response.ok) throw new Error(`${source}: ${response.status}`);
+    // Not while it arrives: so small a module takes a few milliseconds, and its file may have any type.
+    source = await response.arrayBuffer();
+  }
+  const module = await WebAssembly.compile(source);
+  const [packed] = WebAssembly.Module.customSections(module, sectionName);
+  return packed ? WebAssembly.compile(unpack(new Uint8Array(packed))) : module;
 }
 
 /** A module of the engine. */
