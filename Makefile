@@ -196,10 +196,11 @@ test-command: setup-swift
 test-render: setup-render
 	swift test --package-path Rendering -c release --scratch-path Rendering/.build/tests
 
-# What the tests of module and page are made on.
+# What the tests of module, site and page are made on, in an order that has the longest begin first.
 .PHONY: test-parts
 test-parts: setup-test
-	@$(MAKE) -j 2 bin/supple bin/supple-demo bin/supple-render $(modules) Web/.build/supple-messenger.wasm
+	@$(MAKE) -j 2 bin/supple $(modules) bin/supple-render .build/docs/.complete Web/.build/supple-messenger.wasm bin/supple-demo \
+	  .build/replays/.complete .build/random-scripts/.complete Web/dist/.complete Web/.build/package/.complete
 
 test-module: setup-test build web package messenger-module Web/.build/allocator.wasm .build/replays/.complete .build/random-scripts/.complete
 	tsc --project Web

@@ -72,7 +72,7 @@ export function pack(module) {
     let depth = 1;
     while (depth > 0) {
       const code = module[position];
-      if (!isKnown(code, module[position + 1])) throw new Error(`byte ${position}: instruction ${code} is not known`);
+      if (!isKnown(code, module[position + 1])) throw new Error(`byte ${position}: instruction 0x${code.toString(16)} is not known`);
       take(Stream.codes, 1);
       if (isAccess(code)) {
         position += lengthOfInteger();

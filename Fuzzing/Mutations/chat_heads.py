@@ -167,4 +167,8 @@ mutations = [
         ["column-in-a-viewport-of-bars"],
         [(HEADS + "ChatHeadsGeometry", "      x: headX(edge, overhang: 0),\n", "      x: edge == .left ? safe.minX + headRadius : max(safe.minX, safe.maxX - headRadius),\n")],
     ),
+    (
+        ["target-closes-inside-out"],
+        [(HEADS + "DismissTarget", ".closing(since: time, diameter: diameter(at: time))", ".closing(since: time, diameter: diameter.value(at: time))")],
+    ),
 ]

@@ -79,7 +79,7 @@ test('an instruction that the elements do not know is refused, with its place', 
   await writeFile(from, moduleOf(0x43, 0, 0, 0, 0, 0x1a, 0x0b));
   const script = fileURLToPath(new URL('../../Scripts/pack-module.mjs', import.meta.url));
   await assert.rejects(promisify(execFile)('node', [script, from, to]), ({ code, stderr }) => {
-    assert.equal(stderr, `${from}: byte 23: instruction 67 is not known\n`);
+    assert.equal(stderr, `${from}: byte 23: instruction 0x43 is not known\n`);
     return code === 1;
   });
   await assert.rejects(readFile(to), { code: 'ENOENT' });

@@ -305,5 +305,21 @@ extension Regressions {
                   size: Size(width: 847, height: 647),
                   safeArea: Insets(top: 547, left: 835, bottom: 87, right: 0)))))),
       ]),
+    Regression(
+      name: "target-closes-inside-out",
+      bug:
+        "A small target on a loose spring, which had swung to less than no size, began to close with a negative diameter.",
+      start: #"""
+        {"supple": 1, "interaction": "messenger", "screen": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
+         "style": {"chat-heads": {"preset": "modern", "targetSpring": {"dampingRatio": 0.25}, "targetHeldSize": 10}},
+         "setup": {"chatHeads": {"heads": []}, "badges": [], "notch": {"rows": 0}}, "events": []}
+        """#,
+      steps: [
+        FuzzStep(0.756, .action(.chatHeads(.add(head: 6, unread: 2, animated: false)))),
+        FuzzStep(1.012, .action(.input(.viewport(Viewport(size: Size(width: 0, height: 0)))))),
+        FuzzStep(
+          1.966, .action(.input(.pointer(Pointer(id: 4, phase: .down, position: Point(x: 3, y: -4)))))),
+        FuzzStep(2.809, .action(.input(.pointer(Pointer(id: 4, phase: .up, position: Point(x: 2, y: 6)))))),
+      ]),
   ]
 }

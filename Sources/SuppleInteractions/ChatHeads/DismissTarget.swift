@@ -114,7 +114,7 @@ struct DismissTarget: Sendable {
 
   /// Closes over what went into it: from `time` on it grows a little and shrinks to nothing.
   mutating func close(at time: Double) {
-    absorption = .closing(since: time, diameter: diameter.value(at: time))
+    absorption = .closing(since: time, diameter: diameter(at: time))
     change(&scrim, to: 0, within: Self.closingDuration, at: time)
   }
 
