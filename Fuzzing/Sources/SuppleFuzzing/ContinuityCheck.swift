@@ -33,7 +33,7 @@ struct ContinuityCheck<Subject: FuzzedInteraction> {
     // Rows that come into a list that is scrolled away are in it at once.
     let grows = events.contains { $0.name == .inserted }
     func allowance(_ layer: Layer) -> Continuity.Allowance {
-      if added.contains(layer.id.item) { return .all }
+      if added.contains(layer.id.item) || inputs.isNew(layer.id.item, at: now) { return .all }
       let isHeads = layer.id.item != 0 && other.layer(LayerID(.head, item: layer.id.item)) != nil
       return Continuity.allowance(
         layer, ofHead: isHeads, by: act, reducedMotion: isReduced, after: inputs

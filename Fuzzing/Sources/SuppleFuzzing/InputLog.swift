@@ -13,6 +13,11 @@ struct InputLog {
   /// The pointers that are down, each with its last position; the position is NaN where it is not certain.
   private(set) var pointers: [(id: Int32, position: Point)] = []
 
+  /// The badges that were added at `addingTime`.
+  private var added: Set<Int32> = []
+  /// The last time at which a badge was added, in seconds.
+  private var addingTime = -Double.infinity
+
   /// The most pointers that are kept.
   private static let maximumPointers = 64
 
@@ -21,8 +26,14 @@ struct InputLog {
     preferences = Preferences(reducedMotion: start.reducedMotion, rightToLeft: start.rightToLeft)
   }
 
-  /// Records a change of viewport or preferences. `now` is the time of the frame after it, in seconds.
+  /// Records a change of viewport or preferences, and a badge that is added. `now` is the time of the frame after it, in
+  /// seconds.
   mutating func recordSettings(_ act: FuzzAct, at now: Double) {
+    if case .addBadge(let id, _, _) = act {
+      if now != addingTime { added = [] }
+      added.insert(id)
+      addingTime = now
+    }
     guard case .action(.input(let input)) = act else { return }
     switch input {
     case .viewport(let new): viewport = Viewport(size: new.size, safeArea: new.safeArea)
@@ -45,6 +56,9 @@ struct InputLog {
     if pointer.phase == .down || pointer.phase == .move { pointers.append((pointer.id, position)) }
     if pointers.count > InputLog.maximumPointers { pointers.removeFirst() }
   }
+
+  /// Whether a badge was added at `time`: what is set at that time as well takes effect at once.
+  func isNew(_ badge: Int32, at time: Double) -> Bool { time == addingTime && added.contains(badge) }
 
   /// The last position of a pointer that is down, or nil where it is not.
   func lastPosition(_ id: Int32) -> Point? { pointers.first { $0.id == id }?.position }
