@@ -194,6 +194,7 @@ def test_it_is_hit_beyond_its_edge(open_badge, off, hit):
 def test_in_a_transformed_container_it_stays_under_the_finger(open_badge, transform, scale):
     page = open_badge()
     page.page.evaluate("(t) => { document.querySelector('#stage').style.transform = t }", transform)
+    page.still()
     x, y = center(page)
     page.fingers.drag((x, y), (x + 50, y - 40), hold=0.4, release=False)
     page.still()

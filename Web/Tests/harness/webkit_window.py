@@ -89,7 +89,10 @@ class Window:
             self.asking = None
             answer(error="the web process ended")
 
-    def _loaded(self, _, event):
+    def _loaded(self, view, event):
+        # That of the window before may still end its load.
+        if view is not self.view:
+            return
         # A page that is left does not always say what it was asked.
         if event == WebKit2.LoadEvent.COMMITTED and self.asking:
             self.asking = None
