@@ -2,14 +2,16 @@ import SuppleInteractions
 import SuppleScene
 import SuppleScript
 
-/// The fingers that have not moved so far, and when one of them opened a conversation: it checks that the second tap of a
+/// The fingers that are down, and when one of them opened a conversation: it checks that the second tap of a
 /// double tap changes nothing.
 struct TapLog {
   /// For how long after a tap that opened a conversation another tap changes nothing, in seconds.
   private static let period = 0.3
 
-  /// Where each finger came down that has not moved since.
-  private var still: [Int32: Point] = [:]
+  /// Where each finger came down; `moved` for one that has moved since, or has come down twice.
+  private var fingers: [Int32: Point] = [:]
+  /// A position that equals none.
+  private static let moved = Point(x: .nan, y: .nan)
   /// When a tap opened the conversation that is open; nil where something else did.
   private var opened: Double?
 
@@ -33,10 +35,11 @@ struct TapLog {
   private mutating func isTap(_ act: FuzzAct) -> Bool {
     guard case .action(.input(.pointer(let pointer))) = act else { return false }
     switch pointer.phase {
-    case .down: still[pointer.id] = pointer.position
-    case .move: if still[pointer.id] != pointer.position { still[pointer.id] = nil }
-    case .up: return still.removeValue(forKey: pointer.id) == pointer.position
-    case .cancel: still[pointer.id] = nil
+    case .down: fingers[pointer.id] = fingers[pointer.id] == nil ? pointer.position : TapLog.moved
+    case .move:
+      if let down = fingers[pointer.id], down != pointer.position { fingers[pointer.id] = TapLog.moved }
+    case .up: return fingers.removeValue(forKey: pointer.id) == pointer.position
+    case .cancel: fingers[pointer.id] = nil
     }
     return false
   }
