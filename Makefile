@@ -233,7 +233,7 @@ setup-swift:
 	@Scripts/require-swift
 
 setup-demo: setup-swift
-	@Scripts/require-debian wasm-opt=binaryen esbuild=esbuild terser=terser node=nodejs tsc=node-typescript
+	@Scripts/require-debian wasm-opt=binaryen esbuild=esbuild node=nodejs tsc=node-typescript
 
 setup-site: setup-demo
 	@Scripts/require-debian /usr/share/nodejs/markdown-it/package.json=node-markdown-it
