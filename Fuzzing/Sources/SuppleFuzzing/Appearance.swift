@@ -70,8 +70,7 @@ struct Change {
 
   /// Layers further out than this are ignored, in points: no screen is as large, and rounding errors would be measured.
   private static let maximumDistance = 2e4
-  /// Layers that are more transparent, or are scaled to less, are ignored: where motion is reduced, a head changes places
-  /// while nobody sees it, and a badge that grows out of a point need not be transparent there.
+  /// Less than this of an opacity or a scale is nothing.
   private static let minimumVisibility = 1e-4
 
   /// All properties that changed by more than `limit`.
@@ -90,8 +89,13 @@ struct Change {
     return changed
   }
 
-  /// How much of a layer is visible, 0 to 1 and more: the smaller of opacity and scale.
-  private static func visibility(_ layer: Layer) -> Double { min(layer.opacity, layer.scale) }
+  /// Whether nobody sees a change because the layer is transparent: where motion is reduced, a head changes places like that.
+  /// A badge that has faded out may also grow out of a point.
+  private static func isUnseen(from layer: Layer, to other: Layer) -> Bool {
+    let (isClear, isOtherClear) = (layer.opacity <= minimumVisibility, other.opacity <= minimumVisibility)
+    return isClear && (isOtherClear || other.scale <= minimumVisibility)
+      || isOtherClear && layer.scale <= minimumVisibility
+  }
 
   static func greatest(
     from before: Frame, to after: Frame, of property: LayerProperty? = nil,
@@ -105,7 +109,7 @@ struct Change {
         ? after.layers[index] : after.layer(layer.id)
       guard let other, layer != other, layer.center.x.magnitude < maximumDistance,
         layer.center.y.magnitude < maximumDistance,
-        max(visibility(layer), visibility(other)) > minimumVisibility
+        !isUnseen(from: layer, to: other)
       else { continue }
       // Of three texts in a row the second is the flyout from the end of its fade on; its layer is then the third's.
       guard layer.id.role != .flyout || layer.label == other.label else { continue }
