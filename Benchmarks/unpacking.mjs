@@ -2,14 +2,14 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { sectionName, unpack } from '../Web/.build/node/elements/engine/packed-module.js';
+import { unpack } from '../Web/.build/node/elements/engine/packed-module.js';
+import { packedSection } from '../Web/Tests/packed.mjs';
 
 const [, , entry] = process.argv;
 if (entry) {
-  const file = await readFile(new URL(`../Web/.build/package/${entry}.wasm`, import.meta.url));
-  const [section] = WebAssembly.Module.customSections(await WebAssembly.compile(file), sectionName);
+  const packed = await packedSection(await readFile(new URL(`../Web/.build/package/${entry}.wasm`, import.meta.url)));
   const before = performance.now();
-  unpack(new Uint8Array(section));
+  unpack(packed);
   console.log(performance.now() - before);
 } else {
   console.log('unpacking a module, the first time, median of 11    ms');

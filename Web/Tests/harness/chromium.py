@@ -10,7 +10,7 @@ from harness.page_clock import script, wait_for
 from harness.visit import Visit
 
 # Of several such switches the last one counts, so these are Playwright's too. The popups of the address bar are pages of the
-# browser's own, two for each window: without them a test takes 0.6 of the processor time.
+# browser's own, two for each window: without them the tests of badge and heads take half of the processor time.
 FEATURES_OFF = (
     "AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose",
     "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay", "MediaRouter", "NetworkTimeServiceQuerying",
