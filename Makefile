@@ -31,7 +31,7 @@ module_flags_supple-flipping-notch := -DFLIPPING_NOTCH
 module_flags_supple-messenger := -DMESSENGER
 modules := $(addprefix Web/.build/supple,.wasm -chat-heads.wasm -slime-badge.wasm -flipping-notch.wasm)
 element_sources := Scripts/bundle-elements Scripts/bundle-declarations.mjs Scripts/own-names.mjs Scripts/typescript.mjs Web/tsconfig.json $(shell find Web/elements)
-page_sources := Scripts/bundle-web Scripts/pack-module.mjs Scripts/site-address.mjs $(element_sources) $(shell find Web/demo)
+page_sources := Scripts/bundle-web Scripts/pack-module.mjs Scripts/site-address.mjs $(element_sources) $(shell find Demo)
 package_sources := Scripts/bundle-package Scripts/pack-module.mjs Scripts/typescript.mjs Scripts/describe-elements.mjs $(element_sources) \
   $(shell find Web/package) LICENSE
 swift_sources := Package.swift Sources Tests CommandLine/Package.swift CommandLine/Sources CommandLine/Tests \
@@ -303,8 +303,9 @@ Web/.build/allocator.wasm: Web/Sources/CSuppleWeb/Allocator.c Web/Tests/Allocato
 	  -Wl,--no-entry,--export=posix_memalign,--export=free,--export=scratch -o $@
 
 # The files of the page that node programs use as well.
-Web/.build/node/.complete: Web/tsconfig.json $(shell find Web/elements/abi) Web/elements/engine/packed-module.ts Web/demo/tones.ts
-	esbuild Web/elements/abi/*.ts Web/elements/engine/packed-module.ts Web/demo/tones.ts --outbase=Web --outdir=$(@D) --log-level=warning
+Web/.build/node/.complete: Web/tsconfig.json $(shell find Web/elements/abi) Web/elements/engine/packed-module.ts Demo/tones.ts
+	esbuild Web/elements/abi/*.ts Web/elements/engine/packed-module.ts --outbase=Web --outdir=$(@D) --log-level=warning
+	esbuild Demo/tones.ts --outbase=. --outdir=$(@D) --log-level=warning
 	@touch $@
 
 Web/dist/.complete: Web/.build/supple.wasm Web/.build/node/.complete $(page_sources)

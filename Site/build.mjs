@@ -98,7 +98,7 @@ const defined = [`--define:sourceAddress=${JSON.stringify(process.env.SUPPLE_SOU
 const bundle = (script, ...more) =>
   execFileSync('esbuild', [script, ...options, ...external, ...defined, `--outdir=${stage}`, '--allow-overwrite', ...more], { stdio: 'inherit' });
 for (const script of ['live', 'springs', 'search']) bundle(`Site/${script}.ts`);
-bundle('Web/demo/demo.ts', '--splitting', '--chunk-names=demo-[name]');
+bundle('Demo/demo.ts', '--splitting', '--chunk-names=demo-[name]');
 // The documents are pages here.
 for (const text of ['readme', 'elements', 'apple']) rmSync(join(stage, `${text}.txt`));
 execFileSync('esbuild', ['Site/css/site.css', '--bundle', '--minify', '--log-level=warning', `--outfile=${join(stage, 'site.css')}`], { stdio: 'inherit' });

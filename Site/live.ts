@@ -1,11 +1,11 @@
 // The example on the page of an interaction: the element itself, what tunes it, and the code for what was tuned.
-import { About } from '../Web/demo/about/about.js';
-import { element } from '../Web/demo/dom.js';
-import { icon } from '../Web/demo/icons.js';
-import { focus } from '../Web/demo/panel/focus.js';
-import { Styling } from '../Web/demo/panel/styling.js';
-import { Tuner } from '../Web/demo/panel/tuner.js';
-import { ChosenSubject, type Subject } from '../Web/demo/subject.js';
+import { About } from '../Demo/about/about.js';
+import { element } from '../Demo/dom.js';
+import { icon } from '../Demo/icons.js';
+import { focus } from '../Demo/panel/focus.js';
+import { Styling } from '../Demo/panel/styling.js';
+import { Tuner } from '../Demo/panel/tuner.js';
+import { ChosenSubject, type Subject } from '../Demo/subject.js';
 import { Spring, ready, type SuppleElement, type SuppleFlippingNotch } from './supple.js';
 
 const root = document.getElementById('live') as HTMLElement;

@@ -1,5 +1,5 @@
 // Finds what somebody types in the site's own index, which is loaded as the field gets the focus.
-import { element } from '../Web/demo/dom.js';
+import { element } from '../Demo/dom.js';
 
 interface Entry {
   address: string;

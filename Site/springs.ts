@@ -1,10 +1,10 @@
 // A spring in every vocabulary: what is set in one shows in all others, as a curve and as code.
-import { cssTransition } from '../Web/demo/css-easing.js';
-import { element } from '../Web/demo/dom.js';
-import { codeLine } from '../Web/demo/panel/code-line.js';
-import { numberSlider } from '../Web/demo/panel/number-slider.js';
-import { icon } from '../Web/demo/icons.js';
-import { Plot, secondsText } from '../Web/demo/plot.js';
+import { cssTransition } from '../Demo/css-easing.js';
+import { element } from '../Demo/dom.js';
+import { codeLine } from '../Demo/panel/code-line.js';
+import { numberSlider } from '../Demo/panel/number-slider.js';
+import { icon } from '../Demo/icons.js';
+import { Plot, secondsText } from '../Demo/plot.js';
 import { vocabularies, type Parameters } from './spring-vocabularies.js';
 import { Spring, ready } from './supple.js';
 

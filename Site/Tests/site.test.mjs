@@ -133,7 +133,7 @@ test('what is not there cannot be taken', () => {
 });
 
 test('the preview has absolute addresses where the address of the site is given', () => {
-  const demo = readFileSync(new URL('../../Web/demo/index.html', import.meta.url), 'utf8');
+  const demo = readFileSync(new URL('../../Demo/index.html', import.meta.url), 'utf8');
   const named = (markup) => ['url', 'image', 'video'].map((name) => new RegExp(`property="og:${name}" content="([^"]*)"`).exec(markup)?.[1]);
   assert.deepEqual(named(demo), [undefined, 'preview.png', 'preview.mp4']);
   for (const site of ['https://example.org/supple', 'https://example.org/supple/']) {
@@ -147,7 +147,7 @@ test('the preview has absolute addresses where the address of the site is given'
 
 test('bundling puts the address in, and leaves the page alone without one', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'supple-site-')), 'index.html');
-  const demo = readFileSync(new URL('../../Web/demo/index.html', import.meta.url), 'utf8');
+  const demo = readFileSync(new URL('../../Demo/index.html', import.meta.url), 'utf8');
   for (const [site, image] of [['', 'preview.png'], ['https://example.org', 'https://example.org/preview.png']]) {
     writeFileSync(file, demo);
     execFileSync('node', [new URL('../../Scripts/site-address.mjs', import.meta.url).pathname, file], { env: { ...process.env, SUPPLE_SITE: site } });

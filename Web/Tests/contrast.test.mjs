@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
-import { tones } from '../.build/node/demo/tones.js';
+import { tones } from '../.build/node/Demo/tones.js';
 
-const source = readFileSync(new URL('../demo/css/tokens.css', import.meta.url), 'utf8');
+const source = readFileSync(new URL('../../Demo/css/tokens.css', import.meta.url), 'utf8');
 
 /** A token's colour in each scheme. */
 const tokens = new Map(

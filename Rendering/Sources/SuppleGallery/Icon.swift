@@ -1,7 +1,7 @@
 import SuppleCairo
 import SuppleScene
 
-/// A line icon on a grid of 24 by 24, the same as on the demo page (`Web/demo/icons.ts`).
+/// A line icon on a grid of 24 by 24, the same as on the demo page (`Demo/icons.ts`).
 enum Icon: Sendable, Hashable, CaseIterable {
   case compose, search, down, send, cross, envelope
   case coffee, train, book, plant, ticket, groceries

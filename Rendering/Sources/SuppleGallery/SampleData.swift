@@ -1,4 +1,4 @@
-/// Sample data: the people of the demo page (`Web/demo/sample-data.ts`) and their messages, at 9:41 in the morning.
+/// Sample data: the people of the demo page (`Demo/sample-data.ts`) and their messages, at 9:41 in the morning.
 enum SampleData {
   /// The time in the status bar.
   static let clock = "9:41"

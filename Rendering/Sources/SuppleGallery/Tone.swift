@@ -9,7 +9,7 @@ public struct Tone: Sendable, Hashable {
   /// Text colour.
   public var ink: RGBAColor
 
-  /// The gradients of the demo page (`Web/demo/tones.ts`).
+  /// The gradients of the demo page (`Demo/tones.ts`).
   public static let all: [Tone] = [
     Tone(0xFFD1BC, 0xF0989C, ink: 0x5E2027), Tone(0xC4E0FF, 0x68C0EC, ink: 0x003E5E),
     Tone(0xE3D5FF, 0x9DB0F8, ink: 0x283366), Tone(0xF0DCAD, 0xE4A56C, ink: 0x582A00),

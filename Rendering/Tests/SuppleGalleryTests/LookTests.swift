@@ -7,7 +7,7 @@ import Testing
 /// The gallery has the colours and the people of the demo page.
 @Suite struct LookTests {
   private static func text(ofPage path: String) throws -> String {
-    let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Web/demo").standardized
+    let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Demo").standardized
     return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
