@@ -95,6 +95,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     this.engine?.command(NotchCommand.scrollTo, this.list.scroller.scrollTop);
     this.#button.disabled = this.element.disabled;
     if (this.element.disabled) this.engine?.command(NotchCommand.setEnabled, 0);
+    this.#adoptTouchAction();
   }
 
   protected describe(): void {
@@ -127,6 +128,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     else if (name === 'disabled') {
       this.#button.disabled = this.element.disabled;
       this.command(NotchCommand.setEnabled, this.element.disabled ? 0 : 1);
+      this.#adoptTouchAction();
     } else this.styleChanged();
   }
 
@@ -188,6 +190,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   }
 
   #onScroll(): void {
+    this.#adoptTouchAction();
     if (this.list.isEngaged) return;
     // What has happened until now may have put the list elsewhere, and this place is counted from before.
     if (this.#refresh) {
@@ -197,13 +200,19 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     this.#reportScroll();
   }
 
+  #adoptTouchAction(): void {
+    this.list.adoptTouchAction(!!this.engine && !this.element.disabled);
+  }
+
   #reportScroll(): void {
     this.command(NotchCommand.scrollTo, this.list.scroller.scrollTop);
   }
 
   override show(time: number): number | undefined {
+    const wasEngaged = this.list.isEngaged;
     const next = super.show(time);
     this.#reposition();
+    if (this.list.isEngaged !== wasEngaged) this.#adoptTouchAction();
     return next;
   }
 

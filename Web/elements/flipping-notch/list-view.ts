@@ -1,9 +1,12 @@
 // The list in its scroller: where its rows are, and where the engine draws it.
 import type { Layer } from '../abi/layer.js';
 import * as Trait from '../abi/trait.js';
-import { round, style } from '../drawing/layers.js';
+import { attribute, round, style } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
 import type { Plane } from '../host/plane.js';
+
+/** The offset below which a list is at its top, in points; a zoomed page leaves fractions. */
+const topTolerance = 0.5;
 
 /** The box of a row while the list is at rest at its top, in the element's own points. */
 export interface RowBox {
@@ -64,6 +67,16 @@ export class ListView {
   /** Reads how far the list is scrolled. */
   measure(): void {
     this.#scrollTop = this.scroller.scrollTop;
+  }
+
+  /**
+   * Tells the browser which touches are not its own, before they come: at the top of a list those that pull it down, and none
+   * that move a list upwards or downwards while the engine moves it. Browsers that do not know directions of `touch-action`
+   * ask with each touch instead, by a `touchmove` that can be prevented.
+   */
+  adoptTouchAction(isEnabled: boolean): void {
+    const isAtTop = this.scroller.scrollTop < topTolerance;
+    attribute(this.scroller, 'data-pull', !isEnabled ? null : this.isEngaged ? 'engaged' : isAtTop ? 'ready' : null);
   }
 
   /** Draws the list: by scrolling as far as whole points go, by a translation beyond the ends and for the rest. */
