@@ -50,6 +50,8 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     // A press on what takes no focus itself moves the focus here, so that what it opens shows no focus ring.
     'div', { class: 'surface', tabindex: '-1' }, this.scrim, this.#targetScrim, this.#target, this.overflow.button, this.overflow.panel,
     ...this.#flyouts.map(({ element }) => element));
+  /** Clips what the surface shows, which has no size itself. */
+  #room = make('div', { class: 'room' }, this.surface);
   #beaks = new BeakDrawing(this.surface, this.scene);
   readonly roster = new Roster(this);
   /** The id of the head whose conversation is open; null also while the overflow's panel is. */
@@ -73,9 +75,13 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
 
   constructor(element: SuppleChatHeads) {
     super(element, { slotAssignment: 'manual' });
-    this.root.append(this.surface, this.safe, this.spoken);
+    this.root.append(this.#room, this.safe, this.spoken);
     element.addEventListener('keydown', (event) => pressKey(this, event));
     this.surface.addEventListener('click', (event) => pressUntouched(this, event));
+  }
+
+  protected override get room(): HTMLElement {
+    return this.#room;
   }
 
   override connected(): void {

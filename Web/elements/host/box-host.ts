@@ -19,9 +19,14 @@ export abstract class BoxHost<Owner extends SuppleElement> extends InteractionHo
     this.observer.observe(this.safe);
   }
 
+  /** The positioned element that is as large as the box. */
+  protected get room(): HTMLElement {
+    return this.surface;
+  }
+
   /** Where the element is, measured once for each gesture. */
   get plane(): Plane {
-    return (this.#plane ??= measure(this.surface));
+    return (this.#plane ??= measure(this.room));
   }
 
   override forgetPlace(): void {

@@ -18,11 +18,16 @@ export const targetGlow = (part: number): string => part > 0
 const engaged = 'var(--supple-target-engaged,#d70015)';
 const resting = 'rgb(20 22 26/.55)';
 
-/** The rules of `<supple-chat-heads>`. */
+/**
+ * The rules of `<supple-chat-heads>`. The element and its room are as large as the page beneath, so they are hidden, and what is
+ * visible has the size of its parts alone: Chromium takes a visible box that lies above a list for the list's own `touch-action`,
+ * even where the box takes no pointers.
+ */
 export const css = `
-:host{position:absolute;inset:0;display:block;pointer-events:none;z-index:var(--supple-heads-z-index,1);
+:host{position:absolute;inset:0;display:block;pointer-events:none;visibility:hidden;z-index:var(--supple-heads-z-index,1);
 font-family:inherit;line-height:normal}
-.surface{position:absolute;inset:0;overflow:clip;contain:layout;outline:none}
+.room{position:absolute;inset:0;overflow:clip;contain:layout}
+.surface{position:absolute;left:0;top:0;width:0;height:0;visibility:visible;outline:none}
 .surface>*{position:absolute;left:0;top:0;box-sizing:border-box;visibility:hidden}
 .scrim{background:var(--supple-dim-color,#000);pointer-events:auto}
 .conversation,.content{display:flex;flex-direction:column;overflow:hidden}
