@@ -26,15 +26,23 @@ export function words(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
+/** The title of a property: that of a nested style's names the style once. */
+function titleOf(group: string, part: string | undefined, isPart: boolean): string {
+  if (!part) return words(group);
+  return words(isPart || part.startsWith(group) ? part : `${group}-${part}`);
+}
+
 /** The properties of an element's style, in the order in which the element lists them. */
 export function properties(tag: string): Property[] {
-  return (styleProperties[tag] ?? []).map((raw) => {
-    const dot = raw.name.indexOf('.');
-    const owner = dot < 0 ? null : raw.name.slice(0, dot);
+  const all = styleProperties[tag] ?? [];
+  const names = new Set(all.map(({ name }) => name));
+  return all.map((raw) => {
+    const [group, part] = raw.name.split('.');
+    const isPart = names.has(`${group}.stiffness`) || names.has(`${group}.red`);
     return {
       name: raw.name,
-      owner,
-      title: words(owner === null ? raw.name : raw.name.slice(dot + 1)),
+      owner: isPart ? group : null,
+      title: titleOf(group, part, isPart),
       unit: unspoken.has(raw.unit) ? '' : raw.unit,
       min: raw.minimum,
       max: raw.maximum,

@@ -14,12 +14,18 @@ enum PageProperties {
   }
 
   private static func numbers(of interaction: InteractionDescription) -> String {
-    var text = "// The numbers of the properties in the style of \(interaction.words), those of springs and"
-    text += " colours left out.\n// They are constants because the bundler inlines constants.\n"
-    for (index, property) in interaction.style.enumerated() where property.owner == nil {
-      text += "export const \(property.name) = \(index);\n"
+    var text = "// The numbers of the properties in the style of \(interaction.words).\n"
+    text += "// They are constants because the bundler inlines constants.\n"
+    for (index, property) in interaction.style.enumerated() {
+      text += "export const \(constant(property)) = \(index);\n"
     }
     return text
+  }
+
+  /// The name of a property as a constant: that of a part begins with its owner's, such as `badgeBorderWidth`.
+  private static func constant(_ property: StylePropertyDescription) -> String {
+    guard let owner = property.owner else { return property.name }
+    return owner + property.name.prefix(1).uppercased() + property.name.dropFirst()
   }
 
   private static func descriptions(of interaction: InteractionDescription) -> String {

@@ -12,7 +12,7 @@ public struct StylePropertyDescription: Sendable, Hashable {
 
   /// The name of the group of properties.
   public var group: String
-  /// The property that this one is a part of, such as a spring; nil for a property of its own.
+  /// The property that this one is a part of, such as a spring or the style of a badge; nil for a property of its own.
   public var owner: String?
   /// The name.
   public var name: String

@@ -101,8 +101,8 @@ struct ScriptErrorTests {
       "2:28: found 1e6, expected breakDistance, a number from 40 to 600"
     ),
     (
-      scriptText("slime-badge", "\"style\": {\"gum\": \"chewy\"}"),
-      "2:18: found \"chewy\", expected gum, one of \"smooth\", \"parabola\""
+      scriptText("slime-badge", "\"style\": {\"connector\": \"chewy\"}"),
+      "2:18: found \"chewy\", expected connector, one of \"smooth\", \"parabolic\""
     ),
     (
       scriptText("slime-badge", "\"style\": {\"returnSpring\": {\"stiffness\": 900, \"damping\": 1}}"),

@@ -25,7 +25,7 @@ struct ScriptWriterTests {
       """
       "seed": 9007199254740991, "reducedMotion": true, "rightToLeft": true, "duration": 3.5,
       "style": {"chat-heads": {"preset": "classic", "rowSpring": {"stiffness": 300}, "edges": "left"},
-                "slime-badge": {"fill": {"red": 1, "blue": 3}, "gum": "parabola"}, "flipping-notch": "classic"},
+                "slime-badge": {"fill": {"red": 1, "blue": 3}, "connector": "parabolic"}, "flipping-notch": "classic"},
       "setup": {"badges": [{"id": "b", "row": 2, "count": 5}, {"id": "dot", "row": 1}],
                 "chatHeads": {"heads": [{"id": "a", "unread": 7}, {"id": "c"}], "edge": "right", "y": 10,
                               "keepOut": [[1, 2, 3, 4]], "open": "c"},

@@ -70,7 +70,7 @@ def places(value, path=()):
 GOOD = [
     script(),
     script("slime-badge", style="classic", seed=2**53 - 1, setup={"count": None, "home": [1, 2.5]}),
-    script("slime-badge", style={"preset": "classic", "fill": {"red": 10}, "gum": "smooth"}),
+    script("slime-badge", style={"preset": "classic", "fill": {"red": 10}, "connector": "smooth"}),
     script("slime-badge", style={"returnSpring": {"dampingRatio": 0.5}}),
     script("flipping-notch", setup={"notch": None, "rows": 0, "cell": [10, 10], "scroll": 3}),
     script("flipping-notch", setup={"notch": {"width": 10, "depth": 10}}),
@@ -112,7 +112,7 @@ BAD = [
     script(style="loud"),
     script(style={"preset": "loud"}),
     script(style={"bounce": 1}),
-    script("slime-badge", style={"gum": "sticky"}),
+    script("slime-badge", style={"connector": "sticky"}),
     script("slime-badge", style={"breakDistance": 5}),
     script("slime-badge", style={"returnSpring": {"stiffness": "soft"}}),
     script("slime-badge", style={"returnSpring": 3}),

@@ -1,6 +1,6 @@
 /** A property of an interaction's style. */
 export interface StyleProperty {
-  /** The name; `owner.part` for the part of a spring or a colour. */
+  /** The name; `owner.part` for the part of a spring, of a colour or of a badge's style. */
   readonly name: string;
   /** The group that the property belongs to, for people. */
   readonly group: string;

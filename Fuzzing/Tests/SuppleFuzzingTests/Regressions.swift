@@ -311,7 +311,7 @@ extension Regressions {
         "A small target on a loose spring, which had swung to less than no size, began to close with a negative diameter.",
       start: #"""
         {"supple": 1, "interaction": "messenger", "screen": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
-         "style": {"chat-heads": {"preset": "modern", "targetSpring": {"dampingRatio": 0.25}, "targetHeldSize": 10}},
+         "style": {"chat-heads": {"preset": "modern", "targetSpring": {"dampingRatio": 0.25}, "targetCapturedSize": 10}},
          "setup": {"chatHeads": {"heads": []}, "badges": [], "notch": {"rows": 0}}, "events": []}
         """#,
       steps: [

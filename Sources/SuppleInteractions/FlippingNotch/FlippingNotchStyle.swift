@@ -71,8 +71,7 @@ public struct FlippingNotchStyle: InteractionStyle {
   /// The rate at which the list falls back after a release, in 1/s: its offset is multiplied by e^(-rate t). More is faster.
   public var fallBackRate = 9.3
   /// The rate at which the list's velocity changes, after a release, from the finger's to that of falling back, in 1/s.
-  /// Less lets a flick move the list further. With `.eased` motion the velocity changes at once. The script key is
-  /// `fallBackTakeUp`.
+  /// Less lets a flick move the list further. With `.eased` motion the velocity changes at once.
   public var fallBackTurnRate = 120.0
   /// How long a wheel or trackpad has to be silent at the top before it can pull, and how long a silence counts as a
   /// release, in seconds.
@@ -172,9 +171,9 @@ public struct FlippingNotchStyle: InteractionStyle {
 
   // MARK: Hint
 
-  /// How far a hint moves the list down, in points. The script key is `nudgeDistance`.
+  /// How far a hint moves the list down, in points.
   public var hintDistance = 48.0
-  /// How long a hint moves the list down before it comes back, in seconds. The script key is `nudgeDuration`.
+  /// How long a hint moves the list down before it comes back, in seconds.
   public var hintDuration = 0.4
 
   /// The default: what users of phones expect today. A pull asks the app; motions are springs.
@@ -215,7 +214,7 @@ public struct FlippingNotchStyle: InteractionStyle {
     visitor.number("rubberBand", &rubberBand, in: 0.1...1, unit: .ratio)
     visitor.number("slop", &slop, in: 0...40, unit: .points)
     visitor.number("fallBackRate", &fallBackRate, in: 3...40, unit: .perSecond)
-    visitor.number("fallBackTakeUp", &fallBackTurnRate, in: 60...1000, unit: .perSecond)
+    visitor.number("fallBackTurnRate", &fallBackTurnRate, in: 60...1000, unit: .perSecond)
     visitor.number("wheelSilence", &wheelSilence, in: 0.05...1, unit: .seconds)
     visitor.spring("wheelSpring", &wheelSpring, stiffness: 400...20000, dampingRatio: 0.7...1.5)
   }
@@ -263,8 +262,8 @@ public struct FlippingNotchStyle: InteractionStyle {
     visitor.number("failureDuration", &failureDuration, in: 0...5, unit: .seconds)
     visitor.number("returnDuration", &returnDuration, in: 0.05...2, unit: .seconds)
     visitor.number("fadeDuration", &fadeDuration, in: 0.05...1, unit: .seconds)
-    visitor.group("invitation")
-    visitor.number("nudgeDistance", &hintDistance, in: 0...86, unit: .points)
-    visitor.number("nudgeDuration", &hintDuration, in: 0.05...0.6, unit: .seconds)
+    visitor.group("hint")
+    visitor.number("hintDistance", &hintDistance, in: 0...86, unit: .points)
+    visitor.number("hintDuration", &hintDuration, in: 0.05...0.6, unit: .seconds)
   }
 }

@@ -96,7 +96,7 @@ public struct SlimeBadgeStyle: InteractionStyle {
   public var burstGravity = 150.0
   /// The drag of the air on them, in 1/s.
   public var burstDrag = 9.0
-  /// How long the drops of a burst stay joined, in seconds. The script key is `burstGoo`.
+  /// How long the drops of a burst stay joined, in seconds.
   public var joinedDuration = 0.06
   /// The scale to which a ring around a badge that bursts into drops grows as it fades; 1 for no ring.
   public var flashScale = 1.8
@@ -213,10 +213,10 @@ public struct SlimeBadgeStyle: InteractionStyle {
     visitor.color("fill", &fill)
     visitor.number("badgeRadius", &badgeRadius, in: 4...40, unit: .points)
     visitor.number("characterWidth", &characterWidth, in: 0...30, unit: .points)
-    visitor.number("trailRadius", &anchorRadius, in: 1...40, unit: .points)
+    visitor.number("anchorRadius", &anchorRadius, in: 1...40, unit: .points)
     visitor.number("borderWidth", &borderWidth, in: 0...4, unit: .points)
-    visitor.number("reach", &hitOutset, in: 0...40, unit: .points)
-    visitor.number("leastHit", &minimumHitSize, in: 0...100, unit: .points)
+    visitor.number("hitOutset", &hitOutset, in: 0...40, unit: .points)
+    visitor.number("minimumHitSize", &minimumHitSize, in: 0...100, unit: .points)
     visitor.number("shadowOpacity", &shadowOpacity, in: 0...1, unit: .ratio)
     visitor.number("shadowOffset", &shadowOffset, in: 0...40, unit: .points)
     visitor.number("shadowRadius", &shadowRadius, in: 0...60, unit: .points)
@@ -226,22 +226,22 @@ public struct SlimeBadgeStyle: InteractionStyle {
     visitor.group("stretch")
     visitor.number("slop", &slop, in: 0...30, unit: .points)
     visitor.number("breakDistance", &breakDistance, in: 40...600, unit: .points)
-    visitor.number("leastTrailScale", &minimumAnchorScale, in: 0.05...1, unit: .ratio)
-    visitor.choice("gum", &connector)
+    visitor.number("minimumAnchorScale", &minimumAnchorScale, in: 0.05...1, unit: .ratio)
+    visitor.choice("connector", &connector)
     visitor.number("breakingWaist", &breakingWaist, in: 0.2...8, unit: .points)
     visitor.number("waistPower", &waistPower, in: 1...4, unit: .ratio)
     visitor.number("threading", &threading, in: 0...1, unit: .ratio)
     visitor.number("tremble", &tremble, in: 0...2, unit: .points)
     visitor.group("snap")
     visitor.choice("healing", &healing)
-    visitor.choice("trailRecoil", &anchorRecoil)
-    visitor.spring("trailSpring", &anchorSpring, stiffness: 150...20000, dampingRatio: 0.15...1.5)
+    visitor.choice("anchorRecoil", &anchorRecoil)
+    visitor.spring("anchorSpring", &anchorSpring, stiffness: 150...20000, dampingRatio: 0.15...1.5)
     visitor.spring("tearSpring", &tearSpring)
     visitor.number("wobble", &wobble, in: 0...0.3, unit: .ratio)
-    visitor.number("homeRing", &ringWidth, in: 0...4, unit: .points)
+    visitor.number("ringWidth", &ringWidth, in: 0...4, unit: .points)
     visitor.group("release")
     visitor.spring("returnSpring", &returnSpring)
-    visitor.number("homeZone", &anchorZone, in: 0...200, unit: .points)
+    visitor.number("anchorZone", &anchorZone, in: 0...200, unit: .points)
     visitor.number("tapDistance", &tapDistance, in: 0...20, unit: .points)
   }
 
@@ -254,8 +254,8 @@ public struct SlimeBadgeStyle: InteractionStyle {
     visitor.number("burstCarry", &burstCarry, in: 0...1, unit: .ratio)
     visitor.number("burstGravity", &burstGravity, in: 0...8000, unit: .pointsPerSecondSquared)
     visitor.number("burstDrag", &burstDrag, in: 0.1...40, unit: .perSecond)
-    visitor.number("burstGoo", &joinedDuration, in: 0...0.5, unit: .seconds)
-    visitor.number("burstFlash", &flashScale, in: 1...4, unit: .ratio)
+    visitor.number("joinedDuration", &joinedDuration, in: 0...0.5, unit: .seconds)
+    visitor.number("flashScale", &flashScale, in: 1...4, unit: .ratio)
     visitor.choice("afterBurst", &afterBurst)
   }
 
@@ -265,11 +265,11 @@ public struct SlimeBadgeStyle: InteractionStyle {
     visitor.number("popSpeed", &popSpeed, in: 0...20, unit: .perSecond)
     visitor.spring("popSpring", &popSpring)
     visitor.spring("changeSpring", &changeSpring)
-    visitor.choice("leaving", &removal)
+    visitor.choice("removal", &removal)
     visitor.number("fadeDuration", &fadeDuration, in: 0.05...2, unit: .seconds)
-    visitor.group("invitation")
-    visitor.number("nudgeDistance", &hintDistance, in: 0...200, unit: .points)
-    visitor.number("nudgeDuration", &hintDuration, in: 0.05...2, unit: .seconds)
-    visitor.spring("nudgeSpring", &hintSpring)
+    visitor.group("hint")
+    visitor.number("hintDistance", &hintDistance, in: 0...200, unit: .points)
+    visitor.number("hintDuration", &hintDuration, in: 0.05...2, unit: .seconds)
+    visitor.spring("hintSpring", &hintSpring)
   }
 }

@@ -9,7 +9,7 @@ public enum ConnectorShape: Int32, StyleChoice {
   public var name: StaticString {
     switch self {
     case .smooth: "smooth"
-    case .parabolic: "parabola"
+    case .parabolic: "parabolic"
     }
   }
 }
@@ -58,7 +58,7 @@ public enum BurstKind: Int32, StyleChoice {
   /// The name in scripts and attributes.
   public var name: StaticString {
     switch self {
-    case .ballistic: "crumbs"
+    case .ballistic: "ballistic"
     case .fountain: "fountain"
     case .drops: "drops"
     }

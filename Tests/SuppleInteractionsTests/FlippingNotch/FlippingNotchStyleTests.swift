@@ -61,12 +61,8 @@ import Testing
     var style = FlippingNotchStyle.modern
     style.visit(names)
     #expect(Set(names.names).count == names.names.count)
-    // Springs and colours have parts; every stored property is one of the names before the dot. Three have another key
-    // in scripts.
-    let keys = [
-      "hintDistance": "nudgeDistance", "hintDuration": "nudgeDuration", "fallBackTurnRate": "fallBackTakeUp",
-    ]
-    let stored = Mirror(reflecting: style).children.compactMap(\.label).map { keys[$0] ?? $0 }
+    // Springs and colours have parts; every stored property is one of the names before the dot.
+    let stored = Mirror(reflecting: style).children.compactMap(\.label)
     #expect(Set(stored) == Set(names.names.map { $0.prefix { $0 != "." } }.map(String.init)))
     for index in 0..<Int32(names.names.count) {
       for wild in [Double.infinity, -1e300, 1e300] {

@@ -8,7 +8,7 @@ export const properties: readonly StyleProperty[] = [
   { name: 'rubberBand', group: 'pull', unit: '', minimum: 0.1, maximum: 1, modern: 0.55, classic: 0.55 },
   { name: 'slop', group: 'pull', unit: 'pt', minimum: 0, maximum: 40, modern: 10, classic: 10 },
   { name: 'fallBackRate', group: 'pull', unit: '1/s', minimum: 3, maximum: 40, modern: 9.3, classic: 9.3 },
-  { name: 'fallBackTakeUp', group: 'pull', unit: '1/s', minimum: 60, maximum: 1000, modern: 120, classic: 120 },
+  { name: 'fallBackTurnRate', group: 'pull', unit: '1/s', minimum: 60, maximum: 1000, modern: 120, classic: 120 },
   { name: 'wheelSilence', group: 'pull', unit: 's', minimum: 0.05, maximum: 1, modern: 0.15, classic: 0.15 },
   { name: 'wheelSpring.stiffness', group: 'pull', unit: 'k', minimum: 400, maximum: 20000, modern: 2500, classic: 2500 },
   { name: 'wheelSpring.dampingRatio', group: 'pull', unit: '', minimum: 0.7, maximum: 1.5, modern: 1, classic: 1 },
@@ -50,6 +50,6 @@ export const properties: readonly StyleProperty[] = [
   { name: 'failureDuration', group: 'answer', unit: 's', minimum: 0, maximum: 5, modern: 1.8, classic: 1.8 },
   { name: 'returnDuration', group: 'answer', unit: 's', minimum: 0.05, maximum: 2, modern: 0.35, classic: 0.35 },
   { name: 'fadeDuration', group: 'answer', unit: 's', minimum: 0.05, maximum: 1, modern: 0.2, classic: 0.2 },
-  { name: 'nudgeDistance', group: 'invitation', unit: 'pt', minimum: 0, maximum: 86, modern: 48, classic: 26 },
-  { name: 'nudgeDuration', group: 'invitation', unit: 's', minimum: 0.05, maximum: 0.6, modern: 0.4, classic: 0.32 },
+  { name: 'hintDistance', group: 'hint', unit: 'pt', minimum: 0, maximum: 86, modern: 48, classic: 26 },
+  { name: 'hintDuration', group: 'hint', unit: 's', minimum: 0.05, maximum: 0.6, modern: 0.4, classic: 0.32 },
 ];

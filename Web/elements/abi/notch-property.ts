@@ -1,13 +1,15 @@
 // Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
-// The numbers of the properties in the style of a flipping notch, those of springs and colours left out.
+// The numbers of the properties in the style of a flipping notch.
 // They are constants because the bundler inlines constants.
 export const pullLimit = 0;
 export const resistance = 1;
 export const rubberBand = 2;
 export const slop = 3;
 export const fallBackRate = 4;
-export const fallBackTakeUp = 5;
+export const fallBackTurnRate = 5;
 export const wheelSilence = 6;
+export const wheelSpringStiffness = 7;
+export const wheelSpringDampingRatio = 8;
 export const stretchedRadius = 9;
 export const shoulderRadius = 10;
 export const capsuleRadius = 11;
@@ -20,6 +22,9 @@ export const cardRise = 17;
 export const cardClearance = 18;
 export const cardMargin = 19;
 export const cardTint = 20;
+export const pageColorRed = 21;
+export const pageColorGreen = 22;
+export const pageColorBlue = 23;
 export const cellHeight = 24;
 export const cellMargin = 25;
 export const cellRadius = 26;
@@ -27,7 +32,13 @@ export const rowGap = 27;
 export const firstRowInset = 28;
 export const motion = 29;
 export const dropDuration = 30;
+export const dropSpringStiffness = 31;
+export const dropSpringDampingRatio = 32;
+export const retractSpringStiffness = 33;
+export const retractSpringDampingRatio = 34;
 export const flipDuration = 35;
+export const flipSpringStiffness = 36;
+export const flipSpringDampingRatio = 37;
 export const perspective = 38;
 export const dimming = 39;
 export const backDimming = 40;
@@ -37,5 +48,5 @@ export const nothingNewDuration = 43;
 export const failureDuration = 44;
 export const returnDuration = 45;
 export const fadeDuration = 46;
-export const nudgeDistance = 47;
-export const nudgeDuration = 48;
+export const hintDistance = 47;
+export const hintDuration = 48;

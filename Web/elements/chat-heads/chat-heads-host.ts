@@ -34,7 +34,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   readonly kind = Kind.chatHeads;
   readonly css = css;
   protected override readonly textSizes = [
-    HeadsProperty.flyoutWidth, HeadsProperty.flyoutHeight, HeadsProperty.badgeRadius,
+    HeadsProperty.flyoutWidth, HeadsProperty.flyoutHeight, HeadsProperty.badgeBadgeRadius,
   ];
   readonly scrim = make('div', { class: 'scrim touch', part: 'dim' });
   #targetScrim = make('div', { class: 'target-scrim', part: 'target-scrim' });
