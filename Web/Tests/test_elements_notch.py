@@ -204,7 +204,7 @@ def test_a_tap_with_a_tremble_still_clicks_a_row(open_notch):
 
 
 def test_a_wheel_pulls_after_silence_at_the_top_and_falls_back_when_silent(open_notch):
-    page = open_notch(touch=False)
+    page = open_notch(touch=False, attributes="wheel-pull")
     page.after(0.2)
     page.visit.mouse.wheel((195, 400), (0, -30), begin=True)
     for _ in range(2):

@@ -21,6 +21,8 @@ const listAttributes = ['navigation-bar', 'cell-width', 'cell-height'];
  * @attr {number} cell-width - A row's width in points, where it is not to be measured.
  * @attr {number} cell-height - A row's height in points, where it is not to be measured.
  * @attr {boolean} disabled - Whether nothing pulls the list, which only scrolls then; a refresh in progress is cancelled.
+ * @attr {boolean} wheel-pull - Whether a wheel or trackpad also pulls the list, where nothing around it can scroll up.
+ * @prop {boolean} wheelPull - Whether a wheel or trackpad also pulls the list.
  * @prop {boolean} disabled - Whether nothing pulls the list.
  * @prop {'notch' | 'island' | 'hole' | 'none' | null} cutout - The cut-out of the screen.
  * @prop {number | null} notchWidth - The cut-out's width in points.
@@ -78,6 +80,8 @@ export class SuppleFlippingNotch extends SuppleElement {
   declare cellHeight: number | null;
   /** Whether nothing pulls the list. */
   declare disabled: boolean;
+  /** Whether a wheel or trackpad also pulls the list, where nothing around the element can scroll up. */
+  declare wheelPull: boolean;
 
   #host = new FlippingNotchHost(this);
 
@@ -107,4 +111,4 @@ export class SuppleFlippingNotch extends SuppleElement {
   }
 }
 complete(
-  SuppleFlippingNotch, Kind.flippingNotch, ['cutout'], [...cutoutAttributes.slice(1), ...listAttributes], ['disabled']);
+  SuppleFlippingNotch, Kind.flippingNotch, ['cutout'], [...cutoutAttributes.slice(1), ...listAttributes], ['disabled', 'wheel-pull']);

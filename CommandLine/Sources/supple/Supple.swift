@@ -7,7 +7,9 @@ struct Supple: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "supple",
     abstract: "Chat heads, a slime badge and a flipping notch, driven by one motion engine.",
-    subcommands: [RenderCommand.self, ReplayCommand.self, SpringCommand.self])
+    subcommands: [
+      DemoCommand.self, RenderCommand.self, ReplayCommand.self, SpringCommand.self,
+    ])
 
   static func main() { runWithOneLineErrors() }
 }

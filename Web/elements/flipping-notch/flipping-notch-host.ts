@@ -7,7 +7,7 @@ import * as NotchCommand from '../abi/notch-command.js';
 import * as NotchProperty from '../abi/notch-property.js';
 import * as Role from '../abi/role.js';
 import * as Trait from '../abi/trait.js';
-import { attribute, points } from '../drawing/layers.js';
+import { points } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
 import { Scene } from '../drawing/scene.js';
 import { now } from '../engine/engine-module.js';
@@ -26,7 +26,8 @@ import { css } from '../styles/flipping-notch-style.js';
 import { scrollByKeyboard } from './keyboard-scrolling.js';
 import './labels.js';
 import { ListView, type RowBox } from './list-view.js';
-import { type OpenRefresh, type RefreshRequest, settle } from './refresh.js';
+import { elementsAround, elementsBelow, scrolls } from './page-scrollers.js';
+import { type OpenRefresh, type RefreshRequest, rowsOf, settle } from './refresh.js';
 
 /** Controls in which a mouse selects text and does not pull the list. */
 const textControls = 'input,textarea,select,[contenteditable]';
@@ -49,7 +50,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   #pointers = new Pointers(this.surface, this, true);
   /** The refresh that the engine knows of. */
   #refresh: OpenRefresh | null = null;
-  #escape = new Escape();
+  #escape = new Escape(this.element);
   #describeScroller = scrollByKeyboard(
     this.element, this.list.scroller, () => this.element.getAttribute('aria-label') ?? this.words.labels.list);
   /** The measures of the list that were sent last. */
@@ -62,28 +63,20 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     // The page does not scroll where the finger pulls.
     this.surface.addEventListener(
       'touchmove', (event) => this.#pointers.isClaimed && event.cancelable && event.preventDefault(), { passive: false });
-    scroller.addEventListener('wheel', (event) => this.#onWheel(event), { passive: false });
     scroller.addEventListener('scroll', () => this.#onScroll(), { passive: true });
     this.#button.addEventListener('click', () => element.refresh());
   }
 
-  override accepts({ pointerType, target }: PointerEvent): boolean {
-    return pointerType !== 'mouse' || !(target as Element).closest(textControls);
+  override accepts(event: PointerEvent): boolean {
+    const touched = elementsBelow([this.list.scroller, this.surface], event);
+    if (event.pointerType === 'mouse' && touched.some((element) => element.matches(textControls))) return false;
+    // What a row has of its own to scroll comes first; only a refresh that waits is also pushed up.
+    return !touched.some((element) => scrolls(element, 'start') || (this.#refresh && scrolls(element, 'end')));
   }
 
   override beginGesture(): void {
     super.beginGesture();
     this.measureList();
-  }
-
-  override sendPointer(phase: number, event: PointerEvent, id: number, time: number): boolean {
-    const isClaimed = super.sendPointer(phase, event, id, time);
-    attribute(this.surface, 'data-claimed', isClaimed);
-    return isClaimed;
-  }
-
-  override endGesture(): void {
-    attribute(this.surface, 'data-claimed', null);
   }
 
   protected setUp(): void {
@@ -94,6 +87,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     this.measureList();
     this.engine?.command(NotchCommand.scrollTo, this.list.scroller.scrollTop);
     this.#button.disabled = this.element.disabled;
+    this.#followWheel();
     if (this.element.disabled) this.engine?.command(NotchCommand.setEnabled, 0);
     this.#adoptTouchAction();
   }
@@ -125,6 +119,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
 
   protected attributeChanged(name: string): void {
     if (cutoutAttributes.includes(name)) this.#sendCutout();
+    else if (name === 'wheel-pull') this.#followWheel();
     else if (name === 'disabled') {
       this.#button.disabled = this.element.disabled;
       this.command(NotchCommand.setEnabled, this.element.disabled ? 0 : 1);
@@ -156,7 +151,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   /** Measures how large rows are, how far apart, and where the first one is, so that cards land on them exactly. */
   measureList(): void {
     if (!this.engine) return;
-    const [first, second] = this.list.rows.slice(0, 2).map((row) => this.list.box(row, this.plane));
+    const [first, second] = this.list.firstRows(2).map((row) => this.list.box(row, this.plane));
     this.engine.command(NotchCommand.setNavigationBar, this.element.navigationBar ?? 0);
     if (first) this.#sendMeasures(first, second && second.top - first.top - first.height);
   }
@@ -178,16 +173,26 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     });
   }
 
-  #onWheel(event: WheelEvent): void {
+  /** Listens to the wheel where it pulls. A listener that may prevent scrolling keeps the browser waiting at each turn. */
+  #followWheel(): void {
+    const { scroller } = this.list;
+    if (this.element.wheelPull) scroller.addEventListener('wheel', this.#onWheel, { passive: false });
+    else scroller.removeEventListener('wheel', this.#onWheel);
+  }
+
+  #onWheel = (event: WheelEvent): void => {
     if (event.ctrlKey || event.defaultPrevented) return;
+    const { scroller } = this.list;
+    const others = [...elementsBelow([scroller], event), ...elementsAround(this.element, event)];
+    if (event.deltaY < 0 && others.some((element) => scrolls(element, 'start'))) return;
     const unit = wheelUnit(event, this.height);
-    if (!this.list.isEngaged && event.deltaY < 0 && this.list.scroller.scrollTop <= 0) this.measureList();
+    if (!this.list.isEngaged && event.deltaY < 0 && scroller.scrollTop <= 0) this.measureList();
     const [x, y] = this.locate(event.clientX, event.clientY);
     recording.listener?.wheel(this, event);
     const time = event.timeStamp / 1000;
     if (this.engine?.call(Export.wheel, time, event.deltaX * unit, event.deltaY * unit, x, y)) event.preventDefault();
     this.wake();
-  }
+  };
 
   #onScroll(): void {
     this.#adoptTouchAction();
@@ -310,7 +315,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     this.#say(this.words.labels.loading);
     const request: RefreshRequest = {
       answer: (...given) => {
-        const rows = given.filter((row) => row instanceof HTMLElement);
+        const rows = rowsOf(given, this.element.localName);
         if (settle(refresh, rows, this.#refresh)) return;
         if (rows.length) this.#load(rows);
         this.command(NotchCommand.answer, rows.length);
@@ -326,7 +331,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   #load(rows: HTMLElement[]): void {
     const { target } = this.list;
     const box = (row: HTMLElement) => this.list.box(row, this.plane);
-    const [next] = this.list.rows;
+    const [next] = this.list.firstRows(1);
     const before = next ? box(next).top : 0;
     target.prepend(...rows);
     const first = box(rows[0]);

@@ -4,6 +4,7 @@ import * as Trait from '../abi/trait.js';
 import { attribute, round, style } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
 import type { Plane } from '../host/plane.js';
+import { TransitionHold } from './transition-hold.js';
 
 /** The offset below which a list is at its top, in points; a zoomed page leaves fractions. */
 const topTolerance = 0.5;
@@ -29,6 +30,7 @@ export class ListView {
   #scrollTop = 0;
   /** How far the list is drawn from where it lies. */
   #shift = 0;
+  #transitions = new TransitionHold();
 
   constructor(element: HTMLElement) {
     this.#element = element;
@@ -41,7 +43,16 @@ export class ListView {
 
   /** The rows that are in the list. */
   get rows(): HTMLElement[] {
-    return ([...this.target.children] as HTMLElement[]).filter((row) => !row.slot && row.getClientRects().length > 0);
+    return this.firstRows(Infinity);
+  }
+
+  /** The topmost rows of the list that have a box, so many at most. No further row is asked for its box. */
+  firstRows(count: number): HTMLElement[] {
+    const found: HTMLElement[] = [];
+    for (let row = this.target.firstElementChild; row && found.length < count; row = row.nextElementSibling) {
+      if (!row.slot && row.getClientRects().length > 0) found.push(row as HTMLElement);
+    }
+    return found;
   }
 
   /**
@@ -76,7 +87,8 @@ export class ListView {
    */
   adoptTouchAction(isEnabled: boolean): void {
     const isAtTop = this.scroller.scrollTop < topTolerance;
-    attribute(this.scroller, 'data-pull', !isEnabled ? null : this.isEngaged ? 'engaged' : isAtTop ? 'ready' : null);
+    // At its top an engaged list keeps what it has: another value is inherited, and has the style of all rows computed anew.
+    attribute(this.scroller, 'data-pull', !isEnabled ? null : isAtTop ? 'ready' : this.isEngaged ? 'engaged' : null);
   }
 
   /** Draws the list: by scrolling as far as whole points go, by a translation beyond the ends and for the rest. */
@@ -89,7 +101,10 @@ export class ListView {
     if (this.isEngaged && wanted !== scrolled) this.scroller.scrollTop = scrolled = wanted;
     const shift = round(offset + (this.#wanted ?? scrolled));
     this.#shift = shift;
-    style(this.#moved, 'translate', shift ? `0 ${shift}px` : 'none');
+    const moved = this.#moved;
+    if (shift || this.isEngaged) this.#transitions.begin(moved);
+    style(moved, 'translate', shift ? `0 ${shift}px` : 'none');
+    if (!shift && !this.isEngaged) this.#transitions.end();
   }
 
   /** Puts the scroller where the engine has put the list, if it has; returns whether that is so. New rows are in the list. */

@@ -28,3 +28,11 @@ export interface RefreshRequest {
   /** Reports a failure, whose text the card shows. */
   fail(text: string): void;
 }
+
+/** The elements among what a page gives as rows; elements of another document count. A warning tells what is dropped. */
+export function rowsOf(given: readonly unknown[], name: string): HTMLElement[] {
+  const rows = given.filter((row): row is HTMLElement => (row as Node | null)?.nodeType === 1);
+  const dropped = given.length - rows.length;
+  if (dropped) console.warn(`<${name}>: answer() takes elements; ${dropped} of ${given.length} arguments are none, and were dropped.`);
+  return rows;
+}

@@ -4,10 +4,10 @@ import { safeAreaStyle } from './shared-styles.js';
 export const css = `
 :host{display:block;position:relative;overflow:clip}
 .surface,.scroller{position:absolute;inset:0}
-.scroller{isolation:isolate;overflow:hidden auto;overscroll-behavior:contain;overflow-anchor:none;outline-offset:-2px}
+.scroller{isolation:isolate;overflow:hidden auto;overflow-anchor:none;outline-offset:-2px}
 .scroller[data-pull]{touch-action:pan-x pan-down pinch-zoom}
 .scroller[data-pull=engaged]{touch-action:pan-x pinch-zoom}
-.surface[data-claimed],::slotted([slot=bar]){user-select:none;-webkit-user-select:none}
+::slotted([slot=bar]){user-select:none;-webkit-user-select:none}
 .list{min-height:100%}
 ::slotted([slot=bar]){position:absolute;inset:0 0 auto;z-index:1}
 .card,.tray,.notch{position:absolute;left:0;top:0;box-sizing:border-box;visibility:hidden}

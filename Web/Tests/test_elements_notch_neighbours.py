@@ -1,0 +1,301 @@
+"""What <supple-flipping-notch> leaves to the page: scrollers in its rows and around it, the wheel, Escape, transitions."""
+
+import pytest
+
+from harness.elements import Elements, notch, stage
+
+ELEMENT = "supple-flipping-notch"
+SCROLLER = f"document.querySelector('{ELEMENT}').shadowRoot.querySelector('.scroller')"
+INNER = "window.inner"
+
+# Puts something that scrolls into the second row, scrolled by 300 points.
+FILL = """
+(kind) => {
+  const row = document.querySelectorAll('li')[1];
+  Object.assign(row.style, { height: 'auto', padding: 0 });
+  let root = row;
+  if (kind === 'shadow') {
+    root = document.createElement('div').attachShadow({ mode: 'open' });
+    row.append(root.host);
+  }
+  const inner = document.createElement(kind === 'textarea' ? kind : 'div');
+  Object.assign(inner.style, { display: 'block', boxSizing: 'border-box', width: '300px', height: '200px', overflow: 'auto' });
+  if (kind === 'textarea') inner.value = 'Line\\n'.repeat(60);
+  else {
+    const content = document.createElement('div');
+    content.style.height = '900px';
+    inner.append(content);
+  }
+  root.append(inner);
+  inner.scrollTop = 300;
+  window.inner = inner;
+}
+"""
+
+# Makes the page longer than the window.
+LENGTHEN = """
+() => {
+  const more = document.createElement('div');
+  more.style.height = '3000px';
+  document.body.append(more);
+}
+"""
+
+
+@pytest.fixture
+def open_notch(visit_html):
+    """A list in real time: the touches, the frames and the scrolling are the browser's own."""
+
+    def build(count=30, attributes="", **options):
+        return Elements(visit_html(stage(notch(count, attributes)), led=False, **options))
+
+    return build
+
+
+def scroll_top(page, scroller):
+    return page.page.evaluate(f"{scroller}.scrollTop")
+
+
+def page_top(page):
+    return page.page.evaluate("scrollY")
+
+
+def turn(page, point, delta, count):
+    for index in range(count):
+        page.visit.mouse.wheel(point, (0, delta), begin=index == 0)
+    page.still()
+
+
+# Scrollers in rows
+
+
+@pytest.mark.parametrize("kind", ["box", "shadow", "textarea"])
+def test_a_finger_scrolls_what_scrolls_in_a_row(open_notch, kind):
+    page = open_notch(touch=True)
+    page.page.evaluate(FILL, kind)
+    page.fingers.drag((150, 250), (150, 380), hold=0.1)
+    page.until("window.inner.scrollTop < 250")
+    page.visit.wait_until_scrolled(INNER)
+    page.still()
+    assert page.heard() == []
+    # At its own top it gives way to the list.
+    page.page.evaluate("() => { inner.scrollTop = 0; }")
+    page.visit.wait_until_scrolled(INNER)
+    page.fingers.drag((150, 250), (150, 560), duration=0.5, hold=0.2)
+    page.until("window.request")
+    assert page.heard() == ["arm", "refresh"]
+
+
+@pytest.mark.parametrize("kind", ["box", "shadow", "textarea"])
+def test_a_wheel_scrolls_what_scrolls_in_a_row(open_notch, kind):
+    page = open_notch(attributes="wheel-pull")
+    page.page.evaluate(FILL, kind)
+    turn(page, (150, 250), -20, 10)
+    page.until("window.inner.scrollTop <= 150")
+    assert page.heard() == []
+    assert scroll_top(page, SCROLLER) == 0
+
+
+def test_a_finger_on_a_scroller_in_a_row_does_not_call_a_refresh_off(open_notch):
+    page = open_notch(touch=True)
+    page.page.evaluate(FILL, "box")
+    page.page.evaluate("() => { inner.scrollTop = 0; }")
+    page.call(ELEMENT, "element.refresh()")
+    page.until("window.request")
+    page.still()
+    page.fingers.drag((150, 400), (150, 280), hold=0.1)
+    page.until("window.inner.scrollTop > 80")
+    page.still()
+    assert page.heard() == ["refresh"]
+
+
+# The page around the list
+
+
+@pytest.mark.parametrize(("count", "attributes", "end"), [(3, "", False), (30, "", True), (30, "disabled", True)])
+def test_a_finger_that_pushes_a_list_beyond_its_end_scrolls_the_page(open_notch, count, attributes, end):
+    page = open_notch(count, attributes, touch=True)
+    page.page.evaluate(LENGTHEN)
+    if end:
+        page.page.evaluate(f"() => {{ {SCROLLER}.scrollTop = 99999; }}")
+        page.visit.wait_until_scrolled(SCROLLER)
+    page.fingers.drag((195, 600), (195, 400), hold=0.1)
+    page.until("scrollY > 100")
+    assert page.heard() == []
+
+
+@pytest.mark.parametrize(("count", "attributes", "end"), [(3, "", False), (30, "", True), (30, "disabled", True)])
+def test_a_wheel_beyond_the_end_of_a_list_scrolls_the_page(open_notch, count, attributes, end):
+    page = open_notch(count, attributes)
+    page.page.evaluate(LENGTHEN)
+    if end:
+        page.page.evaluate(f"() => {{ {SCROLLER}.scrollTop = 99999; }}")
+        page.visit.wait_until_scrolled(SCROLLER)
+    turn(page, (195, 400), 100, 4)
+    page.until("scrollY >= 300")
+
+
+def test_a_disabled_list_at_its_top_lets_the_page_scroll_back(open_notch):
+    page = open_notch(30, "disabled", touch=True)
+    page.page.evaluate(LENGTHEN)
+    page.page.evaluate("scrollTo(0, 400)")
+    page.visit.wait_until_scrolled("document.scrollingElement")
+    page.fingers.drag((195, 200), (195, 400), hold=0.1)
+    page.until("scrollY < 300")
+    assert page.heard() == []
+
+
+@pytest.mark.parametrize("attributes", ["", "wheel-pull"])
+def test_a_wheel_that_can_scroll_the_page_pulls_nothing(open_notch, attributes):
+    page = open_notch(attributes=attributes)
+    page.page.evaluate(LENGTHEN)
+    page.page.evaluate("scrollTo(0, 800)")
+    page.visit.wait_until_scrolled("document.scrollingElement")
+    turn(page, (195, 20), -120, 3)
+    page.until("scrollY < 500")
+    assert page.heard() == []
+
+
+@pytest.mark.parametrize(("attributes", "told"), [("", []), ("wheel-pull", ["arm", "refresh"])])
+def test_a_wheel_pulls_where_the_page_asks_for_it(open_notch, attributes, told):
+    page = open_notch(attributes=attributes)
+    turn(page, (195, 400), -120, 4)
+    if told:
+        page.until("window.request")
+    assert page.heard() == told
+
+
+# Keys
+
+
+def wait_for_answer(page):
+    page.call(ELEMENT, "element.refresh()")
+    page.until("window.request")
+    page.still()
+    assert page.heard() == ["refresh"]
+
+
+@pytest.mark.parametrize("kind", ["dialog", "popover"])
+def test_escape_belongs_to_what_is_open_in_front(open_notch, kind):
+    page = open_notch()
+    page.page.evaluate("""(kind) => {
+      window.front = document.createElement(kind === 'dialog' ? 'dialog' : 'div');
+      if (kind === 'popover') front.popover = 'auto';
+      front.textContent = 'In front';
+      document.body.append(front);
+    }""", kind)
+    wait_for_answer(page)
+    page.page.evaluate("(kind) => (kind === 'dialog' ? front.showModal() : front.showPopover())", kind)
+    page.page.keyboard.press("Escape")
+    page.until("!front.matches(':is(dialog:modal,:popover-open)')")
+    page.still()
+    assert page.heard() == []
+    page.page.keyboard.press("Escape")
+    page.until("heard.length")
+    assert page.heard() == ["cancel"]
+
+
+def test_escape_in_a_dialog_that_holds_the_list_is_the_lists(open_notch):
+    page = open_notch()
+    page.page.evaluate("""() => {
+      const dialog = document.createElement('dialog');
+      document.body.append(dialog);
+      dialog.append(document.querySelector('#stage'));
+      dialog.showModal();
+    }""")
+    page.still()
+    wait_for_answer(page)
+    page.page.keyboard.press("Escape")
+    page.until("heard.length")
+    assert page.heard() == ["cancel"]
+    assert page.page.evaluate("document.querySelector('dialog').open")
+
+
+def test_escape_while_text_is_composed_is_the_input_methods(open_notch):
+    page = open_notch()
+    wait_for_answer(page)
+    press = "document.body.dispatchEvent(new KeyboardEvent('keydown', {{ key: 'Escape', bubbles: true, isComposing: {} }}))"
+    page.page.evaluate(press.format("true"))
+    page.still()
+    assert page.heard() == []
+    page.page.evaluate(press.format("false"))
+    page.until("heard.length")
+    assert page.heard() == ["cancel"]
+
+
+# Style sheets
+
+
+@pytest.mark.parametrize("important", ["", "important"])
+def test_transitions_of_the_page_do_not_hold_the_list_back(open_notch, important):
+    page = open_notch(touch=True)
+    page.page.evaluate("""(important) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`*{transition:all .3s ${important && '!important'}}`);
+      document.adoptedStyleSheets = [sheet];
+    }""", important)
+    page.page.evaluate("""() => {
+      const list = document.querySelector('ul');
+      window.lags = [];
+      const look = () => {
+        lags.push(Math.abs(parseFloat(getComputedStyle(list).translate.split(' ')[1] ?? 0)
+          - parseFloat(list.style.translate.split(' ')[1] ?? 0)));
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    }""")
+    page.fingers.drag((195, 300), (195, 520), hold=0.2)
+    page.until("window.request")
+    page.page.evaluate("request.answer(makeRow('New'))")
+    page.until("heard.some(({ name }) => name === 'insert')")
+    page.until("document.querySelector('ul').style.translate === 'none'")
+    assert page.page.evaluate("Math.max(...lags)") < 0.01
+    # The page has its transitions back.
+    page.until("document.querySelector('ul').style.transitionProperty === ''")
+
+
+# Rows
+
+
+def test_rows_of_another_document_are_rows_and_what_is_none_is_told(open_notch):
+    page = open_notch()
+    page.visit.expect_message("2 of 3 arguments are none")
+    page.call(ELEMENT, "element.refresh()")
+    page.until("window.request")
+    page.page.evaluate("""() => {
+      const frame = document.createElement('iframe');
+      document.body.append(frame);
+      const row = frame.contentDocument.createElement('li');
+      row.textContent = 'From the frame';
+      request.answer(dressRow(row), 'a text', null);
+    }""")
+    page.until("heard.some(({ name }) => name === 'insert')")
+    assert page.page.evaluate("document.querySelector('li').textContent") == "From the frame"
+    assert any("2 of 3 arguments" in line for line in page.visit.heard())
+
+
+def test_a_press_asks_as_few_rows_of_a_long_list_as_of_a_short_one(open_notch):
+    page = open_notch(count=2, touch=True)
+    page.page.evaluate("""() => {
+      window.asked = 0;
+      for (const name of ['getClientRects', 'getBoundingClientRect']) {
+        const own = Element.prototype[name];
+        Element.prototype[name] = function () {
+          asked += 1;
+          return own.call(this);
+        };
+      }
+    }""")
+
+    def press():
+        page.page.evaluate("window.asked = 0")
+        page.fingers.tap((195, 400))
+        page.still()
+        return page.page.evaluate("asked")
+
+    few = press()
+    page.page.evaluate("""() => {
+      const row = document.querySelector('li');
+      row.parentNode.append(...Array.from({ length: 3000 }, () => row.cloneNode(true)));
+    }""")
+    assert press() == few

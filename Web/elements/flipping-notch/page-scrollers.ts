@@ -1,0 +1,32 @@
+// The page's own scrollers within a row and around the element. A gesture that one of them can take is not the list's.
+
+/** Toward which end of its content something is scrolled. */
+export type ScrollDirection = 'start' | 'end';
+
+/** The elements on an event's path from its target up to the first of `ends`; the elements of nested shadow trees count. */
+export function elementsBelow(ends: readonly Element[], event: Event): Element[] {
+  const path = event.composedPath();
+  return path.slice(0, path.findIndex((node) => ends.includes(node as Element))).filter(isElement);
+}
+
+/** The elements on an event's path that contain `element`, the innermost first. */
+export function elementsAround(element: Element, event: Event): Element[] {
+  const path = event.composedPath();
+  return path.slice(path.indexOf(element) + 1).filter(isElement);
+}
+
+// The elements of another document have another constructor.
+const isElement = (node: EventTarget): node is Element => (node as Node).nodeType === 1;
+
+/** Whether a person can scroll an element vertically, by at least one pixel. */
+export function scrolls(element: Element, direction: ScrollDirection): boolean {
+  const { scrollTop, scrollHeight, clientHeight } = element;
+  const extent = scrollHeight - clientHeight;
+  if (extent < 1) return false;
+  const { overflowY, flexDirection } = getComputedStyle(element);
+  const isPage = element === element.ownerDocument.scrollingElement;
+  if (isPage ? overflowY === 'hidden' : overflowY !== 'auto' && overflowY !== 'scroll') return false;
+  // A reversed column stands at 0 at its end, and has negative positions.
+  const fromStart = flexDirection === 'column-reverse' ? extent + scrollTop : scrollTop;
+  return direction === 'start' ? fromStart >= 1 : extent - fromStart >= 1;
+}

@@ -1,0 +1,33 @@
+// The page's own transitions of an element that the engine moves: each frame would begin one, and the element would lag.
+
+/** Switches the transitions of one element off and on again. */
+export class TransitionHold {
+  #element: HTMLElement | null = null;
+  /** What the page's own inline style says, and its priority. */
+  #own: [value: string, priority: string] = ['', ''];
+  #ending: ReturnType<typeof setTimeout> | undefined;
+
+  /** Switches the transitions of an element off. */
+  begin(element: HTMLElement): void {
+    clearTimeout(this.#ending);
+    this.#ending = undefined;
+    if (element === this.#element) return;
+    this.#restore();
+    const { style } = element;
+    this.#element = element;
+    this.#own = [style.getPropertyValue('transition-property'), style.getPropertyPriority('transition-property')];
+    // Rules of the page that are important win over an inline style that is not.
+    style.setProperty('transition-property', 'none', 'important');
+  }
+
+  /** Switches them on once the frame is drawn, so that its step begins no transition either. */
+  end(): void {
+    if (this.#element) this.#ending ??= setTimeout(() => this.#restore());
+  }
+
+  #restore(): void {
+    this.#ending = undefined;
+    this.#element?.style.setProperty('transition-property', ...this.#own);
+    this.#element = null;
+  }
+}
