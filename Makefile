@@ -18,8 +18,6 @@ export NODE_PATH := /usr/share/nodejs$(if $(NODE_PATH),:$(NODE_PATH))
 engine_sources := Package.swift $(shell find Sources)
 conventions_sources := CommandLine/Conventions/Package.swift $(shell find CommandLine/Conventions/Sources)
 command_sources := CommandLine/Package.swift $(conventions_sources) $(shell find CommandLine/Sources/supple)
-server_sources := CommandLine/Package.swift $(conventions_sources) \
-  $(shell find CommandLine/Sources/PageServer CommandLine/Sources/supple-demo)
 render_sources := Rendering/Package.swift $(shell find Rendering/Sources)
 module_sources := Scripts/build-module Scripts/module-tools.bash Scripts/sort-functions.mjs $(shell find Web/Sources)
 # What is in each module.
@@ -34,7 +32,7 @@ element_sources := Scripts/bundle-elements Scripts/bundle-declarations.mjs Scrip
 page_sources := Scripts/bundle-web Scripts/pack-module.mjs Scripts/site-address.mjs $(element_sources) $(shell find Demo)
 package_sources := Scripts/bundle-package Scripts/pack-module.mjs Scripts/typescript.mjs Scripts/describe-elements.mjs $(element_sources) \
   $(shell find Web/package) LICENSE
-swift_sources := Package.swift Sources Tests CommandLine/Package.swift CommandLine/Sources CommandLine/Tests \
+swift_sources := Package.swift Sources Tests CommandLine/Package.swift CommandLine/Sources \
   CommandLine/Conventions/Package.swift CommandLine/Conventions/Sources \
   Rendering/Package.swift Rendering/Sources Rendering/Tests Rendering/Bench Web/Sources \
   Apple/Package.swift Apple/Sources Apple/Tests Apple/Demo Apple/Samples Apple/StandIns/Package.swift Apple/StandIns/Sources \
@@ -51,12 +49,12 @@ help: ## Say what each target does.
 # What people run
 
 .PHONY: demo
-demo: setup-swift ## Serve the demo page on http://127.0.0.1:8080 (PORT=N for another port).
-	@$(MAKE) --silent --question Web/dist/.complete bin/supple-demo || Scripts/build-demo
-	@bin/supple-demo --port $(PORT)
+demo: setup-swift setup-python ## Serve the demo page on http://127.0.0.1:8080 (PORT=N for another port).
+	@$(MAKE) --silent --question Web/dist/.complete || Scripts/build-demo
+	@Scripts/serve-demo Web/dist $(PORT)
 
 .PHONY: build
-build: setup-render bin/supple bin/supple-demo bin/supple-render ## Build the command line as bin/supple, bin/supple-demo and bin/supple-render.
+build: setup-render bin/supple bin/supple-render ## Build the command line as bin/supple and bin/supple-render.
 
 .PHONY: wasm
 wasm: setup-demo $(modules) ## Build the WebAssembly modules: that of all elements, and one for each.
@@ -78,7 +76,7 @@ package: setup-demo Web/.build/package/.complete ## Make the package for npm: We
 .PHONY: test
 test: setup-browsers ## Run every test: Swift, node, Chromium, and the main paths in Firefox and WebKit.
 	@status=0; \
-	$(MAKE) --keep-going -j 2 lint test-engine test-fuzz test-command test-render || status=$$?; \
+	$(MAKE) --keep-going -j 2 lint test-engine test-fuzz test-render || status=$$?; \
 	$(MAKE) --keep-going test-parts test-module test-site test-browser test-main-paths || status=$$?; \
 	$(MAKE) --keep-going -j 2 check-declarations check-ios check-device test-apple || status=$$?; \
 	exit $$status
@@ -179,7 +177,7 @@ clean: ## Delete everything that was built.
 
 # The parts of `make test`, each also good on its own
 
-.PHONY: test-engine test-fuzz test-command test-render test-module test-browser
+.PHONY: test-engine test-fuzz test-render test-module test-browser
 test-engine: setup-swift
 	swift test
 
@@ -188,10 +186,6 @@ test-fuzz: setup-swift
 	Scripts/mutate-engine --check
 	swift test --package-path Fuzzing -c release --disable-testable-imports
 
-# Debug: the same objects as bin/supple-demo.
-test-command: setup-swift
-	swift test --package-path CommandLine
-
 # Apart from what `make build` leaves, which is built without testable imports.
 test-render: setup-render
 	swift test --package-path Rendering -c release --scratch-path Rendering/.build/tests
@@ -199,7 +193,7 @@ test-render: setup-render
 # What the tests of module, site and page are made on, in an order that has the longest begin first.
 .PHONY: test-parts
 test-parts: setup-test
-	@$(MAKE) -j 2 bin/supple $(modules) bin/supple-render .build/docs/.complete Web/.build/supple-messenger.wasm bin/supple-demo \
+	@$(MAKE) -j 2 bin/supple $(modules) bin/supple-render .build/docs/.complete Web/.build/supple-messenger.wasm \
 	  .build/replays/.complete .build/random-scripts/.complete Web/dist/.complete Web/.build/package/.complete
 
 test-module: setup-test build web package messenger-module Web/.build/allocator.wasm .build/replays/.complete .build/random-scripts/.complete
@@ -228,9 +222,12 @@ include Apple/apple.mk
 
 # Set-up: looks each time, installs what is missing, says so
 
-.PHONY: setup-swift setup-demo setup-site setup-render setup-test setup-browsers
+.PHONY: setup-swift setup-python setup-demo setup-site setup-render setup-test setup-browsers
 setup-swift:
 	@Scripts/require-swift
+
+setup-python:
+	@Scripts/require-debian python3=python3
 
 setup-demo: setup-swift
 	@Scripts/require-debian wasm-opt=binaryen esbuild=esbuild node=nodejs tsc=node-typescript
@@ -243,9 +240,8 @@ setup-render: setup-swift
 	@Scripts/require-debian ffmpeg=ffmpeg /usr/include/pango-1.0/pango/pangocairo.h=libpango1.0-dev \
 	  /usr/include/turbojpeg.h=libturbojpeg0-dev /usr/share/fonts/opentype/inter=fonts-inter
 
-setup-test: setup-demo setup-render
-	@Scripts/require-debian chromium=chromium python3=python3 \
-	  /usr/share/fonts/opentype/inter=fonts-inter
+setup-test: setup-demo setup-render setup-python
+	@Scripts/require-debian chromium=chromium /usr/share/fonts/opentype/inter=fonts-inter
 	@python3 -c 'import ensurepip, venv' 2>/dev/null || Scripts/require-debian =python3-venv
 	@$(MAKE) -s .venv/complete
 
@@ -266,12 +262,6 @@ bin/supple: $(engine_sources) $(command_sources)
 	swift build --package-path CommandLine -c release --product supple
 	@mkdir -p bin
 	@cp "$$(swift build --package-path CommandLine -c release --show-bin-path)/supple" $@
-
-# Debug: the server does little but hand files to the system, and optimising it would take twice as long.
-bin/supple-demo: $(server_sources)
-	swift build --package-path CommandLine --product supple-demo
-	@mkdir -p bin
-	@cp "$$(swift build --package-path CommandLine --show-bin-path)/supple-demo" $@
 
 bin/supple-render: $(engine_sources) $(conventions_sources) $(render_sources)
 	swift build --package-path Rendering -c release --product supple-render

@@ -6,14 +6,12 @@ let package = Package(
   name: "SuppleCommandLine",
   platforms: [.macOS(.v13)],
   products: [
-    .executable(name: "supple", targets: ["supple"]),
-    .executable(name: "supple-demo", targets: ["supple-demo"]),
+    .executable(name: "supple", targets: ["supple"])
   ],
   dependencies: [
     .package(name: "Supple", path: ".."),
     .package(name: "SuppleConventions", path: "Conventions"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
   ],
   targets: [
     .executableTarget(
@@ -26,27 +24,6 @@ let package = Package(
         .product(name: "SuppleInteractions", package: "Supple"),
         .product(name: "SuppleMotion", package: "Supple"),
         .product(name: "SuppleScript", package: "Supple"),
-      ]),
-    // The demo server uses none of the engine, so that `make demo` compiles little before the page can be seen.
-    .executableTarget(
-      name: "supple-demo",
-      dependencies: [
-        "PageServer",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "CommandConventions", package: "SuppleConventions"),
-      ]),
-    .target(
-      name: "PageServer",
-      dependencies: [
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
-      ]),
-    .testTarget(
-      name: "PageServerTests",
-      dependencies: [
-        "PageServer",
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
-      ]),
+      ])
   ]
 )

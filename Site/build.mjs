@@ -26,7 +26,7 @@ for (const needed of [join(page, 'index.html'), join(packageFolder, 'custom-elem
 
 const stage = `${out}.new`;
 rmSync(stage, { recursive: true, force: true });
-cpSync(page, stage, { recursive: true, filter: (path) => !/(\.gz|\.complete)$/.test(path) });
+cpSync(page, stage, { recursive: true, filter: (path) => !path.endsWith('.complete') });
 mkdirSync(join(stage, 'pictures'));
 // The page may have been bundled before the address was known.
 const front = join(stage, 'index.html');

@@ -2,7 +2,7 @@
 import PackageDescription
 
 // What all of Supple's programs have in common. It is a package of its own, so that the program that draws pictures
-// can use it without resolving the dependencies of the demo server.
+// can use it without the other one.
 let package = Package(
   name: "SuppleConventions",
   platforms: [.macOS(.v13)],

@@ -14,7 +14,7 @@ sys.path.insert(0, str(ROOT / "Web" / "Tests"))
 
 from harness.engines import ENGINES, TITLES  # noqa: E402
 from harness.relay import Relay  # noqa: E402
-from harness.servers import SuppleDemo  # noqa: E402
+from harness.servers import StaticFiles  # noqa: E402
 from harness.visit import Settings  # noqa: E402
 
 PHONE = (390, 844)
@@ -120,7 +120,7 @@ def main():
     """Takes all pictures."""
     directory = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / ".build" / "motions").resolve()
     directory.mkdir(parents=True, exist_ok=True)
-    with SuppleDemo(ROOT / "bin" / "supple") as server, Relay(server.url) as relay:
+    with StaticFiles(ROOT / "Web" / "dist") as server, Relay(server.url) as relay:
         engines = {name: Engine() for name, Engine in ENGINES.items()}
         for name, engine in engines.items():
             for look in LOOKS:

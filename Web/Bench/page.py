@@ -4,6 +4,7 @@ Times belong to the machine they were taken on, so nothing here is asserted; `ma
 the page and another built one are measured in Chromium by turns, so that both have the same share of a busy machine.
 """
 
+import gzip
 import math
 import os
 import statistics
@@ -16,7 +17,7 @@ sys.path.insert(0, str(ROOT / "Web" / "Tests"))
 
 from harness.engines import ENGINES, TITLES  # noqa: E402
 from harness.relay import Relay  # noqa: E402
-from harness.servers import SuppleDemo  # noqa: E402
+from harness.servers import StaticFiles  # noqa: E402
 from harness.trace import SCRIPT_EVENTS, forced_layouts, main_thread_events  # noqa: E402
 from harness.visit import Settings  # noqa: E402
 
@@ -251,7 +252,7 @@ def by_turns(folders, rounds=5):
     engine = ENGINES["chromium"]()
     for _ in range(rounds):
         for folder in folders:
-            with SuppleDemo(ROOT / "bin" / "supple", "--root", str(folder)) as server, Relay(server.url) as relay:
+            with StaticFiles(folder) as server, Relay(server.url) as relay:
                 visit, touchable = load(engine, server.url, relay)
                 time.sleep(2.5)
                 loading = sum(duration for _, duration in visit.page.evaluate("bench.longTasks"))
@@ -275,7 +276,7 @@ def main():
     print(f"The demo page, {PHONE[0]} by {PHONE[1]}, three fingers for {SECONDS} s, {LOADS} loads,"
           f" {os.cpu_count()} cores, no GPU\n")
     figures = {}
-    with SuppleDemo(ROOT / "bin" / "supple") as server, Relay(server.url) as relay:
+    with StaticFiles(ROOT / "Web" / "dist") as server, Relay(server.url) as relay:
         for name, Engine in ENGINES.items():
             engine = Engine()
             try:
@@ -285,7 +286,7 @@ def main():
     show(figures)
     print("\nWebKitGTK has no compositor here: its frames come by a timer. A trace is Chromium's alone (-).\n")
     for name in ("supple.wasm", "supple.js"):
-        print(f"{name}  {(ROOT / 'Web' / 'dist' / f'{name}.gz').stat().st_size / 1000:.1f} KB by gzip -9")
+        print(f"{name}  {len(gzip.compress((ROOT / 'Web' / 'dist' / name).read_bytes(), 9)) / 1000:.1f} KB by gzip -9")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Fixtures of the browser tests: the page as `supple demo` serves it, or as plain files, in Debian's browsers.
+"""Fixtures of the browser tests: the built page as plain files, in Debian's browsers.
 
     def test_something(visit_page):
         visit = visit_page(touch=True)
@@ -16,7 +16,7 @@ import pytest
 from harness.elements import Elements, heads, stage
 from harness.engines import ENGINES, LEFT_OUT
 from harness.relay import Relay
-from harness.servers import StaticFiles, SuppleDemo
+from harness.servers import StaticFiles
 from harness.visit import Settings
 
 pytest.register_assert_rewrite("harness.render")
@@ -54,15 +54,8 @@ def left_out(item):
 
 @pytest.fixture(scope="session")
 def server():
-    """`supple demo` on a free port; its `url` ends in a slash."""
-    with SuppleDemo(ROOT / "bin" / "supple") as running:
-        yield running
-
-
-@pytest.fixture(scope="session")
-def static_server():
-    """Web/dist from a server that knows nothing of it, below a directory of its own, with no header of ours."""
-    with StaticFiles(ROOT / "Web", "dist/") as running:
+    """Web/dist on a free port, with no header of ours."""
+    with StaticFiles(ROOT / "Web" / "dist") as running:
         yield running
 
 
@@ -152,7 +145,7 @@ def visit_page(page_at, server):
 def visit_html(page_at, server):
     """`page_at` on a page of the test's own: `visit_html('<supple-slime-badge></supple-slime-badge>')`.
 
-    It lies beside supple.js, loads it, and lives under the server's strict policy; so no inline script or style.
+    It lies beside supple.js, loads it, and lives under the demo page's strict policy; so no inline script or style.
     """
 
     def open_html(body, *, head="", direction="ltr", **options):

@@ -7,9 +7,7 @@ struct Supple: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "supple",
     abstract: "Chat heads, a slime badge and a flipping notch, driven by one motion engine.",
-    subcommands: [
-      DemoCommand.self, RenderCommand.self, ReplayCommand.self, SpringCommand.self,
-    ])
+    subcommands: [RenderCommand.self, ReplayCommand.self, SpringCommand.self])
 
   static func main() { runWithOneLineErrors() }
 }

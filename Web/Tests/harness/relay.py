@@ -2,6 +2,7 @@
 
 import functools
 import http.server
+import re
 import threading
 import urllib.error
 import urllib.request
@@ -35,13 +36,19 @@ class Relay:
         return self.url + url.removeprefix(self.upstream) if url.startswith(self.upstream) else url
 
     def put(self, path, body, *, status=200, headers=None):
-        """Answers a path with this; without headers, with those of the server's own page."""
+        """Answers a path with this; without headers, under the policy of the demo page."""
         body = body.encode() if isinstance(body, str) else body
-        self.own[path] = (status, self.fetch("")[1] if headers is None else headers, body)
+        if headers is None:
+            headers = {"Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": self.policy()}
+        self.own[path] = (status, headers, body)
 
     def clear(self):
         """Everything is the server's own again."""
         self.own.clear()
+
+    def policy(self):
+        """The Content-Security-Policy that the demo page states."""
+        return re.search(r'http-equiv="Content-Security-Policy"\s+content="([^"]+)"', self.fetch("")[2].decode()).group(1)
 
     @functools.cache
     def fetch(self, path):

@@ -11,12 +11,10 @@ public enum ExitStatus: Int32 {
   case noInput = 66
   /// A program that does part of the work is not installed.
   case missingProgram = 69
-  /// The system refused a request, for example to listen on an address of another machine.
+  /// The system refused a request, for example for the path of this program.
   case systemError = 71
   /// The output cannot be written.
   case cannotWrite = 73
-  /// Another program listens on the port.
-  case portInUse = 75
 
   /// Writes the reason as one line to standard error, and returns the exit code for the caller to throw.
   public func because(_ line: String) -> ExitCode {

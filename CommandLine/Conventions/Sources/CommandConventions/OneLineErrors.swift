@@ -1,29 +1,13 @@
 import ArgumentParser
 
 extension ParsableCommand {
-  /// Parses the arguments and runs the command synchronously, on the calling thread.
+  /// Parses the arguments and runs the command.
   ///
   /// Wrong arguments end the process with one line on standard error and status 64.
   public static func runWithOneLineErrors() {
     do {
       var command = try parseAsRoot()
       try command.run()
-    } catch {
-      end(for: error)
-    }
-  }
-
-  /// Parses the arguments and runs the command, which may be asynchronous.
-  ///
-  /// Wrong arguments end the process with one line on standard error and status 64.
-  public static func runWithOneLineErrors() async {
-    do {
-      var command = try parseAsRoot()
-      if var command = command as? any AsyncParsableCommand {
-        try await command.run()
-      } else {
-        try command.run()
-      }
     } catch {
       end(for: error)
     }
