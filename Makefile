@@ -29,8 +29,8 @@ module_flags_supple-flipping-notch := -DFLIPPING_NOTCH
 module_flags_supple-messenger := -DMESSENGER
 modules := $(addprefix Web/.build/supple,.wasm -chat-heads.wasm -slime-badge.wasm -flipping-notch.wasm)
 element_sources := Scripts/bundle-elements Scripts/bundle-declarations.mjs Scripts/own-names.mjs Scripts/typescript.mjs Web/tsconfig.json $(shell find Web/elements)
-page_sources := Scripts/bundle-web Scripts/pack-module.mjs Scripts/site-address.mjs $(element_sources) $(shell find Demo)
-package_sources := Scripts/bundle-package Scripts/pack-module.mjs Scripts/typescript.mjs Scripts/describe-elements.mjs $(element_sources) \
+page_sources := Scripts/bundle-web Scripts/site-address.mjs $(element_sources) $(shell find Demo)
+package_sources := Scripts/bundle-package Scripts/typescript.mjs Scripts/describe-elements.mjs $(element_sources) \
   $(shell find Web/package) LICENSE
 swift_sources := Package.swift Sources Tests CommandLine/Package.swift CommandLine/Sources \
   CommandLine/Conventions/Package.swift CommandLine/Conventions/Sources \
@@ -146,7 +146,6 @@ motions: setup-browsers build web ## Take pictures of all browsers in the middle
 bench-motion: setup-test web package ## Compare springs with the same arithmetic in C; time frames natively and in WebAssembly.
 	swift run --package-path Benchmarks -c release MotionBench
 	node Benchmarks/frames.mjs
-	node Benchmarks/unpacking.mjs
 
 .PHONY: bench-render
 bench-render: build ## Compare drawing frames with copying them, and making a movie with playing it.
@@ -293,8 +292,8 @@ Web/.build/allocator.wasm: Web/Sources/CSuppleWeb/Allocator.c Web/Tests/Allocato
 	  -Wl,--no-entry,--export=posix_memalign,--export=free,--export=scratch -o $@
 
 # The files of the page that node programs use as well.
-Web/.build/node/.complete: Web/tsconfig.json $(shell find Web/elements/abi) Web/elements/engine/packed-module.ts Demo/tones.ts
-	esbuild Web/elements/abi/*.ts Web/elements/engine/packed-module.ts --outbase=Web --outdir=$(@D) --log-level=warning
+Web/.build/node/.complete: Web/tsconfig.json $(shell find Web/elements/abi) Demo/tones.ts
+	esbuild Web/elements/abi/*.ts --outbase=Web --outdir=$(@D) --log-level=warning
 	esbuild Demo/tones.ts --outbase=. --outdir=$(@D) --log-level=warning
 	@touch $@
 

@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import test from 'node:test';
-import { unpacked } from './packed.mjs';
 
 const read = (path) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
 const contract = JSON.parse(await read('Schema/contract.json'));
 
 /** The exports of the module of an entry of the package. */
 async function load(entry = 'supple') {
-  const { exports } = (await WebAssembly.instantiate(await unpacked(entry))).instance;
+  const file = new URL(`../.build/package/${entry}.wasm`, import.meta.url);
+  const { exports } = (await WebAssembly.instantiate(await readFile(file))).instance;
   exports._initialize();
   return exports;
 }

@@ -1,12 +1,9 @@
 """A module that traps: it is replaced, the page is told, and everything the page can know goes on as it was."""
 
-from pathlib import Path
-
 import pytest
 
 from harness.elements import HEAD, REST_LEFT, SIZE, Elements, conversation, head, notch, stage
 
-PLAIN = Path(__file__).resolve().parents[1] / ".build" / "supple.wasm"
 
 ALL = (
     notch(8)
@@ -279,26 +276,25 @@ def taps_work(visit):
     return elements.inside("supple-chat-heads", "element.openHead") == "anna"
 
 
-def test_a_server_that_does_not_know_the_modules_type_serves_it_all_the_same(visit_html):
+@pytest.mark.parametrize(("kind", "streams"), [
+    ("application/wasm", True), ("Application/WASM", True), ("application/wasm; charset=utf-8", False),
+    ("application/octet-stream", False)])
+def test_a_module_compiles_while_it_arrives_where_its_type_allows_it_and_works_with_any(visit_html, kind, streams):
     visit = visit_html(stage(ALL), touch=True)
     page = visit.page
     page.evaluate("() => import('./supple.js').then(({ ready }) => ready)")
+    page.add_init_script("""
+      window.streams = 0;
+      const stream = WebAssembly.compileStreaming;
+      WebAssembly.compileStreaming = (response) => { window.streams += 1; return stream(response); };""")
     _, _, module = visit.relay.fetch("supple.wasm")
-    visit.answer("supple.wasm", module, headers={"Content-Type": "application/octet-stream"})
+    visit.answer("supple.wasm", module, headers={"Content-Type": kind})
     page.reload()
     assert taps_work(visit)
+    assert page.evaluate("window.streams") == int(streams)
 
 
-def test_a_module_that_is_not_packed_serves_as_well(visit_html):
-    visit = visit_html(stage(ALL), touch=True)
-    page = visit.page
-    page.evaluate("() => import('./supple.js').then(({ ready }) => ready)")
-    visit.answer("supple.wasm", PLAIN.read_bytes(), headers={"Content-Type": "application/wasm"})
-    page.reload()
-    assert taps_work(visit)
-
-
-def test_a_packed_module_that_is_damaged_is_told_by_the_document(visit_html):
+def test_a_module_that_is_damaged_is_told_by_the_document(visit_html):
     visit = visit_html(stage(ALL))
     page = visit.page
     page.evaluate("() => import('./supple.js').then(({ ready }) => ready)")

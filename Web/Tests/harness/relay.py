@@ -39,7 +39,7 @@ class Relay:
         """Answers a path with this; without headers, under the policy of the demo page."""
         body = body.encode() if isinstance(body, str) else body
         if headers is None:
-            headers = {"Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": self.policy()}
+            headers = {"Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache", "Content-Security-Policy": self.policy()}
         self.own[path] = (status, headers, body)
 
     def clear(self):

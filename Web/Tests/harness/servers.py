@@ -27,5 +27,10 @@ class StaticFiles:
 
 
 class _Quiet(http.server.SimpleHTTPRequestHandler):
+    def end_headers(self):
+        # A test may put another file in the place of one that a browser has loaded.
+        self.send_header("Cache-Control", "no-cache")
+        super().end_headers()
+
     def log_message(self, *_):
         pass

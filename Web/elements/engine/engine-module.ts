@@ -1,21 +1,18 @@
 // The engine's WebAssembly modules: each is compiled once, and one instance of it serves the whole page.
 import type { ModuleExports } from '../abi/exports.js';
-import { sectionName, unpack } from './packed-module.js';
 
 /** Where a module comes from: its address, or its bytes. */
 export type ModuleSource = string | URL | BufferSource;
 
-/** Loads and compiles a module, which is packed or is not. */
+/** Loads and compiles a module: while it arrives where the server says what it is, else when all of it is there. */
 async function compile(source: ModuleSource): Promise<WebAssembly.Module> {
   if (typeof source === 'string' || source instanceof URL) {
     const response = await fetch(source);
     if (!response.ok) throw new Error(`${source}: ${response.status}`);
-    // Not while it arrives: so small a module takes a few milliseconds, and its file may have any type.
+    if (response.headers.get('content-type')?.trim().toLowerCase() === 'application/wasm') return WebAssembly.compileStreaming(response);
     source = await response.arrayBuffer();
   }
-  const module = await WebAssembly.compile(source);
-  const [packed] = WebAssembly.Module.customSections(module, sectionName);
-  return packed ? WebAssembly.compile(unpack(new Uint8Array(packed))) : module;
+  return WebAssembly.compile(source);
 }
 
 /** A module of the engine. */
