@@ -203,10 +203,10 @@ test-site: site
 test-browser: setup-test build web package site
 	$(PYTHON) -m pytest -c Web/Tests/pytest.ini Web/Tests --engines chromium
 
-# What each element is for, by touch, mouse and keyboard. All of the tests in these browsers take as long as all others.
+# What each element is for, by touch, mouse and keyboard, with and without the tests' own clock. All of the tests in these browsers take as long as all others.
 .PHONY: test-main-paths
-test-main-paths: setup-browsers build web
-	$(PYTHON) -m pytest -c Web/Tests/pytest.ini $(patsubst %,Web/Tests/test_elements_%.py,badge heads notch) --engines firefox,webkit
+test-main-paths: setup-browsers build web site
+	$(PYTHON) -m pytest -c Web/Tests/pytest.ini $(patsubst %,Web/Tests/test_%.py,elements_badge elements_heads elements_notch unled) --engines firefox,webkit
 
 .PHONY: test-browsers
 test-browsers: setup-browsers build web package site ## Run the tests of the page in all browsers (ENGINES=chromium,firefox,webkit).
