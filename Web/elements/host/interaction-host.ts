@@ -47,6 +47,8 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   abstract readonly surface: HTMLElement;
   width = 0;
   height = 0;
+  /** The window of the frame that the element is in; null in the page itself. */
+  #view: Window | null = null;
   readonly texts = new Texts();
   readonly words: Words;
   /** The interaction in the engine; null until there are the engine, a document and room. */
@@ -74,6 +76,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   connected(): void {
     this.adoptStyles();
     this.forgetPlace();
+    this.#followDocument();
     this.observer.observe(this.element);
     this.relabel();
     if (this.engine) this.sendPreferences();
@@ -87,6 +90,18 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
       if (!this.element.isConnected) this.#end();
     });
   }
+
+  /** Ends with the document of a frame that goes: its elements are not told. */
+  #followDocument(): void {
+    this.#view?.removeEventListener('pagehide', this.#leaveDocument);
+    const view = this.element.ownerDocument.defaultView;
+    this.#view = view === window ? null : view;
+    this.#view?.addEventListener('pagehide', this.#leaveDocument);
+  }
+
+  #leaveDocument = ({ persisted }: PageTransitionEvent): void => {
+    if (!persisted) this.#end();
+  };
 
   /** Puts the style rules in force, in whichever document the element is. */
   adoptStyles(): void {
@@ -152,6 +167,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
 
   #end(): void {
     this.observer.disconnect();
+    this.#view?.removeEventListener('pagehide', this.#leaveDocument);
     const { engine } = this;
     if (!engine) return;
     sleep(this);
