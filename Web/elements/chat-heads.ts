@@ -152,34 +152,44 @@ export class SuppleChatHeads extends SuppleElement {
    */
   addHead(head: HTMLElement | { id: string; name?: string; unread?: number }, { from }: { from?: Element } = {}): void {
     const host = this.#host;
-    const known = host.roster.get((head instanceof HTMLElement ? head.dataset.head : head.id) ?? null);
+    const { roster } = host;
+    const known = roster.get(('dataset' in head ? head.dataset.head : head.id) ?? null);
     const isKnown = !!known?.isStaying;
     let element: HTMLElement;
-    if (head instanceof HTMLElement) element = head;
-    else if (isKnown) {
-      element = known.element;
-      if (head.name !== undefined) element.dataset.name = head.name;
-      if (head.unread !== undefined) element.dataset.unread = String(head.unread);
-    } else element = this.#makePlaceholder(head);
-    if (isKnown && known.element !== element) known.element.remove();
-    else if (known) known.isReturned = true;
+    if ('dataset' in head) element = head;
+    else {
+      const { id, name, unread = isKnown ? undefined : 0 } = head;
+      element = (isKnown ? known.element : roster.retired(id)) ?? this.#makePlaceholder(id);
+      if (name !== undefined) element.dataset.name = name;
+      if (unread !== undefined) element.dataset.unread = String(unread);
+    }
+    if (isKnown && known.element !== element) roster.retire(known);
+    roster.readmit(element);
     element.slot = 'head';
-    this.append(element);
+    if (element.parentNode !== this) {
+      roster.added.add(element);
+      this.append(element);
+    }
     host.syncHeads(from);
     if (isKnown) host.commandHead(known.id, HeadsCommand.add, known.unread);
   }
 
-  #makePlaceholder({ id, name = id, unread = 0 }: { id: string; name?: string; unread?: number }): HTMLElement {
-    const element = make('div', { 'data-head': id, 'data-name': name, 'data-unread': String(unread) });
+  #makePlaceholder(id: string): HTMLElement {
+    const element = make('div', { 'data-head': id, 'data-name': id });
     this.#host.roster.placeholders.add(element);
     return element;
   }
 
-  /** Removes a head. */
+  /** Removes a head. Its element goes too if `addHead` put it in, and otherwise stays a child that is not shown. */
   removeHead(id: string): void {
     const { roster } = this.#host;
     const head = roster.get(id);
     if (head) roster.removeHead(head);
+  }
+
+  /** Moves the focus to the open conversation, or to the head that leads. */
+  override focus(options?: FocusOptions): void {
+    this.#host.focus(options);
   }
 
   /** Opens a head's conversation. */

@@ -37,15 +37,14 @@ class Chromium:
             viewport={"width": settings.viewport[0], "height": settings.viewport[1]},
             device_scale_factor=settings.dpr,
             has_touch=settings.touch,
-            is_mobile=settings.touch if settings.mobile is None else settings.mobile,
+            is_mobile=settings.touch,
             color_scheme=settings.color_scheme,
             reduced_motion="reduce" if settings.reduced_motion else "no-preference",
             forced_colors="active" if settings.forced_colors else "none",
             locale=settings.locale,
         )
-        if not settings.own:
-            context.add_init_script(script(settings.led))
-        return ChromiumVisit(self.browser, context, relay, settings)
+        context.add_init_script(script(settings.led))
+        return ChromiumVisit(self.browser, context, relay, settings.led)
 
     def close(self):
         self.browser.close()
@@ -68,9 +67,9 @@ class ChromiumPage:
 class ChromiumVisit(Visit):
     """A visit with Playwright's page; `session` speaks the DevTools protocol."""
 
-    def __init__(self, browser, context, relay, settings):
+    def __init__(self, browser, context, relay, is_led):
         own = context.new_page()
-        super().__init__(relay, own if settings.own else ChromiumPage(own), settings)
+        super().__init__(relay, ChromiumPage(own), is_led)
         self.browser = browser
         self.context = context
         self.session = context.new_cdp_session(own)

@@ -3,11 +3,6 @@
 from harness.pointers import FRAME, Pointer
 
 
-def stamped(stamp):
-    """The part of an event that says when it counts; without one, the browser stamps it."""
-    return {} if stamp is None else {"timestamp": stamp}
-
-
 class ChromiumFingers(Pointer):
     """Up to several fingers on a touch screen, told apart by `finger` (1, 2, ...)."""
 
@@ -18,7 +13,7 @@ class ChromiumFingers(Pointer):
 
     def _send(self, kind, stamp, points):
         points = [{"id": finger, "x": x, "y": y} for finger, (x, y) in sorted(points.items())]
-        event = {"type": kind, "touchPoints": points, **stamped(stamp)}
+        event = {"type": kind, "touchPoints": points, "timestamp": stamp}
         self.session.send("Input.dispatchTouchEvent", event)
         self.clock.sent(kind, [(point["x"], point["y"]) for point in points])
 
@@ -66,7 +61,7 @@ class ChromiumHover(Pointer):
             "button": self.button or "none",
             "buttons": bits,
             "pointerType": self.kind,
-            **stamped(stamp),
+            "timestamp": stamp,
             **more,
         }
         self.session.send("Input.dispatchMouseEvent", event)

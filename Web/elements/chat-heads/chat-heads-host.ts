@@ -62,7 +62,15 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   exclusionAreas: readonly Area[] = [];
   #focus = new Focus(this);
   #inertness = new Inertness();
-  #children = new MutationObserver(() => this.syncHeads());
+  /** Where the room was seen last, in client coordinates. */
+  #seenPlace = '';
+  /** Whether a conversation or the overflow's panel covers the page. */
+  #isCovering = false;
+  #children = new MutationObserver((records) => {
+    // An element that the page takes out and puts back is a head anew.
+    for (const { removedNodes } of records) for (const node of removedNodes) this.roster.readmit(node as HTMLElement);
+    this.syncHeads();
+  });
   #pointers = new Pointers(this.surface, this);
   #listening: AbortController | null = null;
   #attention = new Attention(this.surface, (isPresent) => this.command(
@@ -90,12 +98,24 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
       childList: true, subtree: true, attributeFilter: ['slot', 'data-head', 'data-name', 'data-unread'],
     });
     this.syncHeads();
-    if (this.open !== null) this.#inertness.begin(this.element);
+    this.#coverPage();
   }
 
   override disconnected(): void {
     super.disconnected();
-    this.#inertness.end();
+    this.#coverPage();
+  }
+
+  /** Makes the page beneath inert, as long as what covers it is rendered. */
+  #coverPage(isCovering = this.#isCovering): void {
+    this.#isCovering = isCovering;
+    if (isCovering && this.element.isConnected && this.isRendered) this.#inertness.begin(this.element);
+    else this.#inertness.end();
+  }
+
+  /** Whether the element has a box. An app hides the heads on another route, for instance. */
+  private get isRendered(): boolean {
+    return this.width > 0 && this.height > 0;
   }
 
   protected setUp(): void {
@@ -110,6 +130,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
       const side = edge ?? (this.rightToLeft ? 'left' : '');
       this.engine?.command(HeadsCommand.place, side === 'left' ? 0 : 1, y ?? NaN);
     }
+    if (this.open === null) this.#coverPage(false);
     if (this.open !== null) this.commandHead(this.open, HeadsCommand.open);
     else if (!this.#hasEntered) this.command(HeadsCommand.enter);
     this.#hasEntered = true;
@@ -121,21 +142,36 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     for (const name of ['resize', 'scroll']) {
       visualViewport?.addEventListener(name, () => this.#sendKeyboard(), { signal });
     }
-    window.addEventListener('scroll', () => this.forgetPlace(), { capture: true, passive: true, signal });
   }
 
   protected takeDown(): void {
     this.#listening?.abort();
     this.#pointers.releaseAll();
-    this.#inertness.end();
+    this.#coverPage(false);
     this.#children.disconnect();
     this.open = null;
     this.scene.end();
   }
 
   protected override resized(): void {
+    this.#coverPage();
+    // Heads that are hidden stay where they are.
+    if (!this.isRendered) return;
     this.sendScreen();
     this.#sendKeyboard();
+  }
+
+  /** Notices when the element is elsewhere: it is in what scrolls, or something came in above it. */
+  #followPlace(): void {
+    const { x, y, width, height } = this.#room.getBoundingClientRect();
+    const place = [x, y, width, height].join();
+    if (place !== this.#seenPlace) this.forgetPlace();
+    this.#seenPlace = place;
+  }
+
+  override forgetPlace(): void {
+    // Where a finger is that goes on is known from before the element was hidden.
+    if (this.isRendered || !this.engine) super.forgetPlace();
   }
 
   protected override styleChanged(): void {
@@ -149,6 +185,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   }
 
   override sendPointer(phase: number, event: PointerEvent, id: number, time: number): boolean {
+    this.#followPlace();
     const isClaimed = super.sendPointer(phase, event, id, time);
     if (this.#taps.endsWith(phase, event)) this.show(time);
     return isClaimed;
@@ -174,10 +211,19 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
 
   /** Where a picture of the page's is, in the element's own points: its centre and its width. */
   #place(picture: Element): [x: number, y: number, width: number] {
+    this.#followPlace();
     const { left, right, top, bottom } = picture.getBoundingClientRect();
     const [first, y] = this.locate(left, (top + bottom) / 2);
     const [last] = this.locate(right, (top + bottom) / 2);
     return [(first + last) / 2, y, Math.abs(last - first)];
+  }
+
+  /** Takes the focus as soon as there is something to focus. */
+  focus(options?: FocusOptions): void {
+    this.whenReady(() => {
+      this.show(now());
+      this.#focus.begin(options);
+    });
   }
 
   /** Passes a command on if the interaction runs, and returns whether it does; otherwise `setUp` tells all. */
@@ -254,6 +300,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     if (this.overflow.isOpen && !wasListing) this.open = null;
     this.overflow.end(wasListing)?.button.focus({ preventScroll: true });
     this.roster.describeStack(this.open === null && !this.overflow.isOpen && this.#sumsCounts);
+    for (const head of this.roster.drawn) this.#focus.leaveGone(head);
     this.roster.endFrame();
     this.#focus.endFrame();
   }
@@ -307,7 +354,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     if (name === 'tap') return this.#taps.report(head, detail);
     if (name === 'open' || name === 'select') {
       this.open = head?.id ?? null;
-      this.#inertness.begin(this.element);
+      this.#coverPage(true);
       if (head) this.#focus.enter(head);
     } else if (name === 'close') {
       this.roster.leadAfterReading(head, time);
@@ -328,7 +375,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
       return;
     }
     this.emit(name, detail);
-    if (head && name === 'drop') head.membership = { kind: 'dismissed', time };
+    if (head && name === 'drop') this.roster.leave(head, { kind: 'dismissed', time });
   }
 
   /** The buttons of the overflow's panel. */
@@ -340,7 +387,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   /** Moves the focus out of the conversation that was open, to the head that leads from here on. */
   leaveConversation(head = this.roster.get(this.open)): void {
     this.open = null;
-    this.#inertness.end();
+    this.#coverPage(false);
     if (head) this.#focus.leaveFor(head);
   }
 

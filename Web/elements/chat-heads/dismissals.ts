@@ -1,6 +1,6 @@
 // Heads that are thrown away: the page may keep them.
 import * as HeadsCommand from '../abi/heads-command.js';
-import { type Head, staying } from './head.js';
+import type { Head } from './head.js';
 import type { Roster } from './roster.js';
 
 /** What dismissals belong to. */
@@ -27,12 +27,12 @@ export class Dismissals {
     if (time === this.#cancelledAt) return;
     const client = this.#client;
     if (client.emit('dismiss', detail, true)) {
-      if (head) head.membership = { kind: 'dismissed', time };
+      if (head) client.roster.leave(head, { kind: 'dismissed', time });
       return;
     }
     this.#cancelledAt = time;
     for (const other of client.roster.drawn) {
-      if (other.membership.kind === 'dismissed' && other.membership.time === time) other.membership = staying;
+      if (other.membership.kind === 'dismissed' && other.membership.time === time) client.roster.keep(other);
     }
     client.command(HeadsCommand.refuse);
   }

@@ -34,19 +34,28 @@ export class Focus {
 
   /** Moves the focus from a conversation to a head. A person who has gone elsewhere meanwhile stays there. */
   leaveFor(head: Head): void {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body || this.#host.element.contains(focused)) {
+    const { element } = this.#host;
+    const { activeElement: focused, body } = element.ownerDocument;
+    if (!focused || focused === body || element.contains(focused)) {
       head.button.focus({ preventScroll: true });
     }
   }
 
+  /** Moves the focus to the open conversation, or to the head that leads. */
+  begin(options?: FocusOptions): void {
+    const { open, overflow, roster, surface } = this.#host;
+    const head = roster.get(open) ?? roster.leader;
+    const wanted = overflow.isOpen ? overflow.panel : open !== null ? head?.panel : head?.button;
+    (wanted ?? surface).focus(options);
+  }
+
   /** Moves the focus from a head that goes to another one, of the overflow's panel if it is listed there. */
   leaveGone({ button, isListed, isStaying }: Head): void {
-    const { root, listed, overflow, roster } = this.#host;
+    const { root, listed, overflow, roster, surface } = this.#host;
     if (isStaying || root.activeElement !== button) return;
     const next = isListed
       ? listed.find((other) => other !== button) ?? overflow.panel
-      : roster.ordered.find((other) => other.isStaying)?.button;
-    next?.focus({ preventScroll: true });
+      : roster.leader?.button ?? surface;
+    next.focus({ preventScroll: true });
   }
 }

@@ -6,7 +6,7 @@ import type { Scene } from '../drawing/scene.js';
 import type { Words } from '../host/words.js';
 import { ring } from '../styles/chat-heads-style.js';
 
-type Membership =
+export type Membership =
   /** The head is among the heads. */
   | { kind: 'staying' }
   /** The page has removed the head, and its removal is played. */
@@ -39,8 +39,6 @@ export class Head {
   /** The number of its latest news, counted over all heads; 0 for none. */
   news = 0;
   membership = staying;
-  /** Whether the page has taken the element out, or adds it again, while the head's going is played. */
-  isReturned = false;
   readonly badge: BadgeDrawing;
   #words: Words;
   readonly initials = make('span', { class: 'initials', 'aria-hidden': 'true' });
@@ -105,11 +103,12 @@ export class Head {
     content(this.initials, this.name.split(' ', 2).map((word) => [...word][0] ?? '').join(''));
   }
 
-  /** Takes the head's elements out of the page. */
+  /** Takes out what shows the head. The page's elements stay where they are, without a slot. */
   remove(): void {
+    this.slot.assign();
+    this.conversationSlot.assign();
     this.button.remove();
     this.panel.remove();
     this.badge.remove();
-    this.element.remove();
   }
 }

@@ -3,7 +3,7 @@ import * as HeadsCommand from '../abi/heads-command.js';
 import { attribute } from '../drawing/layers.js';
 import type { Scene } from '../drawing/scene.js';
 import type { Words } from '../host/words.js';
-import { Head, removed, wholeCount } from './head.js';
+import { Head, type Membership, removed, staying, wholeCount } from './head.js';
 
 /** What a roster belongs to. */
 export interface RosterClient {
@@ -19,8 +19,12 @@ export interface RosterClient {
 
 /** The heads of one element. */
 export class Roster {
-  /** The elements that the library made for heads without one; initials stand in for them. */
+  /** The elements that `addHead` put in, which go with their heads. */
+  readonly added = new WeakSet<HTMLElement>();
+  /** The elements that `addHead` made for heads without one; initials stand in for them. */
   readonly placeholders = new WeakSet<HTMLElement>();
+  /** The elements of heads that are gone or going, and their ids; those of the page stay until the page removes them. */
+  #retired = new Map<HTMLElement, string>();
   #client: RosterClient;
   /** The heads front to back. A head whose removal is played gives its id up to a new head of that id. */
   #heads = new Map<string, Head>();
@@ -48,6 +52,11 @@ export class Roster {
   /** The heads in order, front to back. */
   get ordered(): Head[] {
     return [...this.#heads.values()];
+  }
+
+  /** The first head that stays. */
+  get leader(): Head | undefined {
+    return this.ordered.find(({ isStaying }) => isStaying);
   }
 
   /** All heads that are drawn, in the order of their numbers. */
@@ -101,10 +110,8 @@ export class Roster {
     const present = new Set<Head>();
     for (const child of children) {
       const id = child.dataset.head;
-      if (child.slot !== 'head' || !id) continue;
+      if (child.slot !== 'head' || !id || this.#retired.get(child) === id) continue;
       let head = this.#heads.get(id);
-      // The element of a head whose going is played stays until then; it is no new head.
-      if (head && !head.isStaying && head.element === child && !head.isReturned) continue;
       if (!head?.isStaying) head = this.#addHead(id, child, origin);
       if (present.has(head)) continue;
       present.add(head);
@@ -118,18 +125,36 @@ export class Roster {
       }
       head.describe();
     }
+    for (const head of this.#heads.values()) if (!present.has(head)) this.removeHead(head);
+    for (const element of this.#retired.keys()) if (!children.includes(element)) this.#retired.delete(element);
+    this.#followConversations(children);
+  }
+
+  #followConversations(children: readonly HTMLElement[]): void {
+    const conversations = new Map(
+      children.filter(({ slot }) => slot === 'conversation').map((child) => [child.dataset.head, child]));
     for (const head of this.#heads.values()) {
-      if (present.has(head)) continue;
-      this.removeHead(head);
-      // An element that the page takes out and puts back is a head anew.
-      head.isReturned ||= !children.includes(head.element);
+      const conversation = conversations.get(head.id) ?? null;
+      if (conversation === head.conversation || (!conversation && !head.isStaying)) continue;
+      head.conversation = conversation;
+      head.conversationSlot.assign(...(conversation ? [conversation] : []));
     }
-    for (const child of children) {
-      const head = child.slot === 'conversation' && this.#heads.get(child.dataset.head ?? '');
-      if (!head || head.conversation === child) continue;
-      head.conversation = child;
-      head.conversationSlot.assign(child);
-    }
+  }
+
+  /** Takes an element for a head again, whatever became of the head that it had. */
+  readmit(element: HTMLElement): void {
+    this.#retired.delete(element);
+  }
+
+  /** Takes an element for no head any more. One that a page put in itself may belong to a framework, and stays. */
+  retire({ id, element }: Head): void {
+    if (this.added.has(element)) element.remove();
+    else this.#retired.set(element, id);
+  }
+
+  /** The page's own element of a head that is gone or going. */
+  retired(id: string): HTMLElement | undefined {
+    return [...this.#retired.keys()].find((element) => element.dataset.head === id && !this.added.has(element));
   }
 
   #addHead(id: string, element: HTMLElement, origin?: readonly number[]): Head {
@@ -151,20 +176,31 @@ export class Roster {
     }
   }
 
+  /** Notes that a head goes; its element stays the head's while that is played. */
+  leave(head: Head, membership: Membership): void {
+    head.membership = membership;
+    this.#retired.set(head.element, head.id);
+  }
+
+  /** Notes that a head stays after all. */
+  keep(head: Head): void {
+    head.membership = staying;
+    this.readmit(head.element);
+  }
+
   /** Begins the removal of a head. */
   removeHead(head: Head): void {
     if (!head.isStaying) return;
-    head.membership = removed;
+    this.leave(head, removed);
     if (!this.#client.tell(HeadsCommand.remove, head.number)) this.forget(head);
   }
 
-  /** Forgets a head for good, with the page's elements for it. */
+  /** Forgets a head for good. */
   forget(head: Head): void {
     this.#numbered.delete(head.number);
-    if (this.#heads.get(head.id) === head) {
-      this.#heads.delete(head.id);
-      head.conversation?.remove();
-    }
+    if (this.#heads.get(head.id) === head) this.#heads.delete(head.id);
+    // Otherwise the element is that of a head that was added since.
+    if (this.#retired.get(head.element) === head.id) this.retire(head);
     head.remove();
   }
 }

@@ -39,7 +39,8 @@ box-shadow:var(--supple-conversation-shadow,0 12px 40px rgb(0 0 0/.3))}
 .conversation ::slotted(*){flex:1;min-width:0;min-height:0}
 .head,.overflow,.flyout,.badge{pointer-events:auto;cursor:pointer}
 .head,.overflow{outline:none}
-.face{position:absolute;inset:4px;border-radius:50%;overflow:hidden;display:grid;place-items:center;
+.head,.overflow,.target,.flyout{text-indent:0;letter-spacing:normal;word-spacing:0;text-transform:none;text-align:start}
+.face{position:absolute;inset:4px;border-radius:50%;overflow:hidden;display:grid;grid:100%/100%;place-items:center;
 background:var(--supple-head-background,light-dark(#dfe3ea,#3a3f49));
 color:var(--supple-head-color,light-dark(#27303f,#eef1f6));font-weight:600;
 box-shadow:inset 0 0 3px ${glowColor},var(--supple-head-shadow,0 2px 8px rgb(0 0 0/.25))}
@@ -47,18 +48,20 @@ box-shadow:inset 0 0 3px ${glowColor},var(--supple-head-shadow,0 2px 8px rgb(0 0
 [data-pressed][data-listed] .face{filter:brightness(.85)}
 .name,.count{display:none}
 [data-listed] .name{display:block;position:absolute;left:2px;right:2px;bottom:9px;text-align:center;overflow:hidden;
-text-overflow:ellipsis;white-space:nowrap;font-size:.8125rem;line-height:1.3;
+text-overflow:ellipsis;white-space:nowrap;font-size:max(.8125rem,13px);line-height:1.3;
 color:var(--supple-overflow-name-color,var(--supple-conversation-color,CanvasText))}
 [data-listed] .count:not(:empty){display:grid;place-items:center;position:absolute;top:0;left:calc(50% + 8px);
 min-width:20px;height:20px;box-sizing:border-box;padding:0 6px;border-radius:10px;background:#d70015;color:#fff;
-font-size:.75rem;font-weight:600;line-height:1;font-variant-numeric:tabular-nums}
+font-size:max(.8125rem,13px);font-weight:600;line-height:1;font-variant-numeric:tabular-nums}
 [data-selected] .face{outline:2.5px solid var(--supple-head-mark,#fff)}
 :focus-visible>.face{outline:3px solid var(--supple-focus-color,#0a66ff);outline-offset:2px}
-.face ::slotted(*){display:block;width:100%;height:100%;object-fit:cover}
+.face ::slotted(*){display:block;box-sizing:border-box!important;width:100%!important;height:100%!important;
+min-width:0!important;min-height:0!important;max-width:none!important;max-height:none!important;margin:0!important;
+object-fit:cover}
 .target{display:grid;place-items:center;border-radius:50%!important;color:var(--supple-target-color,#fff);
 background:var(--supple-target-background,${resting});border:2px solid currentcolor;
 -webkit-backdrop-filter:blur(12px);backdrop-filter:blur(12px)}
-.target-label{position:absolute;top:calc(100% + 8px);left:50%;translate:-50%;white-space:nowrap;font-size:.8125rem;
+.target-label{position:absolute;top:calc(100% + 8px);left:50%;translate:-50%;white-space:nowrap;font-size:max(.8125rem,13px);
 font-weight:600;line-height:1.2;text-shadow:0 1px 3px rgb(0 0 0/.5)}
 .target-scrim{background:linear-gradient(transparent,var(--supple-target-scrim,rgb(0 0 0/.6)));pointer-events:none}
 .target svg{position:absolute;left:calc(50% + 41%*var(--part));top:calc(50% + 41%*var(--part));translate:-50% -50%;
@@ -66,12 +69,12 @@ width:34%;height:34%;box-sizing:border-box;padding:calc(8%*var(--part));border-r
 background:color-mix(in srgb,currentcolor calc(100%*var(--part)),transparent);
 stroke:color-mix(in srgb,${engaged} calc(100%*var(--part)),currentcolor);stroke-width:calc(2.5px + 1.5px*var(--part))}
 .flyout{display:flex;flex-direction:column;justify-content:center;padding:8px 14px;overflow:hidden;
-font-family:var(--supple-flyout-font,inherit);font-size:.9375rem;line-height:1.3;border-radius:18px!important;
+font-family:var(--supple-flyout-font,inherit);font-size:max(.9375rem,15px);line-height:1.3;border-radius:18px!important;
 background:var(--supple-flyout-background,light-dark(#fff,#2b2f37));
 color:var(--supple-flyout-color,light-dark(#1b1f27,#f2f4f8));
 box-shadow:var(--supple-flyout-shadow,0 4px 20px rgb(0 0 0/.18))}
 .flyout b,.flyout span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-.flyout b{font-size:.8125rem;font-weight:600}
+.flyout b{font-size:max(.8125rem,13px);font-weight:600}
 @media(forced-colors:active){.face,.flyout,.conversation,.overflow-panel,.count{border:1px solid CanvasText}
 [data-selected] .face{outline-color:Highlight}.beak{display:none}.target{background:Canvas;color:CanvasText}}
 ${badgeStyle}${safeAreaStyle}`;

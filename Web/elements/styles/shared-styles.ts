@@ -17,8 +17,8 @@ export const commonStyle = `
 
 /** How the text of a badge is set. */
 export const badgeTextStyle = `display:grid;place-items:center;font-family:var(--supple-badge-font,inherit);\
-font-size:var(--supple-badge-font-size,.8125rem);font-weight:600;line-height:1;font-variant-numeric:tabular-nums;\
-white-space:nowrap;`;
+font-size:var(--supple-badge-font-size,max(.8125rem,13px));font-weight:600;line-height:1;font-variant-numeric:tabular-nums;\
+white-space:nowrap;text-indent:0;letter-spacing:normal;`;
 
 /** The colour of a border where the page gives none: that of the page. */
 export const borderColor = 'Canvas';

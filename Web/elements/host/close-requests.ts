@@ -1,0 +1,21 @@
+// Whom Escape closes.
+
+/** What a browser closes by Escape. */
+const closable = ':modal,[popover]:not([popover=manual]):popover-open';
+
+/** The parent of a node, out of shadow trees too. */
+const parentOf = (node: Node): Node | null => node.parentNode ?? (node as Partial<ShadowRoot>).host ?? null;
+
+function isAround(outer: Element, inner: Node): boolean {
+  for (let node: Node | null = inner; node; node = parentOf(node)) if (node === outer) return true;
+  return false;
+}
+
+/**
+ * Whether a press of Escape closes a modal dialog or a popover of the page, by the browser, rather than what is open in an
+ * element. One in which the element itself stands comes after it.
+ */
+export function closesOther(event: Event, element: Element): boolean {
+  const path = event.composedPath().filter((node): node is Element => 'matches' in node && (node as Element).matches(closable));
+  return [...element.ownerDocument.querySelectorAll(closable), ...path].some((open) => !isAround(open, element));
+}
