@@ -112,10 +112,6 @@ fuzz-corpus: ## Put what `make fuzz-guided` found into the corpus that `make tes
 	SWIFT_BACKTRACE=enable=no Fuzzing/.build/guided/release/supple-fuzz --guided -merge=1 -use_counters=0 \
 	  -max_len=2048 -timeout=60 Fuzzing/Tests/SuppleFuzzingTests/Corpus $(CORPUS)
 
-.PHONY: mutate-engine
-mutate-engine: setup-swift ## Put each bug that fuzzing found back into a copy of the engine, and look whether its regression fails.
-	Scripts/mutate-engine
-
 .PHONY: lint
 lint: setup-swift ## Check the formatting of all Swift sources, and that the samples' tests are current.
 	Scripts/write-samples --check
@@ -172,7 +168,7 @@ sizes: package ## Measure what a page loads and write the figures into README.md
 
 .PHONY: clean
 clean: ## Delete everything that was built.
-	rm -rf .build Apple/.build Apple/.build-ios Apple/.build-mutations Apple/.build-device Apple/StandIns/.build Benchmarks/.build CommandLine/.build Fuzzing/.build Fuzzing/.build-mutations Rendering/.build Web/.build Web/dist Web/Tests/artifacts bin .venv
+	rm -rf .build Apple/.build Apple/.build-ios Apple/.build-device Apple/StandIns/.build Benchmarks/.build CommandLine/.build Fuzzing/.build Rendering/.build Web/.build Web/dist Web/Tests/artifacts bin .venv
 
 # The parts of `make test`, each also good on its own
 
@@ -182,7 +178,6 @@ test-engine: setup-swift
 
 # Release: debug takes ten times as long for as many events.
 test-fuzz: setup-swift
-	Scripts/mutate-engine --check
 	swift test --package-path Fuzzing -c release --disable-testable-imports
 
 # Apart from what `make build` leaves, which is built without testable imports.
@@ -208,10 +203,10 @@ test-site: site
 test-browser: setup-test build web package site
 	$(PYTHON) -m pytest -c Web/Tests/pytest.ini Web/Tests --engines chromium
 
-# What each element is for, by touch, mouse and keyboard. All of the tests in these browsers take as long as all others.
+# What each element is for, by touch, mouse and keyboard, with and without the tests' own clock. All of the tests in these browsers take as long as all others.
 .PHONY: test-main-paths
-test-main-paths: setup-browsers build web
-	$(PYTHON) -m pytest -c Web/Tests/pytest.ini $(patsubst %,Web/Tests/test_elements_%.py,badge heads notch) --engines firefox,webkit
+test-main-paths: setup-browsers build web site
+	$(PYTHON) -m pytest -c Web/Tests/pytest.ini $(patsubst %,Web/Tests/test_%.py,elements_badge elements_heads elements_notch unled) --engines firefox,webkit
 
 .PHONY: test-browsers
 test-browsers: setup-browsers build web package site ## Run the tests of the page in all browsers (ENGINES=chromium,firefox,webkit).

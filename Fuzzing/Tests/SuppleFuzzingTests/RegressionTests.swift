@@ -9,18 +9,11 @@ import Testing
 struct RegressionTests {
   private static let folder = Bundle.module.resourceURL?.appendingPathComponent("Regressions")
 
-  /// The only regression that is run, where `Scripts/mutate-engine` names one.
-  private static let onlyName = ProcessInfo.processInfo.environment["SUPPLE_REGRESSION"]
-
   private static let scripts: [String] = {
     guard let folder else { return [] }
     let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-    return (files ?? []).filter { $0.hasSuffix(".json") && isWanted(String($0.dropLast(5))) }.sorted()
+    return (files ?? []).filter { $0.hasSuffix(".json") }.sorted()
   }()
-
-  private static let casesInSwift = Regressions.all.filter { isWanted($0.name) }
-
-  private static func isWanted(_ name: String) -> Bool { onlyName == nil || onlyName == name }
 
   @Test("Each script holds every invariant now", arguments: scripts)
   func script(_ name: String) throws {
@@ -43,7 +36,7 @@ struct RegressionTests {
     #expect(table.contains("| `\(name)` |"))
   }
 
-  @Test("Each case beyond scripts holds every invariant now", arguments: casesInSwift)
+  @Test("Each case beyond scripts holds every invariant now", arguments: Regressions.all)
   func beyondScripts(_ regression: Regressions.Regression) throws {
     let start = try Script(reading: Array(regression.start.utf8))
     let violation = FuzzRun.violation(in: FuzzCase(start: start, steps: regression.steps))
@@ -52,10 +45,6 @@ struct RegressionTests {
 
   @Test("There are some")
   func some() {
-    if RegressionTests.onlyName != nil {
-      #expect(RegressionTests.scripts.count + RegressionTests.casesInSwift.count == 1)
-    } else {
-      #expect(RegressionTests.scripts.count >= 5 && Regressions.all.count >= 3)
-    }
+    #expect(RegressionTests.scripts.count >= 5 && Regressions.all.count >= 3)
   }
 }

@@ -8,7 +8,7 @@ import Testing
 enum Regressions {
   /// A bug that was fixed.
   struct Regression: CustomTestStringConvertible, Sendable {
-    /// A name like those of the scripts; Fuzzing/Mutations finds the regression by it.
+    /// A name like those of the scripts.
     let name: String
     /// The wrong behaviour.
     let bug: String

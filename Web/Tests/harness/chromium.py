@@ -37,14 +37,15 @@ class Chromium:
             viewport={"width": settings.viewport[0], "height": settings.viewport[1]},
             device_scale_factor=settings.dpr,
             has_touch=settings.touch,
-            is_mobile=settings.touch,
+            is_mobile=settings.touch if settings.mobile is None else settings.mobile,
             color_scheme=settings.color_scheme,
             reduced_motion="reduce" if settings.reduced_motion else "no-preference",
             forced_colors="active" if settings.forced_colors else "none",
             locale=settings.locale,
         )
-        context.add_init_script(script(settings.led))
-        return ChromiumVisit(self.browser, context, relay, settings.led)
+        if not settings.own:
+            context.add_init_script(script(settings.led))
+        return ChromiumVisit(self.browser, context, relay, settings)
 
     def close(self):
         self.browser.close()
@@ -67,9 +68,9 @@ class ChromiumPage:
 class ChromiumVisit(Visit):
     """A visit with Playwright's page; `session` speaks the DevTools protocol."""
 
-    def __init__(self, browser, context, relay, is_led):
+    def __init__(self, browser, context, relay, settings):
         own = context.new_page()
-        super().__init__(relay, ChromiumPage(own), is_led)
+        super().__init__(relay, own if settings.own else ChromiumPage(own), settings)
         self.browser = browser
         self.context = context
         self.session = context.new_cdp_session(own)

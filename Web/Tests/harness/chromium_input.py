@@ -3,6 +3,11 @@
 from harness.pointers import FRAME, Pointer
 
 
+def stamped(stamp):
+    """The part of an event that says when it counts; without one, the browser stamps it."""
+    return {} if stamp is None else {"timestamp": stamp}
+
+
 class ChromiumFingers(Pointer):
     """Up to several fingers on a touch screen, told apart by `finger` (1, 2, ...)."""
 
@@ -13,7 +18,7 @@ class ChromiumFingers(Pointer):
 
     def _send(self, kind, stamp, points):
         points = [{"id": finger, "x": x, "y": y} for finger, (x, y) in sorted(points.items())]
-        event = {"type": kind, "touchPoints": points, "timestamp": stamp}
+        event = {"type": kind, "touchPoints": points, **stamped(stamp)}
         self.session.send("Input.dispatchTouchEvent", event)
         self.clock.sent(kind, [(point["x"], point["y"]) for point in points])
 
@@ -61,7 +66,7 @@ class ChromiumHover(Pointer):
             "button": self.button or "none",
             "buttons": bits,
             "pointerType": self.kind,
-            "timestamp": stamp,
+            **stamped(stamp),
             **more,
         }
         self.session.send("Input.dispatchMouseEvent", event)

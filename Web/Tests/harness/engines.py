@@ -23,6 +23,8 @@ LEFT_OUT = {
         "test_mouse_and_pen_press_drag_and_release", "test_a_throw_carries_over_to_the_other_edge",
         "test_it_stretches_after_the_pointer_and_springs_home",
         "test_a_pull_follows_the_rubber_band_and_the_notch_stretches_along")},
+    **{f"{test}[tablet]": (("firefox", "webkit"), "sets apart a phone's browser, which only Chromium does") for test in (
+        "test_press_throw_tear_pull_and_open", "test_on_the_demo_page", "test_on_the_site")},
     **dict.fromkeys(
         ("test_on_a_pinched_page_it_stays_under_the_finger", "test_heads_and_list_stay_under_the_finger_on_a_pinched_page"),
         (("webkit",), "zooms the page; WebKitGTK, unlike Safari, then counts places from the corner of what is shown")),
@@ -74,7 +76,8 @@ def browser_tests(folder):
     for path in sorted(folder.glob("test_*.py")):
         text = path.read_text()
         fixtures = {
-            "engine", "page_at", "visit_page", "visit_html", "open_heads", "open_badge", "open_notch", "quiet_page"}
+            "engine", "page_at", "visit_page", "visit_html", "open_heads", "open_badge", "open_notch", "quiet_page",
+            "person_at"}
         fixtures |= {name for name, given in re.findall(r"@pytest.fixture\ndef (\w+)\(([^)]*)\)", text)
                      if fixtures & set(re.findall(r"\w+", given))}
         found = [name for name, given in re.findall(r"^def (test_\w+)\(([^)]*)\)", text, re.MULTILINE)

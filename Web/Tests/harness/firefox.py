@@ -128,7 +128,7 @@ class Firefox:
     def visit(self, settings, relay):
         """A page as somebody with these settings sees it, still empty."""
         tab = FirefoxTab(self, settings)
-        return FirefoxVisit(relay, tab, settings.led, FirefoxFingers, FirefoxMouse, FirefoxPen)
+        return FirefoxVisit(relay, tab, settings, FirefoxFingers, FirefoxMouse, FirefoxPen)
 
     def close(self):
         self.ask("browser.close")

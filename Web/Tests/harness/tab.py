@@ -45,12 +45,13 @@ class Tab:
 class TabVisit(Visit):
     """A visit in such a tab. `Fingers`, `Mouse` and `Pen` are the driver's."""
 
-    def __init__(self, relay, tab, is_led, Fingers, Mouse, Pen):
+    def __init__(self, relay, tab, settings, Fingers, Mouse, Pen):
         self.tab = tab
-        for source in (SCRIPT, script(is_led)):
-            tab.add_init_script(source)
+        if not settings.own:
+            for source in (SCRIPT, script(settings.led)):
+                tab.add_init_script(source)
         self.plan = InputPlan(tab)
-        super().__init__(relay, Page(self, tab), is_led)
+        super().__init__(relay, Page(self, tab), settings)
         self.fingers, self.mouse, self.pen = (Kind and Kind(tab, self.plan, self.clock) for Kind in (Fingers, Mouse, Pen))
 
     def heard(self):

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from harness.clock import InputClock
 from harness.page_clock import PageClock, PageTimeout
+from harness.unled import OwnTime
 
 # Where what is shown of a zoomed page begins in the client area. WebKitGTK scrolls the client area itself.
 ORIGIN = "[visualViewport.pageLeft - scrollX, visualViewport.pageTop - scrollY].map((part) => part < 1 ? 0 : part)"
@@ -23,6 +24,10 @@ class Settings:
     locale: str = "en-US"
     # Whether the test leads the page's time, or it passes as it does.
     led: bool = True
+    # Whether nothing of the tests is in the page: neither a clock nor the stamps of input. See harness/unled.py.
+    own: bool = False
+    # Whether the browser is a phone's, with its viewport and its zoom; by default where there is a touch screen.
+    mobile: bool | None = None
 
 
 @dataclass(frozen=True)
@@ -54,10 +59,10 @@ class Visit:
     `clock` is the page's where the test leads its time, and otherwise the one that input is stamped by.
     """
 
-    def __init__(self, relay, page, is_led):
+    def __init__(self, relay, page, settings):
         self.relay = relay
         self.page = page
-        self.clock = PageClock(page) if is_led else InputClock()
+        self.clock = OwnTime() if settings.own else PageClock(page) if settings.led else InputClock()
         self._expected = []
 
     def address(self, url):

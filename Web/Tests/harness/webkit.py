@@ -86,7 +86,7 @@ class WebKit:
 
     def visit(self, settings, relay):
         """A page as somebody with these settings sees it, still empty."""
-        visit = WebKitVisit(relay, WebKitTab(self, settings), settings.led, WebKitFingers, WebKitMouse, None)
+        visit = WebKitVisit(relay, WebKitTab(self, settings), settings, WebKitFingers, WebKitMouse, None)
         if settings.touch:
             visit.tab.add_init_script(TOUCH_POINTERS)
         return visit

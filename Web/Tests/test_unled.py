@@ -1,0 +1,159 @@
+"""Press, throw, tear, pull and open on pages that are not ours, by the browser's own touches, time and frames."""
+
+import html
+
+import pytest
+from conftest import ROOT
+from harness.servers import StaticFiles
+from harness.unled import WATCH, Person
+
+EVENTS = ("supple-press", "supple-move", "supple-open", "supple-snap", "supple-clear", "supple-arm", "supple-refresh", "supple-insert")
+WATCHING = WATCH % ", ".join(f"'{name}'" for name in EVENTS)
+
+# A phone's browser, a browser with a touch screen, and one with a mouse.
+DEVICES = {"phone": {"touch": True}, "tablet": {"touch": True, "mobile": False}, "desktop": {}}
+
+ROWS = "".join(f"<li>Row {number}</li>" for number in range(30))
+CONTENT = (
+    '<supple-flipping-notch id="notch" cutout="notch"><ul data-list>'
+    '<li>Row <supple-slime-badge id="badge" count="3" label="Anna"></supple-slime-badge></li>' + ROWS + "</ul></supple-flipping-notch>"
+    '<supple-chat-heads id="heads" edge="right" y="240">'
+    '<b slot="head" data-head="anna" data-name="Anna">A</b><section slot="conversation" data-head="anna">Hello, Anna</section>'
+    '<b slot="head" data-head="ben" data-name="Ben">B</b><section slot="conversation" data-head="ben">Hello, Ben</section>'
+    "</supple-chat-heads>")
+STYLE = (
+    "body{margin:0}.room{position:relative;width:390px;height:800px;background:#eef0f6;overflow:clip}"
+    "supple-flipping-notch{position:absolute;inset:0 0 260px}ul{margin:0;padding:60px 0 0;list-style:none}"
+    "li{box-sizing:border-box;height:64px;padding:20px;background:#fff}")
+
+OVERLAY = (
+    '<div style="position:absolute;inset:0;pointer-events:none;z-index:2"><i style="position:absolute;left:300px;top:700px;'
+    'width:60px;height:60px;pointer-events:auto;touch-action:none;will-change:transform"></i></div>')
+
+
+def page(style="", around="%s", room="", head=""):
+    """A page with the three elements in a room of a phone's size, and something unfriendly around it."""
+    inner = f'<div class="room" style="{room}">{CONTENT}</div>'
+    return (
+        '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+        f'<link rel="icon" href="data:,"><title>Test</title><style>{STYLE}{style}</style>{head}'
+        f'<script type="module" src="supple.js"></script>{around % inner}')
+
+
+# Each is something that pages do, and that has an elements' touches, places or layers go wrong where it is not thought of.
+PAGES = {
+    "plain": page(),
+    "manipulation": page("html{touch-action:manipulation}", "<div style='position:relative'>%s" + OVERLAY + "</div>"),
+    "fixed-shell": page("html,body{position:fixed;inset:0;overflow:hidden;overscroll-behavior:none;touch-action:manipulation}"),
+    "pan-y": page("", "<div style='touch-action:pan-y;overflow:hidden;border-radius:24px'>%s</div>"),
+    "transform": page("", "<div style='transform:scale(.9) rotate(2deg)'>%s</div>"),
+    "zoom-in": page("", "<div style='zoom:1.25'>%s</div>", room="width:312px;height:660px"),
+    "zoom-out": page("", "<div style='zoom:.8'>%s</div>", room="width:487px;height:1000px"),
+    "contain": page("", "<div style='contain:strict;width:390px;height:800px'>%s</div>"),
+    "dialog": page(
+        "dialog{border:0;padding:0;margin:0;max-width:none;max-height:none}", "<dialog id=d>%s</dialog>",
+        head="<script type=module>d.showModal()</script>"),
+    "shadow": page("", "<div id=host><template shadowrootmode=open><style>" + STYLE + "</style>%s</template></div>"),
+    "scrolled": page("", "<div style='height:500px'></div>%s<div style='height:900px'></div>",
+                     head="<script type=module>scrollTo(0, 500)</script>"),
+    "perspective": page("", "<div style='perspective:900px'><div style='transform:rotateX(2deg);will-change:transform'>%s</div></div>"),
+    "frame": page().replace(CONTENT, "").replace('<div class="room"', (
+        f'<iframe style="border:0;margin:10px;width:390px;height:800px" srcdoc="{html.escape(page())}"></iframe><div hidden')),
+    "popover": page("[popover]{border:0;padding:0;margin:0;overflow:visible}", "<div id=p popover=manual>%s</div>",
+                    head="<script type=module>p.showPopover()</script>"),
+    "listeners": page(head=(
+        "<script>for (const name of ['touchstart','touchmove','pointermove','mousedown'])"
+        " addEventListener(name, () => {}, { passive: true })</script>")),
+}
+
+
+@pytest.fixture
+def person_at(page_at, server, request):
+    """Somebody with a finger or a mouse before a page."""
+
+    def come(device, html=None, url=None, **options):
+        visit = page_at(url or server.url, html=html, headers={"Content-Type": "text/html"} if html else None,
+                        scripts=[WATCHING], **{"own": True, **DEVICES[device], **options})
+        return Person(visit, visit.fingers if DEVICES[device] else visit.mouse)
+
+    return come
+
+
+def has_come(person, selector):
+    """Waits until the engine shows an element."""
+    person.center(selector)
+    person.until_rest()
+
+
+def throws(person):
+    """A head thrown to the left rests at the left edge."""
+    x, y = person.center(".head")
+    # Beyond the middle, since a busy machine makes a throw slower.
+    person.throw((x, y), (x - 250, y - 10))
+    assert person.until_seen("supple-move")["edge"] == "left"
+    person.until_rest()
+
+
+def opens(person):
+    """A tap on the stack opens a conversation, and a tap outside of it closes it."""
+    person.tap(person.center(".head"))
+    person.until_seen("supple-open")
+    person.until_rest()
+    person.center(".conversation")
+
+
+def tears(person, badge="supple-slime-badge"):
+    """A badge that is pulled far enough snaps off and is cleared."""
+    x, y = person.center(badge)
+    person.drag((x, y), (x + 70, y + 190))
+    person.until_seen("supple-snap")
+    assert person.until_seen("supple-clear")
+    person.until_rest()
+
+
+def pulls(person, start, distance=330):
+    """A list that is pulled down refreshes, and its new row lands."""
+    person.drag(start, (start[0], start[1] + distance), hold=0.3)
+    person.until_seen("supple-arm")
+    person.until_seen("supple-refresh")
+    assert person.until_seen("supple-insert")["items"] == 1
+    person.until_rest()
+    assert person.seen("pointercancel") == []
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("name", PAGES)
+def test_press_throw_tear_pull_and_open(person_at, device, name):
+    person = person_at(device, PAGES[name])
+    has_come(person, ".head")
+    x, y = person.center("#badge")
+    pulls(person, (x + 60, y + 40))
+    tears(person)
+    throws(person)
+    opens(person)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_on_the_demo_page(person_at, device):
+    person = person_at(device)
+    has_come(person, ".head")
+    x, y = person.center("#conversations > :nth-child(2)")
+    pulls(person, (x, y), 300)
+    tears(person, "#conversations supple-slime-badge")
+    throws(person)
+    opens(person)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("name, gesture", [("chat-heads", throws), ("slime-badge", tears), ("flipping-notch", None)])
+def test_on_the_site(person_at, device, name, gesture):
+    with StaticFiles(ROOT / "Site", "dist/") as site:
+        person = person_at(device, url=f"{site.url}{name}.html")
+        element = f"supple-{name}"
+        person.until("(name) => customElements.whenDefined(name).then(() => true)", element)
+        person.until("(name) => { document.querySelector(name).scrollIntoView({ block: 'center' }); return true; }", element)
+        person.until_rest()
+        if gesture:
+            gesture(person)
+        else:
+            pulls(person, person.center("[data-list] > :first-child"), 260)
