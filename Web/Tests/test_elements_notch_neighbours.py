@@ -299,3 +299,65 @@ def test_a_press_asks_as_few_rows_of_a_long_list_as_of_a_short_one(open_notch):
       row.parentNode.append(...Array.from({ length: 3000 }, () => row.cloneNode(true)));
     }""")
     assert press() == few
+
+
+# Before the script and the module
+
+
+SHEET = """
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    supple-flipping-notch { width: 390px; height: 600px; }
+    supple-flipping-notch:not(:defined) { display: block; position: relative; overflow: hidden auto; }
+    supple-flipping-notch:not(:defined) > [slot='bar'] { position: absolute; inset: 0 0 auto; z-index: 1; }
+    body, ul { margin: 0; padding: 0; } ul { padding-top: 50px; } li { height: 60px; } [slot='bar'] { height: 40px; }`);
+  document.adoptedStyleSheets = [sheet];
+"""
+
+
+def test_a_list_has_its_shape_before_script_and_module_and_keeps_it(page_at, server):
+    rows = "".join(f"<li>Row {index}</li>" for index in range(30))
+    visit = page_at(server.url, led=False, html=(
+        '<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>Test</title></head>'
+        f"<body><supple-flipping-notch><div slot=bar>Bar</div><ul data-list>{rows}</ul></supple-flipping-notch></body></html>"))
+    page = visit.page
+    page.evaluate(f"() => {{ {SHEET} }}")
+    # A bar scrolls along until the script has come.
+    shape = """JSON.stringify([...document.querySelectorAll(
+        document.querySelector('li').getBoundingClientRect().y < 50 ? 'li' : 'li, [slot=bar]')].map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return [x, y, width, height];
+    }))"""
+    plain = page.evaluate(shape)
+    page.evaluate("() => { document.querySelector('supple-flipping-notch').scrollTop = 70; }")
+    scrolled = page.evaluate(shape)
+    assert scrolled != plain
+    # The module waits until the test lets it come.
+    page.evaluate("""() => {
+      const { fetch } = window;
+      const allowed = new Promise((allow) => (window.allowModule = allow));
+      window.fetch = (...given) => allowed.then(() => fetch(...given));
+      window.shifts = 0;
+      if (PerformanceObserver.supportedEntryTypes.includes('layout-shift')) {
+        new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (shifts += value))).observe({ type: 'layout-shift' });
+      }
+      import('./supple.js').then((supple) => (window.supple = supple));
+    }""")
+    page.wait_for_function("() => window.supple && document.querySelector('supple-flipping-notch').shadowRoot")
+    assert page.evaluate(shape) == scrolled
+    page.evaluate(f"() => {{ {SCROLLER}.scrollTop = 0; }}")
+    assert page.evaluate(shape) == plain
+    page.evaluate(f"() => {{ {SCROLLER}.scrollTop = 70; }}")
+    page.evaluate("() => { allowModule(); return supple.ready; }")
+    page.wait_for_function(f"() => document.querySelector('{ELEMENT}').shadowRoot.querySelector('.notch').style.visibility === 'visible'")
+    visit.wait_until_still()
+    assert page.evaluate(shape) == scrolled
+    assert page.evaluate("shifts") == 0
+
+
+def test_a_list_without_a_height_is_told_of(visit_html):
+    visit = visit_html("<supple-flipping-notch><ul data-list><li>Row</li></ul></supple-flipping-notch>")
+    visit.expect_message("is 0 px high")
+    visit.wait_until_still()
+    visit.clock.after(3)
+    assert len([line for line in visit.heard() if "<supple-flipping-notch> is 0 px high" in line]) == 1

@@ -83,7 +83,8 @@ export class SuppleFlippingNotch extends SuppleElement {
   /** Whether a wheel or trackpad also pulls the list, where nothing around the element can scroll up. */
   declare wheelPull: boolean;
 
-  #host = new FlippingNotchHost(this);
+  // Before this script came, the page's own style may have had the element itself scroll.
+  #host = new FlippingNotchHost(this, this.scrollTop);
 
   /** Begins a refresh, as the pull does; ignored while the element is disabled. */
   refresh(): void {

@@ -27,10 +27,14 @@ import { scrollByKeyboard } from './keyboard-scrolling.js';
 import './labels.js';
 import { ListView, type RowBox } from './list-view.js';
 import { elementsAround, elementsBelow, scrolls } from './page-scrollers.js';
+import { TouchPull } from './touch-pull.js';
 import { type OpenRefresh, type RefreshRequest, rowsOf, settle } from './refresh.js';
 
 /** Controls in which a mouse selects text and does not pull the list. */
 const textControls = 'input,textarea,select,[contenteditable]';
+
+/** How long a page has to give the element a height before it is warned, in milliseconds. */
+const sizeDelay = 2000;
 
 /** The host of `<supple-flipping-notch>`. */
 export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
@@ -48,6 +52,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   #scene = new Scene();
   #arriving = new ArrivingRows(this.element);
   #pointers = new Pointers(this.surface, this, true);
+  #touches: TouchPull;
   /** The refresh that the engine knows of. */
   #refresh: OpenRefresh | null = null;
   #escape = new Escape(this.element);
@@ -56,15 +61,49 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   /** The measures of the list that were sent last. */
   #sentMeasures = '';
 
-  constructor(element: SuppleFlippingNotch) {
+  /** How far the list was scrolled before it had its scroller. */
+  #scrolledBefore: number;
+  /** Looks once whether the element has been given a height. */
+  #lookAtHeight: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(element: SuppleFlippingNotch, scrolledBefore: number) {
     super(element);
+    this.#scrolledBefore = scrolledBefore;
     this.root.append(this.surface, this.safe, this.spoken);
     const { scroller } = this.list;
-    // The page does not scroll where the finger pulls.
-    this.surface.addEventListener(
-      'touchmove', (event) => this.#pointers.isClaimed && event.cancelable && event.preventDefault(), { passive: false });
+    const host = this;
+    this.#touches = new TouchPull(this.surface, {
+      get isAtTop() {
+        return host.list.isAtTop;
+      },
+      get isClaimed() {
+        return host.#pointers.isClaimed;
+      },
+      send: (phase, event, id, time) => super.sendPointer(phase, event, id, time),
+      reportScroll: () => host.list.isEngaged || host.#reportScroll(),
+    });
     scroller.addEventListener('scroll', () => this.#onScroll(), { passive: true });
     this.#button.addEventListener('click', () => element.refresh());
+  }
+
+  override connected(): void {
+    super.connected();
+    if (this.#scrolledBefore) this.list.scroller.scrollTop = this.#scrolledBefore;
+    this.#scrolledBefore = 0;
+    this.#lookAtHeight ??= setTimeout(() => this.#warnOfNoHeight(), sizeDelay);
+  }
+
+  override disconnected(): void {
+    super.disconnected();
+    clearTimeout(this.#lookAtHeight);
+  }
+
+  /** A list without a height shows nothing, which a page may not see the cause of. */
+  #warnOfNoHeight(): void {
+    const { clientWidth, clientHeight, localName } = this.element;
+    if (clientWidth > 0 && clientHeight === 0) {
+      console.warn(`<${localName}> is 0 px high and shows nothing: it scrolls its content, so give it a height.`);
+    }
   }
 
   override accepts(event: PointerEvent): boolean {
@@ -77,6 +116,10 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   override beginGesture(): void {
     super.beginGesture();
     this.measureList();
+  }
+
+  override sendPointer(phase: number, event: PointerEvent, id: number, time: number): boolean {
+    return this.#touches.pointer(phase, event, id, time);
   }
 
   protected setUp(): void {
@@ -99,6 +142,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
 
   protected takeDown(): void {
     this.#pointers.releaseAll();
+    this.#touches.release();
     this.#card.takeDown();
     this.#finish();
   }

@@ -63,6 +63,11 @@ export class ListView {
     return target === this.#element ? this.#content : target;
   }
 
+  /** Whether the list is at its top. */
+  get isAtTop(): boolean {
+    return this.scroller.scrollTop < topTolerance;
+  }
+
   /** Measures a row. */
   box(row: HTMLElement, plane: Plane): RowBox {
     const list = this.#content.getBoundingClientRect();
@@ -86,9 +91,8 @@ export class ListView {
    * ask with each touch instead, by a `touchmove` that can be prevented.
    */
   adoptTouchAction(isEnabled: boolean): void {
-    const isAtTop = this.scroller.scrollTop < topTolerance;
     // At its top an engaged list keeps what it has: another value is inherited, and has the style of all rows computed anew.
-    attribute(this.scroller, 'data-pull', !isEnabled ? null : isAtTop ? 'ready' : this.isEngaged ? 'engaged' : null);
+    attribute(this.scroller, 'data-pull', !isEnabled ? null : this.isAtTop ? 'ready' : this.isEngaged ? 'engaged' : null);
   }
 
   /** Draws the list: by scrolling as far as whole points go, by a translation beyond the ends and for the rest. */

@@ -30,3 +30,17 @@ export function scrolls(element: Element, direction: ScrollDirection): boolean {
   const fromStart = flexDirection === 'column-reverse' ? extent + scrollTop : scrollTop;
   return direction === 'start' ? fromStart >= 1 : extent - fromStart >= 1;
 }
+
+/** Whether a person can scroll an element sideways, by at least one pixel. */
+export function scrollsSideways(element: Element): boolean {
+  if (element.scrollWidth - element.clientWidth < 1) return false;
+  const { overflowX } = getComputedStyle(element);
+  const isPage = element === element.ownerDocument.scrollingElement;
+  return isPage ? overflowX !== 'hidden' : overflowX === 'auto' || overflowX === 'scroll';
+}
+
+/** Whether an element has a sideways gesture of its own: it is a slider, or keeps the browser from panning that way. */
+export function ownsSideways(element: Element): boolean {
+  const { touchAction } = getComputedStyle(element);
+  return element.matches('input[type=range]') || !/auto|manipulation|pan-x|pan-left|pan-right/.test(touchAction);
+}
