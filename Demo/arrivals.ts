@@ -30,9 +30,9 @@ export class Arrivals {
     conversations.listen('reset', () => {
       clearTimeout(this.#timer);
       this.#next = 0;
-      notch.cancel();
+      notch.cancelRefreshing();
     });
-    notch.addEventListener('supple-insert', ({ detail }) => {
+    notch.addEventListener('supple-inserted', ({ detail }) => {
       messenger.settle();
       if (detail.above) messenger.showNews(detail.items);
     });
@@ -45,9 +45,9 @@ export class Arrivals {
 
   #give(request: RefreshRequest) {
     switch (this.answer) {
-      case 'message': return request.answer(...this.#rows(1));
-      case 'three': return request.answer(...this.#rows(3));
-      case 'nothing': return request.answer();
+      case 'message': return request.finish(...this.#rows(1));
+      case 'three': return request.finish(...this.#rows(3));
+      case 'nothing': return request.finish();
       case 'error': return request.fail('No connection');
       case 'never': return undefined;
     }

@@ -23,12 +23,12 @@ export function closeByBack(heads: SuppleChatHeads): void {
 
 function watch(heads: SuppleChatHeads, Watcher: NonNullable<Window['CloseWatcher']>): void {
   let watcher: CloseWatcher | undefined;
-  heads.addEventListener('supple-open', () => {
+  heads.addEventListener('supple-opened', () => {
     watcher?.destroy();
     watcher = new Watcher();
     watcher.addEventListener('close', () => heads.close());
   });
-  heads.addEventListener('supple-close', () => {
+  heads.addEventListener('supple-closed', () => {
     watcher?.destroy();
     watcher = undefined;
   });
@@ -36,10 +36,10 @@ function watch(heads: SuppleChatHeads, Watcher: NonNullable<Window['CloseWatcher
 
 /** An entry in the history while a conversation is open; to go back from it closes that. */
 function addEntries(heads: SuppleChatHeads): void {
-  heads.addEventListener('supple-open', () => {
+  heads.addEventListener('supple-opened', () => {
     if (history.state !== entry) history.pushState(entry, '');
   });
-  heads.addEventListener('supple-close', () => {
+  heads.addEventListener('supple-closed', () => {
     if (history.state === entry) history.back();
   });
   addEventListener('popstate', () => {

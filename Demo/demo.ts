@@ -78,15 +78,15 @@ const hints = new Hints(
       const isGone = headsElement.heads.length === 0;
       if (isGone) screen.restoreHeads();
       if (heads.close() || isGone) await pause(comingBack);
-      finger.show(held.heads, () => headsElement.nudge());
+      finger.show(held.heads, () => headsElement.hint());
     },
     async badge() {
       const isGone = !conversations.all.some(({ unread }) => unread);
       if (isGone) conversations.restoreUnread();
-      if (await showList(isGone)) finger.show(held.badge, () => messenger.firstUnread?.badge.nudge());
+      if (await showList(isGone)) finger.show(held.badge, () => messenger.firstUnread?.badge.hint());
     },
     async notch() {
-      if (await showList()) finger.show(held.notch, () => notchElement.nudge());
+      if (await showList()) finger.show(held.notch, () => notchElement.hint());
     },
   },
   motion,
@@ -98,7 +98,7 @@ for (const subject of ['heads', 'badge', 'notch'] as const) {
 // The page moves them as well.
 const noteThrow = () => hints.done('heads');
 headsElement.addEventListener(
-  'supple-press', () => headsElement.addEventListener('supple-move', noteThrow, { once: true }));
+  'supple-pressed', () => headsElement.addEventListener('supple-moved', noteThrow, { once: true }));
 part('conversations').addEventListener('supple-clear', () => hints.done('badge'));
 notchElement.addEventListener('supple-refresh', () => hints.done('notch'));
 
@@ -123,12 +123,12 @@ const gliding = 500;
 for (const name of ['message', 'unread', 'reset'] as const) {
   conversations.listen(name, () => setTimeout(() => cards.place(), gliding));
 }
-notchElement.addEventListener('supple-insert', () => cards.place());
-for (const name of ['supple-move', 'supple-add', 'supple-dismiss'] as const) {
+notchElement.addEventListener('supple-inserted', () => cards.place());
+for (const name of ['supple-moved', 'supple-added', 'supple-dismiss'] as const) {
   headsElement.addEventListener(name, () => cards.place());
 }
 const showOpen = () => part('scene').toggleAttribute('data-open', headsElement.openHead !== null);
-for (const name of ['supple-open', 'supple-close'] as const) headsElement.addEventListener(name, showOpen);
+for (const name of ['supple-opened', 'supple-closed'] as const) headsElement.addEventListener(name, showOpen);
 
 const sheet = new Sheet({
   panel: part('panel'), handle: part('panel-handle'), opener: part('panel-open'), closer: part('panel-close'),
@@ -164,7 +164,7 @@ const controlled: Omit<Page, 'scripts'> = {
     // Heads that rest where lines end rest there still, and those where lines begin where they begin.
     const { edge, y } = headsElement.state;
     const side = edge ?? (rightToLeft ? 'right' : 'left');
-    headsElement.moveTo(side === 'left' ? 'right' : 'left', y ?? NaN);
+    headsElement.setRestingPlace(side === 'left' ? 'right' : 'left', y ?? NaN);
     cards.place();
   },
 };

@@ -19,11 +19,11 @@ export class Heads {
     this.#host = host;
     this.#motion = motion;
     this.#conversations = conversations;
-    for (const name of ['supple-open', 'supple-select'] as const) {
+    for (const name of ['supple-opened', 'supple-selected'] as const) {
       host.addEventListener(name, ({ detail }) => this.#seen(detail.head));
     }
-    host.addEventListener('supple-clear', ({ detail }) => {
-      if ('head' in detail) conversations.setUnread(detail.head, 0);
+    host.addEventListener('supple-cleared', ({ detail }) => {
+      conversations.setUnread(detail.head, 0);
     });
     // What was typed and not sent is worth a second thought: the head comes back and says so.
     host.addEventListener('supple-dismiss', (event) => {

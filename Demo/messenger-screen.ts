@@ -107,7 +107,7 @@ export class MessengerScreen {
     this.headsElement.y = this.#firstPlace;
     this.heads.begin(firstHeads);
     const keepBarClear = () =>
-      this.headsElement.keepClear([{ x: 0, y: 0, width: bar.clientWidth, height: bar.clientHeight }]);
+      this.headsElement.setExclusionAreas([{ x: 0, y: 0, width: bar.clientWidth, height: bar.clientHeight }]);
     new ResizeObserver(keepBarClear).observe(bar);
   }
 
@@ -120,7 +120,7 @@ export class MessengerScreen {
   reset(): void {
     this.conversations.reset();
     this.heads.restore(firstHeads, 'go');
-    this.headsElement.moveTo(document.documentElement.dir === 'rtl' ? 'left' : 'right', this.#firstPlace);
+    this.headsElement.setRestingPlace(document.documentElement.dir === 'rtl' ? 'left' : 'right', this.#firstPlace);
   }
 
   /** What a script that begins now begins with. */

@@ -18,10 +18,10 @@ export function idle(time: number): Promise<void> {
     let tries = 100;
     // On a busy machine.
     const timeout = 400;
-    const look = (deadline: IdleDeadline): void => {
+    const check = (deadline: IdleDeadline): void => {
       if (deadline.didTimeout || deadline.timeRemaining() >= time || (tries -= 1) === 0) resolve();
-      else requestIdleCallback(look, { timeout });
+      else requestIdleCallback(check, { timeout });
     };
-    requestIdleCallback(look, { timeout });
+    requestIdleCallback(check, { timeout });
   });
 }

@@ -51,7 +51,7 @@ function describe(tag) {
   const own = readClass(tag);
   const { events } = contract.interactions.find(({ name }) => name === tag);
   const impacts = new Map(contract.events.filter(({ name }) => events.includes(name))
-    .map(({ page, impact }) => [page, impact]));
+    .flatMap(({ page, request = page, impact }) => [[page, impact], [request, impact]]));
   return {
     kind: 'class', name: own.node.name.text, customElement: true, tagName: `supple-${tag}`, description: own.description,
     superclass: inherited,

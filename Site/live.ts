@@ -45,7 +45,7 @@ function example(): HTMLElement {
       let news = 0;
       notch.addEventListener('supple-refresh', ({ detail }) => {
         news += 1;
-        setTimeout(() => detail.answer(...(news % 3 === 0 ? [] : [row(`New ${news}`)])), 900);
+        setTimeout(() => detail.finish(...(news % 3 === 0 ? [] : [row(`New ${news}`)])), 900);
       });
       return notch;
     }

@@ -158,5 +158,7 @@ export function swiftAssignment({ name, owner }: Property, { preset, properties,
     return `${owner} = .init(\n  stiffness: ${part('stiffness')}, dampingRatio: ${part('dampingRatio')})`;
   }
   const own = value(name);
-  return `${name} = ${typeof own === 'string' ? `.${own}` : trimmed(own, 4)}`;
+  if (typeof own === 'string') return `${name} = .${own}`;
+  // A colour has whole numbers.
+  return `${name} = ${owner === null ? trimmed(own, 4) : Math.round(own)}`;
 }

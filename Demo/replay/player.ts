@@ -163,8 +163,8 @@ export class Player {
     if ((command === 'open' || command === 'select') && !isOpen) heads.open(String(head));
     else if (command === 'close') headsElement.close();
     else if (place !== 'flipping-notch') return;
-    else if (command === 'start') notchElement.refresh();
-    else if (command === 'cancelRefresh') notchElement.cancel();
+    else if (command === 'beginRefreshing') notchElement.beginRefreshing();
+    else if (command === 'cancelRefreshing') notchElement.cancelRefreshing();
     else if (command === 'scrollTo') {
       const list = layerOf(this.#messenger, this.#badges, 'list');
       if (list) list.scrollTop = Number(y);

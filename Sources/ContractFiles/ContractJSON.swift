@@ -46,26 +46,25 @@ enum ContractJSON {
           ("name", .string(argument.name)),
           ("description", .string(argument.documentation ?? argument.words)),
           ("numbers", .number(Double(argument.kind.numberNames.count))),
-        ] + (argument.defaultValue.map { [("default", .number($0))] } ?? []))
+        ] + (argument.defaultValue.map { [("default", $0.isNaN ? .null : .number($0))] } ?? []))
     }
     return .object([
       ("number", .number(Double(command.number))), ("name", .string(command.name)),
-      ("swift", .string(command.swiftCase)), ("inScripts", .bool(command.isInScripts)),
-      ("arguments", .array(arguments)),
+      ("inScripts", .bool(command.isInScripts)), ("arguments", .array(arguments)),
     ])
   }
 
   private static func event(_ event: EventDescription) -> JSONValue {
-    .object([
-      ("number", .number(Double(event.number))), ("name", .string(event.name)),
-      ("page", .string("supple-\(event.pageName)")),
-      ("impact", .string(Contract.impacts[Int(event.impact.rawValue)].name)),
-      (
-        "fields",
-        .array(
-          event.fields.map { .object([("name", .string($0.name)), ("kind", .string($0.kind.rawValue))]) })
-      ),
-    ])
+    let fields = event.fields.map { field in
+      JSONValue.object([("name", .string(field.name)), ("kind", .string(field.kind.rawValue))])
+    }
+    return .object(
+      [
+        ("number", .number(Double(event.number))), ("name", .string(event.name)),
+        ("page", .string("supple-\(event.pageName)")),
+      ] + optional("request", event.request.map { "supple-\($0)" }) + [
+        ("impact", .string(Contract.impacts[Int(event.impact.rawValue)].name)), ("fields", .array(fields)),
+      ])
   }
 
   private static func role(_ role: RoleDescription) -> JSONValue {

@@ -18,7 +18,7 @@ enum ScriptSchema {
       ),
       ("type", "object"),
       ("properties", properties),
-      ("required", ["supple", "interaction", "screen", "events"]),
+      ("required", ["supple", "interaction", "viewport", "events"]),
       ("additionalProperties", false),
       ("allOf", .array(subjects.map { rule(scriptName: $0.scriptName, prefix: $0.prefix) })),
       ("$defs", .object(values + setups + inputs + commands + [("input", input)] + styles)),
@@ -34,7 +34,7 @@ enum ScriptSchema {
     .object([
       ("supple", .object([("const", 1)])),
       ("interaction", choice(subjects.map(\.scriptName))),
-      ("screen", reference("screen")),
+      ("viewport", reference("viewport")),
       ("style", .object([("default", .string(Contract.presets[0]))])),
       ("seed", described("Feeds all that is random.", integer(ScriptLimits.seeds, default: 0))),
       ("setup", .object([("type", "object")])),
@@ -107,8 +107,11 @@ extension ScriptSchema {
   }
 
   /// Two numbers in a list.
-  static func pair(_ range: ClosedRange<Double>) -> JSONValue {
-    .object([("type", "array"), ("items", number(range)), ("minItems", 2), ("maxItems", 2)])
+  static func pair(_ range: ClosedRange<Double>) -> JSONValue { list(of: number(range), count: 2) }
+
+  /// A list of a number of items.
+  static func list(of items: JSONValue, count: Double) -> JSONValue {
+    .object([("type", "array"), ("items", items), ("minItems", .number(count)), ("maxItems", .number(count))])
   }
 
   static func object(_ properties: Members, required: [String] = []) -> JSONValue {

@@ -14,7 +14,7 @@ struct SwiftCommands {
     }
     text += "    return switch number {\n"
     for command in interaction.commands {
-      text += "    case \(command.number): .\(command.swiftCase)\(value(of: command, converted: readTwice))\n"
+      text += "    case \(command.number): .\(command.name)\(value(of: command, converted: readTwice))\n"
     }
     return text + "    default: nil\n    }\n  }\n"
   }
@@ -23,17 +23,17 @@ struct SwiftCommands {
   var encoding: String {
     var text = "  static func numbers(of command: Command) -> CommandNumbers {\n    switch command {\n"
     for command in interaction.commands {
-      let names = command.arguments.map { "let \($0.name)" } + command.fixedArguments.map(\.literal)
+      let names = command.arguments.map { "let \($0.name)" }
       let pattern = names.isEmpty ? "" : "(\(names.joined(separator: ", ")))"
       let numbers = command.arguments.flatMap(numbers)
       let list = zip(letters, numbers).map { "\($0): \($1)" }.joined(separator: ", ")
-      text += "    case .\(command.swiftCase)\(pattern): "
+      text += "    case .\(command.name)\(pattern): "
       text += "CommandNumbers(\(command.number), CommandArguments(\(list)))\n"
     }
     return text + "    }\n  }\n"
   }
 
-  private let letters = ["a", "b", "c", "d"]
+  private let letters = ["a", "b", "c", "d", "e", "f"]
 
   /// The letters of the numbers that commands read as whole ones.
   private var wholeUses: [String] {
@@ -57,10 +57,9 @@ struct SwiftCommands {
   }
 
   private func value(of command: CommandDescription, converted: [String]) -> String {
-    let own = places(of: command).map { argument, letters in
+    let all = places(of: command).map { argument, letters in
       (argument.label.map { "\($0): " } ?? "") + value(of: argument.kind, letters, converted)
     }
-    let all = own + command.fixedArguments.map { "\($0.label): \($0.literal)" }
     return all.isEmpty ? "" : "(\(all.joined(separator: ", ")))"
   }
 
@@ -83,6 +82,7 @@ struct SwiftCommands {
     case .rect: return labeled("Rect")
     case .optionalSize: return "\(first).isFinite ? \(labeled("Size")) : nil"
     case .optionalCutout: return "\(first).isFinite ? \(labeled("Cutout")) : nil"
+    case .optionalPicture: return "\(first).isFinite ? \(labeled("PicturePlace")) : nil"
     }
   }
 
@@ -96,7 +96,8 @@ struct SwiftCommands {
     case .flag: ["\(name) ? 1 : 0"]
     case .edge: ["Double(\(name).rawValue)"]
     case .point, .rect: argument.kind.numberNames.map { "\(name).\($0)" }
-    case .optionalSize, .optionalCutout: argument.kind.numberNames.map { "\(name)?.\($0) ?? .nan" }
+    case .optionalSize, .optionalCutout, .optionalPicture:
+      argument.kind.numberNames.map { "\(name)?.\($0) ?? .nan" }
     }
   }
 }

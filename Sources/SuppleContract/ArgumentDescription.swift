@@ -24,6 +24,9 @@ public enum ArgumentKind: Sendable, Hashable {
   /// A cut-out or nil, a `Cutout?`: width, depth, corner radius, inset; a width of NaN stands for nil. Scripts have no
   /// form for it.
   case optionalCutout
+  /// The place of a picture of the app's or nil, a `PicturePlace?`: x and y of its centre, its width; an x of NaN stands
+  /// for nil.
+  case optionalPicture
 
   /// The names of the numbers in which the module takes the value, in their order.
   public var numberNames: [String] {
@@ -33,6 +36,7 @@ public enum ArgumentKind: Sendable, Hashable {
     case .rect: ["x", "y", "width", "height"]
     case .optionalSize: ["width", "height"]
     case .optionalCutout: ["width", "depth", "cornerRadius", "inset"]
+    case .optionalPicture: ["x", "y", "width"]
     }
   }
 }
@@ -45,7 +49,7 @@ public struct ArgumentDescription: Sendable, Hashable {
   public var label: String?
   /// The kind of its value.
   public var kind: ArgumentKind
-  /// The value that scripts may leave out, as the module's number; nil where they have to give one.
+  /// The value that scripts may leave out, as the first of the module's numbers; nil where they have to give one.
   public var defaultValue: Double?
   /// The words for the value in an error message, such as "the unread count".
   public var words: String
@@ -67,6 +71,12 @@ public struct ArgumentDescription: Sendable, Hashable {
     self.words = words
     self.sender = sender
     self.documentation = documentation
+  }
+
+  /// Whether scripts may leave the argument out, because the first of its numbers is the default.
+  public func isDefault(_ numbers: [Double]) -> Bool {
+    guard let defaultValue, let number = numbers.first else { return false }
+    return number == defaultValue || (number.isNaN && defaultValue.isNaN)
   }
 
   /// The names of its members in scripts.

@@ -28,12 +28,13 @@ public struct EventField: Sendable, Hashable {
 
 /// An event that an interaction emits.
 public struct EventDescription: Sendable, Hashable {
-  /// The name in Swift and in replays, such as `opened`.
+  /// The name in Swift, in replays and on a page: in the past tense, such as `opened`.
   public var name: String
   /// The number in the module.
   public var number: Int32
-  /// The name of the DOM event, after `supple-`, such as `open`.
-  public var pageName: String
+  /// The verb of the name, such as `dismiss`, for an event by which a page is asked: what is about to happen, which the
+  /// page can prevent or has to answer. Nil for an event that only reports.
+  public var request: String?
   /// The Swift label of the item that the event is about; nil where the interaction has but one.
   public var item: String?
   /// The further values, at most two, in the order of the Swift case.
@@ -43,15 +44,23 @@ public struct EventDescription: Sendable, Hashable {
 
   /// Describes an event.
   init(
-    _ number: Int32, _ name: String, page pageName: String, item: String? = nil, _ fields: [EventField] = [],
+    _ number: Int32, _ name: String, asking request: String? = nil, item: String? = nil,
+    _ fields: [EventField] = [],
     impact: Impact = .none
   ) {
     self.name = name
     self.number = number
-    self.pageName = pageName
+    self.request = request
     self.item = item
     self.fields = fields
     self.impact = impact
+  }
+
+  /// The name as a page writes it after `supple-`, such as `flyout-hidden`.
+  public var pageName: String {
+    name.reduce(into: "") { text, letter in
+      text += letter.isUppercase ? "-" + letter.lowercased() : String(letter)
+    }
   }
 }
 

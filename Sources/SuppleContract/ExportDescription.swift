@@ -31,7 +31,7 @@ extension Contract {
       "Starts the interaction again, in the style it has."),
     ExportDescription("destroy", []),
     ExportDescription(
-      "screen", ["time", "width", "height", "top", "left", "bottom", "right"],
+      "viewport", ["time", "width", "height", "top", "left", "bottom", "right"],
       "The size, and the insets that system bars and cut-outs take."),
     ExportDescription(
       "pointer", ["time", "id", "phase", "x", "y"], "Returns whether the interaction claims the pointer."),
@@ -42,7 +42,7 @@ extension Contract {
       "Returns whether the interaction answers the key; the role is -1 where no layer has the focus."),
     ExportDescription("keyboard", ["time", "height"]),
     ExportDescription("preferences", ["time", "reducedMotion", "rightToLeft", "rate"]),
-    ExportDescription("command", ["time", "command", "a", "b", "c", "d"]),
+    ExportDescription("command", ["time", "command", "a", "b", "c", "d", "e", "f"]),
     ExportDescription("frame", ["time"], "The address of the frame at a time, 0 for none."),
     ExportDescription(
       "styleBuffer", [], handle: false,

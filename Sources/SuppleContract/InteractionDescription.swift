@@ -26,7 +26,8 @@ public struct InteractionDescription: Sendable, Hashable {
   /// The commands that scripts have, in the order of their numbers. A messenger's badges have no anchor of their own.
   public func scriptCommands(inMessenger: Bool) -> [CommandDescription] {
     commands.filter { command in
-      command.isInScripts && !(inMessenger && kind == Contract.slimeBadge.kind && command.name == "moveHome")
+      command.isInScripts
+        && !(inMessenger && kind == Contract.slimeBadge.kind && command.name == "moveAnchor")
     }
   }
 }

@@ -41,7 +41,7 @@ public struct Messenger: Interaction {
   var owners: [(pointer: Int32, owner: PointerOwner)] = []
   var viewport: Viewport
   var preferences = Preferences()
-  var clock = Clock()
+  var clock = MotionClock()
   let seed: UInt64
 
   /// A messenger without heads, badges and rows.
@@ -105,8 +105,7 @@ public struct Messenger: Interaction {
   public mutating func perform(_ command: Command, at time: Double) {
     advance(to: time)
     switch command {
-    case .chatHeads(.add(let id, _, _)) where isBadge(id): break
-    case .chatHeads(.addFrom(let id, _, _, _)) where isBadge(id): break
+    case .chatHeads(.add(let id, _, _, _)) where isBadge(id): break
     case .chatHeads(let command): heads.perform(command, at: time)
     case .notch(let command): notch.perform(command, at: time)
     case .addBadge(let id, let row, let count): addBadge(id, row: row, count: count)

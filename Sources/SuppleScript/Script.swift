@@ -30,13 +30,13 @@ public struct Script: Sendable, Hashable {
   public var names: ScriptNames
 
   /// The longest time from the last event to the end of a script without a duration, in seconds.
-  public static let patience = 30.0
-  /// The latest time in a script, in seconds: a day.
-  public static let latest = ScriptLimits.times.upperBound
-  /// The greatest seed.
-  public static let greatestSeed: UInt64 = 1 << 53 - 1
-  /// The largest size of a script's file, in bytes: half an hour of a pointer at 120 samples a second.
-  public static let greatestSize = 16 << 20
+  public static let maximumSettlingTime = 30.0
+  /// The maximum time in a script, in seconds: a day.
+  public static let maximumTime = ScriptLimits.times.upperBound
+  /// The maximum seed.
+  public static let maximumSeed: UInt64 = 1 << 53 - 1
+  /// The maximum size of a script's file, in bytes: half an hour of a pointer at 120 samples a second.
+  public static let maximumFileSize = 16 << 20
 
   /// A script without events.
   public init(_ subject: ScriptSubject, viewport: Viewport) {
@@ -175,7 +175,7 @@ public struct SlimeBadgeSetup: Sendable, Hashable {
   /// What it shows.
   public var badge = BadgeSetup()
   /// The anchor, in points; nil for the middle of the viewport.
-  public var home: Point?
+  public var anchor: Point?
 
   /// The count; nil for a plain dot.
   public var count: Int32? {

@@ -28,8 +28,9 @@ struct ContractTests {
     #expect(interaction.commands.map(\.number) == Array(0..<Int32(interaction.commands.count)))
     #expect(Set(interaction.commands.map(\.name)).count == interaction.commands.count)
     for command in interaction.commands {
-      // The module passes four numbers.
-      #expect(command.arguments.map(\.kind.numberNames.count).reduce(0, +) <= 4, "\(command.name)")
+      // The module passes six numbers, of which a messenger needs one for a badge's number.
+      let most = interaction.kind == Contract.slimeBadge.kind ? 5 : 6
+      #expect(command.arguments.map(\.kind.numberNames.count).reduce(0, +) <= most, "\(command.name)")
       #expect(Int32(interaction.commands.count) < Contract.messengerCommandStride)
       for argument in command.arguments where command.isInScripts {
         #expect(![.rect, .optionalSize, .optionalCutout].contains(argument.kind), "\(command.name)")
@@ -54,7 +55,19 @@ struct ContractTests {
   func sharedEvents() {
     for event in Contract.interactions.flatMap(\.events) {
       #expect(Contract.events[Int(event.number)].name == event.name)
-      #expect(Contract.events[Int(event.number)].pageName == event.pageName)
+      #expect(Contract.events[Int(event.number)].request == event.request)
+    }
+  }
+
+  @Test("Events are in the past tense, and a request is the verb of its event")
+  func tenses() {
+    for event in Contract.events {
+      #expect(
+        event.name.hasSuffix("ed") || event.name.hasSuffix("en") || event.name.hasPrefix("began"),
+        "\(event.name)")
+      guard let request = event.request else { continue }
+      #expect(
+        !request.hasSuffix("ed") && event.name.lowercased().contains(request.prefix(3)), "\(event.name)")
     }
   }
 

@@ -11,9 +11,9 @@ struct BadgeScriptTests {
       "slime-badge",
       events: """
         {"t": 0.1, "down": [300, 200]}, {"t": 0.2, "move": [250, 200]}, {"t": 0.3, "move": [200, 200]},
-        {"t": 0.5, "do": "moveHome", "to": [300, 450]}, {"t": 0.6, "do": "moveHome", "to": [300, 700]},
+        {"t": 0.5, "do": "moveAnchor", "to": [300, 450]}, {"t": 0.6, "do": "moveAnchor", "to": [300, 700]},
         {"t": 0.7, "move": [201, 200]}, {"t": 1, "up": [201, 200]}
-        """, "\"setup\": {\"count\": 3, \"home\": [300, 200]}")
+        """, "\"setup\": {\"count\": 3, \"anchor\": [300, 200]}")
     let frames = frames(try script(text))
     #expect(frames.flatMap(\.events).map(\.name) == [.pressed])
     #expect(frames.last { $0.time < 1 }?.scene.layer(LayerID(.connector)) != nil)
@@ -30,7 +30,7 @@ struct BadgeScriptTests {
         {"t": 2.1, "down": [300, 200]}, {"t": 2.2, "up": [300, 200]}
         """,
       """
-      "style": {"borderWidth": 2}, "setup": {"text": "new", "width": 24.5, "pinned": true, "home": [300, 200]}
+      "style": {"borderWidth": 2}, "setup": {"text": "new", "width": 24.5, "pinned": true, "anchor": [300, 200]}
       """)
     let read = try script(text)
     let shown = lines(read, .list([0, 1.5]))

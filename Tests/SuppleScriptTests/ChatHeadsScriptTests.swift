@@ -60,7 +60,8 @@ struct ChatHeadsScriptTests {
 
   @Test("A stack tucks itself away, unless a script says that the person attends to it")
   func tucking() throws {
-    let attention = #"{"t": 3, "do": "attend"}, {"t": 5, "do": "unattend"}"#
+    let attention =
+      #"{"t": 3, "do": "setAttention", "isPresent": true}, {"t": 5, "do": "setAttention", "isPresent": false}"#
     let style = #""style": {"preset": "modern", "idleDelay": 1, "idleOpacity": 0.4}"#
     let given = try script(scriptText("chat-heads", events: attention, setup + "," + style))
     #expect(try script(given.text) == given)

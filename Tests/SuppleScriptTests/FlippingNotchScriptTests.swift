@@ -50,21 +50,22 @@ struct FlippingNotchScriptTests {
   @Test(
     "Scrolled away, neither the card nor rows nor their absence move a row, and the card does not show",
     arguments: [
-      "{\"t\": 1, \"do\": \"answer\", \"items\": 3}", "{\"t\": 1, \"do\": \"answer\", \"items\": 0}",
-      "{\"t\": 1, \"do\": \"fail\", \"text\": \"No\"}", "{\"t\": 1, \"do\": \"cancelRefresh\"}",
-      "{\"t\": 0.2, \"do\": \"answer\", \"items\": 400}",
+      "{\"t\": 1, \"do\": \"finishRefreshing\", \"items\": 3}",
+      "{\"t\": 1, \"do\": \"finishRefreshing\", \"items\": 0}",
+      "{\"t\": 1, \"do\": \"failRefreshing\", \"text\": \"No\"}", "{\"t\": 1, \"do\": \"cancelRefreshing\"}",
+      "{\"t\": 0.2, \"do\": \"finishRefreshing\", \"items\": 400}",
     ], ["\"modern\"", "{\"preset\": \"classic\", \"content\": \"asksApp\"}"])
   func scrolledAway(answer: String, style: String) throws {
     for reduced in ["", ", \"reducedMotion\": true"] {
       let frames = try play(
-        ["{\"t\": 0.1, \"do\": \"start\"}", answer], scroll: 400, style: style, reduced, until: 5)
+        ["{\"t\": 0.1, \"do\": \"beginRefreshing\"}", answer], scroll: 400, style: style, reduced, until: 5)
       let first = try #require(top(of: 4, frames[0]))
       for frame in frames {
         #expect(abs((top(of: 4, frame) ?? .nan) - first) < 1e-9, "\(frame.time)")
         #expect(card(frame) == nil)
       }
       let told = names(frames)
-      #expect(told.first == .triggered)
+      #expect(told.first == .beganRefreshing)
       #expect(told.count == 2)
       if answer.contains("items\": 3") {
         #expect(told.last == .inserted)
@@ -78,20 +79,20 @@ struct FlippingNotchScriptTests {
     for (scrolled, answered) in [(1.0, 2.0), (0.2, 1), (1.2, 1), (0.2, 0.15)] {
       let frames = try play(
         [
-          (0.1, "\"do\": \"start\""), (scrolled, "\"do\": \"scrollTo\", \"y\": 700"),
-          (answered, "\"do\": \"answer\", \"items\": 2"),
+          (0.1, "\"do\": \"beginRefreshing\""), (scrolled, "\"do\": \"scrollTo\", \"y\": 700"),
+          (answered, "\"do\": \"finishRefreshing\", \"items\": 2"),
         ].sorted { $0.0 < $1.0 }.map { "{\"t\": \($0.0), \($0.1)}" }, until: 5)
       let after = frames.drop { $0.time < scrolled + 1e-6 }
       let row = try #require(after.first.flatMap { top(of: 5, $0) })
       for frame in after {
         #expect(abs((top(of: 5, frame) ?? .nan) - row) < 1e-6, "\(scrolled), \(frame.time)")
       }
-      #expect(names(frames) == [.triggered, .inserted])
+      #expect(names(frames) == [.beganRefreshing, .inserted])
       // At the top the new rows are where they belong.
       let back = try play(
         [
-          (0.1, "\"do\": \"start\""), (scrolled, "\"do\": \"scrollTo\", \"y\": 700"),
-          (answered, "\"do\": \"answer\", \"items\": 2"), (4, "\"do\": \"scrollTo\", \"y\": 0"),
+          (0.1, "\"do\": \"beginRefreshing\""), (scrolled, "\"do\": \"scrollTo\", \"y\": 700"),
+          (answered, "\"do\": \"finishRefreshing\", \"items\": 2"), (4, "\"do\": \"scrollTo\", \"y\": 0"),
         ].sorted { $0.0 < $1.0 }.map { "{\"t\": \($0.0), \($0.1)}" }, until: 6)
       #expect(top(of: 32, back[back.count - 1]) == 24)
     }
@@ -100,7 +101,8 @@ struct FlippingNotchScriptTests {
   @Test("The card shows itself once the list comes back near its top")
   func cardComes() throws {
     let frames = try play(
-      ["{\"t\": 0.1, \"do\": \"start\"}", "{\"t\": 2, \"do\": \"scrollTo\", \"y\": 0}"], scroll: 400, until: 5
+      ["{\"t\": 0.1, \"do\": \"beginRefreshing\"}", "{\"t\": 2, \"do\": \"scrollTo\", \"y\": 0}"],
+      scroll: 400, until: 5
     )
     #expect(frames.allSatisfy { $0.time >= 2 || card($0) == nil })
     let last = frames[frames.count - 1]
@@ -117,16 +119,17 @@ struct FlippingNotchScriptTests {
     for failed in [false, true] {
       let end =
         failed
-        ? "{\"t\": 1, \"do\": \"fail\", \"text\": \"No\"}" : "{\"t\": 1, \"do\": \"answer\", \"items\": 0}"
+        ? "{\"t\": 1, \"do\": \"failRefreshing\", \"text\": \"No\"}"
+        : "{\"t\": 1, \"do\": \"finishRefreshing\", \"items\": 0}"
       let start = failed ? 1.5 : 1.05
       let frames = try play(
-        ["{\"t\": 0.1, \"do\": \"start\"}", end] + drag(start, from: 300, to: 560, lifts: false)
+        ["{\"t\": 0.1, \"do\": \"beginRefreshing\"}", end] + drag(start, from: 300, to: 560, lifts: false)
           + ["{\"t\": 2.5, \"up\": [195, 560]}"], until: 4)
-      let alone = try play(["{\"t\": 0.1, \"do\": \"start\"}", end], until: 4)
+      let alone = try play(["{\"t\": 0.1, \"do\": \"beginRefreshing\"}", end], until: 4)
       let moved = try #require(frames.firstIndex { $0.time > start + 0.1 })
       #expect(listOffset(frames[moved]) > listOffset(alone[moved]) - (failed ? 60 : 0) + 10)
       #expect(card(frames[moved]) != nil)
-      #expect(names(frames) == [.triggered, failed ? .failed : .cancelled, .armed, .triggered])
+      #expect(names(frames) == [.beganRefreshing, failed ? .failed : .cancelled, .armed, .beganRefreshing])
       // Armed at the very instant at which the card is gone, 0.35 s after it began to slide, or once far enough.
       #expect((time(of: .armed, frames) ?? 0) >= (failed ? start : 1) + 0.35 - 1e-6 - (failed ? 0.01 : 0))
     }
@@ -136,11 +139,11 @@ struct FlippingNotchScriptTests {
   func releaseWhileSlidingBack() throws {
     let frames = try play(
       [
-        "{\"t\": 0.1, \"do\": \"start\"}", "{\"t\": 1, \"do\": \"answer\", \"items\": 0}",
+        "{\"t\": 0.1, \"do\": \"beginRefreshing\"}", "{\"t\": 1, \"do\": \"finishRefreshing\", \"items\": 0}",
         "{\"t\": 1.02, \"down\": [195, 300]}", "{\"t\": 1.1, \"move\": [195, 400]}",
         "{\"t\": 1.2, \"move\": [195, 600]}", "{\"t\": 1.3, \"up\": [195, 600]}",
       ], until: 5)
-    #expect(names(frames) == [.triggered, .cancelled])
+    #expect(names(frames) == [.beganRefreshing, .cancelled])
     #expect(listOffset(frames[frames.count - 1]) == 0)
   }
 
@@ -172,16 +175,16 @@ struct FlippingNotchScriptTests {
         "{\"t\": 0.2, \"up\": [195, 300], \"pointer\": 1}",
         "{\"t\": 0.3, \"up\": [100, 200], \"pointer\": 2}",
       ] + drag(0.5, from: 300, to: 560), until: 2)
-    #expect(names(later) == [.armed, .triggered])
+    #expect(names(later) == [.armed, .beganRefreshing])
   }
 
   // MARK: Nothing waits for ever
 
   @Test("A refresh that nobody answers fails, at the instant of the style's limit")
   func answerLimit() throws {
-    let start = "{\"t\": 0.5, \"do\": \"start\"}"
+    let start = "{\"t\": 0.5, \"do\": \"beginRefreshing\"}"
     let frames = try play([start], style: "{\"preset\": \"modern\", \"answerLimit\": 3}", until: 9)
-    #expect(names(frames) == [.triggered, .failed])
+    #expect(names(frames) == [.beganRefreshing, .failed])
     #expect(abs((time(of: .failed, frames) ?? 0) - 3.5) < 1e-9)
     #expect(frames.contains { $0.scene.schedule == .at(3.5) })
     #expect(frames.contains { card($0)?.traits.contains(.failed) == true })
@@ -190,7 +193,7 @@ struct FlippingNotchScriptTests {
     let usual = try play([start], until: 62)
     #expect(abs((time(of: .failed, usual) ?? 0) - 60.5) < 1e-9)
     let never = try play([start], style: "{\"preset\": \"modern\", \"answerLimit\": 0}", until: 62)
-    #expect(names(never) == [.triggered])
+    #expect(names(never) == [.beganRefreshing])
     #expect(never[never.count - 1].scene.schedule == .settled)
   }
 
@@ -198,16 +201,16 @@ struct FlippingNotchScriptTests {
 
   @Test("Escape and a push of 44 pt call a waiting refresh off; less does not")
   func callOff() throws {
-    let start = "{\"t\": 0.1, \"do\": \"start\"}"
+    let start = "{\"t\": 0.1, \"do\": \"beginRefreshing\"}"
     for gesture in [
       ["{\"t\": 1, \"key\": \"Escape\"}"], drag(1, from: 400, to: 350), drag(0.2, from: 400, to: 200),
     ] {
       let frames = try play([start] + gesture, until: 5)
-      #expect(names(frames) == [.triggered, .cancelled])
+      #expect(names(frames) == [.beganRefreshing, .cancelled])
       #expect(card(frames[frames.count - 1]) == nil)
     }
     let little = try play([start] + drag(1, from: 400, to: 360), until: 5)
-    #expect(names(little) == [.triggered])
+    #expect(names(little) == [.beganRefreshing])
     let waiting = listOffset(try #require(little.last { $0.time < 1 }))
     #expect(little.contains { listOffset($0) < waiting - 35 && $0.time > 1 })
     let last = little[little.count - 1]
@@ -216,17 +219,17 @@ struct FlippingNotchScriptTests {
     // A list that is pushed on scrolls on under the finger.
     let far = try play([start] + drag(1, from: 500, to: 200), until: 5)
     #expect(listOffset(far[far.count - 1]) < -200)
-    #expect(names(far) == [.triggered, .cancelled])
+    #expect(names(far) == [.beganRefreshing, .cancelled])
   }
 
   @Test("A wheel scrolls a list whose card waits, and calls nothing off")
   func wheelCallsNothingOff() throws {
     let frames = try play(
       [
-        "{\"t\": 0.1, \"do\": \"start\"}", "{\"t\": 1, \"wheel\": [0, 120], \"at\": [195, 300]}",
+        "{\"t\": 0.1, \"do\": \"beginRefreshing\"}", "{\"t\": 1, \"wheel\": [0, 120], \"at\": [195, 300]}",
         "{\"t\": 1, \"do\": \"scrollTo\", \"y\": 60}",
       ], until: 3)
-    #expect(names(frames) == [.triggered])
+    #expect(names(frames) == [.beganRefreshing])
     #expect(card(frames[frames.count - 1]) != nil)
   }
 
@@ -234,7 +237,7 @@ struct FlippingNotchScriptTests {
 
   @Test("After the list has arrived at its top, only a finger that comes 0.3 s later can fire")
   func peace() throws {
-    for (down, told) in [(1.1, [EventName]()), (1.29, []), (1.31, [.armed, .triggered])] {
+    for (down, told) in [(1.1, [EventName]()), (1.29, []), (1.31, [.armed, .beganRefreshing])] {
       let frames = try play(
         ["{\"t\": 0.9, \"do\": \"scrollTo\", \"y\": 60}", "{\"t\": 1, \"do\": \"scrollTo\", \"y\": 0}"]
           + drag(down, from: 300, to: 560), scroll: 200, until: 4)
@@ -250,14 +253,15 @@ struct FlippingNotchScriptTests {
   func off() throws {
     let off = "\"do\": \"setEnabled\", \"enabled\": false}"
     let pulled = try play(
-      ["{\"t\": 0, \(off)"] + drag(0.1, from: 300, to: 560) + ["{\"t\": 1, \"do\": \"start\"}"], until: 2)
+      ["{\"t\": 0, \(off)"] + drag(0.1, from: 300, to: 560) + ["{\"t\": 1, \"do\": \"beginRefreshing\"}"],
+      until: 2)
     #expect(names(pulled).isEmpty)
     #expect(pulled.allSatisfy { listOffset($0) == 0 })
     let wheel = try play(
       ["{\"t\": 0, \(off)", "{\"t\": 0.5, \"wheel\": [0, -300], \"at\": [195, 300]}"], until: 2)
     #expect(wheel.allSatisfy { listOffset($0) == 0 })
-    let waiting = try play(["{\"t\": 0, \"do\": \"start\"}", "{\"t\": 1, \(off)"], until: 3)
-    #expect(names(waiting) == [.triggered, .cancelled])
+    let waiting = try play(["{\"t\": 0, \"do\": \"beginRefreshing\"}", "{\"t\": 1, \(off)"], until: 3)
+    #expect(names(waiting) == [.beganRefreshing, .cancelled])
     #expect(card(waiting[waiting.count - 1]) == nil)
     let armed = try play(drag(0.1, from: 300, to: 560, lifts: false) + ["{\"t\": 0.5, \(off)"], until: 3)
     #expect(names(armed) == [.armed, .disarmed])
@@ -265,6 +269,6 @@ struct FlippingNotchScriptTests {
     let on = try play(
       ["{\"t\": 0, \(off)", "{\"t\": 0.1, \"do\": \"setEnabled\", \"enabled\": true}"]
         + drag(0.5, from: 300, to: 560), until: 2)
-    #expect(names(on) == [.armed, .triggered])
+    #expect(names(on) == [.armed, .beganRefreshing])
   }
 }

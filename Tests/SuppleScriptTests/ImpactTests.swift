@@ -13,7 +13,7 @@ struct ImpactTests {
       .chatHeads(.selected(head: 1)), .chatHeads(.moved(head: 1, edge: .left, y: 9)),
       .chatHeads(.captured(head: 1)), .chatHeads(.released(head: 1)), .chatHeads(.dismissed(head: 1)),
       .chatHeads(.added(head: 1)), .chatHeads(.overflowed(head: 1)), .chatHeads(.dropped(head: 1)),
-      .notch(.armed), .notch(.disarmed), .notch(.triggered), .notch(.inserted(items: 2)),
+      .notch(.armed), .notch(.disarmed), .notch(.beganRefreshing), .notch(.inserted(items: 2)),
       .notch(.failed(text: 1)), .notch(.cancelled),
     ]
     + [SlimeBadge.Event.pressed, .snapped, .restored, .cleared].flatMap {

@@ -9,7 +9,7 @@ struct OverflowScriptTests {
     let names = ["anna", "ben", "clara", "dario", "emil", "farah", "greta", "hugo"].prefix(heads)
     let list = names.map { "{\"id\":\"\($0)\"}" }.joined(separator: ",")
     let text = """
-      {"supple":1,"interaction":"chat-heads","screen":{"width":\(width),"height":844},
+      {"supple":1,"interaction":"chat-heads","viewport": {"width":\(width),"height":844},
        "setup":{"heads":[\(list)],"open":"anna"},"events":[\(events)]}
       """
     return try Script(reading: Array(text.utf8))

@@ -40,7 +40,7 @@ struct ReplayTests {
   }
 
   @Test("One that never settles ends 30 s past its last event")
-  func patience() throws {
+  func maximumSettlingTime() throws {
     let text = scriptText(
       "chat-heads",
       events: (0..<400).map { "{\"t\": 1, \"do\": \"message\", \"head\": \"a\", \"text\": \"\($0)\"}" }
@@ -48,7 +48,7 @@ struct ReplayTests {
     #expect(frames(try script(text), .rate(10)).last?.time == 31)
     // Nothing that waits for the app keeps a replay going: it is settled.
     let waiting = scriptText(
-      "flipping-notch", events: "{\"t\": 0, \"do\": \"start\"}",
+      "flipping-notch", events: "{\"t\": 0, \"do\": \"beginRefreshing\"}",
       "\"setup\": {\"rows\": 3}, \"style\": {\"preset\": \"modern\", \"answerLimit\": 0}")
     let end = frames(try script(waiting)).last
     #expect(end?.scene.schedule == .settled)
@@ -101,7 +101,7 @@ struct ReplayTests {
       lines(try script(scriptText("slime-badge", setup)), .list([0]))[0]
     }
     #expect(
-      try line("\"setup\": {\"count\": 120, \"home\": [300, 200]}").contains(
+      try line("\"setup\": {\"count\": 120, \"anchor\": [300, 200]}").contains(
         "{\"id\":\"badge\",\"x\":300,\"y\":200,"))
     #expect(try line("\"setup\": {\"count\": 120}").contains("\"text\":\"99+\""))
     let dot = try line("\"seed\": 1")
@@ -113,7 +113,8 @@ struct ReplayTests {
   func notch() throws {
     let text = scriptText(
       "flipping-notch",
-      events: "{\"t\": 0, \"do\": \"start\"},\n{\"t\": 1, \"do\": \"answer\", \"items\": 2}",
+      events:
+        "{\"t\": 0, \"do\": \"beginRefreshing\"},\n{\"t\": 1, \"do\": \"finishRefreshing\", \"items\": 2}",
       "\"setup\": {\"rows\": 3, \"scroll\": 0}, \"style\": \"classic\"")
     let script = try script(text)
     let atRest = lines(script, .list([0]))[0]
@@ -123,7 +124,7 @@ struct ReplayTests {
     #expect(flipping.contains("\"angle\":") && flipping.contains("\"face\":"))
     #expect(flipping.contains("{\"id\":\"notch\"") && flipping.contains("\"path\":\"M"))
     let events = frames(script).flatMap(\.events)
-    #expect(events.map(\.name) == [.triggered, .inserted])
+    #expect(events.map(\.name) == [.beganRefreshing, .inserted])
   }
 
   @Test("Events of every kind are taken", arguments: ["chat-heads", "slime-badge", "flipping-notch"])
@@ -134,10 +135,12 @@ struct ReplayTests {
         events: """
           {"t": 0, "down": [1, 2]}, {"t": 0, "move": [1, 2], "pointer": 7}, {"t": 0, "up": [1, 2]}, {"t": 0, "cancel": 1},
           {"t": 0, "wheel": [0, -3], "at": [5, 5]}, {"t": 0, "key": " "}, {"t": 0, "resize": [844, 390]},
-          {"t": 0, "resize": [844, 390], "safeArea": {"left": 47}}, {"t": 0, "keyboard": 300}, {"t": 0, "do": "refuse"}
+          {"t": 0, "resize": [844, 390], "safeArea": {"left": 47}}, {"t": 0, "keyboard": 300},
+          {"t": 0, "do": "cancelDismissal"}
           """.replacing(
-            "\"do\": \"refuse\"",
-            with: interaction == "flipping-notch" ? "\"do\": \"start\"" : "\"do\": \"refuse\"")))
+            "\"do\": \"cancelDismissal\"",
+            with: interaction == "flipping-notch"
+              ? "\"do\": \"beginRefreshing\"" : "\"do\": \"cancelDismissal\"")))
     #expect(script.events.count == 10)
     #expect(script.events[6].action == .input(.viewport(Viewport(size: Size(width: 844, height: 390)))))
     #expect(lines(script, .list([0])).count == 1)

@@ -57,7 +57,7 @@ struct ScriptErrorTests {
   @Test("A file beyond any script's size is refused")
   func tooLarge() {
     #expect {
-      try Script(reading: [UInt8](repeating: 0x20, count: Script.greatestSize + 1))
+      try Script(reading: [UInt8](repeating: 0x20, count: Script.maximumFileSize + 1))
     } throws: {
       "\($0)" == "found 16777217 bytes, expected a script of at most 16777216"
     }
@@ -72,10 +72,10 @@ struct ScriptErrorTests {
     (
       scriptText("slime-badge", "\"sed\": 1"),
       "2:1: found \"sed\", expected in a script only \"supple\", "
-        + "\"interaction\", \"screen\", \"style\", \"seed\", \"setup\", \"events\", \"duration\", \"reducedMotion\", "
+        + "\"interaction\", \"viewport\", \"style\", \"seed\", \"setup\", \"events\", \"duration\", \"reducedMotion\", "
         + "\"rightToLeft\""
     ),
-    ("{\"supple\": 1}", "1:1: found no \"screen\", expected \"screen\" in a script"),
+    ("{\"supple\": 1}", "1:1: found no \"viewport\", expected \"viewport\" in a script"),
     (
       scriptText("slime-badge", "\"seed\": 9007199254740992"),
       "2:9: found 9007199254740992, expected the seed, a whole number from 0 to 9007199254740991"
@@ -191,8 +191,8 @@ struct ScriptErrorTests {
     (
       "chat-heads", "{\"t\": 1, \"do\": \"explode\"}",
       "4:16: events[0]: found \"explode\", expected a command of chat-heads, one of \"add\", \"remove\", \"open\", "
-        + "\"select\", \"close\", \"setUnread\", \"message\", \"moveTo\", \"refuse\", "
-        + "\"openOverflow\", \"attend\", \"unattend\", \"addFrom\""
+        + "\"select\", \"close\", \"setUnread\", \"message\", \"setRestingPlace\", "
+        + "\"cancelDismissal\", \"openOverflow\", \"setAttention\""
     ),
     (
       "chat-heads", "{\"t\": 1, \"do\": \"open\"}",

@@ -6,7 +6,7 @@ let specExample = """
   {
     "supple": 1,
     "interaction": "chat-heads",
-    "screen": {"width": 390, "height": 844,
+    "viewport": {"width": 390, "height": 844,
                "safeArea": {"top": 47, "left": 0, "bottom": 34, "right": 0}},
     "style": "modern",
     "seed": 1,
@@ -24,7 +24,7 @@ let specExample = """
 /// A script of the usual screen, with the given lines between its braces.
 func scriptText(_ interaction: String, events: String = "", _ more: String = "") -> String {
   """
-  {"supple": 1, "interaction": "\(interaction)", "screen": {"width": 390, "height": 844},
+  {"supple": 1, "interaction": "\(interaction)", "viewport": {"width": 390, "height": 844},
   \(more.isEmpty ? "" : more + ",")
   "events": [
   \(events)]}

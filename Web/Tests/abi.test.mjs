@@ -42,7 +42,7 @@ test('memory stays bounded over 20,000 lives', async () => {
   const live = () => {
     for (let kind = 0; kind < 3; kind += 1) {
       const handle = module.create(kind, 0, 390, 844, 1);
-      module.command(handle, 0, 0, 1, 3, 0, 0);
+      module.command(handle, 0, 0, 1, 3, 1, NaN, 0, 0);
       module.pointer(handle, 0.1, 1, 0, 195, 422);
       module.frame(handle, 0.2);
       module.destroy(handle);
@@ -100,7 +100,7 @@ test('an element\'s own module writes the frames of the module with all', async 
   for (const [kind, element] of ['chat-heads', 'slime-badge', 'flipping-notch'].entries()) {
     const frames = [all, await load(`supple-${element}`)].map((module) => {
       const handle = module.create(kind, 0, 390, 844, 1);
-      module.command(handle, 0, 0, 3, 3, 0, 0);
+      module.command(handle, 0, 0, 3, 3, 1, NaN, 0, 0);
       const [x, y] = [195, 422];
       let numbers = [];
       for (let step = 0; step < 60; step += 1) {
@@ -175,13 +175,13 @@ test('nonsense neither traps nor shows in a frame', async () => {
     time += random() < 0.01 ? 3600 : random() * 0.02;
     const when = random() < 0.05 ? number() : time;
     switch (Math.floor(random() * 9)) {
-      case 0: module.command(handle, when, whole(), whole(), number(), number(), number()); break;
-      case 1: module.command(handle, when, whole(), number(), number(), number(), number()); break;
+      case 0: module.command(handle, when, whole(), whole(), number(), number(), number(), number(), number()); break;
+      case 1: module.command(handle, when, whole(), number(), number(), number(), number(), number(), number()); break;
       case 2: module.wheel(handle, when, number(), number(), number(), number()); break;
       case 3: module.key(handle, when, whole(), whole(), whole()); break;
       case 4:
-        if (random() < 0.1) module.screen(handle, when, number(), number(), number(), number(), number(), number());
-        else module.screen(handle, when, 390, 844, 47, 0, 34, 0);
+        if (random() < 0.1) module.viewport(handle, when, number(), number(), number(), number(), number(), number());
+        else module.viewport(handle, when, 390, 844, 47, 0, 34, 0);
         break;
       case 5: module.preferences(handle, when, whole() & 1, whole() & 1, random() < 0.5 ? 1 : number()); break;
       case 6:

@@ -79,7 +79,7 @@ const heads: SuppleChatHeads = document.createElement('supple-chat-heads');
 const badge: SuppleSlimeBadge = document.createElement('supple-slime-badge');
 badge.labels = { unread: (count: number, written: string) => count ? written : '' };
 badge.addEventListener('supple-clear', ({ detail }) => 'count' in detail && console.log(detail.count));
-document.addEventListener('supple-refresh', ({ detail }) => { const request: RefreshRequest = detail; request.answer(); });
+document.addEventListener('supple-refresh', ({ detail }) => { const request: RefreshRequest = detail; request.finish(); });
 setModuleSource('/supple.wasm');
 labels.refresh = 'Neu laden';
 const maximum: number | undefined = styleProperties['supple-slime-badge']?.[0]?.maximum;
@@ -121,12 +121,12 @@ import type {} from '${name}/${library}';
 
 export const view = <supple-flipping-notch cutout="island" notch-width={126}>
   <supple-slime-badge count={3} label="Inbox" rate={0.5} ref={(badge) => badge?.clear()}
-    onsupple-snap={(event) => event.detail.count} />
+    onsupple-snapped={(event) => event.detail.count} />
 </supple-flipping-notch>;
 // @ts-expect-error there is no such preset
 export const wrong = <supple-chat-heads preset="baroque" />;
 // @ts-expect-error there is no such event detail
-export const deaf = <supple-chat-heads onsupple-open={(event) => event.detail.count} />;
+export const deaf = <supple-chat-heads onsupple-opened={(event) => event.detail.count} />;
 `);
     checkTypes(`${library}.tsx`, { module: 'node16', moduleResolution: 'node16', jsx: 'react-jsx', jsxImportSource: library });
   });
@@ -140,8 +140,10 @@ test('the manifest names every element, attribute, event and part that there is'
     const { attributes, events, members, cssProperties, cssParts } = described.find(({ tagName }) => tagName === `supple-${element}`);
     const { events: names } = contract.interactions.find((interaction) => interaction.name === element);
     // A list asks by supple-refresh alone; a finger on it is no event of its own.
-    const wanted = contract.events.filter((event) => names.includes(event.name) && event.page !== 'supple-press');
-    for (const { page } of wanted) assert.ok(events.some((event) => event.name === page), `${element} ${page}`);
+    const wanted = contract.events.filter((event) => names.includes(event.name) && event.page !== 'supple-pressed');
+    for (const { page, request } of wanted) {
+      assert.ok(events.some((event) => event.name === page || event.name === request), `${element} ${page}`);
+    }
     const code = readFileSync(join(root, `Web/elements/${element}.ts`), 'utf8');
     for (const [, member] of code.matchAll(/^  (?:declare |get )?(\w+)(?:\(.*\))?: .* [{]?$/gm)) {
       assert.ok(members.some((one) => one.name === member), `${element} ${member}`);

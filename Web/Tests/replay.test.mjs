@@ -95,31 +95,33 @@ test('every style property, preset and setup comes to the same', async () => {
 });
 
 test('every event and command comes to the same', async () => {
-  const screen = { width: 390, height: 844 };
+  const viewport = { width: 390, height: 844 };
   const heads = [
     { t: 0, do: 'add', head: 'zoë "z"', unread: 120 }, { t: 0.1, do: 'setUnread', head: 'a', count: 5 },
-    { t: 0.2, do: 'message', head: 'a', text: 'Grüße\n"quoted" 🙂' }, { t: 0.9, do: 'moveTo', edge: 'left', y: 500 },
+    { t: 0.2, do: 'message', head: 'a', text: 'Grüße\n"quoted" 🙂' }, { t: 0.9, do: 'setRestingPlace', edge: 'left', y: 500 },
     { t: 1.5, do: 'open', head: 'a' }, { t: 2, do: 'select', head: 'b' }, { t: 2.4, do: 'close' },
-    { t: 2.5, do: 'refuse' }, { t: 2.6, do: 'remove', head: 'b' }, { t: 2.7, do: 'remove', head: 'nobody' },
+    { t: 2.5, do: 'cancelDismissal' }, { t: 2.6, do: 'remove', head: 'b' }, { t: 2.7, do: 'remove', head: 'nobody' },
     { t: 3, key: 'Enter', focus: 'head:a' }, { t: 3.4, resize: [844, 390], safeArea: { left: 47 } },
     { t: 3.5, keyboard: 200 }, { t: 3.6, resize: [390, 844] }, { t: 3.8, key: 'Escape' }, { t: 4, cancel: 3 },
-    { t: 4, wheel: [0, -20], at: [200, 300] },
+    { t: 4, wheel: [0, -20], at: [200, 300] }, { t: 4.1, do: 'add', head: 'c', from: [40, 300, 29] },
+    { t: 4.2, do: 'add', head: 'd', animated: false }, { t: 4.3, do: 'setRestingPlace', edge: 'right', y: 90, animated: false },
+    { t: 4.4, do: 'setAttention', isPresent: true },
   ];
   const badge = [
     { t: 0.2, do: 'setCount', count: 4 }, { t: 0.5, do: 'setCount', count: null }, { t: 0.9, do: 'clear' },
-    { t: 0.95, do: 'refuse' },
+    { t: 0.95, do: 'cancelDismissal' },
   ];
   const notch = [
-    { t: 0.1, wheel: [0, -60], at: [200, 400] }, { t: 0.9, do: 'start' }, { t: 1.1, do: 'fail', text: 'Nö' },
-    { t: 4, do: 'scrollTo', y: 60 }, { t: 4.2, do: 'start' }, { t: 4.3, do: 'cancelRefresh' }, { t: 5, do: 'start' },
-    { t: 5.1, do: 'answer', items: 0 }, { t: 6, do: 'start' }, { t: 6.1, do: 'answer', items: 4 },
+    { t: 0.1, wheel: [0, -60], at: [200, 400] }, { t: 0.9, do: 'beginRefreshing' }, { t: 1.1, do: 'failRefreshing', text: 'Nö' },
+    { t: 4, do: 'scrollTo', y: 60 }, { t: 4.2, do: 'beginRefreshing' }, { t: 4.3, do: 'cancelRefreshing' }, { t: 5, do: 'beginRefreshing' },
+    { t: 5.1, do: 'finishRefreshing', items: 0 }, { t: 6, do: 'beginRefreshing' }, { t: 6.1, do: 'finishRefreshing', items: 4 },
   ];
-  const chatHeads = { heads: [{ id: 'a' }, { id: 'b', unread: 3 }], keepOut: [[300, 200, 90, 120]], y: 240 };
+  const chatHeads = { heads: [{ id: 'a' }, { id: 'b', unread: 3 }], exclusionAreas: [[300, 200, 90, 120]], y: 240 };
   const list = { rows: 9, notch: null, navigationBar: 44, cell: [300, 60], scroll: 0 };
   const of = (interaction, setup, events) =>
-    file('all.json', JSON.stringify({ supple: 1, interaction, screen, setup, events, seed: 3 }));
+    file('all.json', JSON.stringify({ supple: 1, interaction, viewport, setup, events, seed: 3 }));
   await assertEqual([of('chat-heads', chatHeads, heads)]);
-  await assertEqual([of('slime-badge', { count: 1 }, [...badge, { t: 1.2, do: 'moveHome', to: [80.25, 90] }])]);
+  await assertEqual([of('slime-badge', { count: 1 }, [...badge, { t: 1.2, do: 'moveAnchor', to: [80.25, 90] }])]);
   await assertEqual([of('flipping-notch', list, notch)]);
   const together = [
     ...heads.map((event) => (event.do ? { in: 'chat-heads', ...event } : event)),
@@ -147,7 +149,7 @@ test('numbers are written as JavaScript writes them', () => {
 
 const good = `${root}Examples/slime-badge-tear.json`;
 const scriptWith = (line) =>
-  `{"supple": 1, "interaction": "slime-badge", "screen": {"width": 390, "height": 844},\n${line}}`;
+  `{"supple": 1, "interaction": "slime-badge", "viewport": {"width": 390, "height": 844},\n${line}}`;
 
 async function assertFails(args, status, message, run = native) {
   const result = await run(...args);
@@ -162,7 +164,7 @@ test('bad scripts end with 65 and say where and what', async () => {
     ['type', scriptWith('"events": [{"t": "0", "down": [1, 2]}]'), /type:2:18: events\[0\]: found "0", expected a time/],
     ['key', scriptWith('"evnets": []'), /key:2:1: found "evnets", expected in a script only/],
     ['back', scriptWith('"events": [{"t": 1, "down": [1, 2]}, {"t": 0.5, "up": [1, 2]}]'), /back:2:44: events\[1\]: found 0.5/],
-    ['kind', '{"supple": 1, "interaction": "slime", "screen": {"width": 1, "height": 1}, "events": []}', /kind:1:30: found "slime"/],
+    ['kind', '{"supple": 1, "interaction": "slime", "viewport": {"width": 1, "height": 1}, "events": []}', /kind:1:30: found "slime"/],
     ['nan', scriptWith('"events": [{"t": NaN, "down": [1, 2]}]'), /nan:2:18: found NaN, expected a JSON value/],
     ['utf8', Buffer.from([0x7b, 0x22, 0xff, 0x22]), /utf8:1:3: found bytes that are not UTF-8 \(0xFF\)/],
     ['empty', '', /empty:1:1: found the end of the file/],

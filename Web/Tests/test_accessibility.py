@@ -214,7 +214,7 @@ def test_a_badge_is_cleared_by_keyboard_alone(open_stage, key):
     assert page.inside(BADGE, "getComputedStyle(root.activeElement).outlineStyle") == "solid"
     page.page.keyboard.press(key)
     page.still()
-    assert page.heard() == ["clear", "count"]
+    assert page.heard() == ["clear", "count-changed"]
     assert named(page.visit, "button") == ["After"]
     page.page.keyboard.press("Tab")
     assert page.focused() == "BUTTON", "one can go on from where it was"
@@ -225,7 +225,7 @@ def test_a_screen_readers_press_clears_a_badge_and_nothing_else(open_stage):
     page.page.evaluate("document.querySelector('#row').addEventListener('click', () => (window.clicked = true))")
     page.inside(BADGE, "root.querySelector('[role=button]').click()")
     page.still()
-    assert page.heard() == ["clear", "count"]
+    assert page.heard() == ["clear", "count-changed"]
     assert not page.page.evaluate("window.clicked ?? false")
 
 
@@ -257,10 +257,10 @@ def test_a_refresh_by_keyboard_alone_is_heard_from_loading_to_what_came(open_sta
     page.page.wait_for_function("() => window.request")
     page.still()
     assert said(page.visit) == ["Loading"]
-    page.page.evaluate("request.answer(makeRow('Fresh'), makeRow('Fresher'))")
+    page.page.evaluate("request.finish(makeRow('Fresh'), makeRow('Fresher'))")
     # Rows in flight are not read: they are nowhere yet.
     assert len(named(page.visit, "listitem")) == rows_before
-    page.page.wait_for_function("() => heard.some(({ name }) => name === 'insert')")
+    page.page.wait_for_function("() => heard.some(({ name }) => name === 'inserted')")
     page.still()
     assert said(page.visit) == ["2 new items"]
     texts = [entry.name for entry in tree(page.visit) if entry.role == "StaticText"]
@@ -270,15 +270,15 @@ def test_a_refresh_by_keyboard_alone_is_heard_from_loading_to_what_came(open_sta
 
 @pytest.mark.parametrize(
     ("answer", "heard"),
-    [("request.answer()", "Up to date"), ("request.answer(makeRow('One'))", "1 new item"),
+    [("request.finish()", "Up to date"), ("request.finish(makeRow('One'))", "1 new item"),
      ("request.fail('No connection')", "No connection")])
 def test_whatever_comes_is_said(open_stage, answer, heard):
     page = open_stage(notch())
-    page.call(NOTCH, "element.refresh()")
+    page.call(NOTCH, "element.beginRefreshing()")
     page.page.wait_for_function("() => window.request")
     assert said(page.visit) == ["Loading"]
     page.page.evaluate(answer)
-    page.page.wait_for_function("() => heard.some(({ name }) => ['insert', 'cancel', 'fail'].includes(name))")
+    page.page.wait_for_function("() => heard.some(({ name }) => ['inserted', 'cancelled', 'failed'].includes(name))")
     page.after(0.05)
     assert said(page.visit) == [heard]
     # The card is a picture of it, and read by nobody.

@@ -95,14 +95,14 @@ def test_a_refresh_brings_what_the_panel_says(quiet_page, answer, arrived):
     visit.page.evaluate(
         """() => {
           window.outcome = null;
-          for (const name of ['insert', 'cancel', 'fail']) {
+          for (const name of ['inserted', 'cancelled', 'failed']) {
             document.querySelector('#notch').addEventListener(`supple-${name}`, () => (window.outcome ??= name));
           }
-          document.querySelector('#notch').refresh();
+          document.querySelector('#notch').beginRefreshing();
         }""")
     visit.page.wait_for_function("() => window.outcome !== null")
     visit.wait_until_still()
-    expected = {"message": "insert", "three": "insert", "nothing": "cancel", "error": "fail"}[answer]
+    expected = {"message": "inserted", "three": "inserted", "nothing": "cancelled", "error": "failed"}[answer]
     assert visit.page.evaluate("window.outcome") == expected
     assert visit.page.locator(".conversations > .row").count() == before + arrived
 
@@ -113,7 +113,7 @@ def test_the_new_row_fills_the_card_that_turns_over(quiet_page):
         """() => {
           const notch = document.querySelector('#notch');
           notch.rate = 0.1;
-          notch.refresh();
+          notch.beginRefreshing();
         }""")
     # In the middle of the flip's second half, whenever the frames come.
     seen = visit.page.wait_for_function(
@@ -165,7 +165,7 @@ def test_a_preset_is_in_force_on_every_badge_and_on_new_ones(quiet_page):
     visit = quiet_page(viewport=WIDE)
     visit.page.locator("#panel input[value=badge]").check(force=True)
     visit.page.locator("#panel input[value=classic]").first.check(force=True)
-    visit.page.evaluate("document.querySelector('#notch').refresh()")
+    visit.page.evaluate("document.querySelector('#notch').beginRefreshing()")
     visit.page.wait_for_function("() => document.querySelectorAll('.conversations > .row').length === 15")
     presets = visit.page.evaluate("[...document.querySelectorAll('supple-slime-badge')].map(badge => badge.preset)")
     assert len(presets) == 15

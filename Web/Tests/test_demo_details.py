@@ -137,7 +137,7 @@ def test_the_stack_covers_no_count_and_no_time_at_first(quiet_page):
             """() => {
               const box = (element) => element.getBoundingClientRect();
               const faces = [...document.querySelector('#heads').shadowRoot.querySelectorAll('.head')]
-                .filter(({ style }) => style.visibility === 'visible').map((head) => box(head.querySelector('.face')));
+                .filter(({ style }) => style.visibility === 'visible').map((head) => box(head.querySelector('.picture')));
               const scale = box(document.querySelector('#screen')).width / document.querySelector('#screen').offsetWidth;
               // A line of text is higher than its digits.
               const things = [...document.querySelectorAll('.row')].flatMap((row) => {
@@ -163,7 +163,7 @@ def test_a_throw_upwards_keeps_the_bar_clear(quiet):
 
 
 def test_a_click_on_a_row_that_an_invitation_moves_opens_it(quiet):
-    quiet.page.evaluate("document.querySelector('#notch').nudge()")
+    quiet.page.evaluate("document.querySelector('#notch').hint()")
     quiet.clock.after(0.15)
     quiet.page.mouse.click(*quiet.box(".row[data-conversation=greta]").center)
     quiet.wait_until_still()

@@ -8,8 +8,8 @@ COUNT = """() => {
   window.hinted = [];
   for (const tag of ['supple-chat-heads', 'supple-slime-badge', 'supple-flipping-notch']) {
     const { prototype } = customElements.get(tag);
-    const { nudge } = prototype;
-    prototype.nudge = function () { hinted.push(tag.split('-').at(-1)); nudge.call(this); };
+    const { hint } = prototype;
+    prototype.hint = function () { hinted.push(tag.split('-').at(-1)); hint.call(this); };
   }
 }"""
 

@@ -80,7 +80,7 @@ def test_a_rows_avatar_flies_up_and_becomes_the_head(quiet_page):
     view.clock.after(1 / 60)
     face = page.evaluate("""(name) => {
       const head = [...document.querySelector('#heads').shadowRoot.querySelectorAll('[part~=head]')].at(-1);
-      const box = head.querySelector('[part=face]').getBoundingClientRect();
+      const box = head.querySelector('[part=picture]').getBoundingClientRect();
       return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
     }""")
     assert face["x"] == pytest.approx(row["x"], abs=20) and face["y"] == pytest.approx(row["y"], abs=30)

@@ -52,7 +52,7 @@ def middle(visit):
 def test_reset_brings_back_heads_counts_and_conversations(quiet):
     page = quiet.page
     before = heads(quiet), unread(quiet), middle(quiet), page.locator(".row .name").all_inner_texts()
-    page.evaluate("document.querySelector('#notch').refresh()")
+    page.evaluate("document.querySelector('#notch').beginRefreshing()")
     page.wait_for_function("() => document.querySelectorAll('.conversations > .row').length === 15")
     page.locator(".row[data-conversation=dario] .row-open").click()
     quiet.wait_until_still()
@@ -86,7 +86,7 @@ def test_reset_leaves_the_heads_that_are_there_and_orders_them(quiet):
         """() => {
           const element = document.querySelector('#heads');
           element.removeHead('ben');
-          element.moveTo('left', 600);
+          element.setRestingPlace('left', 600);
         }""")
     page.locator(".row[data-conversation=dario] .row-open").click()
     quiet.wait_until_still()

@@ -134,12 +134,12 @@ def test_keys_at_a_head_and_a_badge_are_replayed(quiet):
     cleared = quiet.page.evaluate(counts)
     quiet.page.evaluate("""() => {
       window.opened = [];
-      for (const name of ['supple-open', 'supple-close', 'supple-clear']) {
+      for (const name of ['supple-opened', 'supple-closed', 'supple-clear']) {
         document.addEventListener(name, () => opened.push(name));
       }
     }""")
     replay(quiet)
-    assert quiet.page.evaluate("opened") == ["supple-open", "supple-close", "supple-clear", "supple-open"]
+    assert quiet.page.evaluate("opened") == ["supple-opened", "supple-closed", "supple-clear", "supple-opened"]
     assert quiet.page.evaluate(counts) == cleared
     assert quiet.page.evaluate("document.querySelector('#heads').openHead") == "anna"
 

@@ -41,7 +41,7 @@ def test_a_list_that_moves_tears_nothing_and_let_go_the_badge_is_put_back(hold, 
     hand.move((x + 1, y + 1), after=0.1)
     hand.move((x, y), after=0.1)
     page.still()
-    assert page.heard() == ["press"]
+    assert page.heard() == ["pressed"]
     hand.up()
     page.still()
     assert page.heard() == []
@@ -57,7 +57,7 @@ def test_the_hand_itself_tears_it_after_the_list_has_moved(hold, pointer):
     hand.glide((x, y), (x, y + 170), 0.3)
     hand.move((x, y + 170), after=0.3)
     page.still()
-    assert page.heard() == ["press", "snap"]
+    assert page.heard() == ["pressed", "snapped"]
     hand.up()
     page.still()
-    assert page.heard() == ["clear", "count"]
+    assert page.heard() == ["clear", "count-changed"]

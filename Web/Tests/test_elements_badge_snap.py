@@ -25,19 +25,19 @@ def test_torn_off_a_ring_stays_where_letting_go_puts_it_back(open_badge, pointer
     hand = getattr(page.visit, pointer)
     hand.drag((x, y), (x + 110, y), hold=0.3, release=False)
     page.still()
-    assert [len(outlines(page, part)) for part in ("gum", "ring")] == [1, 0]
+    assert [len(outlines(page, part)) for part in ("connector", "ring")] == [1, 0]
     hand.move((x + 150, y), after=0.1)
     page.still()
     (ring,) = outlines(page, "ring")
     assert (ring["x"], ring["y"], ring["width"], ring["height"]) == pytest.approx((x, y, 41, 41), abs=0.1)
     assert ring["opacity"] == pytest.approx(0.4, abs=0.01)
-    assert outlines(page, "gum") == []
+    assert outlines(page, "connector") == []
     hand.move((x + 10, y), after=0.2)
     page.still()
     assert outlines(page, "ring")[0]["opacity"] == 1
     hand.up()
     page.still()
-    assert page.heard() == ["press", "snap", "restore"]
+    assert page.heard() == ["pressed", "snapped", "restored"]
     assert page.inside(ELEMENT, OUTLINES) == [] and not page.inside(ELEMENT, RAISED)
 
 
@@ -47,20 +47,20 @@ def test_both_ends_recoil_and_the_drops_hang_on_to_the_badge(open_badge):
     x, y = center(page)
     page.fingers.drag((x, y), (x, y + 140), hold=0.3, release=False)
     page.page.wait_for_function(
-        """() => [...document.querySelector('supple-slime-badge').shadowRoot.querySelectorAll('.connector[part=gum]')].filter(
+        """() => [...document.querySelector('supple-slime-badge').shadowRoot.querySelectorAll('.connector[part=connector]')].filter(
           (it) => getComputedStyle(it).visibility === 'visible').length === 2""")
-    ends = sorted(outlines(page, "gum"), key=lambda end: end["y"])
+    ends = sorted(outlines(page, "connector"), key=lambda end: end["y"])
     # One end with the home, the other with the badge, and a gap between them.
     assert ends[0]["y"] + ends[0]["height"] / 2 < ends[1]["y"] - ends[1]["height"] / 2
     assert ends[0]["height"] > 20 and ends[1]["height"] > 40
     page.fingers.up()
     page.page.wait_for_function(
         "() => document.querySelector('supple-slime-badge').shadowRoot.querySelectorAll('.particle').length > 4")
-    goo = [outline for outline in outlines(page, "gum") if outline["y"] > y + 100]
+    goo = [outline for outline in outlines(page, "connector") if outline["y"] > y + 100]
     assert len(goo) == 1
     page.call(ELEMENT, "element.rate = 1")
     page.still()
-    assert page.heard() == ["press", "snap", "clear", "count"]
+    assert page.heard() == ["pressed", "snapped", "clear", "count-changed"]
 
 
 def test_a_tap_swings_it_and_tells_no_more_than_a_press(open_badge):
@@ -73,5 +73,5 @@ def test_a_tap_swings_it_and_tells_no_more_than_a_press(open_badge):
           return box.width > 0 && box.x + box.width / 2 < {x - 2}; }}""")
     page.call(ELEMENT, "element.rate = 1")
     page.still()
-    assert page.heard() == ["press"] and not page.inside(ELEMENT, RAISED)
+    assert page.heard() == ["pressed"] and not page.inside(ELEMENT, RAISED)
     assert center(page) == pytest.approx((x, y), abs=0.02)

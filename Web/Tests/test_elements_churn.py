@@ -56,8 +56,8 @@ async ([seed, total]) => {
     () => {
       const notch = document.createElement('supple-flipping-notch');
       for (let index = 0; index < 3; index += 1) notch.append(document.createElement('p'));
-      notch.addEventListener('supple-refresh', ({ detail }) => detail.answer(document.createElement('p')));
-      return [notch, () => notch.refresh(), () => notch.cancel()];
+      notch.addEventListener('supple-refresh', ({ detail }) => detail.finish(document.createElement('p')));
+      return [notch, () => notch.beginRefreshing(), () => notch.cancelRefreshing()];
     },
   ];
   const stage = document.querySelector('#stage');

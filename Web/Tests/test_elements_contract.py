@@ -143,7 +143,7 @@ def test_heads_and_list_stay_under_the_finger_on_a_pinched_page(open_page):
     page.visit.pinch_zoom(1.5)
     page.still()
     if page.visit.shown(page.head("anna"))[0] * 1.5 > 380:  # The head rests beyond what is shown.
-        page.call("supple-chat-heads", "element.moveTo('left', 300)")
+        page.call("supple-chat-heads", "element.setRestingPlace('left', 300)")
         page.still()
     page.page.evaluate(
         """() => {

@@ -79,11 +79,11 @@ def failures(page):
     return page.page.evaluate("failures.splice(0)")
 
 
-@pytest.mark.parametrize("export", ["pointer", "frame", "command", "screen"])
+@pytest.mark.parametrize("export", ["pointer", "frame", "command", "viewport"])
 def test_a_module_that_traps_is_replaced_and_the_page_is_told(open_page, export):
     page = open_page()
     page.page.evaluate("(name) => trapOnce(name)", export)
-    if export == "screen":
+    if export == "viewport":
         page.page.evaluate("document.querySelector('#stage').style.height = '800px'")
     if export == "command":
         page.call("supple-chat-heads", "element.setUnread('anna', 5)")
@@ -129,9 +129,9 @@ def test_what_the_page_knows_is_as_it_was(open_page):
     page.tune("supple-chat-heads", headSize=80)
     page.call("supple-chat-heads", "element.setUnread('ben', 4)")
     page.call("supple-chat-heads", "element.message('ben', 'Hello')")
-    page.call("supple-chat-heads", "element.moveTo('left', 500)")
+    page.call("supple-chat-heads", "element.setRestingPlace('left', 500)")
     page.call("supple-slime-badge", "element.count = 12")
-    page.call("supple-chat-heads", "element.keepClear([{ x: 0, y: 380, width: 390, height: 80 }])")
+    page.call("supple-chat-heads", "element.setExclusionAreas([{ x: 0, y: 380, width: 390, height: 80 }])")
     page.after(5.5)  # The flyout has gone.
     page.still()
     before = page.inside("supple-chat-heads", "element.state")
@@ -139,7 +139,7 @@ def test_what_the_page_knows_is_as_it_was(open_page):
     assert before["heads"] == [{"id": "ben", "unread": 4}, {"id": "anna", "unread": 0}] and before["edge"] == "left"
 
     page.page.evaluate("trapOnce('command')")
-    page.call("supple-chat-heads", "element.nudge()")
+    page.call("supple-chat-heads", "element.hint()")
     page.still()
     assert len(failures(page)) == 1
     assert page.inside("supple-chat-heads", "element.state") == before
@@ -148,7 +148,7 @@ def test_what_the_page_knows_is_as_it_was(open_page):
     assert box["width"] == pytest.approx(80, abs=0.01)
     assert page.inside("supple-slime-badge", "root.querySelector('.face').textContent") == "12"
     # The area is still kept clear.
-    page.call("supple-chat-heads", "element.moveTo('right', 420)")
+    page.call("supple-chat-heads", "element.setRestingPlace('right', 420)")
     page.still()
     y = page.head("ben")[1]
     assert y + 40 <= 380.02 or y - 40 >= 459.98
@@ -159,7 +159,7 @@ def test_an_open_conversation_with_what_was_typed_outlives_a_trap(open_page):
     page.fingers.tap(page.head("anna"))
     page.still()
     page.page.evaluate("document.querySelector('[slot=conversation] input').value = 'half a thought'")
-    page.page.evaluate("trapOnce('screen')")
+    page.page.evaluate("trapOnce('viewport')")
     page.page.evaluate("document.querySelector('#stage').style.height = '800px'")
     page.page.wait_for_function("() => failures.length > 0")
     page.still()
@@ -176,14 +176,14 @@ def test_an_open_conversation_with_what_was_typed_outlives_a_trap(open_page):
 @pytest.mark.parametrize("answered", ["before", "after", "failed"])
 def test_rows_that_are_on_their_way_are_not_lost(open_page, answered):
     page = open_page()
-    give = "request.answer(makeRow('New one'), makeRow('New two'))"
-    page.call("supple-flipping-notch", "element.refresh()")
+    give = "request.finish(makeRow('New one'), makeRow('New two'))"
+    page.call("supple-flipping-notch", "element.beginRefreshing()")
     page.page.wait_for_function("() => window.request")
     if answered == "before":
         page.page.evaluate(give)
     page.after(0.2)
     page.page.evaluate("trapOnce('frame')")
-    page.call("supple-chat-heads", "element.nudge()")
+    page.call("supple-chat-heads", "element.hint()")
     page.page.wait_for_function("() => failures.length > 0")
     if answered == "after":
         page.page.evaluate(give)
@@ -199,7 +199,7 @@ def test_rows_that_are_on_their_way_are_not_lost(open_page, answered):
     page.heard()
     page.fingers.drag((195, 200), (195, 650), hold=0.1)
     page.page.wait_for_function("() => heard.some(({ name }) => name === 'refresh')")
-    page.page.evaluate("request.answer(makeRow('Newest'))")
+    page.page.evaluate("request.finish(makeRow('Newest'))")
     page.still()
     assert page.page.evaluate("document.querySelector('[data-list] > *').textContent") == "Newest"
     assert page.page.evaluate("document.querySelectorAll('[data-list] > *').length") == len(rows) + 1

@@ -9,7 +9,10 @@ LISTEN = """() => {
   window.felt = [];
   Object.defineProperty(navigator, 'vibrate', { value: (duration) => felt.push(duration) > 0 });
   window.impacts = [];
-  const names = ['press', 'snap', 'restore', 'clear', 'count', 'capture', 'release', 'dismiss', 'arm', 'disarm', 'refresh', 'insert'];
+  const names = [
+    'pressed', 'snapped', 'restored', 'clear', 'count-changed', 'captured', 'released', 'dismiss', 'armed', 'disarmed',
+    'refresh', 'inserted',
+  ];
   for (const name of names) {
     document.addEventListener(`supple-${name}`, ({ detail }) => impacts.push([name, detail.impact]));
   }
@@ -51,14 +54,14 @@ def test_a_torn_badge_is_felt_lightly_at_the_snap_and_strongly_at_the_burst(open
     tear(page, pointer)
     assert felt(page) == [LIGHT, STRONG]
     assert page.page.evaluate("impacts") == [
-        ["press", "none"], ["snap", "light"], ["clear", "strong"], ["count", "none"]]
+        ["pressed", "none"], ["snapped", "light"], ["clear", "strong"], ["count-changed", "none"]]
 
 
 def test_put_back_it_is_felt_lightly(open_page):
     page = open_page(badge("haptics"))
     put_back(page)
     assert felt(page) == [LIGHT, LIGHT]
-    assert page.page.evaluate("impacts.at(-1)") == ["restore", "light"]
+    assert page.page.evaluate("impacts.at(-1)") == ["restored", "light"]
 
 
 def test_nothing_is_felt_without_the_attribute_and_where_motion_is_reduced(open_page):
@@ -81,7 +84,7 @@ def test_nothing_is_felt_where_the_system_reduces_motion(open_page):
     page = open_page(badge("haptics"), reduced_motion=True)
     tear(page)
     assert felt(page) == []
-    assert page.page.evaluate("impacts")[1:3] == [["snap", "light"], ["clear", "strong"]]
+    assert page.page.evaluate("impacts")[1:3] == [["snapped", "light"], ["clear", "strong"]]
 
 
 def test_the_keyboard_clears_with_an_impact(open_page):
@@ -102,19 +105,19 @@ def test_heads_are_felt_as_the_target_takes_them_lets_them_go_and_swallows_them(
     page.fingers.up()
     page.still()
     assert felt(page) == [LIGHT, LIGHT, LIGHT, STRONG]
-    assert page.page.evaluate("impacts.filter(([name]) => name !== 'press')") == [
-        ["capture", "light"], ["release", "light"], ["capture", "light"], ["release", "light"], ["dismiss", "strong"]], "one vibration for what happens together"
+    assert page.page.evaluate("impacts.filter(([name]) => name !== 'pressed')") == [
+        ["captured", "light"], ["released", "light"], ["captured", "light"], ["released", "light"], ["dismiss", "strong"]], "one vibration for what happens together"
 
 
 def test_a_pull_is_felt_as_it_is_armed_and_as_the_card_lands(open_page):
     page = open_page(notch(20, "haptics"))
     page.page.evaluate(
-        "() => document.addEventListener('supple-refresh', ({ detail }) => detail.answer(makeRow('New')))")
+        "() => document.addEventListener('supple-refresh', ({ detail }) => detail.finish(makeRow('New')))")
     page.fingers.drag((195, 300), (195, 600), hold=0.1, release=False)
     page.fingers.glide((195, 600), (195, 320), 0.2)
     page.fingers.glide((195, 320), (195, 600), 0.2)
     page.fingers.up()
     page.still()
     assert page.page.evaluate("impacts") == [
-        ["arm", "light"], ["disarm", "light"], ["arm", "light"], ["refresh", "none"], ["insert", "light"]]
+        ["armed", "light"], ["disarmed", "light"], ["armed", "light"], ["refresh", "none"], ["inserted", "light"]]
     assert felt(page) == [LIGHT] * 4

@@ -21,7 +21,7 @@ def test_a_head_is_round_with_its_shadow_and_glow(open_heads):
     look = page.inside(
         ELEMENT,
         """(() => {
-          const head = root.querySelector('.head'), face = root.querySelector('.head .face');
+          const head = root.querySelector('.head'), face = root.querySelector('.head .picture');
           return {
             head: head.getBoundingClientRect().toJSON(),
             face: face.getBoundingClientRect().toJSON(),
@@ -40,7 +40,7 @@ def test_a_head_is_round_with_its_shadow_and_glow(open_heads):
 
 
 def test_heads_and_badges_stand_in_a_ring(open_heads):
-    shadows = """[root.querySelector('.head .face'), root.querySelector('.badge')].map((part) =>
+    shadows = """[root.querySelector('.head .picture'), root.querySelector('.badge')].map((part) =>
       getComputedStyle(part).boxShadow)"""
     page = open_heads("anna")
     page.call(ELEMENT, "element.setUnread('anna', 3)")
@@ -57,7 +57,7 @@ def test_a_pressed_head_lifts(open_heads):
     page = open_heads("anna")
     page.fingers.down((REST_RIGHT, 300))
     page.after(1)
-    look = page.inside(ELEMENT, """(() => { const face = root.querySelector('.head .face');
+    look = page.inside(ELEMENT, """(() => { const face = root.querySelector('.head .picture');
       return [face.getBoundingClientRect().width, getComputedStyle(face).boxShadow]; })()""")
     assert look[0] == pytest.approx(58 * 1.04, abs=0.02) and "rgba(0, 0, 0, 0.3) 0px 10px 24px" in look[1]
     page.fingers.cancel()
@@ -96,7 +96,7 @@ def test_the_target_says_what_it_does_and_glows(open_heads):
 def test_the_cross_of_the_target_stands_beside_a_head_that_was_captured(open_heads, engine, preset):
     page = open_heads("anna", attributes=f'edge="right" y="300" preset="{preset}"')
     read = """(() => {
-      const [head, target, cross] = ['.head .face', '.target', '.target svg path'].map((name) =>
+      const [head, target, cross] = ['.head .picture', '.target', '.target svg path'].map((name) =>
         root.querySelector(name).getBoundingClientRect());
       const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
       return { head: middle(head), target: middle(target), cross: middle(cross), radius: head.width / 2,
@@ -175,10 +175,10 @@ def test_forced_colours_are_the_persons_own(visit_html):
         ELEMENT,
         "[...root.querySelectorAll('.badge')].filter((badge) => badge.style.visibility === 'visible')"
         ".map((badge) => [getComputedStyle(badge).backgroundColor, getComputedStyle(badge).color])") == [[mark, ink]]
-    assert look(ELEMENT, ".head .face", "borderTopStyle", "borderTopColor") == ["solid", text]
+    assert look(ELEMENT, ".head .picture", "borderTopStyle", "borderTopColor") == ["solid", text]
     page.call(ELEMENT, "element.open('anna')")
     page.still()
-    assert look(ELEMENT, "[data-selected] .face", "outlineStyle", "outlineColor") == ["solid", highlight]
+    assert look(ELEMENT, "[data-selected] .picture", "outlineStyle", "outlineColor") == ["solid", highlight]
     assert look(ELEMENT, ".conversation", "borderTopStyle", "backgroundColor") == ["solid", canvas]
     page.call(ELEMENT, "element.close()")
     page.still()
@@ -187,11 +187,11 @@ def test_forced_colours_are_the_persons_own(visit_html):
     page.still()
     assert look("supple-slime-badge", ".connector path", "fill") == [mark]
     page.fingers.up()
-    page.call("supple-flipping-notch", "element.refresh()")
+    page.call("supple-flipping-notch", "element.beginRefreshing()")
     page.page.wait_for_function("() => window.request")
     page.still()
     assert look("supple-flipping-notch", ".card", "borderTopStyle", "borderTopColor") == ["solid", text]
-    page.page.evaluate("request.answer()")
+    page.page.evaluate("request.finish()")
     page.still()
 
 
@@ -209,7 +209,7 @@ def test_forced_colours_and_larger_text_keep_it_readable(open_heads):
     look = page.inside(
         ELEMENT,
         """(() => {
-          const face = root.querySelector('.head .face'), flyout = root.querySelector('.flyout');
+          const face = root.querySelector('.head .picture'), flyout = root.querySelector('.flyout');
           const text = flyout.querySelector('span');
           return {
             border: getComputedStyle(face).borderStyle,

@@ -7,7 +7,7 @@ from harness.elements import REST_RIGHT, head, near
 ELEMENT = "supple-chat-heads"
 
 LISTEN = """element.addEventListener(
-  'supple-flyout-hide', ({ detail }) => heard.push({ name: 'flyout-hide', head: detail.head }))"""
+  'supple-flyout-hidden', ({ detail }) => heard.push({ name: 'flyout-hidden', head: detail.head }))"""
 
 # The flyouts that can be seen, back to front, with their names and texts.
 FLYOUTS = """[...root.querySelectorAll('.flyout')].filter(({ style }) => style.visibility === 'visible')
@@ -60,7 +60,7 @@ def test_tearing_off_the_sum_clears_every_head(open_heads, pointer, reduced_moti
       const box = badge.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; })()""")
     getattr(page.visit, pointer).drag((x, y), (x - 220, y + 200))
     page.still()
-    assert [event for event in page.heard() if event[0] == "clear"] == [("clear", "anna"), ("clear", "ben")]
+    assert [event for event in page.heard() if event[0] == "cleared"] == [("cleared", "anna"), ("cleared", "ben")]
     assert page.inside(ELEMENT, "element.state.heads.map(({ unread }) => unread)") == [0, 0, 0]
     assert page.inside(ELEMENT, BADGE) == []
     assert described(page, "Anna") == ["Anna", None]
@@ -111,7 +111,7 @@ def test_a_second_message_fades_into_the_open_flyout(open_heads, reduced_motion)
     assert page.heard() == []
     page.after(0.6)
     assert page.inside(ELEMENT, FLYOUTS) == []
-    assert page.heard() == [("flyout-hide", "anna")]
+    assert page.heard() == [("flyout-hidden", "anna")]
 
 
 def test_a_flyout_names_its_sender(open_heads):
@@ -138,5 +138,5 @@ def test_a_flyout_that_is_flicked_away_or_opened_is_told(open_heads):
         else:
             page.fingers.tap((250, 300))
         page.still()
-        assert page.heard().count(("flyout-hide", "anna")) == 1
+        assert page.heard().count(("flyout-hidden", "anna")) == 1
     assert page.inside(ELEMENT, "element.openHead") == "anna"

@@ -263,7 +263,7 @@ def test_pictures_fill_their_faces_under_any_reset(visit_html, reset, size):
         RESETS[reset])
     page.still()
     picture, face = page.inside(
-        ELEMENT, "[element.querySelector('img'), root.querySelector('.head .face')].map((at) => at.getBoundingClientRect().toJSON())")
+        ELEMENT, "[element.querySelector('img'), root.querySelector('.head .picture')].map((at) => at.getBoundingClientRect().toJSON())")
     assert [picture[key] for key in ("x", "y", "width", "height")] == [face[key] for key in ("x", "y", "width", "height")]
     assert (picture["width"], picture["height"]) == (58, 58)
     assert page.inside(ELEMENT, "getComputedStyle(element.querySelector('img')).objectFit") == "cover"

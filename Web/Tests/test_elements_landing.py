@@ -27,8 +27,8 @@ def land(page):
     """Has a row arrive, and returns what was seen in the two frames before it was in the list and in the one after."""
     page.visit.clock.pace(0.004)
     page.page.evaluate(WATCH)
-    page.page.evaluate("() => { const row = makeRow('Fresh'); row.dataset.fresh = ''; request.answer(row); }")
-    page.until("heard.some(({ name }) => name === 'insert')")
+    page.page.evaluate("() => { const row = makeRow('Fresh'); row.dataset.fresh = ''; request.finish(row); }")
+    page.until("heard.some(({ name }) => name === 'inserted')")
     page.still()
     seen = page.page.evaluate("seen")
     landing = next(index for index, frame in enumerate(seen) if frame["fresh"])
@@ -47,7 +47,7 @@ def test_a_pull_asks_and_the_row_comes_in_without_a_jump(open_notch):  # noqa: F
     page.fingers.drag((195, 300), (195, 520), hold=0.1)
     wait_for_request(page)
     page.still()
-    assert page.heard() == ["arm", "refresh"]
+    assert page.heard() == ["armed", "refresh"]
     assert page.inside(ELEMENT, "root.querySelector('.card').hasAttribute('data-waiting')")
     assert page.inside(ELEMENT, "root.querySelectorAll('.shimmer').length") == 1
     assert page.inside(ELEMENT, "root.querySelector('[role=status]').textContent") == "Loading"
@@ -75,7 +75,7 @@ def test_the_card_lands_on_a_row_beside_a_scroll_bar(open_notch, side):  # noqa:
 
 def test_a_list_that_leaves_while_its_card_waits_takes_the_shimmer_out(open_notch):  # noqa: F811
     page = open_notch()
-    page.call(ELEMENT, "element.refresh()")
+    page.call(ELEMENT, "element.beginRefreshing()")
     wait_for_request(page)
     page.still()
     assert page.inside(ELEMENT, "root.querySelectorAll('.shimmer').length") == 1

@@ -158,7 +158,7 @@ async (count) => {
     await pageClock.pass(34);
     if (index % 3) heads.open('one');
     if (index % 2) badge.clear();
-    notch.refresh();
+    notch.beginRefreshing();
     await pageClock.pass(17);
     holder.remove();
   }
@@ -221,7 +221,7 @@ def test_what_a_page_puts_into_slots_inherits_no_property_of_the_elements_own(op
     page = open_page()
     x, y = page.visit.box("supple-slime-badge").center
     page.fingers.drag((x, y), (x + 70, y - 30), hold=0.1, finger=1, release=False)
-    page.call("supple-flipping-notch", "element.refresh()")
+    page.call("supple-flipping-notch", "element.beginRefreshing()")
     page.call("supple-chat-heads", "element.setUnread('anna', 3); element.message('anna', 'Hello'); element.open('anna')")
     page.after(0.3)
     own = page.page.evaluate(
@@ -267,7 +267,7 @@ def test_a_recording_is_a_script(open_page):
     page.still()
     script = page.page.evaluate("recorder.stop()")
     assert (script["supple"], script["interaction"]) == (1, "messenger")
-    assert script["screen"] == {
+    assert script["viewport"] == {
         "width": SIZE[0], "height": SIZE[1], "safeArea": {"top": 47, "left": 0, "bottom": 34, "right": 0}}
     assert script["setup"]["chatHeads"]["heads"] == [{"id": "anna", "unread": 0}, {"id": "ben", "unread": 0}]
     # A badge that is in none of the list's rows is nothing that a script can say.

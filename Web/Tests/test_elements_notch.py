@@ -66,10 +66,10 @@ def test_armed_and_disarmed_while_it_is_held(open_notch):
     page = open_notch()
     page.fingers.drag((195, 300), (195, 500), hold=0.2, release=False)
     page.still()
-    assert page.heard() == ["arm"]
+    assert page.heard() == ["armed"]
     page.fingers.glide((195, 500), (195, 380), 0.2)
     page.still()
-    assert page.heard() == ["disarm"]
+    assert page.heard() == ["disarmed"]
     page.fingers.up(after=0.2)
     page.still()
     assert page.heard() == []
@@ -77,25 +77,25 @@ def test_armed_and_disarmed_while_it_is_held(open_notch):
 
 def test_several_rows_come_in_at_once_in_order(open_notch):
     page = open_notch()
-    page.call(ELEMENT, "element.refresh()")
+    page.call(ELEMENT, "element.beginRefreshing()")
     wait_for_request(page)
-    page.page.evaluate("request.answer(makeRow('One'), makeRow('Two'), makeRow('Three'))")
-    page.page.wait_for_function("() => heard.some(({ name }) => name === 'insert')")
+    page.page.evaluate("request.finish(makeRow('One'), makeRow('Two'), makeRow('Three'))")
+    page.page.wait_for_function("() => heard.some(({ name }) => name === 'inserted')")
     page.still()
     assert texts(page)[:4] == ["One", "Two", "Three", "Row 1"]
     assert top_of(page, "Row 1") == pytest.approx(FIRST + 3 * ROW, abs=0.02)
-    assert page.details("insert")[0]["items"] == 3
+    assert page.details("inserted")[0]["items"] == 3
 
 
 def test_more_rows_than_a_screen_holds_come_in_in_their_order(open_notch):
     page = open_notch()
     page.call(ELEMENT, "element.rate = 0.05")
-    page.call(ELEMENT, "element.refresh()")
+    page.call(ELEMENT, "element.beginRefreshing()")
     page.page.wait_for_function("() => window.request")
     page.call(ELEMENT, "element.rate = 1")
     page.still()
     page.call(ELEMENT, "element.rate = 0.02")
-    page.page.evaluate("request.answer(...Array.from({ length: 80 }, (_, index) => makeRow(`New ${index + 1}`)))")
+    page.page.evaluate("request.finish(...Array.from({ length: 80 }, (_, index) => makeRow(`New ${index + 1}`)))")
     page.after(0.7)
     # In flight the second lies above the third, and so on: each under the one before it.
     tops = page.page.evaluate(
@@ -103,7 +103,7 @@ def test_more_rows_than_a_screen_holds_come_in_in_their_order(open_notch):
              .find((row) => row.textContent === `New ${number}`).getBoundingClientRect().top)""")
     assert tops == sorted(tops) and tops[-1] > tops[0]
     page.call(ELEMENT, "element.rate = 1")
-    page.page.wait_for_function("() => heard.some(({ name }) => name === 'insert')")
+    page.page.wait_for_function("() => heard.some(({ name }) => name === 'inserted')")
     page.still()
     assert texts(page)[:3] == ["New 1", "New 2", "New 3"] and len(texts(page)) == 100
     assert top_of(page, "Row 1") == pytest.approx(FIRST + 80 * ROW, abs=0.05)
@@ -111,37 +111,37 @@ def test_more_rows_than_a_screen_holds_come_in_in_their_order(open_notch):
 
 def test_nothing_new_and_failure_slide_back_and_are_said(open_notch):
     page = open_notch()
-    page.call(ELEMENT, "element.refresh()")
+    page.call(ELEMENT, "element.beginRefreshing()")
     wait_for_request(page)
-    page.page.evaluate("request.answer()")
-    page.page.wait_for_function("() => heard.some(({ name }) => name === 'cancel')")
+    page.page.evaluate("request.finish()")
+    page.page.wait_for_function("() => heard.some(({ name }) => name === 'cancelled')")
     assert page.inside(ELEMENT, "root.querySelector('[role=status]').textContent") == "Up to date"
     page.still()
     assert len(texts(page)) == 20
     page.page.evaluate("window.request = null")
-    page.call(ELEMENT, "element.refresh()")
+    page.call(ELEMENT, "element.beginRefreshing()")
     wait_for_request(page)
     page.page.evaluate("request.fail('<b>No</b> connection')")
-    page.page.wait_for_function("() => heard.some(({ name }) => name === 'fail')")
+    page.page.wait_for_function("() => heard.some(({ name }) => name === 'failed')")
     assert page.inside(ELEMENT, "root.querySelector('[role=status]').textContent") == "<b>No</b> connection"
     assert page.inside(ELEMENT, "root.querySelector('.front').textContent") == "<b>No</b> connection"
     page.page.wait_for_function(
         "() => document.querySelector('supple-flipping-notch').shadowRoot.querySelector('.card').style.visibility === 'hidden'")
     page.still()
     # Only the first answer counts.
-    page.page.evaluate("request.answer(makeRow('Late'))")
+    page.page.evaluate("request.finish(makeRow('Late'))")
     page.still()
     assert "Late" not in texts(page)
 
 
 def test_the_page_calls_a_refresh_off(open_notch):
     page = open_notch()
-    page.call(ELEMENT, "element.refresh()")
+    page.call(ELEMENT, "element.beginRefreshing()")
     wait_for_request(page)
-    page.call(ELEMENT, "element.cancel()")
+    page.call(ELEMENT, "element.cancelRefreshing()")
     page.still()
-    assert page.heard() == ["refresh", "cancel"]
-    page.page.evaluate("request.answer(makeRow('Late'))")
+    assert page.heard() == ["refresh", "cancelled"]
+    page.page.evaluate("request.finish(makeRow('Late'))")
     page.still()
     assert len(texts(page)) == 20 and top_of(page, "Row 1") == pytest.approx(FIRST, abs=0.02)
 
@@ -156,8 +156,8 @@ def test_the_button_does_what_the_pull_does(open_notch):
     assert page.inside(ELEMENT, "getComputedStyle(root.activeElement).opacity") == "1"
     page.page.keyboard.press("Enter")
     wait_for_request(page)
-    page.page.evaluate("request.answer(makeRow('Fresh'))")
-    page.page.wait_for_function("() => heard.some(({ name }) => name === 'insert')")
+    page.page.evaluate("request.finish(makeRow('Fresh'))")
+    page.page.wait_for_function("() => heard.some(({ name }) => name === 'inserted')")
     assert texts(page)[0] == "Fresh"
     page.still()
 
@@ -236,8 +236,8 @@ def test_without_a_cutout_the_card_comes_from_the_edge(open_notch):
     page.still()
     card = page.inside(ELEMENT, "root.querySelector('.card').getBoundingClientRect().toJSON()")
     assert 0 <= card["top"] and card["bottom"] < top_of(page, "Row 1")
-    page.page.evaluate("request.answer(makeRow('Fresh'))")
-    page.page.wait_for_function("() => heard.some(({ name }) => name === 'insert')")
+    page.page.evaluate("request.finish(makeRow('Fresh'))")
+    page.page.wait_for_function("() => heard.some(({ name }) => name === 'inserted')")
     page.still()
     assert texts(page)[0] == "Fresh"
 
@@ -250,7 +250,7 @@ def test_a_second_pull_while_one_is_under_way_is_ignored(open_notch):
     waiting = top_of(page, "Row 1")
     page.fingers.drag((195, 400), (195, 600), hold=0.1)
     page.still()
-    assert page.heard() == ["arm", "refresh"]
+    assert page.heard() == ["armed", "refresh"]
     assert top_of(page, "Row 1") == pytest.approx(waiting, abs=0.05)
 
 
@@ -259,17 +259,17 @@ def test_a_cancelled_pull_falls_back(open_notch):
     page.fingers.drag((195, 300), (195, 520), hold=0, release=False)
     page.fingers.cancel()
     page.still()
-    assert page.heard() == ["arm", "disarm"]
+    assert page.heard() == ["armed", "disarmed"]
     assert top_of(page, "Row 1") == pytest.approx(FIRST, abs=0.02)
 
 
 def test_resize_in_mid_flight_lands_on_the_row(open_notch):
     page = open_notch()
-    page.call(ELEMENT, "element.refresh()")
+    page.call(ELEMENT, "element.beginRefreshing()")
     wait_for_request(page)
-    page.page.evaluate("request.answer(makeRow('Fresh'))")
+    page.page.evaluate("request.finish(makeRow('Fresh'))")
     page.page.evaluate("document.querySelector('#stage').style.width = '340px'")
-    page.page.wait_for_function("() => heard.some(({ name }) => name === 'insert')")
+    page.page.wait_for_function("() => heard.some(({ name }) => name === 'inserted')")
     page.still()
     assert texts(page)[0] == "Fresh" and top_of(page, "Row 1") == pytest.approx(FIRST + ROW, abs=0.02)
 
@@ -278,8 +278,8 @@ def test_reduced_motion_lets_the_row_fade_in(open_notch):
     page = open_notch(reduced_motion=True)
     page.fingers.drag((195, 300), (195, 520), hold=0.1)
     wait_for_request(page)
-    page.page.evaluate("request.answer(makeRow('Fresh'))")
-    page.page.wait_for_function("() => heard.some(({ name }) => name === 'insert')")
+    page.page.evaluate("request.finish(makeRow('Fresh'))")
+    page.page.wait_for_function("() => heard.some(({ name }) => name === 'inserted')")
     page.still()
     assert texts(page)[0] == "Fresh" and top_of(page, "Row 1") == pytest.approx(FIRST + ROW, abs=0.02)
 

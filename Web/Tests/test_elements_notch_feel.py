@@ -50,10 +50,10 @@ def test_an_arrow_becomes_a_tick_where_letting_go_refreshes(open_notch):
 
 def test_the_card_says_that_nothing_is_new(open_notch):
     page = open_notch()
-    page.call(ELEMENT, "element.refresh()")
+    page.call(ELEMENT, "element.beginRefreshing()")
     page.page.wait_for_function("() => window.request")
     page.still()
-    page.page.evaluate("window.request.answer()")
+    page.page.evaluate("window.request.finish()")
     page.visit.clock.after(0.1)
     assert page.inside(ELEMENT, "root.querySelector('.front').textContent") == "Up to date"
     page.still()

@@ -72,7 +72,7 @@ def test_a_pull_may_begin_sideways(open_notch, angle):
     turn = (150 + 20 * math.sin(math.radians(angle)), 200 + 20 * math.cos(math.radians(angle)))
     pull(page, [(150, 200), turn, (turn[0], turn[1] + 228)])
     page.until("window.request")
-    assert page.heard() == ["arm", "refresh"]
+    assert page.heard() == ["armed", "refresh"]
 
 
 def test_a_swipe_is_no_pull_however_it_goes_on(open_notch):
@@ -115,7 +115,7 @@ def test_what_is_rendered_anew_beneath_the_finger_does_not_end_its_pull(open_not
     page.fingers.glide((195, 250), (195, 480), 0.4)
     page.fingers.up(after=0.2)
     page.until("window.request")
-    assert page.heard() == ["arm", "refresh"]
+    assert page.heard() == ["armed", "refresh"]
 
 
 @pytest.mark.parametrize("scrollers", [False, True])
@@ -126,4 +126,4 @@ def test_a_page_that_stops_touches_on_their_route_stops_no_pull(open_notch, scro
     page.page.evaluate("addEventListener('touchmove', (event) => event.stopPropagation(), true)")
     pull(page, [(195, 190), (195, 450)])
     page.until("window.request")
-    assert page.heard() == ["arm", "refresh"]
+    assert page.heard() == ["armed", "refresh"]

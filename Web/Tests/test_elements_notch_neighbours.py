@@ -83,7 +83,7 @@ def test_a_finger_scrolls_what_scrolls_in_a_row(open_notch, kind):
     page.visit.wait_until_scrolled(INNER)
     page.fingers.drag((150, 250), (150, 560), duration=0.5, hold=0.2)
     page.until("window.request")
-    assert page.heard() == ["arm", "refresh"]
+    assert page.heard() == ["armed", "refresh"]
 
 
 @pytest.mark.parametrize("kind", ["box", "shadow", "textarea"])
@@ -100,7 +100,7 @@ def test_a_finger_on_a_scroller_in_a_row_does_not_call_a_refresh_off(open_notch)
     page = open_notch(touch=True)
     page.page.evaluate(FILL, "box")
     page.page.evaluate("() => { inner.scrollTop = 0; }")
-    page.call(ELEMENT, "element.refresh()")
+    page.call(ELEMENT, "element.beginRefreshing()")
     page.until("window.request")
     page.still()
     page.fingers.drag((150, 400), (150, 280), hold=0.1)
@@ -156,7 +156,7 @@ def test_a_wheel_that_can_scroll_the_page_pulls_nothing(open_notch, attributes):
     assert page.heard() == []
 
 
-@pytest.mark.parametrize(("attributes", "told"), [("", []), ("wheel-pull", ["arm", "refresh"])])
+@pytest.mark.parametrize(("attributes", "told"), [("", []), ("wheel-pull", ["armed", "refresh"])])
 def test_a_wheel_pulls_where_the_page_asks_for_it(open_notch, attributes, told):
     page = open_notch(attributes=attributes)
     turn(page, (195, 400), -120, 4)
@@ -169,7 +169,7 @@ def test_a_wheel_pulls_where_the_page_asks_for_it(open_notch, attributes, told):
 
 
 def wait_for_answer(page):
-    page.call(ELEMENT, "element.refresh()")
+    page.call(ELEMENT, "element.beginRefreshing()")
     page.until("window.request")
     page.still()
     assert page.heard() == ["refresh"]
@@ -192,7 +192,7 @@ def test_escape_belongs_to_what_is_open_in_front(open_notch, kind):
     assert page.heard() == []
     page.page.keyboard.press("Escape")
     page.until("heard.length")
-    assert page.heard() == ["cancel"]
+    assert page.heard() == ["cancelled"]
 
 
 def test_escape_in_a_dialog_that_holds_the_list_is_the_lists(open_notch):
@@ -207,7 +207,7 @@ def test_escape_in_a_dialog_that_holds_the_list_is_the_lists(open_notch):
     wait_for_answer(page)
     page.page.keyboard.press("Escape")
     page.until("heard.length")
-    assert page.heard() == ["cancel"]
+    assert page.heard() == ["cancelled"]
     assert page.page.evaluate("document.querySelector('dialog').open")
 
 
@@ -220,7 +220,7 @@ def test_escape_while_text_is_composed_is_the_input_methods(open_notch):
     assert page.heard() == []
     page.page.evaluate(press.format("false"))
     page.until("heard.length")
-    assert page.heard() == ["cancel"]
+    assert page.heard() == ["cancelled"]
 
 
 # Style sheets
@@ -246,8 +246,8 @@ def test_transitions_of_the_page_do_not_hold_the_list_back(open_notch, important
     }""")
     page.fingers.drag((195, 300), (195, 520), hold=0.2)
     page.until("window.request")
-    page.page.evaluate("request.answer(makeRow('New'))")
-    page.until("heard.some(({ name }) => name === 'insert')")
+    page.page.evaluate("request.finish(makeRow('New'))")
+    page.until("heard.some(({ name }) => name === 'inserted')")
     page.until("document.querySelector('ul').style.translate === 'none'")
     assert page.page.evaluate("Math.max(...lags)") < 0.01
     # The page has its transitions back.
@@ -260,16 +260,16 @@ def test_transitions_of_the_page_do_not_hold_the_list_back(open_notch, important
 def test_rows_of_another_document_are_rows_and_what_is_none_is_told(open_notch):
     page = open_notch()
     page.visit.expect_message("2 of 3 arguments are none")
-    page.call(ELEMENT, "element.refresh()")
+    page.call(ELEMENT, "element.beginRefreshing()")
     page.until("window.request")
     page.page.evaluate("""() => {
       const frame = document.createElement('iframe');
       document.body.append(frame);
       const row = frame.contentDocument.createElement('li');
       row.textContent = 'From the frame';
-      request.answer(dressRow(row), 'a text', null);
+      request.finish(dressRow(row), 'a text', null);
     }""")
-    page.until("heard.some(({ name }) => name === 'insert')")
+    page.until("heard.some(({ name }) => name === 'inserted')")
     assert page.page.evaluate("document.querySelector('li').textContent") == "From the frame"
     assert any("2 of 3 arguments" in line for line in page.visit.heard())
 

@@ -51,8 +51,8 @@ WATCH = """
 """
 
 ANSWERS = {
-    "rows": "request.answer(makeRow('One'), makeRow('Two'))",
-    "nothing": "request.answer()",
+    "rows": "request.finish(makeRow('One'), makeRow('Two'))",
+    "nothing": "request.finish()",
     "failure": "request.fail('No connection')",
 }
 
@@ -64,7 +64,7 @@ def test_nothing_that_happens_above_moves_what_is_read(open_notch, answer, reduc
     scroll_to(page, 500)
     before = top_of(page, "Row 9")
     page.page.evaluate(WATCH)
-    page.call(ELEMENT, "element.refresh()")
+    page.call(ELEMENT, "element.beginRefreshing()")
     page.until("window.request")
     page.clock.after(0.5)
     assert not card_is_shown(page)
@@ -78,7 +78,7 @@ def test_nothing_that_happens_above_moves_what_is_read(open_notch, answer, reduc
     assert scrolled(page) == 500 + (2 * ROW if answer == "rows" else 0)
     if answer == "rows":
         # The page hears that they lie above, and leads there.
-        inserted = page.page.evaluate("heard.filter(({ name }) => name === 'insert').map(({ items, above }) => [items, above])")
+        inserted = page.page.evaluate("heard.filter(({ name }) => name === 'inserted').map(({ items, above }) => [items, above])")
         assert inserted == [[2, True]]
         page.call(ELEMENT, "element.reducedMotion = true; element.scrollToTop()")
         # The browser says when it has scrolled, in a frame of its own.
@@ -89,7 +89,7 @@ def test_nothing_that_happens_above_moves_what_is_read(open_notch, answer, reduc
 
 def test_a_list_scrolled_away_while_the_card_waits_stays_as_well(open_notch):
     page = open_notch()
-    page.call(ELEMENT, "element.refresh()")
+    page.call(ELEMENT, "element.beginRefreshing()")
     page.until("window.request")
     page.clock.after(1)
     assert card_is_shown(page)
@@ -97,8 +97,8 @@ def test_a_list_scrolled_away_while_the_card_waits_stays_as_well(open_notch):
     assert not card_is_shown(page)
     before = top_of(page, "Row 9")
     page.page.evaluate(WATCH)
-    page.page.evaluate("request.answer(makeRow('One'), makeRow('Two'), makeRow('Three'))")
-    page.until("heard.some(({ name }) => name === 'insert')")
+    page.page.evaluate("request.finish(makeRow('One'), makeRow('Two'), makeRow('Three'))")
+    page.until("heard.some(({ name }) => name === 'inserted')")
     page.still()
     assert page.page.evaluate("seen") == pytest.approx([before] * len(page.page.evaluate("seen")), abs=0.02)
     # Nothing is left over: at its top the list is as if it had never been elsewhere.
@@ -111,7 +111,7 @@ def test_a_list_scrolled_away_while_the_card_waits_stays_as_well(open_notch):
 def test_the_card_comes_as_the_list_comes_back_to_its_top(open_notch):
     page = open_notch()
     scroll_to(page, 500)
-    page.call(ELEMENT, "element.refresh()")
+    page.call(ELEMENT, "element.beginRefreshing()")
     page.until("window.request")
     page.clock.after(1)
     assert not card_is_shown(page)
@@ -119,11 +119,11 @@ def test_the_card_comes_as_the_list_comes_back_to_its_top(open_notch):
     page.still()
     assert card_is_shown(page)
     assert top_of(page, "Row 1") > FIRST + 30
-    page.page.evaluate("request.answer(makeRow('One'))")
-    page.until("heard.some(({ name }) => name === 'insert')")
+    page.page.evaluate("request.finish(makeRow('One'))")
+    page.until("heard.some(({ name }) => name === 'inserted')")
     page.still()
     assert top_of(page, "One") == pytest.approx(FIRST, abs=0.02)
-    assert page.page.evaluate("heard.filter(({ name }) => name === 'insert').map(({ above }) => above)") == [False]
+    assert page.page.evaluate("heard.filter(({ name }) => name === 'inserted').map(({ above }) => above)") == [False]
 
 
 def test_a_scroller_at_its_end_stays_there(open_notch):
@@ -131,10 +131,10 @@ def test_a_scroller_at_its_end_stays_there(open_notch):
     scroll_to(page, 100000)
     end = scrolled(page)
     before = top_of(page, "Row 18")
-    page.call(ELEMENT, "element.refresh()")
+    page.call(ELEMENT, "element.beginRefreshing()")
     page.until("window.request")
-    page.page.evaluate("request.answer(makeRow('One'), makeRow('Two'))")
-    page.until("heard.some(({ name }) => name === 'insert')")
+    page.page.evaluate("request.finish(makeRow('One'), makeRow('Two'))")
+    page.until("heard.some(({ name }) => name === 'inserted')")
     page.still()
     assert top_of(page, "Row 18") == pytest.approx(before, abs=0.02)
     assert scrolled(page) == pytest.approx(end + 2 * ROW, abs=0.6)

@@ -27,7 +27,7 @@ def top_of(page, text="Row 1"):
 
 def start(page):
     """Begins a refresh and lets the card come to rest."""
-    page.call(ELEMENT, "element.refresh()")
+    page.call(ELEMENT, "element.beginRefreshing()")
     page.until("window.request")
     page.clock.after(2)
     page.heard()
@@ -50,7 +50,7 @@ def test_a_disabled_list_only_scrolls(open_notch, pointer):
     assert page.inside(ELEMENT, "element.disabled")
     hand_of(page, pointer).drag((195, 300), (195, 520), hold=0.1)
     page.still()
-    page.call(ELEMENT, "element.refresh()")
+    page.call(ELEMENT, "element.beginRefreshing()")
     page.clock.after(0.5)
     assert page.heard() == []
     assert top_of(page) == pytest.approx(FIRST, abs=0.02)
@@ -58,7 +58,7 @@ def test_a_disabled_list_only_scrolls(open_notch, pointer):
     page.call(ELEMENT, "element.disabled = false")
     hand_of(page, pointer).drag((195, 300), (195, 520), hold=0.1)
     page.until("window.request")
-    assert page.heard() == ["arm", "refresh"]
+    assert page.heard() == ["armed", "refresh"]
 
 
 def test_a_list_that_is_disabled_ends_its_refresh(open_notch):
@@ -66,8 +66,8 @@ def test_a_list_that_is_disabled_ends_its_refresh(open_notch):
     start(page)
     page.call(ELEMENT, "element.disabled = true")
     page.still()
-    assert page.heard() == ["cancel"]
-    page.page.evaluate("request.answer(makeRow('Late'))")
+    assert page.heard() == ["cancelled"]
+    page.page.evaluate("request.finish(makeRow('Late'))")
     page.still()
     assert top_of(page) == pytest.approx(FIRST, abs=0.02)
     # A pull that is under way ends as well.
@@ -78,7 +78,7 @@ def test_a_list_that_is_disabled_ends_its_refresh(open_notch):
     page.still()
     page.fingers.up()
     page.still()
-    assert page.heard() == ["arm", "disarm"]
+    assert page.heard() == ["armed", "disarmed"]
 
 
 # A pull is heard whenever it begins
@@ -88,13 +88,13 @@ def test_a_list_that_is_disabled_ends_its_refresh(open_notch):
 def test_a_pull_that_begins_while_the_card_slides_back_fires(open_notch, pointer):
     page = open_notch(touch=pointer == "fingers")
     start(page)
-    page.page.evaluate("() => { request.answer(); window.request = null; }")
-    page.until("heard.some(({ name }) => name === 'cancel')")
-    assert page.heard() == ["cancel"]
+    page.page.evaluate("() => { request.finish(); window.request = null; }")
+    page.until("heard.some(({ name }) => name === 'cancelled')")
+    assert page.heard() == ["cancelled"]
     hand = hand_of(page, pointer)
     hand.drag((195, 300), (195, 560), duration=0.2, hold=0.4, release=False)
     page.clock.after(0.5)
-    assert page.heard() == ["arm"]
+    assert page.heard() == ["armed"]
     assert top_of(page) > FIRST + 86
     hand.up()
     page.until("window.request")
@@ -107,10 +107,10 @@ def test_a_pull_that_begins_while_the_card_slides_back_fires(open_notch, pointer
 def test_a_pinch_refreshes_nothing(open_notch):
     page = open_notch()
     page.fingers.drag((195, 300), (195, 520), hold=0, release=False)
-    assert page.heard() == ["arm"]
+    assert page.heard() == ["armed"]
     page.fingers.down((100, 400), finger=2)
     page.clock.after(0.1)
-    assert page.heard() == ["disarm"]
+    assert page.heard() == ["disarmed"]
     page.fingers.up(finger=2)
     page.fingers.up()
     page.still()
@@ -132,12 +132,12 @@ def test_an_answer_that_never_comes_is_a_failure(open_notch, reduced):
     page.still()
     # Waiting costs no frames.
     assert not page.page.evaluate("pageClock.moves")
-    page.until("heard.some(({ name }) => name === 'fail')")
-    assert page.details("fail")[0]["text"] == "No answer"
+    page.until("heard.some(({ name }) => name === 'failed')")
+    assert page.details("failed")[0]["text"] == "No answer"
     assert status(page) == "No answer"
     assert page.inside(ELEMENT, "root.querySelector('.front').textContent") == "No answer"
     page.clock.after(4)
-    page.page.evaluate("request.answer(makeRow('Late'))")
+    page.page.evaluate("request.finish(makeRow('Late'))")
     page.still()
     assert page.page.evaluate("document.querySelectorAll('li').length") == 30
     assert top_of(page) == pytest.approx(FIRST, abs=0.02)
@@ -153,7 +153,7 @@ def test_escape_calls_a_refresh_off(open_notch, reduced):
     start(page)
     page.page.keyboard.press("Escape")
     page.still()
-    assert page.heard() == ["cancel"]
+    assert page.heard() == ["cancelled"]
     assert top_of(page) == pytest.approx(FIRST, abs=0.02)
     # What else the key does is the page's again.
     page.page.evaluate(
@@ -176,7 +176,7 @@ def test_pushing_the_list_up_calls_a_refresh_off(open_notch, pointer):
     assert top_of(page) == pytest.approx(waiting, abs=0.05)
     hand.drag((195, 500), (195, 440), hold=0.2)
     page.still()
-    assert page.heard() == ["cancel"]
+    assert page.heard() == ["cancelled"]
 
 
 # Peace after a fling
@@ -184,7 +184,7 @@ def test_pushing_the_list_up_calls_a_refresh_off(open_notch, pointer):
 
 def test_a_finger_right_after_the_list_has_come_to_its_top_does_not_fire(open_notch):
     page = open_notch()
-    for wait, told in ((0, []), (0.5, ["arm", "refresh"])):
+    for wait, told in ((0, []), (0.5, ["armed", "refresh"])):
         for y in (100, 0):
             page.page.evaluate(f"() => {{ {SCROLLER}.scrollTop = {y}; }}")
             page.visit.wait_until_scrolled(SCROLLER)

@@ -143,7 +143,7 @@ def test_a_listed_head_goes_into_the_row_and_opens(open_heads, pointer):
     getattr(page.visit, pointer).tap(middle(page, "Greta"))
     page.still()
     told = [event for event in page.heard() if event[0] != "tap"]
-    assert told == [("add", "greta"), ("overflow", "emil"), ("select", "greta")]
+    assert told == [("added", "greta"), ("overflowed", "emil"), ("selected", "greta")]
     assert page.inside(ELEMENT, "element.openHead") == "greta"
     assert page.inside(ELEMENT, PANEL) == "hidden"
     assert page.head("greta")[0] < page.head("anna")[0]
@@ -195,7 +195,7 @@ def test_the_keyboard_walks_the_panel(open_heads):
     assert page.focused() == "Farah"
     keyboard.press("Escape")
     page.still()
-    assert page.heard() == [("close", "anna")]
+    assert page.heard() == [("closed", "anna")]
     assert page.focused() == "Anna"
     assert page.inside(ELEMENT, PANEL) == "hidden"
 
@@ -229,7 +229,7 @@ def test_the_whole_stack_is_dismissed_and_can_be_refused(open_heads, refused):
     page.still()
     told = page.heard()
     assert [event for event in told if event[0] == "dismiss"] == [("dismiss", name) for name in NAMES]
-    assert not [event for event in told if event[0] == "add"]
+    assert not [event for event in told if event[0] == "added"]
     assert page.inside(ELEMENT, "element.heads.toSorted()") == (sorted(NAMES) if refused else [])
     if refused:
         open_first(page)
@@ -242,14 +242,14 @@ def test_adding_a_head_of_the_overflow_brings_it_back(open_heads):
     page = open_heads(*NAMES)
     page.call(ELEMENT, "element.addHead({ id: 'greta', unread: 2 })")
     page.still()
-    assert page.heard() == [("add", "greta"), ("overflow", "emil")]
+    assert page.heard() == [("added", "greta"), ("overflowed", "emil")]
     assert page.head("greta") == pytest.approx((REST_RIGHT, 300), abs=0.02)
     assert page.inside(ELEMENT, "element.heads[0]") == "greta"
     assert page.page.locator("[slot=head][data-head=greta]").count() == 1
     # Another element of the page's takes the place of the one that was there.
     page.call(ELEMENT, "const face = document.createElement('div'); Object.assign(face.dataset, { head: 'hugo', name: 'Hugo' }); element.addHead(face)")
     page.still()
-    assert ("add", "hugo") in page.heard()
+    assert ("added", "hugo") in page.heard()
     assert page.page.evaluate(
         "[...document.querySelectorAll('[slot=head][data-head=hugo]')].map((face) => face.assignedSlot !== null)") == [
         False, True]

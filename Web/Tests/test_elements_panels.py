@@ -19,7 +19,7 @@ PANELS = """[...root.querySelectorAll('[role=dialog]')].filter((panel) => panel.
 })"""
 
 BEAK = """(() => {
-  const beak = [...root.querySelectorAll('[part=beak]')].find((one) => one.style.visibility === 'visible');
+  const beak = [...root.querySelectorAll('[part=conversation-beak]')].find((one) => one.style.visibility === 'visible');
   if (!beak) return null;
   const box = beak.querySelector('path').getBBox();
   return { x: box.x + box.width / 2, top: box.y, fill: getComputedStyle(beak).fill };
@@ -60,7 +60,7 @@ def test_a_conversation_that_never_came_is_hidden_again(open_heads):
     page.after(1 / 60)
     assert page.inside(ELEMENT, look)[0] == "hidden"
     page.still()
-    assert page.focused() == "Anna" and page.heard() == [("press", "anna"), ("open", "anna"), ("close", "anna")]
+    assert page.focused() == "Anna" and page.heard() == [("pressed", "anna"), ("opened", "anna"), ("closed", "anna")]
 
 
 def test_switching_keeps_the_card_and_slides_the_beak(open_heads):
@@ -105,7 +105,7 @@ def test_a_head_comes_from_a_picture_of_the_page(open_heads):
     page.after(1 / 60)
     face = """(() => {
       const head = [...root.querySelectorAll('.head')].find((one) => one.getAttribute('aria-label').startsWith('Cara'));
-      const { x, y, width, height } = head.querySelector('.face').getBoundingClientRect();
+      const { x, y, width, height } = head.querySelector('.picture').getBoundingClientRect();
       return [x + width / 2, y + height / 2, width, Number(getComputedStyle(head).opacity)];
     })()"""
     x, y, width, opacity = page.inside(ELEMENT, face)
@@ -123,4 +123,4 @@ def test_forced_colors_show_no_beak(open_heads):
     page.page.emulate_media(forced_colors="active")
     page.fingers.tap((REST_RIGHT, 300))
     page.still()
-    assert page.inside(ELEMENT, "getComputedStyle(root.querySelector('[part=beak]')).display") == "none"
+    assert page.inside(ELEMENT, "getComputedStyle(root.querySelector('[part=conversation-beak]')).display") == "none"

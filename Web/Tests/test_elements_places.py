@@ -61,10 +61,10 @@ def open_page(visit_html):
               window.list = document.querySelector('supple-flipping-notch');
               window.told = [];
               for (const element of [heads, badge, list]) {
-                for (const name of ['open', 'close', 'move', 'snap', 'clear', 'arm', 'refresh', 'error']) {
+                for (const name of ['opened', 'closed', 'moved', 'snapped', 'clear', 'armed', 'refresh', 'error']) {
                   element.addEventListener(`supple-${name}`, ({ detail }) => {
                     told.push(name);
-                    if (name === 'refresh') detail.answer();
+                    if (name === 'refresh') detail.finish();
                   });
                 }
               }
@@ -93,11 +93,11 @@ def use_heads(page):
     assert (x, y, width) == pytest.approx((REST_RIGHT, 300, HEAD), abs=0.05)
     page.fingers.tap((x, y))
     page.still()
-    assert "open" in told(page)
+    assert "opened" in told(page)
     assert page.page.evaluate("heads.openHead") == "anna"
     page.page.evaluate("heads.close()")
     page.still()
-    assert "close" in told(page)
+    assert "closed" in told(page)
 
 
 def use_everything(page):
@@ -116,7 +116,7 @@ def use_everything(page):
     page.still()
     page.fingers.drag((150, 250), (150, 650), hold=0.1)
     page.still()
-    assert {"arm", "refresh"} <= set(told(page))
+    assert {"armed", "refresh"} <= set(told(page))
 
 
 @pytest.mark.parametrize("journey", JOURNEYS)

@@ -90,10 +90,10 @@ def test_what_a_list_says_is_in_its_own_words(open_page):
     page.call(
         "supple-flipping-notch",
         "element.lang = 'ar-EG'; element.labels = { loading: 'Laden', inserted: (count, written) => `${written} neu` };"
-        "element.refresh()")
+        "element.beginRefreshing()")
     page.until("() => window.request")
     spoken = "root.querySelector('.spoken').textContent"
     assert page.inside("supple-flipping-notch", spoken) == "Laden"
-    page.page.evaluate("request.answer(makeRow('One'), makeRow('Two'))")
+    page.page.evaluate("request.finish(makeRow('One'), makeRow('Two'))")
     page.still()
     assert page.inside("supple-flipping-notch", spoken) == "٢ neu"

@@ -98,7 +98,7 @@ def test_plain_scripts_of_two_elements_live_on_one_page(app, visit_app):
     (app / "public" / "both.js").write_text(
         f"import * as one from './{BADGE}.js';\nimport * as other from './supple-flipping-notch.js';\n"
         "window.same = one.labels === other.labels;\nwindow.heard = [];\n"
-        "for (const name of ['press', 'arm', 'clear', 'restore', 'refresh', 'error'])"
+        "for (const name of ['pressed', 'armed', 'clear', 'restored', 'refresh', 'error'])"
         " document.addEventListener(`supple-${name}`, ({ target }) => heard.push(`${name} ${target.localName}`));\n"
         "window.both = Promise.all([one.ready, other.ready]).then(() => true);")
     rows = "".join(f"<p>Row {row}</p>" for row in range(12))
@@ -113,7 +113,7 @@ def test_plain_scripts_of_two_elements_live_on_one_page(app, visit_app):
     x, y = visit.box(BADGE).center
     visit.fingers.drag((x, y), (x, y + 90), hold=0.1)
     visit.wait_until_still()
-    assert visit.page.evaluate("heard") == [f"press {BADGE}"]
+    assert visit.page.evaluate("heard") == [f"pressed {BADGE}"]
 
 
 def test_what_a_server_rendered_and_a_script_set_before_comes_to_life(app, visit_app):

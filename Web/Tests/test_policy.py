@@ -116,7 +116,7 @@ def test_the_elements_need_no_more_than_the_documentation_says(page_at, server):
     page.call("supple-chat-heads", "element.message('anna', 'Hello')")
     page.fingers.tap(page.head("anna"))
     page.still()
-    assert {"snap", ("open", "anna"), "fail"} <= set(page.heard())
+    assert {"snapped", ("opened", "anna"), "failed"} <= set(page.heard())
     assert page.page.evaluate("violations") == []
     # The listener hears what does break the policy.
     visit.expect_message("Content.Security.Policy")
@@ -141,7 +141,7 @@ def test_text_with_markup_is_shown_as_text(visit_html):
           const badge = document.querySelector('supple-slime-badge');
           badge.setAttribute('label', hostile);
           badge.setAttribute('count', hostile);
-          document.querySelector('supple-flipping-notch').refresh();
+          document.querySelector('supple-flipping-notch').beginRefreshing();
         }""", HOSTILE)
     page.page.wait_for_function("() => window.request")
     page.page.evaluate("(hostile) => request.fail(hostile)", HOSTILE)

@@ -187,7 +187,7 @@ def notch_gesture(visit):
 @pytest.mark.parametrize(
     ("gesture", "moved"),
     [
-        (heads_gesture, {"head:anna": 300, "head:ben": 300, "conversation": 50, "target": 50}),
+        (heads_gesture, {"head:anna": 300, "head:ben": 300, "conversation": 50, "dismissTarget": 50}),
         (badge_gesture, {"badge": 150}),
         (notch_gesture, {"list": 80, "card": 80}),
     ],
@@ -252,7 +252,7 @@ def test_names_rows_and_counts_that_scripts_cannot_say_are_put_right(open_page, 
     assert {"do": "setCount", "count": 7, "in": "badge-anna"} in said
     assert {"key": "Delete", "focus": "badge:badge-anna"} in said
     assert {"do": "setUnread", "head": "badge-2", "count": 3, "in": "chat-heads"} in said
-    assert {"do": "add", "head": "late", "unread": 1, "in": "chat-heads"} in said
+    assert {"do": "add", "head": "late", "unread": 1, "animated": True, "in": "chat-heads"} in said
     assert not any(event.get("in") == "outside" for event in said)
 
 
@@ -266,7 +266,7 @@ def test_a_badge_alone_is_a_script_of_its_own_with_its_home(open_page, tmp_path)
     page.still()
     script = finished(page, tmp_path)
     assert script["interaction"] == "slime-badge"
-    assert script["setup"] == {"count": 3, "home": pytest.approx([71, 611], abs=0.01)}
+    assert script["setup"] == {"count": 3, "anchor": pytest.approx([71, 611], abs=0.01)}
     frames = replayed(script, [n / 60 for n in range(int(60 * script["duration"]))], tmp_path)
     assert [event["name"] for frame in frames for event in frame["events"]] == ["pressed", "snapped", "cleared"]
 

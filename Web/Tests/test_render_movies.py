@@ -143,7 +143,7 @@ def test_a_movie_lasts_until_all_has_settled(script, out):
 
 @pytest.mark.parametrize("size", [(0, 0), (1, 1), (3, 5), (2000, 10)])
 def test_screens_of_any_size_are_rendered(script, out, size):
-    source = script(drag(0.1, screen={"width": size[0], "height": size[1]}))
+    source = script(drag(0.1, viewport={"width": size[0], "height": size[1]}))
     for ending in [*MOVIES, "png", "svg"]:
         rendered(source, "-o", out / f"x.{ending}", "--scale", "1")
     stream = probed(out / "x.apng")

@@ -91,7 +91,7 @@ def test_outputs_that_cannot_be(script, out, ending):
 
 
 def test_pictures_that_are_too_large(script, out):
-    source = script(drag(1, screen={"width": 9000, "height": 9000}))
+    source = script(drag(1, viewport={"width": 9000, "height": 9000}))
     for name in ("x.png", "x.svg", "x.mp4"):
         refused(render(source, "-o", out / name, "--scale", "8"), 64, "--scale", "72000")
     sheet = ["--sheet", "--fps", "240", "--until", "60"]

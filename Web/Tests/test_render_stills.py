@@ -49,7 +49,7 @@ def test_given_images_show_on_heads(script, out, tmp_path):
     heads = {
         "supple": 1,
         "interaction": "chat-heads",
-        "screen": {"width": 200, "height": 300},
+        "viewport": {"width": 200, "height": 300},
         "setup": {"heads": [{"id": "anna"}], "y": 100, "edge": "left"},
         "events": [],
     }
@@ -92,7 +92,7 @@ def test_names_with_markup_stay_names(browser, script, out):
     heads = {
         "supple": 1,
         "interaction": "chat-heads",
-        "screen": {"width": 390, "height": 844},
+        "viewport": {"width": 390, "height": 844},
         "setup": {"heads": [{"id": "<script>&\"']]>"}], "open": "<script>&\"']]>"},
         "events": [{"t": 0, "do": "message", "head": "<script>&\"']]>", "text": "</svg><b>&amp;"}],
     }

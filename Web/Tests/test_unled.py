@@ -7,7 +7,7 @@ from conftest import ROOT
 from harness.servers import StaticFiles
 from harness.unled import WATCH, Person
 
-EVENTS = ("supple-press", "supple-move", "supple-open", "supple-snap", "supple-clear", "supple-arm", "supple-refresh", "supple-insert")
+EVENTS = ("supple-pressed", "supple-moved", "supple-opened", "supple-snapped", "supple-clear", "supple-armed", "supple-refresh", "supple-inserted")
 WATCHING = WATCH % ", ".join(f"'{name}'" for name in EVENTS)
 
 # A phone's browser, a browser with a touch screen, and one with a mouse.
@@ -90,14 +90,14 @@ def throws(person):
     x, y = person.center(".head")
     # Beyond the middle, since a busy machine makes a throw slower.
     person.throw((x, y), (x - 250, y - 10))
-    assert person.until_seen("supple-move")["edge"] == "left"
+    assert person.until_seen("supple-moved")["edge"] == "left"
     person.until_rest()
 
 
 def opens(person):
     """A tap on the stack opens a conversation, and a tap outside of it closes it."""
     person.tap(person.center(".head"))
-    person.until_seen("supple-open")
+    person.until_seen("supple-opened")
     person.until_rest()
     person.center(".conversation")
 
@@ -106,7 +106,7 @@ def tears(person, badge="supple-slime-badge"):
     """A badge that is pulled far enough snaps off and is cleared."""
     x, y = person.center(badge)
     person.drag((x, y), (x + 70, y + 190))
-    person.until_seen("supple-snap")
+    person.until_seen("supple-snapped")
     assert person.until_seen("supple-clear")
     person.until_rest()
 
@@ -114,9 +114,9 @@ def tears(person, badge="supple-slime-badge"):
 def pulls(person, start, distance=330):
     """A list that is pulled down refreshes, and its new row lands."""
     person.drag(start, (start[0], start[1] + distance), hold=0.3)
-    person.until_seen("supple-arm")
+    person.until_seen("supple-armed")
     person.until_seen("supple-refresh")
-    assert person.until_seen("supple-insert")["items"] == 1
+    assert person.until_seen("supple-inserted")["items"] == 1
     person.until_rest()
     assert person.seen("pointercancel") == []
 

@@ -49,33 +49,33 @@ export interface ChatHeadsState {
  * @prop {ChatHeadsState} state - Where the heads rest, their order, their counts and what is open.
  * @slot head - A head, front to back: `data-head` is its id, `data-name` its name, `data-unread` its count.
  * @slot conversation - What opens from the head with the same `data-head`.
- * @fires supple-press - A press began on a head; `detail.head`.
+ * @fires supple-pressed - A press began on a head; `detail.head`.
  * @fires supple-tap - A head was tapped, or Enter or Space pressed on it; `detail.head`. `preventDefault()` keeps its
  *   conversation from opening, switching or closing.
- * @fires supple-open - A conversation opens; `detail.head`.
- * @fires supple-close - The conversation closes; `detail.head`.
- * @fires supple-select - Another conversation comes to the front; `detail.head`.
- * @fires supple-move - The stack goes to another resting place; `detail.head`, `detail.edge`, `detail.y`.
- * @fires supple-capture - The dismiss target captured a head; `detail.head`.
- * @fires supple-release - The dismiss target released a head; `detail.head`.
+ * @fires supple-opened - A conversation opens; `detail.head`.
+ * @fires supple-closed - The conversation closes; `detail.head`.
+ * @fires supple-selected - Another conversation comes to the front; `detail.head`.
+ * @fires supple-moved - The stack goes to another resting place; `detail.head`, `detail.edge`, `detail.y`.
+ * @fires supple-captured - The dismiss target captured a head; `detail.head`.
+ * @fires supple-released - The dismiss target released a head; `detail.head`.
  * @fires supple-dismiss - A head was thrown away; `detail.head`, `detail.element`, `detail.conversation`.
  *   `preventDefault()` brings it back.
- * @fires supple-add - A head joined; `detail.head`.
- * @fires supple-overflow - A head went to the overflow; `detail.head`.
- * @fires supple-drop - The overflow is full and a head was forgotten; `detail.head`.
- * @fires supple-clear - The badge of a head was torn off; `detail.head`. One that shows the sum of a stack clears each head
+ * @fires supple-added - A head joined; `detail.head`.
+ * @fires supple-overflowed - A head went to the overflow; `detail.head`.
+ * @fires supple-dropped - The overflow is full and a head was forgotten; `detail.head`.
+ * @fires supple-cleared - The badge of a head was torn off; `detail.head`. One that shows the sum of a stack clears each head
  *   that it counted.
- * @fires supple-flyout-hide - The message of a head beside the stack goes; `detail.head`.
+ * @fires supple-flyout-hidden - The message of a head beside the stack goes; `detail.head`.
  * @csspart head - A head.
- * @csspart face - The picture of a head.
+ * @csspart picture - The picture of a head.
  * @csspart badge - The badge of a head.
- * @csspart gum - The connector of a badge.
+ * @csspart connector - The connector of a badge.
  * @csspart ring - A ring around a badge: that of the zone in which it is put back, and that around a burst.
- * @csspart dim - The scrim behind an open conversation.
+ * @csspart scrim - The scrim behind an open conversation.
  * @csspart conversation - A conversation.
- * @csspart beak - What points from the open conversation to its head.
- * @csspart target - The dismiss target.
- * @csspart target-label - What the dismiss target says.
+ * @csspart conversation-beak - What points from the open conversation to its head.
+ * @csspart dismiss-target - The dismiss target.
+ * @csspart dismiss-target-label - What the dismiss target says.
  * @csspart target-scrim - The gradient behind the dismiss target.
  * @csspart flyout - The message beside the stack.
  * @csspart overflow - The button for the heads that do not fit.
@@ -89,14 +89,14 @@ export interface ChatHeadsState {
  * @cssproperty --supple-head-glow - The light at the rim of a head.
  * @cssproperty --supple-head-ring - The colour of the ring round each head.
  * @cssproperty --supple-head-mark - The ring of the head whose conversation is open.
- * @cssproperty --supple-dim-color - The colour of the scrim.
+ * @cssproperty --supple-scrim-color - The colour of the scrim.
  * @cssproperty --supple-conversation-background - The background of conversations.
  * @cssproperty --supple-conversation-color - The text colour of conversations.
  * @cssproperty --supple-conversation-shadow - The shadow of conversations.
  * @cssproperty --supple-target-scrim - The colour at the bottom of the gradient behind the dismiss target.
- * @cssproperty --supple-target-background - The background of the dismiss target.
- * @cssproperty --supple-target-color - The colour of the dismiss target's cross and rim.
- * @cssproperty --supple-target-engaged - The background of the dismiss target while it has captured a head.
+ * @cssproperty --supple-dismiss-target-background - The background of the dismiss target.
+ * @cssproperty --supple-dismiss-target-color - The colour of the dismiss target's cross and rim.
+ * @cssproperty --supple-dismiss-target-captured - The background of the dismiss target while it has captured a head.
  * @cssproperty --supple-flyout-background - The background of the message.
  * @cssproperty --supple-flyout-color - The text colour of the message.
  * @cssproperty --supple-flyout-font - The font family of the message.
@@ -171,7 +171,7 @@ export class SuppleChatHeads extends SuppleElement {
       this.append(element);
     }
     host.syncHeads(from);
-    if (isKnown) host.commandHead(known.id, HeadsCommand.add, known.unread);
+    if (isKnown) host.commandHead(known.id, HeadsCommand.add, known.unread, 1, NaN);
   }
 
   #makePlaceholder(id: string): HTMLElement {
@@ -226,18 +226,18 @@ export class SuppleChatHeads extends SuppleElement {
   }
 
   /** Moves the stack to an edge; `y` is the leader's centre in points. */
-  moveTo(edge: Edge, y: number): void {
-    this.#host.moveTo(edge, y);
+  setRestingPlace(edge: Edge, y: number): void {
+    this.#host.setRestingPlace(edge, y);
   }
 
-  /** Names areas that resting heads keep clear. */
-  keepClear(areas: Area[]): void {
+  /** Sets the areas that resting heads keep clear of. */
+  setExclusionAreas(areas: Area[]): void {
     this.#host.setExclusionAreas(areas);
   }
 
   /** Moves the leader a little from its edge, to show that it can be touched. */
-  nudge(): void {
-    this.#host.command(HeadsCommand.nudge);
+  hint(): void {
+    this.#host.command(HeadsCommand.hint);
   }
 }
 complete(SuppleChatHeads, Kind.chatHeads, ['edge'], ['y']);

@@ -23,29 +23,30 @@ export interface CountDetail extends ImpactDetail {
 
 /** The events by their names. */
 export interface SuppleEventMap {
-  'supple-press': CustomEvent<HeadDetail | CountDetail>;
+  'supple-pressed': CustomEvent<HeadDetail | CountDetail>;
   'supple-tap': CustomEvent<HeadDetail>;
-  'supple-open': CustomEvent<HeadDetail>;
-  'supple-close': CustomEvent<HeadDetail>;
-  'supple-select': CustomEvent<HeadDetail>;
-  'supple-move': CustomEvent<HeadDetail & { edge: Edge; y: number }>;
-  'supple-capture': CustomEvent<HeadDetail>;
-  'supple-release': CustomEvent<HeadDetail>;
+  'supple-opened': CustomEvent<HeadDetail>;
+  'supple-closed': CustomEvent<HeadDetail>;
+  'supple-selected': CustomEvent<HeadDetail>;
+  'supple-moved': CustomEvent<HeadDetail & { edge: Edge; y: number }>;
+  'supple-captured': CustomEvent<HeadDetail>;
+  'supple-released': CustomEvent<HeadDetail>;
   'supple-dismiss': CustomEvent<HeadDetail & { element: HTMLElement; conversation: HTMLElement | null }>;
-  'supple-add': CustomEvent<HeadDetail>;
-  'supple-overflow': CustomEvent<HeadDetail>;
-  'supple-drop': CustomEvent<HeadDetail>;
-  'supple-flyout-hide': CustomEvent<HeadDetail>;
-  'supple-clear': CustomEvent<HeadDetail | CountDetail>;
-  'supple-snap': CustomEvent<CountDetail>;
-  'supple-restore': CustomEvent<CountDetail>;
-  'supple-count': CustomEvent<CountDetail>;
-  'supple-arm': CustomEvent<ImpactDetail>;
-  'supple-disarm': CustomEvent<ImpactDetail>;
+  'supple-added': CustomEvent<HeadDetail>;
+  'supple-overflowed': CustomEvent<HeadDetail>;
+  'supple-dropped': CustomEvent<HeadDetail>;
+  'supple-flyout-hidden': CustomEvent<HeadDetail>;
+  'supple-clear': CustomEvent<CountDetail>;
+  'supple-cleared': CustomEvent<HeadDetail>;
+  'supple-snapped': CustomEvent<CountDetail>;
+  'supple-restored': CustomEvent<CountDetail>;
+  'supple-count-changed': CustomEvent<CountDetail>;
+  'supple-armed': CustomEvent<ImpactDetail>;
+  'supple-disarmed': CustomEvent<ImpactDetail>;
   'supple-refresh': CustomEvent<RefreshRequest & ImpactDetail>;
-  'supple-insert': CustomEvent<ImpactDetail & { items: number; above: boolean }>;
-  'supple-fail': CustomEvent<ImpactDetail & { text: string }>;
-  'supple-cancel': CustomEvent<ImpactDetail>;
+  'supple-inserted': CustomEvent<ImpactDetail & { items: number; above: boolean }>;
+  'supple-failed': CustomEvent<ImpactDetail & { text: string }>;
+  'supple-cancelled': CustomEvent<ImpactDetail>;
   'supple-error': CustomEvent<{ error: unknown }>;
 }
 

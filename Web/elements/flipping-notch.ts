@@ -34,13 +34,13 @@ const listAttributes = ['navigation-bar', 'cell-width', 'cell-height'];
  * @prop {number | null} cellHeight - A row's height in points.
  * @slot - The list. New rows become the first children of the first element with `data-list`, or of this element.
  * @slot bar - A bar above the list and below the card.
- * @fires supple-arm - The pull is far enough: a release would refresh.
- * @fires supple-disarm - The pull is no longer far enough.
- * @fires supple-refresh - The page is asked for rows; `detail.answer(...rows)`, `detail.fail(text)`.
- * @fires supple-insert - The rows are in the list; `detail.items` is their number. Where the list is scrolled
+ * @fires supple-armed - The pull is far enough: a release would refresh.
+ * @fires supple-disarmed - The pull is no longer far enough.
+ * @fires supple-refresh - The page is asked for rows; `detail.finish(...rows)`, `detail.fail(text)`.
+ * @fires supple-inserted - The rows are in the list; `detail.items` is their number. Where the list is scrolled
  *   away from its top, `detail.above` is true: what is shown has not moved, and a pill can offer `scrollToTop()`.
- * @fires supple-fail - The refresh has failed, or nobody has answered for the style's `answerLimit`; `detail.text`.
- * @fires supple-cancel - The refresh ends without rows: the page has none or has cancelled it, or the person has by Escape
+ * @fires supple-failed - The refresh has failed, or nobody has answered for the style's `answerLimit`; `detail.text`.
+ * @fires supple-cancelled - The refresh ends without rows: the page has none or has cancelled it, or the person has by Escape
  *   or by pushing the list up.
  * @csspart scroller - The scroller of the list.
  * @csspart notch - The outline that the card drops out of.
@@ -87,14 +87,14 @@ export class SuppleFlippingNotch extends SuppleElement {
   #host = new FlippingNotchHost(this, this.scrollTop);
 
   /** Begins a refresh, as the pull does; ignored while the element is disabled. */
-  refresh(): void {
+  beginRefreshing(): void {
     this.#host.whenReady(() => this.#host.measureList());
-    this.#host.command(NotchCommand.start);
+    this.#host.command(NotchCommand.beginRefreshing);
   }
 
   /** Cancels a refresh. */
-  cancel(): void {
-    this.#host.command(NotchCommand.cancelRefresh);
+  cancelRefreshing(): void {
+    this.#host.command(NotchCommand.cancelRefreshing);
   }
 
   /**
@@ -107,8 +107,8 @@ export class SuppleFlippingNotch extends SuppleElement {
   }
 
   /** Moves the list down a little and back, to show that it can be pulled. */
-  nudge(): void {
-    this.#host.command(NotchCommand.nudge);
+  hint(): void {
+    this.#host.command(NotchCommand.hint);
   }
 }
 complete(

@@ -56,8 +56,8 @@ export class RecordingSession implements RecordingListener {
   #plane: Plane;
   #start = performance.now() / 1000;
   #script: Values;
-  /** The screen that was written last. */
-  #screen: string;
+  /** The viewport that was written last. */
+  #viewport: string;
   /** The pointer's sample that was reported last, because elements inside each other report the same one. */
   #lastSample = '';
   #observer = new ResizeObserver(() => this.#resized());
@@ -67,10 +67,10 @@ export class RecordingSession implements RecordingListener {
     this.#plane = measure(scope);
     this.#hosts = chooseHosts(scope);
     this.#names = this.#nameBadges();
-    const screen = this.#measureScreen();
-    this.#screen = JSON.stringify(screen);
+    const viewport = this.#measureViewport();
+    this.#viewport = JSON.stringify(viewport);
     this.#observer.observe(scope);
-    this.#script = this.#describe(screen);
+    this.#script = this.#describe(viewport);
     for (const host of this.#hosts) if (isNotch(host) && host.element.disabled) this.command(host, NotchCommand.setEnabled, [0]);
   }
 
@@ -95,12 +95,12 @@ export class RecordingSession implements RecordingListener {
     }));
   }
 
-  #describe(screen: Values): Values {
+  #describe(viewport: Values): Values {
     const [first] = this.#hosts as (AnyHost | undefined)[];
     const single = this.#isMessenger ? undefined : first;
     const seed = first?.element.seed ?? 0;
     return {
-      supple: 1, interaction: single ? interactionName(single) : 'messenger', screen,
+      supple: 1, interaction: single ? interactionName(single) : 'messenger', viewport,
       style: single ? styleOf(single) : Object.fromEntries(this.#hosts.map((host) => [interactionName(host), styleOf(host)])),
       seed: Number.isSafeInteger(seed) && seed > 0 ? seed : 0,
       setup: single ? this.#describeSingle(single) : this.#describeMessenger(),
@@ -112,7 +112,7 @@ export class RecordingSession implements RecordingListener {
     if (isHeads(host)) return describeHeads(host);
     if (isNotch(host)) return describeNotch(host);
     const { x, y, width, height } = host.element.getBoundingClientRect();
-    return { ...describeBadge(host), home: this.#point({ clientX: x + width / 2, clientY: y + height / 2 }) };
+    return { ...describeBadge(host), anchor: this.#point({ clientX: x + width / 2, clientY: y + height / 2 }) };
   }
 
   #describeMessenger(): Values {
@@ -126,7 +126,7 @@ export class RecordingSession implements RecordingListener {
     };
   }
 
-  #measureScreen(): { width: number; height: number; safeArea: Values } {
+  #measureViewport(): { width: number; height: number; safeArea: Values } {
     const { width, height } = getComputedStyle(this.#scope);
     const first = this.#hosts.find(hasBox);
     // A script has one safe area for all: heads rest above a list's scroll bar.
@@ -135,12 +135,12 @@ export class RecordingSession implements RecordingListener {
   }
 
   #resized(): void {
-    const screen = this.#measureScreen();
-    const written = JSON.stringify(screen);
-    if (written === this.#screen) return;
-    this.#screen = written;
+    const viewport = this.#measureViewport();
+    const written = JSON.stringify(viewport);
+    if (written === this.#viewport) return;
+    this.#viewport = written;
     this.#plane = measure(this.#scope);
-    this.#note(performance.now() / 1000, { resize: [screen.width, screen.height], safeArea: screen.safeArea });
+    this.#note(performance.now() / 1000, { resize: [viewport.width, viewport.height], safeArea: viewport.safeArea });
   }
 
   /** The name of an element in the script. */
@@ -190,7 +190,7 @@ export class RecordingSession implements RecordingListener {
 
   command(host: InteractionHost, command: number, args: number[]): void {
     if (!this.#isRecorded(host)) return;
-    const written = scriptCommand(host.kind, command, (key, index) => argumentValue(host, key, args[index]));
+    const written = scriptCommand(host.kind, command, args, (key, value) => argumentValue(host, key, value));
     const place = this.#isMessenger && { in: this.#name(host) };
     const sender = written && 'text' in written ? host.texts.sender(args[1]) : undefined;
     if (written) this.#note(performance.now() / 1000, { ...written, ...(sender && { sender }), ...place });

@@ -17,14 +17,14 @@ import { SuppleElement } from './supple-element.js';
  * @prop {number | null} max - The greatest count that is written out; null for the style's.
  * @prop {boolean} pinned - Whether it cannot be torn off.
  * @prop {string | null} label - What is counted, said before the count.
- * @fires supple-press - A press began on the badge; `detail.count`, `detail.text`.
- * @fires supple-snap - The connector broke; `detail.count`.
- * @fires supple-restore - The badge went back to its anchor; `detail.count`.
+ * @fires supple-pressed - A press began on the badge; `detail.count`, `detail.text`.
+ * @fires supple-snapped - The connector broke; `detail.count`.
+ * @fires supple-restored - The badge went back to its anchor; `detail.count`.
  * @fires supple-clear - The badge was torn off or cleared; `detail.count`. `preventDefault()` brings it back.
- * @fires supple-count - The count has changed; `detail.count`.
+ * @fires supple-count-changed - The count has changed; `detail.count`.
  * @csspart badge - The badge at its anchor.
  * @csspart dragged - The badge while it is dragged, beside `badge`.
- * @csspart gum - The connector.
+ * @csspart connector - The connector.
  * @csspart ring - The ring around the zone in which the badge is put back, and that around a burst.
  * @cssproperty --supple-badge-color - The fill.
  * @cssproperty --supple-badge-ink - The colour of the text.
@@ -53,8 +53,8 @@ export class SuppleSlimeBadge extends SuppleElement {
   }
 
   /** Stretches a little and springs back, to show that the badge can be torn off. */
-  nudge(): void {
-    this.#command(BadgeCommand.nudge);
+  hint(): void {
+    this.#command(BadgeCommand.hint);
   }
 
   #command(command: number): void {

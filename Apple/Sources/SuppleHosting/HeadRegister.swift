@@ -31,8 +31,11 @@ package struct HeadRegister {
     }
   }
 
-  /// The commands that make of one list of heads another: removals first, then additions and counts.
-  package func commands(from old: [Entry], to new: [Entry]) -> [ChatHeads.Command] {
+  /// The commands that make of one list of heads another: removals first, then additions and counts. A head that is
+  /// added comes from its picture, by its number.
+  package func commands(
+    from old: [Entry], to new: [Entry], pictures: [Int32: PicturePlace] = [:]
+  ) -> [ChatHeads.Command] {
     let before = Dictionary(old.map { ($0.id, $0.unread) }, uniquingKeysWith: { first, _ in first })
     let stay = Set(new.map(\.id))
     var commands: [ChatHeads.Command] = []
@@ -45,7 +48,8 @@ package struct HeadRegister {
       if let unread = before[entry.id] {
         if unread != entry.unread { commands.append(.setUnread(head: number, count: entry.unread)) }
       } else {
-        commands.append(.add(head: number, unread: entry.unread, animated: true))
+        commands.append(
+          .add(head: number, unread: entry.unread, animated: true, from: pictures[number]))
       }
     }
     return commands

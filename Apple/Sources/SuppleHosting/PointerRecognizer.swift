@@ -22,7 +22,7 @@ package final class PointerRecognizer: UIGestureRecognizer {
   package weak var space: UIView?
   /// How far a finger that is not claimed as it comes down may move until it must be, in points; nil where it must be
   /// claimed at once.
-  package var patience: Double?
+  package var waitingSlop: Double?
 
   /// The host's clock, for fingers that are let go without a touch of their own.
   package var now: () -> TimeInterval = CACurrentMediaTime
@@ -47,7 +47,7 @@ package final class PointerRecognizer: UIGestureRecognizer {
       lastID = lastID == .max ? 1 : lastID + 1
       let finger = Finger(id: lastID, start: point(of: touch))
       let isClaimed = send(.down, touch, finger.id)
-      if isClaimed || patience != nil {
+      if isClaimed || waitingSlop != nil {
         fingers[ObjectIdentifier(touch)] = finger
         if isClaimed, state == .possible { state = .began }
       } else {
@@ -70,7 +70,7 @@ package final class PointerRecognizer: UIGestureRecognizer {
       }
       // A finger that rests or trembles may still tap what is below.
       let isPatient =
-        patience.map { point(of: touch).distance(to: finger.start) < $0 } ?? false
+        waitingSlop.map { point(of: touch).distance(to: finger.start) < $0 } ?? false
       if isPatient { continue }
       if isClaimed {
         state = .began

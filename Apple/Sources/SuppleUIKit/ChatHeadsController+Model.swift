@@ -14,11 +14,13 @@ extension ChatHeadsController {
     model.register.register(heads.map(\.id))
     slots.update(heads)
     guard isVisible else { return }
+    var pictures: [Int32: PicturePlace] = [:]
     if let picture, picture.window != nil, let id = heads.last?.id, let number = known(id) {
       let place = picture.convert(picture.bounds, to: view)
-      perform(.addFrom(head: number, x: place.midX, y: place.midY, width: place.width))
+      pictures[number] = PicturePlace(x: place.midX, y: place.midY, width: place.width)
     }
-    model.register.commands(from: old.map(\.entry), to: heads.map(\.entry)).forEach(perform)
+    model.register.commands(from: old.map(\.entry), to: heads.map(\.entry), pictures: pictures).forEach(
+      perform)
   }
 
   /// Adds a head that leads and comes from a picture of the app's, such as the avatar of a cell; one that is there already

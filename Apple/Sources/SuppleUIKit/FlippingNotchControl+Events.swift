@@ -9,7 +9,7 @@ extension FlippingNotchControl {
     haptics.feel(event.impact)
     switch event {
     case .armed, .disarmed: break
-    case .triggered:
+    case .beganRefreshing:
       say(labels.loading)
       cycle.begin()
       sendActions(for: .valueChanged)

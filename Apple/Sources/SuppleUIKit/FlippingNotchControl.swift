@@ -105,9 +105,9 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     tree.slots = slots
     connect(self)
     (cycle.failed, cycle.nothingNew) = (labels.failed, labels.nothingNew)
-    cycle.prepare = { [unowned self] in tellScroll(at: driver.now()) }
+    cycle.prepare = { [unowned self] in reportScroll(at: driver.now()) }
     cycle.insert = { [unowned self] count in insertRows?(count) }
-    recognizer.patience = style.slop
+    recognizer.waitingSlop = style.slop
     recognizer.prepare = { [weak self] in self?.sendMeasures() }
     wheel.pulls = { [weak self] in self.map { $0.isEnabled && $0.isVisible && $0.scrolled <= 0.5 } ?? false }
     wheel.pass = { [weak self] distance, point in self?.turnWheel(by: distance, at: point) }
@@ -176,7 +176,7 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     super.didMoveToWindow()
     guard room != nil else { return }
     begin(style, seed: 0)
-    (measures, toldScroll) = (NotchMeasures(), 0)
+    (measures, reportedScroll) = (NotchMeasures(), 0)
     sendMeasures()
     if !isEnabled { driver.perform(.setEnabled(false)) }
   }
@@ -192,7 +192,7 @@ open class FlippingNotchControl: UIControl, InteractionHost {
       window: window.bounds.size, screen: window.screenSize, topInset: top)
     let bar = max(0, Double(restingTop(of: scrollView)) - Double(top))
     measures.send(cutout, cell: rowSize.map { Size($0) }, bar: bar, to: driver)
-    tellScroll(at: driver.now())
+    reportScroll(at: driver.now())
   }
 
   /// Where the content's upper edge is in the window when the list is at its top.
@@ -207,14 +207,14 @@ open class FlippingNotchControl: UIControl, InteractionHost {
   }
 
   /// Tells where the list stands, unless the engine scrolls it.
-  func tellScroll(at time: TimeInterval) {
-    guard isVisible, !isEngaged, Double(scrolled) != toldScroll else { return }
-    toldScroll = Double(scrolled)
-    driver.perform(.scrollTo(y: max(0, toldScroll)), at: time)
+  func reportScroll(at time: TimeInterval) {
+    guard isVisible, !isEngaged, Double(scrolled) != reportedScroll else { return }
+    reportedScroll = Double(scrolled)
+    driver.perform(.scrollTo(y: max(0, reportedScroll)), at: time)
   }
 
   /// How far the list was scrolled, in points, as the engine was last told or said itself.
-  package private(set) var toldScroll = 0.0
+  package private(set) var reportedScroll = 0.0
 
   /// Whether the engine scrolls.
   private var isEngaged: Bool { driver.frame.layer(LayerID(.list))?.traits.contains(.engaged) ?? false }
@@ -223,7 +223,7 @@ open class FlippingNotchControl: UIControl, InteractionHost {
 
   package func take(_ pointer: Pointer, at time: TimeInterval) -> Bool {
     guard isEnabled, isVisible else { return false }
-    tellScroll(at: time)
+    reportScroll(at: time)
     return pass(pointer, at: time)
   }
 
@@ -234,7 +234,7 @@ open class FlippingNotchControl: UIControl, InteractionHost {
 
   // MARK: Frames
 
-  package func prepare(at time: TimeInterval) { tellScroll(at: time) }
+  package func prepare(at time: TimeInterval) { reportScroll(at: time) }
 
   package func show(_ frame: Frame) {
     guard let window else { return }
@@ -256,8 +256,8 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     if list.traits.contains(.engaged) || isRepositioned {
       let offset = CGFloat(max(0, -place)) - scrollView.adjustedContentInset.top
       if scrollView.contentOffset.y != offset { scrollView.contentOffset.y = offset }
-      toldScroll = Double(scrolled)
-      if isRepositioned { driver.perform(.scrollTo(y: max(0, toldScroll))) }
+      reportedScroll = Double(scrolled)
+      if isRepositioned { driver.perform(.scrollTo(y: max(0, reportedScroll))) }
     }
     // The rest is drawn: a transform of the sublayers changes neither insets nor the bar's title.
     let shift = CATransform3DMakeTranslation(0, CGFloat(place + max(0, Double(scrolled))), 0)

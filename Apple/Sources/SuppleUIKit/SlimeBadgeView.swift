@@ -83,7 +83,7 @@ open class SlimeBadgeView: UIControl, InteractionHost {
   package private(set) lazy var tree = LayerTree(root: plane.layer)
   package var room: UIView? { window }
   private let label = BadgeLabelView()
-  private var home = Point.zero
+  private var anchor = Point.zero
 
   /// The seed of the bursts, 0 to 2^53 - 1; another for each badge.
   package var seed = UInt64.random(in: 0..<(1 << 53))
@@ -191,8 +191,8 @@ open class SlimeBadgeView: UIControl, InteractionHost {
     guard window != nil else { return }
     let time = driver.now()
     begin(shownStyle, seed: seed)
-    home = middle
-    driver.perform(.moveAnchor(home), at: time)
+    anchor = middle
+    driver.perform(.moveAnchor(anchor), at: time)
     driver.perform(content, at: time)
     if model.isPinned { driver.perform(.setPinned(true), at: time) }
     settle()
@@ -212,9 +212,9 @@ open class SlimeBadgeView: UIControl, InteractionHost {
   }
 
   private func follow(at time: TimeInterval) {
-    guard window != nil, middle != home else { return }
-    home = middle
-    driver.perform(.moveAnchor(home), at: time)
+    guard window != nil, middle != anchor else { return }
+    anchor = middle
+    driver.perform(.moveAnchor(anchor), at: time)
   }
 
   // MARK: Style
@@ -255,7 +255,7 @@ open class SlimeBadgeView: UIControl, InteractionHost {
   /// last frame.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard window != nil, !isPinned, let badge = driver.frame.layer(LayerID(.badge)) else { return false }
-    return badge.isHit(at: Point(convert(point, to: nil)) + (home - middle))
+    return badge.isHit(at: Point(convert(point, to: nil)) + (anchor - middle))
   }
 
   package func take(_ pointer: Pointer, at time: TimeInterval) -> Bool {

@@ -41,9 +41,10 @@ struct CommandGenerator {
     case 12: .setAttention(isPresent: entropy.oneIn(2))
     case 13: .openOverflow
     case 14:
-      .addFrom(
-        head: CommandGenerator.head(from: &entropy), x: entropy.uniform(-50...450),
-        y: entropy.uniform(-50...900), width: entropy.uniform(0...120))
+      .add(
+        head: CommandGenerator.head(from: &entropy), unread: 0, animated: true,
+        from: PicturePlace(
+          x: entropy.uniform(-50...450), y: entropy.uniform(-50...900), width: entropy.uniform(0...120)))
     case 15: add(animated: false, from: &entropy)
     case 16: setRestingPlace(animated: false, from: &entropy)
     case 17: .hint

@@ -48,14 +48,14 @@ enum Continuity {
     case .action(.chatHeads(let command)):
       switch command {
       // These commands act without motion.
-      case .add(_, _, animated: false), .setRestingPlace(_, _, animated: false): return .all
+      case .add(_, _, animated: false, _), .setRestingPlace(_, _, animated: false): return .all
       // Heads come in from beyond their edge, and their badges with them.
       case .enter: return .all
       // A hint starts with a velocity.
       case .hint: return .velocity
       // A removed head implodes at its position, and a count of 0 fades at its position.
       case .remove(let head) where head == layer.id.item: return leadership(layer).union(.velocity)
-      case .add(let head, _, _) where head == layer.id.item,
+      case .add(let head, _, _, _) where head == layer.id.item,
         .setUnread(let head, _) where head == layer.id.item:
         return leadership(layer).union(layer.id.role == .head ? [] : .velocity)
       // The flyout closes, also where the text before that of the removed head still shows.

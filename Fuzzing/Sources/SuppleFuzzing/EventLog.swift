@@ -87,7 +87,7 @@ struct EventLog {
     case .disarmed:
       try expect(isArmed)
       isArmed = false
-    case .triggered:
+    case .beganRefreshing:
       try expect(!isRefreshing)
       isArmed = false
       isRefreshing = true

@@ -62,7 +62,7 @@ extension SlimeBadge: FuzzedInteraction {
   public init?(_ start: Script) {
     guard case .slimeBadge(let style, let setup) = start.subject else { return nil }
     self.init(start, style: style)
-    if let anchor = setup.home { perform(.moveAnchor(anchor), at: 0) }
+    if let anchor = setup.anchor { perform(.moveAnchor(anchor), at: 0) }
     perform(.setCount(setup.count), at: 0)
     for command in setup.badge.commands { perform(command, at: 0) }
   }

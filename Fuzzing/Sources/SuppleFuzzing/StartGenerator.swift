@@ -112,7 +112,7 @@ struct StartGenerator {
     var setup = SlimeBadgeSetup()
     setup.badge = badge(from: &entropy)
     if entropy.oneIn(2) {
-      setup.home = Point(
+      setup.anchor = Point(
         x: entropy.uniform(0...viewport.size.width), y: entropy.uniform(0...viewport.size.height))
     }
     return setup

@@ -113,7 +113,7 @@ struct AllocationTests {
       drag(&notch, from: Point(x: 195, y: 300), by: Vector(x: 0, y: 260), step, of: 30, at: time)
       if step == 70 { notch.perform(.finishRefreshing(items: 2), at: time) }
     }
-    expectNone(counts, endings: 2, emitting: [.triggered, .inserted])
+    expectNone(counts, endings: 2, emitting: [.beganRefreshing, .inserted])
   }
 
   @Test("Messenger: all of it at once")
@@ -132,6 +132,6 @@ struct AllocationTests {
       if step == 30 { messenger.perform(.notch(.beginRefreshing), at: time) }
       if step == 90 { messenger.perform(.notch(.finishRefreshing(items: 1)), at: time) }
     }
-    expectNone(counts, endings: 3, emitting: [.moved, .triggered, .inserted])
+    expectNone(counts, endings: 3, emitting: [.moved, .beganRefreshing, .inserted])
   }
 }

@@ -22,35 +22,35 @@ enum Regressions {
 
 extension Regressions {
   private static let heads = #"""
-    {"supple": 1, "interaction": "chat-heads", "screen": {"width": 320, "height": 480, "safeArea": {"top": 20}},
+    {"supple": 1, "interaction": "chat-heads", "viewport": {"width": 320, "height": 480, "safeArea": {"top": 20}},
      "setup": {"heads": [{"id": "h1", "unread": 2}, {"id": "h2"}], "edge": "right", "y": 73.83786462455706}, "events": []}
     """#
 
   private static let headless = #"""
-    {"supple": 1, "interaction": "chat-heads", "screen": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
+    {"supple": 1, "interaction": "chat-heads", "viewport": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
      "setup": {"heads": []}, "events": []}
     """#
 
   private static let four = #"""
-    {"supple": 1, "interaction": "chat-heads", "screen": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
+    {"supple": 1, "interaction": "chat-heads", "viewport": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
      "setup": {"heads": [{"id": "h1", "unread": 3}, {"id": "h2", "unread": 1}, {"id": "h3", "unread": 2}, {"id": "h4"}]},
      "events": []}
     """#
 
   private static let seven = #"""
-    {"supple": 1, "interaction": "chat-heads", "screen": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
+    {"supple": 1, "interaction": "chat-heads", "viewport": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
      "setup": {"heads": [{"id": "h1", "unread": 2}, {"id": "h2"}, {"id": "h3"}, {"id": "h4"}, {"id": "h5"}, {"id": "h6"},
                          {"id": "h7", "unread": 2}], "y": 187.3365189655024}, "events": []}
     """#
 
   private static let messenger = #"""
-    {"supple": 1, "interaction": "messenger", "screen": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
+    {"supple": 1, "interaction": "messenger", "viewport": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
      "setup": {"chatHeads": {"heads": [{"id": "h1", "unread": 1}]}, "badges": [{"id": "b10", "count": 12, "row": 2}],
                "notch": {"rows": 8}}, "events": []}
     """#
 
   private static let worded = #"""
-    {"supple": 1, "interaction": "messenger", "screen": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
+    {"supple": 1, "interaction": "messenger", "viewport": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
      "style": {"slime-badge": {"preset": "modern", "badgeRadius": 15},
                "flipping-notch": {"preset": "modern", "content": "oneRow"}},
      "setup": {"badges": [{"id": "b13", "text": "Hello", "width": 28.352645128331755, "row": 3}],
@@ -58,13 +58,13 @@ extension Regressions {
     """#
 
   private static let rowless = #"""
-    {"supple": 1, "interaction": "messenger", "screen": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
+    {"supple": 1, "interaction": "messenger", "viewport": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
      "setup": {"notch": {"rows": 0, "cell": [166.42769852221255, 114.89436055636924], "scroll": 295.8870732903671}},
      "events": []}
     """#
 
   private static let ringing = #"""
-    {"supple": 1, "interaction": "flipping-notch", "screen": {"width": 390, "height": 844, "safeArea": {"top": 47}},
+    {"supple": 1, "interaction": "flipping-notch", "viewport": {"width": 390, "height": 844, "safeArea": {"top": 47}},
      "style": {"preset": "modern", "pullLimit": 20, "retractSpring": {"dampingRatio": 0.35}},
      "setup": {"rows": 0, "notch": {"width": 209, "depth": 26, "cornerRadius": 20, "inset": 0}}, "events": []}
     """#
@@ -186,7 +186,13 @@ extension Regressions {
       name: "head-from-elsewhere-with-the-number-of-a-badge",
       bug: "A head from elsewhere got the number of a messenger's badge, and two layers had the same id.",
       start: messenger,
-      steps: [FuzzStep(0.167, .action(.chatHeads(.addFrom(head: 2, x: 190, y: 170, width: 40))))]),
+      steps: [
+        FuzzStep(
+          0.167,
+          .action(
+            .chatHeads(
+              .add(head: 2, unread: 0, animated: true, from: PicturePlace(x: 190, y: 170, width: 40)))))
+      ]),
     Regression(
       name: "connector-of-a-head-moved-at-once",
       bug:
@@ -251,7 +257,7 @@ extension Regressions {
       bug:
         "A list that still swung to the room of its card stopped at once, where it was scrolled away and the app answered.",
       start: #"""
-        {"supple": 1, "interaction": "flipping-notch", "screen": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
+        {"supple": 1, "interaction": "flipping-notch", "viewport": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
          "style": {"preset": "modern", "pullLimit": 20, "cellHeight": 20, "nothingNewDuration": 0},
          "setup": {"rows": 0, "notch": {"width": 209, "depth": 26, "cornerRadius": 20, "inset": 0}}, "events": []}
         """#,
@@ -275,7 +281,7 @@ extension Regressions {
       bug:
         "A count that was set while the badge faded appeared at once, at the size of an anchor that had faded as well.",
       start: #"""
-        {"supple": 1, "interaction": "slime-badge", "screen": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
+        {"supple": 1, "interaction": "slime-badge", "viewport": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
          "style": {"preset": "modern", "characterWidth": 30, "breakDistance": 40, "fadeDuration": 2},
          "reducedMotion": true, "setup": {"count": 637}, "events": []}
         """#,
@@ -310,7 +316,7 @@ extension Regressions {
       bug:
         "A small target on a loose spring, which had swung to less than no size, began to close with a negative diameter.",
       start: #"""
-        {"supple": 1, "interaction": "messenger", "screen": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
+        {"supple": 1, "interaction": "messenger", "viewport": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
          "style": {"chat-heads": {"preset": "modern", "targetSpring": {"dampingRatio": 0.25}, "targetCapturedSize": 10}},
          "setup": {"chatHeads": {"heads": []}, "badges": [], "notch": {"rows": 0}}, "events": []}
         """#,

@@ -35,7 +35,7 @@ struct EventLog: Sendable {
     for event in frame.events {
       switch event.name {
       case .cleared: clearedAt[event.item] = event.time
-      case .triggered: lastTriggered = event.time
+      case .beganRefreshing: lastTriggered = event.time
       case .inserted:
         let count = Int32(clamping: Int(exactly: (event.value ?? 0).rounded()) ?? 0)
         for _ in 0..<max(0, min(count, 10_000)) {

@@ -40,7 +40,7 @@ struct ScriptHistory: Sendable {
       notchStyle = nil
       rowBadges = []
       isBadgeAlone = true
-      anchors = [(-.infinity, setup.home)]
+      anchors = [(-.infinity, setup.anchor)]
     case .flippingNotch(let style, let setup):
       heads = nil
       notch = setup
@@ -60,7 +60,7 @@ struct ScriptHistory: Sendable {
       case .input(.viewport(let viewport)): screens.append((event.time, viewport))
       case .input(.keyboard(let height)): keyboards.append((event.time, height))
       case .badge(_, .moveAnchor(let anchor)): anchors.append((event.time, anchor))
-      case .chatHeads(.add(let head, let unread, _)):
+      case .chatHeads(.add(let head, let unread, _, _)):
         counts.append((event.time, head, unread))
       case .chatHeads(.setUnread(let head, let count)): counts.append((event.time, head, count))
       case .chatHeads(.message(let head, let text)): messages.append((event.time, head, text))

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It is not shown if standard error is not a terminal, or if the work ends soon.
 public final class ProgressBar {
-  private static let patience = 0.4
+  private static let quietTime = 0.4
   private static let pause = 0.1
   private static let width = 24
 
@@ -16,7 +16,7 @@ public final class ProgressBar {
   /// Starts the bar's clock.
   public init() {
     isShown = isatty(2) == 1
-    last = begin + ProgressBar.patience - ProgressBar.pause
+    last = begin + ProgressBar.quietTime - ProgressBar.pause
   }
 
   deinit { clear() }

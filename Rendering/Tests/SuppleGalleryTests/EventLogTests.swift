@@ -9,7 +9,7 @@ import Testing
     try Script(
       reading: Array(
         """
-        {"supple": 1, "interaction": "chat-heads", "screen": {"width": 390, "height": 844},
+        {"supple": 1, "interaction": "chat-heads", "viewport": {"width": 390, "height": 844},
          "setup": {"heads": [{"id": "anna", "unread": 2}, {"id": "ben"}]}, "events": [\(events)]}
         """.utf8))
   }
@@ -40,7 +40,7 @@ import Testing
     var eventLog = EventLog(history)
     var frame = ReplayFrame()
     frame.events = [
-      EventRecord(.cleared, at: 1.5, item: 7), EventRecord(.triggered, at: 2),
+      EventRecord(.cleared, at: 1.5, item: 7), EventRecord(.beganRefreshing, at: 2),
       EventRecord(.inserted, at: 3, value: 2),
     ]
     frame.scene.layers = [Layer(LayerID(.badge, item: 4), center: .zero, size: .zero)]

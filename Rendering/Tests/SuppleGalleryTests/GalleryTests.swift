@@ -148,7 +148,7 @@ import Testing
     for (width, height) in [(0.0, 0.0), (1, 1), (60, 900), (900, 60), (320, 480), (1366, 1024)] {
       for interaction in ["chat-heads", "slime-badge", "flipping-notch", "messenger"] {
         let text = """
-          {"supple": 1, "interaction": "\(interaction)", "screen": {"width": \(width), "height": \(height)}, "events": []}
+          {"supple": 1, "interaction": "\(interaction)", "viewport": {"width": \(width), "height": \(height)}, "events": []}
           """
         guard let script = try? Script(reading: Array(text.utf8)) else { continue }
         for hasDevice in [false, true] {

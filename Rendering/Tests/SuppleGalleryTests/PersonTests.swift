@@ -26,7 +26,7 @@ import Testing
     let script = try Script(
       reading: Array(
         """
-        {"supple": 1, "interaction": "messenger", "screen": {"width": 390, "height": 844},
+        {"supple": 1, "interaction": "messenger", "viewport": {"width": 390, "height": 844},
          "setup": {"chatHeads": {"heads": []},
           "badges": [{"id": "row-clara", "count": 3, "row": 1}, {"id": "eva", "count": 1, "row": 3}],
           "notch": {"rows": 5}}, "events": []}

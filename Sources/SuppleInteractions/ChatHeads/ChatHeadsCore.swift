@@ -56,7 +56,7 @@ struct ChatHeadsCore: InteractionCore {
   /// Sizes, places and distances.
   var geometry: ChatHeadsGeometry
   var preferences = Preferences()
-  var clock = Clock()
+  var clock = MotionClock()
   var events: [Timed<ChatHeads.Event>] = []
 
   var style: ChatHeadsStyle { geometry.style }

@@ -6,7 +6,7 @@ import SuppleScene
 /// ```swift
 /// var notch = FlippingNotch(style: .modern, viewport: screen, seed: 0)
 /// notch.handle(.pointer(Pointer(id: 1, phase: .down, position: touch)), at: 0)
-/// // ... moves, up, and among the events: `triggered`. The app fetches, and then:
+/// // ... moves, up, and among the events: `beganRefreshing`. The app fetches, and then:
 /// notch.perform(.finishRefreshing(items: 1), at: 2.5)
 /// ```
 ///

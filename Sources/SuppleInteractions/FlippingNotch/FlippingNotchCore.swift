@@ -3,7 +3,7 @@ import SuppleScene
 
 /// The state machine of ``FlippingNotch``, and the motions that run in each state.
 ///
-/// `transition` below is the only code that sets ``state``. The functions in `FlippingNotchCore+Motion.swift` start the
+/// `transition` below is the only code that sets ``state``. The functions in `FlippingNotchMotion.swift` start the
 /// motions of a transition and return the state that follows.
 struct FlippingNotchCore: InteractionCore {
   typealias Style = FlippingNotchStyle
@@ -14,7 +14,7 @@ struct FlippingNotchCore: InteractionCore {
   /// What the interaction is doing.
   private(set) var state = FlippingNotchState.idle
   var geometry: FlippingNotchGeometry
-  var clock = Clock()
+  var clock = MotionClock()
   var preferences = Preferences()
   /// How far the list is over-scrolled at its top, in points. The offset of a pull is added to it.
   var overscroll = Motion.resting(at: 0)

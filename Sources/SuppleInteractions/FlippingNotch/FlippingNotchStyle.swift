@@ -158,7 +158,7 @@ public struct FlippingNotchStyle: InteractionStyle {
 
   /// What the release of an armed pull does.
   public var content = PullContent.asksApp
-  /// How long the app may take to answer, from `triggered` on, in seconds; then the card shows a failure. 0 waits for ever.
+  /// How long the app may take to answer, from `beganRefreshing` on, in seconds; then the card shows a failure. 0 waits for ever.
   public var answerLimit = 60.0
   /// How long the card says that nothing is new, in seconds; 0 has it slide back at once.
   public var nothingNewDuration = 1.0

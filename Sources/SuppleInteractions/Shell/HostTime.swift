@@ -1,7 +1,7 @@
 /// An instant on the host's clock, in seconds. Input is stamped so, and a finger's velocity is computed from it.
 ///
 /// The motion's seconds are another scale: in slow motion fewer of them pass. So the two are different types, and only a
-/// ``Clock`` converts one into the other.
+/// ``MotionClock`` converts one into the other.
 ///
 /// ```swift
 /// let duration = HostTime(3) - HostTime(2.5)  // 0.5 s

@@ -18,7 +18,7 @@ protocol InteractionCore: Sendable {
   /// The numbers in force, within their ranges.
   var style: Style { get }
   /// The host's time and the motion's.
-  var clock: Clock { get set }
+  var clock: MotionClock { get set }
   /// What the person prefers.
   var preferences: Preferences { get set }
   /// What happened since the host last asked, in the order of time.
@@ -83,7 +83,7 @@ extension InteractionCore {
   ///
   /// An instant that falls due takes its stamp from `target`, and leaves the relation of the two times as it is: the
   /// motion's time after any number of instants is that of one step.
-  mutating func advance(to target: Clock) {
+  mutating func advance(to target: MotionClock) {
     while let due = nextDue(), due <= target.now + Self.dueTolerance {
       let instant = min(max(now, due), target.now)
       moveParts(to: instant)

@@ -82,7 +82,7 @@ public struct EmbeddedSlimeBadge: Sendable {
   // MARK: What its owner does
 
   /// Brings it to the present of its owner's clock; what falls due until then happens at its own instant.
-  public mutating func advance(to clock: Clock) { core.value.advance(to: clock) }
+  public mutating func advance(to clock: MotionClock) { core.value.advance(to: clock) }
 
   /// Puts other numbers in force, clamped to their ranges.
   public mutating func setStyle(_ style: SlimeBadgeStyle) { core.value.adopt(style.clamped()) }

@@ -18,7 +18,7 @@ struct SlimeBadgeCore: InteractionCore {
   /// The room that a fountain of particles fills.
   var viewport: Viewport
   var preferences = Preferences()
-  var clock = Clock()
+  var clock = MotionClock()
   var events: [Timed<SlimeBadge.Event>] = []
 
   /// What it shows.

@@ -7,21 +7,27 @@ struct CommandArguments: Sendable, Hashable {
   var b = 0.0
   var c = 0.0
   var d = 0.0
+  var e = 0.0
+  var f = 0.0
 
-  init(a: Double = 0, b: Double = 0, c: Double = 0, d: Double = 0) {
+  init(a: Double = 0, b: Double = 0, c: Double = 0, d: Double = 0, e: Double = 0, f: Double = 0) {
     self.a = a
     self.b = b
     self.c = c
     self.d = d
+    self.e = e
+    self.f = f
   }
 
-  /// The first four numbers of a list; those beyond its end are 0.
+  /// The first six numbers of a list; those beyond its end are 0.
   init(_ list: [Double]) {
     func number(_ index: Int) -> Double { index < list.count ? list[index] : 0 }
-    self.init(a: number(0), b: number(1), c: number(2), d: number(3))
+    self.init(
+      a: number(0), b: number(1), c: number(2), d: number(3), e: number(4),
+      f: number(5))
   }
 
-  var list: [Double] { [a, b, c, d] }
+  var list: [Double] { [a, b, c, d, e, f] }
 }
 
 /// A command as its number and its arguments' numbers.

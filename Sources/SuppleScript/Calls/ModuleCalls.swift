@@ -114,7 +114,7 @@ public struct ModuleCalls: Sendable {
       return command(numbers, Contract.slimeBadge, time)
     case .addBadge(let badge):
       let count = badge.count.map { Double($0) } ?? .nan
-      let arguments = [Double(badge.badge), Double(badge.row), count, 0]
+      let arguments = CommandArguments([Double(badge.badge), Double(badge.row), count]).list
       return ModuleCall("command", [time, Double(Contract.messengerAddBadge)] + arguments)
     }
   }
@@ -137,7 +137,7 @@ public struct ModuleCalls: Sendable {
     case .key(let key, let focus):
       let layer = [Double(focus?.role.rawValue ?? -1), Double(focus?.item ?? 0)]
       return ModuleCall("key", [time, Double(key.rawValue)] + layer)
-    case .viewport(let viewport): return ModuleCall("screen", [time] + size(viewport) + insets(viewport))
+    case .viewport(let viewport): return ModuleCall("viewport", [time] + size(viewport) + insets(viewport))
     case .keyboard(let height): return ModuleCall("keyboard", [time, height])
     case .preferences(let preferences):
       return ModuleCall(

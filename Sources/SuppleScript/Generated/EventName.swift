@@ -37,7 +37,7 @@ public enum EventName: String, Sendable, Hashable, CaseIterable {
   /// An event of a flipping notch.
   case disarmed
   /// An event of a flipping notch.
-  case triggered
+  case beganRefreshing
   /// An event of a flipping notch.
   case inserted
   /// An event of a flipping notch.

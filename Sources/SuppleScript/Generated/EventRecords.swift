@@ -44,7 +44,7 @@ extension EventRecord {
     switch event.value {
     case .armed: self.init(.armed, at: event.time)
     case .disarmed: self.init(.disarmed, at: event.time)
-    case .triggered: self.init(.triggered, at: event.time)
+    case .beganRefreshing: self.init(.beganRefreshing, at: event.time)
     case .inserted(let items): self.init(.inserted, at: event.time, value: Double(items))
     case .failed(let text): self.init(.failed, at: event.time, text: text)
     case .cancelled: self.init(.cancelled, at: event.time)

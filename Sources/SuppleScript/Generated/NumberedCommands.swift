@@ -8,50 +8,42 @@ extension ChatHeads: NumberedCommands {
     let wholeA = Int32(total: arguments.a)
     let wholeB = Int32(total: arguments.b)
     return switch number {
-    case 0: .add(head: wholeA, unread: wholeB, animated: true)
+    case 0: .add(head: wholeA, unread: wholeB, animated: arguments.c > 0, from: arguments.d.isFinite ? PicturePlace(x: arguments.d, y: arguments.e, width: arguments.f) : nil)
     case 1: .remove(head: wholeA)
     case 2: .open(head: wholeA)
     case 3: .select(head: wholeA)
     case 4: .close
     case 5: .setUnread(head: wholeA, count: wholeB)
     case 6: .message(head: wholeA, text: wholeB)
-    case 7: .setRestingPlace(edge: arguments.a > 0 ? .right : .left, y: arguments.b, animated: true)
+    case 7: .setRestingPlace(edge: arguments.a > 0 ? .right : .left, y: arguments.b, animated: arguments.c > 0)
     case 8: .cancelDismissal
     case 9: .clearExclusionAreas
     case 10: .addExclusionArea(Rect(x: arguments.a, y: arguments.b, width: arguments.c, height: arguments.d))
     case 11: .openOverflow
     case 12: .hint
-    case 13: .add(head: wholeA, unread: wholeB, animated: false)
-    case 14: .setRestingPlace(edge: arguments.a > 0 ? .right : .left, y: arguments.b, animated: false)
-    case 15: .setAttention(isPresent: true)
-    case 16: .setAttention(isPresent: false)
-    case 17: .enter
-    case 18: .addFrom(head: wholeA, x: arguments.b, y: arguments.c, width: arguments.d)
+    case 13: .setAttention(isPresent: arguments.a > 0)
+    case 14: .enter
     default: nil
     }
   }
 
   static func numbers(of command: Command) -> CommandNumbers {
     switch command {
-    case .add(let head, let unread, true): CommandNumbers(0, CommandArguments(a: Double(head), b: Double(unread)))
+    case .add(let head, let unread, let animated, let from): CommandNumbers(0, CommandArguments(a: Double(head), b: Double(unread), c: animated ? 1 : 0, d: from?.x ?? .nan, e: from?.y ?? .nan, f: from?.width ?? .nan))
     case .remove(let head): CommandNumbers(1, CommandArguments(a: Double(head)))
     case .open(let head): CommandNumbers(2, CommandArguments(a: Double(head)))
     case .select(let head): CommandNumbers(3, CommandArguments(a: Double(head)))
     case .close: CommandNumbers(4, CommandArguments())
     case .setUnread(let head, let count): CommandNumbers(5, CommandArguments(a: Double(head), b: Double(count)))
     case .message(let head, let text): CommandNumbers(6, CommandArguments(a: Double(head), b: Double(text)))
-    case .setRestingPlace(let edge, let y, true): CommandNumbers(7, CommandArguments(a: Double(edge.rawValue), b: y))
+    case .setRestingPlace(let edge, let y, let animated): CommandNumbers(7, CommandArguments(a: Double(edge.rawValue), b: y, c: animated ? 1 : 0))
     case .cancelDismissal: CommandNumbers(8, CommandArguments())
     case .clearExclusionAreas: CommandNumbers(9, CommandArguments())
     case .addExclusionArea(let area): CommandNumbers(10, CommandArguments(a: area.x, b: area.y, c: area.width, d: area.height))
     case .openOverflow: CommandNumbers(11, CommandArguments())
     case .hint: CommandNumbers(12, CommandArguments())
-    case .add(let head, let unread, false): CommandNumbers(13, CommandArguments(a: Double(head), b: Double(unread)))
-    case .setRestingPlace(let edge, let y, false): CommandNumbers(14, CommandArguments(a: Double(edge.rawValue), b: y))
-    case .setAttention(true): CommandNumbers(15, CommandArguments())
-    case .setAttention(false): CommandNumbers(16, CommandArguments())
-    case .enter: CommandNumbers(17, CommandArguments())
-    case .addFrom(let head, let x, let y, let width): CommandNumbers(18, CommandArguments(a: Double(head), b: x, c: y, d: width))
+    case .setAttention(let isPresent): CommandNumbers(13, CommandArguments(a: isPresent ? 1 : 0))
+    case .enter: CommandNumbers(14, CommandArguments())
     }
   }
 }

@@ -7,9 +7,9 @@ extension Script {
   ///
   /// - Throws: `ScriptError` for whatever is not of the form; nothing is guessed.
   public init(reading text: [UInt8]) throws(ScriptError) {
-    guard text.count <= Script.greatestSize else {
+    guard text.count <= Script.maximumFileSize else {
       throw ScriptError(
-        at: nil, found: "\(text.count) bytes", expected: "a script of at most \(Script.greatestSize)")
+        at: nil, found: "\(text.count) bytes", expected: "a script of at most \(Script.maximumFileSize)")
     }
     let root = try JSONReader.read(text)
     var reader = ScriptReader(source: ScriptSource(text: text))
@@ -29,14 +29,14 @@ struct ScriptReader {
     let fields = try ScriptFields(
       root, "a script",
       names: [
-        "supple", "interaction", "screen", "style", "seed", "setup", "events", "duration", "reducedMotion",
+        "supple", "interaction", "viewport", "style", "seed", "setup", "events", "duration", "reducedMotion",
         "rightToLeft",
       ], source: source)
     let version = try fields.required("supple")
     guard case .number(1) = version.value else {
       throw source.error(version, expected: "\"supple\": 1, the version of the form")
     }
-    viewport = try viewport(fields.required("screen"))
+    viewport = try viewport(fields.required("viewport"))
     subject = try subject(
       of: fields.required("interaction"), style: fields["style"], setup: fields["setup"])
     var script = Script(subject, viewport: viewport)
@@ -55,13 +55,13 @@ struct ScriptReader {
     return script
   }
 
-  // MARK: The screen
+  // MARK: The viewport
 
   func viewport(_ node: JSONNode) throws(ScriptError) -> Viewport {
     let fields = try ScriptFields(
-      node, "\"screen\"", names: ["width", "height", "safeArea"], source: source)
-    let width = try source.number(fields.required("width"), ScriptLimits.lengths, "the screen's width")
-    let height = try source.number(fields.required("height"), ScriptLimits.lengths, "the screen's height")
+      node, "\"viewport\"", names: ["width", "height", "safeArea"], source: source)
+    let width = try source.number(fields.required("width"), ScriptLimits.lengths, "the viewport's width")
+    let height = try source.number(fields.required("height"), ScriptLimits.lengths, "the viewport's height")
     let insets = try fields["safeArea"].map(insets)
     return Viewport(size: Size(width: width, height: height), safeArea: insets ?? .zero)
   }

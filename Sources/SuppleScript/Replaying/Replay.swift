@@ -54,7 +54,7 @@ public struct Replay: Sendable {
 /// The times at which a replay shows frames.
 public enum FrameTimes: Sendable, Hashable {
   /// A number of frames per second, frame n at n / rate: up to and including `until`, else the script's duration, else
-  /// until everything has settled, at most ``Script/patience`` after the last event.
+  /// until everything has settled, at most ``Script/maximumSettlingTime`` after the last event.
   case rate(Double, until: Double? = nil)
   /// The times of a list in rising order, up to and including `until`.
   case list([Double], until: Double? = nil)
@@ -76,7 +76,7 @@ extension Script {
     case .rate(let rate, let until):
       guard rate > 0, rate.isFinite else { return }
       let end = until ?? duration
-      let last = end ?? (events.last?.time ?? 0) + Script.patience
+      let last = end ?? (events.last?.time ?? 0) + Script.maximumSettlingTime
       var number = 0.0
       while number / rate <= last {
         replay.write(into: &frame, at: number / rate)

@@ -29,7 +29,7 @@ struct ScriptOpening: Sendable {
       opensConversation = setup.open != nil
       actions += setup.commands(for: script).map { .action(.chatHeads($0)) }
     case .slimeBadge(_, let setup):
-      if let home = setup.home { actions.append(.action(.badge(0, .moveAnchor(home)))) }
+      if let anchor = setup.anchor { actions.append(.action(.badge(0, .moveAnchor(anchor)))) }
       actions.append(.action(.badge(0, .setCount(setup.count))))
       actions += setup.badge.commands.map { .action(.badge(0, $0)) }
     case .flippingNotch(_, let setup):

@@ -10,7 +10,7 @@ extension Script {
   public var text: String {
     var members: [(String, JSONText)] = [
       ("supple", .number(1)), ("interaction", .string(subject.name)),
-      ("screen", ScriptWriter.viewport(viewport)),
+      ("viewport", ScriptWriter.viewport(viewport)),
     ]
     let writer = ScriptWriter(names: names, inMessenger: subject.isMessenger)
     if let style = writer.style(of: subject) { members.append(("style", style)) }
@@ -70,7 +70,7 @@ struct ScriptWriter {
     case .chatHeads(_, let setup): return self.setup(setup)
     case .slimeBadge(_, let setup):
       var members = badge(setup.badge)
-      if let home = setup.home { members.append(("home", ScriptWriter.point(home))) }
+      if let anchor = setup.anchor { members.append(("anchor", ScriptWriter.point(anchor))) }
       return .object(members)
     case .flippingNotch(_, let setup): return self.setup(setup)
     case .messenger(_, let setup):
@@ -115,7 +115,7 @@ struct ScriptWriter {
       let areas = setup.exclusionAreas.map { area in
         JSONText.array([.number(area.x), .number(area.y), .number(area.width), .number(area.height)])
       }
-      members.append(("keepOut", .array(areas)))
+      members.append(("exclusionAreas", .array(areas)))
     }
     if let open = setup.open { members.append(("open", id(open))) }
     return .object(members)

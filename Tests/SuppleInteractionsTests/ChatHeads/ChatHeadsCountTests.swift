@@ -75,7 +75,8 @@ struct ChatHeadsCountTests {
   @Test("A head that joins and opens at one instant never shows the stack's sum")
   func joinsAndOpens() {
     var stage = stage([2, 1])
-    stage.perform(.addFrom(head: 3, x: 40, y: 400, width: 56), at: 5)
+    stage.perform(
+      .add(head: 3, unread: 0, animated: true, from: PicturePlace(x: 40, y: 400, width: 56)), at: 5)
     stage.perform(.open(head: 3), at: 5)
     for step in 0..<30 {
       stage.look(at: 5 + Double(step) / 60)

@@ -108,7 +108,7 @@ struct ChatHeadsRestingTests {
   }
 
   @Test("Resting places keep clear of the areas that the app names")
-  func keepOut() {
+  func exclusionAreas() {
     var stage = ChatHeadsStage([1])
     stage.perform(.addExclusionArea(Rect(x: 0, y: 280, width: 390, height: 60)), at: 1)
     stage.settle()

@@ -136,7 +136,7 @@ import Testing
     #expect(near(landed.row(5)?.box, Rect(x: 16, y: 68, width: 343, height: 177), 1e-9))
     #expect(near(landed.row(1)?.box, Rect(x: 16, y: 255, width: 343, height: 177), 1e-9))
     #expect(landed.schedule == .settled)
-    #expect(driver.names == [.armed, .triggered, .inserted])
+    #expect(driver.names == [.armed, .beganRefreshing, .inserted])
     #expect(near(driver.events.last?.time ?? 0, start + 0.6, 1e-9))
     #expect(driver.events.last?.value == 1)
   }
@@ -146,7 +146,7 @@ import Testing
     driver.perform(.finishRefreshing(items: 3))
     driver.perform(.failRefreshing(text: 1))
     driver.wait(2)
-    #expect(driver.names == [.armed, .triggered, .inserted])
+    #expect(driver.names == [.armed, .beganRefreshing, .inserted])
     #expect(driver.events.last?.value == 1)
   }
 }

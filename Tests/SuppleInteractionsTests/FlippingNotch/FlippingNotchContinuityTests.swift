@@ -293,7 +293,7 @@ import Testing
     driver.lift()
     driver.wait(3)
     let frame = driver.look()
-    #expect(driver.names == [.armed, .triggered])
+    #expect(driver.names == [.armed, .beganRefreshing])
     #expect(near(frame.card?.center.x ?? 0, 406, 1e-6))
     driver.perform(.finishRefreshing(items: 1))
     driver.wait(3)

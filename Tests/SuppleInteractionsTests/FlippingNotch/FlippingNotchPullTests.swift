@@ -85,7 +85,7 @@ import Testing
       driver.drag(by: 120, over: 0.4)
       driver.drag(by: velocity * 0.05, over: 0.05)
       driver.lift()
-      #expect(!driver.names.contains(.triggered))
+      #expect(!driver.names.contains(.beganRefreshing))
       var last = Double.infinity
       var isFalling = false
       for _ in 0..<400 {
@@ -169,7 +169,7 @@ import Testing
     driver.pull(220)
     driver.lift()
     _ = driver.look()
-    #expect(driver.names.suffix(2) == [.armed, .triggered])
+    #expect(driver.names.suffix(2) == [.armed, .beganRefreshing])
   }
 
   @Test func aListInFlightIsCaughtWithoutAJump() {
@@ -201,6 +201,6 @@ import Testing
     driver.wait(0.1)
     #expect(driver.pointer(.up, Point(x: 180, y: 480)))
     _ = driver.look()
-    #expect(driver.names == [.armed, .triggered])
+    #expect(driver.names == [.armed, .beganRefreshing])
   }
 }

@@ -140,7 +140,7 @@ import Testing
       case .disarmed:
         isTrue = isTrue && isArmed
         isArmed = false
-      case .triggered:
+      case .beganRefreshing:
         isTrue = isTrue && !isUnderWay
         isUnderWay = true
         isArmed = false
@@ -233,7 +233,7 @@ import Testing
     driver.perform(.finishRefreshing(items: 1))
     driver.wait(10)
     // There is no number left: nothing comes in, and the app hears of it.
-    #expect(driver.names.suffix(2) == [.triggered, .cancelled])
+    #expect(driver.names.suffix(2) == [.beganRefreshing, .cancelled])
     #expect(driver.look().card == nil)
     #expect(driver.look().row(1_000_000_004)?.box.minY == 68)
   }
@@ -251,7 +251,7 @@ import Testing
       expectWhole(driver.look(), driver, seed: 0)
     }
     driver.wait(5)
-    #expect(driver.names == [.triggered, .inserted])
+    #expect(driver.names == [.beganRefreshing, .inserted])
   }
 
   @Test func anUnknownFingerMovesNothing() {
@@ -280,6 +280,6 @@ import Testing
     driver.pull(220)
     driver.lift()
     _ = driver.look()
-    #expect(driver.names == [.armed, .triggered])
+    #expect(driver.names == [.armed, .beganRefreshing])
   }
 }

@@ -34,7 +34,7 @@ import Testing
       #expect(near(frame.row(6)?.opacity ?? 0, eased, 1e-6))
     }
     let landed = driver.look(at: answered + 0.2)
-    #expect(driver.names == [.armed, .triggered, .inserted])
+    #expect(driver.names == [.armed, .beganRefreshing, .inserted])
     #expect(landed.card == nil)
     #expect(landed.row(6)?.opacity == 1)
     #expect(near(landed.row(1)?.box.minY ?? 0, 68 + 374, 1e-9))

@@ -53,7 +53,7 @@ import Testing
     driver.wait(5)
     driver.perform(.finishRefreshing(items: 1))
     driver.wait(5)
-    #expect(driver.names == [.armed, .triggered, .inserted])
+    #expect(driver.names == [.armed, .beganRefreshing, .inserted])
     #expect(driver.notch.core.value.rows.inserted == 1)
   }
 
@@ -84,7 +84,7 @@ import Testing
     #expect(near(last.card?.box, Rect(x: 83, y: 0, width: 209, height: 26), 1))
     driver.wait(0.02)
     #expect(driver.look().card == nil)
-    #expect(driver.names == [.armed, .triggered, .cancelled])
+    #expect(driver.names == [.armed, .beganRefreshing, .cancelled])
     #expect(driver.look().schedule == .settled)
   }
 
@@ -107,7 +107,7 @@ import Testing
     driver.wait(3)
     #expect(driver.look().card == nil)
     // One ending, not two.
-    #expect(driver.names == [.armed, .triggered, .failed])
+    #expect(driver.names == [.armed, .beganRefreshing, .failed])
   }
 
   @Test func aSecondPullIsIgnoredWhileOneIsUnderWay() {
@@ -132,13 +132,13 @@ import Testing
     driver.perform(.beginRefreshing)
     #expect(driver.look().notchBottom == 26)
     driver.wait(2)
-    #expect(driver.names == [.triggered])
+    #expect(driver.names == [.beganRefreshing])
     #expect(near(driver.look().listOffset, 93.5, 1e-9))
     // A second start is none.
     driver.perform(.beginRefreshing)
     driver.perform(.finishRefreshing(items: 1))
     driver.wait(3)
-    #expect(driver.names == [.triggered, .inserted])
+    #expect(driver.names == [.beganRefreshing, .inserted])
   }
 
   @Test func aFingerIsShakenOffWhenTheAppStartsOrCancels() {
@@ -149,7 +149,7 @@ import Testing
       #expect(!driver.drag(by: 300))
       driver.lift()
       driver.wait(3)
-      #expect(driver.names == (command == .beginRefreshing ? [.triggered] : []))
+      #expect(driver.names == (command == .beginRefreshing ? [.beganRefreshing] : []))
     }
   }
 
@@ -159,7 +159,7 @@ import Testing
       driver.perform(.cancelRefreshing)
       driver.perform(.cancelRefreshing)
       driver.wait(3)
-      #expect(driver.names == [.armed, .triggered, .cancelled])
+      #expect(driver.names == [.armed, .beganRefreshing, .cancelled])
       #expect(driver.look().listOffset == 0)
       #expect(driver.look().card == nil)
       #expect(driver.notch.core.value.rows.inserted == 0)
@@ -167,7 +167,7 @@ import Testing
     let late = FlippingNotchDriver.inState(.inserting)
     late.perform(.cancelRefreshing)
     late.wait(3)
-    #expect(late.names == [.armed, .triggered, .inserted])
+    #expect(late.names == [.armed, .beganRefreshing, .inserted])
   }
 
   @Test func severalItemsComeInTogether() {
@@ -211,7 +211,7 @@ import Testing
     driver.wait(2)
     driver.perform(.finishRefreshing(items: 1))
     driver.wait(3)
-    #expect(driver.names == [.armed, .triggered, .inserted, .armed, .triggered, .inserted])
+    #expect(driver.names == [.armed, .beganRefreshing, .inserted, .armed, .beganRefreshing, .inserted])
     #expect(driver.look().row(6)?.box.minY == 68)
   }
 }

@@ -71,7 +71,7 @@ import Testing
   @Test func theMainPathTellsWhatHappens() {
     let driver = FlippingNotchDriver()
     driver.fire()
-    #expect(driver.names == [.armed, .triggered])
+    #expect(driver.names == [.armed, .beganRefreshing])
     var frame = driver.look()
     #expect(frame.schedule == .settled)
     #expect(frame.card?.traits.contains(.waiting) == true)
@@ -81,7 +81,7 @@ import Testing
     driver.perform(.finishRefreshing(items: 1))
     driver.wait(5)
     frame = driver.look()
-    #expect(driver.names == [.armed, .triggered, .inserted])
+    #expect(driver.names == [.armed, .beganRefreshing, .inserted])
     #expect(frame.schedule == .settled)
     #expect(frame.card == nil)
     #expect(frame.listOffset == 0)

@@ -127,7 +127,7 @@ import Testing
     driver.lift()
     driver.perform(.finishRefreshing(items: 1))
     let frame = driver.look(at: driver.time + 3600)
-    #expect(driver.names == [.armed, .triggered, .inserted])
+    #expect(driver.names == [.armed, .beganRefreshing, .inserted])
     #expect(frame.listOffset == 0)
     #expect(frame.schedule == .settled)
     let times = driver.events.map(\.time)
@@ -162,7 +162,7 @@ import Testing
     driver.notch.handle(
       .pointer(Pointer(id: 1, phase: .up, position: Point(x: 180, y: 440))), at: driver.time - 1)
     _ = driver.look()
-    #expect(driver.names == [.armed, .triggered])
+    #expect(driver.names == [.armed, .beganRefreshing])
     #expect(driver.events.last?.time == driver.time)
   }
 

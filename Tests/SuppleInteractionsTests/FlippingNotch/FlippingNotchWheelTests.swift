@@ -21,7 +21,7 @@ import Testing
     _ = driver.look(at: last + 0.1499)
     #expect(driver.names == [.armed])
     _ = driver.look(at: last + 0.15)
-    #expect(driver.names == [.armed, .triggered])
+    #expect(driver.names == [.armed, .beganRefreshing])
     #expect(near(driver.events.last?.time ?? 0, last + 0.15, 1e-9))
   }
 
@@ -107,6 +107,6 @@ import Testing
     }
     let last = driver.time - 0.016
     _ = driver.look(at: last + 0.151)
-    #expect(driver.names == [.armed, .triggered])
+    #expect(driver.names == [.armed, .beganRefreshing])
   }
 }

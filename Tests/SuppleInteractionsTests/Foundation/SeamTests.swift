@@ -8,7 +8,7 @@ import Testing
 struct SeamTests {
   @Test("Time never runs back, and what is stamped before the present happens at the present")
   func time() {
-    var clock = Clock()
+    var clock = MotionClock()
     clock.advance(to: HostTime(5))
     #expect(clock.now == 5 && clock.hostTime == HostTime(5))
     #expect(clock.motionTime(at: HostTime(3)) == 5)
@@ -20,7 +20,7 @@ struct SeamTests {
 
   @Test("Slow motion stretches the motion's time from the present on, and gives the host's time back")
   func slowMotion() {
-    var clock = Clock()
+    var clock = MotionClock()
     clock.advance(to: HostTime(10))
     clock.setRate(0.1)
     clock.advance(to: HostTime(20))

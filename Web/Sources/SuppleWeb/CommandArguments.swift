@@ -5,7 +5,9 @@ struct CommandArguments {
   var a: Double
   var b: Double
   var c: Double
-  var d: Double
+  var d = 0.0
+  var e = 0.0
+  var f = 0.0
 }
 
 /// An interaction whose commands have numbers. The conformances are generated from the contract.

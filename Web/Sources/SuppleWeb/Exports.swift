@@ -43,7 +43,7 @@ public func reset(
 public func destroy(handle: Int32) { interactions.remove(handle) }
 
 /// Sets the size of the viewport and the insets of its safe area.
-@_expose(wasm, "screen")
+@_expose(wasm, "viewport")
 @c(viewport)
 public func viewport(
   handle: Int32, time: Double, width: Double, height: Double, top: Double, left: Double, bottom: Double,
@@ -97,9 +97,11 @@ public func preferences(handle: Int32, time: Double, reducedMotion: Int32, right
 @_expose(wasm, "command")
 @c(command)
 public func command(
-  handle: Int32, time: Double, number: Int32, a: Double, b: Double, c: Double, d: Double
+  handle: Int32, time: Double, number: Int32, a: Double, b: Double, c: Double, d: Double, e: Double,
+  f: Double
 ) {
-  interactions[handle]?.perform(number, CommandArguments(a: a, b: b, c: c, d: d), at: time)
+  let arguments = CommandArguments(a: a, b: b, c: c, d: d, e: e, f: f)
+  interactions[handle]?.perform(number, arguments, at: time)
 }
 
 /// Advances an interaction to `time` and writes its frame; returns the address of the frame's numbers, or 0.

@@ -11,7 +11,7 @@
       switch number {
       case 0..<100: return ChatHeads.command(number, arguments).map { .chatHeads($0) }
       case 100..<200:
-        let rest = CommandArguments(a: arguments.b, b: arguments.c, c: arguments.d, d: 0)
+        let rest = CommandArguments(a: arguments.b, b: arguments.c, c: arguments.d)
         return SlimeBadge.command(number - 100, rest).map { .badge(first, $0) }
       case 200..<300: return FlippingNotch.command(number - 200, arguments).map { .notch($0) }
       case 300:

@@ -13,8 +13,8 @@ async function use(): Promise<void> {
   const heads: SuppleChatHeads = document.createElement('supple-chat-heads');
   heads.addHead({ id: 'anna', name: 'Anna Berg', unread: 2 });
   heads.addHead(document.createElement('img'));
-  heads.moveTo('left', 300);
-  heads.keepClear([{ x: 0, y: 700, width: 390, height: 84 }]);
+  heads.setRestingPlace('left', 300);
+  heads.setExclusionAreas([{ x: 0, y: 700, width: 390, height: 84 }]);
   heads.tuning = { 'settleSpring.stiffness': 500, edges: 'left' };
   heads.preset = 'classic';
   const kept: ChatHeadsState = heads.state;
@@ -24,7 +24,7 @@ async function use(): Promise<void> {
     const { head, element, conversation } = event.detail;
     if (conversation?.textContent && element.isConnected && head !== open) event.preventDefault();
   });
-  heads.addEventListener('supple-move', ({ detail: { edge, y } }) => heads.moveTo(edge, y));
+  heads.addEventListener('supple-moved', ({ detail: { edge, y } }) => heads.setRestingPlace(edge, y));
   document.addEventListener('supple-error', ({ detail: { error } }) => console.warn(error));
 
   const badge = document.querySelector('supple-slime-badge');
@@ -34,22 +34,22 @@ async function use(): Promise<void> {
     badge.label = 'Inbox';
     badge.haptics = true;
     badge.labels = { unread: (_, written) => `${written} non lus` };
-    badge.addEventListener('supple-snap', ({ detail: { impact } }) => impact === 'light');
-    badge.addEventListener('supple-count', ({ detail: { count } }) => console.log(count));
+    badge.addEventListener('supple-snapped', ({ detail: { impact } }) => impact === 'light');
+    badge.addEventListener('supple-count-changed', ({ detail: { count } }) => console.log(count));
     badge.clear();
   }
 
   const notch: SuppleFlippingNotch | null = document.querySelector('supple-flipping-notch');
   notch?.addEventListener('supple-refresh', async ({ detail }) => {
     const request: RefreshRequest = detail;
-    request.answer(document.createElement('li'), document.createElement('li'));
-    request.answer();
+    request.finish(document.createElement('li'), document.createElement('li'));
+    request.finish();
     request.fail('No connection');
   });
   if (notch) {
     notch.cutout = 'island';
     notch.navigationBar = 52;
-    notch.refresh();
+    notch.beginRefreshing();
   }
 
   const properties: readonly StyleProperty[] = await SuppleSlimeBadge.properties;
@@ -64,7 +64,7 @@ async function use(): Promise<void> {
   // @ts-expect-error no element says that
   heads.labels = { farewell: 'Bye' };
   // @ts-expect-error there are two edges
-  heads.moveTo('top', 300);
+  heads.setRestingPlace('top', 300);
   // @ts-expect-error there are two presets
   heads.preset = 'baroque';
   // @ts-expect-error what is open is not set but opened
@@ -72,11 +72,11 @@ async function use(): Promise<void> {
   // @ts-expect-error a count is a number
   badge?.setAttribute('count', 3);
   // @ts-expect-error there is no such impact
-  badge?.addEventListener('supple-snap', ({ detail: { impact } }) => impact === 'heavy');
+  badge?.addEventListener('supple-snapped', ({ detail: { impact } }) => impact === 'heavy');
   // @ts-expect-error rows are elements
-  notch?.addEventListener('supple-refresh', ({ detail }) => detail.answer('A row'));
+  notch?.addEventListener('supple-refresh', ({ detail }) => detail.finish('A row'));
   // @ts-expect-error there is no such event detail
-  heads.addEventListener('supple-open', ({ detail }) => detail.conversation);
+  heads.addEventListener('supple-opened', ({ detail }) => detail.conversation);
   // @ts-expect-error a spring is told by one pair or the other
   Spring({ stiffness: 200, bounce: 0.3, mass: 1 });
 }

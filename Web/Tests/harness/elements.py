@@ -56,8 +56,9 @@ async ([top, bottom]) => {
   document.querySelectorAll('[data-list] > *').forEach(dressRow);
   window.heard = [];
   for (const name of [
-    'press', 'open', 'close', 'select', 'move', 'capture', 'release', 'dismiss', 'add', 'overflow', 'drop', 'clear',
-    'snap', 'restore', 'arm', 'disarm', 'refresh', 'insert', 'fail', 'cancel', 'count', 'error',
+    'pressed', 'opened', 'closed', 'selected', 'moved', 'captured', 'released', 'dismiss', 'added', 'overflowed', 'dropped',
+    'clear', 'cleared', 'snapped', 'restored', 'armed', 'disarmed', 'refresh', 'inserted', 'failed', 'cancelled',
+    'count-changed', 'error',
   ]) {
     document.addEventListener(`supple-${name}`, (event) => {
       const { head, edge, y, count, items, text, above } = event.detail;

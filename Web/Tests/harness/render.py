@@ -18,8 +18,8 @@ def drag(duration, /, **changes):
     return {
         "supple": 1,
         "interaction": "slime-badge",
-        "screen": {"width": WIDTH, "height": HEIGHT},
-        "setup": {"count": 7, "home": [40, 40]},
+        "viewport": {"width": WIDTH, "height": HEIGHT},
+        "setup": {"count": 7, "anchor": [40, 40]},
         "events": [
             {"t": 0, "down": [40, 40]},
             *({"t": 0.05 * step, "move": [40 + 3 * step, 40 + 5 * step]} for step in range(1, 20)),

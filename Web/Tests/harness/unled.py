@@ -23,7 +23,7 @@ WATCH = """
       if (name === 'supple-refresh') {
         const row = document.createElement('li');
         row.textContent = 'New';
-        event.detail.answer(row);
+        event.detail.finish(row);
       }
     }, { capture: true, passive: true });
   }

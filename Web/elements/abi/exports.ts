@@ -7,7 +7,7 @@ export const enum Export {
   create = 'create',
   reset = 'reset',
   destroy = 'destroy',
-  screen = 'screen',
+  viewport = 'viewport',
   pointer = 'pointer',
   wheel = 'wheel',
   key = 'key',
@@ -46,7 +46,7 @@ export interface InteractionArguments {
   ];
   [Export.destroy]: [];
   /** The size, and the insets that system bars and cut-outs take. */
-  [Export.screen]: [
+  [Export.viewport]: [
     time: number, width: number, height: number, top: number, left: number, bottom: number, right: number,
   ];
   /** Returns whether the interaction claims the pointer. */
@@ -57,7 +57,9 @@ export interface InteractionArguments {
   [Export.key]: [time: number, key: number, role: number, item: number];
   [Export.keyboard]: [time: number, height: number];
   [Export.preferences]: [time: number, reducedMotion: number, rightToLeft: number, rate: number];
-  [Export.command]: [time: number, command: number, a: number, b: number, c: number, d: number];
+  [Export.command]: [
+    time: number, command: number, a: number, b: number, c: number, d: number, e: number, f: number,
+  ];
   /** The address of the frame at a time, 0 for none. */
   [Export.frame]: [time: number];
   /** Puts the numbers of the style buffer in force, as the first properties; NaN leaves a property as it is. */

@@ -7,14 +7,21 @@ export const presets = ['modern', 'classic'] as const;
 /** The name of a preset. */
 export type Preset = typeof presets[number];
 
-/** The events of an interaction, by the name that a DOM event has after `supple-`: EventName. */
+/** The events of an interaction, as DOM events have them after `supple-`: EventName. */
 export const eventNames = [
-  'press', 'open', 'close', 'select', 'move', 'capture', 'release', 'dismiss', 'add', 'overflow', 'drop', 'clear',
-  'snap', 'restore', 'arm', 'disarm', 'refresh', 'insert', 'fail', 'cancel', 'tap', 'flyout-hide',
+  'pressed', 'opened', 'closed', 'selected', 'moved', 'captured', 'released', 'dismissed', 'added', 'overflowed',
+  'dropped', 'cleared', 'snapped', 'restored', 'armed', 'disarmed', 'began-refreshing', 'inserted', 'failed',
+  'cancelled', 'tapped', 'flyout-hidden',
 ] as const;
 
 /** The name of an event. */
 export type EventName = typeof eventNames[number];
+
+/** The verbs of the events by which a page is asked what is about to happen; a DOM event has one after `supple-`. */
+export const eventRequests = { dismissed: 'dismiss', cleared: 'clear', 'began-refreshing': 'refresh', tapped: 'tap' } as const;
+
+/** The name of an event by which a page is asked. */
+export type RequestName = keyof typeof eventRequests;
 
 /** How strongly an event is felt: Impact. */
 export const impacts = ['none', 'light', 'strong'] as const;

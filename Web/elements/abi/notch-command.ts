@@ -1,13 +1,13 @@
 // Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
 // What can be asked of a flipping notch. They are constants because the bundler inlines constants.
-export const start = 0;
-export const answer = 1;
-export const fail = 2;
-export const cancelRefresh = 3;
+export const beginRefreshing = 0;
+export const finishRefreshing = 1;
+export const failRefreshing = 2;
+export const cancelRefreshing = 3;
 export const scrollTo = 4;
 export const setCutout = 5;
 export const setNavigationBar = 6;
 export const setCell = 7;
 export const setRows = 8;
-export const nudge = 9;
+export const hint = 9;
 export const setEnabled = 10;

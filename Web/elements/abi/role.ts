@@ -1,12 +1,12 @@
 // Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
 // What a layer is: LayerRole. They are constants because the bundler inlines constants.
-export const dim = 0;
+export const scrim = 0;
 export const conversation = 1;
-export const target = 2;
+export const dismissTarget = 2;
 export const head = 3;
 export const flyout = 4;
 export const overflow = 5;
-export const home = 6;
+export const anchor = 6;
 export const connector = 7;
 export const badge = 8;
 export const particle = 9;

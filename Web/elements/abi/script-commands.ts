@@ -1,42 +1,40 @@
 // Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
 // The commands that the recorder writes into scripts.
 
-/** A command as scripts write it: its name, and the names of its arguments. */
+/** A command as scripts write it: its name, and its arguments with the count of their numbers. */
 export interface ScriptCommand {
   readonly name: string;
-  readonly argumentNames: readonly string[];
+  readonly argumentLengths: Readonly<Record<string, number>>;
 }
 
 /** The commands by the kind of the interaction and their number; the others are not recorded. */
 export const scriptCommands: readonly Readonly<Record<number, ScriptCommand>>[] = [
   {
-    0: { name: 'add', argumentNames: ['head', 'unread'] },
-    1: { name: 'remove', argumentNames: ['head'] },
-    2: { name: 'open', argumentNames: ['head'] },
-    3: { name: 'select', argumentNames: ['head'] },
-    4: { name: 'close', argumentNames: [] },
-    5: { name: 'setUnread', argumentNames: ['head', 'count'] },
-    6: { name: 'message', argumentNames: ['head', 'text'] },
-    7: { name: 'moveTo', argumentNames: ['edge', 'y'] },
-    8: { name: 'refuse', argumentNames: [] },
-    11: { name: 'openOverflow', argumentNames: [] },
-    15: { name: 'attend', argumentNames: [] },
-    16: { name: 'unattend', argumentNames: [] },
-    18: { name: 'addFrom', argumentNames: ['head', 'x', 'y', 'width'] },
+    0: { name: 'add', argumentLengths: { head: 1, unread: 1, animated: 1, from: 3 } },
+    1: { name: 'remove', argumentLengths: { head: 1 } },
+    2: { name: 'open', argumentLengths: { head: 1 } },
+    3: { name: 'select', argumentLengths: { head: 1 } },
+    4: { name: 'close', argumentLengths: {} },
+    5: { name: 'setUnread', argumentLengths: { head: 1, count: 1 } },
+    6: { name: 'message', argumentLengths: { head: 1, text: 1 } },
+    7: { name: 'setRestingPlace', argumentLengths: { edge: 1, y: 1, animated: 1 } },
+    8: { name: 'cancelDismissal', argumentLengths: {} },
+    11: { name: 'openOverflow', argumentLengths: {} },
+    13: { name: 'setAttention', argumentLengths: { isPresent: 1 } },
   },
   {
-    0: { name: 'setCount', argumentNames: ['count'] },
-    2: { name: 'clear', argumentNames: [] },
-    3: { name: 'refuse', argumentNames: [] },
-    5: { name: 'setText', argumentNames: ['text', 'width'] },
-    6: { name: 'setPinned', argumentNames: ['pinned'] },
+    0: { name: 'setCount', argumentLengths: { count: 1 } },
+    2: { name: 'clear', argumentLengths: {} },
+    3: { name: 'cancelDismissal', argumentLengths: {} },
+    5: { name: 'setText', argumentLengths: { text: 1, width: 1 } },
+    6: { name: 'setPinned', argumentLengths: { pinned: 1 } },
   },
   {
-    0: { name: 'start', argumentNames: [] },
-    1: { name: 'answer', argumentNames: ['items'] },
-    2: { name: 'fail', argumentNames: ['text'] },
-    3: { name: 'cancelRefresh', argumentNames: [] },
-    4: { name: 'scrollTo', argumentNames: ['y'] },
-    10: { name: 'setEnabled', argumentNames: ['enabled'] },
+    0: { name: 'beginRefreshing', argumentLengths: {} },
+    1: { name: 'finishRefreshing', argumentLengths: { items: 1 } },
+    2: { name: 'failRefreshing', argumentLengths: { text: 1 } },
+    3: { name: 'cancelRefreshing', argumentLengths: {} },
+    4: { name: 'scrollTo', argumentLengths: { y: 1 } },
+    10: { name: 'setEnabled', argumentLengths: { enabled: 1 } },
   },
 ];

@@ -22,7 +22,7 @@ export class BeakDrawing {
     let beak = this.#beaks[this.#count];
     if (!beak) {
       const path = makeSVG('path');
-      const picture = makeSVG('svg', { class: 'beak', part: 'beak', 'aria-hidden': 'true' }, path);
+      const picture = makeSVG('svg', { class: 'beak', part: 'conversation-beak', 'aria-hidden': 'true' }, path);
       this.#beaks.push((beak = { picture, path }));
       this.#container.append(picture);
     }

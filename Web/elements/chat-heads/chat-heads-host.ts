@@ -13,7 +13,7 @@ import { Scene } from '../drawing/scene.js';
 import { now } from '../engine/engine-module.js';
 import type { Frame, FrameEvent } from '../engine/frame.js';
 import { BoxHost } from '../host/box-host.js';
-import { Inertness } from '../host/inertness.js';
+import { InertSiblings } from '../host/inert-siblings.js';
 import { Pointers } from '../host/pointers.js';
 import { css, ring } from '../styles/chat-heads-style.js';
 import { Attention } from './attention.js';
@@ -22,7 +22,7 @@ import { Dismissals } from './dismissals.js';
 import { Flyout } from './flyout.js';
 import { Focus } from './focus.js';
 import { type Head, wholeCount } from './head.js';
-import { drawConversation, drawHead, drawTarget, dressHead } from './head-drawing.js';
+import { drawConversation, drawHead, drawTarget, applyHeadStyle } from './head-drawing.js';
 import { keyboardHeight } from './keyboard.js';
 import { pressKey, pressUntouched } from './keys.js';
 import { OverflowDrawing } from './overflow-drawing.js';
@@ -36,11 +36,11 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   protected override readonly textSizes = [
     HeadsProperty.flyoutWidth, HeadsProperty.flyoutHeight, HeadsProperty.badgeBadgeRadius,
   ];
-  readonly scrim = make('div', { class: 'scrim touch', part: 'dim' });
+  readonly scrim = make('div', { class: 'scrim touch', part: 'scrim' });
   #targetScrim = make('div', { class: 'target-scrim', part: 'target-scrim' });
-  #targetLabel = make('span', { class: 'target-label', part: 'target-label' });
+  #targetLabel = make('span', { class: 'target-label', part: 'dismiss-target-label' });
   #target = make(
-    'div', { class: 'target', part: 'target', 'aria-hidden': 'true' },
+    'div', { class: 'target', part: 'dismiss-target', 'aria-hidden': 'true' },
     makeSVG('svg', { viewBox: '0 0 24 24' }, makeSVG('path', { d: 'M3 3 21 21M21 3 3 21' })), this.#targetLabel);
   /** The flyout, and what fades in over it where its text changes. */
   #flyouts = [new Flyout(), new Flyout()];
@@ -61,7 +61,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   /** The areas that resting heads keep clear, in points. */
   exclusionAreas: readonly Area[] = [];
   #focus = new Focus(this);
-  #inertness = new Inertness();
+  #inertSiblings = new InertSiblings();
   /** Where the room was seen last, in client coordinates. */
   #seenPlace = '';
   /** Whether a conversation or the overflow's panel covers the page. */
@@ -74,7 +74,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   #pointers = new Pointers(this.surface, this);
   #listening: AbortController | null = null;
   #attention = new Attention(this.surface, (isPresent) => this.command(
-    isPresent ? HeadsCommand.attend : HeadsCommand.unattend));
+    HeadsCommand.setAttention, isPresent ? 1 : 0));
   #taps = new Taps(this);
   #sumsCounts = true;
   /** Whether the heads that the page began with have come in. */
@@ -109,8 +109,8 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   /** Makes the page beneath inert, as long as what covers it is rendered. */
   #coverPage(isCovering = this.#isCovering): void {
     this.#isCovering = isCovering;
-    if (isCovering && this.element.isConnected && this.isRendered) this.#inertness.begin(this.element);
-    else this.#inertness.end();
+    if (isCovering && this.element.isConnected && this.isRendered) this.#inertSiblings.begin(this.element);
+    else this.#inertSiblings.end();
   }
 
   /** Whether the element has a box. An app hides the heads on another route, for instance. */
@@ -121,14 +121,14 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   protected setUp(): void {
     this.resized();
     for (const head of this.roster.ordered) {
-      if (head.isStaying) this.engine?.command(HeadsCommand.addAtOnce, head.number, head.unread);
+      if (head.isStaying) this.engine?.command(HeadsCommand.add, head.number, head.unread, 0, NaN);
       else this.roster.forget(head);
     }
     this.setExclusionAreas(this.exclusionAreas);
     const { edge, y } = this.element;
     if (y !== null || this.element.hasAttribute('edge')) {
       const side = edge ?? (this.rightToLeft ? 'left' : '');
-      this.engine?.command(HeadsCommand.place, side === 'left' ? 0 : 1, y ?? NaN);
+      this.engine?.command(HeadsCommand.setRestingPlace, side === 'left' ? 0 : 1, y ?? NaN);
     }
     if (this.open === null) this.#coverPage(false);
     if (this.open !== null) this.commandHead(this.open, HeadsCommand.open);
@@ -175,7 +175,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   }
 
   protected override styleChanged(): void {
-    for (const head of this.roster.drawn) this.dress(head);
+    for (const head of this.roster.drawn) this.applyStyle(head);
     if (!this.engine) return;
     style(this.#targetLabel, 'display', this.styleValue(HeadsProperty.targetScrimHeight) > 0 ? 'block' : 'none');
     this.overflow.ring = ring(this.styleValue(HeadsProperty.ringWidth));
@@ -195,7 +195,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     const { edge, y } = this.rest;
     const wanted = this.element;
     if ((name === 'edge' && wanted.edge !== edge) || (name === 'y' && wanted.y !== y)) {
-      this.moveTo(wanted.edge ?? edge, wanted.y ?? y ?? NaN);
+      this.setRestingPlace(wanted.edge ?? edge, wanted.y ?? y ?? NaN);
     }
   }
 
@@ -227,7 +227,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   }
 
   /** Passes a command on if the interaction runs, and returns whether it does; otherwise `setUp` tells all. */
-  tell(command: number, ...args: number[]): boolean {
+  commandIfRunning(command: number, ...args: number[]): boolean {
     if (!this.engine) return false;
     this.command(command, ...args);
     return true;
@@ -241,15 +241,15 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   }
 
   /** Moves the stack; `y` is the leader's centre in points. */
-  moveTo(edge: string | null, y: number): void {
-    this.command(HeadsCommand.moveTo, edge === 'left' ? 0 : 1, y);
+  setRestingPlace(edge: string | null, y: number): void {
+    this.command(HeadsCommand.setRestingPlace, edge === 'left' ? 0 : 1, y, 1);
   }
 
   /** Names the areas that resting heads keep clear. */
   setExclusionAreas(areas: readonly Area[]): void {
     this.exclusionAreas = areas;
-    this.command(HeadsCommand.clearKeepOut);
-    for (const { x, y, width, height } of areas) this.command(HeadsCommand.addKeepOut, x, y, width, height);
+    this.command(HeadsCommand.clearExclusionAreas);
+    for (const { x, y, width, height } of areas) this.command(HeadsCommand.addExclusionArea, x, y, width, height);
   }
 
   /** Shows and announces a message; its head leads. */
@@ -283,11 +283,11 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   }
 
   /** Writes sizes that belong to the style and stand in no frame. */
-  dress(head: Head): void {
+  applyStyle(head: Head): void {
     const value = (number: number): number => this.styleValue(number);
     // Each by itself: taken out of the namespace, all of its numbers would come into the bundle.
     if (this.engine) {
-      dressHead(head, value(HeadsProperty.avatarInset), value(HeadsProperty.glowRadius), value(HeadsProperty.ringWidth));
+      applyHeadStyle(head, value(HeadsProperty.avatarInset), value(HeadsProperty.glowRadius), value(HeadsProperty.ringWidth));
     }
   }
 
@@ -309,7 +309,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     const scene = this.scene;
     const head = this.roster.numbered(layer.item);
     switch (layer.role) {
-      case Role.dim:
+      case Role.scrim:
         scene.place(this.scrim, layer);
         break;
       case Role.conversation:
@@ -318,7 +318,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
       case Role.conversationBeak:
         this.#beaks.draw(layer, frame);
         break;
-      case Role.target:
+      case Role.dismissTarget:
         scene.place(this.#target, layer);
         drawTarget(this.#target, layer);
         break;
@@ -350,23 +350,23 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   protected onEvent({ name, item, x, y, time }: FrameEvent): void {
     const head = this.roster.numbered(item);
     const detail: Record<string, unknown> = { head: head?.id };
-    const isDismissal = name === 'dismiss';
-    if (name === 'tap') return this.#taps.report(head, detail);
-    if (name === 'open' || name === 'select') {
+    const isDismissal = name === 'dismissed';
+    if (name === 'tapped') return this.#taps.report(head, detail);
+    if (name === 'opened' || name === 'selected') {
       this.open = head?.id ?? null;
       this.#coverPage(true);
       if (head) this.#focus.enter(head);
-    } else if (name === 'close') {
+    } else if (name === 'closed') {
       this.roster.leadAfterReading(head, time);
       this.leaveConversation(head);
-    } else if (name === 'add') {
+    } else if (name === 'added') {
       this.roster.lead(head);
-    } else if (name === 'move') {
+    } else if (name === 'moved') {
       this.roster.lead(head, time);
       this.rest = { edge: edges[x > 0 ? 1 : 0], y };
       Object.assign(this.element, this.rest);
       Object.assign(detail, this.rest);
-    } else if (name === 'clear' && head) {
+    } else if (name === 'cleared' && head) {
       this.setUnread(head.id, 0);
     } else if (isDismissal) {
       Object.assign(detail, { element: head?.element, conversation: head?.conversation });
@@ -375,7 +375,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
       return;
     }
     this.emit(name, detail);
-    if (head && name === 'drop') this.roster.leave(head, { kind: 'dismissed', time });
+    if (head && name === 'dropped') this.roster.leave(head, { kind: 'dismissed', time });
   }
 
   /** The buttons of the overflow's panel. */

@@ -1,13 +1,14 @@
 // Heads that are thrown away: the page may keep them.
 import * as HeadsCommand from '../abi/heads-command.js';
+import type { RequestName } from '../abi/lists.js';
 import type { Head } from './head.js';
 import type { Roster } from './roster.js';
 
 /** What dismissals belong to. */
 export interface DismissalClient {
   readonly roster: Roster;
-  /** Dispatches an event, and returns whether the page let it happen. */
-  emit(name: string, detail: object, cancelable: boolean): boolean;
+  /** Asks the page by an event, and returns whether the page lets it happen. */
+  ask(name: RequestName, detail: object): boolean;
   /** Passes a command on. */
   command(command: number, ...args: number[]): void;
 }
@@ -26,7 +27,7 @@ export class Dismissals {
   report(head: Head | undefined, detail: object, time: number): void {
     if (time === this.#cancelledAt) return;
     const client = this.#client;
-    if (client.emit('dismiss', detail, true)) {
+    if (client.ask('dismissed', detail)) {
       if (head) client.roster.leave(head, { kind: 'dismissed', time });
       return;
     }
@@ -34,6 +35,6 @@ export class Dismissals {
     for (const other of client.roster.drawn) {
       if (other.membership.kind === 'dismissed' && other.membership.time === time) client.roster.keep(other);
     }
-    client.command(HeadsCommand.refuse);
+    client.command(HeadsCommand.cancelDismissal);
   }
 }

@@ -6,10 +6,10 @@ import type { Scene } from '../drawing/scene.js';
 import { glowColor, ring, targetBackground, targetGlow } from '../styles/chat-heads-style.js';
 import { type Head, initialsSize } from './head.js';
 
-/** Shows a head's button where its layer is, with a face of `diameter` points. */
-export function drawButton(scene: Scene, { button, face, initials, ring }: Head, layer: Layer, diameter: number): void {
+/** Shows a head's button where its layer is, with a picture of `diameter` points. */
+export function drawButton(scene: Scene, { button, picture, initials, ring }: Head, layer: Layer, diameter: number): void {
   scene.place(button, layer);
-  style(face, 'box-shadow', `${ring},var(--supple-head-shadow,${shadow(layer)})`);
+  style(picture, 'box-shadow', `${ring},var(--supple-head-shadow,${shadow(layer)})`);
   style(initials, 'font-size', points(diameter * initialsSize));
   attribute(button, 'data-pressed', !!(layer.traits & Trait.pressed));
 }
@@ -32,7 +32,7 @@ export function drawConversation(scene: Scene, { panel, content }: Head, layer: 
 }
 
 /** Writes sizes that belong to the style and stand in no frame, in points. */
-export function dressHead(head: Head, inset: number, glowRadius: number, ringWidth: number): void {
+export function applyHeadStyle(head: Head, inset: number, glowRadius: number, ringWidth: number): void {
   head.ring = ring(ringWidth);
   head.setListed(head.isListed, inset);
   style(head.glow, 'box-shadow', `inset 0 0 ${points(glowRadius)} ${glowColor}`);

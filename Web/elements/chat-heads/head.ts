@@ -44,16 +44,16 @@ export class Head {
   readonly initials = make('span', { class: 'initials', 'aria-hidden': 'true' });
   readonly slot = make('slot', {}, this.initials);
   readonly glow = make('div', { class: 'glow' });
-  readonly face = make('div', { class: 'face', part: 'face' }, this.slot, this.glow);
+  readonly picture = make('div', { class: 'picture', part: 'picture' }, this.slot, this.glow);
   /** The unread count and the name that stand with the head in the overflow's panel. */
   readonly count = make('span', { class: 'count', part: 'overflow-count', 'aria-hidden': 'true' });
   readonly caption = make('span', { class: 'name', part: 'overflow-name', 'aria-hidden': 'true' });
   readonly button = make(
     'div', { class: 'head touch', part: 'head', role: 'button', tabindex: '-1', 'aria-haspopup': 'dialog' },
-    this.face, this.count, this.caption);
+    this.picture, this.count, this.caption);
   /** Whether the head stands in the overflow's panel. */
   isListed = false;
-  /** The ring round the face, as a shadow. */
+  /** The ring round the picture, as a shadow. */
   ring = ring(0);
   #inset = 0;
   readonly conversationSlot = make('slot');
@@ -84,13 +84,13 @@ export class Head {
     return this.membership.kind === 'staying';
   }
 
-  /** Moves the face into the upper part of a cell of the overflow's panel, or lets it fill the button. */
+  /** Moves the picture into the upper part of a cell of the overflow's panel, or lets it fill the button. */
   setListed(isListed: boolean, inset = this.#inset): void {
     if (isListed === this.isListed && inset === this.#inset) return;
     this.isListed = isListed;
     this.#inset = inset;
     const sides = isListed ? [inset, inset + 12, inset + captionHeight] : [inset];
-    style(this.face, 'inset', sides.map(points).join(' '));
+    style(this.picture, 'inset', sides.map(points).join(' '));
     attribute(this.button, 'data-listed', isListed);
     attribute(this.button, 'part', isListed ? 'head overflowed' : 'head');
   }

@@ -10,15 +10,15 @@ import { type Head, captionHeight, initialsSize } from './head.js';
 
 /** Shows what belongs to the heads without a slot of the open row. */
 export class OverflowDrawing {
-  readonly #face = make('div', { class: 'face', part: 'face' });
+  readonly #picture = make('div', { class: 'picture', part: 'picture' });
   /** The slot of the open row. */
   readonly button = make(
     'div', { class: 'overflow touch', part: 'overflow', role: 'button', tabindex: '0' },
-    this.#face);
+    this.#picture);
   /** The panel. Its buttons are the heads' own, which is why it owns them by their ids alone. */
   readonly panel = make(
     'div', { class: 'overflow-panel', part: 'overflow-panel', role: 'group', tabindex: '-1' });
-  /** The ring round the slot's face, as a shadow. */
+  /** The ring round the slot's picture, as a shadow. */
   ring = '';
   /** Whether the panel is open. */
   isOpen = false;
@@ -41,9 +41,9 @@ export class OverflowDrawing {
     attribute(this.button, 'aria-label', this.#words.labels.more(layer.text, this.#words.number(layer.text)));
     attribute(this.button, 'aria-expanded', String(this.isOpen));
     attribute(this.button, 'data-selected', this.isOpen);
-    style(this.#face, 'font-size', points(layer.width * initialsSize));
-    style(this.#face, 'box-shadow', `${this.ring},var(--supple-head-shadow,0 3px 8px rgb(0 0 0/.3))`);
-    content(this.#face, `+${this.#words.written(layer)}`);
+    style(this.#picture, 'font-size', points(layer.width * initialsSize));
+    style(this.#picture, 'box-shadow', `${this.ring},var(--supple-head-shadow,0 3px 8px rgb(0 0 0/.3))`);
+    content(this.#picture, `+${this.#words.written(layer)}`);
   }
 
   /** Shows the panel. */

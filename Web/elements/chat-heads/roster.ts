@@ -12,9 +12,9 @@ export interface RosterClient {
   readonly scene: Scene;
   readonly words: Words;
   /** Writes sizes that belong to the style. */
-  dress(head: Head): void;
+  applyStyle(head: Head): void;
   /** Passes a command on if the interaction runs, and returns whether it does. */
-  tell(command: number, ...args: number[]): boolean;
+  commandIfRunning(command: number, ...args: number[]): boolean;
 }
 
 /** The heads of one element. */
@@ -121,7 +121,7 @@ export class Roster {
       if (unread !== head.unread) {
         if (unread > head.unread) this.noteNews(head);
         head.unread = unread;
-        this.#client.tell(HeadsCommand.setUnread, head.number, unread);
+        this.#client.commandIfRunning(HeadsCommand.setUnread, head.number, unread);
       }
       head.describe();
     }
@@ -162,9 +162,9 @@ export class Roster {
     const head = new Head(id, this.#lastNumber, element, this.#client);
     this.#heads.set(id, head);
     this.#numbered.set(head.number, head);
-    this.#client.dress(head);
-    if (origin) this.#client.tell(HeadsCommand.addFrom, head.number, ...origin);
-    if (this.#client.tell(HeadsCommand.add, head.number, head.unread)) this.noteNews(head);
+    this.#client.applyStyle(head);
+    // No number for the centre is no picture.
+    if (this.#client.commandIfRunning(HeadsCommand.add, head.number, head.unread, 1, ...origin ?? [NaN])) this.noteNews(head);
     return head;
   }
 
@@ -192,7 +192,7 @@ export class Roster {
   removeHead(head: Head): void {
     if (!head.isStaying) return;
     this.leave(head, removed);
-    if (!this.#client.tell(HeadsCommand.remove, head.number)) this.forget(head);
+    if (!this.#client.commandIfRunning(HeadsCommand.remove, head.number)) this.forget(head);
   }
 
   /** Forgets a head for good. */

@@ -1,6 +1,7 @@
 // Taps on heads: the page is asked first, and what it does not prevent opens or closes a conversation.
 import * as HeadsCommand from '../abi/heads-command.js';
 import * as HeadsProperty from '../abi/heads-property.js';
+import type { RequestName } from '../abi/lists.js';
 import * as Phase from '../abi/phase.js';
 import type { Head } from './head.js';
 
@@ -11,8 +12,8 @@ const tapDistance = 24;
 export interface TapClient {
   /** The id of the head whose conversation is open. */
   readonly open: string | null;
-  /** Dispatches an event, and returns whether the page let it happen. */
-  emit(name: string, detail: object, cancelable: boolean): boolean;
+  /** Asks the page by an event, and returns whether the page lets it happen. */
+  ask(name: RequestName, detail: object): boolean;
   /** Passes a command on. */
   command(command: number, ...args: number[]): void;
   /** A number of the style in force. */
@@ -53,7 +54,7 @@ export class Taps {
 
   /** Tells the page of a tap; what it does not prevent opens the head, or closes it where it is open. */
   report(head: Head | undefined, detail: object): void {
-    if (!this.#client.emit('tap', detail, true) || !head || !this.#opens) return;
+    if (!this.#client.ask('tapped', detail) || !head || !this.#opens) return;
     if (this.#client.open === head.id) this.#client.command(HeadsCommand.close);
     else this.#client.command(HeadsCommand.open, head.number);
   }

@@ -71,7 +71,7 @@ export class BadgeDrawing {
     let outline = this.#outlines.get(key);
     if (!outline) {
       const path = makeSVG('path');
-      const picture = makeSVG('svg', { class: 'connector', part: isRing ? 'ring' : 'gum', 'aria-hidden': 'true' }, path);
+      const picture = makeSVG('svg', { class: 'connector', part: isRing ? 'ring' : 'connector', 'aria-hidden': 'true' }, path);
       outline = { picture, path };
       this.#outlines.set(key, outline);
       this.#container.append(picture);

@@ -53,8 +53,8 @@ export class EngineHandle {
   }
 
   /** Passes a command on, at the present time. */
-  command(command: number, a = 0, b = 0, c = 0, d = 0): void {
-    this.call(Export.command, now(), command, a, b, c, d);
+  command(command: number, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0): void {
+    this.call(Export.command, now(), command, a, b, c, d, e, f);
   }
 
   /** Puts numbers in force, as the first properties of the style; NaN leaves a property as it is. */

@@ -83,7 +83,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
       reportScroll: () => host.list.isEngaged || host.#reportScroll(),
     });
     scroller.addEventListener('scroll', () => this.#onScroll(), { passive: true });
-    this.#button.addEventListener('click', () => element.refresh());
+    this.#button.addEventListener('click', () => element.beginRefreshing());
   }
 
   override connected(): void {
@@ -153,7 +153,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     if (!refresh) return;
     this.#insert(0);
     const items = refresh.state.kind === 'answered' ? refresh.state.rows.length : 0;
-    this.emit(items ? 'insert' : 'cancel', { items });
+    this.emit(items ? 'inserted' : 'cancelled', { items });
   }
 
   protected override resized(): void {
@@ -307,30 +307,30 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
 
   protected onEvent({ name, x }: FrameEvent): void {
     switch (name) {
-      case 'refresh':
+      case 'began-refreshing':
         this.#ask();
         break;
-      case 'insert':
+      case 'inserted':
         this.#insert(x);
         this.#say(this.words.labels.inserted(x, this.words.number(x)));
-        this.emit('insert', { items: x, above: this.#reposition() });
+        this.emit('inserted', { items: x, above: this.#reposition() });
         break;
-      case 'fail': {
+      case 'failed': {
         const text = this.#failure(x);
         // An answer that comes now is late.
         this.#refresh = null;
         this.#escape.end();
         this.#say(text);
-        this.emit('fail', { text });
+        this.emit('failed', { text });
         break;
       }
-      case 'cancel': {
+      case 'cancelled': {
         const state = this.#refresh?.state;
         this.#say(state?.kind === 'answered' && !state.rows.length ? this.words.labels.nothingNew : '');
         this.#refresh = null;
         this.#escape.end();
         this.#arriving.clear();
-        this.emit('cancel');
+        this.emit('cancelled');
         break;
       }
       default:
@@ -358,17 +358,17 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     this.#escape.begin((event) => this.#callOff(event));
     this.#say(this.words.labels.loading);
     const request: RefreshRequest = {
-      answer: (...given) => {
+      finish: (...given) => {
         const rows = rowsOf(given, this.element.localName);
         if (settle(refresh, rows, this.#refresh)) return;
         if (rows.length) this.#load(rows);
-        this.command(NotchCommand.answer, rows.length);
+        this.command(NotchCommand.finishRefreshing, rows.length);
       },
       fail: (text) => {
-        if (!settle(refresh, [], this.#refresh)) this.command(NotchCommand.fail, this.texts.add(String(text)));
+        if (!settle(refresh, [], this.#refresh)) this.command(NotchCommand.failRefreshing, this.texts.add(String(text)));
       },
     };
-    this.emit('refresh', request);
+    this.ask('began-refreshing', request, false);
   }
 
   /** Measures new rows where they will be, and lets them ride there. */

@@ -124,14 +124,14 @@ export class ListView {
     const { scroller } = this;
     scroller.scrollTo({ top: 0, behavior });
     return new Promise((resolve) => {
-      const look = ({ type }: { type: string }): void => {
+      const check = ({ type }: { type: string }): void => {
         const isAtTop = scroller.scrollTop <= 0;
         if (!isAtTop && type !== 'scrollend') return;
-        for (const name of ['scroll', 'scrollend']) scroller.removeEventListener(name, look);
+        for (const name of ['scroll', 'scrollend']) scroller.removeEventListener(name, check);
         resolve(isAtTop);
       };
-      for (const name of ['scroll', 'scrollend']) scroller.addEventListener(name, look);
-      look({ type: 'scroll' });
+      for (const name of ['scroll', 'scrollend']) scroller.addEventListener(name, check);
+      check({ type: 'scroll' });
     });
   }
 }

@@ -24,7 +24,7 @@ export function settle(refresh: OpenRefresh, rows: HTMLElement[], current: OpenR
 /** What `supple-refresh` carries; the first answer counts. */
 export interface RefreshRequest {
   /** Gives new rows, the topmost first; none for nothing new. */
-  answer(...rows: HTMLElement[]): void;
+  finish(...rows: HTMLElement[]): void;
   /** Reports a failure, whose text the card shows. */
   fail(text: string): void;
 }
@@ -33,6 +33,6 @@ export interface RefreshRequest {
 export function rowsOf(given: readonly unknown[], name: string): HTMLElement[] {
   const rows = given.filter((row): row is HTMLElement => (row as Node | null)?.nodeType === 1);
   const dropped = given.length - rows.length;
-  if (dropped) console.warn(`<${name}>: answer() takes elements; ${dropped} of ${given.length} arguments are none, and were dropped.`);
+  if (dropped) console.warn(`<${name}>: finish() takes elements; ${dropped} of ${given.length} arguments are none, and were dropped.`);
   return rows;
 }

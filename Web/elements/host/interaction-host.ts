@@ -1,6 +1,6 @@
 // Connects an element of the page with its interaction in the engine.
 import { Export } from '../abi/exports.js';
-import { presets } from '../abi/lists.js';
+import { type RequestName, eventRequests, presets } from '../abi/lists.js';
 import * as Schedule from '../abi/schedule.js';
 import { sleep, wake } from '../engine/clock.js';
 import { EngineHandle, frame } from '../engine/engine-handle.js';
@@ -254,11 +254,20 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   /** The interaction's own point at a point of the client area. */
   abstract locate(x: number, y: number): [number, number];
 
-  /** Dispatches an event, `supple-` and the name; returns whether the page let it happen. */
-  emit(name: string, detail: object = {}, cancelable = false): boolean {
+  /** Dispatches an event that reports what has happened: `supple-` and its name. */
+  emit(name: string, detail: object = {}): void {
+    this.#dispatch(name, name, detail, false);
+  }
+
+  /** Asks the page what is about to happen: `supple-` and the event's verb. Returns whether the page lets it happen. */
+  ask(name: RequestName, detail: object, cancelable = true): boolean {
+    return this.#dispatch(name, eventRequests[name], detail, cancelable);
+  }
+
+  #dispatch(name: string, type: string, detail: object, cancelable: boolean): boolean {
     Object.assign(detail, { impact: impactOf(name) });
     return this.element.dispatchEvent(
-      new CustomEvent(`supple-${name}`, { bubbles: true, composed: true, cancelable, detail }));
+      new CustomEvent(`supple-${type}`, { bubbles: true, composed: true, cancelable, detail }));
   }
 
   get #preset(): number {

@@ -1,13 +1,29 @@
 // The commands as scripts write them.
 import { scriptCommands } from '../abi/script-commands.js';
 
-/** A command as scripts write it, or undefined if they cannot; `value` spells an argument. */
+/**
+ * A command as scripts write it, or undefined if they cannot. `value` spells an argument of one number; several numbers are
+ * a list.
+ */
 export function scriptCommand(
-  kind: number, command: number, value: (key: string, index: number) => unknown,
+  kind: number, command: number, numbers: readonly number[], value: (key: string, number: number) => unknown,
 ): Record<string, unknown> | undefined {
   const found = scriptCommands[kind][command];
-  const written = found?.argumentNames.map((key, index) => [key, value(key, index)] as const);
-  // An argument that was left open cannot be written; a count without number is a plain dot.
-  if (!written || written.some(([key, one]) => key !== 'count' && (one === undefined || Number.isNaN(one)))) return;
-  return { do: found.name, ...Object.fromEntries(written) };
+  if (!found) return;
+  const written: Record<string, unknown> = { do: found.name };
+  let index = 0;
+  for (const [key, length] of Object.entries(found.argumentLengths)) {
+    const own = numbers.slice(index, index + length);
+    index += length;
+    if (length > 1) {
+      // There is no picture without a centre.
+      if (own.length === length && !own.some(Number.isNaN)) written[key] = own;
+      continue;
+    }
+    const one = value(key, own[0]);
+    // An argument that was left open cannot be written; a count without number is a plain dot.
+    if (key !== 'count' && (one === undefined || Number.isNaN(one))) return;
+    written[key] = one;
+  }
+  return written;
 }

@@ -20,7 +20,7 @@ export const interactionName = ({ kind }: AnyHost): string => interactionNames[k
 /** The argument of a command as scripts write it. */
 export function argumentValue(host: AnyHost, key: string, value: number): unknown {
   if (key === 'text') return host.texts.get(value);
-  if (key === 'pinned' || key === 'enabled') return value > 0;
+  if (['pinned', 'enabled', 'animated', 'isPresent'].includes(key)) return value > 0;
   if (key === 'edge') return edges[value ? 1 : 0];
   return key === 'head' && host.kind === Kind.chatHeads ? host.roster.numbered(value)?.id : value;
 }
@@ -53,8 +53,10 @@ export function styleOf(host: AnyHost): Values {
 
 /** Chat heads as scripts describe them. */
 export function describeHeads({ element: { state: { edge, y, open, heads } }, exclusionAreas }: ChatHeadsHost): Values {
-  const keepOut = exclusionAreas.map(({ x, y, width, height }) => [x, y, width, height]);
-  return { heads, edge: edges.find((name) => name === edge), y: y ?? undefined, keepOut, open: open ?? undefined };
+  return {
+    heads, edge: edges.find((name) => name === edge), y: y ?? undefined,
+    exclusionAreas: exclusionAreas.map(({ x, y, width, height }) => [x, y, width, height]), open: open ?? undefined,
+  };
 }
 
 /** What a badge shows as scripts write it: a count, null for a plain dot, and a text with its width. */

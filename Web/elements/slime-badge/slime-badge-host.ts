@@ -133,7 +133,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
       this.command(BadgeCommand.setCount, count === 'none' ? NaN : Number(count) || 0);
     }
     this.describe();
-    if (!isFirst && isNew) this.emit('count', this.#detail);
+    if (!isFirst && isNew) this.emit('count-changed', this.#detail);
   }
 
   /** Measures the text and sends it, unless text and width are what was sent last. */
@@ -171,7 +171,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
   }
 
   #sendViewport(scale: number): void {
-    this.engine?.call(Export.screen, now(), innerWidth / scale, innerHeight / scale, 0, 0, 0, 0);
+    this.engine?.call(Export.viewport, now(), innerWidth / scale, innerHeight / scale, 0, 0, 0, 0);
   }
 
   /** Measures where the badge is and how its axes run. */
@@ -187,7 +187,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
   #sendAnchor(time: number): void {
     const { x, y, width, height } = this.surface.getBoundingClientRect();
     const [left, top] = this.locate(x + width / 2, y + height / 2);
-    this.engine?.call(Export.command, time, BadgeCommand.moveHome, left, top, 0, 0);
+    this.engine?.call(Export.command, time, BadgeCommand.moveAnchor, left, top, 0, 0, 0, 0);
   }
 
   override locate(x: number, y: number): [number, number] {
@@ -245,16 +245,16 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
 
   protected onEvent({ name }: FrameEvent): void {
     const { count, text } = this.element;
-    const isCleared = name === 'clear';
-    if (!this.emit(name, this.#detail, isCleared)) this.command(BadgeCommand.refuse);
-    else if (isCleared && (count !== 0 || text)) {
+    if (name !== 'cleared') this.emit(name, this.#detail);
+    else if (!this.ask(name, this.#detail)) this.command(BadgeCommand.cancelDismissal);
+    else if (count !== 0 || text) {
       // The engine knows of this count, and that there is no text.
       this.#sentCount = '0';
       this.element.count = 0;
       this.#sentText = null;
       this.element.text = null;
       this.describe();
-      this.emit('count', this.#detail);
+      this.emit('count-changed', this.#detail);
     }
   }
 

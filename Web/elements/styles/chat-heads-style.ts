@@ -9,13 +9,13 @@ export const ring = (width: number): string => `0 0 0 ${points(width)} var(--sup
 
 /** The colours of the dismiss target, of which `part`, 0 to 1, is that of one that has captured a head. */
 export const targetBackground = (part: number): string => part > 0
-  ? `color-mix(in srgb,${engaged} ${round(part * 100)}%,var(--supple-target-background,${resting}))` : '';
+  ? `color-mix(in srgb,${engaged} ${round(part * 100)}%,var(--supple-dismiss-target-background,${resting}))` : '';
 
 /** The glow of the dismiss target, 0 to 1. */
 export const targetGlow = (part: number): string => part > 0
   ? `0 0 28px ${points(8 * part)} color-mix(in srgb,${engaged} ${round(part * 60)}%,transparent)` : '';
 
-const engaged = 'var(--supple-target-engaged,#d70015)';
+const engaged = 'var(--supple-dismiss-target-captured,#d70015)';
 const resting = 'rgb(20 22 26/.55)';
 
 /**
@@ -29,7 +29,7 @@ font-family:inherit;line-height:normal}
 .room{position:absolute;inset:0;overflow:clip;contain:layout}
 .surface{position:absolute;left:0;top:0;width:0;height:0;visibility:visible;outline:none}
 .surface>*{position:absolute;left:0;top:0;box-sizing:border-box;visibility:hidden}
-.scrim{background:var(--supple-dim-color,#000);pointer-events:auto}
+.scrim{background:var(--supple-scrim-color,#000);pointer-events:auto}
 .conversation,.content{display:flex;flex-direction:column;overflow:hidden}
 .content{flex:1;min-height:0}
 .beak{width:1px;height:1px;overflow:visible;pointer-events:none;fill:var(--supple-conversation-background,Canvas)}
@@ -40,12 +40,12 @@ box-shadow:var(--supple-conversation-shadow,0 12px 40px rgb(0 0 0/.3))}
 .head,.overflow,.flyout,.badge{pointer-events:auto;cursor:pointer}
 .head,.overflow{outline:none}
 .head,.overflow,.target,.flyout{text-indent:0;letter-spacing:normal;word-spacing:0;text-transform:none;text-align:start}
-.face{position:absolute;inset:4px;border-radius:50%;overflow:hidden;display:grid;grid:100%/100%;place-items:center;
+.picture{position:absolute;inset:4px;border-radius:50%;overflow:hidden;display:grid;grid:100%/100%;place-items:center;
 background:var(--supple-head-background,light-dark(#dfe3ea,#3a3f49));
 color:var(--supple-head-color,light-dark(#27303f,#eef1f6));font-weight:600;
 box-shadow:inset 0 0 3px ${glowColor},var(--supple-head-shadow,0 2px 8px rgb(0 0 0/.25))}
 .glow{position:absolute;inset:0;border-radius:50%;pointer-events:none}
-[data-pressed][data-listed] .face{filter:brightness(.85)}
+[data-pressed][data-listed] .picture{filter:brightness(.85)}
 .name,.count{display:none}
 [data-listed] .name{display:block;position:absolute;left:2px;right:2px;bottom:9px;text-align:center;overflow:hidden;
 text-overflow:ellipsis;white-space:nowrap;font-size:max(.8125rem,13px);line-height:1.3;
@@ -53,13 +53,13 @@ color:var(--supple-overflow-name-color,var(--supple-conversation-color,CanvasTex
 [data-listed] .count:not(:empty){display:grid;place-items:center;position:absolute;top:0;left:calc(50% + 8px);
 min-width:20px;height:20px;box-sizing:border-box;padding:0 6px;border-radius:10px;background:#d70015;color:#fff;
 font-size:max(.8125rem,13px);font-weight:600;line-height:1;font-variant-numeric:tabular-nums}
-[data-selected] .face{outline:2.5px solid var(--supple-head-mark,#fff)}
-:focus-visible>.face{outline:3px solid var(--supple-focus-color,#0a66ff);outline-offset:2px}
-.face ::slotted(*){display:block;box-sizing:border-box!important;width:100%!important;height:100%!important;
+[data-selected] .picture{outline:2.5px solid var(--supple-head-mark,#fff)}
+:focus-visible>.picture{outline:3px solid var(--supple-focus-color,#0a66ff);outline-offset:2px}
+.picture ::slotted(*){display:block;box-sizing:border-box!important;width:100%!important;height:100%!important;
 min-width:0!important;min-height:0!important;max-width:none!important;max-height:none!important;margin:0!important;
 object-fit:cover}
-.target{display:grid;place-items:center;border-radius:50%!important;color:var(--supple-target-color,#fff);
-background:var(--supple-target-background,${resting});border:2px solid currentcolor;
+.target{display:grid;place-items:center;border-radius:50%!important;color:var(--supple-dismiss-target-color,#fff);
+background:var(--supple-dismiss-target-background,${resting});border:2px solid currentcolor;
 -webkit-backdrop-filter:blur(12px);backdrop-filter:blur(12px)}
 .target-label{position:absolute;top:calc(100% + 8px);left:50%;translate:-50%;white-space:nowrap;font-size:max(.8125rem,13px);
 font-weight:600;line-height:1.2;text-shadow:0 1px 3px rgb(0 0 0/.5)}
@@ -75,6 +75,6 @@ color:var(--supple-flyout-color,light-dark(#1b1f27,#f2f4f8));
 box-shadow:var(--supple-flyout-shadow,0 4px 20px rgb(0 0 0/.18))}
 .flyout b,.flyout span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .flyout b{font-size:max(.8125rem,13px);font-weight:600}
-@media(forced-colors:active){.face,.flyout,.conversation,.overflow-panel,.count{border:1px solid CanvasText}
-[data-selected] .face{outline-color:Highlight}.beak{display:none}.target{background:Canvas;color:CanvasText}}
+@media(forced-colors:active){.picture,.flyout,.conversation,.overflow-panel,.count{border:1px solid CanvasText}
+[data-selected] .picture{outline-color:Highlight}.beak{display:none}.target{background:Canvas;color:CanvasText}}
 ${badgeStyle}${safeAreaStyle}`;

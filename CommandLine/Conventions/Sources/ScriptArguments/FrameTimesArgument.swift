@@ -11,7 +11,7 @@ public enum FrameTimesArgument {
     var times: [Double] = []
     for word in list.split(separator: ",", omittingEmptySubsequences: false) {
       let text = word.trimmingCharacters(in: .whitespaces)
-      guard let time = Double(text), time >= 0, time <= Script.latest else {
+      guard let time = Double(text), time >= 0, time <= Script.maximumTime else {
         throw ValidationError(
           "--times has \"\(text)\", but each time must be a number of seconds from 0 to 86400")
       }
@@ -25,7 +25,7 @@ public enum FrameTimesArgument {
 
   /// Checks the end time of `--until`, in seconds. Throws a `ValidationError` unless it is 0 to 86400 or absent.
   public static func check(until: Double?) throws {
-    if let until, !(until >= 0 && until <= Script.latest) {
+    if let until, !(until >= 0 && until <= Script.maximumTime) {
       throw ValidationError("--until is \(until), but must be a number of seconds from 0 to 86400")
     }
   }

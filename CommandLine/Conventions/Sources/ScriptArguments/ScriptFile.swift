@@ -25,12 +25,13 @@ public enum ScriptFile {
       // Reading stops at the size limit of scripts, so that a huge file does not fill the memory.
       let size = (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
       var text: [UInt8] = []
-      while text.count <= Script.greatestSize, size <= Script.greatestSize {
+      while text.count <= Script.maximumFileSize, size <= Script.maximumFileSize {
         guard let part = try file.read(upToCount: 1 << 20), !part.isEmpty else { return text }
         text.append(contentsOf: part)
       }
       throw ExitStatus.badScript.because(
-        "\(path): found \(max(size, text.count)) bytes, expected a script of at most \(Script.greatestSize)")
+        "\(path): found \(max(size, text.count)) bytes, expected a script of at most \(Script.maximumFileSize)"
+      )
     } catch let exit as ExitCode {
       throw exit
     } catch {

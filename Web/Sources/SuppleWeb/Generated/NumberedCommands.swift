@@ -8,25 +8,21 @@ extension ChatHeads: NumberedCommands {
     let wholeA = Int32(total: arguments.a)
     let wholeB = Int32(total: arguments.b)
     return switch number {
-    case 0: .add(head: wholeA, unread: wholeB, animated: true)
+    case 0: .add(head: wholeA, unread: wholeB, animated: arguments.c > 0, from: arguments.d.isFinite ? PicturePlace(x: arguments.d, y: arguments.e, width: arguments.f) : nil)
     case 1: .remove(head: wholeA)
     case 2: .open(head: wholeA)
     case 3: .select(head: wholeA)
     case 4: .close
     case 5: .setUnread(head: wholeA, count: wholeB)
     case 6: .message(head: wholeA, text: wholeB)
-    case 7: .setRestingPlace(edge: arguments.a > 0 ? .right : .left, y: arguments.b, animated: true)
+    case 7: .setRestingPlace(edge: arguments.a > 0 ? .right : .left, y: arguments.b, animated: arguments.c > 0)
     case 8: .cancelDismissal
     case 9: .clearExclusionAreas
     case 10: .addExclusionArea(Rect(x: arguments.a, y: arguments.b, width: arguments.c, height: arguments.d))
     case 11: .openOverflow
     case 12: .hint
-    case 13: .add(head: wholeA, unread: wholeB, animated: false)
-    case 14: .setRestingPlace(edge: arguments.a > 0 ? .right : .left, y: arguments.b, animated: false)
-    case 15: .setAttention(isPresent: true)
-    case 16: .setAttention(isPresent: false)
-    case 17: .enter
-    case 18: .addFrom(head: wholeA, x: arguments.b, y: arguments.c, width: arguments.d)
+    case 13: .setAttention(isPresent: arguments.a > 0)
+    case 14: .enter
     default: nil
     }
   }

@@ -42,7 +42,7 @@ extension FlippingNotch: NumberedEvents {
     switch event {
     case .armed: return EventNumbers(name: 14)
     case .disarmed: return EventNumbers(name: 15)
-    case .triggered: return EventNumbers(name: 16)
+    case .beganRefreshing: return EventNumbers(name: 16)
     case .inserted(let items): return EventNumbers(name: 17, x: Double(items))
     case .failed(let text): return EventNumbers(name: 18, x: Double(text))
     case .cancelled: return EventNumbers(name: 19)

@@ -3,12 +3,10 @@ import SuppleScene
 extension ChatHeads {
   /// What an app can ask of its chat heads. Heads go by numbers of 1 and up; unknown ones are ignored.
   public enum Command: Sendable, Hashable {
-    /// Adds a head with an unread count. Animated, it slides in from the edge and leads; a head that is there already
-    /// only takes the count. Not animated, it takes its place at the back of the stack at once, to restore what was.
-    case add(head: Int32, unread: Int32, animated: Bool)
-    /// Adds a head without unread messages, which leads and comes from a picture of the app's: from the avatar of a row,
-    /// with that centre and width, in points. A head that is there already stays where it is.
-    case addFrom(head: Int32, x: Double, y: Double, width: Double)
+    /// Adds a head with an unread count. Animated, it leads and slides in from the edge, or comes from a picture of the
+    /// app's; a head that is there already only takes the count. Not animated, it takes its place at the back of the
+    /// stack at once, to restore what was. A picture whose centre is not finite is ignored.
+    case add(head: Int32, unread: Int32, animated: Bool, from: PicturePlace? = nil)
     /// Removes a head, without an event.
     case remove(head: Int32)
     /// Opens a head's conversation, or switches to it where another is open.

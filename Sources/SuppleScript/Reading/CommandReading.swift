@@ -77,7 +77,9 @@ extension ScriptReader {
   private mutating func numbers(
     of argument: ArgumentDescription, _ fields: ScriptFields
   ) throws(ScriptError) -> [Double] {
-    if let value = argument.defaultValue, fields[argument.name] == nil { return [value] }
+    if let value = argument.defaultValue, fields[argument.name] == nil {
+      return argument.kind.numberNames.indices.map { $0 == 0 ? value : 0 }
+    }
     let node = try fields.required(argument.name)
     switch argument.kind {
     case .head: return [Double(try number(node, .head))]
@@ -94,6 +96,8 @@ extension ScriptReader {
     case .point:
       let point = try point(node, argument.words)
       return [point.x, point.y]
+    case .optionalPicture:
+      return try source.numbers(node, argument.kind.numberNames, ScriptLimits.places, argument.words)
     case .rect, .optionalSize, .optionalCutout: throw source.error(node, expected: "no \"\(argument.name)\"")
     }
   }

@@ -74,11 +74,13 @@ extension ChatHeadsCore {
   mutating func perform(_ command: ChatHeads.Command) {
     wake()
     switch command {
-    case .add(let head, let unread, true): add(head, unread: unread)
-    case .add(let head, let unread, false): addAtOnce(head, unread: unread)
-    case .addFrom(let head, let x, let y, let width):
-      let point = Point(x: x, y: y)
-      if !roster.contains(head), point.isFinite { add(head, unread: 0, from: point, width: width) }
+    case .add(let head, let unread, false, _): addAtOnce(head, unread: unread)
+    case .add(let head, let unread, true, let picture):
+      if let picture, picture.center.isFinite, !roster.contains(head) {
+        add(head, unread: unread, from: picture.center, width: picture.width)
+      } else {
+        add(head, unread: unread)
+      }
     case .remove(let head): remove(head)
     case .open(let head): open(head)
     case .select(let head): if state.isRow { open(head) }

@@ -12,11 +12,10 @@ extension Contract {
     CommandDescription(
       0, "setCount", [ArgumentDescription(unlabeled: "count", .optionalCount, "the badge's count")]),
     CommandDescription(
-      1, "moveHome", swift: "moveAnchor",
-      [ArgumentDescription(unlabeled: "to", .point, "the badge's home")]),
+      1, "moveAnchor", [ArgumentDescription(unlabeled: "to", .point, "the badge's anchor")]),
     CommandDescription(2, "clear"),
-    CommandDescription(3, "refuse", swift: "cancelDismissal"),
-    CommandDescription(4, "nudge", swift: "hint", inScripts: false),
+    CommandDescription(3, "cancelDismissal"),
+    CommandDescription(4, "hint", inScripts: false),
     CommandDescription(
       5, "setText",
       [
@@ -31,14 +30,14 @@ extension Contract {
   ]
 
   private static let badgeEvents = [
-    EventDescription(0, "pressed", page: "press"),
-    EventDescription(11, "cleared", page: "clear", impact: .strong),
-    EventDescription(12, "snapped", page: "snap", impact: .light),
-    EventDescription(13, "restored", page: "restore", impact: .light),
+    EventDescription(0, "pressed"),
+    EventDescription(11, "cleared", asking: "clear", impact: .strong),
+    EventDescription(12, "snapped", impact: .light),
+    EventDescription(13, "restored", impact: .light),
   ]
 
   private static let badgeRoles = [
-    RoleDescription("home", .anchor, item: .badge, [.scale, .opacity, .cornerRadius, .fill, .border]),
+    RoleDescription("anchor", .anchor, item: .badge, [.scale, .opacity, .cornerRadius, .fill, .border]),
     RoleDescription("connector", .connector, item: .badge, [.opacity, .fill, .path, .border]),
     RoleDescription("badge", .badge, item: .badge, [.scale, .opacity, .cornerRadius, .fill, .text, .border]),
     RoleDescription("particle", .particle, item: .particle, [.scale, .opacity, .cornerRadius, .fill]),

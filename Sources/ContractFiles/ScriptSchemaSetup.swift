@@ -39,7 +39,7 @@ extension ScriptSchema {
       ("preset", choice(Contract.presets)),
       ("safeArea", object("What cut-outs and bars take from each edge.", insets)),
       (
-        "screen",
+        "viewport",
         object(
           [
             ("width", number(ScriptLimits.lengths)), ("height", number(ScriptLimits.lengths)),
@@ -80,7 +80,7 @@ extension ScriptSchema {
           "The height of the leader's centre. The default is the style's startingHeight.",
           number(ScriptLimits.places))
       ),
-      ("keepOut", list("Areas that resting heads keep clear.", of: reference("rectangle"))),
+      ("exclusionAreas", list("Areas that resting heads keep clear.", of: reference("rectangle"))),
       (
         "open",
         described(
@@ -91,7 +91,7 @@ extension ScriptSchema {
 
   private static var slimeBadgeSetup: JSONValue {
     badge([
-      ("home", described("The default is the middle of the screen.", reference("place")))
+      ("anchor", described("The default is the middle of the viewport.", reference("place")))
     ])
   }
 
@@ -145,7 +145,7 @@ extension ScriptSchema {
       (
         "cell",
         described(
-          "[width, height] of a row. The default is the screen's width less twice the style's cellMargin, by its "
+          "[width, height] of a row. The default is the viewport's width less twice the style's cellMargin, by its "
             + "cellHeight.", pair(ScriptLimits.cells))
       ),
       ("scroll", described("How far the list is scrolled.", number(ScriptLimits.scroll, default: 0))),

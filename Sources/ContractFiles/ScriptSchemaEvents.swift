@@ -42,7 +42,7 @@ extension ScriptSchema {
           )
         ]),
       event(
-        "resize", "The screen changes.", reference("size"),
+        "resize", "The viewport changes.", reference("size"),
         [("safeArea", described("Stays as it was where it is not given.", reference("safeArea")))]),
       event(
         "keyboard", "The on-screen keyboard covers so much from the bottom.", number(ScriptLimits.lengths)),
@@ -118,10 +118,13 @@ extension ScriptSchema {
       case .count: integer(ScriptLimits.counts, default: argument.defaultValue)
       case .optionalCount: reference("badgeCount")
       case .number(let range): number(range, default: argument.defaultValue)
-      case .flag: .object([("type", "boolean")])
+      case .flag:
+        .object(
+          [("type", "boolean")] + (argument.defaultValue.map { [("default", .bool($0 > 0))] } ?? []))
       case .edge: reference("edge")
       case .point: reference("place")
       case .rect: reference("rectangle")
+      case .optionalPicture: list(of: number(ScriptLimits.places), count: 3)
       case .optionalSize, .optionalCutout: preconditionFailure("scripts have no form for \(argument.name)")
       }
     return argument.documentation.map { described($0, form) } ?? form

@@ -6,7 +6,7 @@ extension FlippingNotch {
     /// The pull was armed and is not any more: the finger moved back above the threshold, or the pull was cancelled.
     case disarmed
     /// A refresh has begun: the app is asked for content, and answers with `finishRefreshing` or `failRefreshing`.
-    case triggered
+    case beganRefreshing
     /// So many new rows are in the list.
     case inserted(items: Int32)
     /// The app's answer was a failure, whose text the host keeps under this number.

@@ -24,7 +24,8 @@ extension ScriptReader {
     var setup = ChatHeadsSetup()
     guard let node else { return setup }
     let fields = try ScriptFields(
-      node, "the setup of chat-heads", names: ["heads", "edge", "y", "keepOut", "open"], source: source)
+      node, "the setup of chat-heads", names: ["heads", "edge", "y", "exclusionAreas", "open"], source: source
+    )
     if let heads = fields["heads"] {
       for head in try source.list(heads, "the heads") {
         let entry = try ScriptFields(head, "a head", names: ["id", "unread"], source: source)
@@ -40,7 +41,7 @@ extension ScriptReader {
     }
     if let edge = fields["edge"] { setup.edge = try self.edge(edge) }
     if let y = fields["y"] { setup.y = try source.number(y, ScriptLimits.places, "y of the leader's centre") }
-    if let areas = fields["keepOut"] {
+    if let areas = fields["exclusionAreas"] {
       for area in try source.list(areas, "the areas to keep clear") {
         let box = try source.numbers(
           area, ["x", "y", "w", "h"], ScriptLimits.places, "an area to keep clear")
@@ -64,9 +65,9 @@ extension ScriptReader {
     var setup = SlimeBadgeSetup()
     guard let node else { return setup }
     let fields = try ScriptFields(
-      node, "the setup of slime-badge", names: ScriptReader.badgeFields + ["home"], source: source)
+      node, "the setup of slime-badge", names: ScriptReader.badgeFields + ["anchor"], source: source)
     setup.badge = try badgeSetup(fields)
-    if let home = fields["home"] { setup.home = try point(home, "the badge's home") }
+    if let anchor = fields["anchor"] { setup.anchor = try point(anchor, "the badge's anchor") }
     return setup
   }
 

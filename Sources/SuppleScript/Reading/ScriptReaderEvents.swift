@@ -77,7 +77,7 @@ extension ScriptReader {
       let key = try source.one(of: Contract.keys, node, "a key")
       return .key(key, focus: try fields["focus"].map { (node) throws(ScriptError) in try layer(node) })
     case "resize":
-      let sides = try source.numbers(node, ["width", "height"], ScriptLimits.lengths, "the screen's size")
+      let sides = try source.numbers(node, ["width", "height"], ScriptLimits.lengths, "the viewport's size")
       let insets = try fields["safeArea"].map(insets) ?? viewport.safeArea
       viewport = Viewport(size: Size(width: sides[0], height: sides[1]), safeArea: insets)
       return .viewport(viewport)

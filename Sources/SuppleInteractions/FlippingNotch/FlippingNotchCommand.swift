@@ -5,7 +5,7 @@ extension FlippingNotch {
   public enum Command: Sendable, Hashable {
     /// Begins a refresh without a finger, as a button does. Ignored while a refresh is in progress.
     case beginRefreshing
-    /// Answers with so many new rows; 0 or less for no new rows. Only the first answer to a `triggered` counts.
+    /// Answers with so many new rows; 0 or less for no new rows. Only the first answer to a `beganRefreshing` counts.
     case finishRefreshing(items: Int32)
     /// Answers with a failure, whose text the host keeps under this number.
     case failRefreshing(text: Int32)

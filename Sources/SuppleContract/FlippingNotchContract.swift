@@ -9,17 +9,17 @@ extension Contract {
     forwardedEvents: [], roles: notchRoles, style: StylePropertyDescription.all(of: FlippingNotchStyle.self))
 
   private static let notchCommands = [
-    CommandDescription(0, "start", swift: "beginRefreshing"),
+    CommandDescription(0, "beginRefreshing"),
     CommandDescription(
-      1, "answer", swift: "finishRefreshing",
+      1, "finishRefreshing",
       [
         ArgumentDescription(
           "items", .count, "the number of new items",
           documentation: "How many new rows; 0 for nothing new.")
       ]),
     CommandDescription(
-      2, "fail", swift: "failRefreshing", [ArgumentDescription("text", .text, "the failure's text")]),
-    CommandDescription(3, "cancelRefresh", swift: "cancelRefreshing"),
+      2, "failRefreshing", [ArgumentDescription("text", .text, "the failure's text")]),
+    CommandDescription(3, "cancelRefreshing"),
     CommandDescription(
       4, "scrollTo",
       [ArgumentDescription("y", .number(ScriptLimits.scroll), "how far the list is scrolled")]),
@@ -36,7 +36,7 @@ extension Contract {
     CommandDescription(
       8, "setRows", [ArgumentDescription(unlabeled: "count", .count, "the number of rows")],
       inScripts: false),
-    CommandDescription(9, "nudge", swift: "hint", inScripts: false),
+    CommandDescription(9, "hint", inScripts: false),
     CommandDescription(
       10, "setEnabled",
       [
@@ -47,12 +47,12 @@ extension Contract {
   ]
 
   private static let notchEvents = [
-    EventDescription(14, "armed", page: "arm", impact: .light),
-    EventDescription(15, "disarmed", page: "disarm", impact: .light),
-    EventDescription(16, "triggered", page: "refresh"),
-    EventDescription(17, "inserted", page: "insert", [EventField("items", .count)], impact: .light),
-    EventDescription(18, "failed", page: "fail", [EventField("text", .text)]),
-    EventDescription(19, "cancelled", page: "cancel"),
+    EventDescription(14, "armed", impact: .light),
+    EventDescription(15, "disarmed", impact: .light),
+    EventDescription(16, "beganRefreshing", asking: "refresh"),
+    EventDescription(17, "inserted", [EventField("items", .count)], impact: .light),
+    EventDescription(18, "failed", [EventField("text", .text)]),
+    EventDescription(19, "cancelled"),
   ]
 
   private static let notchRoles = [

@@ -59,15 +59,18 @@ extension ScriptWriter {
       command.isInScripts
     else { return nil }
     var rest = numbers.arguments.list[...]
-    return [("do", .string(command.name))]
-      + command.arguments.flatMap { argument in
-        let count = argument.kind.numberNames.count
-        defer { rest = rest.dropFirst(count) }
-        let numbers = Array(rest.prefix(count))
-        let sender = argument.sender == nil ? nil : names.sender(of: Int32(total: numbers.first ?? 0))
-        return [(argument.name, value(numbers, of: argument.kind))]
-          + (sender.map { [("sender", .string($0))] } ?? [])
+    var members: [(String, JSONText)] = [("do", .string(command.name))]
+    for argument in command.arguments {
+      let count = argument.kind.numberNames.count
+      let numbers = Array(rest.prefix(count))
+      rest = rest.dropFirst(count)
+      guard !argument.isDefault(numbers) else { continue }
+      members.append((argument.name, value(numbers, of: argument.kind)))
+      if argument.sender != nil, let sender = names.sender(of: Int32(total: numbers.first ?? 0)) {
+        members.append(("sender", .string(sender)))
       }
+    }
+    return members
   }
 
   private func value(_ numbers: [Double], of kind: ArgumentKind) -> JSONText {
@@ -80,7 +83,7 @@ extension ScriptWriter {
     case .number(let range): return .number(max(range.lowerBound, number))
     case .flag: return .bool(number > 0)
     case .edge: return ScriptWriter.edge(number > 0 ? .right : .left)
-    case .point: return .array(numbers.map { .number($0) })
+    case .point, .optionalPicture: return .array(numbers.map { .number($0) })
     // Scripts have no command with such an argument.
     case .rect, .optionalSize, .optionalCutout: return .null
     }

@@ -53,7 +53,7 @@ extension FlippingNotchCore {
 
   /// Begins a refresh. `listVelocity` is in points per second.
   mutating func dropCard(listVelocity velocity: Double, at time: Double) -> FlippingNotchState {
-    emit(.triggered)
+    emit(.beganRefreshing)
     setMark(false, at: time)
     answerDue = style.answerLimit > 0 ? time + style.answerLimit : .infinity
     if isScrolledAway {

@@ -2,7 +2,7 @@
 ///
 /// The two run at the same rate unless slow motion is on. Neither ever runs backwards: what is stamped before the
 /// present, or with a time that is not finite, happens at the present.
-public struct Clock: Sendable, Hashable {
+public struct MotionClock: Sendable, Hashable {
   /// The host's present.
   public private(set) var hostTime: HostTime
   /// The motion's present.
@@ -47,7 +47,7 @@ public struct Clock: Sendable, Hashable {
   }
 
   /// This clock at another instant of the motion, which may lie before the present.
-  func moved(to motion: MotionTime) -> Clock {
+  func moved(to motion: MotionTime) -> MotionClock {
     var moved = self
     let host = hostTime(at: motion)
     // A step of more than the greatest number there is has no instants between its ends.

@@ -73,6 +73,14 @@ extension ContractFile {
     return text
   }
 
+  private static var requests: String {
+    Contract.events.compactMap { event in
+      event.request.map { request in
+        event.pageName.contains("-") ? "'\(event.pageName)': '\(request)'" : "\(event.pageName): '\(request)'"
+      }
+    }.joined(separator: ", ")
+  }
+
   private static var lists: String {
     """
     // The lists whose order the engine's module and this page share, as Swift has them.
@@ -83,11 +91,17 @@ extension ContractFile {
     /** The name of a preset. */
     export type Preset = typeof presets[number];
 
-    /** The events of an interaction, by the name that a DOM event has after `supple-`: EventName. */
+    /** The events of an interaction, as DOM events have them after `supple-`: EventName. */
     export const eventNames = \(list(Contract.events.map(\.pageName))) as const;
 
     /** The name of an event. */
     export type EventName = typeof eventNames[number];
+
+    /** The verbs of the events by which a page is asked what is about to happen; a DOM event has one after `supple-`. */
+    export const eventRequests = { \(requests) } as const;
+
+    /** The name of an event by which a page is asked. */
+    export type RequestName = keyof typeof eventRequests;
 
     /** How strongly an event is felt: Impact. */
     export const impacts = \(list(Contract.impacts.map(\.name))) as const;
@@ -123,20 +137,23 @@ extension ContractFile {
   }
 
   private static var scriptCommands: String {
-    // A command with an argument of several numbers is the page's own: a badge moves with what it stands on.
+    // A badge moves with what it stands on, so `moveAnchor` is the page's own.
     var text = "// The commands that the recorder writes into scripts.\n\n"
-    text += "/** A command as scripts write it: its name, and the names of its arguments. */\n"
     text +=
-      "export interface ScriptCommand {\n  readonly name: string;\n  readonly argumentNames: readonly string[];\n}\n\n"
+      "/** A command as scripts write it: its name, and its arguments with the count of their numbers. */\n"
+    text += "export interface ScriptCommand {\n  readonly name: string;\n"
+    text += "  readonly argumentLengths: Readonly<Record<string, number>>;\n}\n\n"
     text +=
       "/** The commands by the kind of the interaction and their number; the others are not recorded. */\n"
     text += "export const scriptCommands: readonly Readonly<Record<number, ScriptCommand>>[] = [\n"
     for interaction in Contract.interactions {
       text += "  {\n"
       for command in interaction.commands
-      where command.isInScripts && command.arguments.allSatisfy({ $0.kind.numberNames.count == 1 }) {
-        let names = command.arguments.map { "'\($0.name)'" }.joined(separator: ", ")
-        text += "    \(command.number): { name: '\(command.name)', argumentNames: [\(names)] },\n"
+      where command.isInScripts && command.arguments.allSatisfy({ $0.kind != .point }) {
+        let lengths = command.arguments.map { "\($0.name): \($0.kind.numberNames.count)" }.joined(
+          separator: ", ")
+        let list = lengths.isEmpty ? "{}" : "{ \(lengths) }"
+        text += "    \(command.number): { name: '\(command.name)', argumentLengths: \(list) },\n"
       }
       text += "  },\n"
     }

@@ -11,7 +11,7 @@ const isExempt = (node: Node): boolean =>
   'matches' in node && ((node as Element).matches(exempt) || !!(node as Element).querySelector(exempt));
 
 /** Makes the siblings of an element inert apart from what is exempt, and makes exactly those usable again. */
-export class Inertness {
+export class InertSiblings {
   #taken = new Set<HTMLElement>();
   /** The elements of which the page has said since whether they are inert. */
   #decided = new Set<Node>();

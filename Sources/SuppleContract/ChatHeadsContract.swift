@@ -1,0 +1,77 @@
+import SuppleInteractions
+import SuppleScene
+
+extension Contract {
+  /// Chat heads.
+  public static let chatHeads = InteractionDescription(
+    kind: 0, typeName: "ChatHeads", scriptName: "chat-heads", constantName: "chatHeads",
+    commandFile: "heads-command", words: "chat heads", commands: headCommands, events: headEvents,
+    forwardedEvents: [ForwardedEvent(swiftCase: "badge", typeName: "SlimeBadge")], roles: headRoles,
+    style: StylePropertyDescription.all(of: ChatHeadsStyle.self))
+
+  private static let head = ArgumentDescription("head", .head, "the id of a head")
+  private static let unread = ArgumentDescription("unread", .count, default: 0, "the unread count")
+  private static let edge = ArgumentDescription("edge", .edge, "the edge")
+  private static let y = ArgumentDescription(
+    "y", .number(ScriptLimits.places), "y of the leader's centre")
+  private static let animated = ArgumentDescription("animated", .flag, default: 1, "whether it moves there")
+  private static let picture = ArgumentDescription(
+    "from", .optionalPicture, default: .nan, "the place of the picture",
+    documentation: "x and y of the centre of a picture of the app's, and its width.")
+
+  private static let headCommands = [
+    CommandDescription(0, "add", [head, unread, animated, picture]),
+    CommandDescription(1, "remove", [head]),
+    CommandDescription(2, "open", [head]),
+    CommandDescription(3, "select", [head]),
+    CommandDescription(4, "close"),
+    CommandDescription(
+      5, "setUnread", [head, ArgumentDescription("count", .count, "the unread count")]),
+    CommandDescription(
+      6, "message",
+      [head, ArgumentDescription("text", .text, "the message's text", sender: "the sender's name")]),
+    CommandDescription(7, "setRestingPlace", [edge, y, animated]),
+    CommandDescription(8, "cancelDismissal"),
+    CommandDescription(9, "clearExclusionAreas", inScripts: false),
+    CommandDescription(
+      10, "addExclusionArea",
+      [ArgumentDescription(unlabeled: "area", .rect, "an area to keep clear")], inScripts: false),
+    CommandDescription(11, "openOverflow"),
+    CommandDescription(12, "hint", inScripts: false),
+    CommandDescription(
+      13, "setAttention",
+      [ArgumentDescription("isPresent", .flag, "whether the person's attention is on the heads")]),
+    CommandDescription(14, "enter", inScripts: false),
+  ]
+
+  private static let headEvents = [
+    EventDescription(0, "pressed", item: "head"),
+    EventDescription(1, "opened", item: "head"),
+    EventDescription(2, "closed", item: "head"),
+    EventDescription(3, "selected", item: "head"),
+    EventDescription(
+      4, "moved", item: "head", [EventField("edge", .edge), EventField("y", .number)]),
+    EventDescription(5, "captured", item: "head", impact: .light),
+    EventDescription(6, "released", item: "head", impact: .light),
+    EventDescription(7, "dismissed", asking: "dismiss", item: "head", impact: .strong),
+    EventDescription(8, "added", item: "head"),
+    EventDescription(9, "overflowed", item: "head"),
+    EventDescription(10, "dropped", item: "head"),
+    EventDescription(20, "tapped", asking: "tap", item: "head"),
+    EventDescription(21, "flyoutHidden", item: "head"),
+  ]
+
+  private static let headRoles = [
+    RoleDescription("scrim", .scrim, [.opacity, .fill]),
+    RoleDescription(
+      "conversation", .conversation, item: .head, [.scale, .opacity, .cornerRadius, .content]),
+    RoleDescription("conversationBeak", .conversationBeak, item: .head, [.opacity, .path]),
+    RoleDescription("dismissTarget", .dismissTarget, [.scale, .opacity, .cornerRadius]),
+    RoleDescription("targetScrim", .targetScrim, [.opacity]),
+    RoleDescription("head", .head, item: .head, [.scale, .opacity]),
+    RoleDescription("flyout", .flyout, item: .head, [.scale, .opacity, .cornerRadius, .text]),
+    RoleDescription("overflow", .overflow, [.scale, .opacity, .text]),
+    RoleDescription("overflowed", .overflowed, item: .head, [.scale, .opacity, .text]),
+    RoleDescription("overflowPanel", .overflowPanel, [.scale, .opacity, .cornerRadius]),
+  ]
+}
