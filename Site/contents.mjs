@@ -22,6 +22,8 @@ export const documents = [
   { source: 'Documentation/elements.md', name: 'elements', title: 'The elements' },
   { source: 'Documentation/web.md', name: 'web', title: 'Bundlers, frameworks, servers' },
   { source: 'Documentation/apple.md', name: 'apple', title: 'UIKit and SwiftUI' },
+  { source: 'Documentation/host.md', name: 'host', title: 'Write a host' },
+  { source: 'Documentation/command-line.md', name: 'command-line', title: 'The command line' },
   { source: 'Documentation/render.md', name: 'render', title: 'Pictures and movies' },
   { source: 'Documentation/pixels.md', name: 'pixels', title: 'How pixels are drawn' },
   { source: 'Documentation/glossary.md', name: 'glossary', title: 'Glossary' },

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Samples of the documentation compile and run")
 struct Samples {
-  @Test("README.md, sample 2")
+  @Test("README.md, sample 1")
   func sample1() throws {
     let spring = Spring(duration: 0.5, bounce: 0.3)
     let position = spring.value(target: 100, initialVelocity: 800, time: 0.1)
@@ -17,7 +17,7 @@ struct Samples {
     _ = position
   }
 
-  @Test("README.md, sample 3")
+  @Test("Documentation/host.md, sample 1")
   func sample2() throws {
     let viewport = Viewport(size: Size(width: 390, height: 844))
     var heads = ChatHeads(style: .modern, viewport: viewport, seed: 0)

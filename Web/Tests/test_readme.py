@@ -1,23 +1,40 @@
-"""What the README shows works as it stands there."""
+"""What the README and the first guide show works as it stands there."""
 
 import re
 
 from conftest import ROOT
 
 README = (ROOT / "README.md").read_text()
+START = (ROOT / "Site" / "pages" / "start.md").read_text()
 
 
-def example(language):
-    return re.search(rf"```{language}\n(.*?)```", README, re.DOTALL).group(1)
+def example(text, language):
+    return re.search(rf"```{language}\n(.*?)```", text, re.DOTALL).group(1)
 
 
-def test_the_example_for_a_web_page_lives(visit_html):
-    markup = re.sub(r"<script.*?</script>", "", example("html")).replace("anna.webp", "data:image/gif;base64,R0lGODlhAQABAAAAACw=")
-    visit = visit_html(markup, touch=True)
+def markup(text):
+    found = re.sub(r"<script.*?</script>", "", example(text, "html"))
+    return found.replace("anna.webp", "data:image/gif;base64,R0lGODlhAQABAAAAACw=")
+
+
+def test_the_five_lines_of_the_readme_live(visit_html):
+    visit = visit_html(markup(README), touch=True)
+    visit.page.evaluate("document.body.style.cssText = 'margin: 0; height: 844px; position: relative'")
+    visit.wait_until_still()
+    assert visit.box('[slot="head"]').right > 390 - 66
+    x, y = visit.box("supple-slime-badge").center
+    visit.fingers.drag((x, y), (x + 60, y + 200))
+    visit.wait_until_still()
+    assert visit.page.evaluate("document.querySelector('supple-slime-badge').count") == 0
+
+
+def test_the_first_guides_example_lives(visit_html):
+    content = markup(START)
+    visit = visit_html(content, touch=True)
     visit.page.evaluate("document.body.style.cssText = 'margin: 0; height: 844px; position: relative'")
     visit.page.evaluate("document.querySelector('supple-flipping-notch').style.height = '844px'")
     visit.page.evaluate("window.offline = false; window.newestRow = async () => document.createElement('p')")
-    visit.page.evaluate(f"() => {{ {example('js')} }}")
+    visit.page.evaluate(f"() => {{ {example(START, 'js')} }}")
     visit.wait_until_still()
     head = visit.box('[slot="head"]')
     # At rest a sixth of a head, 11 of 66, is off screen; the face is 4 smaller all around.

@@ -14,7 +14,8 @@ SITE = Path(__file__).resolve().parents[2] / "Site"
 # Of the Swift modules one page of each sort: a module, a type with much to say, an extension, a protocol, articles.
 MODULE_PAGES = ["api-suppleuikit", "api-supplemotion-spring", "api-suppleswiftui-swiftui-view",
                 "api-suppleinteractions-interaction", "api-supplemotion-whichspring", "api-supplemotion-movingfromotherlibraries"]
-PAGES = ["start", "chat-heads", "slime-badge", "flipping-notch", "springs", "migration", "elements", "web", "apple", "render",
+PAGES = ["start", "chat-heads", "slime-badge", "flipping-notch", "springs", "migration", "elements", "web", "apple", "host", "command-line",
+         "render",
          "pixels", "glossary", "decisions", "testing", "spec-chat-heads", "spec-slime-badge", "spec-flipping-notch",
          "spec-states", "architecture", "changelog", *MODULE_PAGES]
 
