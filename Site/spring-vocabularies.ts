@@ -1,6 +1,6 @@
 // The parameters of a spring in the vocabulary of each library, and back. All springs have a mass of 1, where the damping
 // is 2 z w with the damping ratio z and the angular frequency w, the root of the stiffness. The formulas are those of
-// SuppleMotion's SpringConversions.swift, where their sources are named.
+// SuppleMotion's Spring+Conversions.swift, where their sources are named.
 import { trimmed } from '../Demo/css-easing.js';
 import { bounceOf, durationOf } from '../Demo/spring-words.js';
 import { Spring } from './supple.js';

@@ -3,7 +3,7 @@ import SuppleScene
 
 /// The state machine of ``FlippingNotch``, and the motions that run in each state.
 ///
-/// `transition` below is the only code that sets ``state``. The functions in `FlippingNotchMotion.swift` start the
+/// `transition` below is the only code that sets ``state``. The functions in `FlippingNotchCore+Motion.swift` start the
 /// motions of a transition and return the state that follows.
 struct FlippingNotchCore: InteractionCore {
   typealias Style = FlippingNotchStyle
