@@ -310,7 +310,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     const head = this.roster.numbered(layer.item);
     switch (layer.role) {
       case Role.scrim:
-        scene.place(this.scrim, layer);
+        scene.draw(this.scrim, layer);
         break;
       case Role.conversation:
         if (head) drawConversation(scene, head, layer);
@@ -319,17 +319,17 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
         this.#beaks.draw(layer, frame);
         break;
       case Role.dismissTarget:
-        scene.place(this.#target, layer);
+        scene.draw(this.#target, layer);
         drawTarget(this.#target, layer);
         break;
       case Role.targetScrim:
-        scene.place(this.#targetScrim, layer);
+        scene.draw(this.#targetScrim, layer);
         break;
       case Role.head:
         if (head) drawHead(scene, head, layer, this.open === head.id);
         break;
       case Role.flyout:
-        scene.place(this.#flyouts[layer.index].element, layer);
+        scene.draw(this.#flyouts[layer.index].element, layer);
         this.#flyouts[layer.index].say(
           this.texts.sender(layer.text) ?? head?.element.dataset.name ?? '', this.texts.get(layer.text));
         break;

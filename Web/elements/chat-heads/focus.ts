@@ -44,7 +44,7 @@ export class Focus {
   /** Moves the focus to the open conversation, or to the head that leads. */
   begin(options?: FocusOptions): void {
     const { open, overflow, roster, surface } = this.#host;
-    const head = roster.get(open) ?? roster.leader;
+    const head = roster.get(open) ?? roster.firstHead;
     const wanted = overflow.isOpen ? overflow.panel : open !== null ? head?.panel : head?.button;
     (wanted ?? surface).focus(options);
   }
@@ -55,7 +55,7 @@ export class Focus {
     if (isStaying || root.activeElement !== button) return;
     const next = isListed
       ? listed.find((other) => other !== button) ?? overflow.panel
-      : roster.leader?.button ?? surface;
+      : roster.firstHead?.button ?? surface;
     next.focus({ preventScroll: true });
   }
 }

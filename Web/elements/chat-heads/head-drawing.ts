@@ -8,7 +8,7 @@ import { type Head, initialsSize } from './head.js';
 
 /** Shows a head's button where its layer is, with a picture of `diameter` points. */
 export function drawButton(scene: Scene, { button, picture, initials, ring }: Head, layer: Layer, diameter: number): void {
-  scene.place(button, layer);
+  scene.draw(button, layer);
   style(picture, 'box-shadow', `${ring},var(--supple-head-shadow,${shadow(layer)})`);
   style(initials, 'font-size', points(diameter * initialsSize));
   attribute(button, 'data-pressed', !!(layer.traits & Trait.pressed));
@@ -26,7 +26,7 @@ export function drawHead(scene: Scene, head: Head, layer: Layer, isOpen: boolean
 
 /** Shows a head's conversation where its layer is, and what comes or goes on it. */
 export function drawConversation(scene: Scene, { panel, content }: Head, layer: Layer): void {
-  scene.place(panel, layer);
+  scene.draw(panel, layer);
   style(content, 'opacity', round(layer.contentOpacity));
   style(content, 'translate', layer.contentOffset ? points(layer.contentOffset) : 'none');
 }

@@ -36,7 +36,7 @@ export class OverflowDrawing {
 
   /** Shows the slot. */
   drawSlot(layer: Layer): void {
-    this.#scene.place(this.button, layer);
+    this.#scene.draw(this.button, layer);
     this.isOpen = !!(layer.traits & Trait.selected);
     attribute(this.button, 'aria-label', this.#words.labels.more(layer.text, this.#words.number(layer.text)));
     attribute(this.button, 'aria-expanded', String(this.isOpen));
@@ -48,7 +48,7 @@ export class OverflowDrawing {
 
   /** Shows the panel. */
   drawPanel(layer: Layer): void {
-    this.#scene.place(this.panel, layer);
+    this.#scene.draw(this.panel, layer);
   }
 
   /** Shows a listed head; its button shows the name as well. */

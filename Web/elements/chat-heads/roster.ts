@@ -55,7 +55,7 @@ export class Roster {
   }
 
   /** The first head that stays. */
-  get leader(): Head | undefined {
+  get firstHead(): Head | undefined {
     return this.ordered.find(({ isStaying }) => isStaying);
   }
 

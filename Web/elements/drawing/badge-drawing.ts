@@ -54,7 +54,7 @@ export class BadgeDrawing {
 
   #drawLabel(layer: Layer): void {
     const label = this.#label;
-    this.#scene.place(label, layer);
+    this.#scene.draw(label, layer);
     content(label, this.#words.written(layer, this.#texts));
     // While the connector is drawn, it is one outline with the badge. Firefox draws a faint line where a shadow has no width.
     const isOutlined = layer.fill < 0;
@@ -96,7 +96,7 @@ export class BadgeDrawing {
       this.#container.append(particle);
     }
     this.#particleCount += 1;
-    this.#scene.place(particle, layer);
+    this.#scene.draw(particle, layer);
     style(particle, 'border-radius', '50%');
     fillBadge(particle, layer.fill);
   }

@@ -17,7 +17,7 @@ export class Scene {
   }
 
   /** Shows an element where a layer is. */
-  place(element: HTMLElement, layer: Layer): void {
+  draw(element: HTMLElement, layer: Layer): void {
     this.show(element);
     place(element, layer);
   }

@@ -299,7 +299,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
       else if (layer.traits & Trait.raised) {
         const tray = this.#arriving.tray(trays);
         trays += 1;
-        if (tray) scene.place(tray, layer);
+        if (tray) scene.draw(tray, layer);
       }
     }
     scene.end();
