@@ -157,7 +157,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     this.#coverPage();
     // Heads that are hidden stay where they are.
     if (!this.isRendered) return;
-    this.sendScreen();
+    this.sendViewport();
     this.#sendKeyboard();
   }
 

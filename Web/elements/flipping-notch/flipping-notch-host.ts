@@ -124,7 +124,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
 
   protected setUp(): void {
     this.#finish();
-    this.sendScreen();
+    this.sendViewport();
     this.#sendCutout();
     this.engine?.command(NotchCommand.setRows, this.list.target.children.length);
     this.measureList();
@@ -157,7 +157,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   }
 
   protected override resized(): void {
-    this.sendScreen();
+    this.sendViewport();
     this.styleChanged();
   }
 
@@ -208,7 +208,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     if (measures === this.#sentMeasures) return;
     this.#sentMeasures = measures;
     this.cell = { width, height };
-    this.sendScreen();
+    this.sendViewport();
     this.engine?.command(NotchCommand.setCell, width, height);
     this.setStyleValues({
       [NotchProperty.cellRadius]: radius,

@@ -42,7 +42,7 @@ export abstract class BoxHost<Owner extends SuppleElement> extends InteractionHo
   }
 
   /** Sends the size and what is taken of it. */
-  sendScreen(): void {
+  sendViewport(): void {
     const [top, left, bottom, right] = this.taken;
     this.engine?.call(Export.viewport, now(), this.width, this.height, top, left, bottom, right);
     this.wake();
