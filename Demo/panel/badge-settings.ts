@@ -14,8 +14,8 @@ export function badgeSettings(badges: Badges): HTMLElement {
       value: badges.text,
       onChange: (text) => (badges.text = text),
     }).root, true),
-    setting('Greatest count', segmented({
-      name: 'Greatest count',
+    setting('Maximum count', segmented({
+      name: 'Maximum count',
       choices: [
         { value: '9', text: '9' }, { value: '99', text: '99' }, { value: '999', text: '999' },
         { value: '0', text: 'None' },

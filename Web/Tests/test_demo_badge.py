@@ -31,11 +31,11 @@ def test_badges_say_a_word_where_something_is_unread(settings):
 
 
 def test_badges_count_up_to_a_number_of_ones_own(settings):
-    choose(settings, "Greatest count", "9")
+    choose(settings, "Maximum count", "9")
     settings.page.evaluate("document.querySelector('.row[data-unread] supple-slime-badge').count = 12")
     settings.wait_until_still()
     assert "9+" in settings.page.evaluate(SHOWN)
-    choose(settings, "Greatest count", "None")
+    choose(settings, "Maximum count", "None")
     assert "12" in settings.page.evaluate(SHOWN)
 
 

@@ -39,7 +39,7 @@ final class BlurredMasks {
   /// Size limit of the cache, in bytes. Beyond it, the masks whose last use is longest ago are removed.
   static let maximumBytes = 24 << 20
   /// Largest width and height of an outline, in device pixels.
-  static let greatestExtent = 8192.0
+  static let maximumExtent = 8192.0
 
   private var masks: [Key: Mask] = [:]
   private var bytes = 0
@@ -84,7 +84,7 @@ final class BlurredMasks {
   static func make(
     _ outline: ArraySlice<OutlineElement>, within box: Rect, deviation: Double, inverted: Bool = false
   ) -> Mask? {
-    guard box.isFinite, box.width <= greatestExtent, box.height <= greatestExtent, deviation >= 0,
+    guard box.isFinite, box.width <= maximumExtent, box.height <= maximumExtent, deviation >= 0,
       deviation <= 1000
     else { return nil }
     let factor = max(1, Int(deviation / 4))

@@ -112,7 +112,7 @@ extension FrameRenderer {
     let phase = Point(x: Double(key.phaseX) / 64, y: Double(key.phaseY) / 64)
     let width = (layer.size.width * density + phase.x).rounded(.up) + 2 * margin
     let height = (layer.size.height * density + phase.y).rounded(.up) + 2 * margin
-    let most = Double(Pixels.greatestExtent)
+    let most = Double(Pixels.maximumExtent)
     guard width >= 1, height >= 1, width <= most, height <= most,
       let pixels = try? Pixels(width: Int(width), height: Int(height))
     else { return nil }

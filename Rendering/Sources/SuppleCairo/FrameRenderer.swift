@@ -58,8 +58,8 @@ public final class FrameRenderer {
     func make() -> SlotPictures.Entry? {
       let width = (size.width * scale).rounded(.up)
       let height = (size.height * scale).rounded(.up)
-      guard width > 0, height > 0, width <= Double(Pixels.greatestExtent),
-        height <= Double(Pixels.greatestExtent),
+      guard width > 0, height > 0, width <= Double(Pixels.maximumExtent),
+        height <= Double(Pixels.maximumExtent),
         let pixels = try? Pixels(width: Int(width), height: Int(height))
       else { return nil }
       slotRenderer.drawBackdrop(size: size, at: time, with: Painter(on: pixels, scale: scale, cache: cache))

@@ -80,8 +80,8 @@ extension Painter {
     }
     let density = self.density
     guard box.isFinite, box.width > 0, box.height > 0, blur.isFinite, topRadius.isFinite,
-      bottomRadius.isFinite, box.width * density <= BlurredMasks.greatestExtent,
-      box.height * density <= BlurredMasks.greatestExtent, blur * density < 2000
+      bottomRadius.isFinite, box.width * density <= BlurredMasks.maximumExtent,
+      box.height * density <= BlurredMasks.maximumExtent, blur * density < 2000
     else { return }
     let matrix = self.matrix
     let isPlain =

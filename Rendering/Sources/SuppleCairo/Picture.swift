@@ -5,7 +5,7 @@ import Foundation
 /// A picture that was read from a PNG or JPEG file.
 public final class Picture {
   /// Size limit of a file, in bytes.
-  public static let greatestFile = 64 << 20
+  public static let maximumFileSize = 64 << 20
   /// Limit of the number of pixels of a picture.
   public static let maximumPixels = 64 << 20
 
@@ -35,8 +35,8 @@ public final class Picture {
       let count = fread(&chunk, 1, chunk.count, file)
       guard count > 0 else { break }
       bytes.append(contentsOf: chunk[0..<count])
-      guard bytes.count <= Picture.greatestFile else {
-        throw .unreadable(path: path, reason: "larger than \(Picture.greatestFile >> 20) MB")
+      guard bytes.count <= Picture.maximumFileSize else {
+        throw .unreadable(path: path, reason: "larger than \(Picture.maximumFileSize >> 20) MB")
       }
     }
     guard ferror(file) == 0 else { throw .unreadable(path: path, reason: String(cString: strerror(errno))) }
@@ -58,7 +58,7 @@ public final class Picture {
   }
 
   private static func check(width: Int, height: Int) throws(PictureError) {
-    guard (1...Pixels.greatestExtent).contains(width), (1...Pixels.greatestExtent).contains(height),
+    guard (1...Pixels.maximumExtent).contains(width), (1...Pixels.maximumExtent).contains(height),
       width * height <= maximumPixels
     else { throw .badSize(width: width, height: height) }
   }

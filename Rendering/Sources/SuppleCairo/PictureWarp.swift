@@ -54,7 +54,7 @@ extension Painter {
     top = max(top, seen.top).rounded(.down)
     right = min(right, seen.right).rounded(.up)
     bottom = min(bottom, seen.bottom).rounded(.up)
-    let most = Double(Pixels.greatestExtent)
+    let most = Double(Pixels.maximumExtent)
     guard right > left, bottom > top, right - left <= most, bottom - top <= most,
       left.magnitude < Painter.maximumCoordinate,
       top.magnitude < Painter.maximumCoordinate

@@ -12,7 +12,7 @@ import SuppleScene
 /// A bitmap may be passed between threads, but must be used by one thread at a time.
 public final class Pixels {
   /// Largest width and height, in pixels.
-  public static let greatestExtent = 16_384
+  public static let maximumExtent = 16_384
 
   /// Width, in device pixels.
   public let width: Int
@@ -22,10 +22,10 @@ public final class Pixels {
 
   /// Creates transparent pixels.
   ///
-  /// - Throws: ``PictureError/badSize(width:height:)`` unless width and height are 1 to ``greatestExtent``, and
+  /// - Throws: ``PictureError/badSize(width:height:)`` unless width and height are 1 to ``maximumExtent``, and
   ///   ``PictureError/outOfMemory``.
   public init(width: Int, height: Int) throws(PictureError) {
-    guard (1...Pixels.greatestExtent).contains(width), (1...Pixels.greatestExtent).contains(height) else {
+    guard (1...Pixels.maximumExtent).contains(width), (1...Pixels.maximumExtent).contains(height) else {
       throw .badSize(width: width, height: height)
     }
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))

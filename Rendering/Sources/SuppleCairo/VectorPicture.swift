@@ -11,12 +11,12 @@ public struct VectorPicture: Sendable {
 
   /// Creates a picture of `size` points that `body` draws. Parts that have to be pixels have `scale` pixels per point.
   ///
-  /// - Throws: ``PictureError/badSize(width:height:)`` unless width and height are 1 to ``Pixels/greatestExtent``
+  /// - Throws: ``PictureError/badSize(width:height:)`` unless width and height are 1 to ``Pixels/maximumExtent``
   ///   pixels, and ``PictureError/outOfMemory``.
   public init(size: Size, scale: Double, _ body: (Painter) -> Void) throws(PictureError) {
     let width = size.width * scale
     let height = size.height * scale
-    let range = 1.0...Double(Pixels.greatestExtent)
+    let range = 1.0...Double(Pixels.maximumExtent)
     guard range.contains(width), range.contains(height) else {
       throw .badSize(width: Int(exactly: width.rounded()) ?? 0, height: Int(exactly: height.rounded()) ?? 0)
     }

@@ -45,7 +45,7 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
 
   /// Largest number of frames per second. The delays of a GIF are in hundredths of a second, and browsers slow down
   /// delays below two.
-  public var greatestRate: Double { self == .gif ? 50 : FrameRate.range.upperBound }
+  public var maximumRate: Double { self == .gif ? 50 : FrameRate.range.upperBound }
 
   /// Default number of device pixels per point. At 2, a GIF would be too large; at 1, a video would lose sharpness by
   /// chroma subsampling.

@@ -30,7 +30,7 @@ extension RenderError: CustomStringConvertible {
     case .tooLarge(let width, let height):
       "pictures of \(width) by \(height) pixels are too large: width and height are limited to 16384; choose a smaller --scale"
     case .tooManyPictures(let count):
-      "\(count) pictures are too many for a sheet: at most \(SheetLayout.greatestCount)"
+      "\(count) pictures are too many for a sheet: at most \(SheetLayout.maximumCount)"
     case .outOfMemory: "there is not enough memory for the pictures"
     case .encoderFailed(let path, let reason): "\(path): the encoder failed: \(reason)"
     }

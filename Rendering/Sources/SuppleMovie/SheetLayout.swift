@@ -9,7 +9,7 @@ public struct SheetLayout: Sendable, Hashable {
   /// The preferred aspect ratio, width over height.
   static let shape = 1.6
   /// Largest number of pictures.
-  public static let greatestCount = 400
+  public static let maximumCount = 400
 
   /// Number of pictures.
   public let count: Int

@@ -31,7 +31,7 @@ public struct Staging {
 extension Pixels {
   /// Creates transparent pixels of at least 2 by 2, the smallest size of a movie.
   convenience init(rendering width: Int, _ height: Int) throws(RenderError) {
-    guard width <= Pixels.greatestExtent, height <= Pixels.greatestExtent else {
+    guard width <= Pixels.maximumExtent, height <= Pixels.maximumExtent else {
       throw .tooLarge(width: width, height: height)
     }
     do throws(PictureError) {

@@ -49,13 +49,13 @@ public struct StillFile {
   /// Writes the pictures at several times as one PNG, each with its time below it.
   ///
   /// - Parameters:
-  ///   - times: in seconds, in ascending order; 1 to ``SheetLayout/greatestCount`` of them.
+  ///   - times: in seconds, in ascending order; 1 to ``SheetLayout/maximumCount`` of them.
   ///   - palette: colours of the times and of the background.
   public func writeSheet(
     of times: [Double], to path: String, palette: Palette,
     unfinished: UnfinishedWork, progress: ProgressBar
   ) throws(RenderError) {
-    guard times.count <= SheetLayout.greatestCount else { throw .tooManyPictures(times.count) }
+    guard times.count <= SheetLayout.maximumCount else { throw .tooManyPictures(times.count) }
     let output = try OutputFile(path: path, unfinished: unfinished)
     let gallery = staging.gallery()
     let pixels = try staging.pixels(for: gallery)

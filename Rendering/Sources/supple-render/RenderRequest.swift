@@ -69,9 +69,9 @@ extension RenderCommand {
         throw ValidationError("--sheet makes a .png, but --output ends in .\(format.rawValue)")
       }
       let fps = self.fps ?? format.usualRate
-      guard fps <= format.greatestRate, let rate = FrameRate(fps) else {
+      guard fps <= format.maximumRate, let rate = FrameRate(fps) else {
         throw ValidationError(
-          "--fps is \(fps), but a .\(format.rawValue) shows at most \(Int(format.greatestRate)) frames a second"
+          "--fps is \(fps), but a .\(format.rawValue) shows at most \(Int(format.maximumRate)) frames a second"
         )
       }
       return .movie(format, rate, until: until)

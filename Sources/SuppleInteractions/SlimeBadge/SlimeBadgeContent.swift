@@ -34,7 +34,7 @@ extension SlimeBadgeStyle {
   func label(of content: BadgeContent) -> LayerLabel {
     switch content {
     case .hidden, .dot: .none
-    case .number(let count): isExceeded(by: count) ? .moreThan(greatestCount) : .count(count)
+    case .number(let count): isExceeded(by: count) ? .moreThan(wholeMaximum) : .count(count)
     case .text(let text, _): .text(text)
     }
   }
@@ -47,7 +47,7 @@ extension SlimeBadgeStyle {
     case .number(let count):
       // Those of the number beyond the first, and a plus sign.
       var characters = isExceeded(by: count) ? 1.0 : 0
-      var rest = isExceeded(by: count) ? greatestCount : count
+      var rest = isExceeded(by: count) ? wholeMaximum : count
       while rest > 9 {
         rest /= 10
         characters += 1
@@ -56,11 +56,11 @@ extension SlimeBadgeStyle {
     }
   }
 
-  /// The greatest count that is written out, as a whole number.
-  private var greatestCount: Int32 { Int32(max(0, min(9999, maximumCount))) }
+  /// The maximum count, as a whole number.
+  private var wholeMaximum: Int32 { Int32(max(0, min(9999, maximumCount))) }
 
   /// Whether a count is above the greatest that is written out.
-  private func isExceeded(by count: Int32) -> Bool { greatestCount > 0 && count > greatestCount }
+  private func isExceeded(by count: Int32) -> Bool { wholeMaximum > 0 && count > wholeMaximum }
 }
 
 extension SlimeBadgeCore {
