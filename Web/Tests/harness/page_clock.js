@@ -185,9 +185,10 @@
         await this.pass(100);
         await drawn;
         quiet = !this.moves && seen === requested ? quiet + 1 : 0;
-        // The browser's own animations take the browser's time.
+        // The browser's own animations take the browser's time. Firefox keeps one pending for ever where its element is not rendered.
         const playing = document.getAnimations().filter(
-          ({ playState, effect }) => playState === 'running' && effect.getComputedTiming().endTime < 2000);
+          ({ playState, effect }) => playState === 'running' && effect.getComputedTiming().endTime < 2000
+            && (effect.target?.checkVisibility?.() ?? true));
         if (playing.length) {
           await Promise.allSettled(playing.map(({ finished }) => finished));
           quiet = 0;
