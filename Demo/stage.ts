@@ -166,7 +166,16 @@ export class Stage extends EventTarget {
     const most = this.#growing.matches ? largest : 1;
     const scale = Math.min(most, Math.max(0.25, Math.min(width / offsetWidth, height / offsetHeight)));
     this.#phone.style.setProperty('--stage-scale', scale.toFixed(4));
+    this.#snap(Number(scale.toFixed(4)));
     this.#stage.style.setProperty('--phone-width', `${(scale * offsetWidth).toFixed(2)}px`);
+  }
+
+  /** Has the screen begin on a whole pixel: on a part of one, a line of it would show between the bezel and the cut-out. */
+  #snap(scale: number): void {
+    const { y, height } = this.#place.getBoundingClientRect();
+    const bezel = parseFloat(getComputedStyle(this.#phone).paddingTop);
+    const pixels = (y + height / 2 - scale * (this.#phone.offsetHeight / 2 - bezel)) * devicePixelRatio;
+    this.#phone.style.setProperty('--stage-snap', `${((Math.round(pixels) - pixels) / devicePixelRatio).toFixed(3)}px`);
   }
 
   /** The phone's clock says what time it is, and wakes when the minute turns. */

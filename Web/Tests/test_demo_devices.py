@@ -154,3 +154,15 @@ def test_previews_are_there_in_the_size_that_is_said(visit_page, server):
         "async (name) => { const image = new Image(); image.src = name; await image.decode();"
         " return [image.naturalWidth, image.naturalHeight].map(String); }", named[0])
     assert size == [visit.page.evaluate(content, "image:width"), visit.page.evaluate(content, "image:height")]
+
+
+@pytest.mark.parametrize("viewport", [(1440, 900), (1280, 800), (1440, 860)])
+def test_the_screen_begins_on_a_whole_pixel_and_shows_no_scroll_bar(visit_page, viewport):
+    visit = visit_page(viewport=viewport)
+    # A part of a pixel would show as a line between the bezel and the cut-out.
+    top = visit.page.evaluate("document.querySelector('.screen').getBoundingClientRect().y")
+    assert top == pytest.approx(round(top), abs=0.01)
+    bar, width, inner = visit.page.evaluate(
+        "(({ scroller }) => [getComputedStyle(scroller).scrollbarWidth, scroller.offsetWidth, scroller.clientWidth])"
+        "({ scroller: document.querySelector('supple-flipping-notch').shadowRoot.querySelector('.scroller') })")
+    assert bar == "none" and width == inner
