@@ -11,7 +11,7 @@ let package = Package(
   dependencies: [
     .package(name: "Supple", path: ".."),
     .package(name: "SuppleConventions", path: "Conventions"),
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
   ],
   targets: [
     .executableTarget(
