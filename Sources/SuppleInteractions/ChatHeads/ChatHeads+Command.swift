@@ -1,7 +1,7 @@
 import SuppleScene
 
 extension ChatHeads {
-  /// What an app can ask of its chat heads. Heads go by numbers of 1 and up; unknown ones are ignored.
+  /// A command of the app to its chat heads. Heads are numbered from 1; commands for unknown heads are ignored.
   public enum Command: Sendable, Hashable {
     /// Adds a head with an unread count. Animated, it leads and slides in from the edge, or comes from a picture of the
     /// app's; a head that is there already only takes the count. Not animated, it takes its place at the back of the

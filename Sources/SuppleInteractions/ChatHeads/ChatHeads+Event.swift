@@ -1,5 +1,5 @@
 extension ChatHeads {
-  /// What chat heads report to their app. Heads go by their numbers.
+  /// An event that chat heads report to the app. Heads are identified by their numbers.
   public enum Event: Sendable, Hashable {
     /// A finger came down on a head.
     case pressed(head: Int32)
@@ -28,8 +28,8 @@ extension ChatHeads {
     case dropped(head: Int32)
     /// The flyout with a message of a head is gone from the stack, or is about to fade out.
     case flyoutHidden(head: Int32)
-    /// Something happened to the badge of a head. Torn off a closed stack that shows the sum of all unread counts, it is
-    /// told for each head whose count was part of it.
+    /// An event of a head's badge. A badge that is torn off a closed stack and shows the sum of all unread counts reports
+    /// `cleared` for each head with a count.
     case badge(head: Int32, SlimeBadge.Event)
 
     /// How strongly the event is felt.

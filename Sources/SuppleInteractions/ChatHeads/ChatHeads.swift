@@ -3,8 +3,8 @@ import SuppleScene
 /// Chat heads: round avatars that float over an app, cling to its edges, follow each other, open a conversation
 /// and can be thrown away.
 ///
-/// Heads go by numbers that the host gives them, 1 and up. They are kept front to back: the first leads the
-/// stack, and is the first of the open row.
+/// The host numbers heads from 1. Heads are ordered front to back: the first head leads the stack and is the first of the
+/// open row.
 ///
 /// ```swift
 /// var heads = ChatHeads(style: .modern, viewport: Viewport(size: Size(width: 390, height: 844)), seed: 0)
@@ -15,44 +15,44 @@ import SuppleScene
 /// heads.write(into: &frame)
 /// ```
 public struct ChatHeads: Interaction {
-  /// The numbers that shape its feel.
+  /// The style: every number that shapes how chat heads feel.
   public typealias Style = ChatHeadsStyle
 
-  /// How many heads are shown at most; more go to the overflow.
+  /// The maximum number of heads in the stack and the row; further heads move to the overflow.
   public static let maximumVisible = 5
-  /// How many heads the overflow keeps at most; more are forgotten.
+  /// The maximum number of heads in the overflow; the oldest heads beyond it are dropped.
   public static let maximumKept = 16
 
-  /// The state and what moves, shared by copies until one of them changes.
+  /// The state and the motions: copy-on-write storage, shared by copies until one of them changes.
   var core: CopyOnWrite<ChatHeadsCore>
 
-  /// The numbers in force, within their ranges.
+  /// The style in force, clamped to its ranges.
   public var style: ChatHeadsStyle { core.value.style }
 
-  /// No heads yet; the first will rest at the side where reading ends.
+  /// Creates chat heads without a head. The first head rests at the edge where lines of text end.
   public init(style: ChatHeadsStyle, viewport: Viewport, seed: UInt64) {
     core = CopyOnWrite(ChatHeadsCore(style: ChatHeadsCore.clamped(style), viewport: viewport, seed: seed))
   }
 
-  /// Puts other numbers in force, clamped to their ranges; heads at rest move to where the new numbers want them.
+  /// Sets the style, clamped to its ranges. Heads at rest move to the places that the new style gives them.
   public mutating func setStyle(_ style: ChatHeadsStyle, at time: Double) {
     core.value.setStyle(style, at: time)
   }
 
-  /// Moves the present to `time`, in the host's seconds; what falls due before that happens in order.
+  /// Advances to `time`, in host seconds. Everything due before that time happens in order.
   public mutating func advance(to time: Double) { core.value.advance(to: time) }
 
-  /// Takes in an input at `time`, in the host's seconds; returns whether the heads claim it.
+  /// Handles an input at `time`, in host seconds. Returns whether the heads claim the input.
   @discardableResult
   public mutating func handle(_ input: Input, at time: Double) -> Bool { core.value.handle(input, at: time) }
 
-  /// Does what the app asks at `time`, in the host's seconds; unknown heads are ignored.
+  /// Performs a command of the app at `time`, in host seconds. Commands for unknown heads are ignored.
   public mutating func perform(_ command: Command, at time: Double) { core.value.perform(command, at: time) }
 
-  /// Writes the frame of the present.
+  /// Writes the current frame.
   public mutating func write(into frame: inout Frame) { core.value.writeFrame(into: &frame) }
 
-  /// Returns the events since the last call, in the order of time, and forgets them.
+  /// Returns the events since the last call in the order of their times, and clears the list.
   public mutating func takeEvents() -> [Timed<Event>] {
     core.value.events.isEmpty ? [] : core.value.takeEvents()
   }

@@ -1,16 +1,16 @@
 import SuppleScene
 
-/// All that can happen to the state of chat heads: the alphabet of the transition function.
+/// Every action that can change the state of chat heads: the input of the transition function.
 indirect enum ChatHeadsAction {
   /// A finger came down.
   case press(HeadsTouch)
-  /// The finger moved; `hostTime` is in the host's seconds.
+  /// The finger moved at `hostTime`, in host seconds.
   case move(Point, hostTime: HostTime)
   /// The finger was lifted.
   case release(Point, hostTime: HostTime)
-  /// The finger was taken away by the system.
+  /// The system cancelled the touch.
   case cancelTouch
-  /// An instant that was waited for has come.
+  /// A due time was reached.
   case due
   /// A head's conversation opens, or takes the place of the open one.
   case open(Int32)
@@ -18,7 +18,7 @@ indirect enum ChatHeadsAction {
   case openOverflow
   /// The conversation closes.
   case close
-  /// The person dismisses heads; the app can have cancelled that.
+  /// The person dismisses heads; the app may have cancelled the dismissal.
   case dismiss([Int32])
   /// Heads join, are removed, or change their order.
   case rearrange(RosterChange)
@@ -26,31 +26,31 @@ indirect enum ChatHeadsAction {
   case reshape
   /// The stack has another resting place.
   case moveToRestingPlace
-  /// Every head is to be where it belongs, without any motion.
+  /// Every head moves to its resting place without animation.
   case restAtOnce
-  /// Someone or something needs a stack that has tucked itself away.
+  /// A tucked stack comes out: a touch, a command or a message needs it.
   case wake
   /// The leader hints that it can be touched.
   case hint
 }
 
-/// A finger that came down, and what it met. It is immutable.
+/// A touch and the result of its hit test. It is immutable.
 final class HeadsTouch: Sendable {
-  /// What the finger met.
+  /// The result of the hit test.
   let hit: ChatHeadsHit
   /// The finger's sample.
   let pointer: Pointer
-  /// When it came down, in the host's seconds.
+  /// The start of the touch, in host seconds.
   let hostTime: HostTime
 
-  /// A finger that met `hit`.
+  /// Creates a touch from the result of its hit test.
   init(_ hit: ChatHeadsHit, _ pointer: Pointer, hostTime: HostTime) {
     self.hit = hit
     self.pointer = pointer
     self.hostTime = hostTime
   }
 
-  /// The press that the touch begins; beyond `slop`, in points, it is a drag.
+  /// Returns the press at the start of the touch. The press becomes a drag beyond `slop`, in points.
   func gesture(slop: Double) -> TouchGesture {
     TouchGesture(pointer: pointer.id, at: pointer.position, time: hostTime, slop: slop)
   }

@@ -1,6 +1,6 @@
 import SuppleScene
 
-/// Where chat heads rest, their order, and what is open: all that an app keeps between two runs, as one value.
+/// The arrangement of chat heads: resting place, order, counts and the open conversation. An app saves this value between runs.
 ///
 /// ```swift
 /// let kept = heads.arrangement
@@ -26,12 +26,12 @@ public struct ChatHeadsArrangement: Sendable, Hashable {
   public var heads: [Entry]
   /// The edge the stack rests at.
   public var edge: HorizontalEdge
-  /// How far down the reachable height it rests, 0 to 1, so that it fits any viewport.
+  /// The height of the resting place as a part of the reachable height, 0 at the top to 1, independent of the viewport.
   public var height: Double
-  /// The head whose conversation is open, if one is.
+  /// The head whose conversation is open; nil for none.
   public var open: Int32?
 
-  /// An arrangement of its parts.
+  /// Creates an arrangement from its parts.
   public init(heads: [Entry], edge: HorizontalEdge, height: Double, open: Int32?) {
     self.heads = heads
     self.edge = edge
@@ -41,18 +41,18 @@ public struct ChatHeadsArrangement: Sendable, Hashable {
 }
 
 extension ChatHeads {
-  /// Where the heads rest, their order, and what is open, at the present.
+  /// The current arrangement.
   public var arrangement: ChatHeadsArrangement { core.value.arrangement }
 
-  /// Puts the heads where an arrangement has them, without any motion. Heads that it does not name are removed; numbers
-  /// out of range are ignored.
+  /// Restores an arrangement without animation. Heads that the arrangement lacks are removed; numbers out of range are
+  /// ignored.
   public mutating func restore(_ arrangement: ChatHeadsArrangement, at time: Double) {
     core.value.restore(arrangement, at: time)
   }
 }
 
 extension ChatHeadsCore {
-  /// Where the heads rest, their order, and what is open, at the present.
+  /// The current arrangement.
   var arrangement: ChatHeadsArrangement {
     var entries: [ChatHeadsArrangement.Entry] = []
     for index in roster.heads.indices {
@@ -69,8 +69,8 @@ extension ChatHeadsCore {
       open: open)
   }
 
-  /// Puts the heads where an arrangement has them, without any motion. Heads that it does not name are removed; numbers
-  /// out of range are ignored.
+  /// Restores an arrangement without animation. Heads that the arrangement lacks are removed; numbers out of range are
+  /// ignored.
   mutating func restore(_ arrangement: ChatHeadsArrangement, at time: Double) {
     perform(.close, at: time)
     for entry in self.arrangement.heads { perform(.remove(head: entry.head), at: time) }

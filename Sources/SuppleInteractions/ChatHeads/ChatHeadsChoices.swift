@@ -2,13 +2,13 @@
 
 /// Where heads may rest.
 public enum RestingEdges: Int32, StyleChoice {
-  /// At the left or the right edge, whichever the throw decides.
+  /// The left or the right edge; the throw decides.
   case either = 0
-  /// At the left edge only.
+  /// The left edge only.
   case left
-  /// At the right edge only.
+  /// The right edge only.
   case right
-  /// Anywhere within reach.
+  /// Any reachable place.
   case free
 
   /// The option's name.
@@ -24,9 +24,9 @@ public enum RestingEdges: Int32, StyleChoice {
 
 /// How a released head travels to its resting place.
 public enum ReleaseMotion: Int32, StyleChoice {
-  /// It glides with the finger's velocity and is caught by a spring: a fast throw bounces more than a slow one.
+  /// The head glides with the finger's velocity until a spring takes over: a fast throw bounces more than a slow one.
   case fling = 0
-  /// It sets out from rest on a damped cosine whose bounce depends on the distance, as the first chat heads did.
+  /// The head starts from rest on a damped cosine whose bounce depends on the distance, as in the first chat heads.
   case dampedCosine
 
   /// The option's name.
@@ -40,9 +40,9 @@ public enum ReleaseMotion: Int32, StyleChoice {
 
 /// How presses, conversations and the scrim behind them move.
 public enum ChangeMotion: Int32, StyleChoice {
-  /// By springs that take over whatever velocity there is.
+  /// Springs, which keep the current velocity.
   case springs = 0
-  /// Along the timed curves that were recorded from the original.
+  /// Timed curves, recorded from the original.
   case recorded
 
   /// The option's name.
@@ -54,11 +54,11 @@ public enum ChangeMotion: Int32, StyleChoice {
   }
 }
 
-/// How heads go that the dismiss target has.
+/// The motion of heads that are dismissed in the target.
 public enum DismissalMotion: Int32, StyleChoice {
-  /// They go into the target one after the other, and it leaves after the last.
+  /// The heads shrink into the target one after the other; the target closes after the last.
   case absorption = 0
-  /// They shrink where they are, while the target leaves.
+  /// The heads shrink in place while the target falls away.
   case implosion
 
   /// The option's name.
@@ -90,7 +90,7 @@ public enum StackCount: Int32, StyleChoice {
 public enum TapOpening: Int32, StyleChoice {
   /// A tap opens the head's conversation, switches to it, or closes it.
   case on = 0
-  /// A tap is told to the app and changes nothing.
+  /// A tap only notifies the app.
   case off
 
   /// The option's name.

@@ -10,7 +10,7 @@ extension ChatHeadsCore {
     transition(.open(head))
   }
 
-  /// Dismisses at once what was flung to the target: the app wants something else of the heads.
+  /// Dismisses the heads that fly to the target immediately, because the app has another command.
   mutating func finishFling() { if state.fling != nil { transition(.due) } }
 
   /// The closed stack opens.
@@ -50,7 +50,7 @@ extension ChatHeadsCore {
     emit(.closed(head: head != 0 ? head : roster.leader))
   }
 
-  /// Lets the open panel go back into its slot.
+  /// Starts the motion of the open panel back into its slot.
   mutating func hideConversation() {
     let row = rowLayout
     let roster = roster
@@ -122,8 +122,8 @@ extension ChatHeadsCore {
     return removals.point(of: head, at: now)
   }
 
-  /// Lets the panels grow from where their heads are at the present. With `gliding`, because a head that nobody saw is
-  /// elsewhere at once, its panel stays where it is and glides there. Where motion is reduced, heads and panels fade.
+  /// Moves the panels' points of growth to their heads. With `gliding`, a panel whose hidden head jumped glides there from
+  /// its current place. With reduced motion, heads and panels fade.
   mutating func placePanels(gliding: Bool = false) {
     guard case .springs = geometry.style.changes, !preferences.reducedMotion else { return }
     for index in conversation.panels.indices {

@@ -1,6 +1,6 @@
 import SuppleScene
 
-// Which unread count each badge shows, and what tearing one off clears.
+// Unread counts: the count of each badge, and the counts that a torn badge clears.
 extension ChatHeadsCore {
   /// Whether the leader's badge shows the sum of all unread counts.
   var sumsCounts: Bool { !state.isRow && geometry.style.stackCount == .sum }
@@ -31,8 +31,7 @@ extension ChatHeadsCore {
     roster.heads[index].news = newsCount
   }
 
-  /// The badge of a head was torn off, at `time` in the host's seconds: the counts that it showed are 0, and the app is
-  /// told of each.
+  /// Clears the counts that a torn badge showed, at `time` in host seconds, and notifies the app of each.
   mutating func clearCounts(shownBy index: Int, at time: Double) {
     let owner = roster.heads[index].id
     let isSum = index == 0 && sumsCounts
@@ -47,7 +46,7 @@ extension ChatHeadsCore {
     showCounts()
   }
 
-  /// The app takes back that the badge of a head was torn off: the counts that were cleared by that are what they were.
+  /// Restores the counts that a torn badge cleared, because the app cancelled the dismissal.
   mutating func restoreCounts(clearedBy index: Int) {
     let owner = roster.heads[index].id
     roster.heads[index].badge.perform(.cancelDismissal)

@@ -1,7 +1,7 @@
 import SuppleMotion
 import SuppleScene
 
-// What a finger does to a head, from press to release.
+// Press, drag and release of a head.
 extension ChatHeadsCore {
   /// A finger comes down on a head.
   mutating func press(_ index: Int, _ touch: HeadsTouch) {
@@ -42,7 +42,7 @@ extension ChatHeadsCore {
     become(dragging(drag.updatingCapture(in: geometry, hostTime: hostTime, at: now)))
   }
 
-  /// The finger lets go: a tap opens or closes, a throw sends the head away, the target dismisses what it captured.
+  /// Ends a touch. A tap opens or closes, a throw moves the head, and the target dismisses a captured head.
   mutating func release(_ headDrag: HeadDrag, at point: Point, hostTime: HostTime) {
     var drag = headDrag.drag
     let ending = drag.end(at: point, hostTime: hostTime, time: now)

@@ -1,7 +1,7 @@
 import SuppleMotion
 import SuppleScene
 
-// What chat heads look like.
+// The layers of chat heads.
 extension ChatHeadsCore {
   /// Adds the layers of the present to a frame that has been begun, back to front.
   mutating func writeLayers(into frame: inout Frame) {
@@ -9,7 +9,7 @@ extension ChatHeadsCore {
     placePanels()
     conversation.write(into: &frame, at: now, in: geometry, isRow: state.isRow) { writeList(into: &$0) }
     target.write(into: &frame, at: now, in: geometry, reducedMotion: preferences.reducedMotion)
-    // Of several heads that go at once, the one in front covers the others.
+    // The front one of several heads that are removed together covers the others.
     for index in removals.underWay.indices.reversed() where removals.underWay[index].depth == .behind {
       writeRemoval(index, into: &frame)
     }
@@ -84,7 +84,7 @@ extension ChatHeadsCore {
     return traits
   }
 
-  /// Whether the overflow's slot would be visible now: it comes and goes with the scrim.
+  /// Whether the overflow's slot is visible: it fades with the scrim.
   var isOverflowSlotVisible: Bool {
     state.isRow
       || (conversation.scrimProgress(at: now, in: geometry) > 0 && geometry.style.scrimOpacity > 0)

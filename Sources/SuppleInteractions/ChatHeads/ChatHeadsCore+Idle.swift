@@ -36,8 +36,8 @@ extension ChatHeadsCore {
     return settle(.tucked, at: place, by: geometry.style.settleSpring)
   }
 
-  /// How opaque a head is as part of a stack that tucks itself away. The others fade out behind the leader, through which
-  /// they would be seen, until the stack is out again, whichever head leads it then.
+  /// The opacity of a head in a tucked stack. The followers fade out, because they would show through the leader, and stay
+  /// hidden until the stack is out again, also under another leader.
   func stackOpacity(_ index: Int) -> Double {
     let opacity = visibility.value(at: now)
     let last = geometry.style.idleOpacity

@@ -1,7 +1,7 @@
 import SuppleMotion
 import SuppleScene
 
-// What comes in: input, the app's commands, other numbers.
+// Input, commands and changes of the style.
 extension ChatHeadsCore {
   /// A style within its ranges, its badges' included.
   static func clamped(_ style: ChatHeadsStyle) -> ChatHeadsStyle {
@@ -70,7 +70,7 @@ extension ChatHeadsCore {
     transition(.reshape)
   }
 
-  /// Does what the app asks, at the present; unknown heads are ignored.
+  /// Performs a command at the current time. Commands for unknown heads are ignored.
   mutating func perform(_ command: ChatHeads.Command) {
     wake()
     switch command {

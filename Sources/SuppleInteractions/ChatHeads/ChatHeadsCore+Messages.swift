@@ -20,7 +20,7 @@ extension ChatHeadsCore {
     flyout = open
   }
 
-  /// Closes the flyout; the app is told of one that was seen.
+  /// Closes the flyout, and notifies the app if it was visible.
   @inline(never)
   mutating func closeFlyout() {
     guard var closing = flyout, !closing.isClosing else { return }
@@ -42,7 +42,7 @@ extension ChatHeadsCore {
     return geometry.flyoutRoom(leader: head, edge: edge(of: flyout))
   }
 
-  /// The flyout's messages of heads that are about to leave the others stay beside where these go.
+  /// Keeps the flyout's messages beside heads that are about to leave the stack.
   mutating func keepFlyout(besideRemoved ids: [Int32]) {
     guard flyout != nil else { return }
     for index in roster.heads.indices where ids.contains(roster.heads[index].id) {

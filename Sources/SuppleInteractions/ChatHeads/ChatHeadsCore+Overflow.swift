@@ -17,7 +17,7 @@ extension ChatHeadsCore {
     return listed
   }
 
-  /// Brings the panel's cells into line with the heads that are listed. With `isNew` all stand at once.
+  /// Updates the panel's cells for the listed heads. With `isNew` all cells appear without animation.
   mutating func updateList(isNew: Bool = false) {
     conversation.list.update(
       listed, in: conversationRoom, isNew: isNew, at: now, geometry: geometry,
@@ -31,7 +31,7 @@ extension ChatHeadsCore {
     showPanel(of: 0, insteadOf: nil)
   }
 
-  /// What a tap on the overflow's slot, or the key that stands for one, does.
+  /// Handles a tap on the overflow's slot, or the key for it.
   mutating func openOrCloseOverflow() { transition(isListing ? .close : .openOverflow) }
 
   /// A list that has become empty makes room for the first head's conversation.
@@ -49,7 +49,7 @@ extension ChatHeadsCore {
     if let index = roster.overflowIndex(of: id) {
       takeFromOverflow(index, from: origin)
     } else if state.isRow, let index = roster.index(of: id), !rowLayout.hasSlot(index) {
-      // One that still fades where it lost its slot goes on from there: its cell is not drawn yet.
+      // A head that still fades at its former slot continues from there: its cell is not drawn yet.
       if let origin, isHidden(index) {
         roster.heads[index].appear(at: origin)
         placePanels(gliding: true)

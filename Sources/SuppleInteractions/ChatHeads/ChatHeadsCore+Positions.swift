@@ -21,7 +21,7 @@ extension ChatHeadsCore {
     return state.activeMotion
   }
 
-  /// Whether the dismiss target has the stack: then all its heads go to one point.
+  /// Whether the dismiss target has captured the stack, whose heads then share one point.
   var isStackCaptured: Bool { !state.isRow && state.capturedHead != 0 }
 
   /// The centre of a head, in points.

@@ -1,7 +1,7 @@
 import SuppleMotion
 import SuppleScene
 
-// How heads move to where they rest. Functions that return a state set the heads in motion for it.
+// Motions to resting places. Functions that return a state start the motions of that state.
 extension ChatHeadsCore {
   // MARK: The stack
 
@@ -28,7 +28,7 @@ extension ChatHeadsCore {
         PointMotion(spring: spring, start: now, from: position(0), velocity: velocity, target: restPoint)))
   }
 
-  /// Lands a stack that is let go with the leader's `velocity`, in points per second: it has another resting place.
+  /// Lands a released stack at a new resting place. `velocity` is the leader's, in points per second.
   @inline(never)
   mutating func land(velocity: Vector) -> ChatHeadsState {
     let landing = StackLanding(
@@ -102,7 +102,7 @@ extension ChatHeadsCore {
     return next
   }
 
-  /// Moves the overflow's slot; where it was not visible, and where motion is reduced, it is there at once.
+  /// Moves the overflow's slot, without animation if the slot was hidden or motion is reduced.
   private mutating func moveOverflowSlot(to goal: Point) {
     guard overflowSlot.target != goal else { return }
     overflowSlot =
@@ -119,7 +119,7 @@ extension ChatHeadsCore {
   private mutating func giveSlot(to head: Int32, besides other: Int32 = 0) {
     guard let index = roster.index(of: head), !rowLayout.hasSlot(index) else { return }
     if !state.isRow {
-      // Followers keep their places in the chain: they are detached before the order changes.
+      // Followers are detached before the order changes, so that each keeps its place.
       detachFollowers()
       become(.stack(.settling))
     }
@@ -146,7 +146,7 @@ extension ChatHeadsCore {
   /// Moves each head to a place of its own, each `stagger` seconds after the one with the next longer distance. A head
   /// without a place comes to a halt where it is; one that was not visible appears at its place.
   private mutating func send(by spring: Spring, stagger: Double, to goal: (Int) -> Point?) {
-    // Every motion is found before any is put in force: after that heads are no longer where they were.
+    // All motions are computed before the first is set, because each depends on the current positions.
     var starts: [Point] = []
     for index in roster.heads.indices { starts.append(position(index)) }
     var travels: [HeadMotion] = []
@@ -190,7 +190,7 @@ extension ChatHeadsCore {
     placePanels(gliding: true)
   }
 
-  /// Moves heads that rest, or are coming to rest, to where they belong now; the target keeps what it has.
+  /// Moves heads that rest or settle to their current places. Captured heads stay in the target.
   mutating func reshape() {
     placeConversation()
     switch state {

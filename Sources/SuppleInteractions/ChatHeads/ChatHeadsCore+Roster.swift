@@ -31,7 +31,7 @@ extension ChatHeadsCore {
     if roster.isFull {
       roster.appendOverflow(id, unread: max(0, unread))
       trimOverflow()
-      // The overflow's slot can take that of a head.
+      // The overflow's slot may replace a head's slot.
       transition(.reshape)
     } else {
       var head = makeHead(id, unread: unread)
@@ -114,15 +114,15 @@ extension ChatHeadsCore {
       transition(.reshape)
       return
     }
-    // A touched leader takes its size again while it goes; a touched head of the row goes as it is.
+    // A pressed leader returns to its size during its removal; a pressed head of the row keeps its scale.
     if !state.isRow { setTouchScale(id, 1) }
     startRemoval(
       index, of: roster.heads[index], duration: geometry.style.implosionDuration, reason: .removal)
     takeOut([id])
   }
 
-  /// Dismisses heads where they are, unless the app cancels that: then they return to where they belong, and an open
-  /// conversation with them.
+  /// Dismisses heads in place. If the app has cancelled the dismissal, the heads and an open conversation return to their
+  /// places.
   mutating func dismiss(_ ids: [Int32]) {
     let isInTarget = state.capturedHead != 0 || state.fling != nil
     let isActive = ids.contains(state.activeHead)
@@ -143,7 +143,7 @@ extension ChatHeadsCore {
     var shrinkTime = now
     for id in ids {
       if let index = roster.index(of: id) {
-        // The target waits for no head that nobody sees.
+        // The target does not wait for hidden heads.
         let waits = isAbsorbed && !isHidden(index)
         startRemoval(
           index, of: roster.heads[index], at: waits ? shrinkTime : now, duration: duration,
@@ -173,15 +173,15 @@ extension ChatHeadsCore {
     dismiss(ids)
   }
 
-  /// Lets a head go where it is, or into the target, as `head`; the roster still has it. It begins to shrink at `time`, in
-  /// motion seconds, or now.
+  /// Starts the removal of a head that is still in the roster, in place or into the target, as `head`. Shrinking begins at
+  /// `time`, in motion seconds, or now.
   private mutating func startRemoval(
     _ index: Int, of head: Head, at time: Double? = nil, duration: Double, reason: HeadRemoval.Reason,
     isAbsorbed: Bool = false
   ) {
     let depth: HeadRemoval.Depth =
       isHidden(index) ? .hidden : index == 0 || state.isRow ? .front : .behind
-    // What was not seen goes unseen; a dismissed head is kept, because the app can cancel that.
+    // A hidden head needs no animation; a dismissed head is kept, because the app can cancel the dismissal.
     guard depth != .hidden || reason == .dismissal else { return }
     let point = position(index)
     let velocity = velocity(index)

@@ -1,15 +1,15 @@
 import SuppleMotion
 import SuppleScene
 
-// What a tap on a head means: on the head itself, on its badge or its flyout, or by a key that stands for a tap.
+// Taps on a head, its badge or its flyout, and keys that act as taps.
 extension ChatHeadsCore {
-  /// For how long after a tap on the closed stack taps on the row that it opened change nothing, in the host's seconds:
-  /// the second tap of a double tap meets what flies past. As long as Android's double tap.
+  /// The time after a tap on the closed stack in which taps on the row are ignored, in host seconds: the second tap of a
+  /// double tap hits heads in flight. Android's double-tap timeout.
   static let doubleTapPeriod = 0.3
-  /// How far from its place a head may be, in points, for a tap on it to be a choice of it.
+  /// The maximum distance of a head from its place, in points, at which a tap on it counts as intentional.
   static let choiceDistance = 10.0
 
-  /// Whether a tap that begins now, at `hostTime` in the host's seconds, on `hit` would be a choice of what it meets.
+  /// Whether a tap on `hit` that begins now, at `hostTime` in host seconds, counts as intentional.
   func isChoice(_ hit: ChatHeadsHit, at hostTime: HostTime) -> Bool {
     if state.isRow, hostTime - lastTap < Self.doubleTapPeriod { return false }
     // A hint asks to be touched.

@@ -1,7 +1,7 @@
 import SuppleMotion
 import SuppleScene
 
-// What happens by itself as time passes, and when the next frame is due.
+// Due times, the motion of the parts and the schedule of frames.
 extension ChatHeadsCore {
   /// Moves a badge under a finger, and the followers, to `time` in motion seconds.
   mutating func moveParts(to time: Double) {
@@ -9,14 +9,14 @@ extension ChatHeadsCore {
     moveChain(to: time)
   }
 
-  /// Moves the followers to `time` in motion seconds; where motion is reduced they do not follow.
+  /// Advances the followers to `time`, in motion seconds. With reduced motion the followers stand still.
   @inline(never)
   mutating func moveChain(to time: Double) {
     guard let leader = leaderMotion, !preferences.reducedMotion else { return }
     stack.moveChain(to: time, behind: leader)
   }
 
-  /// Brings the badges to the present and forgets what is gone by then, whoever asked for a frame in between.
+  /// Advances the badges and discards finished removals, independent of the frames in between.
   mutating func placeParts() {
     placeBadges()
     placePanels()

@@ -1,7 +1,7 @@
 import SuppleMotion
 import SuppleScene
 
-/// What ``ChatHeads`` consists of: the state and its transitions, and the pieces that move.
+/// The core of ``ChatHeads``: the state, the transition function and the moving parts.
 ///
 ///     stack.settling ──left alone──▶ stack.tucked ──needed──▶ stack.settling
 ///     stack.settling ──press──▶ stack.dragging ──throw──▶ stack.landing ──press──▶ stack.dragging
@@ -17,9 +17,9 @@ struct ChatHeadsCore: InteractionCore {
   typealias Event = ChatHeads.Event
   typealias Action = ChatHeadsAction
 
-  /// What the heads are doing. Only ``become(_:)`` sets it.
+  /// The state. Only ``become(_:)`` sets it.
   private(set) var state: ChatHeadsState = .stack(.settling)
-  /// The heads, and those of the overflow.
+  /// The heads of the stack or row, and of the overflow.
   var roster = HeadRoster()
   /// The resting place, and the followers behind a leader.
   var stack: HeadStack
@@ -27,31 +27,31 @@ struct ChatHeadsCore: InteractionCore {
   var conversation = Conversation()
   /// The motion of the overflow's slot of the open row.
   var overflowSlot: HeadMotion = .resting(at: .zero)
-  /// The disc in which heads are dismissed.
+  /// The dismiss target.
   var target: DismissTarget
   /// The heads that are being removed.
   var removals = HeadRemovals()
   /// The text beside the stack.
   var flyout: Flyout?
-  /// How opaque the stack is: 1, or less where it has tucked itself away.
+  /// The opacity of the stack: 1, or less while the stack is tucked away.
   var visibility = Motion.resting(at: 1)
   /// The leader of the stack as it last tucked itself away; 0 before.
   var tuckedLeader: Int32 = 0
-  /// When something was last done with the heads, in motion seconds.
+  /// The time of the last activity, in motion seconds.
   var lastActivity = -Double.infinity
   /// Whether the person's attention is on the heads.
   var isAttended = false
-  /// When the closed stack was last tapped, in the host's seconds.
+  /// The time of the last tap on the closed stack, in host seconds.
   var lastTap = HostTime(-.infinity)
-  /// When the latest hint comes to rest, in motion seconds; none is in motion after it, nor once a finger has come down.
+  /// The end of the latest hint, in motion seconds. A touch ends a hint as well.
   var hintEnd = -Double.infinity
-  /// Whether a tap of the finger that came down last would be a choice of what it met.
+  /// Whether the current press, if it ends as a tap, counts as intentional.
   var isTapChoice = true
-  /// How much news there has been.
+  /// The number of the latest news: a message or a raised count.
   var newsCount: Int32 = 0
   /// On which side of their heads the badges are: -1 left, 1 right.
   var badgeSide: Motion
-  /// Feeds what is random: the bursts of the badges.
+  /// The seed of the badges' bursts.
   let seed: UInt64
   /// Sizes, places and distances.
   var geometry: ChatHeadsGeometry
@@ -61,7 +61,7 @@ struct ChatHeadsCore: InteractionCore {
 
   var style: ChatHeadsStyle { geometry.style }
 
-  /// No heads; the first will rest at the side where reading ends. `style` is within its ranges.
+  /// Creates a core without heads. The first head rests at the edge where lines of text end. `style` must be clamped.
   init(style: ChatHeadsStyle, viewport: Viewport, seed: UInt64) {
     self.seed = seed
     geometry = ChatHeadsGeometry(style: style, viewport: viewport)
@@ -74,8 +74,8 @@ struct ChatHeadsCore: InteractionCore {
 
   mutating func transition(_ action: ChatHeadsAction) { transition(from: state, by: action) }
 
-  /// What each action makes of each state. A pair that is not listed changes nothing. As an argument the state is copied
-  /// once, and not for each pattern.
+  /// The transition table: the next state for each pair of state and action. A pair that is not listed changes nothing. The
+  /// state is an argument so that it is copied once and not for each pattern.
   @inline(never)
   private mutating func transition(from current: ChatHeadsState, by action: ChatHeadsAction) {
     if case .due = action {
@@ -83,7 +83,7 @@ struct ChatHeadsCore: InteractionCore {
       if let time = target.closingTime, now >= time { target.close(at: now) }
     }
     switch (current, action) {
-    // A finger on the stack has its leader, whichever head it meets; in the row it has what it meets.
+    // A press on the stack always grabs the leader; in the row it grabs the head under the finger.
     case (.stack(.settling), .press(let touch)), (.stack(.landing), .press(let touch)):
       if case .head = touch.hit { press(0, touch) }
     case (.row(let selected, .reading), .press(let touch)):
@@ -107,7 +107,7 @@ struct ChatHeadsCore: InteractionCore {
     case (.stack(.dragging(let drag)), .cancelTouch), (.row(_, .dragging(let drag)), .cancelTouch):
       abandon(drag.released(at: now))
 
-    // Scrim, overflow and what it lists answer a tap and nothing else.
+    // Scrim, overflow and listed heads react to taps only.
     case (.row(let selected, .pressing(let target, var gesture)), .move(let point, let hostTime)):
       _ = gesture.move(to: point, time: hostTime)
       become(.row(selected: selected, .pressing(target, gesture)))
@@ -121,7 +121,7 @@ struct ChatHeadsCore: InteractionCore {
       }
     case (.row(let selected, .pressing), .cancelTouch): become(.row(selected: selected, .reading))
 
-    // What was flung to the target is dismissed once it is there, or as soon as something else is asked for.
+    // Heads that were flung to the target are dismissed when they arrive, or before any other action.
     case (.stack(.flungToTarget), .due): dismissStack()
     case (.row(_, .flungToTarget(let fling)), .due): dismiss([fling.head])
     case (.stack(.flungToTarget), .close), (.row(_, .flungToTarget), .close):
@@ -129,7 +129,7 @@ struct ChatHeadsCore: InteractionCore {
       if case .row(let selected, _) = state { closeConversation(selected) }
     case (_, .dismiss(let ids)): dismiss(ids)
 
-    // A stack that is left alone tucks itself away, until it is needed.
+    // An idle stack tucks itself away until it is needed.
     case (.stack(.settling), .due), (.stack(.landing), .due):
       if let time = tuckTime, now >= time { become(tuck()) }
     case (.stack(.tucked), .wake): become(settle(by: geometry.style.settleSpring))

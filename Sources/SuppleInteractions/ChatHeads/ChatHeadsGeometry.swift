@@ -1,7 +1,7 @@
 import SuppleMotion
 import SuppleScene
 
-/// All geometry of chat heads: where things rest, what is near enough, how much room there is.
+/// The geometry of chat heads: resting places, distances and rooms.
 ///
 /// It is immutable: a change makes another one. It is a class, so that passing it to a function costs no copy of the style.
 final class ChatHeadsGeometry: Sendable {
@@ -36,7 +36,7 @@ final class ChatHeadsGeometry: Sendable {
       exclusionAreas: exclusionAreas)
   }
 
-  /// The same with other values for what is not nil.
+  /// Returns a copy with every value that is not nil replaced.
   @inline(never)
   func with(
     viewport: Viewport? = nil, keyboardHeight: Double? = nil, rightToLeft: Bool? = nil,
@@ -67,7 +67,7 @@ final class ChatHeadsGeometry: Sendable {
     return edge == .left ? left : max(left, safe.maxX - headRadius + overhang)
   }
 
-  /// The height of the middle of a head right below the bars, or on them where they leave no room.
+  /// The y of a head's centre just below the bars, or on the bars where they leave no room.
   private var topmost: Double {
     max(0, min(viewport.safeArea.top, viewport.size.height - style.headSize) + headRadius)
   }
@@ -77,7 +77,7 @@ final class ChatHeadsGeometry: Sendable {
     let top = topmost
     let covered = keyboard ? max(viewport.safeArea.bottom, keyboardHeight) : viewport.safeArea.bottom
     let bottom = viewport.size.height - covered - headRadius - (stacked ? style.stackOffset : 0)
-    // In a viewport that is too low the upper bound counts: what is at the top can be reached, also where bars are.
+    // In a low viewport the upper bound wins, because the top can be reached, also under bars.
     return top...max(top, bottom)
   }
 
@@ -129,7 +129,7 @@ final class ChatHeadsGeometry: Sendable {
     return Point(x: clamp(x, 0...max(0, viewport.size.width)), y: point.y)
   }
 
-  /// The edge a head at `x` lands at that is let go with a sideways `speed` (points per second, positive right).
+  /// The edge at which a head lands that is released at `x` with a horizontal `speed` in points per second, positive right.
   func landingEdge(x: Double, speed: Double) -> HorizontalEdge {
     let near: HorizontalEdge = x < viewport.size.width / 2 ? .left : .right
     let away = near == .left ? speed : -speed

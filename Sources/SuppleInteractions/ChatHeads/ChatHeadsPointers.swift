@@ -1,7 +1,7 @@
 import SuppleMotion
 import SuppleScene
 
-/// What a touch can meet.
+/// The result of a hit test.
 enum ChatHeadsHit: Sendable, Hashable {
   /// A head, by its number.
   case head(Int32)
@@ -19,11 +19,11 @@ enum ChatHeadsHit: Sendable, Hashable {
   case app
 }
 
-// What a touch meets, and who gets its samples.
+// Hit testing, and the assignment of pointers.
 extension ChatHeadsCore {
   // MARK: Hit testing
 
-  /// What a touch at `point` meets.
+  /// Tests which part a touch at `point` hits.
   @inline(never)
   func hit(at point: Point) -> ChatHeadsHit {
     guard point.isFinite else { return .app }

@@ -1,7 +1,7 @@
 import SuppleMotion
 import SuppleScene
 
-/// What chat heads are doing: closed up in a stack, or open in a row.
+/// The state of chat heads: a closed stack or an open row.
 enum ChatHeadsState: Sendable {
   /// Closed.
   case stack(StackActivity)
@@ -9,7 +9,7 @@ enum ChatHeadsState: Sendable {
   case row(selected: Int32, RowActivity)
 }
 
-/// What goes on while the heads are closed up in a stack.
+/// The activity of a closed stack.
 enum StackActivity: Sendable {
   /// Each head moves to the resting place by itself, or rests there.
   case settling
@@ -24,7 +24,7 @@ enum StackActivity: Sendable {
 }
 
 extension StackActivity {
-  /// The activity after the dismiss target has moved: what the target has goes to where the target is now.
+  /// Returns the activity after the dismiss target has moved: captured heads follow the target.
   func retargeted(in geometry: ChatHeadsGeometry, at time: Double) -> StackActivity {
     switch self {
     case .settling, .landing, .tucked: self
@@ -34,7 +34,7 @@ extension StackActivity {
   }
 }
 
-/// What goes on while the heads stand in a row.
+/// The activity of an open row.
 enum RowActivity: Sendable {
   /// No finger: the conversation is open.
   case reading
@@ -47,7 +47,7 @@ enum RowActivity: Sendable {
 }
 
 extension RowActivity {
-  /// The activity after the dismiss target has moved: what the target has goes to where the target is now.
+  /// Returns the activity after the dismiss target has moved: captured heads follow the target.
   func retargeted(in geometry: ChatHeadsGeometry, at time: Double) -> RowActivity {
     switch self {
     case .reading, .pressing: self
@@ -57,7 +57,7 @@ extension RowActivity {
   }
 }
 
-/// What of an open row can be tapped and not dragged.
+/// The parts of an open row that can be tapped and not dragged.
 enum TapTarget: Sendable {
   /// The scrim: a tap closes the conversation.
   case scrim

@@ -84,7 +84,7 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var conversationMargin = 8.0
   /// The spring by which a conversation grows out of its head.
   public var openSpring = Spring(stiffness: 247, dampingRatio: 0.59)
-  /// The spring by which it goes back.
+  /// The spring by which a conversation closes.
   public var closeSpring = Spring(stiffness: 420, dampingRatio: 1)
   /// The scale from which a conversation grows, fading in, its content in the last half; at 0 it grows from nothing, with
   /// its content.
@@ -107,7 +107,7 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var openRadius = 12.0
   /// The opacity of the scrim behind an open conversation, 0 to 1.
   public var scrimOpacity = 0.5
-  /// How far below its slot a head's centre must be let go to close the conversation, in points.
+  /// The distance below its slot at which the release of a head closes the conversation, in points.
   public var closingDistance = 66.0
 
   // MARK: Dismissing
@@ -137,9 +137,9 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var widerBandSpeed = 570.0
   /// The spring by which the target rises and falls away.
   public var targetSpring = Spring(stiffness: 420, dampingRatio: 0.78)
-  /// How heads go that the dismiss target has.
+  /// The motion of heads that are dismissed in the target.
   public var dismissal = DismissalMotion.absorption
-  /// The time between two heads that go into the target, in seconds.
+  /// The time between two heads that the target absorbs, in seconds.
   public var absorptionInterval = 0.04
   /// How long a head takes to implode, or to shrink in the target, in seconds.
   public var implosionDuration = 0.22
@@ -156,9 +156,9 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var flyoutHeight = 56.0
   /// The sideways speed that flicks a flyout away, in points per second.
   public var flyoutFlickSpeed = 762.0
-  /// The part of its width by which a flyout must be dragged to go away.
+  /// The distance of a drag that closes a flyout, as a part of its width.
   public var flyoutFlickDistance = 0.25
-  /// The spring by which a flyout comes and goes.
+  /// The spring by which a flyout opens and closes.
   public var flyoutSpring = Spring(stiffness: 380, dampingRatio: 0.82)
 
   // MARK: Tucking away
@@ -204,7 +204,7 @@ public struct ChatHeadsStyle: InteractionStyle {
   /// How soft the white inner glow of a head is, in points.
   public var glowRadius = 3.0
 
-  /// What a person expects today.
+  /// The preset that people expect today; the default.
   public static var modern: ChatHeadsStyle {
     var style = ChatHeadsStyle()
     style.shadowOpacity = 0.3
@@ -236,7 +236,7 @@ public struct ChatHeadsStyle: InteractionStyle {
     return style
   }
 
-  /// What the original showed.
+  /// The preset of the original.
   public static var classic: ChatHeadsStyle {
     var style = ChatHeadsStyle()
     style.changes = .recorded

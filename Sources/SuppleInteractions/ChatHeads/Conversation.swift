@@ -5,9 +5,9 @@ import SuppleScene
 struct Conversation: Sendable {
   /// The panels, back to front.
   private(set) var panels: [ConversationPanel] = []
-  /// Where they are.
+  /// The room of the panels.
   private var room = PanelRoom()
-  /// What the overflow's panel shows.
+  /// The list of the overflow's panel.
   var list = OverflowList()
   /// How far the beak has come out of the room's edge, 0 to 1: where the room changes sides it comes anew.
   private var beak = Motion.resting(at: 1)
@@ -100,8 +100,8 @@ struct Conversation: Sendable {
   /// Replaces the open panel by another head's, in the same place, from `time` on. `side` is on which side of the open
   /// one's head the other one's is, -1 left, 1 right.
   ///
-  /// The one that goes fades out in front, and its content moves away; the other is opaque behind it, and its content
-  /// comes then: at no time do two texts show through each other, or what lies behind the panels.
+  /// The old panel fades out in front while its content moves away. The new panel is opaque behind it, and its content fades
+  /// in afterwards. So neither two texts nor the page show through each other.
   @inline(never)
   mutating func replace(
     by head: Int32, anchor: Point, from side: Double, at time: Double, in geometry: ChatHeadsGeometry,
@@ -118,7 +118,7 @@ struct Conversation: Sendable {
       panel.crossFade(isComing: true, at: time, in: geometry, reducedMotion: reducedMotion)
       return panels.append(panel)
     }
-    // One that still goes back into its head grows out of it again.
+    // A panel that is still closing grows again.
     if let known, !panels[known].isLeaving {
       panels[open].shrink(at: time, in: geometry, reducedMotion: reducedMotion)
       return self.open(
@@ -171,7 +171,7 @@ struct Conversation: Sendable {
     list.removeFaded(at: time)
   }
 
-  /// How dark the scrim is at `time`, as a part of its full opacity, 0 to 1: what belongs to the row fades with it.
+  /// The scrim's share of its full opacity at `time`, 0 to 1. The parts of the row fade with it.
   func scrimProgress(at time: Double, in geometry: ChatHeadsGeometry) -> Double {
     let full = geometry.style.scrimOpacity
     return full > 0 ? min(1, max(0, scrim.value(at: time) / full)) : 1
@@ -198,7 +198,7 @@ struct Conversation: Sendable {
       let placement = panels[index].placement(in: room, at: time, in: geometry)
       panels[index].write(into: &frame, at: time, placement, in: geometry)
       if panels[index].head == 0 { writeList(&frame) }
-      // What fades out over another one has left it the beak.
+      // A panel that fades out in front of another has no beak any more.
       if !panels[index].isLeaving {
         panels[index].writeBeak(
           into: &frame, placement, growth: beak.value(at: time), column: column, in: geometry)

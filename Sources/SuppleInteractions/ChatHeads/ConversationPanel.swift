@@ -86,7 +86,7 @@ struct ConversationPanel: Sendable {
         start: start, duration: Self.fadeDuration, from: opacity.value(at: time), to: 1, easing: .linear))
   }
 
-  /// Lets it go back into its head from `time` on.
+  /// Closes the panel into its head from `time` on.
   mutating func shrink(at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool) {
     isClosing = true
     guard !reducedMotion else { return fade(to: 0, at: time) }
@@ -104,7 +104,7 @@ struct ConversationPanel: Sendable {
     }
   }
 
-  /// Lets it fade in anew in another room: where motion is reduced, it does not glide there.
+  /// Fades the panel in at another room, in place of a glide when motion is reduced.
   mutating func reappear(at time: Double) {
     opacity = .resting(at: 0)
     fade(to: 1, at: time)
@@ -129,8 +129,8 @@ struct ConversationPanel: Sendable {
     take(pointOf: other, at: time, in: geometry)
   }
 
-  /// Lets the point that it grows from, and its beak with it, glide to its head from that of another panel; `headVelocity` is
-  /// how fast the head moves.
+  /// Moves the point of growth, and the beak, from another panel's to this panel's head by a spring. `headVelocity` is the
+  /// head's velocity, in points per second.
   mutating func take(
     pointOf other: ConversationPanel, headVelocity: Vector = .zero, at time: Double,
     in geometry: ChatHeadsGeometry
@@ -141,8 +141,8 @@ struct ConversationPanel: Sendable {
       velocity: other.anchorOffset.velocity(at: time) - headVelocity, target: .zero)
   }
 
-  /// Lets it go, its content moving away from `side`: in front of the one that takes its place it fades out, behind it
-  /// stays until that one is opaque, and only its content fades.
+  /// Closes the panel while its content moves away from `side`. In front of its successor the panel fades out; behind it the
+  /// panel stays until the successor is opaque, and only the content fades.
   mutating func leave(
     to side: Double, isInFront: Bool, at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool
   ) {
@@ -151,7 +151,7 @@ struct ConversationPanel: Sendable {
       fade(to: 0, at: time, duration: Self.fadeDuration)
     } else {
       content = content.retargeted(to: -1, at: time, timing: .fade(duration: 2 * Self.fadeDuration))
-      // One that is still appearing goes on with that.
+      // A panel that is still appearing continues.
       opacity = .curve(
         TimedCurve(
           start: time, duration: Self.fadeDuration, from: opacity.value(at: time), to: 1, easing: .linear),
@@ -223,7 +223,7 @@ struct ConversationPanel: Sendable {
     layer.contentOffset = slide.value(at: time)
     let smallest = geometry.style.smallestRadius
     let radius = smallest + (geometry.style.openRadius - smallest) * min(1, scale)
-    // The radius is that of the shape on screen; a layer's own is before scaling.
+    // The radius is in points on screen; a layer's radius is before scaling.
     layer.cornerRadius = radius / max(scale, 0.05)
     layer.shadow = Shadow(opacity: 0.3, offset: 8, radius: 30)
     layer.traits = isClosing ? [] : [.interactive]

@@ -1,20 +1,20 @@
 import SuppleMotion
 import SuppleScene
 
-/// The dismiss target: the disc at the bottom in which heads are dismissed. It rises while a head is dragged. Heads that
-/// are released in it go into it; it closes over the last one, and is gone with that.
+/// The dismiss target: the disc at the bottom in which heads are dismissed. The target rises while a head is dragged. Heads
+/// that are released in the target shrink into it; the target closes with the last one.
 struct DismissTarget: Sendable {
-  /// What it does with heads that were released in it.
+  /// The absorption of heads that were released in the target.
   private enum Absorption {
     /// There are none.
     case none
-    /// They go into it; the last one is gone at `until`, in motion seconds.
+    /// The heads shrink into the target until `until`, in motion seconds.
     case takingIn(until: Double)
-    /// It grows a little and shrinks to nothing, from the time `since`, in motion seconds, and a diameter in points.
+    /// The target grows a little and shrinks to nothing, from `since` in motion seconds and from `diameter` in points.
     case closing(since: Double, diameter: Double)
   }
 
-  /// How long the gradient behind it takes to come and to go, in seconds.
+  /// The duration in which the gradient behind the target fades in or out, in seconds.
   private static let scrimDuration = 0.25
 
   /// How long it takes to grow a little and to shrink to nothing, in seconds.
@@ -50,7 +50,7 @@ struct DismissTarget: Sendable {
     return rise.target > 0 || time < rise.restTime
   }
 
-  /// When the last head is in it, in motion seconds; nil where none goes into it.
+  /// The time at which the last head is absorbed, in motion seconds; nil without one.
   var closingTime: Double? {
     if case .takingIn(let end) = absorption { end } else { nil }
   }
@@ -88,7 +88,7 @@ struct DismissTarget: Sendable {
         ? .fade(duration: HeadMotion.fadeDuration) : .spring(geometry.style.targetSpring, within: .fractions))
   }
 
-  /// Closes it round what it has captured, from `time` on, or opens it again.
+  /// Shrinks the target around a captured head from `time` on, or opens it again.
   @inline(never)
   mutating func setCaptured(
     _ hasCaptured: Bool, at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool
@@ -104,7 +104,7 @@ struct DismissTarget: Sendable {
         to: goal, at: time, timing: .spring(geometry.style.targetSpring, within: .fractions))
   }
 
-  /// Stays closed and raised, from `time` on, for heads that go into it until `end`.
+  /// Keeps the target closed and raised from `time` until `end`, for heads that shrink into it.
   mutating func takeIn(until end: Double, at time: Double, in geometry: ChatHeadsGeometry) {
     absorption = .takingIn(until: end)
     change(&scrim, to: 1, within: Self.scrimDuration, at: time)
@@ -112,7 +112,7 @@ struct DismissTarget: Sendable {
     move(toRise: 1, diameter: geometry.style.targetCapturedSize, at: time, in: geometry)
   }
 
-  /// Closes over what went into it: from `time` on it grows a little and shrinks to nothing.
+  /// Closes the target from `time` on: it grows a little and shrinks to nothing.
   mutating func close(at time: Double) {
     absorption = .closing(since: time, diameter: diameter(at: time))
     change(&scrim, to: 0, within: Self.closingDuration, at: time)
@@ -127,8 +127,8 @@ struct DismissTarget: Sendable {
     move(toRise: 0, diameter: geometry.style.targetSize, at: time, in: geometry)
   }
 
-  /// Lets it lean towards a finger from `time` on, the further the nearer that is; nil for none. What has captured a head
-  /// stands still.
+  /// Leans the target towards a finger from `time` on, more as the finger comes nearer; nil for no lean. A target with a
+  /// captured head does not lean.
   mutating func setLean(towards finger: Point?, at time: Double, in geometry: ChatHeadsGeometry) {
     var goal = Point.zero
     if let finger, !isEngaged {
@@ -144,7 +144,7 @@ struct DismissTarget: Sendable {
       velocity: lean.velocity(at: time), target: goal)
   }
 
-  /// Changes how dark the gradient is, or how much the target glows; at once where it takes no time.
+  /// Changes the gradient's opacity or the target's glow; immediately if the duration is 0.
   private func change(_ part: inout Motion, to goal: Double, within duration: Double, at time: Double) {
     guard part.target != goal else { return }
     part =
@@ -162,7 +162,7 @@ struct DismissTarget: Sendable {
     diameter = diameter.retargeted(to: size, at: time, timing: timing)
   }
 
-  /// Whether it has a head, or one that goes into it.
+  /// Whether the target has captured or absorbs a head.
   private var isEngaged: Bool {
     if case .none = absorption { hasCaptured } else { true }
   }

@@ -13,9 +13,9 @@ struct FlyoutMessage: Sendable, Equatable {
 
 /// The bubble of text beside the resting stack when a message has come.
 struct Flyout: Sendable {
-  /// What it is doing.
+  /// The phase of the flyout.
   enum State: Sendable {
-    /// It comes in, stays and goes by itself at `until`, in motion seconds.
+    /// The flyout opens, stays, and closes at `until`, in motion seconds.
     case showing(until: Double)
     /// A finger drags it; its time stands still.
     case dragging(TouchGesture)
@@ -50,7 +50,7 @@ struct Flyout: Sendable {
   private(set) var visibility: Motion
   /// How far it is pulled sideways, in points, without the drag of a finger.
   private var pull: Motion = .resting(at: 0)
-  /// What it is doing.
+  /// The phase of the flyout.
   private(set) var state: State
   /// At which edge the stack was when it began to close; nil before. It does not change sides as it closes.
   private(set) var lastEdge: HorizontalEdge?
@@ -82,7 +82,7 @@ struct Flyout: Sendable {
     return false
   }
 
-  /// When it goes by itself, in motion seconds; nil while a finger drags it or it is closing.
+  /// The time at which the flyout closes by itself, in motion seconds; nil during a drag and while closing.
   var showingEnd: Double? {
     if case .showing(let end) = state { return end }
     return nil
@@ -138,7 +138,7 @@ struct Flyout: Sendable {
     if next?.head == head { next?.lastPoint = point }
   }
 
-  // MARK: What a finger does
+  // MARK: Touch
 
   /// A finger comes down on it at `time`. A flyout that moves back is caught where it is, and as fast as it is.
   mutating func press(_ gesture: TouchGesture, at time: Double) {

@@ -9,7 +9,7 @@ struct Head: Sendable {
   var unread: Int32
   /// The number of its latest news, counted over all heads; 0 for none.
   var news: Int32 = 0
-  /// The count that its badge shows: its own, or that of a whole stack.
+  /// The count on the head's badge: the head's own or the sum of the stack.
   var shownCount: Int32
   /// The unread count that was cleared by tearing off a badge.
   var cleared = ClearedCount.none
@@ -19,7 +19,7 @@ struct Head: Sendable {
   private(set) var touchScale: Motion
   /// By which part of its width it is squashed, 0 at rest.
   private var squash: Motion
-  /// How far it has come in, 0 to 1; a head without a slot of the open row goes back to 0.
+  /// The visibility, 0 to 1; 0 for a head without a slot in the open row.
   private(set) var entrance: Motion
   /// Its unread count, which can be torn off.
   var badge: SlimeBadgeCore
@@ -95,7 +95,7 @@ struct Head: Sendable {
         ? .fade(duration: HeadMotion.fadeDuration) : .spring(spring, within: .fractions))
   }
 
-  /// Puts it somewhere, at full size: at once, or fading in from a time on.
+  /// Places the head at full size, immediately or with a fade from a time on.
   mutating func appear(at point: Point, from time: Double? = nil) {
     travel = .resting(at: point)
     entrance = .resting(at: time == nil ? 1 : 0)

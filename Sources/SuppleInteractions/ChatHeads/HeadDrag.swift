@@ -59,7 +59,7 @@ final class HeadDrag: Sendable {
     return HeadDrag(head: head, drag: drag, lastSeen: lastSeen)
   }
 
-  /// The drag after the target has moved: a captured head goes to where the target is now.
+  /// Returns the drag after the target has moved: a captured head follows the target.
   func retargeted(in geometry: ChatHeadsGeometry, at time: Double) -> HeadDrag {
     guard let motion = capturedMotion, motion.target != geometry.targetCenter else { return self }
     return captured(

@@ -1,7 +1,7 @@
 import SuppleMotion
 import SuppleScene
 
-/// How a head gets to a place of its own, outside the chain of followers.
+/// The motion of a head to its own place, outside the chain of followers.
 enum HeadMotion: Sendable {
   /// By springs.
   case moving(PointMotion)
@@ -50,7 +50,7 @@ enum HeadMotion: Sendable {
     }
   }
 
-  /// How opaque it is: a fade goes out and comes in again.
+  /// The opacity: a fade goes from 1 to 0 and back to 1.
   func opacity(at time: Double) -> Double {
     guard case .fading(_, _, let start) = self, time < restTime else { return 1 }
     let part = (time - start) / HeadMotion.fadeDuration

@@ -1,12 +1,12 @@
 import SuppleMotion
 import SuppleScene
 
-/// A head on its last moments in the frame: removed by the app, dismissed by the person, or moved to the overflow.
+/// The last animation of a head: removed by the app, dismissed by the person, or moved to the overflow.
 ///
-/// A head that is removed or dismissed implodes where it was, and one that the dismiss target absorbs moves into that; one
-/// that goes to the overflow shrinks and fades where it was.
+/// A removed or dismissed head implodes in place, or moves into the dismiss target that absorbs it. A head that moves to the
+/// overflow shrinks and fades in place.
 struct HeadRemoval: Sendable {
-  /// Why the head goes.
+  /// The reason of the removal.
   enum Reason: Sendable {
     /// The app removed it.
     case removal
@@ -32,13 +32,13 @@ struct HeadRemoval: Sendable {
   var head: Head
   /// The motion of its centre: at rest, or to the centre of the target that absorbs it.
   let motion: PointMotion
-  /// Its speed sideways as it began to go, in points per second: a head that implodes where it was keeps the lean of that.
+  /// The horizontal speed at the start, in points per second. A head that implodes in place keeps its lean.
   var speed = 0.0
   /// When it begins to shrink, in motion seconds.
   let start: Double
   /// How long it takes, in seconds.
   let duration: Double
-  /// Why it goes.
+  /// The reason of the removal.
   let reason: Reason
   /// Whether the dismiss target absorbs it.
   var isAbsorbed = false
@@ -55,15 +55,15 @@ struct HeadRemoval: Sendable {
   /// When the head is gone, in motion seconds.
   var end: Double { start + duration }
 
-  /// The scale at `time`: it grows a little, then shrinks to 0; in the target it only shrinks. That of a head that goes to
-  /// the overflow is the head's own.
+  /// The scale at `time`: it grows a little, then shrinks to 0; in the target it only shrinks. A head that moves to the
+  /// overflow keeps its own scale.
   func scale(at time: Double) -> Double {
     guard reason != .overflow else { return 1 }
     let part = part(at: time)
     return isAbsorbed ? 1 - part * part : max(0, (1 - part) * (1 + 1.4 * part))
   }
 
-  /// The opacity at `time`, from 1 to 0. That of a head that goes to the overflow is the head's own.
+  /// The opacity at `time`, from 1 to 0. A head that moves to the overflow keeps its own opacity.
   func opacity(at time: Double) -> Double {
     guard reason != .overflow else { return 1 }
     let part = part(at: time)
@@ -99,7 +99,7 @@ struct HeadRemovals: Sendable {
     index(of: id).map { underWay[$0].motion.position(at: min(time, underWay[$0].end)) }
   }
 
-  /// Whether a head is drawn as it goes.
+  /// Whether the removal of a head is drawn.
   func isDrawn(_ id: Int32) -> Bool {
     underWay.contains { $0.head.id == id && $0.depth != .hidden }
   }
@@ -110,7 +110,7 @@ struct HeadRemovals: Sendable {
     for index in underWay.indices.reversed() where underWay[index].head.id == id { remove(index) }
   }
 
-  /// Forgets what is gone by `time`, in motion seconds.
+  /// Discards removals that have ended by `time`, in motion seconds.
   mutating func removeEnded(at time: Double) {
     for index in underWay.indices.reversed() where time >= underWay[index].end { remove(index) }
   }

@@ -1,4 +1,4 @@
-/// The heads there are: those that are shown, front to back, and those of the overflow.
+/// The roster: the shown heads, front to back, and the heads of the overflow.
 struct HeadRoster: Sendable {
   /// A head that did not fit: nothing of it moves.
   struct OverflowEntry: Sendable {
@@ -98,7 +98,7 @@ struct HeadRoster: Sendable {
     return Int32(min(total, Double(Int32.max)))
   }
 
-  /// Clears the unread counts of the overflow, with the badge of a head; returns whose they were.
+  /// Clears the unread counts of the overflow together with a head's badge. Returns the heads that had a count.
   mutating func clearOverflow(by head: Int32) -> [Int32] {
     var ids: [Int32] = []
     for index in overflow.indices where overflow[index].unread > 0 {
@@ -109,7 +109,7 @@ struct HeadRoster: Sendable {
     return ids
   }
 
-  /// Restores the unread counts of the overflow that were cleared with the badge of a head; returns whose they are.
+  /// Restores the unread counts of the overflow that were cleared with a head's badge. Returns those heads.
   mutating func restoreOverflow(clearedBy head: Int32) -> [Int32] {
     var ids: [Int32] = []
     for index in overflow.indices {

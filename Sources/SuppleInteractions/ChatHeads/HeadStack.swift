@@ -70,7 +70,7 @@ struct HeadStack: Sendable {
       HeadStack.followerOffsets(of: count, isCaptured: isCaptured, in: geometry), at: time)
   }
 
-  /// Makes the present the start of what follows: the leader is about to move by another law.
+  /// Commits the chain at the current time, because the leader is about to move by another law.
   mutating func commitChain(at time: Double) { chain.commit(at: time) }
 
   /// Moves the followers to `time`, in motion seconds, behind their leader.

@@ -3,8 +3,8 @@ import SuppleScene
 
 /// The heads without a slot of the open row, as the panel of the overflow shows them: buttons in a grid.
 ///
-/// A cell is a head as well: its own motion is that of the cell's centre, from the panel's upper left corner, and how far it
-/// has come in is how much of the cell is visible.
+/// A cell is a `Head`: its motion is that of the cell's centre from the panel's upper left corner, and its visibility is the
+/// cell's.
 struct OverflowList: Sendable {
   /// The cells; those that fade out are among them.
   private(set) var cells: [Head] = []
@@ -22,8 +22,8 @@ struct OverflowList: Sendable {
     return rest
   }
 
-  /// Brings the cells into line with the heads that are listed, from `time` on. Cells that stay move to their places, others
-  /// fade out, and new ones fade in once what else shows their heads has faded. With `isNew` all stand at once.
+  /// Updates the cells for the listed heads from `time` on. Cells that stay move to their places, others fade out, and new
+  /// cells fade in after the removal of their heads elsewhere. With `isNew` all cells appear without animation.
   @inline(never)
   mutating func update(
     _ listed: [Head], in room: Rect, isNew: Bool, at time: Double, geometry: ChatHeadsGeometry,
@@ -61,7 +61,7 @@ struct OverflowList: Sendable {
     }
   }
 
-  /// Forgets the cell of a head that goes on from there as a head of the row.
+  /// Removes the cell of a head that moves into the row from there.
   mutating func remove(_ id: Int32) {
     if let index = cells.index(of: id) { cells.remove(at: index) }
   }

@@ -12,7 +12,7 @@ struct PanelPlacement {
   let opacity: Double
   /// How far the last half of the growth has come, 0 to 1, in which content and beak come.
   let grown: Double
-  /// The opacity of its content as far as that comes or goes in its place, 0 to 1.
+  /// The opacity of content that fades in place, 0 to 1.
   let contentOpacity: Double
 
   /// Where a point of the full-sized room is drawn.

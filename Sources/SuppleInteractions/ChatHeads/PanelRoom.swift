@@ -41,7 +41,7 @@ struct PanelRoom: Sendable {
 }
 
 extension PointMotion {
-  /// The motion that goes on to `goal` from `time` on; without a spring it is there at once.
+  /// Returns the motion from the current state to `goal` from `time` on; without a spring it jumps.
   fileprivate func gliding(to goal: Point, at time: Double, by spring: Spring?) -> PointMotion {
     guard let spring else { return .resting(at: goal) }
     return PointMotion(

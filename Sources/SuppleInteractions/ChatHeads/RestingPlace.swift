@@ -19,7 +19,7 @@ public struct RestingPlace: Sendable, Hashable {
     return Point(x: now.minX + across * now.width, y: now.minY + down * now.height)
   }
 
-  /// The centres that can be reached, without the keyboard, which comes and goes.
+  /// The reachable centres, not counting the on-screen keyboard.
   static func bounds(in geometry: ChatHeadsGeometry) -> Rect {
     let heights = geometry.restHeights(stacked: false, keyboard: false)
     let left = geometry.restX(.left)

@@ -19,11 +19,11 @@ import SuppleScene
 struct RowLayout {
   /// How many heads have a slot.
   let shown: Int
-  /// How many slots there are, with that of the overflow.
+  /// The number of slots, including the overflow's.
   let slots: Int
   /// The distance from one slot's centre to the next, in points.
   let pitch: Double
-  /// How many heads have no slot: those of the overflow among them.
+  /// The number of heads without a slot, including the overflow.
   let listed: Int
   private let geometry: ChatHeadsGeometry
   private let edge: HorizontalEdge
@@ -53,7 +53,7 @@ struct RowLayout {
   /// The centre of the overflow's slot.
   var overflowPlace: Point { slot(slots - 1) }
 
-  /// How near to a slot's centre a finger meets what stands there, in points: slots that have closed up share the room.
+  /// The distance from a slot's centre within which a touch hits the slot, in points: crowded slots share the room.
   var hitRadius: Double { min(geometry.headRadius, max(pitch / 2, 12)) }
 
   /// Whether the head at a place of the roster has a slot.
@@ -64,7 +64,7 @@ struct RowLayout {
     geometry.rowPoint((Double(index) - Double(slots - 1) / 2) * pitch, at: edge)
   }
 
-  /// The slot of a head of the roster, or that of the overflow for one that is listed, and for 0.
+  /// The slot of a head of the roster; the overflow's slot for a listed head and for 0.
   func place(of id: Int32, in roster: HeadRoster) -> Point {
     slot(min(roster.index(of: id) ?? slots - 1, slots - 1))
   }

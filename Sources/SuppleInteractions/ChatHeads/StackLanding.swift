@@ -8,7 +8,7 @@ struct StackLanding {
   private let start: Point
   private let velocity: Vector
 
-  /// The landing of a leader that is let go at `start` with `velocity`, in points per second.
+  /// Computes the landing of a leader that is released at `start` with `velocity`, in points per second.
   ///
   /// On its own a throw glides on by velocity / friction. Its height there, within reach and clear of the exclusion
   /// areas, is the height of the resting place; the sideways speed decides on the edge.
@@ -70,7 +70,7 @@ struct StackLanding {
       speed = max(style.handOverSpeed, speed - style.friction * distance * (1 - style.handOverDistance))
     }
     if give > 0 {
-      // From its target a spring with the speed v goes as far as v / w0 e^(-z acos z / sqrt(1 - z^2)).
+      // The maximum displacement of a spring that starts at its target with the speed v: v / w0 e^(-z acos z / sqrt(1 - z^2)).
       let ratio = min(0.999, spring.dampingRatio)
       let part = Elementary.exp(-ratio * Elementary.acos(ratio) / ((1 - ratio) * (1 + ratio)).squareRoot())
       let turn = isApproaching ? goal : from
