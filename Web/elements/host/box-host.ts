@@ -1,4 +1,4 @@
-// What the elements with a box of their own have in common: chat heads and the list below a notch.
+// The base of hosts whose element has a box of its own: chat heads and the list below a notch.
 import { Export } from '../abi/exports.js';
 import { make } from '../drawing/make.js';
 import { now } from '../engine/engine-module.js';
@@ -8,9 +8,9 @@ import { type Plane, measure } from './plane.js';
 
 /** Runs an interaction whose viewport is the box of its element. */
 export abstract class BoxHost<Owner extends SuppleElement> extends InteractionHost<Owner> {
-  /** Has the box that bars and cut-outs leave of the element. */
+  /** The safe area: the part of the element's box that bars and cut-outs leave free. */
   readonly safe = make('div', { class: 'safe' });
-  /** What is said to assistive technology. */
+  /** The live region for assistive technology. */
   protected readonly spoken = make('div', { class: 'spoken', role: 'status' });
   #plane: Plane | null = null;
 
@@ -24,7 +24,7 @@ export abstract class BoxHost<Owner extends SuppleElement> extends InteractionHo
     return this.surface;
   }
 
-  /** Where the element is, measured once for each gesture. */
+  /** The plane of the element, measured once for each gesture. */
   get plane(): Plane {
     return (this.#plane ??= measure(this.room));
   }
@@ -41,21 +41,21 @@ export abstract class BoxHost<Owner extends SuppleElement> extends InteractionHo
     return this.plane.point(x, y);
   }
 
-  /** Sends the size and what is taken of it. */
+  /** Sends the size and the safe area's insets to the engine. */
   sendViewport(): void {
     const [top, left, bottom, right] = this.taken;
     this.engine?.call(Export.viewport, now(), this.width, this.height, top, left, bottom, right);
     this.wake();
   }
 
-  /** What bars and cut-outs take from the top, left, bottom and right. */
+  /** The insets of the safe area: top, left, bottom and right. */
   get insets(): number[] {
     const { offsetTop: top, offsetLeft: left, offsetWidth, offsetHeight } = this.safe;
     const insets = [top, left, this.height - top - offsetHeight, this.width - left - offsetWidth];
     return insets.map((inset) => Math.max(0, inset));
   }
 
-  /** What the interaction has to keep clear of: `insets`, and of a list also the scroll bar that lies beside its rows. */
+  /** The insets that the interaction keeps clear of: `insets`, and a list's scroll bar. */
   get taken(): number[] {
     return this.insets;
   }

@@ -1,6 +1,6 @@
-// Whom Escape closes.
+// The owner of a press of Escape.
 
-/** What a browser closes by Escape. */
+/** Elements that the browser closes by Escape. */
 const closable = ':modal,[popover]:not([popover=manual]):popover-open';
 
 /** The parent of a node, out of shadow trees too. */

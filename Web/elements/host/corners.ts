@@ -1,4 +1,4 @@
-// Where an element is on the page, through every transform between them.
+// The corners of an element on the page, through every transform.
 import { make } from '../drawing/make.js';
 
 /** An element's corners in client coordinates, top left, top right, bottom right, bottom left, and its size in points. */

@@ -1,4 +1,4 @@
-// While a conversation is open, what lies beneath it takes neither focus nor touches.
+// Siblings of an element are inert while a conversation is open: they take neither focus nor touches.
 
 /**
  * What stays usable: dialogs and popovers open above the conversation, whenever they open, and an inert live region is
@@ -17,7 +17,7 @@ export class InertSiblings {
   #decided = new Set<Node>();
   #observer = new MutationObserver((records) => this.#follow(records));
 
-  /** Makes inert what is not inert yet. */
+  /** Makes every sibling inert that is not inert yet. */
   begin(element: HTMLElement): void {
     const parent = element.parentNode;
     if (!parent) return;

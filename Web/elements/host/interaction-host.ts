@@ -32,7 +32,7 @@ labelReaders.add(() => {
 /** The host of an element of this library. */
 export const hostOf = (element: Element): InteractionHost | undefined => hosts.get(element);
 
-/** A click within this many milliseconds of a touch comes from that touch. */
+/** The time after a touch, in milliseconds, in which a click comes from that touch. */
 const touchedPeriod = 700;
 
 /** Runs an interaction while its element is in a document and has a size. */
@@ -41,7 +41,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   readonly root: ShadowRoot;
   /** The interaction's number. */
   abstract readonly kind: number;
-  /** The rules of the shadow root. */
+  /** The CSS of the shadow root. */
   abstract readonly css: string;
   /** The positioned element that fills the room of the interaction. */
   abstract readonly surface: HTMLElement;
@@ -53,11 +53,11 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   readonly words: Words;
   /** The interaction in the engine; null until there are the engine, a document and room. */
   engine: EngineHandle | null = null;
-  /** What was asked for while there was no interaction. */
+  /** The requests that wait for the interaction. */
   #requests: (() => void)[] = [];
-  /** When a pointer was last sent, by its own time stamp. */
+  /** The time stamp of the pointer that was sent last, in milliseconds. */
   #touchedAt = -Infinity;
-  /** Notices when the element has another size, or what is observed beside it. */
+  /** Observes the size of the element and of further observed elements. */
   protected readonly observer = new ResizeObserver((entries) => {
     for (const { target, contentBoxSize: [box] } of entries) {
       if (target === this.element) this.#setSize(box.inlineSize, box.blockSize);
@@ -72,7 +72,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     hosts.set(element, this);
   }
 
-  /** The element has come into a document. */
+  /** Handles the insertion of the element into a document. */
   connected(): void {
     this.adoptStyles();
     this.forgetPlace();
@@ -83,9 +83,9 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     else this.#begin();
   }
 
-  /** The element has gone out of a document. */
+  /** Handles the removal of the element from its document. */
   disconnected(): void {
-    // An element that is moved goes out and comes in at once, and its interaction goes on.
+    // A moved element is removed and inserted in one task, and its interaction continues.
     queueMicrotask(() => {
       if (!this.element.isConnected) this.#end();
     });
@@ -103,7 +103,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     if (!persisted) this.#end();
   };
 
-  /** Puts the style rules in force, in whichever document the element is. */
+  /** Adopts the style sheet of the element's current document. */
   adoptStyles(): void {
     adoptStyles(this.root, this.css);
   }
@@ -113,23 +113,23 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     return this.width > 0;
   }
 
-  /** Tells a new interaction all that the page has asked for so far. */
+  /** Sends the current state of the page to a new interaction. */
   protected abstract setUp(): void;
   /** Ends what `setUp` began. */
   protected abstract takeDown(): void;
-  /** An attribute of the subclass has changed. */
+  /** Handles the change of an attribute of the subclass. */
   protected abstract attributeChanged(name: string): void;
   /** Shows a frame. */
   protected abstract draw(frame: Frame): void;
-  /** The interaction reports an event. */
+  /** Handles an event of the interaction. */
   protected abstract onEvent(event: FrameEvent): void;
-  /** The size or the safe area has changed. */
+  /** Handles a change of the size or the safe area. */
   protected resized(): void {}
-  /** Another style is in force. */
+  /** Handles a change of the style. */
   protected styleChanged(): void {}
   /** Writes the labels. */
   protected abstract describe(): void;
-  /** Reads from the page what the picture at a time needs. */
+  /** Reads the layout that the frame at a time needs, before any frame writes to the page. */
   measure(_time: number): void {}
 
   #setSize(width: number, height: number): void {
@@ -152,7 +152,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     }, () => {});
   }
 
-  /** Makes the interaction in the engine, the first time or anew. */
+  /** Creates the interaction in the engine, the first time or after a failure. */
   recreate(): void {
     const { engine } = this;
     if (!engine) return;
@@ -178,7 +178,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     this.width = 0;
   }
 
-  /** Does something now, or as soon as the interaction runs. */
+  /** Runs a request now, or as soon as the interaction runs. */
   whenReady(request: () => void): void {
     if (this.engine) {
       request();
@@ -186,7 +186,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     } else this.#requests.push(request);
   }
 
-  /** Passes a command on, now or as soon as the interaction runs. */
+  /** Performs a command now, or as soon as the interaction runs. */
   command(command: number, ...args: number[]): void {
     this.whenReady(() => {
       recording.listener?.command(this, command, args);
@@ -194,12 +194,12 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     });
   }
 
-  /** Asks for a frame. */
+  /** Requests a frame. */
   wake(): void {
     if (this.engine) wake(this);
   }
 
-  /** Shows the picture at a time, in seconds; returns when the next one is wanted, as the clock takes it. */
+  /** Shows the frame at a time, in seconds. Returns when the next frame is due, in the clock's form. */
   show(time: number): number | undefined {
     if (!this.engine?.read(time)) return undefined;
     const { schedule, due, shownText } = frame;
@@ -214,10 +214,10 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     return isSettled ? undefined : schedule === Schedule.at ? due : 0;
   }
 
-  /** The sizes of the style that grow with the page's text, by their numbers. */
+  /** The style properties that scale with the page's text, by their numbers. */
   protected readonly textSizes: readonly number[] = [];
 
-  /** Has sizes grow as the person has the page's text grow; what the page tunes is not touched. */
+  /** Scales sizes with the page's text size. Tuned properties keep their values. */
   #enlarge(): void {
     if (!this.textSizes.length) return;
     const scale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
@@ -225,10 +225,10 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     this.setStyleValues(Object.fromEntries(this.textSizes.map((size) => [size, scale * this.styleValue(size)])));
   }
 
-  /** Has the next pointer measure where the element is. */
+  /** Invalidates the measured place: the next pointer measures again. */
   forgetPlace(): void {}
 
-  /** Whether a click comes from assistive technology: no touch has led to it. */
+  /** Whether a click comes from assistive technology, without a touch before it. */
   isUntouched(event: MouseEvent): boolean {
     return event.timeStamp - this.#touchedAt > touchedPeriod;
   }
@@ -251,7 +251,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     return isClaimed;
   }
 
-  /** The interaction's own point at a point of the client area. */
+  /** Converts client coordinates to the interaction's points. */
   abstract locate(x: number, y: number): [number, number];
 
   /** Dispatches an event that reports what has happened: `supple-` and its name. */
@@ -288,7 +288,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     return Object.keys(this.element.tuning).length > 0;
   }
 
-  /** Loads the names of the style's properties, by which a page tunes. */
+  /** Loads the names of the style's properties, which tuning needs. */
   #knowProperties(): Promise<unknown> {
     return loadProperties(this.kind).catch((error) => report(this.element, error));
   }
@@ -318,7 +318,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     return this.engine?.call(Export.styleValue, index) ?? 0;
   }
 
-  /** Writes all labels and numbers anew, as the page or its language may have changed them. */
+  /** Updates all labels and numbers after a change of labels or language. */
   relabel(): void {
     this.words.refresh();
     this.describe();
@@ -337,7 +337,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     this.wake();
   }
 
-  /** An attribute has changed. */
+  /** Handles the change of an attribute. */
   onAttribute(name: string): void {
     if (!this.engine) return;
     if (name === 'preset') this.sendStyle();

@@ -1,19 +1,19 @@
-// What fingers, pens and mice do on an element, as the engine takes it.
+// Pointer events of an element, as input for the engine.
 import * as Phase from '../abi/phase.js';
 import { shared } from './shared.js';
 
-/** Pointers that came down on something inside and belong to it. */
+/** Pointer events that an inner element has claimed. */
 const taken: WeakSet<Event> = shared('taken', () => new WeakSet());
 
-/** What pointers are sent to. */
+/** The receiver of pointer samples. */
 export interface PointerTarget {
-  /** Whether a pointer that comes down here is of interest at all. */
+  /** Whether the receiver handles a pointer that comes down here. */
   accepts(event: PointerEvent): boolean;
-  /** Comes before the first pointer of a gesture; the place to measure. */
+  /** Called before the first pointer of a gesture, to measure the layout. */
   beginGesture(): void;
-  /** Takes a sample, with its time in seconds; returns whether the engine claims the pointer. */
+  /** Sends a sample with its time in seconds. Returns whether the engine claims the pointer. */
   sendPointer(phase: number, event: PointerEvent, id: number, time: number): boolean;
-  /** Comes after the last pointer of a gesture. */
+  /** Called after the last pointer of a gesture. */
   endGesture(): void;
 }
 
@@ -25,16 +25,16 @@ interface DownPointer {
   isCaptured: boolean;
 }
 
-/** How far a pointer moves, in client pixels, before it makes no click. */
+/** The distance, in client pixels, beyond which a press makes no click. */
 const clickSlop = 6;
 
-/** Follows each pointer from down to up; one that is claimed is captured, and scrolls, selects and clicks nothing. */
+/** Follows each pointer from down to up. A claimed pointer is captured, and neither scrolls, selects nor clicks. */
 export class Pointers {
   #surface: HTMLElement;
   #target: PointerTarget;
   #waitsForClaim: boolean;
   #down = new Map<number, DownPointer>();
-  /** Ends the listening; null while no pointer is down. */
+  /** Aborts the listeners; null while no pointer is down. */
   #listening: AbortController | null = null;
 
   /** With `waitsForClaim`, a pointer that is not claimed as it comes down may be claimed later. */
@@ -53,7 +53,7 @@ export class Pointers {
     return [...this.#down.values()].some(({ isClaimed }) => isClaimed);
   }
 
-  /** Releases all pointers without a word to the engine. */
+  /** Releases all pointers without notifying the engine. */
   releaseAll(): void {
     for (const id of [...this.#down.keys()]) this.#release(id);
   }
@@ -90,7 +90,7 @@ export class Pointers {
     view.addEventListener('selectstart', (event) => this.isClaimed && event.preventDefault(), options);
   }
 
-  /** Captures a pointer: from here on it is the surface's alone. */
+  /** Captures a pointer for the surface. */
   #capture(id: number): void {
     const pointer = this.#down.get(id);
     if (!pointer || pointer.isCaptured) return;
@@ -119,7 +119,7 @@ export class Pointers {
     for (const sample of samples.length ? samples : [event]) pointer.isClaimed = this.#send(Phase.move, event, sample);
     // A claim that ends in mid-gesture leaves the pointer to the page: two fingers that pinch, for instance.
     if (this.#waitsForClaim && !pointer.isClaimed) this.#uncapture(pointer, event.pointerId);
-    // A claim that is not yet a drag leaves a click to what was pressed.
+    // A claimed press that is not yet a drag still clicks the pressed element.
     if (pointer.isClaimed && hasMoved(pointer, event)) this.#capture(event.pointerId);
   }
 
@@ -145,7 +145,7 @@ export class Pointers {
 const hasMoved = ({ x, y }: DownPointer, event: PointerEvent): boolean =>
   Math.hypot(event.clientX - x, event.clientY - y) > clickSlop;
 
-/** Keeps from the page the click with which a drag ends, on whatever lies beneath. */
+/** Suppresses the click that a browser sends at the end of a drag. */
 function preventClick(): void {
   const prevent = (event: Event) => {
     event.stopPropagation();

@@ -1,6 +1,6 @@
 // The preferences of the page and its system that hold for all elements: reduced motion, direction of writing, language.
 
-/** What the system says about motion. */
+/** The system's setting for reduced motion. */
 export const systemReducedMotion: MediaQueryList | undefined =
   globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
 

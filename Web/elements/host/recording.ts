@@ -1,8 +1,8 @@
-// Where elements report what is done to them. It is of no consequence until a recorder listens: supple-recorder.ts.
+// The registry through which elements report input to a recorder (supple-recorder.ts).
 import type { InteractionHost } from './interaction-host.js';
 import { shared } from './shared.js';
 
-/** What a recorder hears. Times are in seconds. */
+/** The notifications of a recorder. Times are in seconds. */
 export interface RecordingListener {
   pointer(host: InteractionHost, phase: number, event: PointerEvent, id: number, time: number): void;
   /** A key was pressed; `focus` is the layer that has the focus, as scripts name it. */

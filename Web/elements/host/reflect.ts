@@ -1,4 +1,4 @@
-// What the elements' attributes are to a page: properties, and changes that are observed.
+// Attributes of the elements as reflected properties, and as observed attributes.
 import { presets } from '../abi/lists.js';
 import { loadProperties } from '../style-property.js';
 
@@ -9,7 +9,7 @@ const commonAttributes = ['preset', 'rate', 'reduced-motion'];
 const propertyName = (attribute: string): string =>
   attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** What the properties are where there is no attribute; the others are null. */
+/** The values of properties without an attribute; others are null. */
 const initialValues: Readonly<Record<string, unknown>> = { preset: presets[0], rate: 1 };
 
 /** Gives a class properties that reflect attributes: texts, numbers, and those that are true where there is an attribute. */

@@ -6,7 +6,7 @@ interface Text {
   sender?: string;
 }
 
-/** Keeps the texts that are shown or may be shown yet, and forgets the others. */
+/** Keeps the texts that are or may still be shown, and discards the others. */
 export class Texts {
   #texts = new Map<number, Text>();
   /** The number of the newest text; numbers are never used again. */
@@ -28,7 +28,7 @@ export class Texts {
     return this.#texts.get(number)?.sender;
   }
 
-  /** Forgets the texts with numbers below `end`, except one. */
+  /** Discards the texts with numbers below `end`, except `shown`. */
   forgetBelow(end: number, shown: number): void {
     for (const number of this.#texts.keys()) if (number < end && number !== shown) this.#texts.delete(number);
   }

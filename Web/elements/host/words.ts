@@ -1,10 +1,10 @@
-// What an element says, and how it writes numbers: in its own language.
+// Labels and number formats in the language of an element.
 import * as Label from '../abi/label.js';
 import type { Layer } from '../abi/layer.js';
 import { type Labels, labels } from '../labels.js';
 import type { Texts } from './texts.js';
 
-/** How a language writes numbers: in a sentence, and on a badge, where thousands are not set apart. */
+/** The number formats of a language: in sentences, and on badges without grouping. */
 type Formats = readonly [spoken: Intl.NumberFormat, shown: Intl.NumberFormat];
 
 /**
@@ -21,7 +21,7 @@ function formatsOf(language: string): Formats {
     return (known[language] ??= [
       new Intl.NumberFormat(language), new Intl.NumberFormat(language, { useGrouping: false })]);
   } catch {
-    // The page names a language that there is not.
+    // The page names a language that does not exist.
     return (known[language] = formatsOf('en'));
   }
 }
@@ -42,7 +42,7 @@ export class Words {
     this.#element = element;
   }
 
-  /** Finds out the language that the element is in now. */
+  /** Reads the element's current language. */
   refresh(): void {
     this.#language = languageOf(this.#element);
   }
@@ -52,7 +52,7 @@ export class Words {
     return { ...labels, ...this.#element.labels };
   }
 
-  /** Writes a number. */
+  /** Formats a number. */
   number(value: number): string {
     return this.#format(value, 0);
   }
@@ -61,7 +61,7 @@ export class Words {
     return value < 1000 && plain.test(this.#language) ? `${value}` : formatsOf(this.#language)[form].format(value);
   }
 
-  /** Writes what a layer says: a count, a count that is exceeded, or one of the texts that the host keeps. */
+  /** Formats a layer's label: a count, an exceeded count, or one of the host's texts. */
   written({ label, text }: Layer, texts?: Texts): string {
     if (label === Label.text) return texts?.get(text) ?? '';
     const count = this.#format(text, 1);
