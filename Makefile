@@ -106,11 +106,9 @@ fuzz-guided: setup-swift ## The same with libFuzzer, which searches for new code
 	SWIFT_BACKTRACE=enable=no Fuzzing/.build/guided/release/supple-fuzz --guided $(CORPUS) \
 	  -max_total_time=$(SECONDS_GUIDED) -max_len=2048 -timeout=60 -len_control=0 -artifact_prefix=$(CORPUS)/../
 
-# By edges alone, without how often each is taken: that keeps the corpus small.
 .PHONY: fuzz-corpus
-fuzz-corpus: ## Put what `make fuzz-guided` found into the corpus that `make test` replays (CORPUS=DIR).
-	SWIFT_BACKTRACE=enable=no Fuzzing/.build/guided/release/supple-fuzz --guided -merge=1 -use_counters=0 \
-	  -max_len=2048 -timeout=60 Fuzzing/Tests/SuppleFuzzingTests/Corpus $(CORPUS)
+fuzz-corpus: setup-python ## Put what `make fuzz-guided` found into the corpus that `make test` replays (CORPUS=DIR).
+	Scripts/choose-corpus Fuzzing/.build/guided/release/supple-fuzz $(CORPUS) Fuzzing/Tests/SuppleFuzzingTests/corpus.txt
 
 .PHONY: lint
 lint: setup-swift ## Check the formatting of all Swift sources, and that the samples' tests are current.
