@@ -20,6 +20,6 @@ let package = Package(
     .target(name: "AllocationCount"),
     .testTarget(
       name: "SuppleFuzzingTests", dependencies: ["SuppleFuzzing", "supple-fuzz", "AllocationCount"] + engine,
-      resources: [.copy("Regressions"), .copy("corpus.txt")]),
+      resources: [.copy("regressions.jsonl"), .copy("corpus.txt")]),
   ]
 )

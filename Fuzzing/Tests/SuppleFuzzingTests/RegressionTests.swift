@@ -3,37 +3,50 @@ import SuppleFuzzing
 import SuppleScript
 import Testing
 
-/// Every bug that fuzzing found, as the smallest case: scripts in the folder `Regressions`, and Swift code for what a
-/// script cannot contain in `Regressions.swift`.
+/// Every bug that fuzzing found, as the smallest case: scripts in `regressions.jsonl`, and Swift code for what a script
+/// cannot contain in `Regressions.swift`.
 @Suite("Regressions")
 struct RegressionTests {
-  private static let folder = Bundle.module.resourceURL?.appendingPathComponent("Regressions")
+  /// A line of the file: an object with `name`, `bug` and, last, `script`.
+  struct Line: Decodable, CustomTestStringConvertible, Sendable {
+    let name: String
+    let bug: String
+    /// The text of the script, as it stands in the line.
+    private(set) var script: Substring = ""
+    var testDescription: String { name }
 
-  private static let scripts: [String] = {
-    guard let folder else { return [] }
-    let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-    return (files ?? []).filter { $0.hasSuffix(".json") }.sorted()
+    private enum CodingKeys: CodingKey { case name, bug }
+
+    init(_ text: Substring) throws {
+      guard let start = text.range(of: #""script": "#) else { throw CocoaError(.fileReadCorruptFile) }
+      self = try JSONDecoder().decode(Line.self, from: Data(text.utf8))
+      script = text[start.upperBound...].dropLast()
+    }
+  }
+
+  private static let lines: [Line] = {
+    guard let file = Bundle.module.url(forResource: "regressions", withExtension: "jsonl"),
+      let text = try? String(contentsOf: file, encoding: .utf8)
+    else { return [] }
+    do {
+      return try text.split(separator: "\n").map(Line.init)
+    } catch {
+      Issue.record(error)
+      return []
+    }
   }()
 
-  @Test("Each script holds every invariant now", arguments: scripts)
-  func script(_ name: String) throws {
-    let folder = try #require(RegressionTests.folder)
-    let script = try Script(reading: Array(Data(contentsOf: folder.appendingPathComponent(name))))
+  @Test("Each script holds every invariant now", arguments: lines)
+  func script(_ line: Line) throws {
+    let script = try Script(reading: Array(line.script.utf8))
     // The same script at two frame rates, and below without frames.
     for rate in [120.0, 7] {
       let violation = FuzzRun.violation(in: FuzzCase(script, rate: rate))
-      #expect(violation == nil, "\(name): \(violation.map { "\($0)" } ?? "")")
+      #expect(violation == nil, "\(line.name): \(violation.map { "\($0)" } ?? "")")
     }
     let violation = FuzzRun.violation(
       in: FuzzCase(start: script, steps: script.events.map { FuzzStep($0.time, .action($0.action)) }))
-    #expect(violation == nil, "\(name), without frames: \(violation.map { "\($0)" } ?? "")")
-  }
-
-  @Test("The table describes each script", arguments: scripts)
-  func isDescribed(_ name: String) throws {
-    let folder = try #require(RegressionTests.folder)
-    let table = try String(contentsOf: folder.appendingPathComponent("README.md"), encoding: .utf8)
-    #expect(table.contains("| `\(name)` |"))
+    #expect(violation == nil, "\(line.name), without frames: \(violation.map { "\($0)" } ?? "")")
   }
 
   @Test("Each case beyond scripts holds every invariant now", arguments: Regressions.all)
@@ -43,8 +56,11 @@ struct RegressionTests {
     #expect(violation == nil, "\(regression.name): \(violation.map { "\($0)" } ?? "")")
   }
 
-  @Test("There are some")
+  @Test("The file was read, no name is there twice, and each bug is described")
   func some() {
-    #expect(RegressionTests.scripts.count >= 5 && Regressions.all.count >= 3)
+    let all = RegressionTests.lines.map { ($0.name, $0.bug) } + Regressions.all.map { ($0.name, $0.bug) }
+    #expect(RegressionTests.lines.count >= 53 && Regressions.all.count >= 3)
+    #expect(Set(all.map(\.0)).count == all.count)
+    #expect(all.allSatisfy { $0.1.hasSuffix(".") })
   }
 }
