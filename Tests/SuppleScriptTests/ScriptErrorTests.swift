@@ -102,7 +102,7 @@ struct ScriptErrorTests {
     ),
     (
       scriptText("slime-badge", "\"style\": {\"connector\": \"chewy\"}"),
-      "2:18: found \"chewy\", expected connector, one of \"smooth\", \"parabolic\""
+      "2:24: found \"chewy\", expected connector, one of \"smooth\", \"parabolic\""
     ),
     (
       scriptText("slime-badge", "\"style\": {\"returnSpring\": {\"stiffness\": 900, \"damping\": 1}}"),
@@ -114,7 +114,8 @@ struct ScriptErrorTests {
     ),
     (
       scriptText("slime-badge", "\"setup\": {\"heads\": []}"),
-      "2:11: found \"heads\", expected in the setup of slime-badge only \"count\", \"text\", \"width\", \"pinned\", \"home\""
+      "2:11: found \"heads\", expected in the setup of slime-badge only \"count\", \"text\", \"width\", \"pinned\", "
+        + "\"anchor\""
     ),
     (
       scriptText("slime-badge", "\"setup\": {\"count\": \"3\"}"),
