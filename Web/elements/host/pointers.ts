@@ -43,9 +43,7 @@ export class Pointers {
     this.#target = target;
     this.#waitsForClaim = waitsForClaim;
     surface.addEventListener('pointerdown', (event) => this.#begin(event));
-    for (const name of ['dragstart', 'contextmenu']) {
-      surface.addEventListener(name, (event) => this.isClaimed && event.preventDefault());
-    }
+    surface.addEventListener('contextmenu', (event) => this.isClaimed && event.preventDefault());
   }
 
   /** Whether the engine claims any pointer. */
@@ -87,7 +85,10 @@ export class Pointers {
         const isOurs = event.target === this.#surface && this.#down.get(event.pointerId)?.isCaptured;
         if (isOurs) this.#end(Phase.cancel, event);
       }, options);
-    view.addEventListener('selectstart', (event) => this.isClaimed && event.preventDefault(), options);
+    // The browser drags a link or a draggable ancestor; that event does not reach the surface.
+    for (const name of ['selectstart', 'dragstart']) {
+      view.addEventListener(name, (event) => this.isClaimed && event.preventDefault(), options);
+    }
   }
 
   /** Captures a pointer for the surface. */
@@ -100,7 +101,7 @@ export class Pointers {
     } catch {
       // The pointer went up before this call.
     }
-    getSelection()?.removeAllRanges();
+    endSelection();
   }
 
   #uncapture(pointer: DownPointer, id: number): void {
@@ -144,6 +145,14 @@ export class Pointers {
 /** Whether a pointer has moved too far for a click. */
 const hasMoved = ({ x, y }: DownPointer, event: PointerEvent): boolean =>
   Math.hypot(event.clientX - x, event.clientY - y) > clickSlop;
+
+/** Ends a selection of text that the press may have begun; the caret or selection of an editor stays as it is. */
+function endSelection(): void {
+  const selection = getSelection();
+  const { anchorNode } = selection ?? {};
+  const element = anchorNode instanceof Element ? anchorNode : anchorNode?.parentElement;
+  if (!(element as HTMLElement | null | undefined)?.isContentEditable) selection?.removeAllRanges();
+}
 
 /** Suppresses the click that a browser sends at the end of a drag. */
 function preventClick(): void {
