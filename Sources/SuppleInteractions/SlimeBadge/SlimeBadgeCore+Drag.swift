@@ -61,7 +61,20 @@ extension SlimeBadgeCore {
       touch.connector = joined(touch.connector, distance: distance)
     case .whole, .broken: break
     }
-    if case .broken = touch.connector { showRing(touch.isDragged) } else { showRing(false) }
+    showRing(ringVisibility(of: touch))
+  }
+
+  /// Whether a badge whose connector broke is put back when it is let go at `center`: it overlaps the zone around its
+  /// anchor. A finger hides the badge's centre, but not its edge.
+  private func isPutBack(at center: Point) -> Bool {
+    geometry.capsule(center: center, scale: 1, halfSpine: spine.target).distance(to: anchor)
+      <= style.anchorZone
+  }
+
+  /// How visible the ring is while a finger is on the badge: wholly where letting go puts the badge back, and only there.
+  private func ringVisibility(of touch: SlimeBadgeTouch) -> Double {
+    guard case .broken = touch.connector, touch.isDragged else { return 0 }
+    return isPutBack(at: touch.position(anchor: anchor, at: now)) ? 1 : SlimeBadgeStyle.dimRing
   }
 
   // MARK: Letting go
@@ -82,11 +95,9 @@ extension SlimeBadgeCore {
       if touch.hasSnapped { emit(.restored) }
       return letGo(touch, velocity: velocity)
     }
-    let distance = touch.position(anchor: anchor, at: now).distance(to: anchor)
-    guard distance <= style.anchorZone || cancelsNextDismissal else {
-      return removing(velocity: velocity, isCancelable: true)
-    }
-    if distance > style.anchorZone { cancelsNextDismissal = false }
+    let isPutBack = isPutBack(at: touch.position(anchor: anchor, at: now))
+    guard isPutBack || cancelsNextDismissal else { return removing(velocity: velocity, isCancelable: true) }
+    if !isPutBack { cancelsNextDismissal = false }
     emit(.restored)
     return letGo(touch, velocity: velocity)
   }
@@ -117,7 +128,7 @@ extension SlimeBadgeCore {
   /// The badge springs to its anchor, or rests where it is there already.
   mutating func returning(from offset: Vector, velocity: Vector, connector: ConnectorState) -> SlimeBadgeState
   {
-    showRing(false)
+    showRing(0)
     if elevation.target != 0 {
       elevation = changing(elevation, to: 0)
     }
@@ -151,11 +162,14 @@ extension SlimeBadgeCore {
     return .broken(anchorScale: springing(style.anchorSpring, from: scale, to: target))
   }
 
-  /// Shows or hides the ring around the anchor's zone, `within` that many seconds at most.
-  mutating func showRing(_ isShown: Bool, within limit: Double = .infinity) {
-    let target = isShown && style.ringWidth > 0 ? 1.0 : 0
+  /// Fades the ring around the anchor's zone to a visibility, 0 to 1, `within` that many seconds at most.
+  mutating func showRing(_ visibility: Double, within limit: Double = .infinity) {
+    let target = style.ringWidth > 0 ? visibility : 0
     guard ring.target != target || ring.restTime > now + limit else { return }
-    ring = ring.retargeted(to: target, at: now, timing: .fade(duration: min(style.fadeDuration, limit)))
+    // Between dim and lit it changes faster than a finger crosses the edge of the zone and lifts.
+    let changes = ring.target > 0 && target > 0
+    let duration = changes ? SlimeBadgeStyle.ringChangeDuration : style.fadeDuration
+    ring = ring.retargeted(to: target, at: now, timing: .fade(duration: min(duration, limit)))
   }
 
   /// The connector, broken, with an anchor that shrinks to nothing.

@@ -59,15 +59,14 @@ extension SlimeBadgeCore {
 
   // MARK: Rings
 
-  /// Writes the ring around the anchor's zone. It is clearest where letting go puts the badge back.
+  /// Writes the ring around the anchor's zone.
   private func writeZone(into frame: inout Frame) {
     let visibility = ring.value(at: now)
     guard visibility > 0, style.anchorZone > 0 else { return }
-    let beyond = center.distance(to: anchor) / style.anchorZone - 1
     writeRing(
       into: &frame, index: 0,
       around: Capsule(center: anchor, radius: style.anchorZone, halfSpine: 0), width: style.ringWidth,
-      opacity: visibility * (1 - 0.6 * max(0, min(1, beyond))))
+      opacity: visibility)
   }
 
   private func writeRing(

@@ -74,7 +74,8 @@ public struct SlimeBadgeStyle: InteractionStyle {
 
   /// The spring that draws the badge to its anchor; less damping overshoots more.
   public var returnSpring = Spring(stiffness: 650, dampingRatio: 0.42)
-  /// How near its anchor a badge whose connector broke is put back when it is let go, in points.
+  /// The radius of the zone around the anchor, in points. A badge whose connector broke is put back when it overlaps that
+  /// zone as it is let go.
   public var anchorZone = 20.0
   /// How far a tap lets the badge swing out, in points; 0 for a badge that ignores taps.
   public var tapDistance = 4.0
@@ -139,6 +140,10 @@ public struct SlimeBadgeStyle: InteractionStyle {
   /// The spring of a wobble and of a tap, and the velocity that swings it out by 1: w0 e^(z acos z / sqrt(1 - z^2)).
   static var wobbleSpring: Spring { Spring(stiffness: 900, dampingRatio: 0.25) }
   static let wobbleSpeed = 42.165
+  /// The visibility of the ring around the zone while letting go would not put the badge back.
+  static let dimRing = 0.4
+  /// How long that ring takes from dim to lit, in seconds.
+  static let ringChangeDuration = 0.08
   /// How long the ring around a burst grows, in seconds.
   static let flashDuration = 0.2
   /// The scale of a badge that has faded out.

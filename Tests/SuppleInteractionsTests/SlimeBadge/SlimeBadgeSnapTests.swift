@@ -176,6 +176,25 @@ struct SlimeBadgeSnapTests {
     #expect(stage.layer(.ring) == nil)
   }
 
+  @Test("The ring is lit exactly where letting go puts the badge back: where the badge overlaps it")
+  func litRing() {
+    for (count, halfWidth) in [(3, 11.0), (42, 15.5)] {
+      for (place, isPutBack) in [
+        (Vector(x: -20 - halfWidth + 0.1, y: 0), true), (Vector(x: -20 - halfWidth - 0.1, y: 0), false),
+        (Vector(x: 0, y: 22), true), (Vector(x: 0, y: 30.9), true), (Vector(x: 0, y: 31.1), false),
+      ] {
+        var stage = SlimeBadgeStage(Int32(count))
+        stage.pull(by: Vector(x: -150, y: 0), at: 1)
+        stage.point(.move, stage.home + place, at: 4)
+        stage.look(at: 5)
+        #expect(stage.layer(.ring)?.opacity == (isPutBack ? 1 : 0.4), "\(count) at \(place)")
+        stage.point(.up, stage.home + place, at: 6)
+        stage.settle()
+        #expect(stage.eventNames.last == (isPutBack ? .restored : .cleared), "\(count) at \(place)")
+      }
+    }
+  }
+
   @Test("The ring is a line of 1 point, open inside, in the badge's own colour")
   func ringShape() throws {
     var style = SlimeBadgeStyle.modern
