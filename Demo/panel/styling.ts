@@ -90,7 +90,7 @@ export class Styling extends EventTarget {
   /** Puts the style in force on an element that has just been made. */
   apply(element: SuppleElement): void {
     if (element.getAttribute('preset') !== this.#preset) element.preset = this.#preset;
-    if (this.#reducedMotion !== null) element.reducedMotion = this.#reducedMotion;
+    if (this.#reducedMotion !== null) element.reducedMotion = this.#reducedMotion ? 'reduce' : 'no-preference';
     element.haptics = this.#haptics;
     element.tuning = this.#preset === 'modern' ? { ...this.#own, ...this.#changes } : this.#changes;
     element.rate = this.#rate;

@@ -10,7 +10,20 @@ enum PageProperties {
         ContractFile.page("\(prefix)-property", numbers(of: interaction)),
         ContractFile.page("\(prefix)-properties", descriptions(of: interaction)),
       ]
+    } + [ContractFile.page("badge-look", restingLook)]
+  }
+
+  /// What a badge at rest looks like in either preset.
+  private static var restingLook: String {
+    var text = "// What a slime badge at rest looks like, in the presets `modern` and `classic`: pages show it"
+    text += " before the engine is there.\n"
+    let names = ["badgeRadius", "characterWidth", "borderWidth", "maximumCount"]
+    for property in Contract.slimeBadge.style
+    where property.owner == "fill" || property.owner == nil && names.contains(property.name) {
+      let values = "[\(number(property.modern)), \(number(property.classic))]"
+      text += "export const \(property.name) = \(values);\n"
     }
+    return text
   }
 
   private static func numbers(of interaction: InteractionDescription) -> String {

@@ -195,6 +195,7 @@ def test_a_badge_is_a_button_that_says_how_many_are_unread(open_stage):
     assert named(page.visit, "button") == ["3 unread", "After"]
     unread = node(page.visit, "button", "3 unread")
     assert unread["keyshortcuts"] == "Delete" and unread["focusable"] is True
+    assert unread.description == "Press to clear"
     page.call(BADGE, "element.count = 120")
     page.still()
     assert named(page.visit, "button") == ["120 unread", "After"], "the number itself, not 99+"
@@ -215,9 +216,10 @@ def test_a_badge_is_cleared_by_keyboard_alone(open_stage, key):
     page.page.keyboard.press(key)
     page.still()
     assert page.heard() == ["clear", "count-changed"]
-    assert named(page.visit, "button") == ["After"]
+    assert named(page.visit, "button") == ["0 unread", "After"], "it keeps the focus until that is moved"
     page.page.keyboard.press("Tab")
     assert page.focused() == "BUTTON", "one can go on from where it was"
+    assert named(page.visit, "button") == ["After"]
 
 
 def test_a_screen_readers_press_clears_a_badge_and_nothing_else(open_stage):

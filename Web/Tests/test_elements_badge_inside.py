@@ -37,7 +37,7 @@ def tear_off(page, hand):
 def test_a_mouse_tears_it_off_in_a_link_and_in_what_is_draggable(open_page, wrap):
     page = open_page(wrap.format(f"<{BADGE} count=3></{BADGE}>"), touch=False)
     tear_off(page, page.visit.mouse)
-    assert [name for name in page.heard() if name in ("snap", "clear")] == ["snap", "clear"]
+    assert [name for name in page.heard() if name in ("snapped", "clear")] == ["snapped", "clear"]
     assert page.page.evaluate("location.hash") == ""
 
 

@@ -11,7 +11,7 @@ ALL = notch(20) + "<supple-slime-badge count='3'></supple-slime-badge>" + heads(
 MIRRORED = [
     *((name, *rest) for name in ("supple-chat-heads", "supple-slime-badge", "supple-flipping-notch") for rest in [
         ("preset", "preset", "classic", "classic"), ("rate", "rate", "0.5", 0.5),
-        ("reduced-motion", "reducedMotion", "true", True), ("seed", "seed", "7", 7)]),
+        ("reduced-motion", "reducedMotion", "reduce", "reduce"), ("seed", "seed", "7", 7)]),
     ("supple-chat-heads", "edge", "edge", "left", "left"),
     ("supple-chat-heads", "y", "y", "420", 420),
     ("supple-slime-badge", "count", "count", "12", 12),

@@ -69,12 +69,12 @@ def test_nothing_is_felt_without_the_attribute_and_where_motion_is_reduced(open_
     assert page.inside(ELEMENT, "element.haptics") is False
     tear(page)
     assert felt(page) == []
-    page.call(ELEMENT, "element.haptics = true; element.reducedMotion = true; element.count = 3")
+    page.call(ELEMENT, "element.haptics = true; element.reducedMotion = 'reduce'; element.count = 3")
     page.still()
     assert page.inside(ELEMENT, "element.hasAttribute('haptics')")
     tear(page)
     assert felt(page) == []
-    page.call(ELEMENT, "element.reducedMotion = false; element.count = 3")
+    page.call(ELEMENT, "element.reducedMotion = 'no-preference'; element.count = 3")
     page.still()
     tear(page)
     assert felt(page) == [LIGHT, STRONG]

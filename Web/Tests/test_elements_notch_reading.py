@@ -80,7 +80,7 @@ def test_nothing_that_happens_above_moves_what_is_read(open_notch, answer, reduc
         # The page hears that they lie above, and leads there.
         inserted = page.page.evaluate("heard.filter(({ name }) => name === 'inserted').map(({ items, above }) => [items, above])")
         assert inserted == [[2, True]]
-        page.call(ELEMENT, "element.reducedMotion = true; element.scrollToTop()")
+        page.call(ELEMENT, "element.reducedMotion = 'reduce'; element.scrollToTop()")
         # The browser says when it has scrolled, in a frame of its own.
         page.visit.wait_until_scrolled(SCROLLER)
         assert scrolled(page) == 0

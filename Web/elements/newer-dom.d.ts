@@ -1,5 +1,8 @@
-// The popover methods that the compiler's description of the DOM does not have yet, and not every browser either.
+// What the compiler's description of the DOM does not have yet, and not every browser either.
 interface HTMLElement {
   showPopover?(): void;
   hidePopover?(): void;
+}
+interface Element {
+  readonly currentCSSZoom?: number;
 }

@@ -7,6 +7,7 @@ import type { ChatHeadsHost } from './chat-heads/chat-heads-host.js';
 import type { FlippingNotchHost } from './flipping-notch/flipping-notch-host.js';
 import type { InteractionHost } from './host/interaction-host.js';
 import { type Plane, measure } from './host/plane.js';
+import { reducesMotion } from './host/preferences.js';
 import { type RecordingListener, hosts } from './host/recording.js';
 import { wheelUnit } from './host/wheel.js';
 import type { SlimeBadgeHost } from './slime-badge/slime-badge-host.js';
@@ -104,7 +105,7 @@ export class RecordingSession implements RecordingListener {
       style: single ? styleOf(single) : Object.fromEntries(this.#hosts.map((host) => [interactionName(host), styleOf(host)])),
       seed: Number.isSafeInteger(seed) && seed > 0 ? seed : 0,
       setup: single ? this.#describeSingle(single) : this.#describeMessenger(),
-      reducedMotion: !!first?.element.reducedMotion, rightToLeft: getComputedStyle(this.#scope).direction === 'rtl',
+      reducedMotion: !!first && reducesMotion(first.element), rightToLeft: getComputedStyle(this.#scope).direction === 'rtl',
     };
   }
 

@@ -1,17 +1,21 @@
 import * as BadgeCommand from './abi/badge-command.js';
 import * as Kind from './abi/kind.js';
+import { recording } from './host/recording.js';
 import { complete } from './host/reflect.js';
+import { readCount } from './slime-badge/badge-content.js';
 import { SlimeBadgeHost } from './slime-badge/slime-badge-host.js';
 import { SuppleElement } from './supple-element.js';
 
 /**
  * `<supple-slime-badge>`: an unread count that is torn off.
  *
- * @attr {number} count - The count; absent for a plain dot, 0 for no badge.
+ * @attr {number} count - The count, rounded down; absent for a plain dot, 0 for no badge. What is no number from 0 up counts
+ *   as 0, with a warning.
  * @attr {string} text - What it says in place of the count, such as "new".
  * @attr {number} max - The greatest count that is written out, 99 by default; above it stands "99+". 0 writes out every count.
  * @attr pinned - Whether it cannot be torn off; presses and keys are the page's.
  * @attr {string} label - What is counted, said before the count.
+ * @attr {string} aria-label - The whole name of the badge, in place of `label` and the count.
  * @prop {number | null} count - The count; null for a plain dot, 0 for no badge.
  * @prop {string | null} text - What it says in place of the count.
  * @prop {number | null} max - The greatest count that is written out; null for the style's.
@@ -21,21 +25,19 @@ import { SuppleElement } from './supple-element.js';
  * @fires supple-snapped - The connector broke; `detail.count`.
  * @fires supple-restored - The badge went back to its anchor; `detail.count`.
  * @fires supple-clear - The badge was torn off or cleared; `detail.count`. `preventDefault()` brings it back.
- * @fires supple-count-changed - The count has changed; `detail.count`.
+ * @fires supple-count-changed - The count has become 0, because the badge was torn off or cleared; `detail.count`.
  * @csspart badge - The badge at its anchor.
  * @csspart dragged - The badge while it is dragged, beside `badge`.
  * @csspart connector - The connector.
  * @csspart ring - The ring around the zone in which the badge is put back, and that around a burst.
- * @cssproperty --supple-badge-color - The fill.
- * @cssproperty --supple-badge-ink - The colour of the text.
+ * @cssproperty --supple-badge-background - The fill.
+ * @cssproperty --supple-badge-color - The colour of the text.
  * @cssproperty --supple-badge-border-color - The colour of the border, whose width is the style's `borderWidth`.
  * @cssproperty --supple-badge-font - The font family of the text.
  * @cssproperty --supple-badge-font-size - The font size of the text.
  * @cssproperty --supple-badge-shadow - The shadow.
  */
 export class SuppleSlimeBadge extends SuppleElement {
-  /** The count; null for a plain dot, 0 for no badge. */
-  declare count: number | null;
   /** What it says in place of the count; null for the count. */
   declare text: string | null;
   /** The greatest count that is written out, 0 for every count; null for the style's, which is 99. */
@@ -47,19 +49,35 @@ export class SuppleSlimeBadge extends SuppleElement {
 
   #host = new SlimeBadgeHost(this);
 
+  /** The count; null for a plain dot, 0 for no badge. What is set is rounded down, and is 0 where it is no number from 0 up. */
+  get count(): number | null {
+    const count = readCount(this.getAttribute('count'));
+    return count === null ? null : count || 0;
+  }
+  set count(count: number | null) {
+    if (count === null || count === undefined) this.removeAttribute('count');
+    else this.setAttribute('count', String(count));
+  }
+
+  /**
+   * Shows a count: null for a plain dot, 0 for no badge. With `animated: false` nothing moves, as where a row is used for
+   * another item; a drag in progress ends.
+   */
+  setCount(count: number | null, { animated = true }: { animated?: boolean } = {}): void {
+    this.count = count;
+    if (animated) return;
+    recording.listener?.command(this.#host, BadgeCommand.setCount, [count ?? NaN]);
+    this.#host.showAtOnce();
+  }
+
   /** Clears the count as a person would. */
   clear(): void {
-    this.#command(BadgeCommand.clear);
+    this.#host.command(BadgeCommand.clear);
   }
 
   /** Stretches a little and springs back, to show that the badge can be torn off. */
   hint(): void {
-    this.#command(BadgeCommand.hint);
-  }
-
-  #command(command: number): void {
-    this.#host.whenReady(() => this.#host.measurePlace());
-    this.#host.command(command);
+    this.#host.command(BadgeCommand.hint);
   }
 }
-complete(SuppleSlimeBadge, Kind.slimeBadge, ['label', 'text'], ['count', 'max'], ['pinned']);
+complete(SuppleSlimeBadge, Kind.slimeBadge, ['label', 'text'], ['max'], ['pinned'], ['count', 'aria-label']);

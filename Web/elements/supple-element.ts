@@ -1,7 +1,7 @@
 // What the three elements have in common for a page.
 import type { Preset } from './abi/lists.js';
 import { type InteractionHost, hostOf } from './host/interaction-host.js';
-import { systemReducedMotion } from './host/preferences.js';
+import { type MotionPreference, motionPreferences } from './host/preferences.js';
 import { reflect } from './host/reflect.js';
 import type { Labels } from './labels.js';
 import type { StyleProperty } from './style-property.js';
@@ -16,7 +16,8 @@ const host = (element: SuppleElement) => hostOf(element) as InteractionHost;
  *
  * @attr {'modern' | 'classic'} preset - The preset of the style.
  * @attr {number} rate - The rate of springs and timed motion.
- * @attr {boolean} reduced-motion - Whether motion is reduced, whatever the person's system says.
+ * @attr {'auto' | 'reduce' | 'no-preference'} reduced-motion - Whether motion is reduced; `auto`, the default, is what the person's
+ *   system says. Without a value it is `reduce`.
  * @attr haptics - Whether what is snapped, caught, armed or thrown away is felt, where the device can vibrate and
  *   motion is not reduced.
  * @attr {number} seed - The seed of what is random, 0 to 2^53 - 1.
@@ -24,7 +25,7 @@ const host = (element: SuppleElement) => hostOf(element) as InteractionHost;
  * @prop {Record<string, number | string>} tuning - What differs from the preset, by property name.
  * @prop {Partial<Labels>} labels - The labels in which the element differs from those of the page.
  * @prop {number} rate - The rate of springs and timed motion.
- * @prop {boolean} reducedMotion - Whether motion is reduced.
+ * @prop {'auto' | 'reduce' | 'no-preference'} reducedMotion - Whether motion is reduced.
  * @prop {boolean} haptics - Whether impacts are felt.
  * @prop {number | null} seed - The seed of what is random.
  * @cssproperty --supple-focus-color - The colour of every focus ring.
@@ -70,13 +71,18 @@ export abstract class SuppleElement extends Base {
     host(this).relabel();
   }
 
-  /** Whether motion is reduced; the person's own setting unless the attribute says otherwise. */
-  get reducedMotion(): boolean {
-    const own = this.getAttribute('reduced-motion');
-    return own === null ? !!systemReducedMotion?.matches : own !== 'false' && own !== 'no-preference';
+  /** Whether motion is reduced: `auto`, as the person has set it, unless the attribute says `reduce` or `no-preference`. */
+  get reducedMotion(): MotionPreference {
+    const own = this.getAttribute('reduced-motion')?.toLowerCase();
+    return own === '' ? 'reduce' : motionPreferences.find((preference) => preference === own) ?? 'auto';
   }
-  set reducedMotion(reduced: boolean) {
-    this.setAttribute('reduced-motion', String(reduced));
+  set reducedMotion(preference: MotionPreference) {
+    this.setAttribute('reduced-motion', preference);
+  }
+
+  /** Gives the focus to the first part of the element that takes it. */
+  override focus(options?: FocusOptions): void {
+    host(this).takeFocus(options);
   }
 
   /** @internal */

@@ -2,11 +2,12 @@
 
 
 class Node:
-    """Something that a screen reader reads: its role, its name, and what else it says of it."""
+    """Something that a screen reader reads: its role, its name, its description, and what else it says of it."""
 
     def __init__(self, raw):
         self.role = raw["role"]["value"]
         self.name = raw.get("name", {}).get("value", "")
+        self.description = raw.get("description", {}).get("value", "")
         self._properties = {entry["name"]: entry["value"].get("value") for entry in raw.get("properties", [])}
 
     def __getitem__(self, name):

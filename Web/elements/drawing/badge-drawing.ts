@@ -82,10 +82,10 @@ export class BadgeDrawing {
     style(path, 'opacity', round(layer.opacity));
     // WebKit draws no filter of a path. It would draw one of the picture, but repaints only inside of the path.
     style(path, 'filter', `drop-shadow(${shadow(layer)})`);
-    style(path, 'fill', badgeColor(layer.fill));
+    style(path, 'fill', badgeBackground(layer.fill));
     // The inner half of the stroke lies below the fill.
     style(path, 'stroke-width', points(2 * layer.borderWidth));
-    style(this.#label, 'color', badgeInk(layer.fill));
+    style(this.#label, 'color', badgeColor(layer.fill));
   }
 
   #drawParticle(layer: Layer): void {
@@ -103,17 +103,17 @@ export class BadgeDrawing {
 }
 
 /** A layer's border as a shadow without blur, which lies outside of the edge. */
-export const border = ({ borderWidth }: Layer): string =>
+export const border = ({ borderWidth }: Pick<Layer, 'borderWidth'>): string =>
   `0 0 0 ${points(borderWidth)} var(--supple-badge-border-color,${borderColor})`;
 
-const badgeColor = (fill: number): string => `var(--supple-badge-color,${color(fill)})`;
+const badgeBackground = (fill: number): string => `var(--supple-badge-background,${color(fill)})`;
 
-const badgeInk = (fill: number): string => `var(--supple-badge-ink,${ink(fill)})`;
+const badgeColor = (fill: number): string => `var(--supple-badge-color,${ink(fill)})`;
 
 /** Gives an element the colours of a badge; the fill is 0xRRGGBBAA. */
 export function fillBadge(element: HTMLElement, fill: number): void {
-  style(element, 'background-color', badgeColor(fill));
-  style(element, 'color', badgeInk(fill));
+  style(element, 'background-color', badgeBackground(fill));
+  style(element, 'color', badgeColor(fill));
 }
 
 /** The path data of a layer that is a circle. */

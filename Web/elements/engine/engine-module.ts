@@ -79,4 +79,17 @@ export function report(target: EventTarget, error: unknown): void {
 }
 
 /** The present time in the engine's seconds, which are those of event time stamps and animation frames. */
-export const now = (): number => performance.now() / 1000;
+export const now = (): number => instant ?? performance.now() / 1000;
+
+/** The time that stands still while something is set up, in seconds. */
+let instant: number | undefined;
+
+/** Runs a function in which the present time does not move on. */
+export function atOneInstant(run: () => void): void {
+  instant = now();
+  try {
+    run();
+  } finally {
+    instant = undefined;
+  }
+}

@@ -15,6 +15,7 @@ import type { Frame, FrameEvent } from '../engine/frame.js';
 import type { SuppleFlippingNotch } from '../flipping-notch.js';
 import { BoxHost } from '../host/box-host.js';
 import { Pointers } from '../host/pointers.js';
+import { reducesMotion } from '../host/preferences.js';
 import { recording } from '../host/recording.js';
 import { wheelUnit } from '../host/wheel.js';
 import { ArrivingRows } from './arriving-rows.js';
@@ -274,7 +275,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
 
   /** Scrolls the list to its top, and returns whether it is there then. */
   scrollToTop(): Promise<boolean> {
-    return this.list.scrollToTop(this.element.reducedMotion ? 'auto' : 'smooth');
+    return this.list.scrollToTop(reducesMotion(this.element) ? 'auto' : 'smooth');
   }
 
   #callOff(event: KeyboardEvent): boolean {

@@ -3,35 +3,65 @@ import { make } from '../drawing/make.js';
 
 /** An element's corners in client coordinates, top left, top right, bottom right, bottom left, and its size in points. */
 export interface Corners {
-  readonly points: readonly DOMRect[];
+  readonly points: readonly Place[];
   readonly width: number;
   readonly height: number;
 }
 
-/** The probes that are put into the corners of an element, made when they are first used. */
-let probes: HTMLElement[] | undefined;
+/** A point of the client area. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
 
-function makeProbes(): HTMLElement[] {
+/** Boxes without extent in the corners of an element. Such a box is a point under every transform. */
+export type Probes = readonly HTMLElement[];
+
+/** The probes of the elements that keep none, made when they are first used. */
+let shared: Probes | undefined;
+
+/** Makes probes for an element, which must be positioned. */
+export function makeProbes(): Probes {
   return [['0', '0'], ['100%', '0'], ['100%', '100%'], ['0', '100%']].map(([left, top]) => {
-    const probe = make('i');
+    const probe = make('i', { 'aria-hidden': 'true' });
     Object.assign(probe.style, { position: 'absolute', width: 0, height: 0, left, top });
     return probe;
   });
 }
 
-/**
- * Measures where an element is, which must be positioned and not scrolled itself. A box without extent is a point
- * under every transform, so four of them in the corners give the place.
- */
-export function cornersOf(element: HTMLElement): Corners {
-  probes ??= makeProbes();
-  element.append(...probes);
-  const points = probes.map((probe) => probe.getBoundingClientRect());
-  for (const probe of probes) probe.remove();
+/** Reads where an element is that has probes in it. It writes nothing, so many elements are read in one layout. */
+export function readCorners(element: HTMLElement, probes: Probes): Corners {
   const { width, height } = getComputedStyle(element);
+  // Browsers without `currentCSSZoom` give rectangles in the zoomed coordinates of the element.
+  const unit = element.currentCSSZoom ? 1 : zoomOf(element);
+  const points = probes.map((probe) => {
+    const { x, y } = probe.getBoundingClientRect();
+    return { x: x * unit, y: y * unit };
+  });
   return { points, width: parseFloat(width) || 1, height: parseFloat(height) || 1 };
+}
+
+/** Measures where an element is, which must be positioned and not scrolled itself. */
+export function cornersOf(element: HTMLElement): Corners {
+  shared ??= makeProbes();
+  element.append(...shared);
+  const corners = readCorners(element, shared);
+  for (const probe of shared) probe.remove();
+  return corners;
 }
 
 /** The element's own axes at its top left corner, as in `matrix(a, b, c, d, 0, 0)`. */
 export const axesOf = ({ points: [a, b, , d], width, height }: Corners): number[] =>
   [(b.x - a.x) / width, (b.y - a.y) / width, (d.x - a.x) / height, (d.y - a.y) / height];
+
+/** The factor by which CSS `zoom` enlarges an element, with that of its ancestors. */
+export function zoomOf(element: Element): number {
+  if (element.currentCSSZoom) return element.currentCSSZoom;
+  let zoom = 1;
+  for (let at: Element | null = element; at; at = at.assignedSlot ?? at.parentElement ?? hostOf(at)) {
+    zoom *= parseFloat(getComputedStyle(at).getPropertyValue('zoom')) || 1;
+  }
+  return zoom;
+}
+
+const hostOf = (element: Element): Element | null => (element.getRootNode() as Partial<ShadowRoot>).host ?? null;

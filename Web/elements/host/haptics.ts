@@ -2,6 +2,7 @@
 import { eventImpacts, eventNames, impacts } from '../abi/lists.js';
 import type { Impact } from '../abi/lists.js';
 import type { SuppleElement } from '../supple-element.js';
+import { reducesMotion } from './preferences.js';
 
 /** The duration of each impact, in milliseconds, by its number. */
 const durations = [0, 10, 30];
@@ -14,5 +15,5 @@ export const impactOf = (name: string): Impact => impacts[impactNumber(name)];
 /** Vibrates once for events of one frame, for the duration of the strongest impact. */
 export function vibrate(element: SuppleElement, names: readonly string[]): void {
   const strongest = Math.max(0, ...names.map(impactNumber));
-  if (strongest && element.haptics && !element.reducedMotion) navigator.vibrate?.(durations[strongest]);
+  if (strongest && element.haptics && !reducesMotion(element)) navigator.vibrate?.(durations[strongest]);
 }

@@ -4,14 +4,15 @@ import { type RequestName, eventRequests, presets } from '../abi/lists.js';
 import * as Schedule from '../abi/schedule.js';
 import { sleep, wake } from '../engine/clock.js';
 import { EngineHandle, frame } from '../engine/engine-handle.js';
-import { moduleOf, now, report } from '../engine/engine-module.js';
+import { atOneInstant, moduleOf, now, report } from '../engine/engine-module.js';
 import type { Frame, FrameEvent } from '../engine/frame.js';
+import { make } from '../drawing/make.js';
 import { labelReaders } from '../labels.js';
 import { knownProperties, loadProperties } from '../style-property.js';
 import type { SuppleElement } from '../supple-element.js';
 import { impactOf, vibrate } from './haptics.js';
 import type { PointerTarget } from './pointers.js';
-import { followPreferences } from './preferences.js';
+import { followPreferences, reducesMotion } from './preferences.js';
 import { hosts, recording } from './recording.js';
 import { adoptStyles } from './style-sheets.js';
 import { Texts } from './texts.js';
@@ -35,6 +36,9 @@ export const hostOf = (element: Element): InteractionHost | undefined => hosts.g
 /** The time after a touch, in milliseconds, in which a click comes from that touch. */
 const touchedPeriod = 700;
 
+/** The size of the page's text relative to 16 px, 1 at the least. */
+const textScale = (): number => Math.max(1, parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1);
+
 /** Runs an interaction while its element is in a document and has a size. */
 export abstract class InteractionHost<Owner extends SuppleElement = SuppleElement> implements PointerTarget {
   readonly element: Owner;
@@ -57,11 +61,17 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   #requests: (() => void)[] = [];
   /** The time stamp of the pointer that was sent last, in milliseconds. */
   #touchedAt = -Infinity;
+  /** A probe as wide as the page's text is large. */
+  #rem = make('i', { class: 'rem', 'aria-hidden': 'true' });
+  /** The factor by which the page's text enlarges the style's sizes. */
+  #textScale = 1;
   /** Observes the size of the element and of further observed elements. */
   protected readonly observer = new ResizeObserver((entries) => {
     for (const { target, contentBoxSize: [box] } of entries) {
       if (target === this.element) this.#setSize(box.inlineSize, box.blockSize);
-      else if (this.engine) this.resized();
+      else if (!this.engine) continue;
+      else if (target === this.#rem) this.#followTextSize();
+      else this.resized();
     }
   });
 
@@ -78,6 +88,10 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     this.forgetPlace();
     this.#followDocument();
     this.observer.observe(this.element);
+    if (this.textSizes.length) {
+      this.root.append(this.#rem);
+      this.observer.observe(this.#rem);
+    }
     this.relabel();
     if (this.engine) this.sendPreferences();
     else this.#begin();
@@ -127,6 +141,8 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   protected resized(): void {}
   /** Handles a change of the style. */
   protected styleChanged(): void {}
+  /** Draws the element at rest while there is no engine. */
+  protected showResting(): void {}
   /** Writes the labels. */
   protected abstract describe(): void;
   /** Reads the layout that the frame at a time needs, before any frame writes to the page. */
@@ -156,13 +172,23 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   recreate(): void {
     const { engine } = this;
     if (!engine) return;
-    engine.create(this.#preset, this.width, this.height, this.element.seed || 0);
-    this.sendPreferences();
-    this.#enlarge();
-    this.#sendTuning();
-    this.setUp();
+    // What is there from the beginning moves nothing.
+    atOneInstant(() => {
+      engine.create(this.#preset, this.width, this.height, this.element.seed || 0);
+      this.sendPreferences();
+      this.#enlarge();
+      this.#sendTuning();
+      this.setUp();
+    });
     for (const request of this.#requests.splice(0)) request();
     this.wake();
+  }
+
+  /** Makes the interaction anew, which shows everything as it is without motion. */
+  restart(): void {
+    this.takeDown();
+    this.engine?.call(Export.destroy);
+    this.recreate();
   }
 
   #end(): void {
@@ -220,9 +246,27 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   /** Scales sizes with the page's text size. Tuned properties keep their values. */
   #enlarge(): void {
     if (!this.textSizes.length) return;
-    const scale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-    if (!(scale > 1)) return;
-    this.setStyleValues(Object.fromEntries(this.textSizes.map((size) => [size, scale * this.styleValue(size)])));
+    this.#textScale = textScale();
+    if (this.#textScale === 1) return;
+    this.setStyleValues(Object.fromEntries(this.textSizes.map((size) => [size, this.#textScale * this.styleValue(size)])));
+  }
+
+  /** Notices a change of the page's text size. */
+  #followTextSize(): void {
+    if (textScale() !== this.#textScale) this.textSizeChanged();
+  }
+
+  /** Handles a change of the page's text size. */
+  protected textSizeChanged(): void {
+    this.sendStyle();
+  }
+
+  /** Focuses the first part that takes the focus. */
+  takeFocus(options?: FocusOptions): void {
+    for (const part of this.root.querySelectorAll<HTMLElement>('[tabindex="0"],button')) {
+      part.focus(options);
+      if (this.root.activeElement === part) return;
+    }
   }
 
   /** Invalidates the measured place: the next pointer measures again. */
@@ -276,7 +320,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
 
   /** Sends the preset and the tuning. */
   sendStyle(): void {
-    if (!this.engine) return;
+    if (!this.engine) return this.showResting();
     this.engine.call(Export.setPreset, now(), this.#preset);
     this.#enlarge();
     this.#sendTuning();
@@ -322,7 +366,8 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   relabel(): void {
     this.words.refresh();
     this.describe();
-    this.wake();
+    if (this.engine) this.wake();
+    else this.showResting();
   }
 
   /** Whether the element writes from right to left. */
@@ -332,14 +377,14 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
 
   /** Sends reduced motion, direction and rate. */
   sendPreferences(): void {
-    const { reducedMotion, rate } = this.element;
-    this.engine?.call(Export.preferences, now(), reducedMotion ? 1 : 0, this.rightToLeft ? 1 : 0, rate);
+    const { element, rightToLeft } = this;
+    this.engine?.call(Export.preferences, now(), reducesMotion(element) ? 1 : 0, rightToLeft ? 1 : 0, element.rate);
     this.wake();
   }
 
   /** Handles the change of an attribute. */
   onAttribute(name: string): void {
-    if (!this.engine) return;
+    if (!this.engine) return this.showResting();
     if (name === 'preset') this.sendStyle();
     else if (name === 'rate' || name === 'reduced-motion') this.sendPreferences();
     else this.attributeChanged(name);

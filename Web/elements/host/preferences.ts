@@ -1,8 +1,18 @@
 // The preferences of the page and its system that hold for all elements: reduced motion, direction of writing, language.
 
+/** The values of `reduced-motion`; the first is the default. */
+export const motionPreferences = ['auto', 'reduce', 'no-preference'] as const;
+
+/** A value of `reduced-motion`. */
+export type MotionPreference = typeof motionPreferences[number];
+
 /** The system's setting for reduced motion. */
-export const systemReducedMotion: MediaQueryList | undefined =
+const systemReducedMotion: MediaQueryList | undefined =
   globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
+
+/** Whether motion is reduced in an element. */
+export const reducesMotion = ({ reducedMotion }: { readonly reducedMotion: MotionPreference }): boolean =>
+  reducedMotion === 'auto' ? !!systemReducedMotion?.matches : reducedMotion === 'reduce';
 
 /** Calls back when a preference may have changed. */
 export function followPreferences(onChange: () => void): void {

@@ -30,13 +30,14 @@ export function reflect(type: { prototype: HTMLElement }, texts: string[], numbe
   }
 }
 
-/** Completes the class of an element: its reflected and observed attributes, and the properties of its style. */
+/** Completes the class of an element: its reflected attributes, others that it observes, and the properties of its style. */
 export function complete(
   type: { prototype: HTMLElement }, kind: number, texts: string[], numbers: string[], flags: string[] = [],
+  others: string[] = [],
 ): void {
   reflect(type, texts, numbers, flags);
   Object.defineProperties(type, {
-    observedAttributes: { value: [...commonAttributes, ...texts, ...numbers, ...flags] },
+    observedAttributes: { value: [...commonAttributes, ...texts, ...numbers, ...flags, ...others] },
     properties: { get: () => loadProperties(kind) },
   });
 }

@@ -62,7 +62,7 @@ export class Words {
   }
 
   /** Formats a layer's label: a count, an exceeded count, or one of the host's texts. */
-  written({ label, text }: Layer, texts?: Texts): string {
+  written({ label, text }: Pick<Layer, 'label' | 'text'>, texts?: Texts): string {
     if (label === Label.text) return texts?.get(text) ?? '';
     const count = this.#format(text, 1);
     return label === Label.moreThan ? `${count}+` : label === Label.count && text > 0 ? count : '';

@@ -3,6 +3,7 @@ import * as BadgeCommand from '../abi/badge-command.js';
 import * as BadgeProperty from '../abi/badge-property.js';
 import { Export } from '../abi/exports.js';
 import * as Kind from '../abi/kind.js';
+import type { Layer } from '../abi/layer.js';
 import { keys } from '../abi/lists.js';
 import * as Role from '../abi/role.js';
 import * as Trait from '../abi/trait.js';
@@ -12,15 +13,22 @@ import { make } from '../drawing/make.js';
 import { Scene } from '../drawing/scene.js';
 import { now } from '../engine/engine-module.js';
 import type { Frame, FrameEvent } from '../engine/frame.js';
-import { axesOf, cornersOf } from '../host/corners.js';
 import { InteractionHost } from '../host/interaction-host.js';
 import { Pointers } from '../host/pointers.js';
 import { recording } from '../host/recording.js';
 import { addLabels } from '../labels.js';
 import type { SuppleSlimeBadge } from '../slime-badge.js';
 import { css } from '../styles/slime-badge-style.js';
+import { type BadgeContent, contentOf, isSame, isShown, readCount } from './badge-content.js';
+import { BadgePlace } from './badge-place.js';
+import { HitRoom } from './hit-room.js';
+import { isInControl } from './nesting.js';
+import { restingLook } from './resting-look.js';
 
-addLabels({ unread: (_, written) => `${written} unread` });
+addLabels({ unread: (_, written) => `${written} unread`, clear: 'Press to clear' });
+
+/** What waits for the next frame, in the order in which it was asked for. */
+type Request = { readonly content: BadgeContent } | { readonly command: number };
 
 /** The host of `<supple-slime-badge>`. */
 export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
@@ -28,46 +36,72 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
   readonly css = css;
   protected override readonly textSizes = [BadgeProperty.badgeRadius, BadgeProperty.characterWidth];
   #face = make('span', { class: 'face', part: 'badge' });
-  readonly surface = make(
-    'span', { class: 'pill touch', hidden: '' }, this.#face);
   /** Has the width of the badge's text, which nobody sees. */
   #ruler = make('span', { class: 'ruler', 'aria-hidden': 'true' });
+  /** The room around the badge in which a finger meets it. */
+  #roomBox = make('span', { class: 'room' });
+  readonly surface = make('span', { class: 'pill touch', hidden: '' }, this.#roomBox, this.#face, this.#ruler);
   #stage = make('div', { class: 'stage', popover: 'manual' });
   #scene = new Scene();
   #drawing = new BadgeDrawing(this.#stage, this.#scene, this.words, 'badge dragged', this.texts);
   #pointers = new Pointers(this.surface, this);
+  #place = new BadgePlace(this.surface);
+  #room = new HitRoom(this.element, this.surface, this.#roomBox);
+  /** Content and commands that wait for the next frame, in which all badges are measured before any is drawn. */
+  #requests: Request[] = [];
+  /** When the page last set the content, in seconds: a clearing before that is not of this content. */
+  #setAt = -Infinity;
+  /** Whether the place is to be measured before the next frame. */
+  #needsPlace = false;
   #sentPinned = false;
   /** Whether the attribute `max` is in force. */
   #hasMaximum = false;
-  /** From client coordinates to the engine's points: the badge's own axes, from the viewport's corner. */
-  #inverse = [1, 0, 0, 1];
   /** Ends the listening to the page's scrolling; null while the badge is at its anchor, as an element of the page. */
   #raised: AbortController | null = null;
-  /** What was sent last, so that nothing is sent twice: the count's attribute, and the text with its number and width. */
-  #sentCount: string | null = null;
+  /** What was sent last, so that nothing is sent twice. */
+  #sent: BadgeContent | null = null;
+  /** The text that the engine shows, its number and its width in points; null while it shows a count. */
   #sentText: { text: string; number: number; width: number } | null = null;
-  /** A font that has come, or another size of the text, changes the width. */
-  #rulerObserver = new ResizeObserver(() => this.engine && this.#sendText());
+  /** Whether the badge stands in a link, a button or the like, which takes the focus and the presses. */
+  #isInControl = false;
+  /** Whether there is anything to be seen. */
+  #isVisible = false;
 
   constructor(element: SuppleSlimeBadge) {
     super(element);
-    this.root.append(this.surface, this.#ruler, this.#stage);
-    this.#rulerObserver.observe(this.#ruler);
+    this.root.append(this.surface, this.#stage);
     this.surface.addEventListener('keydown', (event) => this.#onKey(event));
+    this.surface.addEventListener('blur', () => this.#showPresence());
     this.surface.addEventListener('click', (event) => {
-      if (element.pinned || !this.isUntouched(event)) return;
+      if (element.pinned || this.#isInControl || !this.isUntouched(event)) return;
       // The press is not meant for what the badge stands in.
       event.stopPropagation();
       element.clear();
     });
   }
 
-  override accepts(): boolean {
-    return !this.element.pinned;
+  override connected(): void {
+    this.#isInControl = isInControl(this.element);
+    super.connected();
+    // A font that has come changes the width of the text.
+    this.observer.observe(this.#ruler);
+    if (!this.engine) this.showResting();
+  }
+
+  override accepts(event: PointerEvent): boolean {
+    if (this.element.pinned) return false;
+    if (this.#raised) return true;
+    this.#place.read();
+    const [x, y] = this.locate(event.clientX, event.clientY);
+    const [left, top] = this.#place.anchor;
+    const { offsetWidth, offsetHeight } = this.surface;
+    const isMet = Math.abs(x - left) <= offsetWidth / 2 && Math.abs(y - top) <= offsetHeight / 2;
+    return isMet || this.#room.accepts(event);
   }
 
   override beginGesture(): void {
     this.measurePlace();
+    this.#flush();
   }
 
   protected override get hasRoom(): boolean {
@@ -75,22 +109,33 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
   }
 
   protected setUp(): void {
-    this.#sendViewport(1);
+    this.#sendViewport();
     this.#sendMaximum();
     this.#sentPinned = false;
-    this.#sentCount = null;
+    this.#sent = null;
     this.#sentText = null;
-    this.#sendContent();
+    this.#requests = this.#requests.filter((request) => 'command' in request);
+    this.#send(contentOf(this.element));
     this.#sendPinned();
+    this.describe();
   }
 
   protected takeDown(): void {
     this.#pointers.releaseAll();
     this.#lower();
+    this.#room.restore();
+  }
+
+  override onAttribute(name: string): void {
+    const { element } = this;
+    if (name === 'count' && Number.isNaN(readCount(element.getAttribute(name)))) {
+      console.warn(`supple-slime-badge: count="${element.getAttribute(name)}" is no number from 0 up, so there is no badge.`);
+    }
+    super.onAttribute(name);
   }
 
   protected attributeChanged(name: string): void {
-    if (name === 'count' || name === 'text') this.#sendContent();
+    if (name === 'count' || name === 'text') this.#contentChanged();
     else if (name === 'max') this.#sendMaximum();
     else if (name === 'pinned') this.#sendPinned();
     this.describe();
@@ -98,6 +143,14 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
 
   protected override styleChanged(): void {
     this.#sendMaximum();
+  }
+
+  protected override resized(): void {
+    if (this.element.text) this.#contentChanged();
+  }
+
+  protected override textSizeChanged(): void {
+    this.restart();
   }
 
   /** Sends the greatest count that is written out, where the element says one. */
@@ -112,46 +165,84 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
 
   #sendPinned(): void {
     const { pinned } = this.element;
-    if (pinned !== this.#sentPinned) this.command(BadgeCommand.setPinned, pinned ? 1 : 0);
+    if (pinned !== this.#sentPinned) super.command(BadgeCommand.setPinned, pinned ? 1 : 0);
     this.#sentPinned = pinned;
   }
 
-  /** Sends the text, or without one the count. */
-  #sendContent(): void {
-    const count = this.element.getAttribute('count') ?? 'none';
-    const isFirst = this.#sentCount === null;
-    const isNew = count !== this.#sentCount;
-    const { text } = this.element;
-    const isTextNew = (text ?? null) !== (this.#sentText?.text ?? null);
-    this.#sentCount = count;
-    if (!isNew && !isTextNew) return;
-    // A badge whose content changes may pop or fade, so its place is measured.
-    if (!isFirst) this.measurePlace();
-    if (text) this.#sendText();
-    else {
-      this.#sentText = null;
-      this.command(BadgeCommand.setCount, count === 'none' ? NaN : Number(count) || 0);
+  /** Has the engine learn of the content at the next frame. */
+  #contentChanged(): void {
+    const shown = contentOf(this.element);
+    if (shown.kind === 'text') content(this.#ruler, shown.text);
+    // Only the last of several changes is seen.
+    if ('content' in (this.#requests.at(-1) ?? {})) this.#requests.pop();
+    this.#requests.push({ content: shown });
+    this.#setAt = now();
+    // A badge whose count becomes 0 may burst, above the page.
+    if (!isShown(shown)) this.#prepare();
+    this.wake();
+  }
+
+  /** Does what the page asks, at the next frame. */
+  override command(command: number): void {
+    this.#requests.push({ command });
+    this.#prepare();
+    this.wake();
+  }
+
+  #prepare(): void {
+    this.#place.prepare();
+    this.#needsPlace = true;
+  }
+
+  /** Sends what waits. It reads the page, and writes nothing to it. */
+  #flush(): void {
+    if (!this.engine) return;
+    if (this.#needsPlace) this.measurePlace();
+    if (this.#setAt === Infinity) this.#setAt = now();
+    let hasCommand = false;
+    for (const request of this.#requests.splice(0)) {
+      if ('command' in request) {
+        hasCommand = true;
+        super.command(request.command);
+      } else {
+        // What the page has set after its own `clear()` stays.
+        if (hasCommand) this.#setAt = Infinity;
+        this.#send(request.content);
+      }
     }
-    this.describe();
-    if (!isFirst && isNew) this.emit('count-changed', this.#detail);
+  }
+
+  /** Sends content, unless it is what was sent last. */
+  #send(shown: BadgeContent): void {
+    if (shown.kind === 'text') {
+      this.#sendText(shown.text);
+    } else if (!this.#sent || !isSame(this.#sent, shown)) {
+      this.#sentText = null;
+      super.command(BadgeCommand.setCount, shown.count ?? NaN);
+    }
+    this.#sent = shown;
   }
 
   /** Measures the text and sends it, unless text and width are what was sent last. */
-  #sendText(): void {
-    const { text } = this.element;
-    if (!text) return;
-    content(this.#ruler, text);
+  #sendText(text: string): void {
     const width = parseFloat(getComputedStyle(this.#ruler).width) || 0;
     const sent = this.#sentText;
     if (sent?.text === text && sent.width === width) return;
     const number = sent?.text === text ? sent.number : this.texts.add(text);
     this.#sentText = { text, number, width };
-    this.command(BadgeCommand.setText, number, width);
+    super.command(BadgeCommand.setText, number, width);
   }
 
   /** The text that the engine shows, and its width in points; null while it shows a count. */
   get shownText(): { text: string; width: number } | null {
     return this.#sentText;
+  }
+
+  /** Shows the content without motion, as if the badge had been made with it. */
+  showAtOnce(): void {
+    if (!this.engine) return;
+    this.#requests = [];
+    this.restart();
   }
 
   /** The detail of the badge's events. */
@@ -163,41 +254,54 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
   protected describe(): void {
     const { count, label, text, pinned } = this.element;
     const unread = text || (count === null ? '' : this.words.labels.unread(count, this.words.number(count)));
-    attribute(this.surface, 'aria-label', [label, unread].filter(Boolean).join(', '));
-    // A pinned badge is no button: what is pressed is the app's.
-    attribute(this.surface, 'role', pinned ? 'img' : 'button');
-    attribute(this.surface, 'aria-keyshortcuts', pinned ? null : 'Delete');
+    const name = this.element.getAttribute('aria-label') ?? [label, unread].filter(Boolean).join(', ');
+    attribute(this.surface, 'aria-label', name);
+    // A pinned badge is no button: what is pressed is the app's. Nor is one in a button: a control in a control cannot be reached.
+    const isButton = !pinned && !this.#isInControl;
+    attribute(this.surface, 'role', isButton ? 'button' : 'img');
+    attribute(this.surface, 'aria-keyshortcuts', isButton ? 'Delete' : null);
+    attribute(this.surface, 'aria-description', isButton && isShown(contentOf(this.element)) ? this.words.labels.clear : null);
     attribute(this.surface, 'data-pinned', pinned);
+    this.#showPresence();
   }
 
-  #sendViewport(scale: number): void {
+  /** Shows whether there is a badge, and whether it takes the focus. One that has the focus keeps it until it is moved. */
+  #showPresence(): void {
+    const isPresent = this.#isVisible || this.root.activeElement === this.surface;
+    const isButton = !this.element.pinned && !this.#isInControl;
+    attribute(this.surface, 'hidden', !isPresent);
+    attribute(this.surface, 'data-empty', !this.#isVisible);
+    attribute(this.surface, 'tabindex', isPresent && isButton ? '0' : null);
+  }
+
+  #sendViewport(): void {
+    const { scale } = this.#place;
     this.engine?.call(Export.viewport, now(), innerWidth / scale, innerHeight / scale, 0, 0, 0, 0);
   }
 
-  /** Measures where the badge is and how its axes run. */
+  /** Measures where the badge is and how its axes run, and tells the engine. */
   measurePlace(): void {
-    const [a, b, c, d] = axesOf(cornersOf(this.surface));
-    const area = a * d - b * c || 1;
-    this.#inverse = [d / area, -b / area, -c / area, a / area];
-    style(this.#stage, 'transform', `matrix(${[a, b, c, d].map((part) => Math.round(part * 1e6) / 1e6)},0,0)`);
-    this.#sendViewport(Math.sqrt(Math.abs(area)));
+    this.#needsPlace = false;
+    this.#place.read();
+    this.#sendViewport();
     this.#sendAnchor(now());
   }
 
   #sendAnchor(time: number): void {
-    const { x, y, width, height } = this.surface.getBoundingClientRect();
-    const [left, top] = this.locate(x + width / 2, y + height / 2);
+    const [left, top] = this.#place.anchor;
     this.engine?.call(Export.command, time, BadgeCommand.moveAnchor, left, top, 0, 0, 0, 0);
   }
 
   override locate(x: number, y: number): [number, number] {
-    const [a, b, c, d] = this.#inverse;
-    return [a * x + c * y, b * x + d * y];
+    return this.#place.locate(x, y);
   }
 
   override measure(time: number): void {
+    this.#flush();
     // What the badge stands in may have scrolled meanwhile.
-    if (this.#raised) this.#sendAnchor(time);
+    if (!this.#raised) return;
+    this.#place.read();
+    this.#sendAnchor(time);
   }
 
   protected draw(frame: Frame): void {
@@ -206,23 +310,44 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     const isRaised = layers.some(({ traits, role }) => role !== Role.badge || traits & Trait.raised);
     if (isRaised) {
       this.#raise();
+      style(this.#stage, 'transform', this.#place.transform);
       for (const layer of layers) this.#drawing.draw(layer, frame);
     }
     this.#scene.end();
     this.#drawing.end();
     if (!isRaised) this.#lower();
-    attribute(this.surface, 'hidden', !badge && !isRaised);
-    attribute(this.surface, 'tabindex', badge && !this.element.pinned ? '0' : null);
+    this.#isVisible = !!badge || isRaised;
+    this.#showPresence();
     style(this.#face, 'opacity', isRaised || !badge ? 0 : round(badge.opacity));
-    if (!badge) return;
+    if (badge) this.#drawBadge(badge, isRaised);
+  }
+
+  #drawBadge(badge: Layer, isRaised: boolean): void {
     attribute(this.surface, 'data-pressed', !!(badge.traits & Trait.pressed));
     style(this.surface, 'width', points(badge.width));
     style(this.surface, 'height', points(badge.height));
+    style(this.surface, 'min-width', 0);
+    style(this.#roomBox, 'inset', points(-badge.hitOutset));
     if (isRaised) return;
-    content(this.#face, this.words.written(badge, this.texts));
-    style(this.#face, 'box-shadow', `${border(badge)},var(--supple-badge-shadow,0 0 transparent)`);
+    this.#drawFace(badge, this.words.written(badge, this.texts));
     style(this.#face, 'transform', badge.scale === 1 ? 'none' : `scale(${fine(badge.scale)})`);
+  }
+
+  #drawFace(badge: Pick<Layer, 'fill' | 'borderWidth'>, words: string): void {
+    content(this.#face, words);
+    style(this.#face, 'box-shadow', `${border(badge)},var(--supple-badge-shadow,0 0 transparent)`);
     fillBadge(this.#face, badge.fill);
+  }
+
+  protected override showResting(): void {
+    const { text } = this.element;
+    content(this.#ruler, text ?? '');
+    const look = restingLook(this.element, this.words);
+    this.#isVisible = !!look;
+    this.describe();
+    if (!look) return;
+    for (const name of ['width', 'min-width', 'height', 'padding'] as const) style(this.surface, name, look[name]);
+    this.#drawFace(look, look.words);
   }
 
   /** Draws the badge above the page from now on, where nothing clips it. */
@@ -232,7 +357,13 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     this.#stage.showPopover?.();
     const options = { capture: true, passive: true, signal: this.#raised.signal };
     window.addEventListener('scroll', () => this.wake(), options);
-    window.addEventListener('resize', () => this.measurePlace(), options);
+    window.addEventListener('resize', () => this.#prepareAnew(), options);
+  }
+
+  /** Has the place measured before the next frame. */
+  #prepareAnew(): void {
+    this.#prepare();
+    this.wake();
   }
 
   /** Draws the badge in its place from now on. */
@@ -243,17 +374,17 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     if (this.#stage.isConnected) this.#stage.hidePopover?.();
   }
 
-  protected onEvent({ name }: FrameEvent): void {
-    const { count, text } = this.element;
+  protected onEvent({ name, time }: FrameEvent): void {
+    const before = contentOf(this.element);
     if (name !== 'cleared') this.emit(name, this.#detail);
-    else if (!this.ask(name, this.#detail)) this.command(BadgeCommand.cancelDismissal);
-    else if (count !== 0 || text) {
-      // The engine knows of this count, and that there is no text.
-      this.#sentCount = '0';
+    else if (!this.ask(name, this.#detail)) super.command(BadgeCommand.cancelDismissal);
+    else if (isShown(before) && time >= this.#setAt && isSame(before, contentOf(this.element))) {
       this.element.count = 0;
-      this.#sentText = null;
       this.element.text = null;
-      this.describe();
+      // The engine knows of this count, and that there is no text.
+      this.#requests = this.#requests.filter((request) => !('content' in request));
+      this.#sent = contentOf(this.element);
+      this.#sentText = null;
       this.emit('count-changed', this.#detail);
     }
   }
@@ -262,6 +393,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     const key = keys.indexOf(event.key);
     if (key < 0 || this.element.pinned) return;
     this.measurePlace();
+    this.#flush();
     const isAnswered = this.engine?.call(Export.key, event.timeStamp / 1000, key, Role.badge, 0);
     const presses = event.key === 'Enter' || event.key === ' ';
     if (isAnswered || presses) event.preventDefault();

@@ -10,15 +10,23 @@ left:var(--supple-safe-left,env(safe-area-inset-left,0px))}`;
 /** The rules of every shadow root. */
 export const commonStyle = `
 :host([hidden]){display:none!important}
+.rem{position:absolute;visibility:hidden;width:1rem;height:0;pointer-events:none}
 .spoken{position:absolute;visibility:visible;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .touch{touch-action:none;user-select:none;-webkit-user-select:none;-webkit-touch-callout:none;
 -webkit-tap-highlight-color:transparent}
 :focus-visible{outline:2px solid var(--supple-focus-color,#0a66ff);outline-offset:2px}`;
 
+/** Keeps what the page says of the text around an element from the element's own text. */
+export const ownTextStyle = `text-indent:0;letter-spacing:normal;word-spacing:normal;text-transform:none;font-style:normal;\
+text-shadow:none;`;
+
+/** A size of text in pixels, which grows with the page's text, and does not shrink with pages whose `rem` is small. */
+export const textSize = (pixels: number): string => `max(${pixels / 16}rem,${pixels}px)`;
+
 /** How the text of a badge is set. */
 export const badgeTextStyle = `display:grid;place-items:center;font-family:var(--supple-badge-font,inherit);\
-font-size:var(--supple-badge-font-size,max(.8125rem,13px));font-weight:600;line-height:1;font-variant-numeric:tabular-nums;\
-white-space:nowrap;text-indent:0;letter-spacing:normal;`;
+font-size:var(--supple-badge-font-size,${textSize(13)});font-weight:600;line-height:1;font-variant-numeric:tabular-nums;\
+white-space:nowrap;${ownTextStyle}`;
 
 /** The colour of a border where the page gives none: that of the page. */
 export const borderColor = 'Canvas';

@@ -3,14 +3,16 @@ import { badgeStyle, badgeTextStyle } from './shared-styles.js';
 /** The rules of `<supple-slime-badge>`. */
 export const css = `
 :host{display:inline-block;vertical-align:middle;position:relative;line-height:1}
-.pill{position:relative;display:block;width:0;height:0;cursor:grab;border-radius:99px;outline-offset:2px}
+.pill{position:relative;display:block;box-sizing:border-box;width:0;height:0;cursor:grab;border-radius:99px;outline-offset:2px;
+contain:layout}
 .pill[data-pressed]{cursor:grabbing}
 .pill[hidden]{display:block;visibility:hidden}
-.pill::before{content:'';position:absolute;inset:min(-10px,calc(50% - 22px))}
+.room{position:absolute}
+.room[hidden],.pill[data-pinned] .room{display:none}
 .face{position:absolute;inset:0;border-radius:inherit;${badgeTextStyle}}
+.pill[data-empty]{pointer-events:none}
 .pill[data-pinned]{cursor:inherit;touch-action:auto}
-.pill[data-pinned]::before{content:none}
-.ruler{${badgeTextStyle}position:absolute;visibility:hidden;width:max-content;pointer-events:none}
+.ruler{${badgeTextStyle}visibility:hidden;width:max-content;height:0;pointer-events:none}
 .stage{position:fixed;inset:0 auto auto 0;width:0;height:0;margin:0;border:0;padding:0;overflow:visible;background:none;
 pointer-events:none;transform-origin:0 0;color:inherit}
 ${badgeStyle}

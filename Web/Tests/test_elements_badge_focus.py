@@ -1,0 +1,98 @@
+"""Who has the focus and the name: a badge that is cleared, `focus()` of each element, badges in links and buttons."""
+
+import pytest
+
+from harness.elements import Elements, heads, notch, stage
+
+BADGE = "supple-slime-badge"
+
+
+@pytest.fixture
+def open_page(visit_html):
+    def build(content, **options):
+        return Elements(visit_html(stage(content), **options))
+
+    return build
+
+
+def pill(page, attribute):
+    return page.inside(BADGE, f"root.querySelector('.pill').getAttribute('{attribute}')")
+
+
+@pytest.mark.parametrize("key", ["Delete", "Enter"])
+def test_a_badge_that_is_cleared_keeps_the_focus_until_it_is_moved(open_page, key):
+    page = open_page(f"<{BADGE} count=3 label=Anna></{BADGE}><button>After</button>")
+    page.page.keyboard.press("Tab")
+    assert pill(page, "aria-description") == "Press to clear"
+    page.page.keyboard.press(key)
+    for seconds in (0, 0.1, 0.2, 1):
+        page.after(seconds)
+        assert page.page.evaluate("document.activeElement.localName") == BADGE
+    assert page.focused() == "Anna, 0 unread" and pill(page, "aria-description") is None
+    # There is nothing to be touched.
+    x, y = page.visit.box(BADGE).center
+    assert not page.inside(BADGE, f"!!root.elementFromPoint({x}, {y})?.closest('.pill')")
+    page.page.keyboard.press("Tab")
+    assert page.focused() == "BUTTON"
+    page.page.keyboard.press("Shift+Tab")
+    assert page.focused() != "Anna, 0 unread"
+    page.call(BADGE, "element.count = 2")
+    page.still()
+    page.call(BADGE, "element.focus()")
+    assert page.focused() == "Anna, 2 unread"
+
+
+@pytest.mark.parametrize(("content", "element"), [
+    (f"<{BADGE} count=3></{BADGE}>", BADGE), (heads("anna"), "supple-chat-heads"), (notch(40), "supple-flipping-notch"),
+    (notch(3), "supple-flipping-notch"),
+])
+def test_focus_gives_each_element_the_focus(open_page, content, element):
+    page = open_page(content)
+    assert page.page.evaluate("document.activeElement.localName") == "body"
+    page.call(element, "element.focus()")
+    assert page.page.evaluate("document.activeElement.localName") == element
+    page.still()
+
+
+def test_aria_label_is_the_name_of_a_badge(open_page):
+    page = open_page(f'<{BADGE} count=3 label=Anna aria-label="Three from Anna"></{BADGE}>')
+    assert pill(page, "aria-label") == "Three from Anna"
+    page.call(BADGE, "element.setAttribute('aria-label', 'Four')")
+    assert pill(page, "aria-label") == "Four"
+    page.call(BADGE, "element.removeAttribute('aria-label')")
+    assert pill(page, "aria-label") == "Anna, 3 unread"
+
+
+@pytest.mark.parametrize("wrap", ['<a href="#there">Row {}</a>', "<button>Row {}</button>", '<div role=button tabindex=0>Row {}</div>'])
+def test_in_a_control_it_is_no_control_of_its_own(open_page, wrap):
+    page = open_page(wrap.format(f"<{BADGE} count=3 label=Anna></{BADGE}>") + "<button id=after>After</button>")
+    assert [pill(page, name) for name in ("role", "tabindex", "aria-keyshortcuts", "aria-label")] == ["img", None, None, "Anna, 3 unread"]
+    page.page.evaluate("document.querySelector('#stage').firstChild.addEventListener('click', () => (window.pressed = true))")
+    page.page.keyboard.press("Tab")
+    page.page.keyboard.press("Tab")
+    assert page.page.evaluate("document.activeElement.id") == "after"
+    # A press of assistive technology is the control's.
+    page.inside(BADGE, "root.querySelector('.pill').click()")
+    page.still()
+    assert page.page.evaluate("pressed") and page.inside(BADGE, "element.count") == 3
+
+
+def test_labels_say_what_a_press_does(open_page):
+    page = open_page(f"<{BADGE} count=3></{BADGE}>")
+    page.call(BADGE, "element.labels = { clear: 'Zum Entfernen drücken' }")
+    assert pill(page, "aria-description") == "Zum Entfernen drücken"
+
+
+@pytest.mark.parametrize(("said", "system", "reduced"), [
+    (None, False, False), (None, True, True), ("auto", True, True), ("reduce", False, True), ("", False, True),
+    ("no-preference", True, False), ("Reduce", False, True), ("sometimes", True, True), ("sometimes", False, False)])
+def test_reduced_motion_is_one_of_three(open_page, said, system, reduced):
+    page = open_page(f"<{BADGE} count=3></{BADGE}>", reduced_motion=system)
+    if said is not None:
+        page.call(BADGE, f"element.setAttribute('reduced-motion', '{said}')")
+    known = {"": "reduce", "Reduce": "reduce"}.get(said, said if said in ("reduce", "no-preference") else "auto")
+    assert page.inside(BADGE, "element.reducedMotion") == known
+    page.call(BADGE, "element.clear()")
+    page.after(0.1)
+    assert (page.inside(BADGE, "root.querySelectorAll('.particle').length") == 0) == reduced
+    page.still()

@@ -1,0 +1,65 @@
+// Where a badge is on the page, and how its axes run there.
+import { type Probes, axesOf, makeProbes, readCorners, zoomOf } from '../host/corners.js';
+
+/**
+ * The place of a badge, as it was read last. The engine's points run along the badge's own axes, from the viewport's corner.
+ * Probes are put in once and stay, so that many badges are read in one layout.
+ */
+export class BadgePlace {
+  #surface: HTMLElement;
+  #probes: Probes | null = null;
+  /** The badge's axes in client pixels, as in `matrix(a, b, c, d, 0, 0)`, and their inverse. */
+  #axes = [1, 0, 0, 1];
+  #inverse = [1, 0, 0, 1];
+  /** The CSS `zoom` of the badge, which enlarges its drawing in the top layer too. */
+  #zoom = 1;
+  /** The centre in client coordinates. */
+  #center = [0, 0];
+
+  constructor(surface: HTMLElement) {
+    this.#surface = surface;
+  }
+
+  /** Puts the probes in, so that a later `read` writes nothing. */
+  prepare(): void {
+    if (this.#probes) return;
+    this.#probes = makeProbes();
+    this.#surface.append(...this.#probes);
+  }
+
+  /** Reads where the badge is. */
+  read(): void {
+    this.prepare();
+    const corners = readCorners(this.#surface, this.#probes!);
+    this.#axes = axesOf(corners);
+    const [a, b, c, d] = this.#axes;
+    const area = a * d - b * c || 1;
+    this.#inverse = [d / area, -b / area, -c / area, a / area];
+    this.#zoom = zoomOf(this.#surface);
+    const [first, , third] = corners.points;
+    this.#center = [(first.x + third.x) / 2, (first.y + third.y) / 2];
+  }
+
+  /** The engine's point at a point of the client area. */
+  locate(x: number, y: number): [number, number] {
+    const [a, b, c, d] = this.#inverse;
+    return [a * x + c * y, b * x + d * y];
+  }
+
+  /** The engine's point at the badge's centre. */
+  get anchor(): [number, number] {
+    const [x, y] = this.#center;
+    return this.locate(x, y);
+  }
+
+  /** How many client pixels one of the engine's points takes. */
+  get scale(): number {
+    const [a, b, c, d] = this.#axes;
+    return Math.sqrt(Math.abs(a * d - b * c)) || 1;
+  }
+
+  /** The transform that has a drawing in the top layer run along the badge's axes. */
+  get transform(): string {
+    return `matrix(${this.#axes.map((part) => Math.round((part / this.#zoom) * 1e6) / 1e6)},0,0)`;
+  }
+}
