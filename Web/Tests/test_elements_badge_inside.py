@@ -47,7 +47,7 @@ def test_what_is_draggable_can_be_dragged_beside_it(open_page):
       addEventListener('dragstart', (event) => { drags += 1; event.preventDefault(); });
     }""", touch=False)
     x, y = center(page)
-    page.visit.mouse.drag((x - 30, y), (x + 60, y + 60), hold=0.1)
+    page.visit.mouse.drag((x - 14, y), (x + 60, y + 60), hold=0.1)
     page.still()
     assert page.page.evaluate("drags") == 1 and page.heard() == []
 
@@ -69,3 +69,74 @@ def test_an_editor_keeps_its_caret(open_page, pointer):
     page.page.evaluate("document.querySelector('[contenteditable]').focus()")
     page.page.keyboard.type("2")
     assert page.page.evaluate("document.querySelector('[contenteditable]').textContent") == "abc12"
+
+
+# Browsers without `currentCSSZoom` give boxes in the zoomed coordinates of the element.
+PLACE = """(path) => {
+  const badge = document.querySelector('supple-slime-badge');
+  const { x, y, width, height } = (path ? badge.shadowRoot.querySelector(path) : badge).getBoundingClientRect();
+  const unit = badge.currentCSSZoom ? 1 : parseFloat(document.querySelector('#zoomed').style.zoom || 1);
+  return [(x + width / 2) * unit, (y + height / 2) * unit, width * unit];
+}"""
+
+
+@pytest.mark.parametrize("pointer", ["fingers", "mouse"])
+@pytest.mark.parametrize(("inner", "outer"), [(0.5, 1), (1, 1), (1.5, 1), (2, 1), (2, 0.75)])
+def test_under_css_zoom_it_stays_under_the_pointer(open_page, pointer, inner, outer):
+    page = open_page(
+        f"<div id=outer><div id=zoomed><{BADGE} count=3></{BADGE}></div></div>", touch=pointer == "fingers")
+    page.page.evaluate("""([inner, outer]) => {
+      document.querySelector('#outer').style.cssText = `transform: scale(${outer}); transform-origin: 0 0`;
+      document.querySelector('#zoomed').style.cssText = `zoom: ${inner}; padding: 80px; width: 60px`;
+    }""", [inner, outer])
+    page.still()
+    x, y, width = page.page.evaluate(PLACE, "")
+    assert width == pytest.approx(22 * inner * outer, abs=0.05)
+    hand = getattr(page.visit, pointer)
+    hand.drag((x, y), (x + 27, y + 36), hold=0.4, release=False)
+    page.still()
+    assert page.page.evaluate(PLACE, ".stage .badge") == pytest.approx([x + 27, y + 36, width], abs=0.1)
+    hand.up()
+    page.still()
+    assert page.heard() == ["pressed"]
+
+
+NEIGHBOURS = f"<div id=row><button id=before>Open</button><{BADGE} count=3></{BADGE}><button id=after>Mute</button></div>"
+COUNT_CLICKS = "() => { window.clicks = []; addEventListener('click', ({ target }) => clicks.push(target.id)); }"
+
+
+@pytest.mark.parametrize("pointer", ["fingers", "mouse"])
+@pytest.mark.parametrize("distance", [2, 5, 9, 13])
+def test_clicks_on_its_neighbours_are_theirs(open_page, pointer, distance):
+    page = open_page(f"<p>Text</p>{NEIGHBOURS}", COUNT_CLICKS, touch=pointer == "fingers")
+    box = page.visit.box(BADGE)
+    y = box.center[1]
+    for x, name in ((box.x - distance, "before"), (box.right + distance, "after")):
+        page.page.evaluate("clicks.length = 0")
+        if pointer == "mouse":
+            page.visit.mouse.move((x, y + 60))
+            page.visit.mouse.down((x, y))
+            page.visit.mouse.up()
+        else:
+            page.fingers.tap((x, y))
+        page.still()
+        assert page.page.evaluate("clicks") == [name] and page.heard() == []
+    # The badge itself is still met in its middle, and by a finger beside it where there is no control.
+    getattr(page.visit, pointer).drag(box.center, (box.center[0] + 30, y + 30), hold=0.1)
+    page.still()
+    assert page.heard() == ["pressed"]
+    if pointer == "fingers":
+        page.fingers.tap((box.center[0], box.y - 5))
+        page.still()
+        assert page.heard() == ["pressed"]
+
+
+def test_a_mouse_meets_what_is_drawn(open_page):
+    page = open_page(f"<p>Text</p><p>Row <{BADGE} count=3></{BADGE}></p>", COUNT_CLICKS, touch=False)
+    box = page.visit.box(BADGE)
+    for off, heard in ((12, []), (13, []), (10, ["pressed"]), (14, []), (0, ["pressed"])):
+        page.visit.mouse.move((box.center[0], box.center[1] + off))
+        page.visit.mouse.down((box.center[0], box.center[1] + off))
+        page.visit.mouse.up()
+        page.still()
+        assert page.heard() == heard, off

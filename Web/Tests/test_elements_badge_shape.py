@@ -1,5 +1,8 @@
 """<supple-slime-badge> has its shape from markup and style alone: before the module, without it, and as the engine takes over."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from harness.elements import Elements, stage
@@ -159,6 +162,32 @@ def test_text_that_changes_its_size_later_changes_the_badge(visit_html, size):
         sizes.append([(look["box"][2:], look["font"]) for look in looks(page.visit)])
     assert sizes[0] == sizes[1] == sizes[2] == sizes[3]
     assert sizes[0][0][0] == pytest.approx([22 * scale, 22 * scale], abs=0.03)
+
+
+def test_the_documented_rule_gives_it_its_size_before_the_script(visit_html):
+    guide = (Path(__file__).resolve().parents[2] / "Documentation" / "web.md").read_text()
+    rule = re.search(r"^supple-slime-badge:not\(:defined\) \{.*?(?=^```)", guide, re.M | re.S)[0]
+    content = "".join(f'<p>Row <{BADGE} count="{count}"></{BADGE}> end</p>' for count in (3, 42, 120, 0))
+    sizes = []
+    for has_script in (False, True):
+        visit = visit_html(content)
+        if not has_script:
+            visit.answer("supple.js", "", headers={"Content-Type": "text/javascript"})
+            visit.page.reload()
+        visit.page.evaluate("""(rule) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(rule);
+          document.adoptedStyleSheets = [sheet];
+        }""", rule)
+        if has_script:
+            visit.page.evaluate("() => import('./supple.js').then(({ ready }) => ready)")
+        visit.wait_until_still()
+        sizes.append(visit.page.evaluate("""() => [...document.querySelectorAll('p, supple-slime-badge')].map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return width ? [x, y, width, height].map((part) => Math.round(part * 10) / 10) : null;
+        })"""))
+        visit.relay.own.pop("supple.js", None)
+    assert sizes[0] == sizes[1]
 
 
 RESETS = {

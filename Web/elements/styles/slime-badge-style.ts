@@ -13,6 +13,7 @@ contain:layout}
 .pill[data-empty]{pointer-events:none}
 .pill[data-pinned]{cursor:inherit;touch-action:auto}
 .ruler{${badgeTextStyle}visibility:hidden;width:max-content;height:0;pointer-events:none}
+.stage *{touch-action:auto}
 .stage{position:fixed;inset:0 auto auto 0;width:0;height:0;margin:0;border:0;padding:0;overflow:visible;background:none;
 pointer-events:none;transform-origin:0 0;color:inherit}
 ${badgeStyle}
