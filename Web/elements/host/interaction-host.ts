@@ -281,6 +281,11 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     return true;
   }
 
+  /** Notes that a pointer met the element, so that a click that follows is no press of assistive technology. */
+  protected noteTouch(event: PointerEvent): void {
+    this.#touchedAt = event.timeStamp;
+  }
+
   abstract beginGesture(): void;
 
   endGesture(): void {}
@@ -288,7 +293,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   /** Sends a pointer's sample to the interaction; returns whether it claims the pointer. */
   sendPointer(phase: number, event: PointerEvent, id: number, time: number): boolean {
     const [x, y] = this.locate(event.clientX, event.clientY);
-    this.#touchedAt = event.timeStamp;
+    this.noteTouch(event);
     recording.listener?.pointer(this, phase, event, id, time);
     const isClaimed = !!this.engine?.call(Export.pointer, time, id, phase, x, y);
     this.wake();

@@ -5,6 +5,9 @@ import { attribute } from '../drawing/layers.js';
 const controls = 'a[href],area[href],button,input,select,textarea,summary,label,[tabindex],[contenteditable],\
 [role=button],[role=link],[role=checkbox],[role=switch],[role=tab],[role=menuitem],supple-slime-badge';
 
+/** The time after a finger has gone up, in milliseconds, in which its click comes. */
+const clickPeriod = 500;
+
 /** The control at a point of the client area, through shadow trees; null for none. */
 function controlAt(x: number, y: number, root: DocumentOrShadowRoot = document): Element | null {
   const met = root.elementFromPoint(x, y);
@@ -19,6 +22,8 @@ export class HitRoom {
   #room: HTMLElement;
   /** Ends the listening to the pointer near the badge; null while the room is there. */
   #listening: AbortController | null = null;
+  /** The timer that brings the room back after a finger's click. */
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The room is a part of the surface, beyond its edge. */
   constructor(element: HTMLElement, surface: HTMLElement, room: HTMLElement) {
@@ -40,21 +45,30 @@ export class HitRoom {
 
   /** Has the room again. */
   restore(): void {
+    clearTimeout(this.#timer);
     this.#listening?.abort();
     this.#listening = null;
     attribute(this.#room, 'hidden', false);
   }
 
-  /** Switches the room off until another pointer comes, or this one has left it. */
-  #yield({ pointerId }: PointerEvent): void {
+  /** Switches the room off while a mouse is near, or until a finger has clicked what lies beneath. */
+  #yield(event: PointerEvent): void {
     attribute(this.#room, 'hidden', true);
     if (this.#listening) return;
     this.#listening = new AbortController();
     const options = { capture: true, passive: true, signal: this.#listening.signal };
-    const restore = (event: PointerEvent) => {
-      if (event.pointerId !== pointerId || !this.#isNear(event)) this.restore();
-    };
-    for (const name of ['pointermove', 'pointerdown'] as const) window.addEventListener(name, restore, options);
+    if (event.pointerType !== 'touch') {
+      window.addEventListener('pointermove', (move) => this.#isNear(move) || this.restore(), options);
+      return;
+    }
+    // A click follows the finger, and meets what is there by then.
+    window.addEventListener('pointerdown', () => clearTimeout(this.#timer), options);
+    for (const name of ['pointerup', 'pointercancel'] as const) {
+      window.addEventListener(name, () => {
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(() => this.restore(), clickPeriod);
+      }, options);
+    }
   }
 
   #isNear({ clientX, clientY }: PointerEvent): boolean {

@@ -89,6 +89,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
   }
 
   override accepts(event: PointerEvent): boolean {
+    this.noteTouch(event);
     if (this.element.pinned) return false;
     if (this.#raised) return true;
     this.#place.read();
