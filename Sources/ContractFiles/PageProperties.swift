@@ -15,7 +15,8 @@ enum PageProperties {
 
   /// What a badge at rest looks like in either preset.
   private static var restingLook: String {
-    var text = "// What a slime badge at rest looks like, in the presets `modern` and `classic`: pages show it"
+    var text =
+      "// What a slime badge at rest looks like, in the presets `modern` and `classic`: pages show it"
     text += " before the engine is there.\n"
     let names = ["badgeRadius", "characterWidth", "borderWidth", "maximumCount"]
     for property in Contract.slimeBadge.style

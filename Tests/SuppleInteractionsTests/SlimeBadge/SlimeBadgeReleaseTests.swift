@@ -53,7 +53,9 @@ struct SlimeBadgeReleaseTests {
 
   @Test("Snapped and let go over the zone of 20 around its anchor: put back, kept, with the event restored")
   func restored() {
-    for (distance, isKept) in [(0.0, true), (12, true), (22, true), (30.9, true), (31.1, false), (100, false)] {
+    for (distance, isKept) in [
+      (0.0, true), (12, true), (22, true), (30.9, true), (31.1, false), (100, false),
+    ] {
       var stage = SlimeBadgeStage(3)
       stage.pull(by: Vector(x: -200, y: 0), at: 1)
       stage.point(.move, stage.home + Vector(x: 0, y: distance), at: 2)
