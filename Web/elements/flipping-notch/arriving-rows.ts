@@ -1,11 +1,23 @@
 // New rows before they are in the list: the first one on the card, the others in trays beside it.
+import { points } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
 
 /** The number of rows that the engine moves by themselves; further rows lie far below the screen. */
 const trayLimit = 64;
 
-/** The style of a holder in full, because the list's own holds the offset at which the list is drawn. */
-const holderStyle = 'display:block;position:static;margin:0;padding:0;border:0;width:100%;height:100%;overflow:visible';
+/**
+ * The style of a holder in full, because the list's own holds the offset at which the list is drawn. Its margins take back those
+ * of its row, which lie around the row's place and not in it.
+ */
+const holderStyle = (margins: string): string =>
+  `display:block;position:static;margin:${margins};padding:0;border:0;width:auto;height:100%;overflow:visible;`
+    .replaceAll(';', '!important;');
+
+/** The margins of an element, taken back. */
+function withoutMargins(element: Element): string {
+  const { marginTop, marginRight, marginBottom, marginLeft } = getComputedStyle(element);
+  return [marginTop, marginRight, marginBottom, marginLeft].map((margin) => points(-parseFloat(margin) || 0)).join(' ');
+}
 
 /** The slot of an arriving row. */
 export const slotName = (index: number): string => `arriving-${index}`;
@@ -24,6 +36,7 @@ export class ArrivingRows {
 
   /** Takes rows out of the list and lets them ride; trays are drawn below the card. */
   load(rows: readonly HTMLElement[], list: HTMLElement, card: HTMLElement): void {
+    const margins = rows.slice(0, trayLimit).map(withoutMargins);
     rows.forEach((row, index) => {
       // The page's rules for rows of this list go on holding for a row that arrives.
       const holder = list === this.#element ? make('div') : list.cloneNode(false) as HTMLElement;
@@ -31,7 +44,7 @@ export class ArrivingRows {
       holder.removeAttribute('data-list');
       holder.slot = slotName(index);
       holder.inert = true;
-      holder.style.cssText = holderStyle;
+      holder.style.cssText = holderStyle(margins[index] ?? '0');
       holder.append(row);
       this.#element.append(holder);
       this.#holders.push(holder);
