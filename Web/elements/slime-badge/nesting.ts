@@ -1,8 +1,8 @@
 // What a badge stands in.
 
 /** What takes presses and the focus, so that nothing in it may. */
-const controls = 'a[href],button,summary,[role=button],[role=link],[role=tab],[role=menuitem],[role=option],[role=checkbox],\
-[role=radio],[role=switch],[role=treeitem]';
+export const controls = `a[href],button,summary,${['button', 'link', 'tab', 'menuitem', 'option', 'checkbox', 'switch'].map(
+  (role) => `[role=${role}]`)}`;
 
 /** Whether an element stands in a control, through shadow trees. */
 export function isInControl(element: Element): boolean {

@@ -46,7 +46,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
   #drawing = new BadgeDrawing(this.#stage, this.#scene, this.words, 'badge dragged', this.texts);
   #pointers = new Pointers(this.surface, this);
   #place = new BadgePlace(this.surface);
-  #room = new HitRoom(this.element, this.surface, this.#roomBox);
+  #room = new HitRoom(this.element, this.#roomBox);
   /** Content and commands that wait for the next frame, in which all badges are measured before any is drawn. */
   #requests: Request[] = [];
   /** When the page last set the content, in seconds: a clearing before that is not of this content. */
