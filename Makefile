@@ -30,8 +30,8 @@ module_flags_supple-messenger := -DMESSENGER
 modules := $(addprefix Web/.build/supple,.wasm -chat-heads.wasm -slime-badge.wasm -flipping-notch.wasm)
 element_sources := Scripts/bundle-elements Scripts/bundle-declarations.mjs Scripts/own-names.mjs Scripts/typescript.mjs Web/tsconfig.json $(shell find Web/elements)
 page_sources := Scripts/bundle-web Scripts/site-address.mjs $(element_sources) $(shell find Demo)
-package_sources := Scripts/bundle-package Scripts/typescript.mjs Scripts/describe-elements.mjs $(element_sources) \
-  $(shell find Web/package) LICENSE
+package_sources := Scripts/bundle-package Scripts/typescript.mjs Scripts/describe-elements.mjs Scripts/describe-package.mjs $(element_sources) \
+  $(shell find Web/package) Documentation/elements.md Documentation/web.md CHANGELOG.md LICENSE
 swift_sources := Package.swift Sources Tests CommandLine/Package.swift CommandLine/Sources \
   CommandLine/Conventions/Package.swift CommandLine/Conventions/Sources \
   Rendering/Package.swift Rendering/Sources Rendering/Tests Rendering/Bench Web/Sources \
@@ -233,7 +233,9 @@ setup-render: setup-swift
 	  /usr/include/turbojpeg.h=libturbojpeg0-dev /usr/share/fonts/opentype/inter=fonts-inter
 
 setup-test: setup-demo setup-render setup-python
-	@Scripts/require-debian chromium=chromium /usr/share/fonts/opentype/inter=fonts-inter
+	@Scripts/require-debian chromium=chromium /usr/share/fonts/opentype/inter=fonts-inter rollup=rollup \
+	  /usr/share/nodejs/jsdom/package.json=node-jsdom /usr/share/nodejs/react/package.json=node-react \
+	  /usr/share/nodejs/react-dom/package.json=node-react-dom
 	@python3 -c 'import ensurepip, venv' 2>/dev/null || Scripts/require-debian =python3-venv
 	@$(MAKE) -s .venv/complete
 

@@ -12,7 +12,7 @@ export type Attributes = Record<string, string | number | boolean | null | undef
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag, attributes: Attributes = {}, ...children: (Node | string | null | undefined)[]
 ): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
+  const made: HTMLElement & HTMLElementTagNameMap[Tag] = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
     if (value === null || value === undefined || value === false) continue;
     if (typeof value === 'function') made.addEventListener(name.slice(2), value as EventListener);

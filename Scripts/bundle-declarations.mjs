@@ -1,32 +1,86 @@
-// Scripts/bundle-declarations.mjs ENTRY OUTPUT [FROM]
-// Brings the declarations that tsc wrote for ENTRY, and for all files that it takes types from, into one file, which
-// exports what ENTRY exports. With FROM, another such file that exports the same and more, it takes all from there, so
+// Scripts/bundle-declarations.mjs DECLARED DIRECTORY ENTRY[=FROM] ...
+// Brings what tsc declared for each entry in DECLARED into one file of DIRECTORY: what the entry exports and the declarations
+// that this needs, nothing else. With FROM, another such file that exports the same and more, it takes all from there, so
 // that a class is the same type in both.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ts } from './typescript.mjs';
 
-const [entry, output] = process.argv.slice(2, 4).map((path) => resolve(path));
-const [, , , , source] = process.argv;
+const [declared, directory] = process.argv.slice(2, 4).map((path) => resolve(path));
+const entries = process.argv.slice(4).map((entry) => entry.split('='));
 
-const from = /^(?:import|export) .* from '(\.[^']+)\.js';\n/gm;
-const forEffects = /^import '.*';\n/gm;
-const exported = /^export (type )?\{([^}]*)\}(?: from '.*')?;\n/gm;
-const visited = new Set();
+const program = ts.createProgram(entries.map(([name]) => join(declared, `${name}.d.ts`)), {
+  noLib: true, types: [], module: ts.ModuleKind.ES2022, moduleResolution: ts.ModuleResolutionKind.NodeJs });
+const checker = program.getTypeChecker();
+const unaliased = (symbol) => (symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol);
 
-/** The declarations of a file after those that it needs. */
-function declarations(path) {
-  if (visited.has(path)) return '';
-  visited.add(path);
-  const text = readFileSync(path, 'utf8');
-  const needed = [...text.matchAll(from)].map(([, name]) => declarations(resolve(dirname(path), `${name}.d.ts`)));
-  return needed.join('') + text.replace(from, '').replace(forEffects, '').replace(exported, '').replace(/^export /gm, '');
+/** The statement of a file that a declaration is, or is a part of. */
+function statementOf(declaration) {
+  while (!ts.isSourceFile(declaration.parent)) declaration = declaration.parent;
+  return declaration;
 }
 
-const text = readFileSync(entry, 'utf8');
-const declared = [...text.matchAll(/^export declare (?:abstract )?\w+ (\w+)/gm)].map(([, name]) => name);
-const listed = (type) => [...text.matchAll(exported)].filter(([, found]) => !found === !type)
-  .flatMap(([, , names]) => names.split(',').map((name) => name.trim()).filter(Boolean));
-const origin = source ? ` from '${source}'` : '';
-const list = (words, names) => (names.length ? `${words} { ${names.sort().join(', ')} }${origin};\n` : '');
-writeFileSync(
-  output, (source ? '' : declarations(entry)) + list('export', [...declared, ...listed(false)]) + list('export type', listed(true)));
+/** The class that a constant has as its value under the same name: for a page the constant is the class. */
+function classNamed(symbol) {
+  const [type] = symbol.declarations.filter(ts.isVariableDeclaration).map((one) => one.type);
+  const found = type && ts.isTypeQueryNode(type) && unaliased(checker.getSymbolAtLocation(type.exprName));
+  return found?.name === symbol.name && found.declarations.some(ts.isClassDeclaration) ? found : symbol;
+}
+
+const isOnlyType = ({ declarations: [one] }) => ts.isExportSpecifier(one) && (one.isTypeOnly || one.parent.parent.isTypeOnly);
+/** Adds a statement, and all that it needs, to those that are needed; each has the names to put in the place of others. */
+function need(statement, needed) {
+  if (needed.has(statement)) return;
+  const replaced = [];
+  needed.set(statement, replaced);
+  (function visit(node) {
+    if (ts.isIdentifier(node)) {
+      const symbol = unaliased(checker.getSymbolAtLocation(node));
+      for (const declaration of symbol?.declarations ?? []) {
+        if (ts.isTypeParameterDeclaration(declaration) || ts.isSourceFile(declaration)) continue;
+        const found = statementOf(declaration);
+        // The base of a class is a constant that a server can do without; for a page it is what the constant is of.
+        if (ts.isExpressionWithTypeArguments(node.parent) && ts.isVariableDeclaration(declaration)) {
+          replaced.push([node, declaration.type.exprName.getText()]);
+        } else {
+          need(found, needed);
+          if (symbol.name !== node.text && found.name?.text === symbol.name) replaced.push([node, symbol.name]);
+        }
+      }
+    }
+    ts.forEachChild(node, visit);
+  })(statement);
+}
+
+/** The text of a statement with its comment, as it stands in a file that exports by a list. */
+function textOf(statement, renamed) {
+  let text = statement.getFullText();
+  const start = statement.getFullStart();
+  for (const [node, name] of renamed.reverse()) {
+    text = text.slice(0, node.getStart() - start) + name + text.slice(node.getEnd() - start);
+  }
+  const [comment] = ts.getJSDocCommentsAndTags(statement).slice(-1);
+  const offset = (comment ? comment.getStart() : statement.getStart()) - start;
+  return `${text.slice(offset).replace(/^export /m, '').trim()}\n`;
+}
+
+const isGlobal = (statement) => ts.isModuleDeclaration(statement) && statement.flags & ts.NodeFlags.GlobalAugmentation;
+
+for (const [name, source] of entries) {
+  const exported = checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(join(declared, `${name}.d.ts`))));
+  const exports = exported.map((symbol) => classNamed(unaliased(symbol)));
+  const isValue = (symbol, index) => symbol.flags & ts.SymbolFlags.Value && !isOnlyType(exported[index]);
+  const list = (words, symbols) => (symbols.length
+    ? `${words} { ${symbols.map((symbol) => symbol.name).sort().join(', ')} }${source ? ` from '${source}'` : ''};\n` : '');
+  const needed = new Map();
+  for (const symbol of exports) symbol.declarations.forEach((declaration) => need(statementOf(declaration), needed));
+  const statements = program.getSourceFiles().flatMap((file) => {
+    const global = file.statements.filter(isGlobal);
+    // What a file adds to the page's own types belongs to what is taken of the file.
+    if (file.statements.some((one) => needed.has(one))) global.forEach((one) => need(one, needed));
+    return file.statements;
+  });
+  const texts = source ? [] : statements.filter((one) => needed.has(one)).map((one) => textOf(one, needed.get(one)));
+  writeFileSync(join(directory, `${name}.d.ts`), texts.join('')
+    + list('export', exports.filter(isValue)) + list('export type', exports.filter((...one) => !isValue(...one))));
+}

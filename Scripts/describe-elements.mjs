@@ -1,6 +1,6 @@
 // Scripts/describe-elements.mjs DIRECTORY
 // Writes what editors and frameworks want to know of the elements, from their sources and the contract:
-// custom-elements.json (the manifest of custom-elements-manifest.org), react.d.ts and preact.d.ts.
+// custom-elements.json (the manifest of custom-elements-manifest.org), the types of frameworks' markup, and the data of editors.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ts } from './typescript.mjs';
@@ -58,7 +58,7 @@ function describe(tag) {
     attributes: [...named(own, 'attr'), ...named(base, 'attr').map((one) => ({ ...one, inheritedFrom: inherited }))],
     members: [...fields(own), ...fields(base, { inheritedFrom: inherited }), ...methods(own.node)],
     events: named(own, 'fires').map((event) => ({
-      ...event, type: { text: `SuppleEventMap['${event.name}']` },
+      ...event, type: { text: `${own.node.name.text.replace('Supple', '')}EventMap['${event.name}']` },
       ...(impacts.has(event.name) && { impact: impacts.get(event.name) }),
     })),
     slots: named(own, 'slot'), cssParts: named(own, 'csspart'),
@@ -87,26 +87,41 @@ const manifest = {
 };
 writeFileSync(join(directory, 'custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 
-// The attributes and events of the elements in JSX.
-const attributeType = (type) => (type === 'number' ? 'number | string' : type === 'boolean' ? 'boolean | string' : type ?? 'boolean | string');
-const members = (element) => [
-  ...element.attributes.map(({ name, type, description }) => (
-    `  /** ${description} */\n  '${name}'?: ${attributeType(type?.text)};\n`)),
-  ...element.events.map(({ name, description }) => (
-    `  /** ${description} */\n  'on${name}'?: (event: SuppleEventMap['${name}']) => void;\n`)),
-].join('');
-const interfaces = elements.map((element) => (
-  `/** The attributes and events of \`<${element.tagName}>\`. */\nexport interface ${element.name}Attributes {\n${members(element)}}\n`)).join('\n');
-const list = (attributes) => elements.map((element) => (
-  `  '${element.tagName}': ${attributes(element)};\n`)).join('');
-const head = (words) => `// ${words}\nimport type { SuppleEventMap, ${elements.map(({ name }) => name).join(', ')} } from './supple.js';\n`;
+// What markup may say of an element: its attributes, its properties, and listeners. A property that is null says nothing.
+const typeOf = (name, type) => ({ boolean: 'boolean | string', number: 'number | string' }[type] ?? type ?? (name ? 'boolean | string' : ''));
+const written = ({ name }) => (/^\w+$/.test(name) ? name : `'${name}'`);
+function attributesOf(element) {
+  const properties = element.members.filter(({ kind, readonly }) => kind === 'field' && !readonly);
+  const attributes = element.attributes.map((attribute) => {
+    const property = properties.find(({ name }) => name === attribute.name);
+    const own = property ? ` | ${element.name}['${property.name}']` : '';
+    return { ...attribute, type: `${typeOf(attribute.name, attribute.type?.text)}${own} | null` };
+  });
+  const others = properties.filter(({ name }) => !attributes.some((attribute) => attribute.name === name));
+  return [...attributes, ...others.map((property) => ({ ...property, type: `${element.name}['${property.name}'] | null` }))];
+}
+const memberList = (members) => members.map((member) => (
+  `  /** ${member.description} */\n  ${written(member)}?: ${member.type} | undefined;\n`)).join('');
+const listeners = (element, prefix) => element.events.map(({ name, description }) => (
+  { name: `${prefix}${name}`, description, type: `((event: ${eventMap(element)}['${name}']) => void)` }));
+const eventMap = ({ name }) => `${name.replace('Supple', '')}EventMap`;
+const attributesName = ({ name }) => `${name}Attributes`;
+const interfaces = (more) => elements.map((element) => (
+  `/** What markup may say of \`<${element.tagName}>\`. */\nexport interface ${attributesName(element)} {\n${
+    memberList([...attributesOf(element), ...more(element)])}}\n`)).join('\n');
+const list = (type, indentation = '    ') => elements.map((element) => `${indentation}'${element.tagName}': ${type(element)};\n`).join('');
+const head = (words, ...imports) => `// ${words}\n${imports.map((line) => `${line}\n`).join('')}import type {\n  ${
+  elements.flatMap((element) => [element.name, eventMap(element)]).join(', ')},\n} from './supple.js';\n\n`;
+const declared = (module, name, type) => `declare module '${module}' {\n  namespace JSX {\n    interface ${name} {\n${list(type, '      ')}    }\n  }\n}\n`;
 
-writeFileSync(join(directory, 'react.d.ts'), `${head("The elements in React's JSX: `import type {} from 'supple-elements/react'`. React 19 hears their events; before it, add listeners to a ref.")}
-import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-
-${interfaces}
+const html = ({ name }) => `DetailedHTMLProps<HTMLAttributes<${name}>, ${name}> & ${name}Attributes`;
+const classAttribute = { name: 'class', description: 'The classes, which React before 19 takes by this name alone.', type: 'string' };
+writeFileSync(join(directory, 'react.d.ts'), `${
+  head('The elements in React\'s JSX. React 19 sets properties and hears events; earlier ones set attributes alone.',
+    'import type { DetailedHTMLProps, HTMLAttributes } from \'react\';')}${
+  interfaces((element) => [classAttribute, ...listeners(element, 'on')])}
 interface SuppleIntrinsicElements {
-${list(({ name }) => `DetailedHTMLProps<HTMLAttributes<${name}>, ${name}> & ${name}Attributes`)}}
+${list(html, '  ')}}
 
 declare global {
   namespace JSX {
@@ -119,15 +134,91 @@ declare module 'react' {
   }
 }
 `);
-writeFileSync(join(directory, 'preact.d.ts'), `${head("The elements in Preact's JSX: `import type {} from 'supple-elements/preact'`.")}
-import type { JSX } from 'preact';
-
-${interfaces}
-declare module 'preact' {
-  namespace JSX {
-    interface IntrinsicElements {
-${list(({ name }) => `JSX.HTMLAttributes<${name}> & ${name}Attributes`).replace(/^/gm, '    ').trimEnd()}
-    }
-  }
+writeFileSync(join(directory, 'preact.d.ts'), `${
+  head('The elements in Preact\'s JSX.', 'import type { JSX } from \'preact\';')}${
+  interfaces((element) => listeners(element, 'on'))}
+${declared('preact', 'IntrinsicElements', ({ name }) => `JSX.HTMLAttributes<${name}> & ${name}Attributes`)}`);
+writeFileSync(join(directory, 'solid.d.ts'), `${
+  head('The elements in Solid\'s JSX.', 'import type { JSX } from \'solid-js\';')}${
+  interfaces((element) => [
+    ...listeners(element, 'on:'),
+    ...element.members.filter(({ kind, readonly }) => kind === 'field' && !readonly).map(({ name, description }) => (
+      { name: `prop:${name}`, description, type: `${element.name}['${name}']` }))])}
+${declared('solid-js', 'IntrinsicElements', ({ name }) => `JSX.HTMLAttributes<${name}> & ${name}Attributes`)}`);
+writeFileSync(join(directory, 'svelte.d.ts'), `${
+  head('The elements in Svelte\'s markup: version 5 by `onsupple-clear`, before it by `on:supple-clear`.',
+    'import type { HTMLAttributes } from \'svelte/elements\';')}${
+  interfaces((element) => [...listeners(element, 'on'), ...listeners(element, 'on:')])}
+declare module 'svelte/elements' {
+  export interface SvelteHTMLElements {
+${list(({ name }) => `HTMLAttributes<${name}> & ${name}Attributes`)}  }
 }
 `);
+writeFileSync(join(directory, 'vue.d.ts'), `${
+  head('The elements in Vue\'s templates.', 'import type { HTMLAttributes, PublicProps } from \'vue\';')}${
+  interfaces(() => [])}
+/** The events of an element, as a component has them. */
+type Emit<Events> = <Name extends keyof Events>(name: Name, event: Events[Name]) => void;
+/** An element as a component: what a template may say of it, and what it hears of it. */
+type ElementComponent<Element, Attributes, Events> = new () => Element & {
+  /** For templates alone. */
+  $props: HTMLAttributes & PublicProps & Attributes & {
+    [Name in keyof Events & string as \`on\${Capitalize<Name>}\`]?: (event: Events[Name]) => void;
+  };
+  /** For templates alone. */
+  $emit: Emit<Events>;
+};
+
+declare module 'vue' {
+  interface GlobalComponents {
+${list((element) => `ElementComponent<${element.name}, ${attributesName(element)}, ${eventMap(element)}>`)}  }
+}
+`);
+
+// What a bundler makes of the module: an address, or the bytes.
+for (const name of ['supple', ...elements.map(({ tagName }) => tagName)]) {
+  writeFileSync(join(directory, `${name}.wasm.d.ts`),
+    `/** The module, as the bundler gives it: its address or its bytes, for \`setModuleSource\`. */\ndeclare const source: string | BufferSource;\nexport default source;\n`);
+}
+
+// Editors: JetBrains' by web-types, Visual Studio Code by custom data.
+const { name: packageName, version } = JSON.parse(read('Web/package/package.json'));
+const choices = (type) => (/'/.test(type?.text ?? '') ? [...type.text.matchAll(/'([^']*)'/g)].map(([, name]) => name) : undefined);
+const namesOf = (all) => all.map(({ name, description }) => ({ name, description }));
+const webTypes = {
+  $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
+  name: packageName, version, 'description-markup': 'markdown',
+  contributions: {
+    html: {
+      elements: elements.map((element) => ({
+        name: element.tagName, description: element.description,
+        attributes: element.attributes.map(({ name, description, type }) => (
+          { name, description, value: choices(type) ? { type: choices(type).map((one) => `'${one}'`) } : { type: type?.text ?? 'boolean' } })),
+        slots: namesOf(element.slots),
+        js: {
+          properties: element.members.filter(({ kind }) => kind === 'field').map(({ name, description, type }) => (
+            { name, description, type: type?.text })),
+          events: namesOf(element.events),
+        },
+        css: { properties: namesOf(element.cssProperties), parts: namesOf(element.cssParts) },
+      })),
+    },
+  },
+};
+writeFileSync(join(directory, 'web-types.json'), `${JSON.stringify(webTypes, null, 2)}\n`);
+const customData = {
+  version: 1.1,
+  tags: elements.map((element) => ({
+    name: element.tagName, description: element.description,
+    attributes: element.attributes.map(({ name, description, type }) => ({
+      name, description, ...(choices(type) && { values: choices(type).map((one) => ({ name: one })) }),
+      ...(!type && { valueSet: 'v' }),
+    })),
+  })),
+};
+writeFileSync(join(directory, 'html-custom-data.json'), `${JSON.stringify(customData, null, 2)}\n`);
+const cssData = {
+  version: 1.1,
+  properties: [...new Map(elements.flatMap(({ cssProperties }) => namesOf(cssProperties)).map((one) => [one.name, one])).values()],
+};
+writeFileSync(join(directory, 'css-custom-data.json'), `${JSON.stringify(cssData, null, 2)}\n`);

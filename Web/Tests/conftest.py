@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from harness.app import BADGE, install
 from harness.elements import Elements, heads, stage
 from harness.engines import ENGINES, LEFT_OUT
 from harness.relay import Relay
@@ -212,3 +213,25 @@ def quiet_page(page_at, server):
         return visit
 
     return open_page
+
+
+@pytest.fixture
+def app(tmp_path):
+    """A directory with the package installed, as npm would leave it."""
+    install(tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+def visit_app(app, page_at):
+    """Serves the app's directory `public` and visits it."""
+    with StaticFiles(app, "public/") as server:
+
+        def visit(html, *, is_defined=True, **options):
+            (app / "public" / "index.html").write_text(html)
+            visited = page_at(server.url, touch=True, **options)
+            if is_defined:
+                visited.page.wait_for_function(f"() => customElements.get('{BADGE}')")
+            return visited
+
+        yield visit

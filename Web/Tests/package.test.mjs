@@ -1,43 +1,33 @@
 // The package for npm, as an app sees it that has installed it: `make package`.
 import assert from 'node:assert/strict';
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import test, { after } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import test from 'node:test';
+import { makeApp, name, root, template } from './harness/installed.mjs';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const template = JSON.parse(readFileSync(join(root, 'Web/package/package.json'), 'utf8'));
-const { name, version } = template;
 const contract = JSON.parse(readFileSync(join(root, 'Schema/contract.json'), 'utf8'));
 const elements = ['chat-heads', 'slime-badge', 'flipping-notch'];
+const { app, installed, run } = makeApp();
 
-// An app with the package in its node_modules, as `npm install` would leave it.
-const app = mkdtempSync(join(tmpdir(), 'supple-app-'));
-after(() => rmSync(app, { recursive: true }));
-const installed = join(app, 'node_modules', name);
-mkdirSync(installed, { recursive: true });
-execFileSync('tar', ['--extract', '--file', join(root, `Web/.build/${name}-${version}.tgz`), '--strip-components=1', '--directory', installed]);
-writeFileSync(join(app, 'package.json'), '{ "type": "module" }');
-
-/** Has tsc check a file of the app. */
-function checkTypes(file, options) {
+/** Has tsc check files of the app. */
+function checkTypes(files, options) {
   const compilerOptions = { noEmit: true, strict: true, noUncheckedIndexedAccess: true, types: [], target: 'es2022', ...options };
-  writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [file] }));
+  writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [files].flat() }));
   const { status, stdout } = run('tsc', '--project', '.');
   assert.equal(status, 0, stdout);
 }
 
-const run = (command, ...args) => spawnSync(command, args, { cwd: app, encoding: 'utf8' });
-
 test('the tarball holds the package and nothing else', () => {
   const entries = ['supple', ...elements.map((element) => `supple-${element}`)];
+  const scripts = [...entries, 'supple-recorder', 'supple-properties'];
   const wanted = [
-    ...entries.flatMap((entry) => [`${entry}.js`, `${entry}.d.ts`, `${entry}.wasm`]),
-    ...['supple-recorder', 'supple-properties'].flatMap((entry) => [`${entry}.js`, `${entry}.d.ts`]),
-    'LICENSE', 'README.md', 'custom-elements.json', 'package.json', 'preact.d.ts', 'react.d.ts',
+    ...entries.flatMap((entry) => [`${entry}.wasm`, `${entry}.wasm.d.ts`]),
+    ...scripts.flatMap((script) => [`${script}.js`, `${script}.js.map`, `${script}.d.ts`]),
+    ...['preact', 'react', 'solid', 'svelte', 'vue'].map((framework) => `${framework}.d.ts`),
+    'CHANGELOG.md', 'LICENSE', 'README.md', 'css-custom-data.json', 'custom-elements.json', 'elements.md',
+    'html-custom-data.json', 'package.json', 'web-types.json', 'web.md',
   ];
   assert.deepEqual(readdirSync(installed).sort(), wanted.sort());
 });
@@ -45,45 +35,121 @@ test('the tarball holds the package and nothing else', () => {
 test('every export of package.json is a file, and every script of the package is exported', () => {
   const targets = Object.entries(template.exports).filter(([path]) => !path.includes('*'))
     .flatMap(([, target]) => (typeof target === 'string' ? [target] : Object.values(target)));
-  for (const target of [...targets, template.main, template.types, template.customElements, ...template.sideEffects]) {
+  const named = [template.main, template.types, template.customElements, template['web-types'], ...template.sideEffects];
+  for (const target of [...targets, ...named]) {
     assert.ok(existsSync(join(installed, target)), target);
   }
   for (const script of readdirSync(installed).filter((file) => file.endsWith('.js'))) {
     assert.ok(targets.includes(`./${script}`), script);
   }
   const require = createRequire(join(app, 'app.js'));
-  assert.equal(require.resolve(`${name}/supple-slime-badge.wasm`), join(installed, 'supple-slime-badge.wasm'));
+  for (const file of readdirSync(installed).filter((one) => /\.(js|wasm|json)$/.test(one))) {
+    assert.equal(require.resolve(`${name}/${file}`), join(installed, file));
+  }
+});
+
+test('package.json names addresses only where there are some', () => {
+  const write = (environment) => {
+    const { status, stderr } = spawnSync('node', [join(root, 'Scripts/describe-package.mjs'), app], {
+      encoding: 'utf8', env: { PATH: process.env.PATH, ...environment } });
+    assert.equal(status, 0, stderr);
+    const { repository, homepage, bugs, author } = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'));
+    return { repository: repository?.url, homepage, bugs: bugs?.url, author };
+  };
+  const author = template.author;
+  assert.deepEqual(write({}), { repository: undefined, homepage: undefined, bugs: undefined, author });
+  assert.deepEqual(write({ SUPPLE_SOURCE: 'https://example.org/supple', SUPPLE_SITE: 'https://supple.example.org/' }), {
+    repository: 'git+https://example.org/supple.git', homepage: 'https://supple.example.org/',
+    bugs: 'https://example.org/supple/issues', author });
+  writeFileSync(join(app, 'package.json'), '{ "type": "module" }');
+});
+
+test('the guides of the package lead to files that it has', () => {
+  for (const guide of readdirSync(installed).filter((file) => file.endsWith('.md'))) {
+    for (const [, target] of readFileSync(join(installed, guide), 'utf8').matchAll(/\]\((?!http|#)([^)#]+)/g)) {
+      assert.ok(existsSync(join(installed, target)), `${guide}: ${target}`);
+    }
+  }
+});
+
+test('each script has a source map that leads to the sources, which it holds', () => {
+  for (const script of readdirSync(installed).filter((file) => file.endsWith('.js'))) {
+    assert.ok(readFileSync(join(installed, script), 'utf8').endsWith(`//# sourceMappingURL=${script}.map\n`), script);
+    const { sources, sourcesContent } = JSON.parse(readFileSync(join(installed, `${script}.map`), 'utf8'));
+    assert.ok(sources.length > 0 && sourcesContent.length === sources.length);
+    for (const source of sources) assert.match(source, /^\.\.\/elements\/[\w/-]+\.ts$/);
+    assert.ok(sourcesContent.every((text) => text.length > 0));
+  }
+});
+
+test('each module is plain WebAssembly, and has what the contract names', async () => {
+  for (const file of readdirSync(installed).filter((one) => one.endsWith('.wasm'))) {
+    const exported = WebAssembly.Module.exports(await WebAssembly.compile(readFileSync(join(installed, file)))).map((one) => one.name);
+    for (const one of ['version', 'create']) assert.ok(exported.includes(one), `${file} ${one}`);
+  }
 });
 
 for (const path of ['', '/chat-heads', '/slime-badge', '/flipping-notch', '/recorder', '/properties']) {
-  test(`importing ${name}${path} in node does nothing, throws nothing and lets node end`, () => {
+  test(`importing ${name}${path} in node does nothing, throws nothing, is ready and lets node end`, () => {
     // A file of the module that is read, or a request, would be an error without a network or a page.
     const script = `process.on('unhandledRejection', () => process.exit(9));
       globalThis.fetch = () => { console.log('fetched'); };
       const all = await import('${name}${path}');
+      await all.ready;
       console.log(Object.keys(all).length > 0);`;
     const { status, stdout, stderr } = run('node', '--input-type=module', '--eval', script);
     assert.deepEqual({ status, stdout, stderr }, { status: 0, stdout: 'true\n', stderr: '' });
   });
 }
 
+test('a bundle in the format of older node versions is required without a throw', () => {
+  writeFileSync(join(app, 'server.js'), `import { ready } from '${name}';\nready.then(() => console.log('ready'));`);
+  assert.equal(run('esbuild', 'server.js', '--bundle', '--format=cjs', '--outfile=server.cjs', '--log-level=error').status, 0);
+  const { status, stdout, stderr } = run('node', 'server.cjs');
+  assert.deepEqual({ status, stdout, stderr }, { status: 0, stdout: 'ready\n', stderr: '' });
+});
+
 const source = `
 import 'NAME';
 import { SuppleSlimeBadge, labels, ready, setModuleSource } from 'NAME/slime-badge';
 import type { SuppleChatHeads } from 'NAME/chat-heads';
 import type { RefreshRequest } from 'NAME/flipping-notch';
+import { Spring } from 'NAME';
 import { SuppleRecorder } from 'NAME/recorder';
 import { styleProperties } from 'NAME/properties';
+import source from 'NAME/supple-slime-badge.wasm';
 
 const heads: SuppleChatHeads = document.createElement('supple-chat-heads');
 const badge: SuppleSlimeBadge = document.createElement('supple-slime-badge');
+const notch = document.createElement('supple-flipping-notch');
 badge.labels = { unread: (count: number, written: string) => count ? written : '' };
-badge.addEventListener('supple-clear', ({ detail }) => 'count' in detail && console.log(detail.count));
+// The element's own events have its own details.
+badge.addEventListener('supple-clear', (event) => { const count: number | null = event.detail.count; return count; });
+badge.addEventListener('supple-count-changed', function ({ currentTarget }) { return this.count === 3 && currentTarget; });
+heads.addEventListener('supple-cleared', ({ detail: { head } }) => head.length);
+notch.addEventListener('supple-refresh', ({ detail }) => detail.finish());
+// Those of a badge in a row come to the list.
+notch.addEventListener('supple-clear', ({ detail: { count } }) => count);
+const onPress = (event: PointerEvent) => event.pointerId;
+badge.addEventListener('pointerdown', onPress, { passive: true });
+badge.removeEventListener('pointerdown', onPress);
+badge.addEventListener('app-read', (event) => event.type);
+// @ts-expect-error a badge refreshes nothing
+badge.addEventListener('supple-refresh', () => {});
+// @ts-expect-error there is no such event
+heads.addEventListener('supple-open', () => {});
+// @ts-expect-error a head has no count in its detail
+heads.addEventListener('supple-cleared', ({ detail }) => detail.count);
+document.addEventListener('supple-clear', ({ detail }) => 'count' in detail && console.log(detail.count));
 document.addEventListener('supple-refresh', ({ detail }) => { const request: RefreshRequest = detail; request.finish(); });
+document.addEventListener('supple-error', (event) => event.preventDefault());
 setModuleSource('/supple.wasm');
+setModuleSource(source);
 labels.refresh = 'Neu laden';
 const maximum: number | undefined = styleProperties['supple-slime-badge']?.[0]?.maximum;
-export const all = [heads, badge, ready, new SuppleRecorder(), maximum];
+const half: number = Spring({ duration: 0.5 }).value(0.25);
+class Loud extends SuppleSlimeBadge {}
+export const all = [heads, badge, ready, new SuppleRecorder(), maximum, half, Loud];
 // @ts-expect-error there is no such entry
 export { nothing } from 'NAME/wheel';
 `.replaceAll('NAME', name);
@@ -91,9 +157,42 @@ export { nothing } from 'NAME/wheel';
 for (const [resolution, module] of [['node16', 'node16'], ['node', 'es2022']]) {
   test(`an app that uses the package is type-checked (module resolution ${resolution})`, () => {
     writeFileSync(join(app, 'app.mts'), source);
-    checkTypes('app.mts', { module, moduleResolution: resolution });
+    checkTypes('app.mts', { module, moduleResolution: resolution, isolatedModules: true });
   });
 }
+
+// As far as the guide's examples need them.
+const react = `declare module 'react' {
+  export interface HTMLAttributes<T> { className?: string; onClick?: (event: { currentTarget: T }) => void }
+  export type DetailedHTMLProps<E, T> = E & { key?: string; ref?: ((element: T | null) => void) | { current: T | null } };
+  export function useRef<T>(initial: T | null): { current: T | null };
+  export function useEffect(effect: () => void | (() => void), needs?: unknown[]): void;
+  namespace JSX { interface Element {} interface IntrinsicElements {} }
+}
+declare module 'react/jsx-runtime' { export { JSX } from 'react'; export const jsx: unknown, jsxs: unknown; }
+declare module 'node:fs' { export function readFileSync(path: string): Uint8Array; }
+`;
+
+test('every example of the guide is type-checked', () => {
+  const guide = readFileSync(join(root, 'Documentation/web.md'), 'utf8');
+  const examples = [...guide.matchAll(/^```(tsx?|js)\n([\s\S]*?)^```/gm)];
+  assert.ok(examples.length > 5);
+  const files = examples.map(([, language, code], index) => {
+    const file = `guide-${index}.${language === 'tsx' ? 'tsx' : 'ts'}`;
+    // What a page has is there: the example's `querySelector` finds it.
+    writeFileSync(join(app, file), `${code.replace(/(querySelector\('[^']*'\))\./g, '$1!.')}\nexport {};\n`);
+    return file;
+  });
+  writeFileSync(join(app, 'libraries.d.ts'), react);
+  checkTypes([...files, 'libraries.d.ts'], { module: 'node16', moduleResolution: 'node16', jsx: 'react-jsx' });
+});
+
+test('the declarations name what a page can use, and nothing of the module', () => {
+  const text = readFileSync(join(installed, 'supple.d.ts'), 'utf8');
+  for (const internal of ['ModuleExports', 'EngineModule', 'const enum', 'moduleOf', 'addLabels', 'shared']) {
+    assert.ok(!text.includes(internal), internal);
+  }
+});
 
 // Stand-ins for the declarations of React and Preact, as far as JSX needs them: both have these names.
 const jsx = {
@@ -118,7 +217,16 @@ for (const [library, declarations] of Object.entries(jsx)) {
     writeFileSync(join(app, `${library}.d.ts`), declarations);
     writeFileSync(join(app, `${library}.tsx`), `/// <reference path="./${library}.d.ts" />
 import type {} from '${name}/${library}';
+import type { ChatHeadsState } from '${name}';
 
+const none: number | null = null;
+declare const state: ChatHeadsState;
+export const empty = [
+  <supple-slime-badge count={none} text={null} max={null} label={null} pinned={false} tuning={{ badgeRadius: 12 }}
+    labels={{ unread: (count: number) => \`\${count}\` }} seed={null} reduced-motion="reduce" haptics />,
+  <supple-chat-heads edge={null} y={300} state={state} labels={{ remove: 'Weg' }} />,
+  <supple-flipping-notch cutout={null} notchWidth={null} navigationBar={52} disabled tuning={{}} />,
+];
 export const view = <supple-flipping-notch cutout="island" notch-width={126}>
   <supple-slime-badge count={3} label="Inbox" rate={0.5} ref={(badge) => badge?.clear()}
     onsupple-snapped={(event) => event.detail.count} />
@@ -131,6 +239,62 @@ export const deaf = <supple-chat-heads onsupple-opened={(event) => event.detail.
     checkTypes(`${library}.tsx`, { module: 'node16', moduleResolution: 'node16', jsx: 'react-jsx', jsxImportSource: library });
   });
 }
+
+// The same for what else has markup of its own.
+const markup = {
+  solid: ['solid-js', `declare module 'solid-js' {
+    export namespace JSX { interface Element {} interface HTMLAttributes<T> { ref?: T | ((element: T) => void) } interface IntrinsicElements {} }
+  }`, `import type { JSX } from 'solid-js';
+    export const badge: JSX.IntrinsicElements['supple-slime-badge'] = {
+      count: null, 'prop:tuning': { badgeRadius: 12 }, 'on:supple-clear': (event) => event.detail.count };`],
+  svelte: ['svelte/elements', `declare module 'svelte/elements' {
+    export interface HTMLAttributes<T extends EventTarget> { class?: string; onclick?: (event: MouseEvent & { currentTarget: T }) => void }
+    export interface SvelteHTMLElements {}
+  }`, `import type { SvelteHTMLElements } from 'svelte/elements';
+    export const badge: SvelteHTMLElements['supple-slime-badge'] = {
+      count: null, tuning: {}, 'on:supple-clear': (event) => event.detail.count, 'onsupple-clear': (event) => event.detail.count };`],
+  vue: ['vue', `declare module 'vue' {
+    export interface HTMLAttributes { class?: unknown } export interface PublicProps { key?: PropertyKey } export interface GlobalComponents {}
+  }`, `import type { GlobalComponents } from 'vue';
+    type Badge = InstanceType<GlobalComponents['supple-slime-badge']>;
+    export const props: Badge['$props'] = { count: 3, text: null, labels: {}, 'onSupple-clear': (event) => event.detail.count };
+    declare const badge: Badge;
+    badge.$emit('supple-clear', new CustomEvent('supple-clear', { detail: { count: 1, text: null, impact: 'none' } }));
+    // @ts-expect-error a badge refreshes nothing
+    badge.$emit('supple-refresh', new CustomEvent('supple-refresh'));`],
+};
+for (const [framework, [library, declarations, use]] of Object.entries(markup)) {
+  test(`the elements have types in the markup of ${framework}`, () => {
+    writeFileSync(join(app, `${framework}-library.d.ts`), declarations);
+    writeFileSync(join(app, `${framework}.ts`), `/// <reference path="./${framework}-library.d.ts" />
+import type {} from '${name}/${framework}';
+${use}
+// @ts-expect-error there is no such name in ${library}
+export type { Nothing } from '${library}';
+`);
+    checkTypes(`${framework}.ts`, { module: 'node16', moduleResolution: 'node16' });
+  });
+}
+
+test('editors know the elements, their attributes and their custom properties', () => {
+  const readData = (file) => JSON.parse(readFileSync(join(installed, file), 'utf8'));
+  const { contributions: { html } } = readData(template['web-types'].slice(2));
+  const { tags } = readData('html-custom-data.json');
+  const { properties } = readData('css-custom-data.json');
+  const { modules } = readData('custom-elements.json');
+  for (const element of modules.flatMap(({ declarations }) => declarations).filter(({ customElement }) => customElement)) {
+    const web = html.elements.find(({ name: tag }) => tag === element.tagName);
+    const code = tags.find(({ name: tag }) => tag === element.tagName);
+    const names = (all) => all.map((one) => one.name);
+    assert.deepEqual(names(web.attributes), names(element.attributes));
+    assert.deepEqual(names(code.attributes), names(element.attributes));
+    assert.deepEqual(names(web.js.events), names(element.events));
+    assert.deepEqual(names(web.css.parts), names(element.cssParts));
+    for (const property of names(element.cssProperties)) assert.ok(names(properties).includes(property), property);
+  }
+  assert.deepEqual(tags.find(({ name: tag }) => tag === 'supple-chat-heads').attributes.find((one) => one.name === 'edge').values,
+    [{ name: 'left' }, { name: 'right' }]);
+});
 
 test('the manifest names every element, attribute, event and part that there is', () => {
   const { modules } = JSON.parse(readFileSync(join(installed, 'custom-elements.json'), 'utf8'));

@@ -1,18 +1,8 @@
 """The package for npm in a page: bundled by esbuild, in the ways that its documentation names, or as plain files."""
 
-import json
-import subprocess
-import tarfile
-
 import pytest
-from conftest import ROOT
 
-from harness.servers import StaticFiles
-
-PACKAGE = json.loads((ROOT / "Web" / "package" / "package.json").read_text())
-NAME, VERSION = PACKAGE["name"], PACKAGE["version"]
-BADGE = "supple-slime-badge"
-MARKUP = f'<{BADGE} count="3" label="Inbox"></{BADGE}>'
+from harness.app import BADGE, MARKUP, NAME, ROOT, bundle, copy, page_of
 
 # What the app does beside the import, with what esbuild is told, by where the module comes from.
 SOURCES = {
@@ -21,48 +11,6 @@ SOURCES = {
         f"import source from '{NAME}/{BADGE}.wasm';\nsetModuleSource(source);", ["--loader:.wasm=file"]),
     "inlined": (f"import source from '{NAME}/{BADGE}.wasm';\nsetModuleSource(source);", ["--loader:.wasm=binary"]),
 }
-
-
-def page_of(script, body=MARKUP, lang="en"):
-    """A page that runs one module script, after the elements that are in it already."""
-    return (
-        f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">'
-        f'<title>App</title></head><body>{body}<script type="module" src="{script}"></script></body></html>')
-
-
-@pytest.fixture
-def app(tmp_path):
-    """A directory with the package installed, as npm would leave it."""
-    installed = tmp_path / "node_modules" / NAME
-    installed.parent.mkdir(parents=True)
-    with tarfile.open(ROOT / "Web" / ".build" / f"{NAME}-{VERSION}.tgz") as tarball:
-        tarball.extractall(tmp_path / "unpacked", filter="data")
-    (tmp_path / "unpacked" / "package").rename(installed)
-    (tmp_path / "public").mkdir()
-    return tmp_path
-
-
-@pytest.fixture
-def visit_app(app, page_at):
-    """Serves the app's directory `public` and visits it."""
-    with StaticFiles(app, "public/") as server:
-
-        def visit(html, **options):
-            (app / "public" / "index.html").write_text(html)
-            visited = page_at(server.url, touch=True, **options)
-            visited.page.wait_for_function(f"() => document.querySelector('{BADGE}').matches(':defined')")
-            return visited
-
-        yield visit
-
-
-def bundle(app, code, *flags):
-    """Bundles the app's script."""
-    (app / "app.js").write_text(code)
-    subprocess.run(
-        ["esbuild", "app.js", "--bundle", "--format=esm", "--minify", "--outdir=public", "--log-level=warning", *flags],
-        cwd=app, check=True)
 
 
 def shown(visit):
@@ -80,7 +28,7 @@ def test_an_app_bundled_by_esbuild_has_a_badge_that_is_torn_off(app, visit_app, 
         "document.addEventListener('supple-clear', ({ detail }) => heard.push(detail.count));"
         "if (!setModuleSource) throw new Error();", *flags)
     if source == "beside the bundle":
-        (app / "public" / f"{BADGE}.wasm").write_bytes((app / "node_modules" / NAME / f"{BADGE}.wasm").read_bytes())
+        copy(app, f"{BADGE}.wasm")
     visit = visit_app(page_of("app.js", f"<p>Mail {MARKUP}</p>"))
     assert shown(visit) == "3"
     x, y = visit.box(BADGE).center
@@ -91,10 +39,7 @@ def test_an_app_bundled_by_esbuild_has_a_badge_that_is_torn_off(app, visit_app, 
 
 
 def test_plain_scripts_of_two_elements_live_on_one_page(app, visit_app):
-    for name in (BADGE, "supple-flipping-notch"):
-        for kind in ("js", "wasm"):
-            file = f"{name}.{kind}"
-            (app / "public" / file).write_bytes((app / "node_modules" / NAME / file).read_bytes())
+    copy(app, *(f"{name}.{kind}" for name in (BADGE, "supple-flipping-notch") for kind in ("js", "wasm")))
     (app / "public" / "both.js").write_text(
         f"import * as one from './{BADGE}.js';\nimport * as other from './supple-flipping-notch.js';\n"
         "window.same = one.labels === other.labels;\nwindow.heard = [];\n"
@@ -118,7 +63,7 @@ def test_plain_scripts_of_two_elements_live_on_one_page(app, visit_app):
 
 def test_what_a_server_rendered_and_a_script_set_before_comes_to_life(app, visit_app):
     bundle(app, f"import '{NAME}/slime-badge';")
-    (app / "public" / f"{BADGE}.wasm").write_bytes((app / "node_modules" / NAME / f"{BADGE}.wasm").read_bytes())
+    copy(app, f"{BADGE}.wasm")
     (app / "public" / "before.js").write_text(
         f"const badge = document.querySelector('{BADGE}');\nwindow.wasDefined = badge.matches(':defined');\n"
         "badge.count = 12;\nbadge.labels = { unread: (count, written) => `${written} new` };\n"
@@ -147,4 +92,38 @@ def test_a_module_that_is_not_there_is_reported_and_one_that_is_loaded_stays(app
         "window.outcome = ready.then(() => { try { setModuleSource('late.wasm'); } catch ({ message }) { return message; } });",
         "--loader:.wasm=binary")
     visit = visit_app(page_of("app.js"))
-    assert visit.page.evaluate("outcome") == "The module is loaded already."
+    assert visit.page.evaluate("outcome").startswith("The module is loaded already: ")
+
+
+def example_of(heading):
+    """The example of the guide that follows these words."""
+    guide = (ROOT / "Documentation" / "web.md").read_text()
+    return guide.split(heading, 1)[1].split("```tsx\n", 1)[1].split("```", 1)[0]
+
+
+def test_the_guides_component_for_react_18_hears_a_clear_and_shows_what_comes_after(app, visit_app):
+    (app / "inbox.tsx").write_text(example_of("React 18 sets attributes only"))
+    bundle(
+        app, "import { createRoot } from 'react-dom/client';\nimport { createElement, useState } from 'react';\n"
+        "import { Inbox } from './inbox.tsx';\nwindow.heard = 0;\n"
+        "function App() {\n  const [count, setCount] = useState(3);\n  window.receive = setCount;\n"
+        "  return createElement(Inbox, { count, onRead: () => { window.heard += 1; setCount(0); } });\n}\n"
+        "createRoot(document.querySelector('#app')).render(createElement(App));",
+        "--jsx=automatic", "--define:process.env.NODE_ENV=\"production\"")
+    copy(app, f"{BADGE}.wasm")
+    visit = visit_app(page_of("app.js", '<div id="app" style="padding: 60px"></div>'))
+    assert shown(visit) == "3"
+    pill = f"document.querySelector('{BADGE}').shadowRoot.querySelector('.pill')"
+    assert visit.page.evaluate(f"{pill}.getAttribute('aria-label')") == "Inbox, 3 new"
+    assert visit.page.evaluate(f"document.querySelector('{BADGE}').className") == "inbox"
+    visit.wait_until_still()
+    for heard in (1, 2):
+        x, y = visit.box(BADGE).center
+        visit.fingers.drag((x, y), (x + 150, y + 300), hold=0.1)
+        visit.wait_until_still()
+        assert visit.page.evaluate("heard") == heard
+        assert visit.page.evaluate(f"document.querySelector('{BADGE}').count") == 0
+        # The same count as before comes again.
+        visit.page.evaluate("receive(3)")
+        visit.wait_until_still()
+        assert shown(visit) == "3"

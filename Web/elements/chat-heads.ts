@@ -3,6 +3,7 @@ import * as Kind from './abi/kind.js';
 import type { Edge } from './abi/lists.js';
 import { ChatHeadsHost } from './chat-heads/chat-heads-host.js';
 import { make } from './drawing/make.js';
+import type { ChatHeadsEventMap } from './events.js';
 import { complete } from './host/reflect.js';
 import { addLabels } from './labels.js';
 import { SuppleElement } from './supple-element.js';
@@ -104,7 +105,7 @@ export interface ChatHeadsState {
  * @cssproperty --supple-overflow-name-color - The colour of names in the overflow's panel.
  * @cssproperty --supple-heads-z-index - The z-index of the element.
  */
-export class SuppleChatHeads extends SuppleElement {
+export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
   /** The edge at which the stack rests; null where it is the side on which lines end. */
   declare edge: Edge | null;
   /** The leader's centre in points; null where none was given. */

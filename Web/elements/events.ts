@@ -21,9 +21,14 @@ export interface CountDetail extends ImpactDetail {
   text: string | null;
 }
 
-/** The events by their names. */
-export interface SuppleEventMap {
-  'supple-pressed': CustomEvent<HeadDetail | CountDetail>;
+/** The event of an element or, where the module cannot be loaded, of the document: something has failed. */
+export interface ErrorEventMap {
+  'supple-error': CustomEvent<{ error: unknown }>;
+}
+
+/** The events of `<supple-chat-heads>`. */
+export interface ChatHeadsEventMap extends ErrorEventMap {
+  'supple-pressed': CustomEvent<HeadDetail>;
   'supple-tap': CustomEvent<HeadDetail>;
   'supple-opened': CustomEvent<HeadDetail>;
   'supple-closed': CustomEvent<HeadDetail>;
@@ -36,19 +41,34 @@ export interface SuppleEventMap {
   'supple-overflowed': CustomEvent<HeadDetail>;
   'supple-dropped': CustomEvent<HeadDetail>;
   'supple-flyout-hidden': CustomEvent<HeadDetail>;
-  'supple-clear': CustomEvent<CountDetail>;
   'supple-cleared': CustomEvent<HeadDetail>;
+}
+
+/** The events of `<supple-slime-badge>`. */
+export interface SlimeBadgeEventMap extends ErrorEventMap {
+  'supple-pressed': CustomEvent<CountDetail>;
+  'supple-clear': CustomEvent<CountDetail>;
   'supple-snapped': CustomEvent<CountDetail>;
   'supple-restored': CustomEvent<CountDetail>;
   'supple-count-changed': CustomEvent<CountDetail>;
+}
+
+/** The events of `<supple-flipping-notch>`, and those that come from badges in its rows. */
+export interface FlippingNotchEventMap extends SlimeBadgeEventMap {
   'supple-armed': CustomEvent<ImpactDetail>;
   'supple-disarmed': CustomEvent<ImpactDetail>;
   'supple-refresh': CustomEvent<RefreshRequest & ImpactDetail>;
   'supple-inserted': CustomEvent<ImpactDetail & { items: number; above: boolean }>;
   'supple-failed': CustomEvent<ImpactDetail & { text: string }>;
   'supple-cancelled': CustomEvent<ImpactDetail>;
-  'supple-error': CustomEvent<{ error: unknown }>;
 }
+
+/** The events of all elements, for whatever they bubble to. A detail is that of one of the elements that have the event. */
+export type SuppleEventMap = {
+  [Name in keyof (ChatHeadsEventMap & FlippingNotchEventMap)]:
+    | (Name extends keyof ChatHeadsEventMap ? ChatHeadsEventMap[Name] : never)
+    | (Name extends keyof FlippingNotchEventMap ? FlippingNotchEventMap[Name] : never);
+};
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -58,4 +78,5 @@ declare global {
   }
   interface HTMLElementEventMap extends SuppleEventMap {}
   interface DocumentEventMap extends SuppleEventMap {}
+  interface WindowEventMap extends SuppleEventMap {}
 }

@@ -1,5 +1,6 @@
 import * as Kind from './abi/kind.js';
 import * as NotchCommand from './abi/notch-command.js';
+import type { FlippingNotchEventMap } from './events.js';
 import type { Cutout } from './flipping-notch/cutouts.js';
 import { cutoutAttributes } from './flipping-notch/cutouts.js';
 import { FlippingNotchHost } from './flipping-notch/flipping-notch-host.js';
@@ -61,7 +62,7 @@ const listAttributes = ['navigation-bar', 'cell-width', 'cell-height'];
  * @cssproperty --supple-button-background - The background of the button.
  * @cssproperty --supple-button-color - The text colour of the button.
  */
-export class SuppleFlippingNotch extends SuppleElement {
+export class SuppleFlippingNotch extends SuppleElement<FlippingNotchEventMap> {
   /** The cut-out of the screen; null for a notch. */
   declare cutout: Cutout | null;
   /** The cut-out's width in points; null where it is the usual one. */

@@ -1,5 +1,6 @@
 import * as BadgeCommand from './abi/badge-command.js';
 import * as Kind from './abi/kind.js';
+import type { SlimeBadgeEventMap } from './events.js';
 import { recording } from './host/recording.js';
 import { complete } from './host/reflect.js';
 import { readCount } from './slime-badge/badge-content.js';
@@ -37,7 +38,7 @@ import { SuppleElement } from './supple-element.js';
  * @cssproperty --supple-badge-font-size - The font size of the text.
  * @cssproperty --supple-badge-shadow - The shadow.
  */
-export class SuppleSlimeBadge extends SuppleElement {
+export class SuppleSlimeBadge extends SuppleElement<SlimeBadgeEventMap> {
   /** What it says in place of the count; null for the count. */
   declare text: string | null;
   /** The greatest count that is written out, 0 for every count; null for the style's, which is 99. */

@@ -1,6 +1,5 @@
 // The engine's springs, for pages that plot them or move something of their own.
-import * as Kind from './abi/kind.js';
-import { moduleOf } from './engine/engine-module.js';
+import type { Entry } from './define.js';
 
 /** A spring from 0 to 1. */
 export interface SpringCurve {
@@ -24,18 +23,21 @@ export type SpringParameters =
 /** How near the target a spring counts as settled. */
 const settlingThreshold = 0.001;
 
-/** Gives the engine's spring of these parameters; `ready` must be fulfilled. */
-export function Spring(parameters: SpringParameters = {}): SpringCurve {
+/** Gives the engine's spring of these parameters; throws before `ready` is fulfilled. */
+export type MakeSpring = (parameters?: SpringParameters) => SpringCurve;
+
+/** The springs of an entry's module. */
+export const springsOf = (entry: Entry): MakeSpring => (parameters = {}) => {
   const { duration = 0.5, bounce = 0, stiffness: k = (2 * Math.PI / duration) ** 2,
     dampingRatio: z = bounce < 0 ? 1 / (1 + bounce) : 1 - bounce,
   }: { stiffness?: number; dampingRatio?: number; duration?: number; bounce?: number } = parameters;
-  // The module with all interactions has the springs as well.
-  const engine = moduleOf(Kind.chatHeads);
+  const engine = entry.exports();
+  if (!engine) throw new Error('Spring() needs the module: `await ready` comes before it.');
   return {
     stiffness: k,
     dampingRatio: z,
-    value: (time, velocity = 0) => engine.exports.springValue(k, z, velocity, time),
-    velocity: (time, velocity = 0) => engine.exports.springVelocity(k, z, velocity, time),
-    settlingDuration: engine.exports.springSettling(k, z, 0, settlingThreshold),
+    value: (time, velocity = 0) => engine.springValue(k, z, velocity, time),
+    velocity: (time, velocity = 0) => engine.springVelocity(k, z, velocity, time),
+    settlingDuration: engine.springSettling(k, z, 0, settlingThreshold),
   };
-}
+};

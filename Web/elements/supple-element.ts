@@ -1,5 +1,6 @@
 // What the three elements have in common for a page.
 import type { Preset } from './abi/lists.js';
+import type { SuppleEventMap } from './events.js';
 import { type InteractionHost, hostOf } from './host/interaction-host.js';
 import { type MotionPreference, motionPreferences } from './host/preferences.js';
 import { reflect } from './host/reflect.js';
@@ -34,7 +35,7 @@ const host = (element: SuppleElement) => hostOf(element) as InteractionHost;
  * @cssproperty --supple-safe-bottom - What bars and cut-outs take from the bottom.
  * @cssproperty --supple-safe-left - What bars and cut-outs take from the left.
  */
-export abstract class SuppleElement extends Base {
+export abstract class SuppleElement<Events = unknown> extends Base {
   /** The properties of the style. They are in a file of their own, which is loaded when they are first asked for. */
   static get properties(): Promise<readonly StyleProperty[]> {
     // The class of each element has its own.
@@ -110,5 +111,26 @@ export abstract class SuppleElement extends Base {
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     if (before !== after) host(this).onAttribute(name);
   }
+}
+
+/** The names of events that elements of the page have, whatever this library adds to them. */
+type PageEvents = Omit<HTMLElementEventMap, keyof SuppleEventMap>;
+
+/** An element hears the events of its own, by their details, and those of the page. No other of the library ever comes. */
+export interface SuppleElement<Events = unknown> {
+  addEventListener<Name extends keyof Events>(
+    name: Name, listener: (this: this, event: Events[Name]) => unknown, options?: boolean | AddEventListenerOptions): void;
+  addEventListener<Name extends keyof PageEvents>(
+    name: Name, listener: (this: this, event: PageEvents[Name]) => unknown, options?: boolean | AddEventListenerOptions): void;
+  addEventListener<Name extends string>(
+    name: Name extends `supple-${string}` ? never : Name, listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions): void;
+  removeEventListener<Name extends keyof Events>(
+    name: Name, listener: (this: this, event: Events[Name]) => unknown, options?: boolean | EventListenerOptions): void;
+  removeEventListener<Name extends keyof PageEvents>(
+    name: Name, listener: (this: this, event: PageEvents[Name]) => unknown, options?: boolean | EventListenerOptions): void;
+  removeEventListener<Name extends string>(
+    name: Name extends `supple-${string}` ? never : Name, listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions): void;
 }
 reflect(SuppleElement, ['preset'], ['rate', 'seed'], ['haptics']);

@@ -4,36 +4,51 @@ import './styles/chat-heads-style.js';
 import './styles/flipping-notch-style.js';
 import './styles/slime-badge-style.js';
 import * as Kind from './abi/kind.js';
-import { SuppleChatHeads } from './chat-heads.js';
-import { define } from './define.js';
-import type { ModuleSource } from './engine/engine-module.js';
-import { SuppleFlippingNotch } from './flipping-notch.js';
-import { SuppleSlimeBadge } from './slime-badge.js';
+import { SuppleChatHeads as ChatHeads } from './chat-heads.js';
+import { define, registered } from './define.js';
+import type { ModuleSource } from './engine/module-source.js';
+import { SuppleFlippingNotch as FlippingNotch } from './flipping-notch.js';
+import { SuppleSlimeBadge as SlimeBadge } from './slime-badge.js';
+import { type MakeSpring, springsOf } from './spring.js';
 
-export { SuppleChatHeads, SuppleFlippingNotch, SuppleSlimeBadge };
 export type { Impact } from './abi/lists.js';
 export { labels } from './labels.js';
 export type { Labels } from './labels.js';
-export type { ModuleSource } from './engine/engine-module.js';
-export type { CountDetail, HeadDetail, ImpactDetail, SuppleEventMap } from './events.js';
-export { Spring } from './spring.js';
-export type { SpringCurve, SpringParameters } from './spring.js';
+export type { ModuleSource } from './engine/module-source.js';
+export type { ChatHeadsEventMap, CountDetail, FlippingNotchEventMap, HeadDetail, ImpactDetail, SlimeBadgeEventMap, SuppleEventMap } from './events.js';
+export type { MakeSpring, SpringCurve, SpringParameters } from './spring.js';
 export type { Area, ChatHeadsState } from './chat-heads.js';
 export type { RefreshRequest } from './flipping-notch/refresh.js';
 export type { StyleProperty } from './style-property.js';
 export type { SuppleElement } from './supple-element.js';
 
-const engine = define(new URL('./supple.wasm', import.meta.url), [
-  ['supple-chat-heads', Kind.chatHeads, SuppleChatHeads],
-  ['supple-flipping-notch', Kind.flippingNotch, SuppleFlippingNotch],
-  ['supple-slime-badge', Kind.slimeBadge, SuppleSlimeBadge],
+const entry = define(() => new URL('./supple.wasm', import.meta.url), [
+  ['supple-chat-heads', Kind.chatHeads, ChatHeads],
+  ['supple-flipping-notch', Kind.flippingNotch, FlippingNotch],
+  ['supple-slime-badge', Kind.slimeBadge, SlimeBadge],
 ]);
 
-/** Fulfilled when the engine is there and elements can run; rejected when its module cannot be loaded. */
-export const ready: Promise<void> = engine.ready;
+/** `<supple-chat-heads>`. */
+export const SuppleChatHeads = registered('supple-chat-heads', ChatHeads);
+export type SuppleChatHeads = ChatHeads;
+/** `<supple-flipping-notch>`. */
+export const SuppleFlippingNotch = registered('supple-flipping-notch', FlippingNotch);
+export type SuppleFlippingNotch = FlippingNotch;
+/** `<supple-slime-badge>`. */
+export const SuppleSlimeBadge = registered('supple-slime-badge', SlimeBadge);
+export type SuppleSlimeBadge = SlimeBadge;
 
 /**
- * Has the engine's module loaded from another address, or from its bytes, than from beside this file. It must be called
- * before anything is awaited after the import; it throws when the module is loaded already.
+ * Fulfilled when the engine is there and elements can run; rejected when its module cannot be loaded. The module is loaded
+ * when the first element comes into a document, or when this is first waited for.
  */
-export const setModuleSource = (source: ModuleSource): void => engine.setSource(source);
+export const ready: Promise<void> = entry.ready;
+
+/**
+ * Has the engine's module loaded from another address, or from its bytes, than from beside this file. It throws when the
+ * module is loaded already.
+ */
+export const setModuleSource: (source: ModuleSource) => void = entry.setModuleSource;
+
+/** Gives the engine's spring of these parameters; throws before `ready` is fulfilled. */
+export const Spring: MakeSpring = springsOf(entry);

@@ -105,8 +105,8 @@ export class Head {
 
   /** Takes out what shows the head. The page's elements stay where they are, without a slot. */
   remove(): void {
-    this.slot.assign();
-    this.conversationSlot.assign();
+    this.slot.assign?.();
+    this.conversationSlot.assign?.();
     this.button.remove();
     this.panel.remove();
     this.badge.remove();

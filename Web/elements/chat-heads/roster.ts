@@ -116,7 +116,7 @@ export class Roster {
       if (present.has(head)) continue;
       present.add(head);
       head.element = child;
-      if (!this.placeholders.has(child)) head.slot.assign(child);
+      if (!this.placeholders.has(child)) head.slot.assign?.(child);
       const unread = wholeCount(child.dataset.unread);
       if (unread !== head.unread) {
         if (unread > head.unread) this.noteNews(head);
@@ -137,7 +137,7 @@ export class Roster {
       const conversation = conversations.get(head.id) ?? null;
       if (conversation === head.conversation || (!conversation && !head.isStaying)) continue;
       head.conversation = conversation;
-      head.conversationSlot.assign(...(conversation ? [conversation] : []));
+      head.conversationSlot.assign?.(...(conversation ? [conversation] : []));
     }
   }
 

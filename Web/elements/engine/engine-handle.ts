@@ -1,7 +1,8 @@
 // One interaction in the engine, and the recovery of all of them when the instance of the module fails.
 import { Export, type InteractionArguments } from '../abi/exports.js';
-import { type EngineModule, moduleOf, now, report } from './engine-module.js';
+import { type EngineModule, moduleOf, now } from './engine-module.js';
 import { Frame } from './frame.js';
+import { report } from './report.js';
 
 /** The side of an interaction that outlives an instance of the module. */
 export interface EngineClient {

@@ -1,47 +1,59 @@
-// The engine's WebAssembly modules: each is compiled once, and one instance of it serves the whole page.
+// The engine's WebAssembly modules: each is compiled once, when it is first needed, and one instance serves the whole page.
 import type { ModuleExports } from '../abi/exports.js';
-
-/** Where a module comes from: its address, or its bytes. */
-export type ModuleSource = string | URL | BufferSource;
-
-/** Loads and compiles a module: while it arrives where the server says what it is, else when all of it is there. */
-async function compile(source: ModuleSource): Promise<WebAssembly.Module> {
-  if (typeof source === 'string' || source instanceof URL) {
-    const response = await fetch(source);
-    if (!response.ok) throw new Error(`${source}: ${response.status}`);
-    if (response.headers.get('content-type')?.trim().toLowerCase() === 'application/wasm') return WebAssembly.compileStreaming(response);
-    source = await response.arrayBuffer();
-  }
-  return WebAssembly.compile(source);
-}
+import { LazyPromise } from './lazy-promise.js';
+import { type ModuleSource, compile, isAddress, moduleError, ownAddress } from './module-source.js';
+import { report } from './report.js';
 
 /** A module of the engine. */
 export class EngineModule {
-  /** Fulfilled when elements can run; rejected when the module cannot be loaded. It waits for ever outside of a page. */
-  readonly ready: Promise<void>;
-  #source: ModuleSource;
+  /**
+   * Fulfilled when elements can run, rejected when the module cannot be loaded. Waiting for it has the module loaded.
+   * Outside of a page, where nothing runs, it is fulfilled without a module.
+   */
+  readonly ready: Promise<void> = new LazyPromise(() => this.#load());
+  #source: ModuleSource | (() => URL);
   #isLoading = false;
   #compiled: WebAssembly.Module | undefined;
   /** The exports of the instance. */
   exports!: ModuleExports;
   #numbers = new Float64Array();
 
-  constructor(source: URL) {
+  /** The function gives the address of the module that belongs to the script, which some bundles do not know. */
+  constructor(source: () => URL) {
     this.#source = source;
-    // Whoever imports this file has until the next microtask to name another source.
-    this.ready = globalThis.document ? Promise.resolve().then(() => this.#load()) : new Promise(() => {});
-    this.ready.catch((error) => report(document, error));
   }
 
   async #load(): Promise<void> {
+    // Elements of the page come to life while a script imports this one, which then still says where the module is.
+    await undefined;
     this.#isLoading = true;
-    this.#compiled = await compile(this.#source);
-    this.instantiate();
+    try {
+      const own = this.#source;
+      if (!globalThis.document && (typeof own === 'function' || isAddress(own))) return;
+      const source = typeof own === 'function' ? ownAddress(own) : own;
+      this.#compiled = await compile(source);
+      this.#check(source);
+    } catch (error) {
+      report(globalThis.document, error);
+      throw error;
+    }
+  }
+
+  /** Makes the first instance, unless the module is another one than this script needs. */
+  #check(source: ModuleSource): void {
+    try {
+      this.instantiate();
+      this.exports.version();
+    } catch (error) {
+      throw moduleError(source, error, 'This is no module of Supple.');
+    }
   }
 
   /** Has the module loaded from elsewhere. */
   setSource(source: ModuleSource): void {
-    if (this.#isLoading) throw new Error('The module is loaded already.');
+    if (this.#isLoading) {
+      throw new Error('The module is loaded already: setModuleSource() comes before the first element and before `ready`.');
+    }
     this.#source = source;
   }
 
@@ -63,20 +75,13 @@ export class EngineModule {
 /** The modules by the kinds that they serve. */
 const modules: EngineModule[] = [];
 
-/** Has a module serve kinds. */
-export function provide(source: URL, kinds: number[]): EngineModule {
-  const provided = new EngineModule(source);
-  for (const kind of kinds) modules[kind] = provided;
-  return provided;
-}
+/** Has a module serve a kind. */
+export const provide = (kind: number, module: EngineModule): void => {
+  modules[kind] = module;
+};
 
 /** The module that serves a kind. */
 export const moduleOf = (kind: number): EngineModule => modules[kind];
-
-/** Tells the page of an error by a `supple-error` event. */
-export function report(target: EventTarget, error: unknown): void {
-  target.dispatchEvent(new CustomEvent('supple-error', { bubbles: true, composed: true, detail: { error } }));
-}
 
 /** The present time in the engine's seconds, which are those of event time stamps and animation frames. */
 export const now = (): number => instant ?? performance.now() / 1000;

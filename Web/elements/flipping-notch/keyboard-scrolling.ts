@@ -1,6 +1,7 @@
 // Scrolling by keyboard: a list in which nothing takes the focus takes it itself, because not all browsers let the keyboard
 // reach a scroller.
 import { attribute } from '../drawing/layers.js';
+import { sizeObserver } from '../host/size-observer.js';
 
 /** What the keyboard reaches in a list; what has a slot of its own is a bar, or a row that comes in. */
 const focusable = ':is(a[href],button,input,select,textarea,summary,iframe,[tabindex],[contenteditable],'
@@ -22,7 +23,7 @@ export function scrollByKeyboard(element: HTMLElement, scroller: HTMLElement, na
     attribute(scroller, 'role', isReached ? 'group' : null);
     attribute(scroller, 'aria-label', isReached && name());
   };
-  const sizes = new ResizeObserver(() => {
+  const sizes = sizeObserver(() => {
     overflows = scroller.scrollHeight > scroller.clientHeight;
     update();
   });

@@ -4,8 +4,9 @@ import { type RequestName, eventRequests, presets } from '../abi/lists.js';
 import * as Schedule from '../abi/schedule.js';
 import { sleep, wake } from '../engine/clock.js';
 import { EngineHandle, frame } from '../engine/engine-handle.js';
-import { atOneInstant, moduleOf, now, report } from '../engine/engine-module.js';
+import { atOneInstant, moduleOf, now } from '../engine/engine-module.js';
 import type { Frame, FrameEvent } from '../engine/frame.js';
+import { report } from '../engine/report.js';
 import { make } from '../drawing/make.js';
 import { labelReaders } from '../labels.js';
 import { knownProperties, loadProperties } from '../style-property.js';
@@ -14,6 +15,7 @@ import { impactOf, vibrate } from './haptics.js';
 import type { PointerTarget } from './pointers.js';
 import { followPreferences, reducesMotion } from './preferences.js';
 import { hosts, recording } from './recording.js';
+import { sizeObserver } from './size-observer.js';
 import { adoptStyles } from './style-sheets.js';
 import { Texts } from './texts.js';
 import { Words } from './words.js';
@@ -66,7 +68,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   /** The factor by which the page's text enlarges the style's sizes. */
   #textScale = 1;
   /** Observes the size of the element and of further observed elements. */
-  protected readonly observer = new ResizeObserver((entries) => {
+  protected readonly observer = sizeObserver((entries) => {
     for (const { target, contentBoxSize: [box] } of entries) {
       if (target === this.element) this.#setSize(box.inlineSize, box.blockSize);
       else if (!this.engine) continue;

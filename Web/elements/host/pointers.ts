@@ -3,7 +3,7 @@ import * as Phase from '../abi/phase.js';
 import { shared } from './shared.js';
 
 /** Pointer events that an inner element has claimed. */
-const taken: WeakSet<Event> = shared('taken', () => new WeakSet());
+const taken: WeakSet<Event> = shared('taken', () => new WeakSet(), 'every');
 
 /** The receiver of pointer samples. */
 export interface PointerTarget {
