@@ -18,7 +18,7 @@ ANSWER = """
     row.style.padding = 0;
     return row;
   });
-  request.answer(...given);
+  request.finish(...given);
 }
 """
 
