@@ -34,7 +34,7 @@ def open_notch(visit_html):
 
 
 def refresh(page):
-    page.call(ELEMENT, "element.refresh()")
+    page.call(ELEMENT, "element.beginRefreshing()")
     page.until("window.request")
     page.after(1)
 
