@@ -2,7 +2,7 @@
 import type { Preset } from './abi/lists.js';
 import type { SuppleEventMap } from './events.js';
 import { type InteractionHost, hostOf } from './host/interaction-host.js';
-import { type MotionPreference, motionPreferences } from './host/preferences.js';
+import type { MotionPreference } from './host/preferences.js';
 import { reflect } from './host/reflect.js';
 import type { Labels } from './labels.js';
 import type { StyleProperty } from './style-property.js';
@@ -75,7 +75,7 @@ export abstract class SuppleElement<Events = unknown> extends Base {
   /** Whether motion is reduced: `auto`, as the person has set it, unless the attribute says `reduce` or `no-preference`. */
   get reducedMotion(): MotionPreference {
     const own = this.getAttribute('reduced-motion')?.toLowerCase();
-    return own === '' ? 'reduce' : motionPreferences.find((preference) => preference === own) ?? 'auto';
+    return own === '' || own === 'reduce' ? 'reduce' : own === 'no-preference' ? own : 'auto';
   }
   set reducedMotion(preference: MotionPreference) {
     this.setAttribute('reduced-motion', preference);

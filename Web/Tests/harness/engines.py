@@ -46,6 +46,9 @@ LEFT_OUT = {
         (("firefox", "webkit"), "runs axe by Playwright, which drives Chromium alone here")),
     "test_a_slow_machine_ends_up_in_the_same_place": (
         ("firefox", "webkit"), "slows the processor down, which only Chromium's protocol does"),
+    **dict.fromkeys(
+        ("test_a_thousand_changes_force_no_layout_each", "test_eight_hundred_counts_take_twenty_layouts"),
+        (("firefox", "webkit"), "counts layouts, which only Chromium's protocol tells")),
     "test_two_hundred_lives_cost_no_memory": (
         ("firefox", "webkit"), "counts bytes of the heap, which only Chromium's protocol tells"),
     "test_five_hundred_elements_come_and_go_under_fingers_and_leave_nothing": (
@@ -77,7 +80,7 @@ def browser_tests(folder):
         text = path.read_text()
         fixtures = {
             "engine", "page_at", "visit_page", "visit_html", "open_heads", "open_badge", "open_notch", "quiet_page",
-            "person_at"}
+            "person_at", "person_beside"}
         fixtures |= {name for name, given in re.findall(r"@pytest.fixture\ndef (\w+)\(([^)]*)\)", text)
                      if fixtures & set(re.findall(r"\w+", given))}
         found = [name for name, given in re.findall(r"^def (test_\w+)\(([^)]*)\)", text, re.MULTILINE)

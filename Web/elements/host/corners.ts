@@ -23,7 +23,7 @@ let shared: Probes | undefined;
 /** Makes probes for an element, which must be positioned. */
 export function makeProbes(): Probes {
   return [['0', '0'], ['100%', '0'], ['100%', '100%'], ['0', '100%']].map(([left, top]) => {
-    const probe = make('i', { 'aria-hidden': 'true' });
+    const probe = make('i');
     Object.assign(probe.style, { position: 'absolute', width: 0, height: 0, left, top });
     return probe;
   });
@@ -57,11 +57,6 @@ export const axesOf = ({ points: [a, b, , d], width, height }: Corners): number[
 /** The factor by which CSS `zoom` enlarges an element, with that of its ancestors. */
 export function zoomOf(element: Element): number {
   if (element.currentCSSZoom) return element.currentCSSZoom;
-  let zoom = 1;
-  for (let at: Element | null = element; at; at = at.assignedSlot ?? at.parentElement ?? hostOf(at)) {
-    zoom *= parseFloat(getComputedStyle(at).getPropertyValue('zoom')) || 1;
-  }
-  return zoom;
+  const around = element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
+  return (parseFloat(getComputedStyle(element).getPropertyValue('zoom')) || 1) * (around ? zoomOf(around) : 1);
 }
-
-const hostOf = (element: Element): Element | null => (element.getRootNode() as Partial<ShadowRoot>).host ?? null;

@@ -64,7 +64,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   /** The time stamp of the pointer that was sent last, in milliseconds. */
   #touchedAt = -Infinity;
   /** A probe as wide as the page's text is large. */
-  #rem = make('i', { class: 'rem', 'aria-hidden': 'true' });
+  #rem = make('i', { class: 'rem' });
   /** The factor by which the page's text enlarges the style's sizes. */
   #textScale = 1;
   /** Observes the size of the element and of further observed elements. */
@@ -72,8 +72,8 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     for (const { target, contentBoxSize: [box] } of entries) {
       if (target === this.element) this.#setSize(box.inlineSize, box.blockSize);
       else if (!this.engine) continue;
-      else if (target === this.#rem) this.#followTextSize();
-      else this.resized();
+      else if (target !== this.#rem) this.resized();
+      else if (textScale() !== this.#textScale) this.textSizeChanged();
     }
   });
 
@@ -251,11 +251,6 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     this.#textScale = textScale();
     if (this.#textScale === 1) return;
     this.setStyleValues(Object.fromEntries(this.textSizes.map((size) => [size, this.#textScale * this.styleValue(size)])));
-  }
-
-  /** Notices a change of the page's text size. */
-  #followTextSize(): void {
-    if (textScale() !== this.#textScale) this.textSizeChanged();
   }
 
   /** Handles a change of the page's text size. */

@@ -1,10 +1,7 @@
 // The preferences of the page and its system that hold for all elements: reduced motion, direction of writing, language.
 
-/** The values of `reduced-motion`; the first is the default. */
-export const motionPreferences = ['auto', 'reduce', 'no-preference'] as const;
-
 /** A value of `reduced-motion`. */
-export type MotionPreference = typeof motionPreferences[number];
+export type MotionPreference = 'auto' | 'reduce' | 'no-preference';
 
 /** The system's setting for reduced motion. */
 const systemReducedMotion: MediaQueryList | undefined =

@@ -20,8 +20,6 @@ export interface RestingLook {
   readonly fill: number;
   /** The width of the border, in points. */
   readonly borderWidth: number;
-  readonly opacity: number;
-  readonly scale: number;
 }
 
 /** A point, enlarged as the person has the page's text enlarged. */
@@ -53,8 +51,7 @@ export function restingLook(element: SuppleSlimeBadge, words: Words): RestingLoo
     if (more) width = `calc(2*${length('badgeRadius')} + ${more}*${length('characterWidth')})`;
   }
   return {
-    width, 'min-width': height, height, padding, words: written, fill: fillOf(tuning, preset), borderWidth: number('borderWidth'), opacity: 1,
-    scale: 1,
+    width, 'min-width': height, height, padding, words: written, fill: fillOf(tuning, preset), borderWidth: number('borderWidth'),
   };
 }
 

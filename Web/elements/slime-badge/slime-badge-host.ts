@@ -73,7 +73,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     this.surface.addEventListener('keydown', (event) => this.#onKey(event));
     this.surface.addEventListener('blur', () => this.#showPresence());
     this.surface.addEventListener('click', (event) => {
-      if (element.pinned || this.#isInControl || !this.isUntouched(event)) return;
+      if (!this.#isButton || !this.isUntouched(event)) return;
       // The press is not meant for what the badge stands in.
       event.stopPropagation();
       element.clear();
@@ -179,20 +179,21 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     this.#requests.push({ content: shown });
     this.#setAt = now();
     // A badge whose count becomes 0 may burst, above the page.
-    if (!isShown(shown)) this.#prepare();
-    this.wake();
+    if (isShown(shown)) this.wake();
+    else this.#prepare();
   }
 
   /** Does what the page asks, at the next frame. */
   override command(command: number): void {
     this.#requests.push({ command });
     this.#prepare();
-    this.wake();
   }
 
+  /** Has the place measured before the next frame. */
   #prepare(): void {
     this.#place.prepare();
     this.#needsPlace = true;
+    this.wake();
   }
 
   /** Sends what waits. It reads the page, and writes nothing to it. */
@@ -258,7 +259,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     const name = this.element.getAttribute('aria-label') ?? [label, unread].filter(Boolean).join(', ');
     attribute(this.surface, 'aria-label', name);
     // A pinned badge is no button: what is pressed is the app's. Nor is one in a button: a control in a control cannot be reached.
-    const isButton = !pinned && !this.#isInControl;
+    const isButton = this.#isButton;
     attribute(this.surface, 'role', isButton ? 'button' : 'img');
     attribute(this.surface, 'aria-keyshortcuts', isButton ? 'Delete' : null);
     attribute(this.surface, 'aria-description', isButton && isShown(contentOf(this.element)) ? this.words.labels.clear : null);
@@ -266,13 +267,17 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     this.#showPresence();
   }
 
+  /** Whether it takes presses and the focus itself. */
+  get #isButton(): boolean {
+    return !this.element.pinned && !this.#isInControl;
+  }
+
   /** Shows whether there is a badge, and whether it takes the focus. One that has the focus keeps it until it is moved. */
   #showPresence(): void {
     const isPresent = this.#isVisible || this.root.activeElement === this.surface;
-    const isButton = !this.element.pinned && !this.#isInControl;
     attribute(this.surface, 'hidden', !isPresent);
     attribute(this.surface, 'data-empty', !this.#isVisible);
-    attribute(this.surface, 'tabindex', isPresent && isButton ? '0' : null);
+    attribute(this.surface, 'tabindex', isPresent && this.#isButton ? '0' : null);
   }
 
   #sendViewport(): void {
@@ -358,13 +363,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     this.#stage.showPopover?.();
     const options = { capture: true, passive: true, signal: this.#raised.signal };
     window.addEventListener('scroll', () => this.wake(), options);
-    window.addEventListener('resize', () => this.#prepareAnew(), options);
-  }
-
-  /** Has the place measured before the next frame. */
-  #prepareAnew(): void {
-    this.#prepare();
-    this.wake();
+    window.addEventListener('resize', () => this.#prepare(), options);
   }
 
   /** Draws the badge in its place from now on. */
