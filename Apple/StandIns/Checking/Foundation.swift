@@ -1,5 +1,6 @@
 // Foundation for `Scripts/check-ios`: the names that the stand-ins and the hosts use, to be type-checked and never run.
 // Linux builds take the toolchain's own Foundation.
+// swift-format-ignore-file
 @_exported import ObjectiveC
 public typealias TimeInterval = Double
 @frozen public struct CGFloat: BinaryFloatingPoint, Hashable, Sendable {
@@ -151,6 +152,9 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
 }
 public protocol LocalizedError: Error { var errorDescription: String? { get } }
 extension LocalizedError { public var errorDescription: String? { nil } }
+public protocol CustomNSError: Error {}
+open class NSError: NSObject, Error, @unchecked Sendable {}
+extension Error { public var localizedDescription: String { "" } }
 open class JSONEncoder {
   public init() {}
   open func encode<T>(_ value: T) throws -> Data where T: Encodable { Data() }

@@ -30,6 +30,8 @@
       CADisplayLink.standInMade = 0
       StandInWrites.layersMade = 0
       UITableViewCell.standInMade = 0
+      UIWindow.standInKeyWindow = nil
+      CADisplayLink.standInBeforeFrames = []
     }
 
     /// When the frame that is drawn next will be seen.
@@ -50,11 +52,15 @@
     }
 
     /// A finger's samples since the last refresh, each with how long before now it was taken.
-    func touch(_ phase: UITouch.Phase, finger: Int, _ samples: [(CGPoint, age: TimeInterval)]) {
+    func touch(
+      _ phase: UITouch.Phase, finger: Int, buttons: UIEvent.ButtonMask = .primary,
+      _ samples: [(CGPoint, age: TimeInterval)]
+    ) {
       guard let last = samples.last else { return }
       let touch = touches[finger] ?? UITouch()
       touches[finger] = phase == .ended || phase == .cancelled ? nil : touch
       let event = UIEvent()
+      event.standInButtons = buttons
       event.standInTouches = [touch]
       event.standInCoalesced[touch] = samples.map { point, age in
         let sample = UITouch()
@@ -89,7 +95,9 @@
 
     /// Runs the app in a language that is read from right to left, or not.
     func setRightToLeft(_ isRightToLeft: Bool) {
-      window.standInChangeTraits { $0.standInDirection = isRightToLeft ? .rightToLeft : .leftToRight }
+      window.standInChangeTraits {
+        $0.standInDirection = isRightToLeft ? .rightToLeft : .leftToRight
+      }
     }
 
     /// The display links that exist, running or paused.
@@ -128,7 +136,8 @@
 
     /// Drags in steps, one a refresh, with four samples in each.
     func drag(
-      from start: CGPoint, to end: CGPoint, steps: Int = 24, lifts: Bool = true, frame: () -> Void = {}
+      from start: CGPoint, to end: CGPoint, steps: Int = 24, lifts: Bool = true,
+      frame: () -> Void = {}
     ) {
       touch(.began, start)
       refresh()
@@ -140,7 +149,10 @@
         touch(
           .moved,
           (1...4).map { quarter in
-            (point((Double(step - 1) + Double(quarter) / 4) / Double(steps)), Double(4 - quarter) * 0.002)
+            (
+              point((Double(step - 1) + Double(quarter) / 4) / Double(steps)),
+              Double(4 - quarter) * 0.002
+            )
           })
         refresh()
         frame()

@@ -45,11 +45,27 @@ public class CGPath: Equatable {
   ) {
     precondition(
       2 * cornerWidth <= rect.width && 2 * cornerHeight <= rect.height, "Core Graphics stops there")
-    standInElements = [
-      StandInElement(type: .moveToPoint, points: [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)])
-    ]
-    standInElements.append(
-      StandInElement(type: .closeSubpath, points: [CGPoint(x: cornerWidth, y: cornerHeight)]))
+    let (x, y) = (cornerWidth, cornerHeight)
+    // A quarter of an ellipse as one curve.
+    let near: CGFloat = 0.4477152501692064
+    let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+    func line(_ px: CGFloat, _ py: CGFloat) {
+      standInElements.append(StandInElement(type: .addLineToPoint, points: [CGPoint(x: px, y: py)]))
+    }
+    func curve(_ points: (CGFloat, CGFloat)...) {
+      let points = points.map { CGPoint(x: $0.0, y: $0.1) }
+      standInElements.append(StandInElement(type: .addCurveToPoint, points: points))
+    }
+    standInElements = [StandInElement(type: .moveToPoint, points: [CGPoint(x: left + x, y: top)])]
+    line(right - x, top)
+    curve((right - x * near, top), (right, top + y * near), (right, top + y))
+    line(right, bottom - y)
+    curve((right, bottom - y * near), (right - x * near, bottom), (right - x, bottom))
+    line(left + x, bottom)
+    curve((left + x * near, bottom), (left, bottom - y * near), (left, bottom - y))
+    line(left, top + y)
+    curve((left, top + y * near), (left + x * near, top), (left + x, top))
+    standInElements.append(StandInElement(type: .closeSubpath, points: []))
   }
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in standInElements {

@@ -72,9 +72,14 @@ open class CADisplayLink: NSObject {
   nonisolated(unsafe) public static var standInTicks = 0
   public static var standInRunning: Int { scheduled.count { !$0.isPaused } }
   public static var standInScheduled: Int { scheduled.count }
+  public static var standInRanges: [CAFrameRateRange] { scheduled.map(\.preferredFrameRateRange) }
+
+  /// What UIKit animates by itself, before the links of a refresh; each says whether it goes on.
+  nonisolated(unsafe) public static var standInBeforeFrames: [() -> Bool] = []
 
   /// Shows a frame: the display's last refresh was at `timestamp`, the next is at `target`.
   public static func standInFrame(timestamp: CFTimeInterval, target: CFTimeInterval) {
+    standInBeforeFrames.removeAll { !$0() }
     for link in scheduled where !link.isPaused && link.target != nil {
       link.timestamp = timestamp
       link.targetTimestamp = target

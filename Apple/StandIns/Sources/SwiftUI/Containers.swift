@@ -120,3 +120,18 @@ public struct TabView<SelectionValue, Content>: View where SelectionValue: Hasha
 extension TabView where SelectionValue == Int {
   nonisolated public init(@ViewBuilder content: () -> Content) {}
 }
+
+// Page: https://developer.apple.com/documentation/swiftui/list; iOS 13
+@MainActor @preconcurrency public struct List<SelectionValue, Content>: View
+where SelectionValue: Hashable, Content: View {
+  public typealias Body = Never
+}
+extension List where SelectionValue == Never {
+  @MainActor @preconcurrency public init<Data, RowContent>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View,
+    Data.Element: Identifiable
+  {}
+}

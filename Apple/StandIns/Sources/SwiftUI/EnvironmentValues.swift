@@ -31,8 +31,39 @@ public struct RefreshAction: Sendable {
   public func callAsFunction() async { await action() }
 }
 
+/// A view that changes the environment of what is in it.
+public protocol StandInEnvironmentChange {
+  var standInContent: Any { get }
+  func standInChange(_ values: inout EnvironmentValues)
+}
+extension EnvironmentValues {
+  /// What a view's content finds in its environment, and the content: nothing crosses a hosting controller by itself, so a
+  /// root view begins with nothing.
+  public static func standInInside(_ root: Any) -> (EnvironmentValues, Any) {
+    var (values, view) = (EnvironmentValues(), root)
+    while let change = view as? any StandInEnvironmentChange {
+      change.standInChange(&values)
+      view = change.standInContent
+    }
+    return (values, view)
+  }
+}
+
+// Page: https://developer.apple.com/documentation/swiftui/environment; iOS 13
+@frozen @propertyWrapper public struct Environment<Value> {
+  let keyPath: KeyPath<EnvironmentValues, Value>
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+  public var wrappedValue: Value { StandInUpdate.environment[keyPath: keyPath] }
+}
+/// The environment of the view whose body SwiftUI asks for.
+public enum StandInUpdate {
+  nonisolated(unsafe) public static var environment = EnvironmentValues()
+}
+
 /// A view whose environment has another value, as a test finds it.
-public struct StandInEnvironment<Content: View>: View {
+public struct StandInEnvironment<Content: View>: View, StandInEnvironmentChange {
+  public var standInContent: Any { content }
+  public func standInChange(_ values: inout EnvironmentValues) { change(&values) }
   public let content: Content
   public let change: (inout EnvironmentValues) -> Void
   public typealias Body = Never

@@ -10,9 +10,31 @@ import Foundation
     fatalError("needs a root view")
   }
   @MainActor @preconcurrency public var rootView: Content
+  open override func loadView() { view = StandInHostingView(frame: .zero) }
+  // Page: https://developer.apple.com/documentation/swiftui/uihostingcontroller/safearearegions; iOS 16.4
+  @MainActor @preconcurrency public var safeAreaRegions: SafeAreaRegions = .all
   @available(iOS 16.0, *)
   @MainActor @preconcurrency public var sizingOptions: UIHostingControllerSizingOptions = []
   @MainActor @preconcurrency public func sizeThatFits(in size: CGSize) -> CGSize { size }
+}
+
+// Page: https://developer.apple.com/documentation/swiftui/safearearegions; iOS 14
+@frozen public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+/// The view of a hosting controller: SwiftUI's own. A view that somebody else puts into it is a fault.
+@MainActor public final class StandInHostingView: UIView {
+  public static var faults: [String] = []
+  public override func insertSubview(_ view: UIView, at index: Int) {
+    StandInHostingView.faults.append(
+      "Adding \(type(of: view)) as a subview of UIHostingController.view is not supported")
+    super.insertSubview(view, at: index)
+  }
+  /// Puts a view in as SwiftUI does with what it represents.
+  public func standInRepresent(_ view: UIView) { super.insertSubview(view, at: subviews.count) }
 }
 
 // Page: https://developer.apple.com/documentation/swiftui/uihostingcontrollersizingoptions; iOS 16
@@ -32,6 +54,13 @@ where Content: View, Background: View {
     hosted.frame = view.bounds
     hosted.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(hosted)
+  }
+}
+
+// Page: https://developer.apple.com/documentation/uikit/uicontentconfiguration/makecontentview(); iOS 14
+extension UIHostingConfiguration {
+  @MainActor @preconcurrency public func makeContentView() -> any UIView & UIContentView {
+    StandInHostedView(content: content)
   }
 }
 
@@ -60,7 +89,7 @@ extension UIHostingConfiguration {
 }
 
 /// What shows a view of SwiftUI in a cell, for tests to find.
-@MainActor public final class StandInHostedView: UIView {
+@MainActor public final class StandInHostedView: UIView, UIContentView {
   public let content: Any
   init(content: Any) {
     self.content = content

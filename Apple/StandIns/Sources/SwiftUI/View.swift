@@ -36,14 +36,19 @@ extension View where Body == Never {
 @frozen public struct Color: View, Hashable, Sendable {
   public let standInColor: UIColor
   public init(uiColor: UIColor) { standInColor = uiColor }
-  public static let red = Color(uiColor: .systemRed)
-  public static let blue = Color(uiColor: .systemBlue)
+  init(standInName name: String, _ color: UIColor) {
+    standInColor = UIColor(standInName: "Color.\(name)") { color.resolvedColor(with: $0) }
+  }
+  public static let red = Color(standInName: "red", .systemRed)
+  public static let blue = Color(standInName: "blue", .systemBlue)
   public typealias Body = Never
 }
 
 // Page: https://developer.apple.com/documentation/swiftui/../uikit/uicolor/init(_:); iOS 14
 extension UIColor {
-  public convenience init(_ color: Color) { self.init(cgColor: color.standInColor.cgColor) }
+  public convenience init(_ color: Color) {
+    self.init(standInName: "\(color.hashValue)") { color.standInColor.resolvedColor(with: $0) }
+  }
 }
 
 // Names that the engine has had too; here to find out what an app that imports both meets.
@@ -59,6 +64,30 @@ public struct Label<Title, Icon>: View where Title: View, Icon: View { public ty
   let name: String
   public static let center = Alignment(name: "center")
   public static let topTrailing = Alignment(name: "topTrailing")
+}
+
+// Page: https://developer.apple.com/documentation/swiftui/viewmodifier; iOS 13
+@MainActor @preconcurrency public protocol ViewModifier {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
+  typealias Content = _ViewModifier_Content<Self>
+}
+// Page: https://developer.apple.com/documentation/swiftui/_viewmodifier_content; iOS 13
+public struct _ViewModifier_Content<Modifier>: View where Modifier: ViewModifier {
+  public typealias Body = Never
+  public init(standIn: Void) {}
+}
+/// A view with a modifier, as a test finds it.
+public struct StandInModified<Content: View, Modifier: ViewModifier>: View {
+  public let content: Content
+  public let modifier: Modifier
+  public typealias Body = Never
+}
+// Page: https://developer.apple.com/documentation/swiftui/view/modifier(_:); iOS 13
+extension View {
+  nonisolated public func modifier<T>(_ modifier: T) -> some View where T: ViewModifier {
+    StandInModified(content: self, modifier: modifier)
+  }
 }
 
 /// A view with another one over it or behind it, as a test finds it.

@@ -29,7 +29,13 @@ public struct UIAccessibility {
   @MainActor public static var isVoiceOverRunning: Bool { false }
   @MainActor public static func post(notification: UIAccessibility.Notification, argument: Any?) {
     standInPosts.append("\(argument ?? "")")
+    if notification == .screenChanged { standInFocus = argument as AnyObject? }
   }
+  /// Where VoiceOver was sent last.
+  @MainActor public static weak var standInFocus: AnyObject?
   public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
 }
+
+// Page: https://developer.apple.com/documentation/uikit/uiaccessibilityscrolldirection; iOS 4.2
+public enum UIAccessibilityScrollDirection: Int, Sendable { case right = 1, left, up, down, next, previous }

@@ -44,8 +44,10 @@ extension UIGestureRecognizerDelegate {
   open var isEnabled = true {
     didSet {
       guard !isEnabled, oldValue else { return }
+      // What is switched off in mid-gesture hears nothing more of its touches.
       if state == .began || state == .changed { state = .cancelled }
       standInFinish()
+      standInEpoch += 1
     }
   }
   public weak var standInView: UIView?
@@ -71,12 +73,16 @@ extension UIGestureRecognizerDelegate {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func reset() {}
+  /// What the recognizer's action does; comes after all recognizers have seen the event.
+  open func standInAct() {}
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   public var standInHasWon = false
+  /// Another number after each time that the recognizer was switched off.
+  public var standInEpoch = 0
   public var standInHasBegun: Bool { state == .began || state == .changed || state == .ended }
   public var standInTakesPart: Bool { state == .possible || state == .began || state == .changed }
   public func standInFinish() {

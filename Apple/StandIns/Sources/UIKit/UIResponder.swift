@@ -9,6 +9,8 @@
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
     UIWindow.standInFirstResponder = self
+    // A text field that is touched makes its window the key one, if the window allows it.
+    (self as? UIView)?.window?.makeKey()
     return true
   }
   @discardableResult open func resignFirstResponder() -> Bool {

@@ -1,7 +1,8 @@
 import Foundation
 
 // Page: https://developer.apple.com/documentation/uikit/uipangesturerecognizer; iOS 3.2
-/// A pan that begins after ten points, as a scroll view's does, and scrolls it.
+/// A pan that begins after ten points, as a scroll view's does, and scrolls it. One that had to wait for another recognizer
+/// scrolls all of the distance at once as it begins: a jump.
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   // Page: https://developer.apple.com/documentation/uikit/uipangesturerecognizer/allowedscrolltypesmask; iOS 13.4
   open var allowedScrollTypesMask: UIScrollTypeMask = []
@@ -10,33 +11,61 @@ import Foundation
   public var standInTranslation = CGPoint.zero
   private var standInStart = CGPoint.zero
   private var standInLast = CGPoint.zero
+  private var standInSamples: [(y: CGFloat, time: TimeInterval)] = []
+  private var standInHasWaited = false
+  private var standInPending: CGFloat = 0
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let touch = touches.first else { return }
     (standInStart, standInLast) = (touch.standInPoint, touch.standInPoint)
+    standInSamples = [(touch.standInPoint.y, touch.standInTimestamp)]
+    (standInHasWaited, standInPending) = (false, 0)
   }
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let touch = touches.first else { return }
     let point = touch.standInPoint
+    standInSamples = standInSamples.suffix(3) + [(point.y, touch.standInTimestamp)]
     let far = abs(point.x - standInStart.x) > 10 || abs(point.y - standInStart.y) > 10
     if state == .possible, far {
       // A recognizer that is waited for, and has not failed, keeps this one from beginning.
-      let waits = touch.standInRecognizers.contains {
-        $0 !== self && $0.standInTakesPart && $0.shouldBeRequiredToFail(by: self)
+      let waits = touch.standInAwaited.contains { $0 !== self && $0.standInTakesPart }
+      standInHasWaited = standInHasWaited || waits
+      if !waits {
+        state = .began
+        if !standInHasWaited { standInLast = point }
       }
-      if !waits { state = .began }
     } else if state == .began {
       state = .changed
     }
     if state == .began || state == .changed {
-      (view as? UIScrollView)?.standInScroll(by: standInLast.y - point.y)
+      standInPending += standInLast.y - point.y
       standInLast = point
     }
   }
+  /// Scrolls: UIKit sends a recognizer's actions after all recognizers have seen the event.
+  open override func standInAct() {
+    if standInPending != 0 { (view as? UIScrollView)?.standInScroll(by: standInPending) }
+    standInPending = 0
+  }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = state == .possible ? .failed : .ended
+    guard state != .possible else { return state = .failed }
+    state = .ended
+    guard let first = standInSamples.first, let last = standInSamples.last, last.time > first.time else {
+      (view as? UIScrollView)?.standInDecelerate(0)
+      return
+    }
+    (view as? UIScrollView)?.standInDecelerate((first.y - last.y) / CGFloat(last.time - first.time))
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = state == .possible ? .failed : .cancelled
+    guard state != .possible else { return state = .failed }
+    state = .cancelled
+    (view as? UIScrollView)?.standInDecelerate(0)
+  }
+  open override var isEnabled: Bool {
+    didSet {
+      // What it dragged goes back to its bounds, in an animation of the scroll view's own.
+      standInPending = 0
+      if !isEnabled, oldValue { (view as? UIScrollView)?.standInDecelerate(0) }
+    }
   }
 }
 
@@ -71,8 +100,13 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
     }
   }
   // Page: https://developer.apple.com/documentation/uikit/uiscrollview/setcontentoffset(_:animated:); iOS 2
-  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+  /// Without animation it ends every animation of the scroll view's own; setting `contentOffset` does not.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    standInStop()
+    self.contentOffset = contentOffset
+  }
   open var contentSize = CGSize.zero
+  open var bounces = true
   open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { standInInsetChanges += 1 } }
   }
@@ -82,12 +116,58 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   open var adjustedContentInset: UIEdgeInsets {
     let safe = safeAreaInsets
     return UIEdgeInsets(
-      top: contentInset.top + safe.top, left: contentInset.left + safe.left,
+      top: contentInset.top + safe.top + standInTitleHeight, left: contentInset.left + safe.left,
       bottom: contentInset.bottom + safe.bottom, right: contentInset.right + safe.right)
+  }
+  /// How high a large title is above this list; it goes under the bar as the list is scrolled, and takes its room with it.
+  public var standInLargeTitle: CGFloat = 0
+  private var standInTitleHeight: CGFloat {
+    min(standInLargeTitle, max(0, -contentOffset.y - contentInset.top - safeAreaInsets.top))
   }
   open var isTracking: Bool { standInPan.state == .began || standInPan.state == .changed }
   open var isDragging: Bool { isTracking }
-  open var isDecelerating: Bool { false }
+  private var standInVelocity: CGFloat?
+  open var isDecelerating: Bool { standInVelocity != nil }
+  /// How often the scroll view moved its content by itself, after a finger.
+  public var standInOwnMoves = 0
+  /// Ends an animation of the scroll view's own.
+  func standInStop() { standInVelocity = nil }
+  /// The finger has gone: the content glides on with a velocity in points per second, and back into its bounds.
+  public func standInDecelerate(_ velocity: CGFloat) {
+    guard abs(velocity) > 10 || standInBeyond != 0 else { return standInVelocity = nil }
+    let isNew = standInVelocity == nil
+    standInVelocity = velocity
+    guard isNew else { return }
+    CADisplayLink.standInBeforeFrames.append { [weak self] in
+      MainActor.assumeIsolated { self?.standInGlide() ?? false }
+    }
+  }
+  /// The offset of the content at its top, where its large title is open.
+  private var standInTop: CGFloat { -(adjustedContentInset.top - standInTitleHeight + standInLargeTitle) }
+  /// How far the content is beyond its bounds; negative above its top.
+  private var standInBeyond: CGFloat {
+    let top = standInTop
+    let bottom = max(top, contentSize.height - bounds.height + adjustedContentInset.bottom)
+    return contentOffset.y < top ? contentOffset.y - top : max(0, contentOffset.y - bottom)
+  }
+  /// One frame of the scroll view's own, at 120 a second; returns whether there is another.
+  private func standInGlide() -> Bool {
+    guard let velocity = standInVelocity, window != nil else {
+      standInVelocity = nil
+      return false
+    }
+    let beyond = standInBeyond
+    standInOwnMoves += 1
+    if beyond != 0 {
+      let step = abs(beyond) < 0.5 ? -beyond : -beyond * 0.15
+      contentOffset.y += step
+      standInVelocity = abs(beyond) < 0.5 ? nil : 0
+    } else {
+      contentOffset.y += velocity / 120
+      standInVelocity = abs(velocity) < 10 ? nil : velocity * 0.983
+    }
+    return standInVelocity != nil
+  }
   open var alwaysBounceVertical = false
   open var refreshControl: UIRefreshControl?
 
@@ -122,10 +202,14 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
 
   /// Scrolls within the content; what lies beyond is reached at half the pace.
   func standInScroll(by distance: CGFloat) {
-    let (top, room) = (-adjustedContentInset.top, contentSize.height - bounds.height)
+    let (top, room) = (standInTop, contentSize.height - bounds.height)
     let next = contentOffset.y + distance
     let bottom = max(top, room + adjustedContentInset.bottom)
     let isOut = next < top || next > bottom
+    if isOut, !bounces {
+      contentOffset.y = min(bottom, max(top, next))
+      return
+    }
     contentOffset = CGPoint(x: contentOffset.x, y: isOut ? contentOffset.y + distance / 2 : next)
   }
 }

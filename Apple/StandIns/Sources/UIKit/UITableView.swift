@@ -6,6 +6,43 @@ import Foundation
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 }
 
+// Page: https://developer.apple.com/documentation/uikit/uitableviewdelegate; iOS 2
+@MainActor public protocol UITableViewDelegate: NSObjectProtocol {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+}
+// Optional requirements of an Objective-C protocol.
+extension UITableViewDelegate {
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  public func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+}
+
+// Page: https://developer.apple.com/documentation/uikit/uiswipeactionsconfiguration; iOS 11
+@MainActor open class UISwipeActionsConfiguration: NSObject {
+  private let standInActions: [UIContextualAction]
+  public init(actions: [UIContextualAction]) { standInActions = actions }
+  open var actions: [UIContextualAction] { standInActions }
+}
+// Page: https://developer.apple.com/documentation/uikit/uicontextualaction; iOS 11
+@MainActor open class UIContextualAction: NSObject {
+  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+  public enum Style: Int, Sendable { case normal, destructive }
+  open var title: String?
+  open var handler: UIContextualAction.Handler { standInHandler }
+  private let standInHandler: Handler
+  public init(
+    style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler
+  ) {
+    standInHandler = handler
+    super.init()
+    self.title = title
+  }
+}
+
 // Page: https://developer.apple.com/documentation/uikit/uitableviewcell; iOS 2
 @MainActor open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
@@ -59,6 +96,9 @@ public protocol UIContentConfiguration {
   @MainActor @preconcurrency func standInApply(to view: UIView)
 }
 
+// Page: https://developer.apple.com/documentation/uikit/uicontentview-1efn4; iOS 14
+@MainActor public protocol UIContentView: NSObjectProtocol {}
+
 // Page: https://developer.apple.com/documentation/uikit/uitableview; iOS 2
 /// A table of one section. Cells that scroll out stay in the hierarchy, hidden, as UIKit's do, until they are used again.
 @MainActor open class UITableView: UIScrollView {
@@ -69,6 +109,8 @@ public protocol UIContentConfiguration {
   public init(frame: CGRect, style: UITableView.Style) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  open weak var delegate: (any UITableViewDelegate)?
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   open var rowHeight: CGFloat = UITableView.automaticDimension
   public static let automaticDimension: CGFloat = -1
@@ -76,6 +118,8 @@ public protocol UIContentConfiguration {
   private var standInSpare: [String: [UITableViewCell]] = [:]
   private var standInShown: [Int: UITableViewCell] = [:]
   private var standInRows = 0
+  /// The height of all rows: what a row that sizes itself asks for, or the height that is set.
+  private var standInHeight: CGFloat { rowHeight == UITableView.automaticDimension ? 56 : rowHeight }
 
   /// Only plain cells: Swift cannot make a class's object without a required initializer, which UIKit's is not.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
@@ -92,7 +136,7 @@ public protocol UIContentConfiguration {
   }
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { standInShown[indexPath.standInRow] }
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
-    CGRect(x: 0, y: CGFloat(indexPath.standInRow) * rowHeight, width: bounds.width, height: rowHeight)
+    CGRect(x: 0, y: CGFloat(indexPath.standInRow) * standInHeight, width: bounds.width, height: standInHeight)
   }
   open func numberOfRows(inSection section: Int) -> Int { standInRows }
   open func reloadData() {
@@ -105,7 +149,7 @@ public protocol UIContentConfiguration {
   }
   private func standInCount() {
     standInRows = dataSource?.tableView(self, numberOfRowsInSection: 0) ?? 0
-    contentSize = CGSize(width: bounds.width, height: CGFloat(standInRows) * rowHeight)
+    contentSize = CGSize(width: bounds.width, height: CGFloat(standInRows) * standInHeight)
   }
   private func standInTakeOut(_ row: Int) {
     guard let cell = standInShown.removeValue(forKey: row) else { return }
@@ -114,9 +158,9 @@ public protocol UIContentConfiguration {
   }
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard let dataSource, rowHeight > 0 else { return }
-    let first = max(0, Int((contentOffset.y / rowHeight).rounded(.down)))
-    let last = min(standInRows - 1, Int(((contentOffset.y + bounds.height) / rowHeight).rounded(.down)))
+    guard let dataSource, standInHeight > 0 else { return }
+    let first = max(0, Int((contentOffset.y / standInHeight).rounded(.down)))
+    let last = min(standInRows - 1, Int(((contentOffset.y + bounds.height) / standInHeight).rounded(.down)))
     for row in standInShown.keys.sorted() where row < first || row > last { standInTakeOut(row) }
     guard first <= last else { return }
     for row in first...last where standInShown[row] == nil {
@@ -137,4 +181,19 @@ extension IndexPath {
   public var section: Int { self[0] }
   init(standInRow: Int) { self.init(row: standInRow, section: 0) }
   var standInRow: Int { row }
+}
+
+// Page: https://developer.apple.com/documentation/uikit/uitableviewcontroller; iOS 2
+@MainActor open class UITableViewController: UIViewController {
+  private let standInTable: UITableView
+  public init(style: UITableView.Style) {
+    standInTable = UITableView(frame: .zero, style: style)
+    super.init(nibName: nil, bundle: nil)
+  }
+  public required init?(coder: NSCoder) {
+    standInTable = UITableView(frame: .zero, style: .plain)
+    super.init(coder: coder)
+  }
+  open var tableView: UITableView! { standInTable }
+  open override func loadView() { view = standInTable }
 }

@@ -18,6 +18,10 @@ extension UITouch {
   /// A coalesced touch lives as long as its event; whoever looks at it later has kept what UIKit reuses.
   public var standInIsOver = false
   public var standInRecognizers: [UIGestureRecognizer] = []
+  /// The recognizers for which pans wait: asked once, as the touch comes down, before anybody sees it.
+  public var standInAwaited: [UIGestureRecognizer] = []
+  /// Which recognizers were switched off since the touch came down is known by their numbers.
+  public var standInEpochs: [ObjectIdentifier: Int] = [:]
   open var timestamp: TimeInterval {
     precondition(!standInIsOver, "a coalesced touch is valid during its event only")
     return standInTimestamp
@@ -50,7 +54,8 @@ extension UITouch {
   public var standInCoalesced: [UITouch: [UITouch]] = [:]
   open var timestamp: TimeInterval { standInTouches.map(\.timestamp).max() ?? 0 }
   open var allTouches: Set<UITouch>? { standInTouches }
-  open var buttonMask: UIEvent.ButtonMask { .primary }
+  public var standInButtons = UIEvent.ButtonMask.primary
+  open var buttonMask: UIEvent.ButtonMask { standInButtons }
   open func touches(for view: UIView) -> Set<UITouch>? { standInTouches.filter { $0.view === view } }
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     standInTouches.contains(touch) ? standInCoalesced[touch] ?? [touch] : nil

@@ -6,15 +6,69 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case leftToRight = 0
   case rightToLeft = 1
 }
+// Page: https://developer.apple.com/documentation/uikit/uiaccessibilitycontrast; iOS 13
+public enum UIAccessibilityContrast: Int, Sendable {
+  case unspecified = -1
+  case normal = 0
+  case high = 1
+}
 
 // Page: https://developer.apple.com/documentation/uikit/uitraitcollection; iOS 8
 open class UITraitCollection: NSObject, @unchecked Sendable {
+  /// The traits of the screen, below which a view or window may have its own.
   nonisolated(unsafe) public static var standInRoot = UITraitCollection()
   public var standInDirection = UITraitEnvironmentLayoutDirection.leftToRight
   open var layoutDirection: UITraitEnvironmentLayoutDirection { standInDirection }
   public var standInSize = UIContentSizeCategory.large
   open var preferredContentSizeCategory: UIContentSizeCategory { standInSize }
+  public var standInStyle = UIUserInterfaceStyle.light
+  open var userInterfaceStyle: UIUserInterfaceStyle { standInStyle }
+  public var standInContrast = UIAccessibilityContrast.normal
+  open var accessibilityContrast: UIAccessibilityContrast { standInContrast }
   open var displayScale: CGFloat { 3 }
+
+  /// The traits with changes.
+  public func standInWith(_ change: (UITraitCollection) -> Void) -> UITraitCollection {
+    let other = UITraitCollection()
+    (other.standInDirection, other.standInSize) = (standInDirection, standInSize)
+    (other.standInStyle, other.standInContrast) = (standInStyle, standInContrast)
+    change(other)
+    return other
+  }
+
+  /// The traits whose values differ from another collection's, by their identifiers.
+  func standInChanges(since other: UITraitCollection) -> Set<String> {
+    var changes: Set<String> = []
+    if layoutDirection != other.layoutDirection { changes.insert(UITraitLayoutDirection.identifier) }
+    if preferredContentSizeCategory != other.preferredContentSizeCategory {
+      changes.insert(UITraitPreferredContentSizeCategory.identifier)
+    }
+    if userInterfaceStyle != other.userInterfaceStyle { changes.insert(UITraitUserInterfaceStyle.identifier) }
+    if accessibilityContrast != other.accessibilityContrast {
+      changes.insert(UITraitAccessibilityContrast.identifier)
+    }
+    return changes
+  }
+
+  /// The traits of the view whose `layoutSubviews` or `tintColorDidChange` is running; nil outside of the methods for which
+  /// UIKit sets them.
+  nonisolated(unsafe) static var standInCurrent: UITraitCollection?
+  // Page: https://developer.apple.com/documentation/uikit/uitraitcollection/current; iOS 13
+  /// Outside of the methods for which UIKit sets it, it is undefined: here, the style that the screen does not have.
+  open class var current: UITraitCollection {
+    get {
+      standInCurrent
+        ?? standInRoot.standInWith { $0.standInStyle = $0.standInStyle == .dark ? .light : .dark }
+    }
+    set { standInCurrent = newValue }
+  }
+  // Page: https://developer.apple.com/documentation/uikit/uitraitcollection/performascurrent(_:); iOS 13
+  open func performAsCurrent(_ actions: () -> Void) {
+    let before = UITraitCollection.standInCurrent
+    UITraitCollection.standInCurrent = self
+    actions()
+    UITraitCollection.standInCurrent = before
+  }
 }
 
 // Page: https://developer.apple.com/documentation/uikit/uitraitdefinition-swift.protocol; iOS 17
@@ -43,6 +97,10 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
   public static let defaultValue: UIUserInterfaceStyle = .unspecified
 }
+// Page: https://developer.apple.com/documentation/uikit/uitraitaccessibilitycontrast; iOS 17
+public struct UITraitAccessibilityContrast: UITraitDefinition {
+  public static let defaultValue: UIAccessibilityContrast = .unspecified
+}
 // Page: https://developer.apple.com/documentation/uikit/uiuserinterfacestyle; iOS 12
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 // Page: https://developer.apple.com/documentation/uikit/uitraitenvironment; iOS 8
@@ -66,9 +124,10 @@ extension UIView: UITraitChangeObservable {
   @discardableResult public func registerForTraitChanges<TraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment {
-    standInTraitHandlers.append { [weak self] in
-      guard let self = self as? TraitEnvironment else { return }
-      handler(self, UITraitCollection.standInRoot)
+    let watched = Set(traits.map { $0.identifier })
+    standInTraitHandlers.append { [weak self] changes, previous in
+      guard !watched.isDisjoint(with: changes), let self = self as? TraitEnvironment else { return }
+      handler(self, previous)
     }
     return Registration()
   }

@@ -20,10 +20,7 @@
   /// UIKit is the delegate of a view's own layer: it answers no action, and lays the view out when its size changes.
   private func standInBackItself() {
     layer.standInIsBacking = true
-    layer.standInSizeChanged = { [unowned self] old in
-      setNeedsLayout()
-      for view in subviews { view.standInResize(from: old, to: bounds.size) }
-    }
+    layer.standInSizeChanged = { [unowned self] _ in setNeedsLayout() }
   }
   private func standInResize(from old: CGSize, to new: CGSize) {
     guard !autoresizingMask.isEmpty else { return }
@@ -53,7 +50,11 @@
   }
   open var bounds: CGRect {
     get { layer.bounds }
-    set { layer.bounds = newValue }
+    set {
+      let old = layer.bounds.size
+      layer.bounds = newValue
+      if old != newValue.size { for view in subviews { view.standInResize(from: old, to: newValue.size) } }
+    }
   }
   open var center: CGPoint {
     get { layer.position }
@@ -111,6 +112,20 @@
     let b = convert(CGPoint(x: rect.maxX, y: rect.maxY), to: view)
     return CGRect(x: min(a.x, b.x), y: min(a.y, b.y), width: abs(b.x - a.x), height: abs(b.y - a.y))
   }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    let a = convert(CGPoint(x: rect.minX, y: rect.minY), from: view)
+    let b = convert(CGPoint(x: rect.maxX, y: rect.maxY), from: view)
+    return CGRect(x: min(a.x, b.x), y: min(a.y, b.y), width: abs(b.x - a.x), height: abs(b.y - a.y))
+  }
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    coordinateSpace.convert(rect, to: self)
+  }
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    if let view = coordinateSpace as? UIView { return convert(rect, to: view as UIView?) }
+    let (inWindow, origin) = (convert(rect, to: nil as UIView?), window?.standInOrigin ?? .zero)
+    return CGRect(
+      x: inWindow.minX + origin.x, y: inWindow.minY + origin.y, width: rect.width, height: rect.height)
+  }
   /// What of the window's safe area lies over this view: nothing deep in a hierarchy.
   open var safeAreaInsets: UIEdgeInsets {
     guard let window, window !== self else { return .zero }
@@ -136,7 +151,13 @@
     set { layer.masksToBounds = newValue }
   }
   open var contentMode = UIView.ContentMode.scaleToFill
-  open var backgroundColor: UIColor? { didSet { layer.backgroundColor = backgroundColor?.cgColor } }
+  open var backgroundColor: UIColor? { didSet { standInPaint(always: true) } }
+  /// UIKit resolves a view's own colours by the view's traits, and again when these change.
+  private func standInPaint(always: Bool = false) {
+    guard always || backgroundColor != nil else { return }
+    let color = backgroundColor?.resolvedColor(with: traitCollection).cgColor
+    if layer.backgroundColor != color { layer.backgroundColor = color }
+  }
   private var ownTint: UIColor?
   open var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? UIColor.systemBlue }
@@ -146,6 +167,15 @@
     }
   }
   open func tintColorDidChange() {}
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet {
+      guard overrideUserInterfaceStyle != oldValue else { return }
+      let style =
+        oldValue == .unspecified ? superview?.traitCollection.userInterfaceStyle ?? .light : oldValue
+      let previous = traitCollection.standInWith { $0.standInStyle = style }
+      standInTraitsChanged(traitCollection.standInChanges(since: previous), since: previous, isSource: true)
+    }
+  }
 
   // Hierarchy
   open private(set) weak var superview: UIView?
@@ -179,7 +209,12 @@
     superview = parent
     insert()
     didMoveToSuperview()
-    if moves { standInEach { $0.didMoveToWindow() } }
+    if moves {
+      standInEach {
+        $0.standInPaint()
+        $0.didMoveToWindow()
+      }
+    }
     setNeedsLayout()
   }
   func standInEach(_ body: (UIView) -> Void) {
@@ -208,7 +243,7 @@
     if standInNeedsLayout {
       standInNeedsLayout = false
       standInIsLayingOut = true
-      layoutSubviews()
+      traitCollection.performAsCurrent { layoutSubviews() }
       standInIsLayingOut = false
     }
     for view in subviews { view.layoutIfNeeded() }
@@ -221,6 +256,11 @@
   public var standInInvalidations = 0
   open func invalidateIntrinsicContentSize() { standInInvalidations += 1 }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { CGSize(width: targetSize.width, height: 56) }
   open func sizeToFit() { bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size)) }
 
   // Touches
@@ -265,7 +305,11 @@
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // Traits
-  open var traitCollection: UITraitCollection { superview?.traitCollection ?? UITraitCollection.standInRoot }
+  open var traitCollection: UITraitCollection {
+    let inherited = superview?.traitCollection ?? UITraitCollection.standInRoot
+    guard overrideUserInterfaceStyle != .unspecified else { return inherited }
+    return inherited.standInWith { $0.standInStyle = overrideUserInterfaceStyle }
+  }
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
@@ -274,10 +318,20 @@
     default: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
   }
-  var standInTraitHandlers: [@MainActor () -> Void] = []
-  func standInTraitsChanged() {
-    for handler in standInTraitHandlers { handler() }
-    for view in subviews { view.standInTraitsChanged() }
+  var standInTraitHandlers: [@MainActor (Set<String>, UITraitCollection) -> Void] = []
+  /// Tells the handlers that registered for one of the traits, of this view and of those below that have no style of
+  /// their own.
+  func standInTraitsChanged(
+    _ changes: Set<String>, since previous: UITraitCollection, isSource: Bool = false
+  ) {
+    var changes = changes
+    if !isSource, overrideUserInterfaceStyle != .unspecified {
+      changes.remove(UITraitUserInterfaceStyle.identifier)
+    }
+    guard !changes.isEmpty else { return }
+    standInPaint()
+    for handler in standInTraitHandlers { handler(changes, previous) }
+    for view in subviews { view.standInTraitsChanged(changes, since: previous) }
   }
 
   // Accessibility (of NSObject, in truth)
@@ -297,6 +351,7 @@
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}
   open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 }
 
 extension UIView {

@@ -16,7 +16,10 @@ import Foundation
       }
       return standInLoaded
     }
-    set { standInLoaded = newValue }
+    set {
+      standInLoaded = newValue
+      newValue?.standInController = self
+    }
   }
   open var viewIfLoaded: UIView? { standInLoaded }
   open func loadViewIfNeeded() { _ = view }
@@ -56,12 +59,77 @@ import Foundation
   }
   open func didReceiveMemoryWarning() {}
 
+  open var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection ?? UITraitCollection.standInRoot
+  }
+  open var navigationController: UINavigationController? {
+    (self as? UINavigationController) ?? parent?.navigationController
+  }
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open func setNeedsStatusBarAppearanceUpdate() {}
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
+}
+
+// Page: https://developer.apple.com/documentation/uikit/uinavigationcontroller; iOS 2
+/// A stack of pages. Every child is one, whoever adds it: only the last is seen.
+@MainActor open class UINavigationController: UIViewController {
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open var viewControllers: [UIViewController] { children }
+  open var topViewController: UIViewController? { children.last }
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    addChild(viewController)
+  }
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    guard children.count > 1, let last = children.last else { return nil }
+    last.willMove(toParent: nil)
+    last.removeFromParent()
+    standInShow(children.last)
+    return last
+  }
+  open override func addChild(_ childController: UIViewController) {
+    super.addChild(childController)
+    standInShow(childController)
+  }
+  private func standInShow(_ page: UIViewController?) {
+    for child in children where child !== page { child.viewIfLoaded?.removeFromSuperview() }
+    guard let page else { return }
+    page.view.frame = view.bounds
+    page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(page.view)
+  }
+  open override var childForStatusBarStyle: UIViewController? { topViewController }
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+}
+
+// Page: https://developer.apple.com/documentation/uikit/uitabbarcontroller; iOS 2
+/// Pages behind tabs. Every child is one, whoever adds it.
+@MainActor open class UITabBarController: UIViewController {
+  open var viewControllers: [UIViewController]? {
+    get { children }
+    set { for page in newValue ?? [] { addChild(page) } }
+  }
+  open var selectedIndex = 0 { didSet { standInShow() } }
+  open override func addChild(_ childController: UIViewController) {
+    super.addChild(childController)
+    standInShow()
+  }
+  private func standInShow() {
+    for child in children { child.viewIfLoaded?.removeFromSuperview() }
+    guard children.indices.contains(selectedIndex) else { return }
+    children[selectedIndex].view.frame = view.bounds
+    children[selectedIndex].view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(children[selectedIndex].view)
+  }
+  open override var childForStatusBarStyle: UIViewController? {
+    children.indices.contains(selectedIndex) ? children[selectedIndex] : nil
+  }
 }
 
 // Page: https://developer.apple.com/documentation/uikit/uistatusbarstyle; iOS 2

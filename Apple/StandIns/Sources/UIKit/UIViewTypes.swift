@@ -23,6 +23,15 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public init(rawValue: UInt64) { self.rawValue = rawValue }
   public static let none = UIAccessibilityTraits([])
   public static let button = UIAccessibilityTraits(rawValue: 1)
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+}
+
+// Page: https://developer.apple.com/documentation/uikit/uilayoutpriority; iOS 6
+public struct UILayoutPriority: Hashable, Sendable {
+  public let rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public static let required = UILayoutPriority(rawValue: 1000)
+  public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
 }

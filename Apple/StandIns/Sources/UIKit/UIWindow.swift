@@ -1,7 +1,19 @@
 import Foundation
 
 // Page: https://developer.apple.com/documentation/uikit/uiscreen; iOS 2
-@MainActor open class UIScreen: NSObject {
+@MainActor open class UIScreen: NSObject, UICoordinateSpace {
+  // Page: https://developer.apple.com/documentation/uikit/uiscreen/coordinatespace; iOS 8
+  open var coordinateSpace: any UICoordinateSpace { self }
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    guard let view = coordinateSpace as? UIView else { return rect }
+    let origin = view.window?.standInOrigin ?? .zero
+    let inWindow = CGRect(
+      x: rect.minX - origin.x, y: rect.minY - origin.y, width: rect.width, height: rect.height)
+    return view.convert(inWindow, from: nil as UIView?)
+  }
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    (coordinateSpace as? UIView)?.convert(rect, to: self as any UICoordinateSpace) ?? rect
+  }
   open class var main: UIScreen { standInMain }
   private static let standInMain = UIScreen()
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
@@ -30,6 +42,21 @@ import Foundation
     }
   }
   open var windowLevel = UIWindow.Level.normal
+  /// Where the window is on its screen, as in Stage Manager and Slide Over.
+  public var standInOrigin = CGPoint.zero
+  public static weak var standInKeyWindow: UIWindow?
+  // Page: https://developer.apple.com/documentation/uikit/uiwindow/canbecomekey; iOS 15
+  open var canBecomeKey: Bool { true }
+  open var isKeyWindow: Bool { UIWindow.standInKeyWindow === self }
+  open func makeKey() { if canBecomeKey { UIWindow.standInKeyWindow = self } }
+  // Page: https://developer.apple.com/documentation/uikit/uiwindow/didbecomevisiblenotification; iOS 2
+  public static let didBecomeVisibleNotification = NSNotification.Name("UIWindowDidBecomeVisibleNotification")
+  open override var isHidden: Bool {
+    didSet {
+      guard !isHidden else { return }
+      NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
+    }
+  }
   public static weak var standInFirstResponder: UIResponder?
   open override var window: UIWindow? { self }
   open override var next: UIResponder? { nil }
@@ -41,10 +68,14 @@ import Foundation
     didSet { standInEach { $0.safeAreaInsetsDidChange() } }
   }
   open override var safeAreaInsets: UIEdgeInsets { standInInsets }
-  open func makeKeyAndVisible() {}
+  open func makeKeyAndVisible() {
+    makeKey()
+    isHidden = false
+  }
   public func standInChangeTraits(_ body: (UITraitCollection) -> Void) {
-    body(UITraitCollection.standInRoot)
-    standInTraitsChanged()
+    let previous = UITraitCollection.standInRoot
+    UITraitCollection.standInRoot = previous.standInWith(body)
+    standInTraitsChanged(UITraitCollection.standInRoot.standInChanges(since: previous), since: previous)
   }
 
   /// Delivers an event as UIKit does: recognizers of the hit view and of all above it first, then the view,
@@ -53,6 +84,8 @@ import Foundation
     for touch in event.standInTouches {
       if touch.phase == .began {
         touch.standInView = hitTest(touch.standInPoint, with: event)
+        // A finger on a list in motion stops it, whoever takes the finger.
+        for scroller in standInScrollers(above: touch.standInView) { scroller.standInStop() }
         var recognizers: [UIGestureRecognizer] = []
         var view = touch.standInView
         while let current = view {
@@ -63,8 +96,17 @@ import Foundation
           view = current.superview
         }
         touch.standInRecognizers = recognizers
+        touch.standInAwaited = recognizers.filter { one in
+          recognizers.contains {
+            $0 !== one && $0 is UIPanGestureRecognizer && one.shouldBeRequiredToFail(by: $0)
+          }
+        }
+        touch.standInEpochs = Dictionary(
+          recognizers.map { (ObjectIdentifier($0), $0.standInEpoch) }, uniquingKeysWith: { first, _ in first }
+        )
       }
       let one: Set<UITouch> = [touch]
+      touch.standInRecognizers.removeAll { touch.standInEpochs[ObjectIdentifier($0)] != $0.standInEpoch }
       for recognizer in touch.standInRecognizers where recognizer.standInTakesPart {
         switch touch.phase {
         case .began: recognizer.touchesBegan(one, with: event)
@@ -75,6 +117,7 @@ import Foundation
         }
         standInArbitrate(recognizer, touch: touch, event: event)
       }
+      for recognizer in touch.standInRecognizers { recognizer.standInAct() }
       let isTaken = touch.standInRecognizers.contains { $0.standInHasBegun && $0.cancelsTouchesInView }
       if !isTaken {
         switch touch.phase {
@@ -87,11 +130,20 @@ import Foundation
       }
       if touch.phase == .ended || touch.phase == .cancelled {
         for recognizer in touch.standInRecognizers { recognizer.standInFinish() }
+        // A list that a finger held beyond its bounds, without scrolling it, goes back.
+        for scroller in standInScrollers(above: touch.standInView) where !scroller.isDecelerating {
+          scroller.standInDecelerate(0)
+        }
       }
     }
     for sample in event.standInCoalesced.values.joined() where !event.standInTouches.contains(sample) {
       sample.standInIsOver = true
     }
+  }
+
+  private func standInScrollers(above view: UIView?) -> [UIScrollView] {
+    let rest = view?.superview.map { standInScrollers(above: $0) } ?? []
+    return ((view as? UIScrollView).map { [$0] } ?? []) + rest
   }
 
   private func standInArbitrate(_ winner: UIGestureRecognizer, touch: UITouch, event: UIEvent) {
@@ -119,3 +171,11 @@ extension UIWindow {
     public static let alert = Level(rawValue: 2000)
   }
 }
+
+// Page: https://developer.apple.com/documentation/uikit/uicoordinatespace; iOS 8
+@MainActor public protocol UICoordinateSpace: NSObjectProtocol {
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+  var bounds: CGRect { get }
+}
+extension UIView: UICoordinateSpace {}

@@ -1,0 +1,329 @@
+#if !canImport(ObjectiveC)
+  import SuppleUIKit
+  import Testing
+  import UIKit
+
+  extension HostTests {
+    /// Holds the stand-ins to what Apple's documentation, or a report from a device, says of UIKit. The table is
+    /// `Apple/StandIns/behaviours.md`.
+    @MainActor @Suite(.serialized) struct StandInTests {
+      @Test func subviewsFollowTheSettersOfViewsAndNotOfLayers() {
+        let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), UIView())
+        inner.frame = outer.bounds
+        inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        outer.addSubview(inner)
+        outer.layer.bounds.size = CGSize(width: 40, height: 40)
+        #expect(inner.frame.size == CGSize(width: 10, height: 10))
+        outer.layer.bounds.size = CGSize(width: 10, height: 10)
+        outer.frame.size = CGSize(width: 40, height: 40)
+        #expect(inner.frame.size == CGSize(width: 40, height: 40))
+        outer.bounds.size = CGSize(width: 20, height: 20)
+        #expect(inner.frame.size == CGSize(width: 20, height: 20))
+      }
+
+      @Test func aLayersNewSizeAsksForALayout() {
+        final class Counting: UIView {
+          var layouts = 0
+          override func layoutSubviews() { layouts += 1 }
+        }
+        let view = Counting(frame: .zero)
+        view.layoutIfNeeded()
+        view.layer.bounds.size = CGSize(width: 4, height: 4)
+        view.layoutIfNeeded()
+        view.layer.position = CGPoint(x: 9, y: 9)
+        view.layoutIfNeeded()
+        #expect(view.layouts == 2)
+      }
+
+      @Test func everyChildOfANavigationControllerIsAPage() {
+        let (page, other) = (UIViewController(), UIViewController())
+        let navigation = UINavigationController(rootViewController: page)
+        #expect(page.view.superview != nil)
+        navigation.addChild(other)
+        #expect(navigation.viewControllers.count == 2 && navigation.topViewController === other)
+        #expect(page.view.superview == nil)
+        navigation.popViewController(animated: false)
+        #expect(page.view.superview != nil)
+      }
+
+      @Test func everyChildOfATabBarControllerIsATab() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UIViewController()]
+        tabs.addChild(UIViewController())
+        #expect(tabs.viewControllers?.count == 2)
+      }
+
+      @Test func currentTraitsAreUndefinedOutsideOfUIKitsOwnUpdates() {
+        let device = Device()
+        final class Looking: UIView {
+          var seen: CGColor?
+          override func layoutSubviews() { seen = UIColor.systemBackground.cgColor }
+        }
+        let view = Looking(frame: .zero)
+        device.window.overrideUserInterfaceStyle = .dark
+        device.window.addSubview(view)
+        device.window.layoutIfNeeded()
+        let dark = UIColor.systemBackground.resolvedColor(with: view.traitCollection).cgColor
+        #expect(view.seen == dark && dark == UIColor.black.cgColor)
+        device.window.overrideUserInterfaceStyle = .light
+        let light = UIColor.systemBackground.resolvedColor(with: view.traitCollection).cgColor
+        #expect(light == UIColor.white.cgColor && UIColor.systemBackground.cgColor != light)
+      }
+
+      @Test func aViewsOwnColoursFollowItsTraits() {
+        let device = Device()
+        let view = UIView(frame: .zero)
+        view.backgroundColor = .systemBackground
+        device.window.addSubview(view)
+        #expect(view.layer.backgroundColor == UIColor.white.cgColor)
+        device.window.overrideUserInterfaceStyle = .dark
+        #expect(view.layer.backgroundColor == UIColor.black.cgColor)
+      }
+
+      @Test func onlyRegisteredTraitsAreToldOfAndAfterTheyChanged() {
+        let device = Device()
+        let view = UIView(frame: .zero)
+        device.window.addSubview(view)
+        var told: [UIUserInterfaceStyle] = []
+        view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIView, _) in
+          told.append(view.traitCollection.userInterfaceStyle)
+        }
+        device.setRightToLeft(true)
+        device.setRightToLeft(false)
+        #expect(told == [])
+        device.window.overrideUserInterfaceStyle = .dark
+        #expect(told == [.dark])
+        device.window.standInChangeTraits { $0.standInStyle = .dark }
+        #expect(told == [.dark], "a style of the window's own is not the screen's")
+      }
+
+      @Test func keyboardFramesAreTheScreens() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 500))
+        window.standInOrigin = CGPoint(x: 200, y: 100)
+        let frame = CGRect(x: 0, y: 500, width: 1000, height: 400)
+        let inWindow = window.convert(frame, from: window.screen.coordinateSpace)
+        #expect(inWindow == CGRect(x: -200, y: 400, width: 1000, height: 400))
+      }
+
+      @Test func aLargeTitleTakesItsRoomWithIt() {
+        let device = Device()
+        let list = UIScrollView(frame: device.window.bounds)
+        list.contentSize = CGSize(width: 390, height: 4000)
+        list.standInLargeTitle = 52
+        device.window.addSubview(list)
+        list.contentOffset.y = -99
+        #expect(list.adjustedContentInset.top == 99)
+        list.contentOffset.y = -69
+        #expect(list.adjustedContentInset.top == 69)
+        list.contentOffset.y = 300
+        #expect(list.adjustedContentInset.top == 47)
+      }
+
+      @Test func aListGlidesOnAfterAFingerAndStopsWhenToldOrTouched() {
+        let device = Device()
+        func glide() -> UIScrollView {
+          let list = UIScrollView(frame: device.window.bounds)
+          list.contentSize = CGSize(width: 390, height: 9000)
+          device.window.addSubview(list)
+          device.drag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 300), steps: 10)
+          let offset = list.contentOffset.y
+          device.refresh(seconds: 0.1)
+          #expect(list.isDecelerating && list.contentOffset.y > offset + 50)
+          return list
+        }
+        let told = glide()
+        let offset = told.contentOffset
+        told.contentOffset = offset
+        device.refresh()
+        #expect(told.isDecelerating, "setting the property does not stop it")
+        told.setContentOffset(offset, animated: false)
+        device.refresh(seconds: 0.1)
+        #expect(!told.isDecelerating && told.contentOffset == offset)
+        told.removeFromSuperview()
+        let touched = glide()
+        device.touch(.began, CGPoint(x: 195, y: 400))
+        #expect(!touched.isDecelerating)
+        device.touch(.ended, CGPoint(x: 195, y: 400))
+      }
+
+      @Test func aListThatIsPulledOutGoesBackByItself() {
+        let device = Device()
+        let list = UIScrollView(frame: device.window.bounds)
+        list.contentSize = CGSize(width: 390, height: 9000)
+        device.window.addSubview(list)
+        list.contentOffset.y = -47
+        device.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 400), steps: 20)
+        #expect(list.contentOffset.y < -80 && list.isDecelerating)
+        device.refresh(seconds: 2)
+        #expect(list.contentOffset.y == -47 && !list.isDecelerating)
+      }
+
+      @Test func aPanThatHadToWaitBeginsWithAJump() {
+        final class Waiting: UIGestureRecognizer {
+          override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { true }
+        }
+        let device = Device()
+        let list = UIScrollView(frame: device.window.bounds)
+        list.contentSize = CGSize(width: 390, height: 9000)
+        device.window.addSubview(list)
+        func steps() -> [CGFloat] {
+          var (last, steps) = (list.contentOffset.y, [CGFloat]())
+          device.drag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 500), steps: 25) {
+            steps.append(list.contentOffset.y - last)
+            last = list.contentOffset.y
+          }
+          device.refresh(seconds: 5)
+          return steps
+        }
+        #expect((steps().max() ?? 9) <= 4)
+        let waiting = Waiting()
+        list.addGestureRecognizer(waiting)
+        device.touch(.began, CGPoint(x: 195, y: 600))
+        device.touch(.moved, CGPoint(x: 195, y: 585))
+        waiting.state = .failed
+        let before = list.contentOffset.y
+        device.touch(.moved, CGPoint(x: 195, y: 584))
+        #expect(list.contentOffset.y - before == 16)
+        device.touch(.ended, CGPoint(x: 195, y: 584))
+      }
+
+      @Test func aRecognizerThatIsSwitchedOffHearsNoMoreOfItsTouches() {
+        let device = Device()
+        let list = UIScrollView(frame: device.window.bounds)
+        list.contentSize = CGSize(width: 390, height: 9000)
+        device.window.addSubview(list)
+        device.drag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 500), lifts: false)
+        #expect(list.isTracking)
+        list.panGestureRecognizer.isEnabled = false
+        list.panGestureRecognizer.isEnabled = true
+        let offset = list.contentOffset.y
+        device.touch(.moved, CGPoint(x: 195, y: 300))
+        #expect(!list.isTracking && list.contentOffset.y == offset)
+        device.touch(.ended, CGPoint(x: 195, y: 300))
+      }
+
+      @Test func aFieldThatIsTouchedMakesItsWindowTheKeyOneIfItMay() {
+        final class Field: UIView { override var canBecomeFirstResponder: Bool { true } }
+        final class Shy: UIWindow { override var canBecomeKey: Bool { false } }
+        let scene = UIWindowScene(standInBounds: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let (app, shy, bold) = (
+          UIWindow(windowScene: scene), Shy(windowScene: scene), UIWindow(windowScene: scene)
+        )
+        app.makeKeyAndVisible()
+        let field = Field(frame: .zero)
+        shy.addSubview(field)
+        field.becomeFirstResponder()
+        #expect(scene.keyWindow === app)
+        bold.addSubview(field)
+        field.becomeFirstResponder()
+        #expect(scene.keyWindow === bold)
+      }
+
+      @Test func aWindowResizesWhatIsInFrontOfItsRoot() {
+        let device = Device()
+        device.window.rootViewController = UIViewController()
+        let view = UIView(frame: device.window.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        device.window.addSubview(view)
+        device.resize(to: CGSize(width: 844, height: 390), insets: .zero)
+        #expect(view.frame == device.window.bounds && device.window.subviews.last === view)
+      }
+
+      @Test func aWindowThatIsShownSaysSo() {
+        let window = UIWindow(frame: .zero)
+        nonisolated(unsafe) var shown = 0
+        let token = NotificationCenter.default.addObserver(
+          forName: UIWindow.didBecomeVisibleNotification, object: window, queue: nil
+        ) { _ in shown += 1 }
+        window.isHidden = true
+        #expect(shown == 0)
+        window.makeKeyAndVisible()
+        #expect(shown == 1)
+        NotificationCenter.default.removeObserver(token)
+      }
+
+      @Test func whatCannotBePreventedWatchesOn() {
+        final class Watching: UIGestureRecognizer {
+          var moves = 0
+          override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { moves += 1 }
+          override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
+        }
+        let device = Device()
+        let list = UIScrollView(frame: device.window.bounds)
+        list.contentSize = CGSize(width: 390, height: 9000)
+        device.window.addSubview(list)
+        let watching = Watching()
+        list.addGestureRecognizer(watching)
+        device.drag(
+          from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 500), steps: 20, lifts: false)
+        #expect(list.isTracking && watching.moves == 20)
+        device.touch(.ended, CGPoint(x: 195, y: 500))
+      }
+
+      @Test func aViewThatIsNotHitLetsTouchesThrough() {
+        final class Hole: UIView {
+          override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+        }
+        let device = Device()
+        let (below, above) = (
+          UIView(frame: device.window.bounds), Hole(frame: device.window.bounds)
+        )
+        device.window.addSubview(below)
+        device.window.addSubview(above)
+        #expect(device.window.hitTest(CGPoint(x: 9, y: 9), with: nil) === below)
+      }
+
+      @Test func aSublayerTransformMovesContentAndNothingElse() {
+        let device = Device()
+        let list = UIScrollView(frame: device.window.bounds)
+        let row = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 80))
+        device.window.addSubview(list)
+        list.addSubview(row)
+        let (inset, offset) = (list.adjustedContentInset, list.contentOffset)
+        list.layer.sublayerTransform = CATransform3DMakeTranslation(0, 100, 0)
+        #expect(row.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: 100))
+        #expect(device.window.hitTest(CGPoint(x: 9, y: 150), with: nil) === row)
+        #expect(list.adjustedContentInset == inset && list.contentOffset == offset)
+      }
+
+      @Test func layersThatAreNobodysAnimateByThemselves() {
+        _ = Device()
+        let (view, layer) = (UIView(frame: .zero), CALayer())
+        view.layer.addSublayer(layer)
+        view.layer.position.x = 5
+        #expect(StandInWrites.implicitAnimations == [])
+        layer.position.x = 5
+        #expect(StandInWrites.implicitAnimations.count == 1)
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        layer.position.x = 9
+        CATransaction.commit()
+        #expect(StandInWrites.implicitAnimations.count == 1)
+      }
+
+      @Test func aLinkKeepsItsTarget() {
+        final class Target: NSObject {}
+        weak var target: Target?
+        let link: CADisplayLink
+        do {
+          let made = Target()
+          target = made
+          link = CADisplayLink(target: made, selector: Selector(standIn: { _ in }))
+          link.add(to: .main, forMode: .common)
+        }
+        #expect(target != nil)
+        link.invalidate()
+        #expect(target == nil)
+      }
+
+      @Test func coalescedTouchesEndWithTheirEvent() {
+        let device = Device()
+        let (event, touch, sample) = (UIEvent(), UITouch(), UITouch())
+        event.standInTouches = [touch]
+        event.standInCoalesced[touch] = [sample, touch]
+        device.window.sendEvent(event)
+        #expect(sample.standInIsOver && !touch.standInIsOver)
+      }
+    }
+  }
+#endif
