@@ -18,12 +18,18 @@ package final class BadgeLabelView: UIView, LayerView {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     label.textAlignment = .center
-    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(label)
     layer.insertSublayer(ring, at: 0)
+    repaintOnNewColors { $0.ring.paint(.systemBackground, for: $0.traitCollection) }
   }
 
   package required init?(coder: NSCoder) { nil }
+
+  // The tree sets the size of the layer, which lays out subviews and resizes none.
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    if label.frame != bounds { label.frame = bounds }
+  }
 
   /// What is written on it; for tests.
   package var shownText: String { label.text ?? "" }
@@ -32,7 +38,8 @@ package final class BadgeLabelView: UIView, LayerView {
   package func update(with layer: Layer) {
     ring.update(
       around: CGRect(origin: .zero, size: CGSize(layer.size)), radius: CGFloat(layer.topRadius),
-      width: CGFloat(layer.borderWidth), color: UIColor.systemBackground.cgColor)
+      width: CGFloat(layer.borderWidth))
+    ring.paint(.systemBackground, for: traitCollection)
     let written = layer.label.countText ?? (layer.label == .none ? "" : text)
     let (radius, ink) = (style.badgeRadius, style.fill.ink)
     guard shown?.text != written || shown?.radius != radius || shown?.ink != ink else { return }

@@ -23,6 +23,7 @@ package final class DismissTargetLayer: CALayer {
   package override init() {
     super.init()
     cross.fillColor = nil
+    rim.strokeColor = Self.color(Self.white, Self.white, 0)
     addSublayer(disc)
     addSublayer(rim)
     addSublayer(crossDisc)
@@ -43,8 +44,7 @@ package final class DismissTargetLayer: CALayer {
     disc.cornerRadius = diameter / 2
     disc.backgroundColor = Self.color(Self.resting, Self.engaged, engagement)
     rim.update(
-      around: box.insetBy(dx: 2, dy: 2), radius: diameter / 2 - 2, width: 2,
-      color: Self.color(Self.white, Self.white, 0))
+      around: box.insetBy(dx: 2, dy: 2), radius: diameter / 2 - 2, width: 2)
     placeCross(diameter, offset: glows ? engagement : 0)
   }
 

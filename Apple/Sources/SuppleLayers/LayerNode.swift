@@ -8,7 +8,8 @@ package import SuppleScene
   /// Whether the node draws; otherwise the app's content does.
   package let isDrawn: Bool
   private let shape: CAShapeLayer?
-  private var shown: Layer?
+  /// The layer of the frame shown last.
+  private(set) var shown: Layer?
   private var outline: [OutlineElement] = []
 
   /// A node that draws a layer from what it carries.

@@ -46,6 +46,18 @@ package import SuppleScene
     }
   }
 
+  /// Asks anew for the colours of outlines that have none of their own: those of the surroundings have changed.
+  package func recolor() {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    defer { CATransaction.commit() }
+    for node in nodes.values where node.isDrawn {
+      if let layer = node.shown, layer.fill == nil, !layer.path.isEmpty {
+        node.fillOutline(slots?.outlineColor(of: layer))
+      }
+    }
+  }
+
   /// Empties the tree: every slot is removed, every node that draws is kept.
   package func removeAll() {
     CATransaction.begin()

@@ -14,8 +14,7 @@ package final class RingLayer: CAShapeLayer {
   package override init(layer: Any) { super.init(layer: layer) }
 
   /// Lays the ring of `width` points around a box. Called within the transaction of a frame.
-  package func update(around box: CGRect, radius: CGFloat, width: CGFloat, color: CGColor) {
-    strokeColor = color
+  package func update(around box: CGRect, radius: CGFloat, width: CGFloat) {
     isHidden = width <= 0
     guard shown?.box != box || shown?.radius != radius || lineWidth != width else { return }
     shown = (box, radius)

@@ -13,6 +13,7 @@ final class HeadSlotView: SlotView {
   override init(_ content: UIView, inset: CGFloat = 0) {
     super.init(content, inset: inset)
     layer.insertSublayer(ring, at: 0)
+    repaintOnNewColors { $0.ring.paint(.systemBackground, for: $0.traitCollection) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -20,9 +21,8 @@ final class HeadSlotView: SlotView {
   override func update(with layer: Layer) {
     super.update(with: layer)
     let box = CGRect(origin: .zero, size: CGSize(layer.size)).insetBy(dx: inset, dy: inset)
-    ring.update(
-      around: box, radius: max(box.width, box.height) / 2, width: ringWidth,
-      color: UIColor.systemBackground.cgColor)
+    ring.update(around: box, radius: max(box.width, box.height) / 2, width: ringWidth)
+    ring.paint(.systemBackground, for: traitCollection)
   }
 }
 

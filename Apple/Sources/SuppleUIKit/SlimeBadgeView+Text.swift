@@ -50,6 +50,7 @@ extension SlimeBadgeView {
     accessibilityValue = text ?? count.map { labels.unread($0) } ?? labels.new
     isAccessibilityElement = showsAnything
     accessibilityTraits = isPinned ? .none : .button
+    if !isEnabled { accessibilityTraits.insert(.notEnabled) }
     guard !isPinned else {
       accessibilityCustomActions = []
       return

@@ -108,9 +108,10 @@ open class SlimeBadgeView: UIControl, InteractionHost {
     connect(self)
     recognizer.prepare = { [weak self] in self?.settle() }
     addGestureRecognizer(recognizer)
-    registerForTraitChanges([UITraitPreferredContentSizeCategory.self, UITraitUserInterfaceStyle.self]) {
-      (self: Self, _) in self.styleChanged()
-    }
+    registerForTraitChanges([
+      UITraitPreferredContentSizeCategory.self, UITraitUserInterfaceStyle.self,
+      UITraitAccessibilityContrast.self,
+    ]) { (self: Self, _) in self.styleChanged() }
     accessibilityTraits = .button
     describe()
   }
@@ -246,7 +247,10 @@ open class SlimeBadgeView: UIControl, InteractionHost {
   }
 
   open override var isEnabled: Bool {
-    didSet { recognizer.isEnabled = isEnabled }
+    didSet {
+      recognizer.isEnabled = isEnabled
+      describe()
+    }
   }
 
   // MARK: Touches and keys
