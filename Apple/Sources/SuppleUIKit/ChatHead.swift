@@ -7,7 +7,9 @@ public import UIKit
 /// ```swift
 /// let head = ChatHead(id: anna.id, name: "Anna", unread: 2, image: anna.picture)
 /// ```
-public struct ChatHead: Identifiable, Sendable {
+///
+/// Two heads are equal if all is, the image included. Coded as JSON it has all but the image, which is the app's to keep.
+public struct ChatHead: Identifiable, Hashable, Codable, Sendable {
   /// What tells heads apart, in one run of the app and the next. Example: `heads.open(head.id)`
   public var id: String
   /// The name that VoiceOver says, and whose initials are shown where there is no picture.
@@ -22,6 +24,8 @@ public struct ChatHead: Identifiable, Sendable {
   public init(id: String, name: String, unread: Int = 0, image: UIImage? = nil) {
     (self.id, self.name, self.unread, self.image) = (id, name, unread, image)
   }
+
+  private enum CodingKeys: CodingKey { case id, name, unread }
 
   /// The head as the register knows it.
   var entry: HeadRegister.Entry { .init(id: id, unread: unread) }
@@ -73,6 +77,12 @@ public struct ChatHead: Identifiable, Sendable {
   /// A head did not fit and waits behind the row's last place.
   /// Example: `func chatHeads(_ controller: ChatHeadsController, didOverflow head: ChatHead) { print(head.name) }`
   func chatHeads(_ controller: ChatHeadsController, didOverflow head: ChatHead)
+  /// A head is gone from ``ChatHeadsController/heads``, because more came than are kept.
+  /// Example: `func chatHeads(_ controller: ChatHeadsController, didDrop head: ChatHead) { print(head.name) }`
+  func chatHeads(_ controller: ChatHeadsController, didDrop head: ChatHead)
+  /// Where the heads rest, their order, or which one is open is another: the time to keep ``ChatHeadsController/state``.
+  /// Example: `func chatHeadsDidChangeState(_ controller: ChatHeadsController) { kept = controller.state }`
+  func chatHeadsDidChangeState(_ controller: ChatHeadsController)
   /// A head's message beside the stack goes.
   /// Example: `func chatHeads(_ controller: ChatHeadsController, didHideMessageOf head: ChatHead) { print(head.name) }`
   func chatHeads(_ controller: ChatHeadsController, didHideMessageOf head: ChatHead)
@@ -96,6 +106,35 @@ extension ChatHeadsDelegate {
   /// Does nothing.
   public func chatHeads(_ controller: ChatHeadsController, didOverflow head: ChatHead) {}
   /// Does nothing.
+  public func chatHeads(_ controller: ChatHeadsController, didDrop head: ChatHead) {}
+  /// Does nothing.
+  public func chatHeadsDidChangeState(_ controller: ChatHeadsController) {}
+  /// Does nothing.
   public func chatHeads(_ controller: ChatHeadsController, didHideMessageOf head: ChatHead) {}
+}
+
+/// What happens to heads, as ``ChatHeadsController/events`` has it.
+///
+/// ```swift
+/// Task { for await case .opened(let head) in heads.events { store.markRead(head.id) } }
+/// ```
+public enum ChatHeadsEvent: Hashable, Sendable {
+  /// A conversation opened, or another one came to the front. Example: `if case .opened(let head) = event { print(head.name) }`
+  case opened(ChatHead)
+  /// The open conversation closed. Example: `if case .closed(let head) = event { print(head.name) }`
+  case closed(ChatHead)
+  /// The stack came to rest at an edge, so far down as a share of the reachable height, 0 to 1.
+  /// Example: `if case .moved(let edge, let height) = event { print(edge, height) }`
+  case moved(ChatHeadsEdge, height: Double)
+  /// A person threw a head away. Example: `if case .dismissed(let head) = event { store.archive(head.id) }`
+  case dismissed(ChatHead)
+  /// A head is gone because more came than are kept. Example: `if case .dropped(let head) = event { print(head.name) }`
+  case dropped(ChatHead)
+  /// A head's badge was torn off. Example: `if case .badgeCleared(let head) = event { store.markRead(head.id) }`
+  case badgeCleared(ChatHead)
+  /// A head waits behind the row's last place. Example: `if case .overflowed(let head) = event { print(head.name) }`
+  case overflowed(ChatHead)
+  /// A head's message beside the stack goes. Example: `if case .messageHidden(let head) = event { print(head.name) }`
+  case messageHidden(ChatHead)
 }
 #endif

@@ -9,16 +9,29 @@ extension ChatHeadsController {
     haptics.feel(event.impact)
     switch event {
     case .tapped(let number): tell(number, tapped)
-    case .flyoutHidden(let number): tell(number) { delegate?.chatHeads(self, didHideMessageOf: $0) }
+    case .flyoutHidden(let number):
+      tell(number) {
+        delegate?.chatHeads(self, didHideMessageOf: $0)
+        streams.send(.messageHidden($0))
+      }
     case .opened(let number), .selected(let number): tell(number, opened)
     case .closed(let number): tell(number, closed)
-    case .moved(_, let edge, _): delegate?.chatHeads(self, didMoveTo: edge == .left ? .left : .right)
+    case .moved(_, let edge, _):
+      delegate?.chatHeads(self, didMoveTo: ChatHeadsEdge(edge))
+      streams.send(.moved(ChatHeadsEdge(edge), height: state.height))
     case .badge(let number, .cleared): tell(number, cleared)
     case .dismissed(let number): tell(number, dismissed)
-    case .overflowed(let number): tell(number) { delegate?.chatHeads(self, didOverflow: $0) }
-    case .dropped(let number): tell(number, take(out:))
+    case .overflowed(let number):
+      tell(number) {
+        delegate?.chatHeads(self, didOverflow: $0)
+        streams.send(.overflowed($0))
+      }
+    case .dropped(let number): tell(number, dropped)
     case .pressed, .captured, .released, .added, .badge: break
     }
+    guard isVisible, state != model.toldState else { return }
+    model.toldState = state
+    delegate?.chatHeadsDidChangeState(self)
   }
 
   private func tell(_ number: Int32, _ body: (ChatHead) -> Void) { head(numbered: number).map(body) }
@@ -33,11 +46,14 @@ extension ChatHeadsController {
   private func opened(_ head: ChatHead) {
     UIAccessibility.post(notification: .screenChanged, argument: slots.view(.conversation, number(head)))
     delegate?.chatHeads(self, didOpen: head)
+    streams.send(.opened(head))
   }
 
   private func closed(_ head: ChatHead) {
     UIAccessibility.post(notification: .screenChanged, argument: slots.view(.head, number(head)))
+    returnKey()
     delegate?.chatHeads(self, didClose: head)
+    streams.send(.closed(head))
   }
 
   private func dismissed(_ head: ChatHead) {
@@ -47,6 +63,14 @@ extension ChatHeadsController {
     }
     take(out: head)
     delegate?.chatHeads(self, didDismiss: head)
+    streams.send(.dismissed(head))
+  }
+
+  /// More heads came than the engine keeps.
+  private func dropped(_ head: ChatHead) {
+    take(out: head)
+    delegate?.chatHeads(self, didDrop: head)
+    streams.send(.dropped(head))
   }
 
   private func cleared(_ head: ChatHead) {
@@ -54,6 +78,7 @@ extension ChatHeadsController {
     model.heads[index].unread = 0
     slots.update(model.heads)
     delegate?.chatHeads(self, didClearBadgeOf: model.heads[index])
+    streams.send(.badgeCleared(model.heads[index]))
   }
 
   private func take(out head: ChatHead) {

@@ -44,7 +44,7 @@ extension ChatHeadsController {
 
   /// Shows the heads that do not fit the open row, in place of the conversation; nothing happens where all of them fit.
   /// Example: `heads.openOverflow()`
-  public func openOverflow() { if isVisible { perform(.openOverflow) } }
+  public func openOverflow() { ask(.overflow) }
 
   /// Closes the open conversation. Example: `heads.close()`
   public func close() {
@@ -56,30 +56,55 @@ extension ChatHeadsController {
   /// takes the lead, and VoiceOver says it. In a message that is there already the text changes. Nothing is shown over an
   /// open conversation. Example: `heads.present("On my way!", from: anna.id)`
   public func present(_ text: String, sender: String? = nil, from id: String) {
-    guard isVisible, let number = known(id), let head = head(numbered: number) else { return }
-    let name = sender ?? head.name
-    perform(.message(head: number, text: model.texts.add(name.isEmpty ? text : "\(name)\n\(text)")))
-    UIAccessibility.post(notification: .announcement, argument: labels.message(name, text))
+    ask(.message(text, sender: sender, from: id))
   }
 
   /// Sends the stack to an edge, at the height it is at or a share of it: 0 for the highest place, 1 for the lowest.
   /// Example: `heads.move(to: .left, height: 0.5)`
   public func move(to edge: ChatHeadsEdge, height: Double? = nil) {
-    guard isVisible, let room = driver.viewport?.safeBounds else { return }
+    guard isVisible, let room = driver.viewport?.safeBounds else {
+      var awaited = state
+      (awaited.edge, awaited.height) = (edge, min(1, max(0, height ?? awaited.height)))
+      model.awaited = awaited
+      return
+    }
     let share = min(1, max(0, height ?? driver.engine.arrangement.height))
     let y = room.minY + share * room.height
     perform(.setRestingPlace(edge: edge.engineEdge, y: y, animated: true))
   }
 
   /// The stack moves a little from its edge, to show that it can be touched. Example: `heads.hint()`
-  public func hint() { if isVisible { perform(.hint) } }
+  public func hint() { ask(.hint) }
 
-  /// Keeps resting heads away from areas of the controller's view, such as a tab bar.
+  /// Keeps resting heads away from areas of the controller's view, such as a tab bar, until others are set.
   /// Example: `heads.setExclusionAreas([tabBar.frame])`
   public func setExclusionAreas(_ areas: [CGRect]) {
-    guard isVisible else { return }
+    model.exclusionAreas = areas
+    if isVisible { sendExclusionAreas() }
+  }
+
+  func sendExclusionAreas() {
     perform(.clearExclusionAreas)
-    for area in areas { perform(.addExclusionArea(Rect(area))) }
+    for area in model.exclusionAreas { perform(.addExclusionArea(Rect(area))) }
+  }
+
+  /// Does what is asked, or keeps it until there is a window.
+  private func ask(_ request: ChatHeadsRequest) {
+    guard !isVisible else { return answer(request) }
+    model.requests.removeAll { $0.isReplaced(by: request) }
+    model.requests.append(request)
+  }
+
+  func answer(_ request: ChatHeadsRequest) {
+    switch request {
+    case .hint: perform(.hint)
+    case .overflow: perform(.openOverflow)
+    case .message(let text, let sender, let id):
+      guard let number = known(id), let head = head(numbered: number) else { return }
+      let name = sender ?? head.name
+      perform(.message(head: number, text: model.texts.add(name.isEmpty ? text : "\(name)\n\(text)")))
+      UIAccessibility.post(notification: .announcement, argument: labels.message(name, text))
+    }
   }
 
   func perform(_ command: ChatHeads.Command) { driver.perform(command) }
@@ -120,6 +145,22 @@ extension ChatHeadsController {
   func place(_ state: ChatHeadsState) {
     let arrangement = model.register.arrangement(state, of: model.heads.map(\.entry))
     driver.change { engine, time in engine.restore(arrangement, at: time) }
+  }
+}
+
+/// What an app may ask before there is a window.
+enum ChatHeadsRequest {
+  case hint
+  case overflow
+  case message(String, sender: String?, from: String)
+
+  /// Whether a later request of this kind takes its place.
+  func isReplaced(by other: ChatHeadsRequest) -> Bool {
+    switch (self, other) {
+    case (.hint, .hint), (.overflow, .overflow): true
+    case (.message(_, _, let id), .message(_, _, let next)): id == next
+    default: false
+    }
   }
 }
 #endif

@@ -14,7 +14,8 @@ public import UIKit
 /// heads.install(over: rootViewController)
 /// ```
 ///
-/// Touches that meet no head, message or conversation are the app's. Keep one controller for each scene.
+/// Touches that meet no head, message or conversation are the app's. Keep one controller for each scene. What is set or asked
+/// for before there is a window is kept until there is one, in any order.
 open class ChatHeadsController: UIViewController, InteractionHost {
   /// The heads. Setting them adds, removes and recounts by id: new ones slide in, the first of them to lead; those that
   /// are no longer named go. The order of the stack is the person's own from then on. Of several heads with one id the
@@ -69,6 +70,14 @@ open class ChatHeadsController: UIViewController, InteractionHost {
     var texts = TextTable()
     /// What was asked before there was a window: a state to restore, a head to open.
     var awaited: ChatHeadsState?
+    /// What else was asked before there was a window, in order, the latest of each kind.
+    var requests: [ChatHeadsRequest] = []
+    /// What resting heads keep away from, in the view's points.
+    var exclusionAreas: [CGRect] = []
+    /// The state that the delegate was told of last.
+    var toldState: ChatHeadsState?
+    /// Where the keyboard was last said to be, in the screen's points.
+    var keyboard: CGRect?
     /// Whether the heads that the app began with have come in.
     var hasEntered = false
   }
@@ -77,8 +86,14 @@ open class ChatHeadsController: UIViewController, InteractionHost {
   package let parts = HostParts<ChatHeads>(.modern)
   package private(set) lazy var tree = LayerTree(root: view.layer)
   let slots = ChatHeadsSlots()
-  var overlay: ChatHeadsWindow?
-  weak var covered: UIViewController?
+  var placement = ChatHeadsPlacement.nowhere
+  /// The app's window below the heads' own.
+  weak var covered: UIWindow?
+  let streams = EventStreams<ChatHeadsEvent>()
+
+  /// What happens to the heads, for as long as the stream is read: each call makes another.
+  /// Example: `Task { for await event in heads.events { print(event) } }`
+  public var events: AsyncStream<ChatHeadsEvent> { streams.make() }
 
   /// A controller without heads. Example: `let heads = ChatHeadsController()`
   public init() {
@@ -105,6 +120,7 @@ open class ChatHeadsController: UIViewController, InteractionHost {
     view.addGestureRecognizer(recognizer)
     view.addInteraction(UIPointerInteraction(delegate: slots))
     connect(view)
+    view.repaintOnNewColors { $0.controller?.tree.recolor() }
     self.view = view
     tree.slots = slots
   }
@@ -120,24 +136,35 @@ open class ChatHeadsController: UIViewController, InteractionHost {
   /// one, they are put there without motion.
   func enterRoom() {
     guard view.bounds.width > 0, view.bounds.height > 0 else { return }
-    guard driver.viewport == nil else { return sendViewport() }
+    guard driver.viewport == nil else {
+      sendViewport()
+      return sendKeyboard()
+    }
     begin(engineStyle, seed: UInt64.random(in: 0..<(1 << 53)))
     parts.observations.add(UIResponder.keyboardWillChangeFrameNotification) { [weak self] notification in
       self?.keyboardChanged(notification)
     }
+    sendExclusionAreas()
     place(model.awaited ?? state)
     model.awaited = nil
     if !model.hasEntered { perform(.enter) }
     model.hasEntered = true
+    let requests = model.requests
+    model.requests = []
+    requests.forEach(answer)
   }
 
   private func keyboardChanged(_ notification: Notification) {
-    guard isVisible, let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-    else {
+    guard let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect else {
       return
     }
-    let top = view.convert(frame.origin, from: nil).y
-    driver.handle(.keyboard(height: max(0, Double(view.bounds.maxY - top))))
+    model.keyboard = frame
+    sendKeyboard()
+  }
+
+  private func sendKeyboard() {
+    guard isVisible, let frame = model.keyboard else { return }
+    driver.handle(.keyboard(height: Double(view.height(coveredBy: frame))))
   }
 
   open override func didReceiveMemoryWarning() {
@@ -161,12 +188,14 @@ open class ChatHeadsController: UIViewController, InteractionHost {
 
   // MARK: Status bar, in a window of their own
 
-  open override var preferredStatusBarStyle: UIStatusBarStyle { covered?.preferredStatusBarStyle ?? .default }
+  #if !os(visionOS)
+  open override var childForStatusBarStyle: UIViewController? { covered?.rootViewController }
 
-  open override var prefersStatusBarHidden: Bool { covered?.prefersStatusBarHidden ?? false }
+  open override var childForStatusBarHidden: UIViewController? { covered?.rootViewController }
+  #endif
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    covered?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+    covered?.rootViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
   }
 
   // MARK: Frames
@@ -176,6 +205,11 @@ open class ChatHeadsController: UIViewController, InteractionHost {
   package func finish(_ frame: Frame) {
     let isOpen = isVisible && driver.engine.isOpen
     if view.accessibilityViewIsModal != isOpen { view.accessibilityViewIsModal = isOpen }
+    // VoiceOver reads subviews in the order in which they came. What is in front comes first.
+    let shown = slots.views(of: tree.shownOrder.reversed())
+    if !shown.elementsEqual(view.accessibilityElements as? [UIView] ?? [], by: ===) {
+      view.accessibilityElements = shown
+    }
   }
 
   /// The place of a head, as VoiceOver finds it; for tests.

@@ -20,6 +20,9 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
   /// The view of a layer.
   func view(_ role: LayerRole, _ number: Int32) -> UIView? { views[LayerID(role, item: number)] }
 
+  /// The views of layers, in their order.
+  func views(of layers: [LayerID]) -> [UIView] { layers.compactMap { views[$0] } }
+
   // MARK: Slots
 
   func slot(for layer: Layer) -> LayerSlot? {

@@ -50,6 +50,9 @@ final class ChatHeadsView: UIView {
 
 /// A window above all others of its scene that leaves alone every touch that is not the heads'.
 final class ChatHeadsWindow: UIWindow {
+  /// The keyboard is the app's, but for the fields of an open conversation.
+  override var canBecomeKey: Bool { (rootViewController as? ChatHeadsController)?.openHead != nil }
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let view = rootViewController?.view else { return nil }
     return view.hitTest(view.convert(point, from: self), with: event)

@@ -1,0 +1,95 @@
+#if !canImport(ObjectiveC)
+  import SuppleLayers
+  import SuppleScene
+  import SuppleUIKit
+  import Testing
+  import UIKit
+
+  extension HostTests {
+    /// Colours in light and dark windows, and as these change.
+    @MainActor @Suite(.serialized) struct AppearanceTests {
+      private let styles: [UIUserInterfaceStyle] = [.light, .dark, .light]
+
+      private func background(_ view: UIView) -> CGColor {
+        UIColor.systemBackground.resolvedColor(with: view.traitCollection).cgColor
+      }
+
+      private func ring(of view: UIView) -> CGColor? {
+        view.layer.sublayers?.lazy.compactMap { $0 as? RingLayer }.first?.strokeColor
+      }
+
+      @Test func aHeadsRingIsTheBackground() throws {
+        let (device, _, heads, _) = HeadsOnADevice.install(3)
+        let slot = try #require(heads.avatarSlot("anna"))
+        #expect(ring(of: slot) == background(slot))
+        for style in styles {
+          device.window.overrideUserInterfaceStyle = style
+          #expect(ring(of: slot) == background(slot), "at rest, \(style)")
+          device.refresh(seconds: 0.1)
+          #expect(ring(of: slot) == background(slot), "\(style)")
+        }
+        // It is not the colour of the screen but of the window, also in frames that are drawn.
+        device.window.overrideUserInterfaceStyle = .dark
+        heads.move(to: .left)
+        device.refresh(seconds: 2)
+        #expect(ring(of: slot) == UIColor.black.cgColor)
+      }
+
+      @Test func aBadgesRingIsTheBackground() throws {
+        let (device, _, heads, _) = HeadsOnADevice.install(3)
+        for style in styles {
+          device.window.overrideUserInterfaceStyle = style
+          let badges = heads.view.subviews.filter { "\(type(of: $0))" == "BadgeLabelView" }
+          #expect(!badges.isEmpty && badges.allSatisfy { ring(of: $0) == background($0) })
+        }
+      }
+
+      @Test func aBeakFollowsItsConversation() throws {
+        let (device, _, heads, _) = HeadsOnADevice.install(3)
+        heads.makeConversation = { _ in
+          let controller = UIViewController()
+          controller.view.backgroundColor = .systemBackground
+          return controller
+        }
+        heads.open("anna")
+        device.refresh(seconds: 2)
+        for style in styles {
+          device.window.overrideUserInterfaceStyle = style
+          let beak = try #require(
+            heads.driver.frame.layers.first { $0.id.role == .conversationBeak })
+          let shape = try #require(heads.tree.node(beak.id)?.layer as? CAShapeLayer)
+          #expect(shape.fillColor == background(heads.view))
+        }
+      }
+
+      @Test func aBadgeTakesADynamicTint() throws {
+        let device = Device()
+        let badge = SlimeBadgeView(count: 3)
+        badge.tintColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+        badge.frame = CGRect(x: 100, y: 100, width: 22, height: 22)
+        device.window.addSubview(badge)
+        device.window.layoutIfNeeded()
+        device.refresh(seconds: 0.2)
+        for style in styles {
+          device.window.overrideUserInterfaceStyle = style
+          device.refresh(seconds: 0.2)
+          let color = style == .dark ? UIColor.white : .black
+          #expect(badge.tree.node(LayerID(.badge))?.layer.backgroundColor == color.cgColor)
+        }
+      }
+
+      @Test func aBadgeTakesTheContrastThatAPersonAsksFor() throws {
+        let device = Device()
+        let badge = SlimeBadgeView(count: 3)
+        badge.tintColor = UIColor { $0.accessibilityContrast == .high ? .black : .systemRed }
+        badge.frame = CGRect(x: 100, y: 100, width: 22, height: 22)
+        device.window.addSubview(badge)
+        device.window.layoutIfNeeded()
+        device.refresh(seconds: 0.2)
+        device.window.standInChangeTraits { $0.standInContrast = .high }
+        device.refresh(seconds: 0.2)
+        #expect(badge.tree.node(LayerID(.badge))?.layer.backgroundColor == UIColor.black.cgColor)
+      }
+    }
+  }
+#endif
