@@ -52,6 +52,7 @@ package import SuppleScene
   /// Begins with another interaction, as in another window or for another row of a list; nothing of the last one goes on.
   package func begin(_ style: Engine.Style, in viewport: Viewport, seed: UInt64) {
     self.viewport = viewport
+    onInput?(.begin(style, viewport, seed: seed), now())
     engine = Engine(style: style, viewport: viewport, seed: seed)
     wake()
   }
@@ -144,6 +145,7 @@ package import SuppleScene
 
 /// What reaches an interaction, for tests that lead another one through the same.
 package enum DriverInput<Engine: Interaction> {
+  case begin(Engine.Style, Viewport, seed: UInt64)
   case input(Input)
   case command(Engine.Command)
   case style(Engine.Style)

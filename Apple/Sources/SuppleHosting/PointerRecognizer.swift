@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 package import SuppleInteractions
 import SuppleLayers
-import SuppleScene
+package import SuppleScene
 package import UIKit
 
 #if canImport(UIKit.UIGestureRecognizerSubclass)
@@ -23,6 +23,9 @@ package final class PointerRecognizer: UIGestureRecognizer {
   /// How far a finger that is not claimed as it comes down may move until it must be, in points; nil where it must be
   /// claimed at once.
   package var waitingSlop: Double?
+  /// Whether a finger that is not claimed and has moved by so much since it came down is not the engine's: the recognizer
+  /// fails then, before a pan would begin, so that no scroll view has to wait and to jump after the finger.
+  package var yields: (Vector) -> Bool = { _ in false }
 
   /// The host's clock, for fingers that are let go without a touch of their own.
   package var now: () -> TimeInterval = CACurrentMediaTime
@@ -47,10 +50,11 @@ package final class PointerRecognizer: UIGestureRecognizer {
       lastID = lastID == .max ? 1 : lastID + 1
       let finger = Finger(id: lastID, start: point(of: touch))
       let isClaimed = send(.down, touch, finger.id)
-      if isClaimed || waitingSlop != nil {
+      if isClaimed || (waitingSlop != nil && !yields(.zero)) {
         fingers[ObjectIdentifier(touch)] = finger
         if isClaimed, state == .possible { state = .began }
       } else {
+        if waitingSlop != nil { letGo(finger, at: touch.timestamp) }
         ignore(touch, for: event)
       }
     }
@@ -69,14 +73,14 @@ package final class PointerRecognizer: UIGestureRecognizer {
         continue
       }
       // A finger that rests or trembles may still tap what is below.
-      let isPatient =
-        waitingSlop.map { point(of: touch).distance(to: finger.start) < $0 } ?? false
-      if isPatient { continue }
-      if isClaimed {
+      let moved = point(of: touch) - finger.start
+      let isPatient = waitingSlop.map { moved.length < $0 } ?? false
+      if isPatient, !yields(moved) { continue }
+      if isClaimed, !isPatient {
         state = .began
       } else {
         fingers[ObjectIdentifier(touch)] = nil
-        _ = pass(Pointer(id: finger.id, phase: .cancel, position: finger.start), touch.timestamp)
+        letGo(finger, at: touch.timestamp)
       }
     }
     if fingers.isEmpty, state == .possible { state = .failed }
@@ -104,16 +108,18 @@ package final class PointerRecognizer: UIGestureRecognizer {
 
   /// Scroll views wait until it is clear that no finger is claimed.
   package override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    otherGestureRecognizer is UIPanGestureRecognizer
+    otherGestureRecognizer is UIPanGestureRecognizer && !yields(.zero)
   }
 
   /// Lets go of all fingers, without a throw.
   package func cancel() {
     let held = fingers.values
     fingers.removeAll()
-    for finger in held {
-      _ = pass(Pointer(id: finger.id, phase: .cancel, position: finger.start), now())
-    }
+    for finger in held { letGo(finger, at: now()) }
+  }
+
+  private func letGo(_ finger: Finger, at time: TimeInterval) {
+    _ = pass(Pointer(id: finger.id, phase: .cancel, position: finger.start), time)
   }
 
   private func finish(_ touches: Set<UITouch>, _ phase: PointerPhase) {

@@ -27,6 +27,10 @@ package import SuppleScene
 
   package init(_ driver: InteractionDriver<FlippingNotch>) { self.driver = driver }
 
+  deinit { task?.cancel() }
+
+  private var isVisible: Bool { driver.audience?.isVisible == true }
+
   /// Whether the app itself is to say how the refresh ends.
   package var isAnsweredByApp: Bool { isInProgress && task == nil }
 
@@ -53,23 +57,34 @@ package import SuppleScene
 
   /// So many rows came; 0 for nothing new.
   package func answer(_ count: Int) {
-    guard driver.audience?.isVisible == true else { return end() }
     arriving = max(0, count)
+    // A list that nobody sees has its rows at once.
+    guard isVisible else { return finishUnseen() }
     prepare()
     driver.perform(.finishRefreshing(items: Int32(clamping: arriving)))
   }
 
   private func fail(_ error: any Error) {
-    guard driver.audience?.isVisible == true else { return end() }
-    let text = (error as? any LocalizedError)?.errorDescription ?? failed
+    guard isVisible else { return finishUnseen() }
+    let text = Self.text(of: error) ?? failed
     driver.perform(.failRefreshing(text: texts.add(text)))
+  }
+
+  /// What an error says for people to read; nil where it was not written for them.
+  private static func text(of error: any Error) -> String? {
+    if let text = (error as? any LocalizedError)?.errorDescription { return text }
+    // What Foundation throws is described in the person's language; any other error of Swift's by its type and number.
+    return error is any CustomNSError || type(of: error) is NSError.Type ? error.localizedDescription : nil
   }
 
   /// Calls the refresh off.
   package func cancel() {
     stopTask()
-    if driver.audience?.isVisible == true { driver.perform(.cancelRefreshing) }
+    if isVisible { driver.perform(.cancelRefreshing) } else { finishUnseen() }
   }
+
+  /// The list leaves its window. An answer that is still to come is waited for; rows that were coming in are in the list.
+  package func leave() { if arriving > 0 || task == nil && refresh != nil { finishUnseen() } }
 
   /// The card has landed with so many rows; returns how many are to be put into the list.
   package func land(_ items: Int) -> Int {
@@ -96,6 +111,10 @@ package import SuppleScene
   /// Ends what is in progress without its card: what came, or comes, is the app's to show.
   package func end() {
     stopTask()
+    finishUnseen()
+  }
+
+  private func finishUnseen() {
     guard isInProgress else { return }
     let count = land(0)
     if count > 0 { insert(count) }

@@ -10,6 +10,8 @@ extension FlippingNotchControl {
     switch event {
     case .armed, .disarmed: break
     case .beganRefreshing:
+      // The card of a refresh that was in progress before is back.
+      guard !isRefreshing else { break }
       say(labels.loading)
       cycle.begin()
       sendActions(for: .valueChanged)
@@ -36,13 +38,18 @@ extension FlippingNotchControl {
   /// Gives VoiceOver, which cannot pull, an action on the list.
   func describe() {
     guard let scrollView else { return }
-    let others = (scrollView.accessibilityCustomActions ?? []).filter { !($0 is RefreshAction) }
+    removeAction(from: scrollView)
     let action = RefreshAction(name: labels.refresh) { [weak self] _ in
       guard let self, isVisible, isEnabled, !isRefreshing else { return false }
       beginRefreshing()
       return true
     }
-    scrollView.accessibilityCustomActions = others + [action]
+    scrollView.accessibilityCustomActions = (scrollView.accessibilityCustomActions ?? []) + [action]
+  }
+
+  /// Takes the action off a list; the app's own stay.
+  func removeAction(from scrollView: UIScrollView) {
+    scrollView.accessibilityCustomActions?.removeAll { $0 is RefreshAction }
   }
 }
 
@@ -52,6 +59,6 @@ private final class RefreshAction: UIAccessibilityCustomAction {}
 // For tests.
 extension FlippingNotchControl {
   /// What is written on the card.
-  package var shownCardText: String { slots.card?.text ?? "" }
+  package var shownCardText: String { slots.card?.turning.text ?? "" }
 }
 #endif

@@ -20,7 +20,8 @@ public import UIKit
 open class FlippingNotchControl: UIControl, InteractionHost {
   /// Fetches, and returns how many rows came; 0 for nothing new. The text of a `LocalizedError`
   /// that it throws is shown on the card; `CancellationError` takes the card back. It runs in a
-  /// task of the control's own, which ends when the control is cancelled or its scroll view goes.
+  /// task of the control's own, which ends when the refresh is cancelled, or the control is taken off or goes. It survives
+  /// a page that is pushed over the list: rows that come meanwhile are inserted at once.
   /// Example: `notch.refresh = { try await store.fetchNewer().count }`
   public var refresh: (@MainActor () async throws -> Int)? {
     get { cycle.refresh }
@@ -48,7 +49,10 @@ open class FlippingNotchControl: UIControl, InteractionHost {
 
   /// The numbers in force. Example: `notch.style = .classic`
   public var style = FlippingNotchStyle.modern {
-    didSet { if style != oldValue { sendStyle(style) } }
+    didSet {
+      recognizer.waitingSlop = style.slop
+      if style != oldValue { sendStyle(style) }
+    }
   }
 
   /// Whether arming and landing are felt as well as seen. Example: `notch.isHapticsEnabled = false`
@@ -84,6 +88,11 @@ open class FlippingNotchControl: UIControl, InteractionHost {
   package let plane = Plane()
   package private(set) lazy var tree = LayerTree(root: plane.layer)
   private let wheel = WheelRecognizer()
+  private let handover = HandoverRecognizer()
+  /// The room above the content with a large title open. UIKit takes a title's room away as it goes under the bar: a list
+  /// that is counted from there would be at its top all the while.
+  private var openTop: (room: CGFloat, inset: CGFloat, size: CGSize) = (0, 0, .zero)
+  private var frameWaits: [CheckedContinuation<Void, Never>] = []
   private(set) lazy var cycle = RefreshCycle(parts.driver)
   lazy var slots = NotchSlots(self)
 
@@ -109,6 +118,10 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     cycle.insert = { [unowned self] count in insertRows?(count) }
     recognizer.waitingSlop = style.slop
     recognizer.prepare = { [weak self] in self?.sendMeasures() }
+    recognizer.yields = { [weak self] in self?.yields($0) ?? true }
+    handover.pass = { [weak self] pointer, time in _ = self?.take(pointer, at: time) }
+    handover.distanceToTop = { [weak self] in self?.distanceToTop }
+    handover.takeOver = { [weak self] in self?.takeFingerFromList() }
     wheel.pulls = { [weak self] in self.map { $0.isEnabled && $0.isVisible && $0.scrolled <= 0.5 } ?? false }
     wheel.pass = { [weak self] distance, point in self?.turnWheel(by: distance, at: point) }
   }
@@ -143,12 +156,13 @@ open class FlippingNotchControl: UIControl, InteractionHost {
 
   // MARK: The list
 
+  private var recognizers: [UIGestureRecognizer] { [recognizer, handover, wheel] }
+
   func attach(to scrollView: UIScrollView) {
     detach()
     self.scrollView = scrollView
     haptics.view = scrollView
-    scrollView.addGestureRecognizer(recognizer)
-    scrollView.addGestureRecognizer(wheel)
+    for one in recognizers { scrollView.addGestureRecognizer(one) }
     scrollView.addSubview(self)
     describe()
   }
@@ -156,17 +170,20 @@ open class FlippingNotchControl: UIControl, InteractionHost {
   func detach() {
     guard let scrollView else { return }
     removeFromSuperview()
-    scrollView.removeGestureRecognizer(recognizer)
-    scrollView.removeGestureRecognizer(wheel)
+    cycle.end()
+    for one in recognizers { scrollView.removeGestureRecognizer(one) }
     scrollView.layer.sublayerTransform = CATransform3DIdentity
+    removeAction(from: scrollView)
     self.scrollView = nil
   }
 
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     guard window != nil else { return }
-    cycle.end()
+    cycle.leave()
+    handover.cancel()
     end()
+    resumeWaits()
     tree.removeAll()
     plane.removeFromSuperview()
     scrollView?.layer.sublayerTransform = CATransform3DIdentity
@@ -175,10 +192,19 @@ open class FlippingNotchControl: UIControl, InteractionHost {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     guard room != nil else { return }
+    openTop = (0, 0, .zero)
+    begin(with: style)
+    if !isEnabled { driver.perform(.setEnabled(false)) }
+    guard cycle.isInProgress else { return }
+    // A refresh that went on while the list was away has its card again.
+    driver.perform(.beginRefreshing)
+    driver.hearEvents()
+  }
+
+  private func begin(with style: FlippingNotchStyle) {
     begin(style, seed: 0)
     (measures, reportedScroll) = (NotchMeasures(), 0)
     sendMeasures()
-    if !isEnabled { driver.perform(.setEnabled(false)) }
   }
 
   // MARK: Measures
@@ -197,14 +223,23 @@ open class FlippingNotchControl: UIControl, InteractionHost {
 
   /// Where the content's upper edge is in the window when the list is at its top.
   private func restingTop(of scrollView: UIScrollView) -> CGFloat {
-    (scrollView.superview?.convert(scrollView.frame, to: nil).minY ?? 0) + scrollView.adjustedContentInset.top
+    (scrollView.superview?.convert(scrollView.frame, to: nil).minY ?? 0) + top(of: scrollView)
+  }
+
+  /// The room above the content of a list at its very top, its large title open.
+  private func top(of scrollView: UIScrollView) -> CGFloat {
+    let (room, inset) = (scrollView.adjustedContentInset.top, scrollView.contentInset.top)
+    let size = scrollView.bounds.size
+    // What is dragged beyond a lesser room shows that there is no title to come out.
+    let isBeyond = scrollView.isTracking && scrollView.contentOffset.y + room < -0.5
+    if room > openTop.room || isBeyond || inset != openTop.inset || size != openTop.size {
+      openTop = (room, inset, size)
+    }
+    return openTop.room
   }
 
   /// How far the list is scrolled, in points from its top.
-  var scrolled: CGFloat {
-    guard let scrollView else { return 0 }
-    return scrollView.contentOffset.y + scrollView.adjustedContentInset.top
-  }
+  var scrolled: CGFloat { scrollView.map { $0.contentOffset.y + top(of: $0) } ?? 0 }
 
   /// Tells where the list stands, unless the engine scrolls it.
   func reportScroll(at time: TimeInterval) {
@@ -221,10 +256,40 @@ open class FlippingNotchControl: UIControl, InteractionHost {
 
   // MARK: Touches
 
+  package var isFollowed: Bool { recognizer.isFollowing || handover.isFollowing }
+
   package func take(_ pointer: Pointer, at time: TimeInterval) -> Bool {
     guard isEnabled, isVisible else { return false }
     reportScroll(at: time)
+    defer { if handover.isFollowing, pointer.phase == .down { sendStyle(style) } }
     return pass(pointer, at: time)
+  }
+
+  /// Whether a finger that has moved by so much is the list's: one that comes down further down the list, or that does
+  /// not move downwards while the list rests at its top.
+  private func yields(_ moved: Vector) -> Bool {
+    guard isEnabled, isVisible, scrolled <= 0.5 else { return true }
+    let isAtRest = !isRefreshing && scrollView?.layer.sublayerTransform.m42 == 0
+    return isAtRest && moved.length >= 4 && moved.y <= abs(moved.x)
+  }
+
+  /// How far a finger that scrolls may drag the list down until it is at its top.
+  private var distanceToTop: Double? {
+    let isAtRest = isEnabled && isVisible && plane.superview == nil
+    return isAtRest && scrollView?.isTracking == true ? Double(scrolled) : nil
+  }
+
+  /// The finger has dragged the list to its top: what it drags from here on is a pull, without another slop. The engine
+  /// begins anew, because a list that has just come to its top by itself would not refresh.
+  private func takeFingerFromList() {
+    guard let scrollView else { return }
+    // A pan that is switched off lets go of its touches.
+    scrollView.panGestureRecognizer.isEnabled = false
+    scrollView.panGestureRecognizer.isEnabled = true
+    if scrolled > 0 { scroll(scrollView, to: -top(of: scrollView)) }
+    var following = style
+    following.slop = 0
+    begin(with: following)
   }
 
   private func turnWheel(by distance: CGFloat, at point: CGPoint) {
@@ -254,8 +319,9 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     let place = list.center.y - list.size.height / 2
     let isRepositioned = list.traits.contains(.repositioned)
     if list.traits.contains(.engaged) || isRepositioned {
-      let offset = CGFloat(max(0, -place)) - scrollView.adjustedContentInset.top
-      if scrollView.contentOffset.y != offset { scrollView.contentOffset.y = offset }
+      let offset = CGFloat(max(0, -place)) - top(of: scrollView)
+      // A list that bounces at its top under a pull goes back by itself.
+      if scrollView.contentOffset.y > offset || place < 0 || isRepositioned { scroll(scrollView, to: offset) }
       reportedScroll = Double(scrolled)
       if isRepositioned { driver.perform(.scrollTo(y: max(0, reportedScroll))) }
     }
@@ -264,13 +330,33 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     if !CATransform3DEqualToTransform(scrollView.layer.sublayerTransform, shift) {
       scrollView.layer.sublayerTransform = shift
     }
-    if case .settled = frame.schedule, !recognizer.isFollowing, !isRefreshing,
+    if case .settled = frame.schedule, !isFollowed, !isRefreshing,
       place == -max(0, Double(scrolled))
     {
       // At rest only the cut-out's own shape would be drawn, on the cut-out.
       tree.removeAll()
       plane.removeFromSuperview()
     }
+    resumeWaits()
+  }
+
+  /// Scrolls, and ends any motion of the scroll view's own: the list has one mover.
+  private func scroll(_ scrollView: UIScrollView, to y: CGFloat) {
+    guard scrollView.contentOffset.y != y || scrollView.isDecelerating else { return }
+    scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: y), animated: false)
+  }
+
+  /// Waits until the next frame is drawn; not at all without a window.
+  package func nextFrame() async {
+    guard isVisible else { return }
+    driver.wake()
+    await withCheckedContinuation { frameWaits.append($0) }
+  }
+
+  private func resumeWaits() {
+    let waits = frameWaits
+    frameWaits = []
+    for wait in waits { wait.resume() }
   }
 }
 #endif

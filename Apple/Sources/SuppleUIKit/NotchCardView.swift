@@ -11,7 +11,22 @@ import UIKit
 /// card is in front of the list and behind the notch whatever its angle.
 final class NotchCardView: UIView {
   /// What the tree places: the two faces.
-  let turning = UIView()
+  let turning = NotchCardFacesView()
+  var row: UIView? { turning.row }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    addSubview(turning)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// What turns: the card's two faces, and the shade over both.
+///
+/// The tree sets the size of the layer, and Core Animation resizes no subviews by their masks. So all is laid out here.
+final class NotchCardFacesView: UIView {
   private let front = UIView()
   private let back = UIView()
   private let shade = UIView()
@@ -21,24 +36,26 @@ final class NotchCardView: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
     message.numberOfLines = 0
     message.adjustsFontForContentSizeCategory = true
     shade.backgroundColor = .black
     back.backgroundColor = .systemBackground
     spinner.hidesWhenStopped = true
     for view in [front, back, shade] {
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.clipsToBounds = true
-      turning.addSubview(view)
+      addSubview(view)
     }
-    message.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     front.addSubview(message)
     front.addSubview(spinner)
-    addSubview(turning)
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for view in [front, back, shade, message, row] where view?.frame != bounds { view?.frame = bounds }
+    spinner.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
 
   /// The failure that is written; for tests.
   var text: String { message.text ?? "" }
@@ -49,9 +66,8 @@ final class NotchCardView: UIView {
     row?.removeFromSuperview()
     row = view
     guard let view else { return }
-    view.frame = back.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     back.addSubview(view)
+    setNeedsLayout()
   }
 
   /// Shows what the card's layer says besides its place.
@@ -69,7 +85,6 @@ final class NotchCardView: UIView {
       spinner.color = UIColor(fill.ink)
     }
     message.text = text
-    spinner.center = CGPoint(x: layer.size.width / 2, y: layer.size.height / 2)
     let waits = layer.traits.contains(.waiting)
     if waits != spinner.isAnimating { if waits { spinner.startAnimating() } else { spinner.stopAnimating() } }
   }

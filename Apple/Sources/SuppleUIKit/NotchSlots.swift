@@ -44,8 +44,8 @@ final class NotchSlots: LayerSlots {
     guard let control else { return }
     switch layer.id.role {
     case .card:
-      if layer.face == .back { card?.setRow(card?.row ?? control.rowView?(0)) }
-      card?.update(with: layer, text: control.cycle.text(of: layer))
+      if layer.face == .back { card?.turning.setRow(card?.row ?? control.rowView?(0)) }
+      card?.turning.update(with: layer, text: control.cycle.text(of: layer))
     case .row: rows[layer.id]?.update(with: layer)
     default: break
     }

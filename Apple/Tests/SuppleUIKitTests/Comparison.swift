@@ -70,6 +70,8 @@ private func expected(_ layer: Layer) -> Transform3D {
 
   private func take(_ input: DriverInput<Engine>, at time: TimeInterval) {
     switch input {
+    case .begin(let style, let viewport, let seed):
+      engine = Engine(style: style, viewport: viewport, seed: seed)
     case .input(let input):
       if case .pointer(let pointer) = input { pointers.append((pointer, time)) }
       engine.handle(input, at: time)

@@ -152,6 +152,8 @@ extension HostTests {
       #if !canImport(ObjectiveC)
         window.standInInsets = .zero
       #endif
+      // A window takes its root's view in as it is shown.
+      window.isHidden = false
       return window
     }
   }
