@@ -3,26 +3,26 @@ public import SuppleUIKit
 public import SwiftUI
 
 extension View {
-  /// Lets heads float over this view, in front of everything in its window.
+  /// Lets heads float over this view, in front of everything in its window and below what is presented.
   ///
   /// ```swift
   /// ContentView()
-  ///   .chatHeads($heads, open: $openHead) { head in
+  ///   .chatHeads($heads, open: $openHead, state: $headsState, proxy: proxy) { head in
   ///     ConversationView(head)
   ///   }
   /// ```
   ///
-  /// A head that a person throws away is taken out of the binding; `open` is the id of the head whose conversation is open.
-  /// Pictures are the heads' images or initials. Touches are decided by UIKit: what meets no head is the app's.
+  /// A head that a person throws away, or that is more than are kept, is taken out of the binding; `open` is the id of the
+  /// head whose conversation is open, and `state` where the heads rest, for an app to keep. By `proxy` an app presents
+  /// messages and moves the stack. Pictures are the heads' images or initials. A conversation has this view's environment,
+  /// and follows its state. Touches are decided by UIKit: what meets no head is the app's.
   public func chatHeads<Conversation: View>(
-    _ heads: Binding<[ChatHead]>, open: Binding<String?>? = nil,
-    @ViewBuilder conversation: @escaping @MainActor (ChatHead) -> Conversation
+    _ heads: Binding<[ChatHead]>, open: Binding<String?>? = nil, state: Binding<ChatHeadsState?>? = nil,
+    proxy: ChatHeadsProxy? = nil, @ViewBuilder conversation: @escaping @MainActor (ChatHead) -> Conversation
   ) -> some View {
-    background {
-      ChatHeadsAnchor(
-        heads: heads, open: open, avatar: nil,
-        conversation: { UIHostingController(rootView: conversation($0)) })
-    }
+    modifier(
+      ChatHeadsModifier<EmptyView, Conversation>(
+        heads: heads, open: open, state: state, proxy: proxy, avatar: nil, conversation: conversation))
   }
 
   /// The same, with pictures of the app's own.
@@ -36,16 +36,13 @@ extension View {
   ///   }
   /// ```
   public func chatHeads<Avatar: View, Conversation: View>(
-    _ heads: Binding<[ChatHead]>, open: Binding<String?>? = nil,
-    @ViewBuilder avatar: @escaping @MainActor (ChatHead) -> Avatar,
+    _ heads: Binding<[ChatHead]>, open: Binding<String?>? = nil, state: Binding<ChatHeadsState?>? = nil,
+    proxy: ChatHeadsProxy? = nil, @ViewBuilder avatar: @escaping @MainActor (ChatHead) -> Avatar,
     @ViewBuilder conversation: @escaping @MainActor (ChatHead) -> Conversation
   ) -> some View {
-    background {
-      ChatHeadsAnchor(
-        heads: heads, open: open,
-        avatar: { UIHostingController(rootView: avatar($0)) },
-        conversation: { UIHostingController(rootView: conversation($0)) })
-    }
+    modifier(
+      ChatHeadsModifier(
+        heads: heads, open: open, state: state, proxy: proxy, avatar: avatar, conversation: conversation))
   }
 
   /// Asks when a head over this view is thrown away: false brings it back.
@@ -63,6 +60,39 @@ extension View {
   public func chatHeadsStyle(_ style: ChatHeadsStyle) -> some View {
     environment(\.supple.chatHeads, style)
   }
+
+  /// Sets whether the heads over this view are also over sheets, in a window of their own.
+  /// Example: `ContentView().chatHeadsOverSheets()`
+  public func chatHeadsOverSheets(_ areOver: Bool = true) -> some View {
+    environment(\.supple.areHeadsOverSheets, areOver)
+  }
+}
+
+/// Reads the environment, which no hosting controller hands on, and gives it to conversations and pictures.
+struct ChatHeadsModifier<Avatar: View, Conversation: View>: ViewModifier {
+  let heads: Binding<[ChatHead]>
+  let open: Binding<String?>?
+  let state: Binding<ChatHeadsState?>?
+  let proxy: ChatHeadsProxy?
+  let avatar: (@MainActor (ChatHead) -> Avatar)?
+  let conversation: @MainActor (ChatHead) -> Conversation
+  @Environment(\.self) private var environment
+
+  func body(content: Content) -> some View { content.background { anchor } }
+
+  var anchor: ChatHeadsAnchor {
+    let environment = environment
+    var picture: (@MainActor (ChatHead) -> UIViewController)?
+    if let avatar {
+      picture = { UIHostingController(rootView: avatar($0).environment(\.self, environment)) }
+    }
+    return ChatHeadsAnchor(
+      heads: heads, open: open, avatar: picture,
+      conversation: { [conversation] head in
+        UIHostingController(rootView: conversation(head).environment(\.self, environment))
+      },
+      state: state, proxy: proxy)
+  }
 }
 
 /// A view without size that knows the window in front of which the heads are.
@@ -71,6 +101,8 @@ struct ChatHeadsAnchor: UIViewRepresentable {
   let open: Binding<String?>?
   let avatar: (@MainActor (ChatHead) -> UIViewController)?
   let conversation: @MainActor (ChatHead) -> UIViewController
+  var state: Binding<ChatHeadsState?>?
+  var proxy: ChatHeadsProxy?
 
   func makeCoordinator() -> ChatHeadsCoordinator { ChatHeadsCoordinator() }
 
@@ -82,7 +114,6 @@ struct ChatHeadsAnchor: UIViewRepresentable {
 
   func updateUIView(_ view: ChatHeadsAnchorView, context: Context) {
     let coordinator = context.coordinator
-    coordinator.anchor = self
     let controller = coordinator.controller
     let supple = context.environment.supple
     controller.style = supple.chatHeads
@@ -90,10 +121,8 @@ struct ChatHeadsAnchor: UIViewRepresentable {
     coordinator.shouldDismiss = supple.shouldDismiss
     controller.loadViewIfNeeded()
     controller.view.semanticContentAttribute = context.environment.semanticContentAttribute
-    controller.makeConversation = conversation
-    // The hosting controller lives as long as its view is a head's picture.
-    controller.makeAvatar = avatar.map { make in { coordinator.hostAvatar(of: $0, make) } }
-    coordinator.update()
+    view.isOverSheets = supple.areHeadsOverSheets
+    coordinator.update(self)
   }
 
   static func dismantleUIView(_ view: ChatHeadsAnchorView, coordinator: ChatHeadsCoordinator) {
@@ -101,71 +130,26 @@ struct ChatHeadsAnchor: UIViewRepresentable {
   }
 }
 
-/// Installs the heads over the controller of whatever window it is in.
+/// Installs the heads in front of whatever window it is in.
 final class ChatHeadsAnchorView: UIView {
   weak var controller: ChatHeadsController?
+  var isOverSheets = false {
+    didSet { if isOverSheets != oldValue { install() } }
+  }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard let controller else { return }
-    if let root = window?.rootViewController {
-      controller.install(over: root)
+    install()
+  }
+
+  private func install() {
+    guard let window else { return controller?.uninstall() ?? () }
+    // The window and not the hosting view, which takes no foreign subviews.
+    if isOverSheets, let scene = window.windowScene {
+      controller?.install(in: scene)
     } else {
-      controller.uninstall()
+      controller?.install(inFrontOf: window)
     }
-  }
-}
-
-/// Carries what a person does into the bindings.
-@MainActor final class ChatHeadsCoordinator: ChatHeadsDelegate {
-  let controller = ChatHeadsController()
-  var anchor: ChatHeadsAnchor?
-  var shouldDismiss: @MainActor (ChatHead) -> Bool = { _ in true }
-  private var avatars: [String: UIViewController] = [:]
-  private var isUpdating = false
-
-  init() { controller.delegate = self }
-
-  /// Takes in what the app's state says.
-  func update() {
-    guard let anchor else { return }
-    isUpdating = true
-    defer { isUpdating = false }
-    controller.heads = anchor.heads.wrappedValue
-    let stay = Set(controller.heads.map(\.id))
-    avatars = avatars.filter { stay.contains($0.key) }
-    guard let open = anchor.open?.wrappedValue else {
-      if anchor.open != nil { controller.close() }
-      return
-    }
-    if controller.openHead?.id != open { controller.open(open) }
-  }
-
-  func hostAvatar(of head: ChatHead, _ make: @MainActor (ChatHead) -> UIViewController) -> UIView {
-    let host = make(head)
-    avatars[head.id] = host
-    return host.view
-  }
-
-  func chatHeads(_ controller: ChatHeadsController, didOpen head: ChatHead) { setOpen(head.id) }
-
-  func chatHeads(_ controller: ChatHeadsController, didClose head: ChatHead) { setOpen(nil) }
-
-  func chatHeads(_ controller: ChatHeadsController, shouldDismiss head: ChatHead) -> Bool {
-    shouldDismiss(head)
-  }
-
-  func chatHeads(_ controller: ChatHeadsController, didDismiss head: ChatHead) {
-    anchor?.heads.wrappedValue.removeAll { $0.id == head.id }
-  }
-
-  func chatHeads(_ controller: ChatHeadsController, didClearBadgeOf head: ChatHead) {
-    guard let index = anchor?.heads.wrappedValue.firstIndex(where: { $0.id == head.id }) else { return }
-    anchor?.heads.wrappedValue[index].unread = 0
-  }
-
-  private func setOpen(_ id: String?) {
-    if !isUpdating, anchor?.open?.wrappedValue != id { anchor?.open?.wrappedValue = id }
   }
 }
 #endif

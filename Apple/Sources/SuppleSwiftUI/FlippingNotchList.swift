@@ -13,15 +13,17 @@ public import SwiftUI
 /// rows in front of the first one that it knows, and they come in on the card.
 public struct FlippingNotchList<Item: Identifiable, Row: View>: View {
   fileprivate let items: [Item]
-  fileprivate let rowHeight: CGFloat
+  fileprivate let rowHeight: CGFloat?
   fileprivate let row: @MainActor (Item) -> Row
   fileprivate var refresh: (@MainActor () async throws -> Void)?
   fileprivate var cutout = NotchCutout.automatic
+  fileprivate var select: (@MainActor (Item) -> Void)?
+  fileprivate var swipe: (@MainActor (Item) -> UISwipeActionsConfiguration?)?
 
-  /// A list of rows of one height, in points.
+  /// A list of rows of one height, in points, or of the heights that they ask for.
   /// Example: `FlippingNotchList(store.payments, rowHeight: 88) { PaymentRow($0) }`
   public init(
-    _ items: [Item], rowHeight: CGFloat, @ViewBuilder row: @escaping @MainActor (Item) -> Row
+    _ items: [Item], rowHeight: CGFloat? = nil, @ViewBuilder row: @escaping @MainActor (Item) -> Row
   ) {
     (self.items, self.rowHeight, self.row) = (items, rowHeight, row)
   }
@@ -31,6 +33,30 @@ public struct FlippingNotchList<Item: Identifiable, Row: View>: View {
   public func flippingNotch(_ refresh: @escaping @MainActor () async throws -> Void) -> Self {
     var list = self
     list.refresh = refresh
+    return list
+  }
+
+  /// Hears of rows that are tapped. Example: `list.onSelect { payment in selected = payment.id }`
+  public func onSelect(_ action: @escaping @MainActor (Item) -> Void) -> Self {
+    var list = self
+    list.select = action
+    return list
+  }
+
+  /// Offers actions where a row is swiped to its leading edge.
+  ///
+  /// ```swift
+  /// list.trailingSwipeActions { payment in
+  ///   UISwipeActionsConfiguration(actions: [
+  ///     UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(store.delete(payment)) }
+  ///   ])
+  /// }
+  /// ```
+  public func trailingSwipeActions(
+    _ actions: @escaping @MainActor (Item) -> UISwipeActionsConfiguration?
+  ) -> Self {
+    var list = self
+    list.swipe = actions
     return list
   }
 
@@ -61,7 +87,7 @@ struct NotchTable<Item: Identifiable, Row: View>: UIViewRepresentable {
   func updateUIView(_ table: UITableView, context: Context) {
     let (coordinator, environment) = (context.coordinator, context.environment)
     let (notch, supple) = (coordinator.notch, environment.supple)
-    table.rowHeight = list.rowHeight
+    table.rowHeight = list.rowHeight ?? UITableView.automaticDimension
     table.semanticContentAttribute = environment.semanticContentAttribute
     var style = supple.flippingNotch
     (style.rowGap, style.firstRowInset) = (0, 0)
@@ -70,35 +96,51 @@ struct NotchTable<Item: Identifiable, Row: View>: UIViewRepresentable {
     coordinator.ask = list.refresh
     if list.refresh == nil, let action = environment.refresh { coordinator.ask = { await action() } }
     notch.isEnabled = environment.isEnabled && coordinator.ask != nil
-    coordinator.row = list.row
+    (coordinator.row, coordinator.select, coordinator.swipe) = (list.row, list.select, list.swipe)
+    coordinator.environment = environment
     coordinator.update(list.items, rowHeight: list.rowHeight)
   }
 }
 
 /// Keeps the rows that are shown, and those that wait for their card.
-@MainActor final class NotchTableCoordinator<Item: Identifiable, Row: View>: NSObject, UITableViewDataSource {
+@MainActor
+final class NotchTableCoordinator<Item: Identifiable, Row: View>: NSObject, UITableViewDataSource,
+  UITableViewDelegate
+{
   let notch = FlippingNotchControl()
   var ask: (@MainActor () async throws -> Void)?
   var row: (@MainActor (Item) -> Row)?
+  var select: (@MainActor (Item) -> Void)?
+  var swipe: (@MainActor (Item) -> UISwipeActionsConfiguration?)?
+  /// The environment of the last update, which no cell has by itself.
+  var environment = EnvironmentValues()
   private(set) var shown: [Item] = []
   private var latest: [Item] = []
   private weak var table: UITableView?
 
   func adopt(_ table: UITableView) {
     self.table = table
-    table.dataSource = self
+    (table.dataSource, table.delegate) = (self, self)
     table.alwaysBounceVertical = true
     table.flippingNotch = notch
     notch.refresh = { [weak self] in
       guard let self else { return 0 }
       try await ask?()
-      // SwiftUI brings the new state with its next update.
-      await Task.yield()
+      // SwiftUI brings the new state with an update of its own, a few frames later at most.
+      for _ in 0..<Self.longestUpdate where newRows == 0 {
+        await notch.nextFrame()
+        await Task.yield()
+      }
+      // Nothing lands that would show what else has changed.
+      if newRows == 0 { showLatest() }
       return newRows
     }
     notch.insertRows = { [weak self] _ in self?.showLatest() }
     notch.rowView = { [weak self] index in self?.makeRow(index) }
   }
+
+  /// How many frames an update of SwiftUI may take until a refresh counts as nothing new.
+  private static var longestUpdate: Int { 12 }
 
   /// How many rows stand in front of the first one that is shown.
   private var newRows: Int {
@@ -106,15 +148,31 @@ struct NotchTable<Item: Identifiable, Row: View>: UIViewRepresentable {
     return latest.firstIndex { $0.id == first.id } ?? 0
   }
 
-  func update(_ items: [Item], rowHeight: CGFloat) {
+  func update(_ items: [Item], rowHeight: CGFloat?) {
     latest = items
-    if let width = table?.bounds.width, width > 0 { notch.rowSize = CGSize(width: width, height: rowHeight) }
+    if let width = table?.bounds.width, width > 0, let height = rowHeight ?? firstHeight(width: width) {
+      notch.rowSize = CGSize(width: width, height: height)
+    }
     if !notch.isRefreshing { showLatest() }
   }
 
+  /// The height that the first row asks for: that of the card which becomes the next one.
+  private func firstHeight(width: CGFloat) -> CGFloat? {
+    makeRow(0)?.systemLayoutSizeFitting(
+      CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  /// Shows the rows of the state. Rows that stay are filled anew where they are: a table that is loaded anew forgets a swipe,
+  /// the focus and where VoiceOver is.
   private func showLatest() {
+    let isSame = shown.lazy.map(\.id).elementsEqual(latest.lazy.map(\.id))
     shown = latest
-    table?.reloadData()
+    guard isSame, let table else { return table?.reloadData() ?? () }
+    for (row, item) in shown.enumerated() {
+      if let cell = table.cellForRow(at: IndexPath(row: row, section: 0)) { fill(cell, with: item) }
+    }
   }
 
   private func makeRow(_ index: Int) -> UIView? {
@@ -126,16 +184,30 @@ struct NotchTable<Item: Identifiable, Row: View>: UIViewRepresentable {
 
   private func fill(_ cell: UITableViewCell, with item: Item) {
     guard let row else { return }
-    cell.contentConfiguration = UIHostingConfiguration { row(item) }.margins(.all, 0)
+    cell.contentConfiguration = UIHostingConfiguration { [environment] in
+      row(item).environment(\.self, environment)
+    }
+    .margins(.all, 0)
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { shown.count }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-    cell.selectionStyle = .none
+    cell.selectionStyle = select == nil ? .none : .default
     fill(cell, with: shown[indexPath.row])
     return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    if shown.indices.contains(indexPath.row) { select?(shown[indexPath.row]) }
+  }
+
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    shown.indices.contains(indexPath.row) ? swipe?(shown[indexPath.row]) : nil
   }
 }
 

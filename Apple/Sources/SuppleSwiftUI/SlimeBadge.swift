@@ -10,17 +10,42 @@ public import SwiftUI
 ///
 /// Torn off, it sets its binding to 0. To be asked first, use ``init(count:label:shouldClear:)``.
 public struct SlimeBadge: View {
+  /// What is asked when the badge is torn off.
+  fileprivate enum Question {
+    case now(@MainActor () -> Bool)
+    case later(@MainActor () async -> Bool)
+  }
   private let count: Int?
   private let label: String?
-  private let shouldClear: @MainActor () -> Bool
+  private let question: Question
   private var color: Color?
+  private var text: String?
+  private var isPinned = false
+  private var item: AnyHashable?
+
+  private init(_ count: Int?, _ label: String?, _ question: Question) {
+    (self.count, self.label, self.question) = (count, label, question)
+  }
 
   /// A badge that sets its count to 0 once it is torn off. Example: `SlimeBadge($chat.unread, label: chat.name)`
   public init(_ count: Binding<Int>, label: String? = nil) {
-    self.init(count: count.wrappedValue, label: label) {
-      count.wrappedValue = 0
-      return true
-    }
+    self.init(
+      count.wrappedValue, label,
+      .now {
+        count.wrappedValue = 0
+        return true
+      })
+  }
+
+  /// A plain dot that sets its binding to false once it is torn off.
+  /// Example: `SlimeBadge(isPresented: $chat.isNew, label: chat.name)`
+  public init(isPresented: Binding<Bool>, label: String? = nil) {
+    self.init(
+      isPresented.wrappedValue ? nil : 0, label,
+      .now {
+        isPresented.wrappedValue = false
+        return true
+      })
   }
 
   /// A badge that asks: false brings it back. A count of nil is a plain dot, 0 no badge.
@@ -29,7 +54,7 @@ public struct SlimeBadge: View {
   /// SlimeBadge(count: chat.unread) { store.canClear(chat) }
   /// ```
   public init(count: Int?, label: String? = nil, shouldClear: @escaping @MainActor () -> Bool) {
-    (self.count, self.label, self.shouldClear) = (count, label, shouldClear)
+    self.init(count, label, .now(shouldClear))
   }
 
   /// A badge that asks and waits for the answer: it is gone at once, and comes back with its count if the answer is no.
@@ -38,20 +63,27 @@ public struct SlimeBadge: View {
   /// SlimeBadge(count: chat.unread) { await store.clear(chat) }
   /// ```
   public init(count: Int?, label: String? = nil, shouldClear: @escaping @MainActor () async -> Bool) {
-    let asked = Answer(count: count)
-    self.init(count: count, label: label) {
-      asked.ask(shouldClear)
-      return true
-    }
-    answer = asked
+    self.init(count, label, .later(shouldClear))
   }
-  private var answer: Answer?
 
   /// The badge in another colour; the count is written in white or black, by contrast.
   /// Example: `SlimeBadge($chat.unread).tint(.blue)`
-  public func tint(_ color: Color?) -> SlimeBadge {
+  public func tint(_ color: Color?) -> SlimeBadge { with { $0.color = color } }
+
+  /// The badge with a text in place of its count, such as "new"; none where the count is 0.
+  /// Example: `SlimeBadge($chat.unread).text("new")`
+  public func text(_ text: String?) -> SlimeBadge { with { $0.text = text } }
+
+  /// The badge as one that cannot be torn off. Example: `SlimeBadge($chat.unread).pinned()`
+  public func pinned(_ isPinned: Bool = true) -> SlimeBadge { with { $0.isPinned = isPinned } }
+
+  /// The badge of an item: where another one takes its place, its count is shown at once, without motion.
+  /// Example: `SlimeBadge($chat.unread).item(chat.id)`
+  public func item(_ item: some Hashable) -> SlimeBadge { with { $0.item = AnyHashable(item) } }
+
+  private func with(_ change: (inout SlimeBadge) -> Void) -> SlimeBadge {
     var badge = self
-    badge.color = color
+    change(&badge)
     return badge
   }
 
@@ -63,20 +95,29 @@ public struct SlimeBadge: View {
   struct Represented: UIViewRepresentable {
     let badge: SlimeBadge
 
+    func makeCoordinator() -> Answer { Answer() }
+
     func makeUIView(context: Context) -> SlimeBadgeView { SlimeBadgeView(count: badge.count) }
 
     func updateUIView(_ view: SlimeBadgeView, context: Context) {
-      badge.answer?.view = view
+      let (answer, supple) = (context.coordinator, context.environment.supple)
       view.semanticContentAttribute = context.environment.semanticContentAttribute
-      let supple = context.environment.supple
       (view.style, view.labels, view.isHapticsEnabled) = (
         supple.slimeBadge, supple.labels, supple.isHapticsEnabled
       )
-      if let color = badge.color { view.tintColor = UIColor(color) }
+      let tint = badge.color.map { UIColor($0) }
+      if answer.tint != badge.color {
+        view.tintColor = tint
+        answer.tint = badge.color
+      }
       view.isEnabled = context.environment.isEnabled
       view.accessibilityLabel = badge.label
-      view.shouldClear = { _ in badge.shouldClear() }
-      view.count = badge.count
+      view.item = badge.item
+      view.isPinned = badge.isPinned
+      view.shouldClear = { [question = badge.question, item = badge.item] view in
+        answer.ask(question, of: item, on: view)
+      }
+      answer.take(badge.count, badge.count == 0 ? nil : badge.text, of: badge.item, on: view)
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: SlimeBadgeView, context: Context) -> CGSize? {
@@ -84,17 +125,43 @@ public struct SlimeBadge: View {
     }
   }
 
-  /// A question that is in progress after the badge has gone.
+  /// What the model says, and whether a question is open. While it is, the model still has the count of before, and SwiftUI
+  /// may update the view with it: nothing comes back until there is an answer.
   @MainActor final class Answer {
-    weak var view: SlimeBadgeView?
-    private let count: Int?
-    nonisolated init(count: Int?) { self.count = count }
+    var tint: Color?
+    private var asked: (item: AnyHashable?, number: Int)?
+    private var questions = 0
+    private var latest: (count: Int?, text: String?) = (0, nil)
 
-    func ask(_ question: @escaping @MainActor () async -> Bool) {
-      Task {
-        if await !question() { view?.count = count }
+    func take(_ count: Int?, _ text: String?, of item: AnyHashable?, on view: SlimeBadgeView) {
+      latest = (count, text)
+      if let asked {
+        // Another item has no open question.
+        guard asked.item != item else { return }
+        self.asked = nil
+      }
+      show(on: view)
+    }
+
+    fileprivate func ask(_ question: Question, of item: AnyHashable?, on view: SlimeBadgeView) -> Bool {
+      switch question {
+      case .now(let ask): return ask()
+      case .later(let ask):
+        questions += 1
+        let (number, before) = (questions, latest)
+        asked = (item, number)
+        Task { [weak view] in
+          let isCleared = await ask()
+          guard asked?.number == number else { return }
+          asked = nil
+          // After a yes only what has come meanwhile is shown.
+          if let view, !isCleared || latest != before { show(on: view) }
+        }
+        return true
       }
     }
+
+    private func show(on view: SlimeBadgeView) { (view.count, view.text) = latest }
   }
 }
 
@@ -105,9 +172,20 @@ extension View {
   /// Avatar(chat).slimeBadge($chat.unread, label: chat.name)
   /// ```
   public func slimeBadge(
-    _ count: Binding<Int>, label: String? = nil, alignment: Alignment = .topTrailing
+    _ count: Binding<Int>, label: String? = nil, tint: Color? = nil, alignment: Alignment = .topTrailing
   ) -> some View {
-    overlay(alignment: alignment) { SlimeBadge(count, label: label) }
+    overlay(alignment: alignment) { SlimeBadge(count, label: label).tint(tint) }
+  }
+
+  /// Puts a plain dot on a corner of this view; torn off, it sets the binding to false.
+  ///
+  /// ```swift
+  /// Avatar(chat).slimeBadge(isPresented: $chat.isNew, label: chat.name)
+  /// ```
+  public func slimeBadge(
+    isPresented: Binding<Bool>, label: String? = nil, tint: Color? = nil, alignment: Alignment = .topTrailing
+  ) -> some View {
+    overlay(alignment: alignment) { SlimeBadge(isPresented: isPresented, label: label).tint(tint) }
   }
 
   /// Sets the numbers that shape the badges in this view.

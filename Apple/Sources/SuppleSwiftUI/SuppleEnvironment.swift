@@ -9,6 +9,7 @@ struct SuppleEnvironment: EnvironmentKey {
   var flippingNotch = FlippingNotchStyle.modern
   var labels = SuppleLabels.standard
   var isHapticsEnabled = true
+  var areHeadsOverSheets = false
   /// Asked when a head is thrown away; false brings it back.
   var shouldDismiss: @MainActor @Sendable (ChatHead) -> Bool = { _ in true }
 

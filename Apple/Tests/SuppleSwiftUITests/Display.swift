@@ -15,6 +15,22 @@
     /// Lets time pass.
     func run(seconds: Double) { for _ in 0..<Int(seconds * 120) { refresh() } }
 
+    /// Drags by a finger, in steps of a refresh each.
+    func drag(from start: CGPoint, by way: CGPoint) {
+      let touch = UITouch()
+      func send(_ phase: UITouch.Phase, _ part: CGFloat) {
+        touch.standInPoint = CGPoint(x: start.x + way.x * part, y: start.y + way.y * part)
+        (touch.standInTimestamp, touch.standInPhase) = (StandInClock.now, phase)
+        let event = UIEvent()
+        event.standInTouches = [touch]
+        window.sendEvent(event)
+        refresh()
+      }
+      send(.began, 0)
+      for step in 1...24 { send(.moved, CGFloat(step) / 24) }
+      send(.ended, 1)
+    }
+
     /// The same, with a turn for other tasks after each frame.
     func runWithTasks(seconds: Double) async {
       for _ in 0..<Int(seconds * 120) {

@@ -1,0 +1,115 @@
+#if canImport(UIKit)
+public import SuppleUIKit
+public import SwiftUI
+
+extension View {
+  /// Lets this view's list be pulled: a `List`, a `ScrollView`, or what contains one, such as a grid.
+  ///
+  /// ```swift
+  /// List(store.payments) { PaymentRow($0) }
+  ///   .flippingNotch { try await store.fetchNewer().count } insertRows: { store.commit($0) }
+  /// ```
+  ///
+  /// `refresh` fetches, and returns how many rows came, without changing what the list shows; `insertRows` puts them into the
+  /// app's state in the frame in which the card lands. `rowView` is the card's back, as the first of the new rows will be.
+  public func flippingNotch<Row: View>(
+    cutout: NotchCutout = .automatic, rowSize: CGSize? = nil,
+    refresh: @escaping @MainActor () async throws -> Int, insertRows: @escaping @MainActor (Int) -> Void,
+    @ViewBuilder rowView: @escaping @MainActor (Int) -> Row
+  ) -> some View {
+    background {
+      NotchAnchor(cutout: cutout, rowSize: rowSize, refresh: refresh, insertRows: insertRows) { index in
+        UIHostingConfiguration { rowView(index) }.margins(.all, 0).makeContentView()
+      }
+    }
+  }
+
+  /// The same, with a plain card.
+  ///
+  /// ```swift
+  /// ScrollView { PaymentGrid(store.payments) }
+  ///   .flippingNotch { try await store.fetchNewer().count } insertRows: { store.commit($0) }
+  /// ```
+  public func flippingNotch(
+    cutout: NotchCutout = .automatic, rowSize: CGSize? = nil,
+    refresh: @escaping @MainActor () async throws -> Int, insertRows: @escaping @MainActor (Int) -> Void
+  ) -> some View {
+    background {
+      NotchAnchor(cutout: cutout, rowSize: rowSize, refresh: refresh, insertRows: insertRows, rowView: nil)
+    }
+  }
+}
+
+/// A view without size behind a list, which gives the list its notch.
+struct NotchAnchor: UIViewRepresentable {
+  let cutout: NotchCutout
+  let rowSize: CGSize?
+  let refresh: @MainActor () async throws -> Int
+  let insertRows: @MainActor (Int) -> Void
+  let rowView: (@MainActor (Int) -> UIView)?
+
+  func makeUIView(context: Context) -> NotchAnchorView { NotchAnchorView() }
+
+  func updateUIView(_ view: NotchAnchorView, context: Context) {
+    let (notch, supple) = (view.notch, context.environment.supple)
+    (notch.style, notch.labels, notch.isHapticsEnabled) = (
+      supple.flippingNotch, supple.labels, supple.isHapticsEnabled
+    )
+    (notch.cutout, notch.rowSize, notch.isEnabled) = (cutout, rowSize, context.environment.isEnabled)
+    notch.refresh = refresh
+    notch.insertRows = { [insertRows] in insertRows($0) }
+    notch.rowView = rowView.map { make in { make($0) } }
+    view.attach()
+  }
+
+  static func dismantleUIView(_ view: NotchAnchorView, coordinator: ()) { view.detach() }
+}
+
+/// Finds the list that SwiftUI has made beside it.
+final class NotchAnchorView: UIView {
+  let notch = FlippingNotchControl()
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    attach()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    attach()
+  }
+
+  /// Gives the notch to the list, once there is one: SwiftUI may make it later than this view, or make another.
+  func attach() {
+    guard window != nil, notch.scrollView?.window == nil, let list = list(near: self) else { return }
+    if list.flippingNotch !== notch { list.flippingNotch = notch }
+  }
+
+  func detach() { notch.scrollView?.flippingNotch = nil }
+
+  /// The first scroll view beside a view or beside what contains it: a background lies next to what it is behind.
+  private func list(near view: UIView) -> UIScrollView? {
+    var here = view
+    while let parent = here.superview {
+      for sibling in parent.subviews where sibling !== here {
+        if let found = list(in: sibling) { return found }
+      }
+      if parent is UIScrollView { return nil }
+      here = parent
+    }
+    return nil
+  }
+
+  private func list(in view: UIView) -> UIScrollView? {
+    // What does not lie over the anchor belongs to another view.
+    guard
+      view.convert(view.bounds, to: nil).contains(convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil))
+    else { return nil }
+    if let list = view as? UIScrollView { return list }
+    for view in view.subviews {
+      if let found = list(in: view) { return found }
+    }
+    return nil
+  }
+}
+#endif
