@@ -177,7 +177,7 @@
           interaction.delegate?.pointerInteraction(interaction, regionFor: nowhere, defaultRegion: whole)
             == nil
         )
-        device.window.rootViewController = nil
+        heads.uninstall()
         #expect(interaction.delegate?.pointerInteraction(interaction, styleFor: head) == nil)
       }
     }

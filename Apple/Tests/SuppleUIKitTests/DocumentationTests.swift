@@ -4,19 +4,40 @@
 
   /// What the documentation says of the tests.
   struct DocumentationTests {
+    private static let apple = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appending(path: "../..").standardized
+
+    /// Whether a test is declared in its suite's own file, in any of the test targets.
+    private func exists(_ suite: Substring, _ test: Substring) -> Bool {
+      ["SuppleUIKitTests", "SuppleSwiftUITests"].contains { target in
+        let file = Self.apple.appending(path: "Tests/\(target)/\(suite).swift")
+        return (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "@Test")
+          .dropFirst().contains {
+            $0.contains(" func \(test)(") || $0.contains("\nfunc \(test)(")
+          } ?? false
+      }
+    }
+
     /// Every `Suite/test` that Documentation/apple.md names is declared by a test in the suite's own file.
     @Test func everyTestThatItNamesExists() throws {
-      let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      let page = tests.appending(path: "../../../Documentation/apple.md").standardized
+      let page = Self.apple.appending(path: "../Documentation/apple.md").standardized
       let named = try String(contentsOf: page, encoding: .utf8).matches(of: /`(\w+Tests)\/(\w+)`/)
-      for test in named {
-        let suite = try String(contentsOf: tests.appending(path: "\(test.1).swift"), encoding: .utf8)
-        let exists = suite.split(separator: "\n").contains {
-          $0.contains("@Test") && $0.contains(" func \(test.2)(")
-        }
-        #expect(exists, "\(test.0)")
-      }
+      for test in named { #expect(exists(test.1, test.2), "\(test.0)") }
       #expect(named.count > 20)
+    }
+
+    /// Every behaviour that a host relies on has a source, and a test that holds the stand-ins to it.
+    @Test func everyBehaviourHasASourceAndATest() throws {
+      let page = Self.apple.appending(path: "StandIns/behaviours.md")
+      let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
+        .filter { $0.hasPrefix("| ") && !$0.hasPrefix("| relied on") }
+      #expect(lines.count > 25)
+      for line in lines {
+        let cells = line.split(separator: " | ")
+        #expect(cells.count == 3 && cells[1].contains("](https://"), "\(line)")
+        let test = try #require(line.firstMatch(of: /`(\w+Tests)\/(\w+)`/), "\(line)")
+        #expect(exists(test.1, test.2), "\(test.0)")
+      }
     }
   }
 #endif

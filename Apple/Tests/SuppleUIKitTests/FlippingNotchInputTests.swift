@@ -51,7 +51,7 @@
         // A tap tells the engine where the list is: the engine of the window that comes has to hear it again.
         device.touch(.began, CGPoint(x: 195, y: 300))
         device.touch(.ended, CGPoint(x: 195, y: 300))
-        #expect(notch.toldScroll > 300)
+        #expect(notch.reportedScroll > 300)
         table.removeFromSuperview()
         device.window.addSubview(table)
         device.window.layoutIfNeeded()

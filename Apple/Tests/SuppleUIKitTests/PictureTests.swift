@@ -1,0 +1,205 @@
+#if !canImport(ObjectiveC)
+  import SuppleHosting
+  import SuppleInteractions
+  import SuppleScene
+  import SuppleUIKit
+  import Testing
+  import UIKit
+
+  extension HostTests {
+    /// What is seen of each host, light and dark: texts with a size, in their slots, in colours that can be read.
+    @MainActor @Suite(.serialized) struct PictureTests {
+      private func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+
+      /// The texts that are seen in a window, with the colour behind each.
+      private func texts(in window: UIWindow) -> [(text: String, contrast: Double)] {
+        all(window).compactMap { $0 as? UILabel }.compactMap { label in
+          guard let text = label.text, !text.isEmpty, isSeen(label), label.bounds.width >= 6 else {
+            return nil
+          }
+          let ink = label.textColor.resolvedColor(with: label.traitCollection).cgColor
+          var behind: UIView? = label
+          while let view = behind, view.layer.backgroundColor.map({ $0.alpha < 0.5 }) ?? true {
+            behind = view.superview
+          }
+          let ground =
+            behind?.layer.backgroundColor
+            ?? UIColor.systemBackground.resolvedColor(with: label.traitCollection).cgColor
+          return (text, contrast(ink, ground))
+        }
+      }
+
+      /// Whether nothing hides or cuts a view off altogether.
+      private func isSeen(_ view: UIView) -> Bool {
+        var (here, box): (UIView?, CGRect) = (view, view.bounds)
+        var owner = view
+        while let current = here {
+          guard !current.isHidden, current.alpha > 0.01 else { return false }
+          let place = owner.convert(box, to: current)
+          if current.clipsToBounds {
+            let (left, right) = (
+              max(place.minX, current.bounds.minX), min(place.maxX, current.bounds.maxX)
+            )
+            let (top, bottom) = (
+              max(place.minY, current.bounds.minY), min(place.maxY, current.bounds.maxY)
+            )
+            guard right > left, bottom > top else { return false }
+            (owner, box) = (
+              current, CGRect(x: left, y: top, width: right - left, height: bottom - top)
+            )
+          }
+          here = current.superview
+        }
+        return box.width > 4 && box.height > 4
+      }
+
+      private func contrast(_ a: CGColor, _ b: CGColor) -> Double {
+        func luminance(_ color: CGColor) -> Double {
+          let parts = (color.components ?? [0, 0, 0]).prefix(3).map { part in
+            Double(part) <= 0.03928
+              ? Double(part) / 12.92 : pow((Double(part) + 0.055) / 1.055, 2.4)
+          }
+          return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+        }
+        let (light, dark) = (max(luminance(a), luminance(b)), min(luminance(a), luminance(b)))
+        return (light + 0.05) / (dark + 0.05)
+      }
+
+      private func look(_ name: String, _ device: Device, _ wanted: [String]) throws {
+        device.window.layoutIfNeeded()
+        let seen = texts(in: device.window)
+        for text in wanted {
+          let found = seen.filter { $0.text == text }
+          #expect(!found.isEmpty, "\(name): \(text) is not seen among \(seen.map(\.text))")
+          #expect(
+            found.allSatisfy { $0.contrast >= 3 }, "\(name): \(text) cannot be read: \(found)")
+        }
+        try Picture.write(name, of: device.window)
+      }
+
+      private func device(_ style: UIUserInterfaceStyle) -> Device {
+        let device = Device()
+        device.window.overrideUserInterfaceStyle = style
+        return device
+      }
+
+      @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func badges(style: UIUserInterfaceStyle)
+        throws
+      {
+        let device = device(style)
+        var badges: [SlimeBadgeView] = []
+        for (index, count) in [3, 27, 120, nil].enumerated() {
+          let badge = SlimeBadgeView(count: count)
+          let size = badge.intrinsicContentSize
+          badge.frame = CGRect(
+            x: 60 + CGFloat(index) * 80, y: 120, width: size.width, height: size.height)
+          device.window.addSubview(badge)
+          badges.append(badge)
+        }
+        let tinted = SlimeBadgeView(count: 5)
+        tinted.tintColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+        tinted.frame = CGRect(x: 60, y: 200, width: 22, height: 22)
+        device.window.addSubview(tinted)
+        device.refresh(seconds: 0.2)
+        try look("badges", device, ["3", "27", "99+", "5"])
+        device.drag(from: CGPoint(x: 71, y: 131), to: CGPoint(x: 111, y: 191), lifts: false)
+        device.refresh(seconds: 0.2)
+        try look("badge-stretched", device, [])
+        device.touch(.cancelled, CGPoint(x: 111, y: 191))
+      }
+
+      @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func heads(style: UIUserInterfaceStyle)
+        throws
+      {
+        let (device, _, heads, _) = HeadsOnADevice.install(7, on: device(style))
+        heads.makeConversation = { head in
+          let controller = UIViewController()
+          controller.view.backgroundColor = .systemBackground
+          let label = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
+          label.text = "Hello, \(head.name)"
+          controller.view.addSubview(label)
+          return controller
+        }
+        device.refresh(seconds: 2)
+        heads.heads[0].unread = 4
+        device.refresh(seconds: 1)
+        try look("heads", device, ["A", "25"])
+        heads.present("On my way!", from: "anna")
+        device.refresh(seconds: 1)
+        try look("heads-message", device, ["A"])
+        heads.open("anna")
+        device.refresh(seconds: 2)
+        try look("heads-open", device, ["A", "Hello, Anna"])
+        heads.openOverflow()
+        device.refresh(seconds: 2)
+        try look("heads-overflow", device, ["Gus", "G"])
+        heads.close()
+        device.refresh(seconds: 2)
+        let start = try #require(HeadsOnADevice.center(heads, .head))
+        device.drag(from: start, to: CGPoint(x: 195, y: 600), lifts: false)
+        device.refresh(seconds: 0.4)
+        try look("heads-target", device, ["A"])
+        device.touch(.cancelled, CGPoint(x: 195, y: 600))
+      }
+
+      @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+      func notch(style: UIUserInterfaceStyle) async throws {
+        struct Offline: LocalizedError { var errorDescription: String? { "You are offline" } }
+        let (device, _, notch, _, alarm) = PulledList.make(on: device(style))
+        notch.cutout = .island
+        notch.rowView = { index in
+          let view = UIView()
+          view.backgroundColor = .secondarySystemBackground
+          let label = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
+          label.text = "Payment \(index)"
+          view.addSubview(label)
+          return view
+        }
+        var go: CheckedContinuation<Void, Never>?
+        notch.refresh = {
+          await withCheckedContinuation { go = $0 }
+          return 1
+        }
+        device.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 420), lifts: false)
+        device.refresh(seconds: 0.2)
+        try look("notch-pulled", device, [])
+        device.touch(.cancelled, CGPoint(x: 195, y: 420))
+        await PulledList.run(device, alarm, seconds: 2)
+        notch.beginRefreshing()
+        await PulledList.run(device, alarm, seconds: 2)
+        try look("notch-waiting", device, [])
+        let spinner = try #require(
+          all(device.window).compactMap { $0 as? UIActivityIndicatorView }.first)
+        #expect(spinner.isAnimating && isSeen(spinner.superview ?? spinner))
+        go?.resume()
+        go = nil
+        var isTurned = false
+        await PulledList.run(device, alarm, seconds: 6) {
+          guard !isTurned, texts(in: device.window).contains(where: { $0.text == "Payment 0" })
+          else { return }
+          isTurned = true
+          try? Picture.write("notch-turning", of: device.window)
+        }
+        #expect(isTurned, "the row is on the card's back")
+        notch.refresh = {
+          await withCheckedContinuation { go = $0 }
+          throw Offline()
+        }
+        notch.beginRefreshing()
+        await PulledList.run(device, alarm, seconds: 2)
+        go?.resume()
+        go = nil
+        var isSaid = false
+        await PulledList.run(device, alarm, seconds: 3) {
+          guard !isSaid,
+            texts(in: device.window).contains(where: { $0.text == "You are offline" && $0.contrast >= 3 })
+          else { return }
+          isSaid = true
+          try? Picture.write("notch-failed", of: device.window)
+        }
+        #expect(isSaid)
+        await PulledList.run(device, alarm, seconds: 6)
+      }
+    }
+  }
+#endif
