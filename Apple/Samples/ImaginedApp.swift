@@ -6,6 +6,7 @@ struct Person {
   let id = "anna"
   let name = "Anna"
   var unread = 2
+  var isNew = true
   var picture: UIImage?
 }
 
@@ -20,6 +21,8 @@ struct Payment: Identifiable { let id: Int }
   func archive(_ id: String) {}
   func canClear(_ person: Person) -> Bool { true }
   func clear(_ person: Person) async -> Bool { true }
+  func commit(_ count: Int) {}
+  func delete(_ payment: Payment) -> Bool { true }
   @discardableResult func fetchNewer() async throws -> [Payment] { [] }
   func update() async throws {}
 }
@@ -50,6 +53,7 @@ final class Listener: ChatHeadsDelegate {}
 @MainActor let rootViewController = UIViewController()
 @MainActor let windowScene: UIWindowScene = { preconditionFailure("samples are compiled, not run") }()
 @MainActor var head = ChatHead(id: "anna", name: "Anna")
+@MainActor let event = ChatHeadsEvent.closed(head)
 @MainActor var kept = heads.state
 @MainActor var labels = SuppleLabels()
 

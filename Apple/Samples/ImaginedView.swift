@@ -22,6 +22,12 @@ struct ConversationView: View {
   var body: some View { Text(name) }
 }
 
+struct PaymentGrid: View {
+  let payments: [Payment]
+  init(_ payments: [Payment]) { self.payments = payments }
+  var body: some View { Text("Payments") }
+}
+
 struct PaymentRow: View {
   let payment: Payment
   init(_ payment: Payment) { self.payment = payment }
@@ -34,6 +40,10 @@ struct ImaginedView: View {
   @State var chat = Person()
   @State var heads: [ChatHead] = []
   @State var openHead: String?
+  @State var headsState: ChatHeadsState?
+  @State var proxy = ChatHeadsProxy()
+  @State var selected: Int?
+  let tabBarFrame = CGRect.zero
   let list: FlippingNotchList<Payment, PaymentRow>
   var body: some View { Text("A view") }
 }

@@ -1,0 +1,83 @@
+// A scene with heads over a navigation controller: state that is kept, notifications, a delegate.
+import SuppleUIKit
+import UIKit
+import UserNotifications
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate, ChatHeadsDelegate,
+  UNUserNotificationCenterDelegate
+{
+  var window: UIWindow?
+  let store = MailStore()
+  let heads = ChatHeadsController()
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    let inbox = InboxViewController(store: store)
+    inbox.heads = heads
+    let root = UINavigationController(rootViewController: inbox)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    self.window = window
+
+    heads.heads = [ChatHead(id: "anna", name: "Anna", unread: 2), ChatHead(id: "ben", name: "Ben")]
+    heads.makeConversation = { ConversationViewController($0) }
+    heads.delegate = self
+    heads.labels.dismiss = "Archive"
+    heads.install(over: root)
+    heads.setExclusionAreas([root.toolbar.frame])
+
+    if let data = UserDefaults.standard.data(forKey: "heads"),
+      let state = try? JSONDecoder().decode(ChatHeadsState.self, from: data)
+    {
+      heads.restore(state)
+    }
+    UNUserNotificationCenter.current().delegate = self
+    if let response = options.notificationResponse { open(response.notification) }
+  }
+
+  func sceneDidEnterBackground(_ scene: UIScene) { keep() }
+
+  private func keep() {
+    if let data = try? JSONEncoder().encode(heads.state) {
+      UserDefaults.standard.set(data, forKey: "heads")
+    }
+  }
+
+  private func open(_ notification: UNNotification) {
+    let content = notification.request.content
+    let id = content.threadIdentifier
+    if !heads.heads.contains(where: { $0.id == id }) {
+      heads.heads.append(ChatHead(id: id, name: content.title, unread: 1))
+    }
+    heads.open(id)
+  }
+
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+  ) async {
+    open(response.notification)
+  }
+
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions {
+    heads.present(
+      notification.request.content.body, from: notification.request.content.threadIdentifier)
+    return []
+  }
+
+  // MARK: ChatHeadsDelegate
+
+  func chatHeads(_ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge) { keep() }
+  func chatHeads(_ controller: ChatHeadsController, shouldDismiss head: ChatHead) -> Bool {
+    head.unread == 0
+  }
+  func chatHeads(_ controller: ChatHeadsController, didOpen head: ChatHead) {
+    if let index = heads.heads.firstIndex(where: { $0.id == head.id }) {
+      heads.heads[index].unread = 0
+    }
+  }
+}
