@@ -1,8 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The engine also compiles as Embedded Swift for WebAssembly; this turns what Embedded lacks into an error natively.
-let engineSettings: [SwiftSetting] = [.treatWarning("EmbeddedRestrictions", as: .error)]
+/// The engine also compiles as Embedded Swift for WebAssembly; this turns what Embedded lacks into an error natively. Swift 6.2
+/// does not know the group of these warnings, and would warn of its name.
+#if compiler(>=6.3)
+  let engineSettings: [SwiftSetting] = [.treatWarning("EmbeddedRestrictions", as: .error)]
+#else
+  let engineSettings: [SwiftSetting] = []
+#endif
 
 /// `squareRoot()` and rounding are calls into libm in a debug build on Linux.
 let engineLinks: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
@@ -56,7 +61,7 @@ let package = Package(
   // On Apple's platforms the package offers the views for UIKit and SwiftUI too; on a Mac they are empty without Catalyst.
   let hostSettings: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
   package.defaultLocalization = "en"
-  package.platforms = [.macOS(.v14), .macCatalyst(.v17), .iOS(.v17), .visionOS(.v1)]
+  package.platforms = [.macOS(.v14), .macCatalyst(.v17), .iOS(.v17)]
   package.products += [
     .library(name: "SuppleUIKit", targets: ["SuppleUIKit"]),
     .library(name: "SuppleSwiftUI", targets: ["SuppleSwiftUI"]),

@@ -3,7 +3,12 @@ import PackageDescription
 
 // The hosts and their tests. Apps depend on the package above this one, which offers the same hosts on Apple's platforms.
 // `Engine` is a link to the engine's sources: this package depends on none, so the folder of a clone may have any name.
-let engine: [SwiftSetting] = [.treatWarning("EmbeddedRestrictions", as: .error)]
+#if compiler(>=6.3)
+  let engine: [SwiftSetting] = [.treatWarning("EmbeddedRestrictions", as: .error)]
+#else
+  // Swift 6.2 does not know the group of warnings.
+  let engine: [SwiftSetting] = []
+#endif
 let settings: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
 
 let package = Package(
