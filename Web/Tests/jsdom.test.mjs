@@ -18,10 +18,11 @@ for (const key of Object.getOwnPropertyNames(dom.window)) {
 }
 for (const key of ['CustomEvent', 'Event', 'EventTarget']) globalThis[key] = dom.window[key];
 const said = [];
+const warned = [];
 console.error = (...words) => said.push(words.map(String).join(' '));
 process.on('unhandledRejection', (error) => failures.push(error.stack));
 process.on('uncaughtException', (error) => failures.push(error.stack));
-process.on('exit', () => writeSync(1, JSON.stringify({ failures, said })));
+process.on('exit', () => writeSync(1, JSON.stringify({ failures, said, warned })));
 `;
 
 const lives = `
@@ -78,4 +79,22 @@ test('with the bytes of the module the engine runs', () => {
     setModuleSource(readFileSync('node_modules/${name}/supple.wasm'));
     await ready;${lives}process.exit();`);
   assert.deepEqual({ failures, said }, { failures: [], said: [] });
+});
+
+test('a head without an id, and one whose id is taken, are told of once each', () => {
+  const { failures, warned } = play(`
+    console.warn = (words) => warned.push(words);
+    document.addEventListener('supple-error', (event) => event.preventDefault());
+    await import('${name}');
+    document.body.innerHTML = \`<supple-chat-heads><i slot="head"></i><i slot="head" data-head="anna"></i>
+      <i slot="head" data-head="anna"></i></supple-chat-heads>\`;
+    const settled = () => new Promise((resolve) => setTimeout(resolve));
+    await settled();
+    document.querySelector('supple-chat-heads').append(document.createElement('p'));
+    await settled();
+    process.exit();`);
+  assert.deepEqual(failures, []);
+  assert.equal(warned.length, 2);
+  assert.match(warned[0], /data-head/);
+  assert.match(warned[1], /"anna" already/);
 });

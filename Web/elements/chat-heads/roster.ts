@@ -24,6 +24,7 @@ export class Roster {
   /** The elements that `addHead` made for heads without one; initials stand in for them. */
   readonly placeholders = new WeakSet<HTMLElement>();
   /** The elements of heads that are gone or going, and their ids; those of the page stay until the page removes them. */
+  #warned = new WeakSet<HTMLElement>();
   #retired = new Map<HTMLElement, string>();
   #client: RosterClient;
   /** The heads front to back. A head whose removal is played gives its id up to a new head of that id. */
@@ -110,10 +111,18 @@ export class Roster {
     const present = new Set<Head>();
     for (const child of children) {
       const id = child.dataset.head;
-      if (child.slot !== 'head' || !id || this.#retired.get(child) === id) continue;
+      if (child.slot !== 'head') continue;
+      if (!id) {
+        this.#warn(child, 'A head needs data-head, its id; without it there is no head.');
+        continue;
+      }
+      if (this.#retired.get(child) === id) continue;
       let head = this.#heads.get(id);
       if (!head?.isStaying) head = this.#addHead(id, child, origin);
-      if (present.has(head)) continue;
+      if (present.has(head)) {
+        this.#warn(child, `There is a head "${id}" already; of two with the same id the first one counts.`);
+        continue;
+      }
       present.add(head);
       head.element = child;
       if (!this.placeholders.has(child)) head.slot.assign?.(child);
@@ -128,6 +137,13 @@ export class Roster {
     for (const head of this.#heads.values()) if (!present.has(head)) this.removeHead(head);
     for (const element of this.#retired.keys()) if (!children.includes(element)) this.#retired.delete(element);
     this.#followConversations(children);
+  }
+
+  /** Says once of an element why there is no head for it. */
+  #warn(child: HTMLElement, words: string): void {
+    if (this.#warned.has(child)) return;
+    this.#warned.add(child);
+    console.warn(`<supple-chat-heads>: ${words}`, child);
   }
 
   #followConversations(children: readonly HTMLElement[]): void {
