@@ -33,8 +33,7 @@ export function define(source: () => URL, definitions: readonly ElementDefinitio
     }
   }
   if (!taken.length) return own;
-  console.warn(`Supple: ${taken.map((name) => `<${name}>`).join(', ')} of this script (${release}) cannot be defined: the page has`
-    + ' another copy of the package, or other elements of that name. Those stay.');
+  console.warn(`Supple: another script has defined ${taken.map((name) => `<${name}>`).join(', ')} already; this one (${release}) leaves it.`);
   return taken.length < definitions.length ? own : entries[taken[0]] ?? own;
 }
 

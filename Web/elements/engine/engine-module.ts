@@ -52,7 +52,7 @@ export class EngineModule {
   /** Has the module loaded from elsewhere. */
   setSource(source: ModuleSource): void {
     if (this.#isLoading) {
-      throw new Error('The module is loaded already: setModuleSource() comes before the first element and before `ready`.');
+      throw new Error('The module is loaded already: call setModuleSource() before the first element.');
     }
     this.#source = source;
   }

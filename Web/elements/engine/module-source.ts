@@ -12,8 +12,7 @@ export function ownAddress(find: () => URL): URL {
   try {
     return find();
   } catch (error) {
-    throw moduleError('the module', error, 'A bundle in a format without `import.meta`, such as iife and cjs, does not know its '
-      + 'own address: name the module by setModuleSource(), or bundle with --format=esm.');
+    throw moduleError('the module', error, 'This bundle has no `import.meta`: call setModuleSource(), or bundle with --format=esm.');
   }
 }
 
@@ -35,8 +34,7 @@ async function fetchModule(source: string | URL): Promise<Response> {
   try {
     return await fetch(source);
   } catch (error) {
-    throw moduleError(
-      source, error, 'The network may be gone, or `connect-src` of the page\'s Content-Security-Policy forbids the address.');
+    throw moduleError(source, error, 'There is no network, or the page\'s policy (connect-src) forbids the address.');
   }
 }
 
@@ -46,7 +44,7 @@ export async function compile(source: ModuleSource): Promise<WebAssembly.Module>
   const { url, status, headers } = response ?? {};
   const address = url || source;
   if (response && !response.ok) {
-    throw moduleError(address, `${status}`, 'The module belongs beside the script, or setModuleSource() says where it is.');
+    throw moduleError(address, `${status}`, 'Copy the module beside the script, or call setModuleSource().');
   }
   const type = headers?.get('content-type')?.trim().toLowerCase();
   try {
@@ -56,8 +54,7 @@ export async function compile(source: ModuleSource): Promise<WebAssembly.Module>
   } catch (error) {
     throw moduleError(
       address, error,
-      isForbidden() ? '`script-src` of the page\'s Content-Security-Policy has to allow \'wasm-unsafe-eval\'.'
-      : `This is no WebAssembly module, or a damaged one${
-        response ? `; its type is ${type}. A server may answer with a page where a file is missing` : ''}.`);
+      isForbidden() ? 'The page\'s policy (script-src) has to allow \'wasm-unsafe-eval\'.'
+      : `This is no WebAssembly module, or a damaged one${response ? `. Its type is ${type}: is it a page?` : ''}`);
   }
 }
