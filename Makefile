@@ -19,7 +19,7 @@ engine_sources := Package.swift $(shell find Sources)
 conventions_sources := CommandLine/Conventions/Package.swift $(shell find CommandLine/Conventions/Sources)
 command_sources := CommandLine/Package.swift $(conventions_sources) $(shell find CommandLine/Sources/supple)
 render_sources := Rendering/Package.swift $(shell find Rendering/Sources)
-module_sources := Scripts/build-module Scripts/module-tools.bash Scripts/sort-functions.mjs $(shell find Web/Sources)
+module_sources := Scripts/build-module Scripts/module-tools.bash $(shell find Web/Sources)
 # What is in each module.
 module_flags_supple := -DCHAT_HEADS -DSLIME_BADGE -DFLIPPING_NOTCH -DSPRINGS
 module_flags_supple-chat-heads := -DCHAT_HEADS

@@ -24,11 +24,12 @@ swift_flags=(
 small_flags=(-Xllvm -inline-threshold=-10 -Xllvm -sil-disable-pass=redundant-load-elimination)
 c_flags=(--target=wasm32-unknown-none-wasm -Oz -ffreestanding)
 
-compile() { # MODULE SOURCES OUT [FLAG ...]
-  local module=$1 directory=$2 out=$3 sources
+compile() { # MODULE "SOURCES ..." OUT [FLAG ...]
+  local module=$1 directories=$2 out=$3 sources
   shift 3
   echo "compiling $module"
-  mapfile -t sources < <(find "$directory" -name '*.swift' | LC_ALL=C sort)
+  # Unquoted: there may be several.
+  mapfile -t sources < <(find $directories -name '*.swift' | LC_ALL=C sort)
   swiftc "${swift_flags[@]}" -I "$out" "$@" -module-name "$module" -emit-module-path "$out/$module.swiftmodule" \
     -emit-ir -o "$out/$module.ll" "${sources[@]}"
   # The text form is taken because the compiler writes no bitcode of a whole module at once.
