@@ -16,6 +16,7 @@ let package = Package(
   name: "Supple",
   products: [
     .library(name: "SuppleMotion", targets: ["SuppleMotion"]),
+    .library(name: "SuppleValues", targets: ["SuppleValues"]),
     .library(name: "SuppleScene", targets: ["SuppleScene"]),
     .library(name: "SuppleInteractions", targets: ["SuppleInteractions"]),
     .library(name: "SuppleMessenger", targets: ["SuppleMessenger"]),
@@ -33,6 +34,7 @@ let package = Package(
       name: "SuppleMessenger", dependencies: ["SuppleScene", "SuppleInteractions"],
       swiftSettings: engineSettings
     ),
+    .target(name: "SuppleValues", dependencies: ["SuppleMotion"], swiftSettings: engineSettings),
     .target(name: "SuppleExport", dependencies: ["SuppleMotion"]),
     .target(name: "SuppleContract", dependencies: ["SuppleScene", "SuppleInteractions"]),
     .target(
@@ -42,10 +44,11 @@ let package = Package(
     .target(name: "ContractFiles", dependencies: ["SuppleContract", "SuppleScene", "SuppleInteractions"]),
     .executableTarget(name: "supple-contract", dependencies: ["ContractFiles"]),
     .testTarget(
-      name: "SuppleMotionTests", dependencies: ["SuppleMotion"], resources: [.copy("Vectors")]),
+      name: "SuppleMotionTests", dependencies: ["SuppleMotion", "SuppleValues"], resources: [.copy("Vectors")]
+    ),
     .testTarget(name: "SuppleExportTests", dependencies: ["SuppleExport", "SuppleMotion"]),
     .testTarget(name: "SampleTests", dependencies: ["SuppleInteractions", "SuppleMotion", "SuppleScene"]),
-    .testTarget(name: "SuppleSceneTests", dependencies: ["SuppleScene"]),
+    .testTarget(name: "SuppleSceneTests", dependencies: ["SuppleMotion", "SuppleScene", "SuppleValues"]),
     .testTarget(
       name: "SuppleInteractionsTests",
       dependencies: ["SuppleHarness", "SuppleInteractions", "SuppleMessenger", "SuppleScript"]),

@@ -13,6 +13,7 @@ let package = Package(
         "AllocationCount", "Baseline", .product(name: "SuppleMotion", package: "Supple"),
         .product(name: "SuppleInteractions", package: "Supple"),
         .product(name: "SuppleScene", package: "Supple"),
+        .product(name: "SuppleValues", package: "Supple"),
       ]),
     .target(
       name: "Baseline", cSettings: [.unsafeFlags(["-O3"])], linkerSettings: [.linkedLibrary("m")]),

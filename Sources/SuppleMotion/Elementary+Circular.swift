@@ -15,8 +15,8 @@ extension Elementary {
 
   /// The sine and the cosine of `x` radians, for little more than the cost of one of them.
   ///
-  /// The result is correct for arguments of any size: those above a million are reduced with as many digits of 2 / pi
-  /// as they need.
+  /// For angles above a million radians the error grows to the distance between neighbouring angles; from about 1e16 on,
+  /// where that is more than a turn, the result is that of some angle.
   public static func sinCos(_ x: Double) -> (sin: Double, cos: Double) {
     if x > -0.78 && x < 0.78 { return circularKernel(x, 0) }
     let reduced = reduceToQuadrant(x)
@@ -51,7 +51,7 @@ extension Elementary {
 
   /// `x` less the nearest multiple of pi / 2, in two parts, and that multiple modulo 4.
   private static func reduceToQuadrant(_ x: Double) -> (angle: Double, rest: Double, quadrant: Int32) {
-    guard x > -1e6 && x < 1e6 else { return reduceHuge(x) }
+    guard x > -1e6 && x < 1e6 else { return reduceFar(x) }
     let shifted = x * 0x1.45f306dc9c883p-1 + roundingShift
     let count = shifted - roundingShift
     let quadrant = Int32(truncatingIfNeeded: shifted.bitPattern)
@@ -73,89 +73,14 @@ extension Elementary {
     return (angle, (remainder - angle) - piece, quadrant)
   }
 
-  /// Argument reduction by Payne and Hanek (1983): multiplies the significand by the 224 bits of 2 / pi that matter
-  /// for its exponent.
-  private static func reduceHuge(_ x: Double) -> (angle: Double, rest: Double, quadrant: Int32) {
+  /// `x` less whole turns, by one multiplication: neighbouring numbers are so far apart here that no more digits of pi help.
+  private static func reduceFar(_ x: Double) -> (angle: Double, rest: Double, quadrant: Int32) {
     guard x - x == 0 else { return (.nan, .nan, 0) }
-    let bits = x.bitPattern
-    let significand = (bits & 0x000F_FFFF_FFFF_FFFF) | 0x0010_0000_0000_0000
-    let exponent = Int((bits >> 52) & 0x7FF) - 1075
-    // Words of 2 / pi whose product is a multiple of four full turns have no effect and are skipped.
-    let skipped = exponent >= 2 ? (exponent - 2) / 32 : 0
-    let point = 224 + 32 * skipped - exponent
-    let lowHalf = significand & 0xFFFF_FFFF
-    let highHalf = significand >> 32
-    var product = SIMD16<UInt32>(repeating: 0)
-    var carry: UInt64 = 0
-    var previous: UInt64 = 0
-    for index in 0..<9 {
-      let word = index < 7 ? twoOverPiWord(skipped + 6 - index) : 0
-      // The sum of three terms of less than 2^32 (2^32 - 1) can overflow, so the carries are added separately.
-      let low = word * lowHalf
-      let high = previous * highHalf
-      let sum = (low & 0xFFFF_FFFF) + (high & 0xFFFF_FFFF) + (carry & 0xFFFF_FFFF)
-      product[index] = UInt32(truncatingIfNeeded: sum)
-      carry = (sum >> 32) + (low >> 32) + (high >> 32) + (carry >> 32)
-      previous = word
-    }
-    var quadrant = Int32(truncatingIfNeeded: field(of: product, at: point) & 3)
-    var first = field(of: product, at: point - 64)
-    var second = field(of: product, at: point - 128)
-    var sign = 1.0
-    if first >> 63 == 1 {
-      quadrant += 1
-      sign = -1
-      second = ~second &+ 1
-      first = ~first &+ (second == 0 ? 1 : 0)
-    }
-    var scale = 1.0
-    let zeros = UInt64(first.leadingZeroBitCount)
-    if zeros > 0 && zeros < 64 {
-      first = (first << zeros) | (second >> (64 - zeros))
-      second <<= zeros
-      scale = powerOfTwo(-Int64(zeros))
-    }
-    let high = Double(first >> 11) * 0x1p-53
-    let low = Double(first & 0x7FF) * 0x1p-64 + Double(second >> 32) * 0x1p-96
-    // (high + low) times pi / 2; the leading product is exact by Dekker's split (1971).
-    let halfPi = 0x1.921fb54442d18p+0
-    let angle = high * halfPi
-    let (highHead, highTail) = split(high)
-    let (piHead, piTail) = split(halfPi)
-    let lost = ((highHead * piHead - angle) + highHead * piTail + highTail * piHead) + highTail * piTail
-    let rest = lost + (high * 0x1.1a62633145c07p-54 + low * halfPi)
-    let sum = angle + rest
-    let left = (angle - sum) + rest
-    let direction = (x < 0 ? -sign : sign) * scale
-    return (direction * sum, direction * left, x < 0 ? -quadrant : quadrant)
+    let distance = x.magnitude
+    let rest = distance - (distance / (2 * pi)).rounded(.down) * (2 * pi)
+    // From about 1e16 on the error of the product may be more than a turn, and no angle is meant.
+    guard rest > -1 && rest < 7 else { return (0, 0, 0) }
+    let (angle, correction, quadrant) = reduceToQuadrant(rest)
+    return x < 0 ? (-angle, -correction, -quadrant) : (angle, correction, quadrant)
   }
-
-  /// 64 bits of a little-endian number of 32-bit words, from bit `position` up.
-  private static func field(of words: SIMD16<UInt32>, at position: Int) -> UInt64 {
-    let index = position / 32
-    let shift = UInt64(position % 32)
-    func word(_ at: Int) -> UInt64 { at >= 0 && at < 16 ? UInt64(words[at]) : 0 }
-    let low = word(index) | (word(index + 1) << 32)
-    return shift == 0 ? low : (low >> shift) | (word(index + 2) << (64 - shift))
-  }
-
-  private static func split(_ x: Double) -> (head: Double, tail: Double) {
-    let scaled = x * 134_217_729
-    let head = scaled - (scaled - x)
-    return (head, x - head)
-  }
-
-  private static func twoOverPiWord(_ index: Int) -> UInt64 {
-    index >= 0 && index < twoOverPi.count ? UInt64(twoOverPi[index]) : 0
-  }
-
-  /// The binary digits of 2 / pi after the point, 32 in each word.
-  private static let twoOverPi: [UInt32] = [
-    0xA2F9_836E, 0x4E44_1529, 0xFC27_57D1, 0xF534_DDC0, 0xDB62_9599, 0x3C43_9041, 0xFE51_63AB, 0xDEBB_C561,
-    0xB724_6E3A, 0x424D_D2E0, 0x0649_2EEA, 0x09D1_921C, 0xFE1D_EB1C, 0xB129_A73E, 0xE882_35F5, 0x2EBB_4484,
-    0xE99C_7026, 0xB45F_7E41, 0x3991_D639, 0x8353_39F4, 0x9C84_5F8B, 0xBDF9_283B, 0x1FF8_97FF, 0xDE05_980F,
-    0xEF2F_118B, 0x5A0A_6D1F, 0x6D36_7ECF, 0x27CB_09B7, 0x4F46_3F66, 0x9E5F_EA2D, 0x7527_BAC7, 0xEBE5_F17B,
-    0x3D07_39F7, 0x8A52_92EA, 0x6BFB_5FB1, 0x1F8D_5D08, 0x5603_3046, 0xFC7B_6BAB, 0xF0CF_BC20, 0x9AF4_361D,
-    0xA9E3_9161,
-  ]
 }

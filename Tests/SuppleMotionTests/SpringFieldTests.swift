@@ -1,3 +1,4 @@
+import SuppleValues
 import Testing
 
 @testable import SuppleMotion

@@ -1,5 +1,6 @@
 import SuppleMotion
 import SuppleScene
+import SuppleValues
 import Testing
 
 @Suite("Springs over the scene's types")

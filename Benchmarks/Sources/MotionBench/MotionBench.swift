@@ -1,6 +1,7 @@
 import Baseline
 import Foundation
 import SuppleMotion
+import SuppleValues
 
 /// Compares the motion engine with the same arithmetic in C, and exits with 1 if a bound is exceeded.
 @main

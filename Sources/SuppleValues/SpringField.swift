@@ -1,3 +1,5 @@
+import SuppleMotion
+
 /// Many springs, thousands or millions, that are stepped together.
 ///
 /// For a fixed time step the exact motion of a spring is a linear map, the same for all springs with the same
@@ -48,10 +50,13 @@ public struct SpringField: Sendable {
     let indices = targets.count..<targets.count + number
     displacements.append(contentsOf: repeatElement(0, count: number))
     velocities.append(contentsOf: repeatElement(0, count: number))
-    targets.append(contentsOf: repeatElement(SpringMotion.finite(position), count: number))
+    targets.append(contentsOf: repeatElement(Self.finite(position), count: number))
     kinds.append(Kind(spring: spring, indices: indices, step: spring.propagator(time: stepLength)))
     return indices
   }
+
+  /// `x` clamped to +-1e100, so that sums and products of two stay finite; 0 for what is not finite.
+  private static func finite(_ x: Double) -> Double { x - x == 0 ? min(max(x, -1e100), 1e100) : 0 }
 
   // MARK: One spring
 

@@ -1,3 +1,5 @@
+import SuppleMotion
+
 /// A point, a vector or a colour that moves on a spring: ``SpringMotion`` for any ``Movable`` type.
 ///
 /// ```swift
