@@ -13,27 +13,22 @@ extension ContractFile {
 
   private static var moduleFiles: [ContractFile] {
     let folder = "Web/Sources/SuppleWeb/Generated/"
-    let commands = Contract.interactions.map { interaction in
-      "extension \(interaction.typeName): NumberedCommands {\n\(SwiftCommands(interaction: interaction).decoding)}\n"
-    }
     let events = Contract.interactions.map { interaction in
       "extension \(interaction.typeName): NumberedEvents {\n\(SwiftEvents(interaction: interaction).numbers)}\n"
     }
     return [
-      swift(
-        folder + "NumberedCommands.swift", imports: ["SuppleInteractions", "SuppleScene"],
-        commands.joined(separator: "\n")),
-      swift(folder + "NumberedEvents.swift", imports: ["SuppleInteractions"], events.joined(separator: "\n")),
-      layerNumbers(folder),
+      swift(folder + "NumberedEvents.swift", imports: ["SuppleInteractions"], events.joined(separator: "\n"))
     ]
   }
 
+  // The page's modules compile the first and the last of these too: see Scripts/build-module.
   private static var scriptFiles: [ContractFile] {
     let folder = "Sources/SuppleScript/Generated/"
     let commands = Contract.interactions.map { interaction in
-      let commands = SwiftCommands(interaction: interaction)
-      return
-        "extension \(interaction.typeName): NumberedCommands {\n\(commands.decoding)\n\(commands.encoding)}\n"
+      "extension \(interaction.typeName): NumberedCommands {\n\(SwiftCommands(interaction: interaction).decoding)}\n"
+    }
+    let numbers = Contract.interactions.map { interaction in
+      "extension \(interaction.typeName) {\n\(SwiftCommands(interaction: interaction).encoding)}\n"
     }
     let records = Contract.interactions.map { interaction in
       "extension EventRecord {\n\(SwiftEvents(interaction: interaction).record)}\n"
@@ -42,6 +37,9 @@ extension ContractFile {
       swift(
         folder + "NumberedCommands.swift", imports: ["SuppleInteractions", "SuppleScene"],
         commands.joined(separator: "\n")),
+      swift(
+        folder + "EncodedCommands.swift", imports: ["SuppleInteractions", "SuppleScene"],
+        numbers.joined(separator: "\n")),
       swift(folder + "EventRecords.swift", imports: ["SuppleInteractions"], records.joined(separator: "\n")),
       ContractFile(path: folder + "EventName.swift", text: header + ignoredByFormatter + eventName),
       layerNumbers(folder),
