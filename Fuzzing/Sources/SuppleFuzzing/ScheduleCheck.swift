@@ -6,9 +6,6 @@ import SuppleScript
 struct ScheduleCheck<Subject: FuzzedInteraction> {
   /// The latest time at which anything is measured: a century, in seconds.
   static var maximumTime: Double { 3.2e9 }
-  /// The greatest difference between an interaction that drew frames and one that did not, in points.
-  private static var tolerance: Double { 0.001 }
-
   // A frame that is kept so that its memory is used again.
   private var other = Frame()
 
@@ -69,7 +66,7 @@ struct ScheduleCheck<Subject: FuzzedInteraction> {
       throw Violation(
         .frameRate, "\(names(frame)), and without frames \(names(other)), at \(frame.time)")
     }
-    if let change = Change.greatest(from: frame, to: other), change.distance > ScheduleCheck.tolerance {
+    if let change = Change.greatest(from: frame, to: other), change.distance > 0 {
       throw Violation(.frameRate, "\(change.detail) at \(frame.time)")
     }
   }

@@ -10,6 +10,10 @@ public struct MotionClock: Sendable, Hashable {
   /// How many seconds of motion pass in one of the host's.
   public private(set) var rate: Double
   private var hasStarted: Bool
+  // The two times at the last change of the rate. All times are computed from these: computed from the present, each
+  // frame would add its rounding, and the frame rate would show in the last digits.
+  private var hostOrigin: HostTime
+  private var motionOrigin: MotionTime
 
   /// A clock at zero. The first time that it is given sets it, without any motion having passed.
   public init() {
@@ -17,21 +21,27 @@ public struct MotionClock: Sendable, Hashable {
     now = 0
     rate = 1
     hasStarted = false
+    hostOrigin = HostTime(0)
+    motionOrigin = 0
   }
+
+  /// Whether the two times are the same number.
+  private var isIdentity: Bool { rate == 1 && hostOrigin.seconds == motionOrigin }
 
   /// The motion's time at a time of the host's, never before the present.
   public func motionTime(at host: HostTime) -> MotionTime {
     guard host.isFinite, hasStarted, host > hostTime else {
       return hasStarted || !host.isFinite ? now : max(now, host.seconds)
     }
-    return now + (host - hostTime) * rate
+    return max(now, isIdentity ? host.seconds : motionOrigin + (host - hostOrigin) * rate)
   }
 
   /// The host's time at which the motion has reached `motion`, in spite of rounding.
   public func hostTime(at motion: MotionTime) -> HostTime {
-    var host = hostTime + (motion - now) / rate
+    if isIdentity { return HostTime(motion) }
+    var host = hostOrigin + (motion - motionOrigin) / rate
     // One rounding short, and a host that wakes then would wake for ever.
-    if motionTime(at: host) < motion {
+    if motionOrigin + (host - hostOrigin) * rate < motion {
       host.seconds += max(host.seconds.magnitude, motion.magnitude / rate) * 0x1p-51
     }
     return host
@@ -40,10 +50,10 @@ public struct MotionClock: Sendable, Hashable {
   /// Moves the present to a time of the host's, if that lies ahead.
   public mutating func advance(to host: HostTime) {
     guard host.isFinite else { return }
-    let next = motionTime(at: host)
+    now = motionTime(at: host)
     hostTime = hasStarted ? max(hostTime, host) : host
+    if !hasStarted { setOrigin() }
     hasStarted = true
-    now = next
   }
 
   /// This clock at another instant of the motion, which may lie before the present.
@@ -57,5 +67,14 @@ public struct MotionClock: Sendable, Hashable {
   }
 
   /// Changes the rate from the present on.
-  public mutating func setRate(_ rate: Double) { self.rate = rate }
+  public mutating func setRate(_ rate: Double) {
+    guard rate != self.rate else { return }
+    self.rate = rate
+    setOrigin()
+  }
+
+  private mutating func setOrigin() {
+    hostOrigin = hostTime
+    motionOrigin = now
+  }
 }

@@ -29,6 +29,20 @@ struct SeamTests {
     #expect(Preferences(rate: .nan).rate == 1 && Preferences(rate: -4).rate == 0.001)
   }
 
+  @Test("The times that a clock converts do not depend on the frames in between", arguments: [1.0, 0.3])
+  func framesLeaveNoRounding(rate: Double) {
+    for start in [-60.0, 0, 0.1, 86_400.7] {
+      var few = MotionClock()
+      few.advance(to: HostTime(start))
+      few.setRate(rate)
+      var many = few
+      for frame in 1...1000 { many.advance(to: HostTime(start + Double(frame) / 120)) }
+      few.advance(to: HostTime(start + 1000.0 / 120))
+      #expect(few.now == many.now, "from \(start)")
+      #expect(few.hostTime(at: few.now + 0.7) == many.hostTime(at: many.now + 0.7), "from \(start)")
+    }
+  }
+
   @Test("A late release keeps its own time for the velocity: it is never lost")
   func lateRelease() {
     func release(at stamp: Double) -> TouchGesture.Ending {
