@@ -35,11 +35,12 @@ public struct CSSEasing: Sendable, Hashable {
   /// - Parameters:
   ///   - curve: The curve.
   ///   - tolerance: The maximum error, as a ratio of the distance from start to end.
-  /// - Throws: ``ExportError`` for a curve whose end is its start, or a tolerance outside of 0...1.
+  /// - Throws: ``ExportError`` for a curve whose end is its start, one that needs too many points, or a tolerance outside of
+  ///   0...1.
   public init(_ curve: Curve, tolerance: Double = 0.001) throws(ExportError) {
     guard tolerance > 0 && tolerance < 1 else { throw .toleranceOutOfRange(tolerance) }
     guard let progress = curve.progress else { throw .noWay }
-    let fine = Polyline(following: progress, tolerance: tolerance * 0.98)
+    let fine = try Polyline(exporting: progress, tolerance: tolerance * 0.98)
     let probes = Polyline.probes(between: progress.sampleTimes(tolerance: tolerance * 0.005), of: progress)
     duration = curve.duration
     // The lowest number of digits with which the rounded points are within the tolerance.

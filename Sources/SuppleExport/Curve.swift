@@ -88,6 +88,9 @@ public struct Curve: Sendable {
   /// the target.
   func approach(_ progress: Double) -> Double { function(progress * duration) }
 
+  /// The number of samples at which a curve is divided no further.
+  static let maximumSampleCount = 200_000
+
   /// Sample times, as progress from 0 to 1, between which the curve is linear to within `tolerance`.
   func sampleTimes(tolerance: Double) -> [Double] {
     // The first intervals are so short that no oscillation and no fast start lies between two samples.
@@ -105,7 +108,9 @@ public struct Curve: Sendable {
     // A stack of the right ends of the intervals that are still to be divided.
     var ends = Array(marks.dropFirst().reversed())
     while let end = ends.last, let begin = sampleTimes.last {
-      if sampleTimes.count + ends.count < 200_000 && bends(from: begin, to: end, tolerance: tolerance) {
+      if sampleTimes.count + ends.count < Curve.maximumSampleCount,
+        bends(from: begin, to: end, tolerance: tolerance)
+      {
         ends.append(begin + (end - begin) / 2)
       } else {
         sampleTimes.append(end)

@@ -8,6 +8,8 @@ public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
   case toleranceOutOfRange(Double)
   /// The end of the curve is its start, so that there is no progress from one to the other.
   case noWay
+  /// The polyline would have more than 5,000 points.
+  case tooManyPoints
 
   /// The reason as one line of text.
   public var description: String {
@@ -15,6 +17,7 @@ public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
     case .neverSettles: "a spring without damping never settles, so that it has no end to export"
     case .notAFiniteDuration: "the duration has to be above 0 and finite"
     case .toleranceOutOfRange(let tolerance): "the tolerance is \(tolerance), but must be above 0 and below 1"
+    case .tooManyPoints: "the curve needs more than 5000 points; a larger tolerance needs fewer"
     case .noWay: "the curve ends where it begins, so that there is no progress to export"
     }
   }

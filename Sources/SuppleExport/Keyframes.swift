@@ -13,12 +13,12 @@ public struct Keyframes: Sendable, Hashable {
   /// - Parameters:
   ///   - curve: The curve.
   ///   - tolerance: The maximum error, as a ratio of the distance from start to end (of 1 if that is 0).
-  /// - Throws: ``ExportError/toleranceOutOfRange(_:)`` for a tolerance outside of 0...1.
+  /// - Throws: ``ExportError/toleranceOutOfRange(_:)`` for a tolerance outside of 0...1, ``ExportError/tooManyPoints``.
   public init(_ curve: Curve, tolerance: Double = 0.001) throws(ExportError) {
     guard tolerance > 0 && tolerance < 1 else { throw .toleranceOutOfRange(tolerance) }
     let distance = abs(curve.to - curve.from)
     duration = curve.duration
-    line = Polyline(following: curve, tolerance: tolerance * (distance == 0 ? 1 : distance))
+    line = try Polyline(exporting: curve, tolerance: tolerance * (distance == 0 ? 1 : distance))
   }
 
   /// A JSON object with the names of the Web Animations API: `duration` in seconds, `easing` between keyframes, and

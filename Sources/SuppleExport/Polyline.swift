@@ -22,7 +22,24 @@ public struct Polyline: Sendable, Hashable {
   ///   - tolerance: The maximum error, in the curve's units, above 0.
   public init(following curve: Curve, tolerance: Double) {
     let wanted = max(tolerance, 1e-12)
+    self.init(following: curve, tolerance: wanted, sampleTimes: curve.sampleTimes(tolerance: wanted * 0.002))
+  }
+
+  /// The most points of a polyline that is exported.
+  static let maximumCount = 5000
+
+  /// The same, if it has at most 5,000 points.
+  ///
+  /// - Throws: ``ExportError/tooManyPoints``, before the work of a fit that would be too long.
+  init(exporting curve: Curve, tolerance: Double) throws(ExportError) {
+    let wanted = max(tolerance, 1e-12)
     let sampleTimes = curve.sampleTimes(tolerance: wanted * 0.002)
+    guard sampleTimes.count < Curve.maximumSampleCount else { throw .tooManyPoints }
+    self.init(following: curve, tolerance: wanted, sampleTimes: sampleTimes)
+    guard points.count <= Polyline.maximumCount else { throw .tooManyPoints }
+  }
+
+  private init(following curve: Curve, tolerance wanted: Double, sampleTimes: [Double]) {
     let corridor = sampleTimes.map { Point(time: $0, value: curve.approach($0)) }
     let probes = Self.probes(between: sampleTimes, of: curve)
     var share = 0.998

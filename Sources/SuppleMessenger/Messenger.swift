@@ -36,12 +36,14 @@ public struct Messenger: Interaction {
   public private(set) var style: MessengerStyle
   var heads: ChatHeads
   var badges: [RowBadge] = []
-  var notch: FlippingNotch
+  var notch: FlippingNotch { didSet { areBadgesPlaced = false } }
   /// Which pointer belongs to which part.
   var owners: [(pointer: Int32, owner: PointerOwner)] = []
   var viewport: Viewport
   var preferences = Preferences()
   var clock = MotionClock()
+  /// Whether every badge is where the list has it at the present.
+  private var areBadgesPlaced = false
   let seed: UInt64
 
   /// A messenger without heads, badges and rows.
@@ -108,15 +110,20 @@ public struct Messenger: Interaction {
     case .chatHeads(.add(let id, _, _, _)) where isBadge(id): break
     case .chatHeads(let command): heads.perform(command, at: time)
     case .notch(let command): notch.perform(command, at: time)
-    case .addBadge(let id, let row, let count): addBadge(id, row: row, count: count)
+    case .addBadge(let id, let row, let count):
+      addBadge(id, row: row, count: count)
+      // The others are where `advance` has put them.
+      if !isBadgeTouched { return }
     case .badge(let id, let command):
-      guard let index = badges.firstIndex(where: { $0.badge.item == id }) else { return }
+      // From the end, because an app asks something of a badge right after it has added it.
+      guard let index = badges.lastIndex(where: { $0.id == id }) else { return }
       switch command {
       case .setCount, .setText, .setPinned, .clear, .cancelDismissal: badges[index].badge.perform(command)
       case .hint:
         badges[index].badge.hint(direction: preferences.rightToLeft ? 1 : -1)
       case .moveAnchor: break
       }
+      if !isBadgeTouched { return placeBadge(index, checking: true) }
     }
     placeBadges(checking: true)
   }
@@ -137,8 +144,12 @@ public struct Messenger: Interaction {
   }
 
   private mutating func moveList(to time: Double, checking: Bool = false) {
+    let before = clock
+    let werePlaced = areBadgesPlaced
     notch.advance(to: time)
     clock.advance(to: HostTime(time))
-    placeBadges(checking: checking)
+    // Else adding many badges at one time would place each of them again and again.
+    if checking || clock != before || !werePlaced { placeBadges(checking: checking) }
+    areBadgesPlaced = true
   }
 }

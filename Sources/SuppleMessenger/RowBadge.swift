@@ -3,6 +3,8 @@ import SuppleScene
 
 /// A slime badge in a row of a messenger's list.
 struct RowBadge: Sendable {
+  /// The badge's number. It is kept beside the badge because a search reads the numbers of all badges.
+  let id: Int32
   /// The number of its row.
   let row: Int32
   /// The badge.
@@ -30,7 +32,7 @@ extension Messenger {
   }
 
   /// Whether a number is a badge's.
-  func isBadge(_ id: Int32) -> Bool { badges.contains { $0.badge.item == id } }
+  func isBadge(_ id: Int32) -> Bool { badges.contains { $0.id == id } }
 
   /// Adds a badge to a row, at rest.
   mutating func addBadge(_ id: Int32, row: Int32, count: Int32?) {
@@ -41,21 +43,24 @@ extension Messenger {
     badge.setPreferences(preferences)
     badge.advance(to: clock)
     badge.perform(.setCount(count))
-    badges.append(RowBadge(row: row, badge: badge))
-    placeBadges()
+    badges.append(RowBadge(id: id, row: row, badge: badge))
+    placeBadge(badges.count - 1, checking: true)
   }
 
   /// Brings every badge to the present, and to its row. After an action the connectors are checked as well.
   mutating func placeBadges(checking: Bool = false) {
-    for index in badges.indices {
-      let room = notch.rowFrame(badges[index].row)
-      if room == nil { cancelTouch(of: index) }
-      // The anchor depends on the badge's width, which may change until the present.
-      carryAnchor(index, in: room)
-      badges[index].badge.advance(to: clock)
-      carryAnchor(index, in: room)
-      if checking { badges[index].badge.checkBreak() }
-    }
+    for index in badges.indices { placeBadge(index, checking: checking) }
+  }
+
+  /// Brings one badge to the present, and to its row.
+  mutating func placeBadge(_ index: Int, checking: Bool = false) {
+    let room = notch.rowFrame(badges[index].row)
+    if room == nil { cancelTouch(of: index) }
+    // The anchor depends on the badge's width, which may change until the present.
+    carryAnchor(index, in: room)
+    badges[index].badge.advance(to: clock)
+    carryAnchor(index, in: room)
+    if checking { badges[index].badge.checkBreak() }
   }
 
   /// Cancels the touch of a badge whose row the app took away: a row of the same number that comes later is another one,

@@ -25,10 +25,32 @@ public struct ScriptError: Error, Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// A text for messages: in double quotes, on one line, cut after 40 characters.
+/// A text for messages: in double quotes, on one line, cut after 40 scalars.
 func quoted(_ text: String) -> String {
-  let short = text.unicodeScalars.count > 40 ? String(text.prefix(39)) + "…" : text
   var result = ""
-  NumberText.appendQuoted(short, to: &result)
-  return result
+  NumberText.appendQuoted(cut(text, after: 40), to: &result)
+  return onOneLine(result)
+}
+
+/// What a script has written, for messages: on one line, cut after 60 scalars.
+func shortened(_ text: String) -> String { onOneLine(cut(text, after: 60)) }
+
+private func cut(_ text: String, after count: Int) -> String {
+  text.unicodeScalars.count > count ? String(text.unicodeScalars.prefix(count - 1)) + "…" : text
+}
+
+/// The text with line breaks as spaces, and other scalars that are not seen or that change the order of text escaped.
+func onOneLine(_ text: String) -> String {
+  var result = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    switch scalar.properties.generalCategory {
+    // Joiners hold emoji together.
+    case .format where scalar == "\u{200C}" || scalar == "\u{200D}": result.append(scalar)
+    case .control where scalar == "\n" || scalar == "\r" || scalar == "\t": result.append(" ")
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
+      result.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
+    default: result.append(scalar)
+    }
+  }
+  return String(result)
 }

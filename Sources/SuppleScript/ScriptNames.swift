@@ -12,7 +12,7 @@ public struct ScriptNames: Sendable, Hashable {
 
   private var ids: [String] = []
   private var kinds: [Kind] = []
-  private var numbers: [String: Int32] = [:]
+  private var numbers: [[UInt8]: Int32] = [:]
   private var texts: [Text] = []
   private var textNumbers: [Text: Int32] = [:]
 
@@ -20,6 +20,17 @@ public struct ScriptNames: Sendable, Hashable {
   private struct Text: Hashable {
     var text: String
     var sender: String?
+
+    // By bytes, as ids are.
+    static func == (a: Text, b: Text) -> Bool {
+      a.text.utf8.elementsEqual(b.text.utf8)
+        && (a.sender == nil) == (b.sender == nil)
+        && (a.sender ?? "").utf8.elementsEqual((b.sender ?? "").utf8)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      for byte in text.utf8 { hasher.combine(byte) }
+    }
   }
 
   /// No names.
@@ -27,16 +38,18 @@ public struct ScriptNames: Sendable, Hashable {
 
   /// The number of an id; a new id gets the next one. Nil where the id belongs to a thing of another kind.
   public mutating func number(of id: String, as kind: Kind) -> Int32? {
-    if let number = numbers[id] { return self.kind(of: number) == kind ? number : nil }
+    // Swift's strings are equal where Unicode calls them equivalent; to JavaScript and the schema they are other texts.
+    let key = Array(id.utf8)
+    if let number = numbers[key] { return self.kind(of: number) == kind ? number : nil }
     ids.append(id)
     kinds.append(kind)
     let number = Int32(truncatingIfNeeded: ids.count)
-    numbers[id] = number
+    numbers[key] = number
     return number
   }
 
   /// The number of an id, or nil for one that has not appeared.
-  public func number(of id: String) -> Int32? { numbers[id] }
+  public func number(of id: String) -> Int32? { numbers[Array(id.utf8)] }
 
   /// The id of a number, or nil where there is none.
   public func id(of number: Int32) -> String? {

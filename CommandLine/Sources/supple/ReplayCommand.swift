@@ -12,7 +12,7 @@ struct ReplayCommand: ParsableCommand {
     discussion: """
       One frame a line: its time, when the next is due, its layers back to front and what happened since the last. \
       The same script gives the same bytes everywhere. It ends with the script's duration, else when everything has \
-      settled.
+      settled; more than 200,000 frames are refused.
 
         supple replay Examples/chat-heads-throw.json
         supple replay Examples/slime-badge-tear.json --times 0,0.25,0.5
@@ -41,18 +41,37 @@ struct ReplayCommand: ParsableCommand {
   func run() throws {
     let script = try ScriptFile.read(file)
     var output = StandardOutput()
+    let times = try frameTimes()
+    if case .rate(let rate, let until) = times {
+      let last = until ?? script.duration ?? script.events.last?.time ?? 0
+      guard last * rate < Double(ReplayCommand.maximumCount) else { throw ReplayCommand.tooManyFrames }
+    }
     if calls {
-      try CallLines.write(script, try frameTimes(), to: &output)
+      try CallLines.write(script, times, to: &output)
       return
     }
     var line = ""
-    try script.play(try frameTimes()) { (frame, names) throws in
+    var count = 0
+    try script.play(times) { (frame, names) throws in
+      count += 1
+      guard count <= ReplayCommand.maximumCount else {
+        try output.flush()
+        throw ReplayCommand.tooManyFrames
+      }
       line.removeAll(keepingCapacity: true)
       FrameLine.append(frame, names: names, to: &line)
       line += "\n"
       try output.write(line)
     }
     try output.flush()
+  }
+
+  /// The most frames of a replay: 55 minutes at 60 a second.
+  private static let maximumCount = 200_000
+
+  private static var tooManyFrames: ExitCode {
+    ExitStatus.badArguments.because(
+      "there are more than \(maximumCount) frames; choose some with --times, or fewer with --fps or --until")
   }
 
   private func frameTimes() throws -> FrameTimes {

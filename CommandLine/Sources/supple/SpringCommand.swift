@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandConventions
 import Foundation
 import SuppleExport
 import SuppleMotion
@@ -71,20 +72,24 @@ struct SpringCommand: ParsableCommand {
     let sheet = SpringSheet(
       motion: SpringMotion(spring: spring, start: 0, from: from, velocity: velocity, target: to),
       times: try times(of: spring))
+    let text: String
     do throws(ExportError) {
-      switch format {
-      case .table: print(sheet.table)
-      case .json: print(sheet.json)
-      case .csv: print(sheet.csv)
-      case .css: print(try CSSEasing(curve(spring), tolerance: tolerance).declarations)
-      case .keyframes: print(try Keyframes(curve(spring), tolerance: tolerance).json)
-      case .svg:
-        print(SpringPlot(spring: spring, from: from, to: to, initialVelocity: velocity).svg, terminator: "")
-      case .plot: print(TerminalPlot(motion: sheet.motion, until: sheet.end).text)
-      }
+      text =
+        switch format {
+        case .table: sheet.table + "\n"
+        case .json: sheet.json + "\n"
+        case .csv: sheet.csv + "\n"
+        case .css: try CSSEasing(curve(spring), tolerance: tolerance).declarations + "\n"
+        case .keyframes: try Keyframes(curve(spring), tolerance: tolerance).json + "\n"
+        case .svg: SpringPlot(spring: spring, from: from, to: to, initialVelocity: velocity).svg
+        case .plot: TerminalPlot(motion: sheet.motion, until: sheet.end).text + "\n"
+        }
     } catch {
       throw ValidationError(error.description)
     }
+    var output = StandardOutput()
+    try output.write(text)
+    try output.flush()
   }
 
   private func curve(_ spring: Spring) throws(ExportError) -> Curve {

@@ -5,6 +5,9 @@ import Foundation
 /// Frames pass through a short queue; a thread of its own writes them to ffmpeg's standard input.
 final class Encoder {
   private static let framesWaiting = 3
+  /// How long ffmpeg may take no more of a frame, or not end after the last, in seconds.
+  static let patience = 120.0
+  private static let pieceSize = 1 << 20
   /// Linux's F_SETPIPE_SZ, which Swift does not import.
   private static let setPipeSize: Int32 = 1031
 
@@ -15,11 +18,13 @@ final class Encoder {
   private let hand: PipeThread
   private let complaints: PipeThread
   private let words = CollectedText()
+  private let watchdog: Watchdog
   private var hasEnded = false
 
   /// Starts ffmpeg, which writes to the output's temporary file.
   init(
-    _ ffmpeg: FFmpeg, arguments: [String], output: OutputFile, unfinished: UnfinishedWork
+    _ ffmpeg: FFmpeg, arguments: [String], output: OutputFile, unfinished: UnfinishedWork,
+    patience: Double = Encoder.patience
   ) throws(RenderError) {
     let input = Pipe()
     let errors = Pipe()
@@ -40,11 +45,23 @@ final class Encoder {
     }
     self.output = output
     self.unfinished = unfinished
+    let identifier = process.processIdentifier
+    let watchdog = Watchdog(patience: patience) { kill(identifier, SIGKILL) }
+    self.watchdog = watchdog
     let (queue, words) = (queue, words)
     hand = PipeThread(named: "frames") {
       let pipe = input.fileHandleForWriting
-      queue.serve { frame in writeAll(frame, to: pipe.fileDescriptor) }
+      queue.serve { frame in
+        defer { watchdog.endWait() }
+        for start in stride(from: 0, to: frame.count, by: Encoder.pieceSize) {
+          watchdog.beginWait()
+          let piece = frame[start..<min(start + Encoder.pieceSize, frame.count)]
+          guard writeAll(piece, to: pipe.fileDescriptor) else { return false }
+        }
+        return true
+      }
       try? pipe.close()
+      watchdog.beginWait()
     }
     complaints = PipeThread(named: "complaints") {
       let pipe = errors.fileHandleForReading
@@ -71,6 +88,10 @@ final class Encoder {
     let status = end()
     // ffmpeg may exit with 0 although the disk is full, but then it prints an error.
     guard status == 0, words.text.isEmpty else { throw failure(status) }
+    var file = stat()
+    guard stat(output.temporaryPath, &file) == 0, file.st_size > 0 else {
+      throw .encoderFailed(path: output.path, reason: "ffmpeg wrote nothing")
+    }
   }
 
   private func end() -> Int32 {
@@ -78,11 +99,13 @@ final class Encoder {
     hand.join()
     complaints.join()
     process.waitUntilExit()
+    watchdog.stop()
     unfinished.removeEncoder(process)
     return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
   }
 
   private func failure(_ status: Int32) -> RenderError {
+    if watchdog.hasExpired { return .encoderHangs }
     let lines = words.text.split(whereSeparator: \.isNewline)
     if let line = lines.first(where: { $0.contains("Unknown encoder") || $0.contains("not found") }) {
       return .missingEncoder(program: "ffmpeg", reason: String(line))
@@ -90,7 +113,11 @@ final class Encoder {
     // The first line of ffmpeg's output is the cause; the lines after it are consequences.
     let temporary = "file:" + output.temporaryPath
     let line = lines.first.map { $0.replacingOccurrences(of: temporary, with: output.path) }
-    let end = status < 0 ? "ended by signal \(-status)" : "ended with status \(status)"
+    let end =
+      status < 0
+      ? "ended by signal \(-status)"
+      : status == 0
+        ? "ended before it had read all frames; nothing was written" : "ended with status \(status)"
     return .encoderFailed(path: output.path, reason: line ?? "ffmpeg \(end)")
   }
 }
@@ -134,7 +161,7 @@ private final class CollectedText: @unchecked Sendable {
 }
 
 /// Writes all bytes. Returns false and sets `errno` if that fails.
-func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+func writeAll(_ bytes: some ContiguousBytes, to descriptor: Int32) -> Bool {
   bytes.withUnsafeBytes { bytes in
     var done = 0
     while done < bytes.count {

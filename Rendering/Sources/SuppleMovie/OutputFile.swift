@@ -53,10 +53,22 @@ public final class OutputFile {
     guard let resolved = realpath(path, nil) else {
       // The file does not exist yet. Its directory is checked when the temporary file is created.
       guard errno == ENOENT else { throw .cannotWrite(path: path, reason: systemReason()) }
-      return path
+      return OutputFile.endOfLinks(from: path)
     }
     defer { free(resolved) }
     return String(cString: resolved)
+  }
+
+  /// The path that symbolic links lead to, where there may be no file yet.
+  private static func endOfLinks(from path: String) -> String {
+    var path = path
+    // As many as Linux follows.
+    for _ in 0..<40 {
+      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { break }
+      let directory = (path as NSString).deletingLastPathComponent
+      path = next.hasPrefix("/") || directory.isEmpty ? next : directory + "/" + next
+    }
+    return path
   }
 
   /// The permissions of the replaced file, otherwise those of a new file.

@@ -14,6 +14,8 @@ public enum RenderError: Error, Sendable, Hashable {
   case tooManyPictures(Int)
   /// There is not enough memory.
   case outOfMemory
+  /// The encoder does nothing any longer.
+  case encoderHangs
   /// The encoder failed; the output's path, and the encoder's message.
   case encoderFailed(path: String, reason: String)
 }
@@ -32,6 +34,7 @@ extension RenderError: CustomStringConvertible {
     case .tooManyPictures(let count):
       "\(count) pictures are too many for a sheet: at most \(SheetLayout.maximumCount)"
     case .outOfMemory: "there is not enough memory for the pictures"
+    case .encoderHangs: "ffmpeg has done nothing for \(Int(Encoder.patience)) seconds, and was ended"
     case .encoderFailed(let path, let reason): "\(path): the encoder failed: \(reason)"
     }
   }

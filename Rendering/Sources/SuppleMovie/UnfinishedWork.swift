@@ -21,9 +21,8 @@ public final class UnfinishedWork: @unchecked Sendable {
     signal(SIGXFSZ, SIG_IGN)
     var signals = sigset_t()
     sigemptyset(&signals)
-    for number in [SIGINT, SIGTERM, SIGQUIT] { sigaddset(&signals, number) }
-    // A SIGHUP that `nohup` ignores stays ignored.
-    if !isIgnored(SIGHUP) { sigaddset(&signals, SIGHUP) }
+    // What is ignored stays so: SIGHUP by `nohup`, SIGINT and SIGQUIT by a shell that runs a job in the background.
+    for number in [SIGINT, SIGTERM, SIGQUIT, SIGHUP] where !isIgnored(number) { sigaddset(&signals, number) }
     pthread_sigmask(SIG_BLOCK, &signals, nil)
     let thread = Thread { [self, signals] in
       var signals = signals

@@ -32,14 +32,16 @@ struct RenderCommand: ParsableCommand {
 
       Movies need ffmpeg. OUT appears when it is whole; whatever lay there stays until then. Ends with 64 for bad \
       arguments, 65 for a bad script, 66 when there is no such file, 69 when ffmpeg is missing, and 73 when OUT \
-      cannot be written.
-      """)
+      cannot be written. An ffmpeg that does nothing for two minutes is ended, with 69.
+      """, version: suppleVersion)
 
   @Argument(help: "The script's file.")
   var file: String
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The file to make.", valueName: "out"))
-  var output: String
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: ArgumentHelp("The file to make.", valueName: "out"))
+  var outputs: [String]
 
   @Option(
     parsing: .unconditional, help: "Frames a second, from 0.1 to 240. (default: 60; 50 for .gif)")

@@ -43,7 +43,7 @@ extension RenderError {
   var exitStatus: ExitStatus {
     switch self {
     case .noPictures: .noInput
-    case .missingProgram, .missingEncoder: .missingProgram
+    case .missingProgram, .missingEncoder, .encoderHangs: .missingProgram
     case .cannotWrite, .encoderFailed: .cannotWrite
     case .tooLarge, .tooManyPictures: .badArguments
     case .outOfMemory: .systemError

@@ -39,6 +39,9 @@ struct RenderRequest {
 extension RenderCommand {
   /// Checks the arguments, alone and in combination. Throws a `ValidationError` for the first mistake.
   func request() throws -> RenderRequest {
+    guard outputs.count == 1, let output = outputs.first else {
+      throw ValidationError("--output is there \(outputs.count) times, but one file is made")
+    }
     guard let format = OutputFormat(fileName: (output as NSString).lastPathComponent) else {
       throw ValidationError(
         "--output is \"\(output)\", but its name must end in .png, .svg, .apng, .gif, .webp, .mp4 or .webm")

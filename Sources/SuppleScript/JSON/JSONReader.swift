@@ -59,7 +59,7 @@ struct JSONReader {
 
   private mutating func object(depth: Int) throws(ScriptError) -> JSONNode.Value {
     var members: [JSONNode.Member] = []
-    var names: Set<String> = []
+    var names: Set<[UInt8]> = []
     at += 1
     skipSpace()
     if take("}") { return .object(members) }
@@ -69,7 +69,7 @@ struct JSONReader {
         throw error(at: at, found: token(), expected: "a name in quotes")
       }
       let name = try string()
-      guard names.insert(name).inserted else {
+      guard names.insert(Array(name.utf8)).inserted else {
         throw error(at: nameOffset, found: "\(quoted(name)) for the second time", expected: "each name once")
       }
       skipSpace()
@@ -112,7 +112,7 @@ struct JSONReader {
     if let next = peek(), JSONReader.isWord(next) { throw malformedNumber(start) }
     let written = String(decoding: text[start..<at], as: UTF8.self)
     guard let number = Double(written), number.isFinite else {
-      throw error(at: start, found: written, expected: "a number that is finite")
+      throw error(at: start, found: shortened(written), expected: "a number that is finite")
     }
     return number
   }
@@ -253,6 +253,6 @@ struct JSONReader {
   }
 
   private func error(at offset: Int, found: String, expected: String) -> ScriptError {
-    ScriptError(at: SourcePosition(of: offset, in: text), found: found, expected: expected)
+    ScriptError(at: SourcePosition(of: offset, in: text), found: onOneLine(found), expected: expected)
   }
 }

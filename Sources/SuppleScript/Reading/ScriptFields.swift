@@ -21,7 +21,7 @@ struct ScriptSource {
     case .string(let text): quoted(text)
     case .object: "an object"
     case .array(let elements) where elements.count > 6 || node.end - node.offset > 60: "a list"
-    default: String(decoding: text[node.offset..<node.end], as: UTF8.self)
+    default: shortened(String(decoding: text[node.offset..<node.end], as: UTF8.self))
     }
   }
 }

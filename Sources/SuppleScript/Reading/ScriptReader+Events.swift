@@ -93,10 +93,12 @@ extension ScriptReader {
   /// The layer of a name in replays.
   private mutating func layer(_ node: JSONNode) throws(ScriptError) -> LayerID {
     let name = try source.id(node, "a layer's id")
-    let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    if let first = parts.first, let role = LayerRole(scriptName: String(first)) {
-      guard parts.count == 2 else { return LayerID(role) }
-      let rest = String(parts[1])
+    // By scalars: a combining mark at the start of an id would make one character of it and the colon.
+    let scalars = name.unicodeScalars
+    let colon = scalars.firstIndex(of: ":")
+    if let role = LayerRole(scriptName: String(scalars[..<(colon ?? scalars.endIndex)])) {
+      guard let colon else { return LayerID(role) }
+      let rest = String(scalars[scalars.index(after: colon)...])
       if role == .row {
         if let row = Int32(rest), row > 0 { return LayerID(role, item: row) }
       } else if let number = names.number(of: rest) {

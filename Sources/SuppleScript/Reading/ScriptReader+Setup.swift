@@ -27,10 +27,11 @@ extension ScriptReader {
       node, "the setup of chat-heads", names: ["heads", "edge", "y", "exclusionAreas", "open"], source: source
     )
     if let heads = fields["heads"] {
+      var known: Set<Int32> = []
       for head in try source.list(heads, "the heads") {
         let entry = try ScriptFields(head, "a head", names: ["id", "unread"], source: source)
         let number = try number(entry.required("id"), .head)
-        guard !setup.heads.contains(where: { $0.head == number }) else {
+        guard known.insert(number).inserted else {
           throw source.error(try entry.required("id"), expected: "each head once")
         }
         let unread = try entry["unread"].map { (node) throws(ScriptError) in
@@ -168,11 +169,12 @@ extension ScriptReader {
 
   private mutating func messengerBadges(_ node: JSONNode) throws(ScriptError) -> [MessengerSetup.Badge] {
     var badges: [MessengerSetup.Badge] = []
+    var known: Set<Int32> = []
     for badge in try source.list(node, "the badges") {
       let fields = try ScriptFields(
         badge, "a badge", names: ["id", "row"] + ScriptReader.badgeFields, source: source)
       let number = try number(fields.required("id"), .badge)
-      guard !badges.contains(where: { $0.badge == number }) else {
+      guard known.insert(number).inserted else {
         throw source.error(try fields.required("id"), expected: "each badge once")
       }
       let row = try source.whole(fields.required("row"), ScriptLimits.rows, "the badge's row")

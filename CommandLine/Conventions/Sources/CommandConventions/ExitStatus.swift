@@ -19,7 +19,35 @@ public enum ExitStatus: Int32 {
   /// Writes the reason as one line to standard error, and returns the exit code for the caller to throw.
   public func because(_ line: String) -> ExitCode {
     // An error here is ignored: where standard error is closed, the status still tells the reason.
-    try? FileHandle.standardError.write(contentsOf: Data("supple: \(line)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("supple: \(ExitStatus.oneLine(line))\n".utf8))
     return ExitCode(rawValue)
+  }
+
+  /// The most bytes of a line.
+  private static let maximumLength = 380
+
+  /// A text as one line: line breaks are spaces, what is not seen or changes the order of text is escaped, and the middle of
+  /// a long text is left out.
+  static func oneLine(_ text: String) -> String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control where scalar == "\n" || scalar == "\r" || scalar == "\t": scalars.append(" ")
+      case .format where scalar == "\u{200C}" || scalar == "\u{200D}": scalars.append(scalar)
+      case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
+        scalars.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
+      default: scalars.append(scalar)
+      }
+    }
+    let line = String(scalars)
+    guard line.utf8.count > maximumLength else { return line }
+    let half = maximumLength / 2
+    let start = String(decoding: line.utf8.prefix(half), as: UTF8.self).unicodeScalars.filter {
+      $0 != "\u{FFFD}"
+    }
+    let end = String(decoding: line.utf8.suffix(half), as: UTF8.self).unicodeScalars.filter {
+      $0 != "\u{FFFD}"
+    }
+    return String(String.UnicodeScalarView(start)) + "…" + String(String.UnicodeScalarView(end))
   }
 }
