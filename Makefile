@@ -60,13 +60,13 @@ build: setup-render bin/supple bin/supple-render ## Build the command line as bi
 wasm: setup-demo $(modules) ## Build the WebAssembly modules: that of all elements, and one for each.
 
 .PHONY: messenger-module
-messenger-module: setup-demo Web/.build/supple-messenger.wasm Web/.build/node/.complete ## Build the module that replays messengers.
+messenger-module: setup-demo Web/.build/supple-messenger.wasm Web/.build/node/.complete Schema/.complete ## Build the module that replays messengers.
 
 .PHONY: web
 web: setup-demo Web/dist/.complete Web/.build/node/.complete ## Bundle the module, the elements and the demo page into Web/dist.
 
 .PHONY: site
-site: setup-site web package .build/docs/.complete ## Write the site into Site/dist: the demo, a page for each interaction, guides, documents (SUPPLE_SITE=address).
+site: setup-site web package .build/docs/.complete Schema/.complete ## Write the site into Site/dist: the demo, a page for each interaction, guides, documents (SUPPLE_SITE=address).
 	node Site/build.mjs Web/dist Web/.build/package .build/docs/Supple.doccarchive Site/dist
 
 .PHONY: package
@@ -116,8 +116,9 @@ lint: setup-swift ## Check the formatting of all Swift sources, and that the sam
 	swift format lint --strict --parallel --recursive $(swift_sources)
 
 .PHONY: contract
-contract: setup-swift ## Write the files that follow from the contract in Sources/SuppleContract.
+contract: setup-swift ## Write the files that follow from the contract in Sources/SuppleContract: sources, and JSON into Schema.
 	swift run supple-contract
+	@touch Schema/.complete
 
 .PHONY: check-contract
 check-contract: setup-swift ## Check that the files that follow from the contract are current (`swift test` does so too).
@@ -166,7 +167,7 @@ sizes: package ## Measure what a page loads and write the figures into README.md
 
 .PHONY: clean
 clean: ## Delete everything that was built.
-	rm -rf .build Apple/.build Apple/.build-ios Apple/.build-device Apple/StandIns/.build Benchmarks/.build CommandLine/.build Fuzzing/.build Rendering/.build Web/.build Web/dist Web/Tests/artifacts bin .venv
+	rm -rf .build Apple/.build Apple/.build-ios Apple/.build-device Apple/StandIns/.build Benchmarks/.build CommandLine/.build Fuzzing/.build Rendering/.build Web/.build Schema Web/dist Web/Tests/artifacts bin .venv
 
 # The parts of `make test`, each also good on its own
 
@@ -270,6 +271,11 @@ Web/.build/engine/.complete: $(engine_sources) Scripts/build-engine Scripts/modu
 $(modules) Web/.build/supple-messenger.wasm: Web/.build/engine/.complete $(module_sources)
 	Scripts/build-module $@ $(<D) $(module_flags_$(basename $(@F)))
 
+# The descriptions of contract and scripts, which the repository does not keep.
+Schema/.complete: $(engine_sources)
+	swift run supple-contract --descriptions
+	@touch $@
+
 # What a debug build replays, for comparison with the release's and the module's.
 .build/replays/.complete: $(engine_sources) $(shell find Tests/SuppleScriptTests Examples)
 	SUPPLE_REPLAYS=$(CURDIR)/.build/replays swift test --filter ExampleTests
@@ -301,6 +307,6 @@ Web/dist/.complete: Web/.build/supple.wasm Web/.build/node/.complete $(page_sour
 	@Scripts/docs
 	@touch $@
 
-Web/.build/package/.complete: $(modules) Web/.build/node/.complete $(package_sources)
+Web/.build/package/.complete: $(modules) Web/.build/node/.complete Schema/.complete $(package_sources)
 	Scripts/bundle-package Web/.build $(@D)
 	@touch $@

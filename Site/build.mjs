@@ -28,6 +28,7 @@ const stage = `${out}.new`;
 rmSync(stage, { recursive: true, force: true });
 cpSync(page, stage, { recursive: true, filter: (path) => !path.endsWith('.complete') });
 mkdirSync(join(stage, 'pictures'));
+for (const name of ['supple-script.schema.json', 'contract.json']) cpSync(join('Schema', name), join(stage, name));
 // The page may have been bundled before the address was known.
 const front = join(stage, 'index.html');
 const frontMarkup = readFileSync(front, 'utf8').replace('href="readme.txt"', 'href="start.html"');

@@ -5,12 +5,14 @@ public struct ContractFile: Sendable, Hashable {
   /// The whole text.
   public var text: String
 
-  /// All files that follow from the contract.
-  public static let all: [ContractFile] =
-    swiftFiles + pageFiles + [
-      ContractFile(path: "Schema/supple-script.schema.json", text: ScriptSchema.schema.text),
-      ContractFile(path: "Schema/contract.json", text: ContractJSON.contract.text),
-    ]
+  /// The sources that follow from the contract. They are kept in the repository.
+  public static let sources: [ContractFile] = swiftFiles + pageFiles
+
+  /// The descriptions that follow from the contract, for the site, the package and the tests. No repository keeps them.
+  public static let descriptions = [
+    ContractFile(path: "Schema/supple-script.schema.json", text: ScriptSchema.schema.text),
+    ContractFile(path: "Schema/contract.json", text: ContractJSON.contract.text),
+  ]
 
   /// The first line of every Swift and TypeScript file among them.
   static let header =

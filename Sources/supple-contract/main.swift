@@ -1,12 +1,14 @@
-// supple-contract [--check]
-// Writes the files that follow from the contract (Sources/SuppleContract) into the repository in the present directory.
-// With --check it writes nothing and fails where a file is not as it would be written.
+// supple-contract [--check | --descriptions]
+// Writes the files that follow from the contract (Sources/SuppleContract) into the repository in the present directory:
+// all of them, or with --descriptions only those that the repository does not keep.
+// With --check it writes nothing and fails where a source is not as it would be written.
 import ContractFiles
 import Foundation
 
 let isCheck = CommandLine.arguments.contains("--check")
 var stale: [String] = []
-for file in ContractFile.all {
+let sources = CommandLine.arguments.contains("--descriptions") ? [] : ContractFile.sources
+for file in sources + (isCheck ? [] : ContractFile.descriptions) {
   let url = URL(fileURLWithPath: file.path)
   guard (try? String(contentsOf: url, encoding: .utf8)) != file.text else { continue }
   stale.append(file.path)
