@@ -25,9 +25,10 @@ module_flags_supple := -DCHAT_HEADS -DSLIME_BADGE -DFLIPPING_NOTCH -DSPRINGS
 module_flags_supple-chat-heads := -DCHAT_HEADS
 module_flags_supple-slime-badge := -DSLIME_BADGE
 module_flags_supple-flipping-notch := -DFLIPPING_NOTCH
+module_flags_supple-springs := -DSPRINGS
 # No page loads it: Web/replay.mjs does.
 module_flags_supple-messenger := -DMESSENGER
-modules := $(addprefix Web/.build/supple,.wasm -chat-heads.wasm -slime-badge.wasm -flipping-notch.wasm)
+modules := $(addprefix Web/.build/supple,.wasm -chat-heads.wasm -slime-badge.wasm -flipping-notch.wasm -springs.wasm)
 element_sources := Scripts/bundle-elements Scripts/bundle-declarations.mjs Scripts/own-names.mjs Scripts/typescript.mjs Web/tsconfig.json $(shell find Web/elements)
 page_sources := Scripts/bundle-web Scripts/site-address.mjs $(element_sources) $(shell find Demo)
 package_sources := Scripts/bundle-package Scripts/typescript.mjs Scripts/describe-elements.mjs Scripts/describe-package.mjs $(element_sources) \

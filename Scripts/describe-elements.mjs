@@ -176,7 +176,7 @@ ${list((element) => `ElementComponent<${element.name}, ${attributesName(element)
 `);
 
 // What a bundler makes of the module: an address, or the bytes.
-for (const name of ['supple', ...elements.map(({ tagName }) => tagName)]) {
+for (const name of ['supple', 'supple-springs', ...elements.map(({ tagName }) => tagName)]) {
   writeFileSync(join(directory, `${name}.wasm.d.ts`),
     `/** The module, as the bundler gives it: its address or its bytes, for \`setModuleSource\`. */\ndeclare const source: string | BufferSource;\nexport default source;\n`);
 }

@@ -22,7 +22,7 @@ extension ContractFile {
         "schedule", "When a frame is due: not until there is input, at a time, or at once",
         numbered(FrameLayout.schedules)),
       page("layout", layout), page("layer", layer), page("lists", lists), page("outline", outline),
-      page("exports", PageExports.text), page("script-commands", scriptCommands),
+      page("exports", PageExports.text), page("version", version), page("script-commands", scriptCommands),
     ] + PageProperties.files
   }
 
@@ -46,6 +46,14 @@ extension ContractFile {
         interaction.commandFile, "What can be asked of \(interaction.words)",
         interaction.commands.map { ($0.name, Int($0.number)) })
     }
+  }
+
+  private static var version: String {
+    """
+    /** The version of the contract that this script keeps. */
+    export const version = \(ContractVersion.number);
+
+    """
   }
 
   private static var layout: String {

@@ -5,6 +5,7 @@ import SuppleInteractions
 enum ContractJSON {
   static var contract: JSONValue {
     .object([
+      ("version", .number(Double(ContractVersion.number))),
       ("interactions", .array(Contract.interactions.map(interaction))),
       ("roles", .array(Contract.roles.map(role))),
       ("events", .array(Contract.events.map(event))),

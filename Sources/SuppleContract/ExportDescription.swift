@@ -21,8 +21,9 @@ extension Contract {
   /// The functions that the module exports; `Web/Sources/SuppleWeb/Exports.swift` has them.
   public static let exports = [
     ExportDescription(
-      "version", [], handle: false,
-      "The version of the exports, so that a page and a module of different releases notice each other."),
+      "version", ["kind"], handle: false,
+      "The version of the contract, by which a page notices a module of another release; 0 for a kind that the module lacks."
+    ),
     ExportDescription(
       "create", ["kind", "preset", "width", "height", "seed"], handle: false,
       "The handle of a new interaction, 0 for none."),

@@ -20,7 +20,7 @@ function checkTypes(files, options) {
 }
 
 test('the tarball holds the package and nothing else', () => {
-  const entries = ['supple', ...elements.map((element) => `supple-${element}`)];
+  const entries = ['supple', 'supple-springs', ...elements.map((element) => `supple-${element}`)];
   const scripts = [...entries, 'supple-recorder', 'supple-properties'];
   const wanted = [
     ...entries.flatMap((entry) => [`${entry}.wasm`, `${entry}.wasm.d.ts`]),
@@ -85,11 +85,12 @@ test('each script has a source map that leads to the sources, which it holds', (
 test('each module is plain WebAssembly, and has what the contract names', async () => {
   for (const file of readdirSync(installed).filter((one) => one.endsWith('.wasm'))) {
     const exported = WebAssembly.Module.exports(await WebAssembly.compile(readFileSync(join(installed, file)))).map((one) => one.name);
-    for (const one of ['version', 'create']) assert.ok(exported.includes(one), `${file} ${one}`);
+    const wanted = file === 'supple-springs.wasm' ? ['version', 'springValue'] : ['version', 'create'];
+    for (const one of wanted) assert.ok(exported.includes(one), `${file} ${one}`);
   }
 });
 
-for (const path of ['', '/chat-heads', '/slime-badge', '/flipping-notch', '/recorder', '/properties']) {
+for (const path of ['', '/chat-heads', '/slime-badge', '/flipping-notch', '/springs', '/recorder', '/properties']) {
   test(`importing ${name}${path} in node does nothing, throws nothing, is ready and lets node end`, () => {
     // A file of the module that is read, or a request, would be an error without a network or a page.
     const script = `process.on('unhandledRejection', () => process.exit(9));
@@ -114,7 +115,7 @@ import 'NAME';
 import { SuppleSlimeBadge, labels, ready, setModuleSource } from 'NAME/slime-badge';
 import type { SuppleChatHeads } from 'NAME/chat-heads';
 import type { RefreshRequest } from 'NAME/flipping-notch';
-import { Spring } from 'NAME';
+import { Spring } from 'NAME/springs';
 import { SuppleRecorder } from 'NAME/recorder';
 import { styleProperties } from 'NAME/properties';
 import source from 'NAME/supple-slime-badge.wasm';

@@ -21,12 +21,25 @@ FETCHED = ("performance.getEntriesByType('resource').map(({ name }) => name.spli
            ".filter((name) => name.includes('.wasm'))")
 
 
+def foreign(version):
+    """A module that has what every release's has, and another contract: `memory`, `_initialize` and `version`."""
+    number = bytes([0x41, version, 0x0B])
+    return (
+        b"\0asm\1\0\0\0"
+        + b"\1\x09\2" + b"\x60\0\0" + b"\x60\1\x7f\1\x7f"  # types: () -> (), (i32) -> i32
+        + b"\3\3\2\0\1"
+        + b"\5\3\1\0\1"
+        + b"\7\x22\3" + b"\6memory\2\0" + b"\x0b_initialize\0\0" + b"\7version\0\1"
+        + b"\x0a" + bytes([1 + 3 + 2 + len(number)]) + b"\2" + b"\2\0\x0b" + bytes([1 + len(number)]) + b"\0" + number)
+
+
 # What is wrong, with what the line in the console names.
 FAULTS = {
     "policy": ["'wasm-unsafe-eval'"],
     "page in its place": ["no WebAssembly module", "a page"],
     "page of its own type in its place": ["no WebAssembly module", "text/html"],
-    "another library's": ["no module of Supple"],
+    "another element's": ["no <supple-slime-badge>", "another element"],
+    "another release's": ["contract is 42", "different releases"],
     "not there": ["404", "setModuleSource"],
     "no connection allowed": ["connect-src"],
 }
@@ -35,11 +48,14 @@ FAULTS = {
 def lay_out(app, fault):
     """Puts the files of a page with a fault into `public`; returns the head of the page and what its script does first."""
     copy(app, f"{BADGE}.js")
-    module = app / "public" / f"{BADGE}.wasm"
+    public, installed = app / "public", app / "node_modules" / NAME
+    module = public / f"{BADGE}.wasm"
     if fault == "page in its place":
         module.write_text("<!doctype html><title>App</title>")
-    elif fault == "another library's":
-        module.write_bytes(b"\0asm\1\0\0\0")
+    elif fault == "another element's":
+        module.write_bytes((installed / "supple-flipping-notch.wasm").read_bytes())
+    elif fault == "another release's":
+        module.write_bytes(foreign(42))
     elif fault != "not there":
         copy(app, f"{BADGE}.wasm")
     policies = {"policy": "script-src 'self'", "no connection allowed": "connect-src 'none'"}
@@ -90,6 +106,20 @@ def test_the_import_alone_loads_no_module_and_the_first_element_does(app, visit_
     assert page.evaluate(FETCHED) == ["elsewhere.wasm"]
     assert "before the first element" in page.evaluate(
         "(() => { try { setSource('late.wasm'); } catch ({ message }) { return message; } })()")
+
+
+def test_who_waits_for_ready_has_the_module_loaded_without_an_element(app, visit_app):
+    copy(app, "supple-springs.js", "supple-springs.wasm")
+    (app / "public" / "springs.js").write_text(
+        "import { ready, Spring } from './supple-springs.js';\n"
+        "try { Spring(); } catch ({ message }) { window.early = message; }\n"
+        "await ready;\nwindow.value = Spring({ duration: 0.5, bounce: 0 }).value(0.25);")
+    visit = visit_app(page_of("springs.js", body=""), is_defined=False)
+    page = visit.page
+    page.wait_for_function("() => window.value")
+    assert 0.5 < page.evaluate("value") < 1
+    assert "`await ready`" in page.evaluate("early")
+    assert page.evaluate("!customElements.get('supple-slime-badge') && !customElements.get('supple-chat-heads')")
 
 
 def test_the_address_of_a_module_changes_with_its_bytes(app, visit_app):

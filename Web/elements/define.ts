@@ -21,7 +21,7 @@ const entries: Record<string, Entry | undefined> = shared('entries', () => ({}),
 
 /** Defines elements that run on a module, except those whose names are taken. Outside of a browser there is nothing to define. */
 export function define(source: () => URL, definitions: readonly ElementDefinition[]): Entry {
-  const module = new EngineModule(source);
+  const module = new EngineModule(source, new Map(definitions.map(([name, kind]) => [kind, name])));
   const own: Entry = { ready: module.ready, setModuleSource: (from) => module.setSource(from), exports: () => module.exports };
   const taken: string[] = [];
   for (const [name, kind, element] of globalThis.customElements ? definitions : []) {

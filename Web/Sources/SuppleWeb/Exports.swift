@@ -9,10 +9,13 @@ nonisolated(unsafe) private var interactions = InteractionTable()
 nonisolated(unsafe) private var sharedFrame = Frame()
 nonisolated(unsafe) private var buffer = FrameBuffer()
 
-/// The version of what is exported, so that a page and a module from different releases notice each other.
+/// Returns the version of the contract, by which a page notices a module of another release, or 0 for a kind that the module
+/// lacks. A kind below 0 stands for the module itself.
 @_expose(wasm, "version")
 @c(version)
-public func version() -> Int32 { 1 }
+public func version(kind: Int32) -> Int32 {
+  kind < 0 || Kind(rawValue: kind)?.isInModule == true ? contractVersion : 0
+}
 
 /// Creates an interaction of a kind and returns its handle, or 0 where there is no such kind or no room.
 @_expose(wasm, "create")

@@ -13,6 +13,25 @@ enum Kind: Int32 {
   /// All three together. A page composes them itself, so its module goes without.
   case messenger
 
+  /// Whether the module has this kind.
+  var isInModule: Bool {
+    switch self {
+    #if CHAT_HEADS
+      case .chatHeads: true
+    #endif
+    #if SLIME_BADGE
+      case .slimeBadge: true
+    #endif
+    #if FLIPPING_NOTCH
+      case .flippingNotch: true
+    #endif
+    #if MESSENGER
+      case .messenger: true
+    #endif
+    default: false
+    }
+  }
+
   /// A new interaction of this kind, or nil where the module has none.
   func interaction(preset: Preset, viewport: Viewport, seed: UInt64) -> AnyInteraction? {
     switch self {

@@ -26,8 +26,8 @@ export const enum Export {
 
 /** The arguments of exports that need no interaction. */
 export interface ModuleArguments {
-  /** The version of the exports, so that a page and a module of different releases notice each other. */
-  [Export.version]: [];
+  /** The version of the contract, by which a page notices a module of another release; 0 for a kind that the module lacks. */
+  [Export.version]: [kind: number];
   /** The handle of a new interaction, 0 for none. */
   [Export.create]: [kind: number, preset: number, width: number, height: number, seed: number];
   /** The address of room for the numbers of a style; they last until the next frame. */

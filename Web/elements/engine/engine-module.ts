@@ -1,5 +1,6 @@
 // The engine's WebAssembly modules: each is compiled once, when it is first needed, and one instance serves the whole page.
 import type { ModuleExports } from '../abi/exports.js';
+import { version } from '../abi/version.js';
 import { LazyPromise } from './lazy-promise.js';
 import { type ModuleSource, compile, isAddress, moduleError, ownAddress } from './module-source.js';
 import { report } from './report.js';
@@ -12,15 +13,20 @@ export class EngineModule {
    */
   readonly ready: Promise<void> = new LazyPromise(() => this.#load());
   #source: ModuleSource | (() => URL);
+  #elements: ReadonlyMap<number, string>;
   #isLoading = false;
   #compiled: WebAssembly.Module | undefined;
   /** The exports of the instance. */
   exports!: ModuleExports;
   #numbers = new Float64Array();
 
-  /** The function gives the address of the module that belongs to the script, which some bundles do not know. */
-  constructor(source: () => URL) {
+  /**
+   * The function gives the address of the module that belongs to the script, which some bundles do not know. The elements that
+   * run on the module are told by their kinds.
+   */
+  constructor(source: () => URL, elements: ReadonlyMap<number, string>) {
     this.#source = source;
+    this.#elements = elements;
   }
 
   async #load(): Promise<void> {
@@ -41,12 +47,20 @@ export class EngineModule {
 
   /** Makes the first instance, unless the module is another one than this script needs. */
   #check(source: ModuleSource): void {
+    let found: number | undefined;
     try {
       this.instantiate();
-      this.exports.version();
+      found = this.exports.version(-1);
     } catch (error) {
       throw moduleError(source, error, 'This is no module of Supple.');
     }
+    if (found !== version) {
+      throw moduleError(
+        source, `its contract is ${found}, that of the script is ${version}`,
+        'Module and script are of different releases; a cache may have kept one of them.');
+    }
+    const missing = [...this.#elements].find(([kind]) => !this.exports.version(kind));
+    if (missing) throw moduleError(source, `it has no <${missing[1]}>`, 'It is the module of another element.');
   }
 
   /** Has the module loaded from elsewhere. */

@@ -1,0 +1,5 @@
+// Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
+// swift-format-ignore-file
+
+/// The version of the contract that this module keeps.
+let contractVersion: Int32 = 1917477512
