@@ -4,27 +4,45 @@ import SuppleContract
 /// tuner wants to know, which pages load when they ask for it.
 enum PageProperties {
   static var files: [ContractFile] {
-    Contract.interactions.flatMap { interaction in
+    var files: [ContractFile] = []
+    for interaction in Contract.interactions {
       let prefix = interaction.commandFile.split(separator: "-")[0]
-      return [
-        ContractFile.page("\(prefix)-property", numbers(of: interaction)),
-        ContractFile.page("\(prefix)-properties", descriptions(of: interaction)),
-      ]
-    } + [ContractFile.page("badge-look", restingLook)]
+      files.append(ContractFile.page("\(prefix)-property", numbers(of: interaction)))
+      files.append(ContractFile.page("\(prefix)-properties", descriptions(of: interaction)))
+    }
+    return files + [badgeLook, headsLook]
   }
 
-  /// What a badge at rest looks like in either preset.
-  private static var restingLook: String {
-    var text =
-      "// What a slime badge at rest looks like, in the presets `modern` and `classic`: pages show it"
-    text += " before the engine is there.\n"
+  private static var badgeLook: ContractFile {
     let names = ["badgeRadius", "characterWidth", "borderWidth", "maximumCount"]
-    for property in Contract.slimeBadge.style
-    where property.owner == "fill" || property.owner == nil && names.contains(property.name) {
+    return restingLook("badge-look", "a slime badge at rest looks", of: Contract.slimeBadge.style) {
+      property in
+      property.owner == "fill" || (property.owner == nil && names.contains(property.name))
+    }
+  }
+
+  private static var headsLook: ContractFile {
+    let names = [
+      "headSize", "avatarInset", "edgeOverhang", "stackOffset", "startingHeight", "edges", "shadowOpacity",
+      "shadowOffset", "shadowRadius", "ringWidth", "glowRadius",
+    ]
+    return restingLook("heads-look", "chat heads at rest look", of: Contract.chatHeads.style) { property in
+      property.owner == nil && names.contains(property.name)
+    }
+  }
+
+  /// A file with the properties in either preset by which an element looks as it does at rest.
+  private static func restingLook(
+    _ name: String, _ words: String, of style: [StylePropertyDescription],
+    with isPart: (StylePropertyDescription) -> Bool
+  ) -> ContractFile {
+    var text = "// What \(words) like, in the presets `modern` and `classic`: pages show it"
+    text += " before the engine is there.\n"
+    for property in style where isPart(property) {
       let values = "[\(number(property.modern)), \(number(property.classic))]"
       text += "export const \(property.name) = \(values);\n"
     }
-    return text
+    return ContractFile.page(name, text)
   }
 
   private static func numbers(of interaction: InteractionDescription) -> String {

@@ -128,26 +128,6 @@ def test_the_cross_of_the_target_stands_beside_a_head_that_was_captured(open_hea
     page.fingers.up(after=0.1)
 
 
-def test_heads_come_in_from_their_edge(open_heads):
-    page = open_heads("anna")
-    places = page.page.evaluate("""async () => {
-      const element = document.querySelector('supple-chat-heads');
-      const other = element.cloneNode(true);
-      element.replaceWith(other);
-      const places = [];
-      for (let frame = 0; frame < 40; frame += 1) {
-        await pageClock.pass(16);
-        const head = other.shadowRoot?.querySelector('.head');
-        if (!head || getComputedStyle(head).visibility !== 'visible') continue;
-        const { x, width } = head.getBoundingClientRect();
-        places.push(x + width / 2);
-      }
-      return places;
-    }""")
-    assert places[0] > REST_RIGHT + 10 and places[-1] == pytest.approx(REST_RIGHT, abs=0.5)
-    assert all(later <= earlier + 2 for earlier, later in zip(places, places[1:]))
-
-
 def test_forced_colours_are_the_persons_own(visit_html):
     body = stage(
         heads("anna", "ben")

@@ -171,7 +171,7 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
       roster.added.add(element);
       this.append(element);
     }
-    host.syncHeads(from);
+    host.syncHeads(true, from);
     if (isKnown) host.commandHead(known.id, HeadsCommand.add, known.unread, 1, NaN);
   }
 
@@ -186,11 +186,6 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
     const { roster } = this.#host;
     const head = roster.get(id);
     if (head) roster.removeHead(head);
-  }
-
-  /** Moves the focus to the open conversation, or to the head that leads. */
-  override focus(options?: FocusOptions): void {
-    this.#host.focus(options);
   }
 
   /** Opens a head's conversation. */

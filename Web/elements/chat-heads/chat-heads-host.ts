@@ -26,6 +26,7 @@ import { drawConversation, drawHead, drawTarget, applyHeadStyle } from './head-d
 import { keyboardHeight } from './keyboard.js';
 import { pressKey, pressUntouched } from './keys.js';
 import { OverflowDrawing } from './overflow-drawing.js';
+import { lookOf, restingLayers } from './resting-look.js';
 import { Roster, type RosterClient } from './roster.js';
 import { Taps } from './taps.js';
 
@@ -77,8 +78,6 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     HeadsCommand.setAttention, isPresent ? 1 : 0));
   #taps = new Taps(this);
   #sumsCounts = true;
-  /** Whether the heads that the page began with have come in. */
-  #hasEntered = false;
   #dismissals = new Dismissals(this);
 
   constructor(element: SuppleChatHeads) {
@@ -131,9 +130,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
       this.engine?.command(HeadsCommand.setRestingPlace, side === 'left' ? 0 : 1, y ?? NaN);
     }
     if (this.open === null) this.#coverPage(false);
-    if (this.open !== null) this.commandHead(this.open, HeadsCommand.open);
-    else if (!this.#hasEntered) this.command(HeadsCommand.enter);
-    this.#hasEntered = true;
+    else this.commandHead(this.open, HeadsCommand.open);
     this.#attention.forget();
     this.styleChanged();
     this.#listening?.abort();
@@ -203,10 +200,22 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     return !event.composedPath().some((node) => node instanceof Element && node.part.contains('conversation'));
   }
 
-  /** Brings heads and conversations into line with the page's elements; a new head comes from the picture `origin`. */
-  syncHeads(origin?: Element): void {
-    this.roster.follow([...this.element.children] as HTMLElement[], origin && this.#place(origin));
-    this.wake();
+  /** Brings heads and conversations into line with the page's elements; a head that the page asks for can come from a picture. */
+  syncHeads(isAsked = false, origin?: Element): void {
+    this.roster.follow([...this.element.children] as HTMLElement[], isAsked, origin && this.#place(origin));
+    if (this.engine) this.wake();
+    else this.showResting();
+  }
+
+  protected override showResting(): void {
+    if (!this.isRendered) return;
+    const heads = this.roster.ordered.filter(({ isStaying }) => isStaying);
+    for (const head of heads) this.applyStyle(head);
+    for (const layer of restingLayers(this, heads.length)) {
+      drawHead(this.scene, heads[layer.index], layer, false);
+      attribute(heads[layer.index].button, 'aria-disabled', 'true');
+    }
+    this.scene.end();
   }
 
   /** Where a picture of the page's is, in the element's own points: its centre and its width. */
@@ -218,8 +227,8 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     return [(first + last) / 2, y, Math.abs(last - first)];
   }
 
-  /** Takes the focus as soon as there is something to focus. */
-  focus(options?: FocusOptions): void {
+  /** Focuses the open conversation, or the head that leads, as soon as there is one. */
+  override takeFocus(options?: FocusOptions): void {
     this.whenReady(() => {
       this.show(now());
       this.#focus.begin(options);
@@ -284,11 +293,13 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
 
   /** Writes sizes that belong to the style and stand in no frame. */
   applyStyle(head: Head): void {
-    const value = (number: number): number => this.styleValue(number);
+    const { element, engine } = this;
+    const value = (number: number, name: 'avatarInset' | 'glowRadius' | 'ringWidth'): number =>
+      engine ? this.styleValue(number) : lookOf(element, name);
     // Each by itself: taken out of the namespace, all of its numbers would come into the bundle.
-    if (this.engine) {
-      applyHeadStyle(head, value(HeadsProperty.avatarInset), value(HeadsProperty.glowRadius), value(HeadsProperty.ringWidth));
-    }
+    applyHeadStyle(
+      head, value(HeadsProperty.avatarInset, 'avatarInset'), value(HeadsProperty.glowRadius, 'glowRadius'),
+      value(HeadsProperty.ringWidth, 'ringWidth'));
   }
 
   protected draw(frame: Frame): void {

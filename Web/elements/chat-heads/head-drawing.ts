@@ -22,6 +22,7 @@ export function drawHead(scene: Scene, head: Head, layer: Layer, isOpen: boolean
   attribute(button, 'data-selected', !!(layer.traits & Trait.selected));
   attribute(button, 'aria-expanded', String(isOpen));
   attribute(button, 'tabindex', head.isStaying ? '0' : '-1');
+  attribute(button, 'aria-disabled', null);
 }
 
 /** Shows a head's conversation where its layer is, and what comes or goes on it. */

@@ -105,10 +105,12 @@ export class Roster {
 
   /**
    * Adds, updates and removes heads so that they are those of the children. A new head comes from `origin`, where the page
-   * has a picture of it: its centre and its width, in points.
+   * has a picture of it: its centre and its width, in points. With `isAsked`, the page has asked for a head to come in.
    */
-  follow(children: readonly HTMLElement[], origin?: readonly number[]): void {
+  follow(children: readonly HTMLElement[], isAsked = false, origin: readonly number[] = [NaN]): void {
     const present = new Set<Head>();
+    const added: Head[] = [];
+    const isFirst = !this.#lastNumber && !isAsked;
     for (const child of children) {
       const id = child.dataset.head;
       if (child.slot !== 'head') continue;
@@ -118,7 +120,7 @@ export class Roster {
       }
       if (this.#retired.get(child) === id) continue;
       let head = this.#heads.get(id);
-      if (!head?.isStaying) head = this.#addHead(id, child, origin);
+      if (!head?.isStaying) added.push((head = this.#makeHead(id, child)));
       if (present.has(head)) {
         this.#warn(child, `There is a head "${id}" already; of two with the same id the first one counts.`);
         continue;
@@ -133,6 +135,12 @@ export class Roster {
         this.#client.commandIfRunning(HeadsCommand.setUnread, head.number, unread);
       }
       head.describe();
+    }
+    // Those that a page begins with are there. Each of the others leads as it comes, so the first comes last.
+    for (const head of isFirst ? added : added.reverse()) {
+      // No number for the centre is no picture.
+      const isAdded = this.#client.commandIfRunning(HeadsCommand.add, head.number, head.unread, isFirst ? 0 : 1, ...origin);
+      if (isAdded && !isFirst) this.noteNews(head);
     }
     for (const head of this.#heads.values()) if (!present.has(head)) this.removeHead(head);
     for (const element of this.#retired.keys()) if (!children.includes(element)) this.#retired.delete(element);
@@ -173,14 +181,12 @@ export class Roster {
     return [...this.#retired.keys()].find((element) => element.dataset.head === id && !this.added.has(element));
   }
 
-  #addHead(id: string, element: HTMLElement, origin?: readonly number[]): Head {
+  #makeHead(id: string, element: HTMLElement): Head {
     this.#lastNumber += 1;
     const head = new Head(id, this.#lastNumber, element, this.#client);
     this.#heads.set(id, head);
     this.#numbered.set(head.number, head);
     this.#client.applyStyle(head);
-    // No number for the centre is no picture.
-    if (this.#client.commandIfRunning(HeadsCommand.add, head.number, head.unread, 1, ...origin ?? [NaN])) this.noteNews(head);
     return head;
   }
 

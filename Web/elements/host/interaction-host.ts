@@ -71,7 +71,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   protected readonly observer = sizeObserver((entries) => {
     for (const { target, contentBoxSize: [box] } of entries) {
       if (target === this.element) this.#setSize(box.inlineSize, box.blockSize);
-      else if (!this.engine) continue;
+      else if (!this.engine) this.showResting();
       else if (target !== this.#rem) this.resized();
       else if (textScale() !== this.#textScale) this.textSizeChanged();
     }
@@ -156,7 +156,10 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     this.height = height;
     this.forgetPlace();
     if (this.engine) this.resized();
-    else this.#begin();
+    else {
+      this.showResting();
+      this.#begin();
+    }
   }
 
   /** Begins the interaction as soon as there are the engine, a document and room. */

@@ -1,0 +1,54 @@
+// How heads look at rest, for the time before the engine is there and where it never comes.
+import * as Look from '../abi/heads-look.js';
+import { type Edge, edges as edgeNames, presets } from '../abi/lists.js';
+import * as Role from '../abi/role.js';
+import type { Layer } from '../abi/layer.js';
+import type { SuppleChatHeads } from '../chat-heads.js';
+
+/** What the look needs of a host. Lengths are in points; the insets are those of top, left, bottom and right. */
+interface Room {
+  readonly element: SuppleChatHeads;
+  readonly width: number;
+  readonly height: number;
+  readonly insets: readonly number[];
+  readonly rightToLeft: boolean;
+}
+
+/** A number of the style of an element, as the page tunes it or as its preset has it. */
+export function lookOf({ tuning, preset }: SuppleChatHeads, name: Exclude<keyof typeof Look, 'edges'>): number {
+  const value = Number(tuning[name] ?? NaN);
+  return Number.isFinite(value) ? value : Look[name][Math.max(0, presets.indexOf(preset))];
+}
+
+/** The edge at which heads begin: where lines end, unless the page says otherwise. */
+function startingEdge({ element, rightToLeft }: Room): Edge {
+  const only = element.tuning.edges;
+  return only === 'left' || only === 'right' ? only : element.edge ?? edgeNames[rightToLeft ? 0 : 1];
+}
+
+/** The leader's centre. */
+function leaderPlace(room: Room, isStacked: boolean): [x: number, y: number] {
+  const { element, width, height, insets: [top, left, bottom, right] } = room;
+  const radius = lookOf(element, 'headSize') / 2;
+  const overhang = lookOf(element, 'edgeOverhang');
+  const first = Math.min(left + radius - overhang, Math.max(0, width - radius));
+  const x = startingEdge(room) === 'left' ? first : Math.max(first, width - right - radius + overhang);
+  const highest = Math.max(0, Math.min(top, height - 2 * radius) + radius);
+  const lowest = (below: number): number => Math.max(highest, height - bottom - radius - below);
+  const y = Number.isFinite(element.y ?? NaN) ? element.y! : highest + lookOf(element, 'startingHeight') * (lowest(0) - highest);
+  return [x, Math.min(lowest(isStacked ? lookOf(element, 'stackOffset') : 0), Math.max(highest, y))];
+}
+
+/** The layers of the heads that are seen of a stack of so many at rest, back to front; each has its place in the order as `index`. */
+export function restingLayers(room: Room, count: number): Layer[] {
+  const { element } = room;
+  const size = lookOf(element, 'headSize');
+  const [x, y] = leaderPlace(room, count > 1);
+  return [1, 0].filter((index) => index < count).map((index) => ({
+    role: Role.head, item: 0, index, x, y: y + index * lookOf(element, 'stackOffset'), width: size, height: size, scale: 1,
+    opacity: 1, angle: 0, depth: 0, perspective: 0, topRadius: size / 2, bottomRadius: size / 2, fill: -1, path: 0, pathLength: 0,
+    label: 0, text: 0, shadowOpacity: lookOf(element, 'shadowOpacity'), shadowOffset: lookOf(element, 'shadowOffset'),
+    shadowRadius: lookOf(element, 'shadowRadius'), face: 0, dimming: 0, hitOutset: 0, traits: 0, borderWidth: 0, rotation: 0,
+    contentOpacity: 1, contentOffset: 0,
+  }));
+}
