@@ -173,7 +173,7 @@ export class Player {
 
   #dispatch(type: string, { id, target }: Held, { x, y }: { x: number; y: number }, stamp: number): void {
     this.#send(target, new PointerEvent(type, {
-      bubbles: true, composed: true, cancelable: true, pointerId: id, pointerType: 'touch', isPrimary: true,
+      bubbles: true, composed: true, cancelable: true, pointerId: id, pointerType: 'touch', isPrimary: this.#held.size < 2,
       button: type === 'pointermove' ? -1 : 0, buttons: type === 'pointerup' ? 0 : 1, clientX: x, clientY: y,
     }), stamp);
   }

@@ -295,3 +295,67 @@ def test_removed_in_mid_pull_and_put_back_it_works(open_notch):
     assert top_of(page, "Row 1") == pytest.approx(FIRST, abs=0.02)
     page.fingers.drag((195, 300), (195, 520), hold=0.1)
     wait_for_request(page)
+
+
+def test_moved_in_the_document_it_stays_where_it_was_scrolled(open_notch):
+    page = open_notch(40)
+    page.page.evaluate(f"{SCROLLER}.scrollTop = 300")
+    page.still()
+    page.page.evaluate("document.querySelector('#stage').append(document.querySelector('supple-flipping-notch'))")
+    page.still()
+    assert page.page.evaluate(f"{SCROLLER}.scrollTop") == 300
+    assert top_of(page, "Row 1") == pytest.approx(FIRST - 300, abs=0.02)
+
+
+def test_put_back_without_an_answer_it_knows_how_high_its_rows_are(open_notch):
+    page = open_notch()
+    page.call(ELEMENT, "element.beginRefreshing()")
+    wait_for_request(page)
+    page.page.evaluate("window.taken = document.querySelector('supple-flipping-notch'); taken.remove()")
+    page.still()
+    page.page.evaluate("document.querySelector('#stage').append(taken)")
+    page.still()
+    # Cards are as large as the first row that has a box.
+    first = "[...document.querySelectorAll('[data-list] > *')].find((row) => row.getClientRects().length).textContent"
+    assert page.page.evaluate(first) == "Row 1"
+
+
+KEEP_UP = "() => addEventListener('pointerup', (event) => event.stopImmediatePropagation(), { capture: true, once: true })"
+
+
+def test_a_mouse_whose_release_the_page_kept_pulls_nothing(open_notch):
+    page = open_notch(touch=False)
+    page.page.evaluate(KEEP_UP)
+    mouse = page.visit.mouse
+    mouse.tap((195, 300))
+    for y in (340, 420, 430):
+        mouse.move((195, y))
+    page.still()
+    assert top_of(page, "Row 1") == pytest.approx(FIRST, abs=0.02)
+    mouse.drag((195, 300), (195, 520), hold=0.1)
+    wait_for_request(page)
+
+
+def test_a_finger_whose_release_the_page_kept_holds_back_no_other(open_notch):
+    page = open_notch()
+    page.page.evaluate(KEEP_UP)
+    page.fingers.tap((195, 300))
+    page.still()
+    page.fingers.drag((195, 300), (195, 520), hold=0.1)
+    wait_for_request(page)
+
+
+def test_put_back_its_rows_come_in_without_a_jump(open_notch):
+    page = open_notch()
+    page.page.evaluate("window.taken = document.querySelector('supple-flipping-notch'); taken.remove()")
+    page.still()
+    page.page.evaluate("document.querySelector('#stage').append(taken)")
+    page.still()
+    page.page.evaluate("taken.beginRefreshing()")
+    wait_for_request(page)
+    page.page.evaluate("request.finish(makeRow('Fresh'))")
+    tops = []
+    while "inserted" not in page.heard():
+        page.after(1 / 60)
+        tops.append(top_of(page, "Row 1"))
+    assert tops[-1] == pytest.approx(tops[-2], abs=2)

@@ -7,7 +7,7 @@ import * as NotchCommand from '../abi/notch-command.js';
 import * as NotchProperty from '../abi/notch-property.js';
 import * as Role from '../abi/role.js';
 import * as Trait from '../abi/trait.js';
-import { points } from '../drawing/layers.js';
+import { points, round } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
 import { Scene } from '../drawing/scene.js';
 import { now } from '../engine/engine-module.js';
@@ -90,6 +90,8 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   override connected(): void {
     super.connected();
     if (this.#scrolledBefore) this.list.scroller.scrollTop = this.#scrolledBefore;
+    // Elsewhere in the document a scroller begins at its top, while the interaction goes on.
+    else if (this.engine) this.list.restoreScroll();
     this.#scrolledBefore = 0;
     this.#lookAtHeight ??= setTimeout(() => this.#warnOfNoHeight(), sizeDelay);
   }
@@ -128,6 +130,8 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     this.sendViewport();
     this.#sendCutout();
     this.engine?.command(NotchCommand.setRows, this.list.target.children.length);
+    // The engine begins with the style's own measures.
+    this.#sentMeasures = '';
     this.measureList();
     this.engine?.command(NotchCommand.scrollTo, this.list.scroller.scrollTop);
     this.#button.disabled = this.element.disabled;
@@ -205,7 +209,8 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   #sendMeasures({ width: ownWidth, height: ownHeight, top, radius }: RowBox, gap?: number): void {
     const { cellWidth, cellHeight, navigationBar } = this.element;
     const [width, height] = [cellWidth ?? ownWidth, cellHeight ?? ownHeight];
-    const measures = [width, height, top, gap, radius, this.taken].join();
+    // A list in motion is measured with the last digits of its translation.
+    const measures = [width, height, top, gap ?? NaN, radius, ...this.taken].map(round).join();
     if (measures === this.#sentMeasures) return;
     this.#sentMeasures = measures;
     this.cell = { width, height };
@@ -394,6 +399,8 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     if (state?.kind === 'answered') this.list.target.prepend(...state.rows);
     else if (refresh) {
       const placeholder = make('div', { 'aria-hidden': 'true' });
+      // One for no row would be measured as the first row.
+      if (!items) placeholder.style.display = 'none';
       placeholder.style.height = points(items * (this.cell.height + this.styleValue(NotchProperty.rowGap)));
       refresh.state = { kind: 'overdue', placeholder };
       this.list.target.prepend(placeholder);

@@ -95,14 +95,25 @@ export class ListView {
     attribute(this.scroller, 'data-pull', !isEnabled ? null : this.isAtTop ? 'ready' : this.isEngaged ? 'engaged' : null);
   }
 
-  /** Draws the list: by scrolling as far as whole points go, by a translation beyond the ends and for the rest. */
+  /** Scrolls to the place that was read last. */
+  restoreScroll(): void {
+    this.scroller.scrollTop = this.#scrollTop;
+  }
+
+  /** The height of a pixel of the screen, in points. Browsers scroll by whole ones, also where the page is zoomed. */
+  get #pixel(): number {
+    return 1 / (devicePixelRatio * (this.scroller.currentCSSZoom ?? 1));
+  }
+
+  /** Draws the list: by scrolling as far as whole pixels go, by a translation beyond the ends and for the rest. */
   draw({ y, height, traits }: Layer): void {
     const offset = y - height / 2;
     this.isEngaged = !!(traits & Trait.engaged);
-    const wanted = Math.round(Math.max(0, -offset));
+    const pixel = this.#pixel;
+    const wanted = Math.round(Math.max(0, -offset) / pixel) * pixel;
     this.#wanted = !this.isEngaged && traits & Trait.repositioned ? wanted : null;
     let scrolled = this.#scrollTop;
-    if (this.isEngaged && wanted !== scrolled) this.scroller.scrollTop = scrolled = wanted;
+    if (this.isEngaged && Math.abs(wanted - scrolled) > pixel / 2) this.scroller.scrollTop = scrolled = wanted;
     const shift = round(offset + (this.#wanted ?? scrolled));
     this.#shift = shift;
     const moved = this.#moved;

@@ -59,7 +59,8 @@ export class TouchPull {
   pointer(phase: number, event: PointerEvent, id: number, time: number): boolean {
     if (event.pointerType !== 'touch') return this.#client.send(phase, event, id, time);
     const finger = this.#finger?.id === id ? this.#finger : null;
-    if (phase === Phase.cancel && finger?.touch != null && !finger.isClaimed) {
+    // One whose end was not heard is cancelled as the next one comes down.
+    if (phase === Phase.cancel && event.type !== 'pointerdown' && finger?.touch != null && !finger.isClaimed) {
       finger.isFollowed = true;
       return false;
     }

@@ -17,8 +17,9 @@ export interface PointerTarget {
   endGesture(): void;
 }
 
-/** A pointer that is down: where it came down, whether the engine claims it, and whether the surface captured it. */
+/** A pointer that is down: its kind, where it came down, whether the engine claims it, and whether the surface captured it. */
 interface DownPointer {
+  type: string;
   x: number;
   y: number;
   isClaimed: boolean;
@@ -57,18 +58,24 @@ export class Pointers {
   }
 
   #begin(event: PointerEvent): void {
-    const { pointerId: id, clientX: x, clientY: y } = event;
+    const { pointerId: id, pointerType: type, clientX: x, clientY: y } = event;
+    if (event.isPrimary) this.#cancelLost(event);
     if (event.button !== 0 || taken.has(event) || this.#down.has(id)) return;
     if (!this.#target.accepts(event)) return;
     if (!this.#down.size) this.#target.beginGesture();
     const isClaimed = this.#send(Phase.down, event);
     if (!isClaimed && !this.#waitsForClaim) return;
-    this.#down.set(id, { x, y, isClaimed, isCaptured: false });
+    this.#down.set(id, { type, x, y, isClaimed, isCaptured: false });
     this.#listen();
     if (isClaimed) {
       taken.add(event);
       this.#capture(id);
     }
+  }
+
+  /** Cancels the pointers that went up while a page stopped the event: the primary pointer of a kind comes down alone. */
+  #cancelLost(event: PointerEvent): void {
+    for (const [id, { type }] of this.#down) if (type === event.pointerType) this.#end(Phase.cancel, event, id);
   }
 
   #listen(): void {
@@ -109,13 +116,15 @@ export class Pointers {
     if (this.#surface.hasPointerCapture(id)) this.#surface.releasePointerCapture(id);
   }
 
-  #send(phase: number, event: PointerEvent, sample = event): boolean {
-    return this.#target.sendPointer(phase, sample, event.pointerId, (sample.timeStamp || event.timeStamp) / 1000);
+  #send(phase: number, event: PointerEvent, sample = event, id = event.pointerId): boolean {
+    return this.#target.sendPointer(phase, sample, id, (sample.timeStamp || event.timeStamp) / 1000);
   }
 
   #move(event: PointerEvent): void {
     const pointer = this.#down.get(event.pointerId);
     if (!pointer) return;
+    // Without a button it went up where nobody heard it: over a frame, or while the page stopped the event.
+    if (!event.buttons) return this.#end(Phase.cancel, event);
     const samples = event.getCoalescedEvents?.() ?? [];
     for (const sample of samples.length ? samples : [event]) pointer.isClaimed = this.#send(Phase.move, event, sample);
     // A claim that ends in mid-gesture leaves the pointer to the page: two fingers that pinch, for instance.
@@ -124,12 +133,12 @@ export class Pointers {
     if (pointer.isClaimed && hasMoved(pointer, event)) this.#capture(event.pointerId);
   }
 
-  #end(phase: number, event: PointerEvent): void {
-    const pointer = this.#down.get(event.pointerId);
+  #end(phase: number, event: PointerEvent, id = event.pointerId): void {
+    const pointer = this.#down.get(id);
     if (!pointer) return;
-    this.#send(phase, event);
+    this.#send(phase, event, event, id);
     if (phase === Phase.up && pointer.isCaptured && hasMoved(pointer, event)) preventClick();
-    this.#release(event.pointerId);
+    this.#release(id);
   }
 
   #release(id: number): void {
