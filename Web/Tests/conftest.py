@@ -31,6 +31,8 @@ EMPTY = '<!doctype html><link rel="icon" href="data:,"><title>Before</title>'
 def pytest_addoption(parser):
     parser.addoption(
         "--engines", default=",".join(ENGINES), help="the browsers to run in, by default all: " + ",".join(ENGINES))
+    parser.addoption("--lives", type=int, default=4, help="how many random lives of a page are lived (test_lives.py)")
+    parser.addoption("--seed", type=int, default=1, help="the seed of the first of them")
 
 
 def pytest_generate_tests(metafunc):

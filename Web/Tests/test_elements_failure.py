@@ -5,6 +5,7 @@ import re
 import pytest
 
 from harness.elements import HEAD, REST_LEFT, SIZE, Elements, conversation, head, notch, stage
+from harness.traps import TRAP
 
 
 ALL = (
@@ -13,36 +14,6 @@ ALL = (
     + '<supple-chat-heads edge="right" y="300">'
     + head("anna") + conversation("anna") + head("ben") + conversation("ben") + "</supple-chat-heads>"
 )
-
-# Calls of an export named in `trap` run into an `unreachable` of WebAssembly, and the instance is never used again;
-# `instances` counts how many there were.
-TRAP = """
-(() => {
-  const { Instance, Module } = WebAssembly;
-  const unreachable = new Module(new Uint8Array([
-    0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 102, 0, 0, 10, 5, 1, 3, 0, 0, 11]));
-  window.trap = () => false;
-  window.instances = 0;
-  WebAssembly.Instance = class {
-    constructor(module) {
-      const { exports } = new Instance(module);
-      let lost = false;
-      window.instances += 1;
-      this.exports = new Proxy({}, {
-        get: (_, name) => name === 'memory' ? exports.memory : (...args) => {
-          if (lost) throw new Error('a lost instance was used');
-          const result = exports[name](...args);
-          if (trap(name, args, result)) {
-            lost = true;
-            new Instance(unreachable).exports.f();
-          }
-          return result;
-        },
-      });
-    }
-  };
-})();
-"""
 
 
 @pytest.fixture
@@ -65,13 +36,6 @@ def open_page(visit_html):
                 event.preventDefault();
                 failures.push([target.localName, error.constructor.name, error.message]);
               });
-              window.trapOnce = (wanted) => {
-                trap = (name) => {
-                  if (name !== wanted) return false;
-                  trap = () => false;
-                  return true;
-                };
-              };
             }""")
         page.still()
         page.heard()

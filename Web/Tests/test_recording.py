@@ -30,7 +30,7 @@ LOG = """
     if (heads) {
       for (const head of shown(heads, '.head')) places[`head:${head.getAttribute('aria-label').split(/[ ,]/)[0]}`] = middle(head);
       for (const panel of shown(heads, '.conversation')) places.conversation = middle(panel);
-      for (const target of shown(heads, '.target')) places.target = middle(target);
+      for (const target of shown(heads, '.target')) places.dismissTarget = middle(target);
     }
     const notch = document.querySelector('supple-flipping-notch');
     if (notch) {
@@ -51,8 +51,10 @@ LOG = """
   window.frameLog = [];
   window.beginLog = () => {
     const origin = pageClock.now;
-    const { x, y } = document.querySelector('#screen').getBoundingClientRect();
-    corner = [x, y];
+    const screen = document.querySelector('#screen');
+    const { x, y } = screen.getBoundingClientRect();
+    const zoom = screen.currentCSSZoom ?? 1;
+    corner = [x / zoom, y / zoom];
     pageClock.afterFrame = (stamp) => frameLog.push({ time: (stamp - origin) / 1000, places: look() });
   };
 })();

@@ -1,0 +1,258 @@
+"""Random lives of a page: what people, browsers and frameworks do to it, drawn from a seed.
+
+A life is a row of chapters. In each chapter the recorder writes down what happens; its script, replayed natively, is the oracle of what
+every frame of the page showed. Between chapters happens what no script can say: elements that are hidden, taken out and put back,
+zoomed or trapped.
+"""
+
+import random
+
+from harness.elements import conversation, head
+
+NAMES = ("anna", "ben", "clara")
+
+# The badge is centred, because scripts know no anchor that moves as the pill grows. The browser's own gestures would leave the page.
+_PAGE = (
+    '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+    '<link rel="icon" href="data:,"><title>A life</title><style>html{overscroll-behavior:none}body{margin:0}'
+    "#screen{position:relative;width:390px;height:844px;overflow:clip;background:#eef0f6}"
+    "supple-flipping-notch{position:absolute;inset:0}ul{margin:0;padding:100px 0 0;list-style:none}"
+    "supple-slime-badge{position:absolute;left:60px;width:200px;top:400px;display:grid;justify-items:center}"
+    "li{box-sizing:border-box;height:76px;padding:26px 20px;background:#fff}</style>"
+    '<script type="module" src="supple.js"></script><div id="elsewhere"></div><div id="screen">%s</div>')
+
+# A life has one interaction: how three share a screen is the page's on a page, and the messenger's in a script.
+PAGES = {
+    "heads": _PAGE % ('<supple-chat-heads id="element" edge="right" y="300">'
+                      + "".join(head(name) + conversation(name) for name in NAMES) + "</supple-chat-heads>"),
+    "notch": _PAGE % ('<supple-flipping-notch id="element" cutout="notch"><ul data-list>'
+                      + "".join(f"<li>Row {row}</li>" for row in range(1, 81)) + "</ul></supple-flipping-notch>"),
+    "badge": _PAGE % '<supple-slime-badge id="element" count="3"></supple-slime-badge>',
+}
+
+_PREPARE = """() => {
+  window.parts = Object.fromEntries(['element', 'screen', 'elsewhere'].map((id) => [id, document.getElementById(id)]));
+  document.addEventListener('supple-refresh', ({ detail }) => { window.request = detail; });
+  document.addEventListener('supple-error', (event) => event.preventDefault());
+}"""
+
+_BEGIN = """async () => {
+  const { SuppleRecorder } = await import('./supple-recorder.js');
+  window.recorder = new SuppleRecorder(document.querySelector('#screen'));
+  recorder.start();
+  beginLog();
+}"""
+
+_END = """() => {
+  pageClock.afterFrame = null;
+  return [JSON.parse(JSON.stringify(recorder.stop())), frameLog.splice(0)];
+}"""
+
+# A listener of the page's, or what lies over it, keeps the end of a gesture from the element.
+_LOSE_UP = """() => addEventListener('pointerup', (event) => event.stopImmediatePropagation(), { capture: true, once: true })"""
+
+# What the app does, in the middle of whatever a finger does.
+APP = {
+    "heads": (
+        "element.message('{name}', 'Hello')", "element.open('{name}')", "element.close()", "element.setUnread('{name}', {number})",
+        "element.setRestingPlace('left', {place})", "element.setRestingPlace('right', {place})",
+        "element.select('{name}')", "element.removeHead('{name}')"),
+    "notch": (
+        "element.beginRefreshing()", "request?.fail('No connection')", "element.disabled = true", "element.disabled = false",
+        "request?.finish(...Array.from({{ length: {number} % 3 }}, () => document.createElement('li')))", "element.cancelRefreshing()"),
+    "badge": (
+        "element.count = {number}", "element.count += 1", "element.text = 'new'", "element.text = null", "element.clear()"),
+}
+
+# What scripts cannot begin with is over before a chapter begins: a refresh, news and their order, a head that was removed and comes
+# back while its removal is played. And there is something to touch.
+PREPARATIONS = {
+    "heads": (
+        "for (const {{ id }} of element.state.heads) element.setUnread(id, 0); if (element.heads.length < 2) element.addHead({{ id: '{name}' }})"),
+    "notch": "element.cancelRefreshing(); if ({number} < 60) element.disabled = false",
+    "badge": "if (!element.count && !element.text) element.count = {number} + 1",
+}
+
+# What happens to the elements in the document while their interactions go on.
+MOVES = ("screen.append(element)", "elsewhere.append(screen)", "document.body.append(screen)")
+
+# What ends an interaction, or keeps it from being seen, and has it begin anew.
+ENDS = (
+    ("element.hidden = true", "element.hidden = false"), ("element.remove()", "screen.append(element)"),
+    ("screen.remove()", "document.body.append(screen)"), ("screen.style.display = 'none'", "screen.style.display = ''"),
+)
+
+# What the engine is asked for as it traps, and what asks.
+TRAPS = {
+    "heads": (("command", "element.hint()"), ("frame", "element.hint()"), ("viewport", "screen.style.height = '700px'")),
+    "notch": (("command", "element.beginRefreshing()"), ("frame", "element.beginRefreshing()"), ("viewport", "screen.style.height = '700px'")),
+    "badge": (("command", "element.hint()"), ("frame", "element.hint()"), ("viewport", "element.count += 1")),
+}
+
+
+class Life:
+    """One life: `visit` shows the page of a kind, with the log of frames of test_recording.py and the traps of harness/traps.py."""
+
+    def __init__(self, visit, kind, seed):
+        self.visit = visit
+        self.kind = kind
+        self.random = random.Random(f"{kind} {seed}")
+        self.story = []
+        # The pointer that is down, if any.
+        self.down = None
+        self.is_turned = False
+
+    def run(self, expression):
+        """Has the page do something, with its elements by their ids."""
+        self.story.append(expression)
+        self.visit.page.evaluate(
+            "(source) => { new Function('element', 'screen', 'elsewhere', 'request', source)("
+            "parts.element, parts.screen, parts.elsewhere, window.request); }", expression)
+
+    def begin(self):
+        """Loads what a life needs and starts with everything at rest."""
+        self.visit.page.evaluate("() => import('./supple.js').then(({ ready }) => ready)")
+        self.visit.page.evaluate(_PREPARE)
+        self.visit.wait_until_still()
+
+    def chapter(self, steps):
+        """Some steps, recorded; returns the script and the places of each frame."""
+        self.story.append("---")
+        self.visit.page.evaluate(_BEGIN)
+        for _ in range(steps):
+            self.step()
+        self.let_go()
+        self.visit.wait_until_still()
+        return self.visit.page.evaluate(_END)
+
+    def between(self):
+        """What no script can say, until everything is at rest again."""
+        self.random.choice([self.end, self.end, self.zoom, self.trap])()
+        if self.random.random() < 0.3:
+            self.turn()
+        self.rest()
+        if self.is_turned and self.kind == "heads":
+            # The state of heads says where they were put; in another room only the engine knows where that is.
+            self.run("element.close(); element.setRestingPlace('left', 200)")
+            self.rest()
+        self.is_turned = False
+        self.say(PREPARATIONS[self.kind])
+        self.rest()
+
+    def rest(self):
+        """Lets everything come to rest, and what goes by itself go."""
+        self.visit.clock.after(6)
+        self.visit.wait_until_still()
+
+    def end(self):
+        """The interaction ends, or is not seen, and begins anew."""
+        first, second = self.random.choice(ENDS)
+        self.run(first)
+        self.visit.clock.after(self.random.choice([0.05, 0.4]))
+        self.run(second)
+
+    def zoom(self):
+        """The page is shown larger or smaller."""
+        self.run(f"document.body.style.zoom = {self.random.choice([0.75, 1, 1.25])}")
+
+    def trap(self):
+        """The engine ends by a trap."""
+        export, expression = self.random.choice(TRAPS[self.kind])
+        self.story.append(f"trap {export}")
+        self.visit.page.evaluate("(name) => trapOnce(name)", export)
+        self.run(expression)
+        self.is_turned = self.is_turned or export == "viewport"
+
+    def step(self):
+        """One thing that somebody does. Scripts know no other size of rows, and heads only where they were put, so those turn later."""
+        doing = self.random.choices(
+            [self.drag, self.tap, self.app, self.move, self.wait, self.pace, self.cancel, self.turn],
+            [10, 4, 6, 2, 3, 2, 1, self.kind == "badge"])[0]
+        doing()
+
+    def place(self):
+        """A place on the screen, more often than not one where something is."""
+        box, inner = self.visit.page.evaluate("""() => {
+          const { x, y, width, height } = parts.screen.getBoundingClientRect();
+          const inner = [...parts.element.shadowRoot.querySelectorAll('.head, .overflow, .pill')].map((part) => part.getBoundingClientRect());
+          return [[x, y, width, height], inner.map((part) => [part.x + part.width / 2, part.y + part.height / 2])];
+        }""")
+        inner = [at for at in inner if 1 < at[0] - box[0] < box[2] - 1 and 1 < at[1] - box[1] < box[3] - 1]
+        if inner and self.random.random() < 0.6:
+            return self.random.choice(inner)
+        return box[0] + self.random.uniform(0.05, 0.95) * box[2], box[1] + self.random.uniform(0.1, 0.95) * box[3]
+
+    def drag(self):
+        """A finger or a mouse drags or throws. At times it stays down, and at times its end is lost."""
+        if self.down:
+            self.let_go()
+            return
+        pointer = self.random.choice([self.visit.fingers, self.visit.fingers, self.visit.mouse])
+        start, end = self.place(), self.place()
+        if self.random.random() < 0.35:
+            end = (start[0] + self.random.uniform(-20, 20), start[1] + self.random.uniform(150, 380))
+        # No pointer leaves the window.
+        end = tuple(min(max(part, 2), 898) for part in end)
+        stays, is_lost = self.random.random() < 0.15, self.random.random() < 0.1
+        self.story.append(f"drag {pointer.__class__.__name__} {start} {end} {stays} {is_lost}")
+        if is_lost:
+            self.visit.page.evaluate(_LOSE_UP)
+        pointer.drag(
+            start, end, duration=self.random.choice([0.05, 0.1, 0.3, 0.6]), hold=self.random.choice([0, 0, 0.1, 0.5]), release=not stays)
+        self.down = pointer if stays else None
+
+    def let_go(self):
+        """Lifts the finger or the button that stayed down."""
+        if self.down:
+            self.story.append("up")
+            self.down.up()
+        self.down = None
+
+    def tap(self):
+        """A finger or a mouse taps."""
+        if self.down:
+            return
+        pointer, place = self.random.choice([self.visit.fingers, self.visit.mouse]), self.place()
+        self.story.append(f"tap {pointer.__class__.__name__} {place}")
+        pointer.tap(place, hold=self.random.choice([0.02, 0.08, 0.4]))
+
+    def app(self):
+        """The app does something."""
+        self.say(self.random.choice(APP[self.kind]))
+
+    def say(self, expression):
+        """Runs an expression with names and numbers in it, a little later than what came before."""
+        self.visit.clock.after(0.001)
+        self.run(expression.format(
+            name=self.random.choice(NAMES), number=self.random.randrange(0, 120), place=self.random.randrange(-50, 900)))
+
+    def move(self):
+        """An element goes elsewhere in the document at once, as frameworks do."""
+        self.run(self.random.choice(MOVES))
+
+    def turn(self):
+        """The screen turns or gets another size."""
+        width, height = self.random.choice([(390, 844), (844, 390), (320, 568), (600, 700)])
+        self.run(f"Object.assign(screen.style, {{ width: '{width}px', height: '{height}px' }})")
+        self.visit.clock.after(0.1)
+        self.is_turned = True
+
+    def wait(self):
+        """Nothing happens for a while, or frames stay away for a minute, as they do from a tab that nobody sees."""
+        seconds = self.random.choice([0.02, 0.1, 0.4, 2, 6, 60])
+        self.story.append(f"wait {seconds}")
+        if seconds < 60:
+            self.visit.clock.after(seconds)
+        else:
+            self.visit.page.evaluate("() => pageClock.advance(60_000, 50_000)")
+
+    def pace(self):
+        """Frames come at another rate."""
+        self.visit.clock.pace(self.random.choice([1 / 120, 1 / 60, 1 / 24, 1 / 5]))
+
+    def cancel(self):
+        """The system takes the finger away."""
+        if self.down is self.visit.fingers:
+            self.story.append("cancel")
+            self.visit.fingers.cancel()
+            self.down = None
