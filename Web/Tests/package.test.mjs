@@ -138,7 +138,7 @@ badge.addEventListener('app-read', (event) => event.type);
 // @ts-expect-error a badge refreshes nothing
 badge.addEventListener('supple-refresh', () => {});
 // @ts-expect-error there is no such event
-heads.addEventListener('supple-opened', () => {});
+heads.addEventListener('supple-vanished', () => {});
 // @ts-expect-error a head has no count in its detail
 heads.addEventListener('supple-cleared', ({ detail }) => detail.count);
 document.addEventListener('supple-clear', ({ detail }) => 'count' in detail && console.log(detail.count));
