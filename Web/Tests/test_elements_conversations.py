@@ -147,7 +147,7 @@ def test_a_message_shows_its_text_and_is_announced_as_text(open_heads):
 def test_a_text_is_forgotten_once_it_is_no_longer_shown(open_heads):
     page = open_heads("anna", "ben")
     kept = """(() => {
-      const host = globalThis[Symbol.for('supple hosts')].get(document.querySelector('supple-chat-heads'));
+      const host = globalThis[Object.getOwnPropertySymbols(globalThis).find(({ description }) => /^supple .+ hosts$/.test(description))].get(document.querySelector('supple-chat-heads'));
       // The host's own names are shortened.
       const texts = Object.values(host).find((held) => held?.sender && held.get);
       return [1, 2, 3].map((number) => texts.get(number));

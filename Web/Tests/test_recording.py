@@ -293,7 +293,7 @@ def test_a_stage_that_turns_while_it_is_recorded_turns_in_the_replay(open_page, 
     page.page.evaluate(BEGIN)
     page.page.evaluate("Object.assign(document.querySelector('#stage').style, { width: '360px', height: '700px' })")
     page.page.wait_for_function(
-        """() => globalThis[Symbol.for('supple hosts')].get(document.querySelector('supple-chat-heads')).width === 360""")
+        """() => globalThis[Object.getOwnPropertySymbols(globalThis).find(({ description }) => /^supple .+ hosts$/.test(description))].get(document.querySelector('supple-chat-heads')).width === 360""")
     page.still()
     script = finished(page, tmp_path)
     assert script["interaction"] == "chat-heads"
