@@ -63,7 +63,8 @@ struct ScriptErrorTests {
     }
   }
 
-  @Test(arguments: [
+  /// Broken scripts, and what is said of each.
+  static let broken: [(text: String, message: String)] = [
     (
       scriptText("cht-heads"),
       "1:30: found \"cht-heads\", expected the interaction, one of \"chat-heads\", \"slime-badge\", "
@@ -141,7 +142,9 @@ struct ScriptErrorTests {
         "messenger", "\"setup\": {\"badges\": [{\"id\": \"b\", \"row\": 3}], \"notch\": {\"rows\": 2}}"),
       "2:22: found an object, expected a badge in one of the 2 rows that \"notch\" has, not in 3"
     ),
-  ])
+  ]
+
+  @Test(arguments: broken)
   func outside(text: String, message: String) { #expect(complaint(text) == message) }
 
   @Test(arguments: [
