@@ -1,6 +1,6 @@
 import SuppleMotion
 
-/// A point, a vector or a colour that moves on a spring: ``SpringMotion`` for any ``Movable`` type.
+/// A point, a vector or a colour that moves on a spring: ``/SuppleMotion/SpringMotion`` for any ``/SuppleMotion/Movable`` type.
 ///
 /// ```swift
 /// var head = MovingValue(spring: .snappy, start: 0, from: SIMD2(0, 0), velocity: .zero, target: SIMD2(30, 40))

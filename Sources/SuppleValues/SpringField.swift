@@ -4,7 +4,7 @@ import SuppleMotion
 ///
 /// For a fixed time step the exact motion of a spring is a linear map, the same for all springs with the same
 /// parameters. A field computes its four coefficients once for each step length and kind of spring. A step then only
-/// multiplies and adds over flat arrays: its speed is bound by memory. The motion is that of ``Spring``, not an
+/// multiplies and adds over flat arrays: its speed is bound by memory. The motion is that of ``/SuppleMotion/Spring``, not an
 /// approximation.
 ///
 /// ```swift

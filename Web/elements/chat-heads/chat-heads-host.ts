@@ -251,6 +251,8 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
 
   /** Moves the stack; `y` is the leader's centre in points. */
   setRestingPlace(edge: string | null, y: number): void {
+    // The page means the room that it sees.
+    this.adoptSize();
     this.command(HeadsCommand.setRestingPlace, edge === 'left' ? 0 : 1, y, 1);
   }
 

@@ -150,6 +150,13 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   /** Reads the layout that the frame at a time needs, before any frame writes to the page. */
   measure(_time: number): void {}
 
+  /** Takes the size that the element has now, where the browser has not reported it yet. */
+  protected adoptSize(): void {
+    const { width, height } = getComputedStyle(this.element);
+    const [inline, block] = [parseFloat(width), parseFloat(height)];
+    if (this.engine && inline > 0 && block > 0) this.#setSize(inline, block);
+  }
+
   #setSize(width: number, height: number): void {
     if (width === this.width && height === this.height) return;
     this.width = width;
