@@ -13,7 +13,7 @@ struct Samples {
   @Test("Documentation/pixels.md, sample 1")
   func sample1() throws {
     let script = Script(.chatHeads(.modern, ChatHeadsSetup()), viewport: Viewport(size: Size(width: 390, height: 844)))
-    FileManager.default.changeCurrentDirectoryPath(NSTemporaryDirectory())
+    _ = FileManager.default.changeCurrentDirectoryPath(NSTemporaryDirectory())
     final class Initials: SlotRenderer {
       func isSlot(_ layer: Layer) -> Bool { layer.id.role.isSlot }  // Which layers the app draws; the renderer draws the rest.
 
