@@ -34,7 +34,7 @@ def test_the_weight_is_what_was_loaded(quiet):
     # WebKit asks the server once more whether what it has loaded ahead is still the newest.
     loaded = dict(quiet.page.evaluate(
         """performance.getEntriesByType('resource')
-          .filter(({ name }) => /supple\\.(js|wasm)$/.test(name)).map(({ name, encodedBodySize }) => [name, encodedBodySize])"""))
+          .filter(({ name }) => /supple\\.(js|wasm)$/.test(new URL(name).pathname)).map(({ name, encodedBodySize }) => [name, encodedBodySize])"""))
     assert len(loaded) == 2 and min(loaded.values()) > 0
     assert f"{sum(loaded.values()) / 1000:.1f} KB" in quiet.page.locator(".introduction p").inner_text()
 
