@@ -117,20 +117,13 @@ def test_ids_are_equal_by_their_scalars_alone(written):
     assert supple("replay", written(repeated)).returncode == 65
 
 
-def processor_time(path):
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    assert supple("replay", "--times", "0", path).returncode == 0
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-
-
 def frames(path, rate):
     """The frames of a replay by their times, without their events: those of all frames since the last."""
     shown = [json.loads(line) for line in supple("replay", "--fps", str(rate), path).stdout.splitlines()]
     return {frame["t"]: {key: value for key, value in frame.items() if key != "events"} for frame in shown}
 
 
-@pytest.mark.parametrize("start", [0.016])
+@pytest.mark.parametrize("start", [0.016, 86300.3])
 def test_the_frame_rate_does_not_show_in_any_digit(written, start):
     path = written(script(
         "chat-heads", [{"t": start, "resize": [844, 390]}], setup={"heads": [{"id": "a"}, {"id": "b"}], "open": "a"}))
