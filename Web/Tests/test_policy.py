@@ -143,6 +143,7 @@ def test_text_with_markup_is_shown_as_text(visit_html):
           badge.setAttribute('count', hostile);
           document.querySelector('supple-flipping-notch').beginRefreshing();
         }""", HOSTILE)
+    page.visit.expect_message(r"supple-slime-badge: count=.* is no number from 0 up, so there is no badge")
     page.page.wait_for_function("() => window.request")
     page.page.evaluate("(hostile) => request.fail(hostile)", HOSTILE)
     page.after(0.5)
