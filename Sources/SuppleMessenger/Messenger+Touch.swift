@@ -15,8 +15,13 @@ extension Messenger {
     case app
   }
 
-  /// Whether a finger is on a badge.
-  var isBadgeTouched: Bool { badges.contains { $0.badge.pointer != nil } }
+  /// Whether a finger is on a badge. Each finger on a badge has its owner in `owners`.
+  var isBadgeTouched: Bool {
+    owners.contains { touch in
+      guard case .badge(let id) = touch.owner, let index = badgeIndices[id] else { return false }
+      return badges[index].badge.pointer == touch.pointer
+    }
+  }
 
   /// Passes a sample to the part that the pointer belongs to; returns whether it is claimed.
   mutating func route(_ pointer: Pointer, at time: Double) -> Bool {
@@ -27,20 +32,22 @@ extension Messenger {
       if pointer.phase != .move { owners.remove(at: known) }
       return pass(pointer, to: owner, at: time)
     }
-    if let known {
-      // The release of a finger that comes down twice was lost: it counts as cancelled.
-      let lost = Pointer(id: pointer.id, phase: .cancel, position: pointer.position)
-      _ = pass(lost, to: owners[known].owner, at: time)
-      owners.remove(at: known)
-    }
+    // The release of a finger that comes down twice was lost.
+    if let known { cancelOwner(known, position: pointer.position, at: time) }
     return offer(pointer, at: time)
+  }
+
+  /// A pointer whose release was lost counts as cancelled.
+  private mutating func cancelOwner(_ index: Int, position: Point, at time: Double) {
+    let (pointer, owner) = owners.remove(at: index)
+    _ = pass(Pointer(id: pointer, phase: .cancel, position: position), to: owner, at: time)
   }
 
   /// A finger came down: it belongs to the frontmost part that claims it.
   private mutating func offer(_ pointer: Pointer, at time: Double) -> Bool {
     guard pointer.position.isFinite else { return false }
     // Nobody has that many fingers: the release of the oldest was lost.
-    if owners.count >= 32 { owners.removeFirst() }
+    if owners.count >= 32 { cancelOwner(0, position: pointer.position, at: time) }
     if heads.handle(.pointer(pointer), at: time) {
       owners.append((pointer.id, .heads))
       return true
@@ -70,7 +77,7 @@ extension Messenger {
     case .list: return notch.handle(.pointer(pointer), at: time)
     case .app: return false
     case .badge(let id):
-      guard let index = badges.firstIndex(where: { $0.badge.item == id }) else { return false }
+      guard let index = badgeIndices[id] else { return false }
       let stamp = time.isFinite ? HostTime(time) : clock.hostTime
       return badges[index].badge.handle(pointer, hostTime: stamp) != .ignored
     }
@@ -78,8 +85,8 @@ extension Messenger {
 
   /// Clears the badge that has the focus by a key; returns whether there is one.
   mutating func clearBadge(by key: Key, focus: LayerID?) -> Bool {
-    guard key == .delete || key == .backspace, let focus,
-      let index = badges.firstIndex(where: { focus == LayerID(.badge, item: $0.badge.item) }),
+    guard key == .delete || key == .backspace, let focus, let index = badgeIndices[focus.item],
+      focus == LayerID(.badge, item: focus.item),
       badges[index].badge.isShown, !badges[index].badge.isPinned
     else { return false }
     badges[index].badge.perform(.clear)

@@ -36,6 +36,7 @@ public struct Messenger: Interaction {
   public private(set) var style: MessengerStyle
   var heads: ChatHeads
   var badges: [RowBadge] = []
+  var badgeIndices = BadgeIndices()
   var notch: FlippingNotch { didSet { areBadgesPlaced = false } }
   /// Which pointer belongs to which part.
   var owners: [(pointer: Int32, owner: PointerOwner)] = []
@@ -108,15 +109,17 @@ public struct Messenger: Interaction {
     advance(to: time)
     switch command {
     case .chatHeads(.add(let id, _, _, _)) where isBadge(id): break
-    case .chatHeads(let command): heads.perform(command, at: time)
+    case .chatHeads(let command):
+      heads.perform(command, at: time)
+      // No badge depends on the heads, and `advance` has placed them all.
+      if !isBadgeTouched { return }
     case .notch(let command): notch.perform(command, at: time)
     case .addBadge(let id, let row, let count):
       addBadge(id, row: row, count: count)
       // The others are where `advance` has put them.
       if !isBadgeTouched { return }
     case .badge(let id, let command):
-      // From the end, because an app asks something of a badge right after it has added it.
-      guard let index = badges.lastIndex(where: { $0.id == id }) else { return }
+      guard let index = badgeIndices[id] else { return }
       switch command {
       case .setCount, .setText, .setPinned, .clear, .cancelDismissal: badges[index].badge.perform(command)
       case .hint:

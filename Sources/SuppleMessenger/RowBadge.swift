@@ -3,8 +3,6 @@ import SuppleScene
 
 /// A slime badge in a row of a messenger's list.
 struct RowBadge: Sendable {
-  /// The badge's number. It is kept beside the badge because a search reads the numbers of all badges.
-  let id: Int32
   /// The number of its row.
   let row: Int32
   /// The badge.
@@ -32,7 +30,7 @@ extension Messenger {
   }
 
   /// Whether a number is a badge's.
-  func isBadge(_ id: Int32) -> Bool { badges.contains { $0.id == id } }
+  func isBadge(_ id: Int32) -> Bool { badgeIndices[id] != nil }
 
   /// Adds a badge to a row, at rest.
   mutating func addBadge(_ id: Int32, row: Int32, count: Int32?) {
@@ -43,7 +41,8 @@ extension Messenger {
     badge.setPreferences(preferences)
     badge.advance(to: clock)
     badge.perform(.setCount(count))
-    badges.append(RowBadge(id: id, row: row, badge: badge))
+    badgeIndices.insert(id, index: badges.count)
+    badges.append(RowBadge(row: row, badge: badge))
     placeBadge(badges.count - 1, checking: true)
   }
 

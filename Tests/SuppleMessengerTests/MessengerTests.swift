@@ -108,6 +108,36 @@ struct MessengerTests {
     #expect(frame(&messenger, at: 1.5).layer(LayerID(.list))?.center.y == 422)
   }
 
+  @Test("A finger on a badge whose release was lost is cancelled, once there are more than anybody has")
+  func tooManyFingers() throws {
+    var messenger = messenger()
+    let anchor = try #require(frame(&messenger, at: 0).layer(badge)?.center)
+    touch(&messenger, .down, 351, 173, at: 1)
+    touch(&messenger, .move, 320, 173, at: 1.1)
+    let head = try #require(frame(&messenger, at: 1.2).layer(LayerID(.head, item: 2))?.center)
+    for id in Int32(2)...33 { touch(&messenger, .down, head.x, head.y, at: 1.2, id: id) }
+    #expect(frame(&messenger, at: 4).layer(badge)?.center == anchor)
+  }
+
+  @Test("Badges are found by their numbers, whatever order these came in")
+  func badgesInAnyOrder() throws {
+    var messenger = messenger()
+    messenger.perform(.notch(.setRows(200)), at: 0)
+    // 73 and 200 have no common divisor, so each row but the first gets one badge.
+    for step in 1...199 {
+      let row = Int32(step * 73 % 200 + 1)
+      messenger.perform(.addBadge(row + 2, row: row, count: nil), at: 0)
+      // The number is taken.
+      messenger.perform(.addBadge(row + 2, row: 1, count: nil), at: 0)
+      messenger.perform(.badge(row + 2, .setCount(row)), at: 0)
+    }
+    for row in [Int32](2...200) {
+      messenger.perform(.notch(.scrollTo(y: Double(row) * 94)), at: 1)
+      let badge = frame(&messenger, at: 1).layer(LayerID(.badge, item: row + 2))
+      #expect(badge?.label == (row > 99 ? .moreThan(99) : .count(row)), "row \(row)")
+    }
+  }
+
   @Test("A badge out of its row is in front of everything, at rest it lies in the list")
   func order() throws {
     var messenger = messenger()

@@ -2,22 +2,15 @@
 
 import json
 import re
-import resource
 import signal
 import subprocess
-import unicodedata
 
 import pytest
 
 from conftest import ROOT
+from harness.command import SUPPLE, is_one_line, limited, supple
 
-SUPPLE = ROOT / "bin" / "supple"
 PAGE = {"width": 390, "height": 844}
-
-
-def supple(*arguments, **options):
-    options = {"stdin": subprocess.DEVNULL, "capture_output": True, "timeout": 120, **options}
-    return subprocess.run([SUPPLE, *arguments], **options)
 
 
 def script(interaction, events=(), **more):
@@ -36,12 +29,6 @@ def written(tmp_path):
     return write
 
 
-def is_one_line(error):
-    text = error.decode()
-    hidden = [c for c in text[:-1] if unicodedata.category(c) in ("Cc", "Cf", "Zl", "Zp")]
-    return text.startswith("supple: ") and text.endswith("\n") and len(error) <= 400 and hidden == []
-
-
 @pytest.mark.parametrize("arguments", [
     ["spring"], *(["spring", "--format", name] for name in ("table", "json", "csv", "css", "keyframes", "svg", "plot")),
     ["--help"], ["spring", "--help"], ["help", "replay"], ["--version"], ["replay", ROOT / "Examples/slime-badge-tear.json"]])
@@ -58,11 +45,6 @@ def test_the_version_is_that_of_the_package():
     version = json.loads((ROOT / "Web/package/package.json").read_text())["version"]
     done = supple("--version")
     assert (done.returncode, done.stdout.decode(), done.stderr) == (0, f"{version}\n", b"")
-
-
-def limited():
-    resource.setrlimit(resource.RLIMIT_CPU, (20, 20))
-    resource.setrlimit(resource.RLIMIT_AS, (1 << 30, 1 << 30))
 
 
 @pytest.mark.parametrize("form", ["css", "keyframes"])
@@ -143,6 +125,14 @@ def test_the_frame_rate_does_not_show_in_any_digit(written, start):
 def test_frames_without_end_are_refused(written, events, options):
     done = supple("replay", written(script("slime-badge", events)), *options)
     assert (done.returncode, done.stdout) == (64, b"") and is_one_line(done.stderr) and b"--times" in done.stderr, done
+
+
+def test_a_messenger_opens_in_linear_time(written):
+    # Less than a second of processor time. With a search through all badges for each of them it was more than a minute.
+    badges = [{"id": f"b{number}", "row": number} for number in range(1, 60_001)]
+    opened = script("messenger", setup={"notch": {"rows": 60_000}, "badges": badges})
+    done = supple("replay", "--times", "0", written(opened), preexec_fn=limited)
+    assert done.returncode == 0 and done.stdout.count(b'"badge:') > 3, (done.returncode, done.stderr)
 
 
 def test_render_refuses_two_outputs(tmp_path):

@@ -41,12 +41,11 @@ extension ScriptReader {
   }
 
   private func addressee(_ given: ScriptFields) throws(ScriptError) -> Addressee {
-    let setup: MessengerSetup
     switch subject {
     case .chatHeads: return Addressee(interaction: Contract.chatHeads)
     case .slimeBadge: return Addressee(interaction: Contract.slimeBadge)
     case .flippingNotch: return Addressee(interaction: Contract.flippingNotch)
-    case .messenger(_, let value): setup = value
+    case .messenger: break
     }
     let node = try given.required("in")
     // The id of a badge needs no further member.
@@ -61,13 +60,13 @@ extension ScriptReader {
       return Addressee(interaction: interaction, fields: ["in"])
     }
     return Addressee(
-      interaction: interaction, badge: try badge(given.required("badge"), of: setup), fields: ["in", "badge"])
+      interaction: interaction, badge: try badge(given.required("badge")), fields: ["in", "badge"])
   }
 
   /// The number of one of a messenger's badges.
-  private func badge(_ node: JSONNode, of setup: MessengerSetup) throws(ScriptError) -> Int32 {
+  private func badge(_ node: JSONNode) throws(ScriptError) -> Int32 {
     let id = try source.id(node, "the id of a badge")
-    guard let number = names.number(of: id), setup.badges.contains(where: { $0.badge == number }) else {
+    guard let number = names.number(of: id), names.kind(of: number) == .badge else {
       throw source.error(node, expected: "the id of one of the badges in \"setup\"")
     }
     return number

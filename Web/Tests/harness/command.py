@@ -1,0 +1,25 @@
+"""The `supple` command, and what each of its errors is."""
+
+import resource
+import subprocess
+import unicodedata
+from pathlib import Path
+
+SUPPLE = Path(__file__).resolve().parents[3] / "bin" / "supple"
+
+
+def supple(*arguments, **options):
+    options = {"stdin": subprocess.DEVNULL, "capture_output": True, "timeout": 120, **options}
+    return subprocess.run([SUPPLE, *arguments], **options)
+
+
+def limited():
+    """Ends the process that calls it after 20 s of processor time, and gives it 1 GB of memory."""
+    resource.setrlimit(resource.RLIMIT_CPU, (20, 20))
+    resource.setrlimit(resource.RLIMIT_AS, (1 << 30, 1 << 30))
+
+
+def is_one_line(error):
+    text = error.decode()
+    hidden = [c for c in text[:-1] if unicodedata.category(c) in ("Cc", "Cf", "Zl", "Zp")]
+    return text.startswith("supple: ") and text.endswith("\n") and len(error) <= 400 and hidden == []
