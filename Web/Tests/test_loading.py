@@ -47,7 +47,7 @@ FAULTS = {
 
 def lay_out(app, fault):
     """Puts the files of a page with a fault into `public`; returns the head of the page and what its script does first."""
-    copy(app, f"{BADGE}.js")
+    copy(app, f"{BADGE}.js", "supple-diagnosis.js")
     public, installed = app / "public", app / "node_modules" / NAME
     module = public / f"{BADGE}.wasm"
     if fault == "page in its place":
@@ -77,6 +77,17 @@ def test_a_module_that_does_not_come_is_named_in_the_console_with_the_likely_rea
     assert visit.page.evaluate("told") == [message]
     [line] = [line for line in visit.heard() if "Supple: " in line]
     assert line.startswith("error: ") and message in line
+
+
+def test_without_the_file_of_reasons_the_line_names_the_address_and_what_was_thrown(app, visit_app):
+    lay_out(app, "page in its place")
+    (app / "public" / "supple-diagnosis.js").unlink()
+    (app / "public" / "watch.js").write_text(WATCH.format(entry=BADGE, code=""))
+    visit = visit_app(page_of("watch.js"))
+    visit.expect_message("Supple: |404")
+    message = visit.page.evaluate("outcome")
+    assert message.startswith("Supple: http") and f"{BADGE}.wasm" in message and "CompileError" in message
+    assert visit.page.evaluate("told") == [message]
 
 
 def test_a_page_that_takes_the_error_keeps_it_out_of_the_console(app, visit_app):

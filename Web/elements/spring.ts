@@ -1,4 +1,5 @@
 // The engine's springs, for pages that plot them or move something of their own.
+import type { ModuleExports } from './abi/exports.js';
 import type { Entry } from './define.js';
 
 /** A spring from 0 to 1. */
@@ -31,7 +32,7 @@ export const springsOf = (entry: Entry): MakeSpring => (parameters = {}) => {
   const { duration = 0.5, bounce = 0, stiffness: k = (2 * Math.PI / duration) ** 2,
     dampingRatio: z = bounce < 0 ? 1 / (1 + bounce) : 1 - bounce,
   }: { stiffness?: number; dampingRatio?: number; duration?: number; bounce?: number } = parameters;
-  const engine = entry.exports();
+  const engine = entry.exports as ModuleExports | undefined;
   if (!engine) throw new Error('Spring() needs the module: `await ready` comes before it.');
   return {
     stiffness: k,

@@ -1,6 +1,7 @@
 // Runs chat heads: draws their frames, and takes touches, keys and events to and from the engine.
 import { Export } from '../abi/exports.js';
 import * as HeadsCommand from '../abi/heads-command.js';
+import * as Look from '../abi/heads-look.js';
 import * as HeadsProperty from '../abi/heads-property.js';
 import * as Kind from '../abi/kind.js';
 import type { Layer } from '../abi/layer.js';
@@ -296,12 +297,11 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   /** Writes sizes that belong to the style and stand in no frame. */
   applyStyle(head: Head): void {
     const { element, engine } = this;
-    const value = (number: number, name: 'avatarInset' | 'glowRadius' | 'ringWidth'): number =>
-      engine ? this.styleValue(number) : lookOf(element, name);
-    // Each by itself: taken out of the namespace, all of its numbers would come into the bundle.
+    const value = (number: number, name: string, values: readonly number[]): number =>
+      engine ? this.styleValue(number) : lookOf(element, name, values);
     applyHeadStyle(
-      head, value(HeadsProperty.avatarInset, 'avatarInset'), value(HeadsProperty.glowRadius, 'glowRadius'),
-      value(HeadsProperty.ringWidth, 'ringWidth'));
+      head, value(HeadsProperty.avatarInset, 'avatarInset', Look.avatarInset),
+      value(HeadsProperty.glowRadius, 'glowRadius', Look.glowRadius), value(HeadsProperty.ringWidth, 'ringWidth', Look.ringWidth));
   }
 
   protected draw(frame: Frame): void {

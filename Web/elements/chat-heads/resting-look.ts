@@ -14,10 +14,10 @@ interface Room {
   readonly rightToLeft: boolean;
 }
 
-/** A number of the style of an element, as the page tunes it or as its preset has it. */
-export function lookOf({ tuning, preset }: SuppleChatHeads, name: Exclude<keyof typeof Look, 'edges'>): number {
+/** A number of the style of an element, as the page tunes it or as its preset has it among the values of all presets. */
+export function lookOf({ tuning, preset }: SuppleChatHeads, name: string, values: readonly number[]): number {
   const value = Number(tuning[name] ?? NaN);
-  return Number.isFinite(value) ? value : Look[name][Math.max(0, presets.indexOf(preset))];
+  return Number.isFinite(value) ? value : values[Math.max(0, presets.indexOf(preset))];
 }
 
 /** The edge at which heads begin: where lines end, unless the page says otherwise. */
@@ -29,26 +29,26 @@ function startingEdge({ element, rightToLeft }: Room): Edge {
 /** The leader's centre. */
 function leaderPlace(room: Room, isStacked: boolean): [x: number, y: number] {
   const { element, width, height, insets: [top, left, bottom, right] } = room;
-  const radius = lookOf(element, 'headSize') / 2;
-  const overhang = lookOf(element, 'edgeOverhang');
+  const radius = lookOf(element, 'headSize', Look.headSize) / 2;
+  const overhang = lookOf(element, 'edgeOverhang', Look.edgeOverhang);
   const first = Math.min(left + radius - overhang, Math.max(0, width - radius));
   const x = startingEdge(room) === 'left' ? first : Math.max(first, width - right - radius + overhang);
   const highest = Math.max(0, Math.min(top, height - 2 * radius) + radius);
   const lowest = (below: number): number => Math.max(highest, height - bottom - radius - below);
-  const y = Number.isFinite(element.y ?? NaN) ? element.y! : highest + lookOf(element, 'startingHeight') * (lowest(0) - highest);
-  return [x, Math.min(lowest(isStacked ? lookOf(element, 'stackOffset') : 0), Math.max(highest, y))];
+  const y = Number.isFinite(element.y ?? NaN) ? element.y! : highest + lookOf(element, 'startingHeight', Look.startingHeight) * (lowest(0) - highest);
+  return [x, Math.min(lowest(isStacked ? lookOf(element, 'stackOffset', Look.stackOffset) : 0), Math.max(highest, y))];
 }
 
 /** The layers of the heads that are seen of a stack of so many at rest, back to front; each has its place in the order as `index`. */
 export function restingLayers(room: Room, count: number): Layer[] {
   const { element } = room;
-  const size = lookOf(element, 'headSize');
+  const size = lookOf(element, 'headSize', Look.headSize);
   const [x, y] = leaderPlace(room, count > 1);
   return [1, 0].filter((index) => index < count).map((index) => ({
-    role: Role.head, item: 0, index, x, y: y + index * lookOf(element, 'stackOffset'), width: size, height: size, scale: 1,
+    role: Role.head, item: 0, index, x, y: y + index * lookOf(element, 'stackOffset', Look.stackOffset), width: size, height: size, scale: 1,
     opacity: 1, angle: 0, depth: 0, perspective: 0, topRadius: size / 2, bottomRadius: size / 2, fill: -1, path: 0, pathLength: 0,
-    label: 0, text: 0, shadowOpacity: lookOf(element, 'shadowOpacity'), shadowOffset: lookOf(element, 'shadowOffset'),
-    shadowRadius: lookOf(element, 'shadowRadius'), face: 0, dimming: 0, hitOutset: 0, traits: 0, borderWidth: 0, rotation: 0,
+    label: 0, text: 0, shadowOpacity: lookOf(element, 'shadowOpacity', Look.shadowOpacity), shadowOffset: lookOf(element, 'shadowOffset', Look.shadowOffset),
+    shadowRadius: lookOf(element, 'shadowRadius', Look.shadowRadius), face: 0, dimming: 0, hitOutset: 0, traits: 0, borderWidth: 0, rotation: 0,
     contentOpacity: 1, contentOffset: 0,
   }));
 }

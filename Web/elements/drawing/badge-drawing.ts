@@ -7,7 +7,7 @@ import type { Words } from '../host/words.js';
 import { attribute, color, content, ink, points, round, shadow, style } from './layers.js';
 import { make, makeSVG } from './make.js';
 import type { Scene } from './scene.js';
-import { borderColor } from '../styles/shared-styles.js';
+import { borderColor } from '../styles/badge-style.js';
 
 /** The drawn parts of one badge. */
 export class BadgeDrawing {

@@ -2,7 +2,8 @@
 import type { ModuleExports } from '../abi/exports.js';
 import { version } from '../abi/version.js';
 import { LazyPromise } from './lazy-promise.js';
-import { type ModuleSource, compile, isAddress, moduleError, ownAddress } from './module-source.js';
+import { diagnosisOf } from '../module-diagnosis.js';
+import { type ModuleSource, hasBytes } from './module-source.js';
 import { report } from './report.js';
 
 /** A module of the engine. */
@@ -16,7 +17,7 @@ export class EngineModule {
   #elements: ReadonlyMap<number, string>;
   #isLoading = false;
   #compiled: WebAssembly.Module | undefined;
-  /** The exports of the instance. */
+  /** The exports of the instance; undefined before the module is loaded. */
   exports!: ModuleExports;
   #numbers = new Float64Array();
 
@@ -33,43 +34,34 @@ export class EngineModule {
     // Elements of the page come to life while a script imports this one, which then still says where the module is.
     await undefined;
     this.#isLoading = true;
+    const given = this.#source;
+    if (!globalThis.document && !hasBytes(given)) return;
+    let source: ModuleSource | undefined;
+    let response: Response | undefined;
     try {
-      const own = this.#source;
-      if (!globalThis.document && (typeof own === 'function' || isAddress(own))) return;
-      const source = typeof own === 'function' ? ownAddress(own) : own;
-      this.#compiled = await compile(source);
-      this.#check(source);
-    } catch (error) {
+      source = typeof given === 'function' ? given() : given;
+      if (!hasBytes(source)) response = await fetch(source);
+      // It is compiled while it arrives if the server gives it its type, which browsers ask for then.
+      this.#compiled = response?.headers.get('content-type')?.toLowerCase() === 'application/wasm'
+        ? await WebAssembly.compileStreaming(response)
+        : await WebAssembly.compile(await response?.arrayBuffer() ?? source as BufferSource);
+      this.instantiate();
+      const { exports } = this;
+      if (exports.version(-1) !== version || [...this.#elements.keys()].some((kind) => !exports.version(kind))) throw version;
+    } catch (cause) {
+      const error = await diagnosisOf({ cause, source, response, exports: this.exports, elements: this.#elements });
       report(globalThis.document, error);
       throw error;
     }
   }
 
-  /** Makes the first instance, unless the module is another one than this script needs. */
-  #check(source: ModuleSource): void {
-    let found: number | undefined;
-    try {
-      this.instantiate();
-      found = this.exports.version(-1);
-    } catch (error) {
-      throw moduleError(source, error, 'This is no module of Supple.');
-    }
-    if (found !== version) {
-      throw moduleError(
-        source, `its contract is ${found}, that of the script is ${version}`,
-        'Module and script are of different releases; a cache may have kept one of them.');
-    }
-    const missing = [...this.#elements].find(([kind]) => !this.exports.version(kind));
-    if (missing) throw moduleError(source, `it has no <${missing[1]}>`, 'It is the module of another element.');
-  }
-
   /** Has the module loaded from elsewhere. */
-  setSource(source: ModuleSource): void {
+  readonly setModuleSource = (source: ModuleSource): void => {
     if (this.#isLoading) {
       throw new Error('The module is loaded already: call setModuleSource() before the first element.');
     }
     this.#source = source;
-  }
+  };
 
   /** Makes a new instance; the interactions of the one before are gone. */
   instantiate(): void {

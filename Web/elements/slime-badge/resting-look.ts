@@ -1,5 +1,5 @@
 // How a badge looks at rest, for the time before the engine is there and where it never comes.
-import * as Preset from '../abi/badge-look.js';
+import * as Look from '../abi/badge-look.js';
 import * as Label from '../abi/label.js';
 import { presets } from '../abi/lists.js';
 import { points } from '../drawing/layers.js';
@@ -31,11 +31,13 @@ export function restingLook(element: SuppleSlimeBadge, words: Words): RestingLoo
   if (!isShown(content)) return null;
   const { tuning } = element;
   const preset = Math.max(0, presets.indexOf(element.preset));
-  const number = (name: 'borderWidth' | 'maximumCount'): number => Number(tuning[name] ?? Preset[name][preset]);
+  const number = (name: string, values: readonly number[]): number => Number(tuning[name] ?? values[preset]);
   // What the page tunes is not enlarged.
-  const length = (name: 'badgeRadius' | 'characterWidth'): string =>
-    name in tuning ? points(Number(tuning[name])) : `${Preset[name][preset]}*${unit}`;
-  const height = `calc(2*${length('badgeRadius')})`;
+  const length = (name: string, values: readonly number[]): string =>
+    name in tuning ? points(Number(tuning[name])) : `${values[preset]}*${unit}`;
+  const radius = length('badgeRadius', Look.badgeRadius);
+  const character = length('characterWidth', Look.characterWidth);
+  const height = `calc(2*${radius})`;
   let width = height;
   let padding = '0';
   let written = '';
@@ -43,20 +45,16 @@ export function restingLook(element: SuppleSlimeBadge, words: Words): RestingLoo
     written = content.text;
     // The ruler in the pill has the width of the text.
     width = 'max-content';
-    padding = `calc(${length('badgeRadius')} - ${length('characterWidth')}/2)`;
+    padding = `calc(${radius} - ${character}/2)`;
   } else if (content.count !== null) {
-    const { number: shown, isExceeded } = shownCount(content.count, element.max ?? number('maximumCount'));
+    const { number: shown, isExceeded } = shownCount(content.count, element.max ?? number('maximumCount', Look.maximumCount));
     written = words.written({ label: isExceeded ? Label.moreThan : Label.count, text: shown });
     const more = String(shown).length - 1 + Number(isExceeded);
-    if (more) width = `calc(2*${length('badgeRadius')} + ${more}*${length('characterWidth')})`;
+    if (more) width = `calc(2*${radius} + ${more}*${character})`;
   }
   return {
-    width, 'min-width': height, height, padding, words: written, fill: fillOf(tuning, preset), borderWidth: number('borderWidth'),
+    width, 'min-width': height, height, padding, words: written,
+    fill: ((number('fill.red', Look.red) * 256 + number('fill.green', Look.green)) * 256 + number('fill.blue', Look.blue)) * 256 + 255,
+    borderWidth: number('borderWidth', Look.borderWidth),
   };
-}
-
-/** The fill of a preset, with the parts that a page tunes. */
-function fillOf(tuning: Readonly<Record<string, number | string>>, preset: number): number {
-  const part = (name: 'red' | 'green' | 'blue'): number => Number(tuning[`fill.${name}`] ?? Preset[name][preset]);
-  return ((part('red') * 256 + part('green')) * 256 + part('blue')) * 256 + 255;
 }

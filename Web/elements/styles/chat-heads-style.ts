@@ -1,5 +1,6 @@
 import { points, round } from '../drawing/layers.js';
-import { badgeStyle, safeAreaStyle } from './shared-styles.js';
+import { badgeStyle } from './badge-style.js';
+import { safeAreaStyle } from './shared-styles.js';
 
 /** The light at the rim of a head. */
 export const glowColor = 'var(--supple-head-glow,rgb(255 255 255/.7))';

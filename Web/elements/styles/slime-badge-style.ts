@@ -1,4 +1,4 @@
-import { badgeStyle, badgeTextStyle } from './shared-styles.js';
+import { badgeStyle, badgeTextStyle } from './badge-style.js';
 
 /** The rules of `<supple-slime-badge>`. */
 export const css = `
@@ -16,5 +16,4 @@ contain:layout}
 .stage *{touch-action:auto}
 .stage{position:fixed;inset:0 auto auto 0;width:0;height:0;margin:0;border:0;padding:0;overflow:visible;background:none;
 pointer-events:none;transform-origin:0 0;color:inherit}
-${badgeStyle}
-@media(forced-colors:active){.face{forced-color-adjust:none;background:Mark!important;color:MarkText!important}}`;
+${badgeStyle}`;
