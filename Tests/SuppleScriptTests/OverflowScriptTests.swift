@@ -23,9 +23,9 @@ struct OverflowScriptTests {
     }
   }
 
-  @Test("Five heads in 280 pt: three have slots, and the overflow's slot says 2")
+  @Test("Five heads in 290 pt: three have slots, and the overflow's slot says 2")
   func narrow() throws {
-    let line = lines(try script(width: 280, heads: 5, "")).last
+    let line = lines(try script(width: 290, heads: 5, "")).last
     #expect(layers(line, "head:").sorted() == ["head:anna", "head:ben", "head:clara"])
     #expect(line?.contains("\"id\":\"overflow\"") == true && line?.contains("\"text\":\"2\"") == true)
   }

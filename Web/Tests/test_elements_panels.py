@@ -34,7 +34,7 @@ def test_the_conversation_grows_out_of_its_flying_head(open_heads):
         page.after(1 / 60)
         seen += page.inside(ELEMENT, PANELS)
     first, last = seen[0], seen[-1]
-    assert len(seen) < 58 and first["width"] / first["ownWidth"] < 0.45 and first["opacity"] < 0.9
+    assert len(seen) < 58 and first["width"] / first["ownWidth"] < 0.45 and first["opacity"] == 1
     assert first["content"] == 0
     assert last["content"] == 1 and last["opacity"] == 1
     assert last["width"] == pytest.approx(last["ownWidth"], abs=0.5)

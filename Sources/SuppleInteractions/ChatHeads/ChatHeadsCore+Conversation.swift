@@ -123,9 +123,10 @@ extension ChatHeadsCore {
   }
 
   /// Moves the panels' points of growth to their heads. With `gliding`, a panel whose hidden head jumped glides there from
-  /// its current place. With reduced motion, heads and panels fade.
+  /// its current place. With reduced motion, nothing glides.
   mutating func placePanels(gliding: Bool = false) {
-    guard case .springs = geometry.style.changes, !preferences.reducedMotion else { return }
+    guard case .springs = geometry.style.changes else { return }
+    let gliding = gliding && !preferences.reducedMotion
     for index in conversation.panels.indices {
       let head = conversation.panels[index].head
       if let point = panelOrigin(of: head) {

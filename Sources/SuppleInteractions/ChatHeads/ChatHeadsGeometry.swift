@@ -182,7 +182,10 @@ final class ChatHeadsGeometry: Sendable {
   /// The length that the row or column has, in points.
   var rowLength: Double {
     let heights = columnHeights
-    return min(isColumn ? heights.upperBound - heights.lowerBound : viewport.safeBounds.width, 100_000)
+    // The outermost pictures of a row come no nearer to the sides than the conversation.
+    let margin = max(0, style.conversationMargin - style.avatarInset)
+    let length = isColumn ? heights.upperBound - heights.lowerBound : viewport.safeBounds.width - 2 * margin
+    return min(length, 100_000)
   }
 
   /// The point `distance` points from the middle of the row, towards the side where reading ends, or of the column at

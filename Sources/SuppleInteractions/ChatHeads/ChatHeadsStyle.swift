@@ -86,8 +86,8 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var openSpring = Spring(stiffness: 247, dampingRatio: 0.59)
   /// The spring by which a conversation closes.
   public var closeSpring = Spring(stiffness: 420, dampingRatio: 1)
-  /// The scale from which a conversation grows, fading in, its content in the last half; at 0 it grows from nothing, with
-  /// its content.
+  /// The scale from which a conversation grows, its content in the last half; at 0 it grows from nothing, with its content.
+  /// A small one lets it come out from behind its head.
   public var openScale = 0.0
   /// The part of the distance to its slot that a head has left when its conversation begins to grow.
   public var openDistance = 1.0
@@ -216,7 +216,7 @@ public struct ChatHeadsStyle: InteractionStyle {
     style.draggedShadowRadius = 24
     style.ringWidth = 2
     style.openSpring = Spring(stiffness: 420, dampingRatio: 0.86)
-    style.openScale = 0.3
+    style.openScale = 0.02
     style.openDistance = 0.3
     style.contentSlide = 24
     style.beakHeight = 10

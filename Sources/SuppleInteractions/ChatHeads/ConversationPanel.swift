@@ -3,8 +3,7 @@ import SuppleScene
 
 /// The panel of one head's conversation: growing out of its head, open, or going back into it.
 struct ConversationPanel: Sendable {
-  /// How long it takes to become opaque as it begins to grow, and to fade out over the one that takes its place, in
-  /// seconds.
+  /// How long it takes to fade out over the one that takes its place, in seconds.
   private static let fadeDuration = 0.07
   /// The least part of its growth in which its content appears, as a scale: in a smaller one the last step of the spring
   /// would be visible.
@@ -61,9 +60,11 @@ struct ConversationPanel: Sendable {
     let isNew = !isClosing
     isClosing = false
     if reducedMotion {
-      opacity = .resting(at: 0)
       scale = .resting(at: 1)
-      return fade(to: 1, at: time)
+      return reappear(at: time)
+    }
+    if content.target < 1 {
+      content = content.retargeted(to: 1, at: time, timing: .fade(duration: Self.fadeDuration))
     }
     let start = isNew ? max(start, time) : time
     switch geometry.style.changes {
@@ -80,16 +81,27 @@ struct ConversationPanel: Sendable {
           shape: .squared),
         then: TimedCurve(start: time + duration, duration: duration, from: peak, to: 1, easing: .easeInOut))
     }
-    guard opacity.value(at: time) < 1 else { return }
+    // It is opaque as soon as it is there: nothing shows through it.
     opacity = .curve(
-      TimedCurve(
-        start: start, duration: Self.fadeDuration, from: opacity.value(at: time), to: 1, easing: .linear))
+      TimedCurve(start: start, duration: 1e-6, from: opacity.value(at: time), to: 1, easing: .linear))
   }
 
   /// Closes the panel into its head from `time` on.
   mutating func shrink(at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool) {
     isClosing = true
-    guard !reducedMotion else { return fade(to: 0, at: time) }
+    guard !reducedMotion else {
+      // The content goes before its ground: it is never seen together with what lies behind.
+      content = .curve(
+        TimedCurve(
+          start: time, duration: HeadMotion.fadeDuration, from: content.value(at: time), to: -3,
+          easing: .linear))
+      let quarter = HeadMotion.fadeDuration / 4
+      let opaque = opacity.value(at: time)
+      opacity = .curve(
+        TimedCurve(start: time, duration: quarter, from: opaque, to: opaque, easing: .linear),
+        then: TimedCurve(start: time + quarter, duration: quarter, from: opaque, to: 0, easing: .linear))
+      return
+    }
     switch geometry.style.changes {
     case .springs:
       scale = scale.retargeted(
@@ -104,10 +116,14 @@ struct ConversationPanel: Sendable {
     }
   }
 
-  /// Fades the panel in at another room, in place of a glide when motion is reduced.
+  /// Fades the panel in at its room, in place of growth or a glide when motion is reduced. A head that fades to its slot is
+  /// there by then, and the ground is opaque before the content appears.
   mutating func reappear(at time: Double) {
-    opacity = .resting(at: 0)
-    fade(to: 1, at: time)
+    let half = HeadMotion.fadeDuration / 2
+    opacity = .curve(
+      TimedCurve(start: time + half, duration: half / 2, from: 0, to: 1, easing: .linear))
+    content = .curve(
+      TimedCurve(start: time, duration: HeadMotion.fadeDuration, from: -3, to: 1, easing: .linear))
   }
 
   // MARK: Taking another's place

@@ -8,16 +8,16 @@ struct DismissTarget: Sendable {
   private enum Absorption {
     /// There are none.
     case none
-    /// The heads shrink into the target until `until`, in motion seconds.
-    case takingIn(until: Double)
-    /// The target grows a little and shrinks to nothing, from `since` in motion seconds and from `diameter` in points.
-    case closing(since: Double, diameter: Double)
+    /// The heads shrink into the target until `until`; the target begins to close at `closing`, in motion seconds.
+    case takingIn(closing: Double, until: Double)
+    /// The target grows a little and shrinks to nothing, between two times in motion seconds and from `diameter` in points.
+    case closing(since: Double, until: Double, diameter: Double)
   }
 
   /// The duration in which the gradient behind the target fades in or out, in seconds.
   private static let scrimDuration = 0.25
 
-  /// How long it takes to grow a little and to shrink to nothing, in seconds.
+  /// How long it takes to grow a little and to shrink to nothing, in seconds; less where the last head is gone earlier.
   private static let closingDuration = 0.26
 
   private var absorption = Absorption.none
@@ -40,19 +40,19 @@ struct DismissTarget: Sendable {
   /// From when on nothing about it moves, in motion seconds.
   var restTime: Double {
     let looks = max(scrim.restTime, glow.restTime, lean.restTime)
-    if case .closing(let start, _) = absorption { return max(looks, start + Self.closingDuration) }
+    if case .closing(_, let end, _) = absorption { return max(looks, end) }
     return max(looks, rise.restTime, diameter.restTime)
   }
 
   /// Whether any of it is visible at `time`.
   func isVisible(at time: Double) -> Bool {
-    if case .closing(let start, _) = absorption { return time < start + Self.closingDuration }
+    if case .closing(_, let end, _) = absorption { return time < end }
     return rise.target > 0 || time < rise.restTime
   }
 
-  /// The time at which the last head is absorbed, in motion seconds; nil without one.
+  /// The time at which the target begins to close, in motion seconds: it is gone with the last head. Nil without one.
   var closingTime: Double? {
-    if case .takingIn(let end) = absorption { end } else { nil }
+    if case .takingIn(let time, _) = absorption { time } else { nil }
   }
 
   /// Raises it from `time` on, or lets it fall away.
@@ -106,16 +106,17 @@ struct DismissTarget: Sendable {
 
   /// Keeps the target closed and raised from `time` until `end`, for heads that shrink into it.
   mutating func takeIn(until end: Double, at time: Double, in geometry: ChatHeadsGeometry) {
-    absorption = .takingIn(until: end)
+    absorption = .takingIn(closing: max(time, end - Self.closingDuration), until: end)
     change(&scrim, to: 1, within: Self.scrimDuration, at: time)
     change(&glow, to: 1, within: geometry.style.glowDuration, at: time)
     move(toRise: 1, diameter: geometry.style.targetCapturedSize, at: time, in: geometry)
   }
 
-  /// Closes the target from `time` on: it grows a little and shrinks to nothing.
+  /// Closes the target over its heads from `time` on: it grows a little and shrinks to nothing.
   mutating func close(at time: Double) {
-    absorption = .closing(since: time, diameter: diameter(at: time))
-    change(&scrim, to: 0, within: Self.closingDuration, at: time)
+    guard case .takingIn(_, let end) = absorption else { return }
+    absorption = .closing(since: time, until: end, diameter: diameter(at: time))
+    change(&scrim, to: 0, within: max(0, end - time), at: time)
   }
 
   /// Opens again, where heads that went into it come back; it falls away unless a head is dragged.
@@ -169,10 +170,10 @@ struct DismissTarget: Sendable {
 
   /// Its diameter at `time`, in points. One that closes grows by 12 % at the most, 0.07 s after its start.
   private func diameter(at time: Double) -> Double {
-    guard case .closing(let start, let diameter) = absorption else {
+    guard case .closing(let start, let end, let diameter) = absorption else {
       return max(0, self.diameter.value(at: time))
     }
-    let part = min(1, max(0, (time - start) / Self.closingDuration))
+    let part = min(1, max(0, (time - start) / max(1e-6, end - start)))
     return diameter * (1 - part * part) * (1 + 0.77 * part)
   }
 

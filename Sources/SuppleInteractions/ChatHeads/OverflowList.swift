@@ -84,7 +84,8 @@ struct OverflowList: Sendable {
     layer.scale =
       max(0, scale.value(at: time)) * placement.scale * head.scale(at: time, reducedMotion: reducedMotion)
     layer.opacity =
-      head.opacity(at: time) * placement.opacity * placement.grown * head.travel.opacity(at: time)
+      head.opacity(at: time) * placement.opacity * placement.grown * placement.contentOpacity
+      * head.travel.opacity(at: time)
     if head.unread > 0 { layer.label = head.badge.style.label(of: .number(head.unread)) }
     return layer
   }

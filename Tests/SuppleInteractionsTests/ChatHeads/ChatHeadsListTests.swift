@@ -62,7 +62,7 @@ struct ChatHeadsListTests {
       #expect(panel.isScaled(about: slot, in: stage.heads.conversationRoom), "it grows from its slot")
       for cell in stage.frame.layers where cell.id.role == .overflowed {
         #expect(
-          cell.opacity <= max(0, 1 - (1 - panel.scale) / 0.35) + 1e-9, "its heads come in the last half")
+          cell.opacity <= max(0, 1 - (1 - panel.scale) / 0.49) + 1e-9, "its heads come in the last half")
       }
     }
     stage.settle()
@@ -209,9 +209,12 @@ struct ChatHeadsListTests {
     stage.heads.handle(.preferences(Preferences(reducedMotion: true)), at: stage.time)
     let start = stage.time
     stage.perform(.openOverflow)
-    stage.look(at: start + 0.1)
+    stage.look(at: start + 0.125)
     #expect(stage.layer(.overflowPanel)?.scale == 1)
     #expect(abs((stage.layer(.overflowPanel)?.opacity ?? 0) - 0.5) < 1e-6)
+    #expect((stage.layer(.overflowed, 7)?.opacity ?? 0) == 0)
+    stage.look(at: start + 0.175)
+    #expect(stage.layer(.overflowPanel)?.opacity == 1)
     #expect(abs((stage.layer(.overflowed, 7)?.opacity ?? 0) - 0.5) < 1e-6)
     stage.settle()
     let cell = stage.layer(.overflowed, 7)?.center ?? .zero

@@ -24,7 +24,10 @@ struct ChatHeadsRowTests {
 
   @Test(
     "Heads that do not fit are the overflow's, whatever the width, and its slot counts them",
-    arguments: [(280.0, 5, 3), (300, 5, 3), (150, 5, 1), (100, 3, 1), (390, 5, 5), (280, 4, 4), (390, 6, 5)])
+    arguments: [
+      (290.0, 5, 3), (300, 5, 3), (280, 5, 2), (150, 5, 1), (100, 3, 1), (390, 5, 5), (290, 4, 4),
+      (390, 6, 5),
+    ])
   func slots(_ width: Double, _ count: Int, _ shown: Int) {
     let stage = Self.open(Int32(count), width: width)
     #expect(Self.row(stage).count == shown)
@@ -33,7 +36,7 @@ struct ChatHeadsRowTests {
     #expect((slot != nil) == (shown < count), "it never shows when there is none")
     if let slot { #expect(slot.label == .count(Int32(count - shown))) }
     for layer in stage.frame.layers where layer.id.role == .head || layer.id.role == .overflow {
-      #expect(layer.center.x >= 33 && layer.center.x <= width - 33, "\(layer.id)")
+      #expect(layer.center.x >= 37 && layer.center.x <= width - 37, "\(layer.id)")
     }
   }
 
@@ -64,7 +67,7 @@ struct ChatHeadsRowTests {
 
   @Test("The selected head always has a slot, also one that is opened from behind the others")
   func selectedHasSlot() {
-    var stage = Self.open(5, width: 280, head: 5)
+    var stage = Self.open(5, width: 290, head: 5)
     #expect(Self.row(stage) == [1, 2, 5])
     stage.heads.handle(.viewport(Self.viewport(150)), at: stage.time + 1)
     stage.time += 1
@@ -83,8 +86,9 @@ struct ChatHeadsRowTests {
     stage.settle()
     #expect(Self.row(stage) == [6, 1, 2, 3, 4])
     #expect(stage.layer(.overflow)?.label == .count(1))
-    let pitch = (390.0 - 66) / 5
+    let pitch = (390.0 - 2 * 4 - 66) / 5
     #expect(abs(stage.center(1).x - stage.center(6).x - pitch) < 1e-9)
+    #expect(abs(stage.center(6).x - 29 - 8) < 1e-9, "the picture stands where the conversation begins")
     // Between two slots that share the room a finger meets the nearer.
     stage.tap(stage.center(1).x - pitch / 2 + 1, 33, at: stage.time + 1)
     stage.settle()
@@ -113,7 +117,7 @@ struct ChatHeadsRowTests {
     var stage = Self.open(5, width: 390)
     let place = stage.center(5)
     let start = stage.time
-    stage.heads.handle(.viewport(Self.viewport(280)), at: start)
+    stage.heads.handle(.viewport(Self.viewport(290)), at: start)
     stage.look(at: start + 0.1)
     #expect(abs((stage.layer(.head, 5)?.opacity ?? -1) - 0.5) < 1e-6)
     #expect(stage.layer(.head, 5)?.center == place)

@@ -33,7 +33,7 @@ export const properties: readonly StyleProperty[] = [
   { name: 'openSpring.dampingRatio', group: 'Conversation', unit: '', minimum: 0.25, maximum: 1.5, modern: 0.86, classic: 0.59 },
   { name: 'closeSpring.stiffness', group: 'Conversation', unit: 'k', minimum: 150, maximum: 20000, modern: 419.99999999999994, classic: 419.99999999999994 },
   { name: 'closeSpring.dampingRatio', group: 'Conversation', unit: '', minimum: 0.25, maximum: 1.5, modern: 1, classic: 1 },
-  { name: 'openScale', group: 'Conversation', unit: '', minimum: 0, maximum: 1, modern: 0.3, classic: 0 },
+  { name: 'openScale', group: 'Conversation', unit: '', minimum: 0, maximum: 1, modern: 0.02, classic: 0 },
   { name: 'openDistance', group: 'Conversation', unit: '', minimum: 0, maximum: 1, modern: 0.3, classic: 1 },
   { name: 'contentSlide', group: 'Conversation', unit: 'pt', minimum: 0, maximum: 100, modern: 24, classic: 0 },
   { name: 'beakHeight', group: 'Conversation', unit: 'pt', minimum: 0, maximum: 30, modern: 10, classic: 0 },
