@@ -44,6 +44,20 @@ extension Contract {
           unlabeled: "enabled", .flag, "whether the list can be pulled",
           documentation: "Whether it can be pulled; what is in progress as it is switched off is cancelled.")
       ]),
+    CommandDescription(
+      11, "setArrivingRows",
+      [
+        ArgumentDescription("count", .count, "the number of rows that come in"),
+        ArgumentDescription("extent", .number(ScriptLimits.scroll), "by how much the list opens for them"),
+      ]),
+    CommandDescription(
+      12, "setArrivingRow",
+      [
+        ArgumentDescription("index", .count, "the index of a row that comes in"),
+        ArgumentDescription("x", .number(ScriptLimits.places), "its distance from the left of the first one"),
+        ArgumentDescription("y", .number(ScriptLimits.scroll), "its distance from the top of the first one"),
+        ArgumentDescription("height", .number(ScriptLimits.scroll), "its height"),
+      ]),
   ]
 
   private static let notchEvents = [

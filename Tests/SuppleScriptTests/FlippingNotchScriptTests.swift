@@ -149,7 +149,7 @@ struct FlippingNotchScriptTests {
 
   // MARK: A pinch is no pull
 
-  @Test("A second finger ends the pull without firing, whichever goes up first")
+  @Test("A pinch ends the pull without firing, whichever finger goes up first")
   func pinch() throws {
     for first in [1, 2] {
       let frames = try play(

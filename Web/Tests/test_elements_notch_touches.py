@@ -110,6 +110,9 @@ def test_a_pinch_refreshes_nothing(open_notch):
     assert page.heard() == ["armed"]
     page.fingers.down((100, 400), finger=2)
     page.clock.after(0.1)
+    assert page.heard() == []
+    page.fingers.move((100, 350), finger=2)
+    page.clock.after(0.1)
     assert page.heard() == ["disarmed"]
     page.fingers.up(finger=2)
     page.fingers.up()

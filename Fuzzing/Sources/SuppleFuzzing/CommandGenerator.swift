@@ -85,7 +85,7 @@ struct CommandGenerator {
   }
 
   private func notchCommand(from entropy: inout Entropy) -> FlippingNotch.Command {
-    switch entropy.below(profile == .unrestricted ? 17 : 11) {
+    switch entropy.below(profile == .unrestricted ? 19 : 11) {
     case 0, 1: .beginRefreshing
     case 2, 3, 4: .finishRefreshing(items: Int32(entropy.below(5)))
     case 5: .failRefreshing(text: 1)
@@ -101,6 +101,11 @@ struct CommandGenerator {
         entropy.oneIn(2)
           ? nil : Size(width: entropy.uniform(1...400), height: entropy.uniform(1...300)))
     case 14: .setRows(Int32(entropy.below(40)))
+    case 15: .setArrivingRows(count: Int32(entropy.below(5)), extent: entropy.uniform(0...900))
+    case 16:
+      .setArrivingRow(
+        index: Int32(entropy.below(5)), x: entropy.uniform(-10...200), y: entropy.uniform(0...600),
+        height: entropy.uniform(0...400))
     default: .hint
     }
   }

@@ -80,7 +80,8 @@ enum Continuity {
     case .action(.notch(let command)):
       switch command {
       // The app changes the layout of its list or its scroll position.
-      case .scrollTo, .setNavigationBar, .setCell, .setRows, .setCutout: return .all
+      case .scrollTo, .setNavigationBar, .setCell, .setRows, .setArrivingRows, .setArrivingRow, .setCutout:
+        return .all
       // A drag ends without a throw.
       case .beginRefreshing, .cancelRefreshing, .setEnabled: return .velocity
       // More rows than fit on a screen push the rows below them out of the screen, with a velocity.

@@ -143,13 +143,17 @@ struct ExtremeStepGenerator {
   }
 
   private func notchCommand(from entropy: inout Entropy) -> FlippingNotch.Command {
-    switch entropy.below(7) {
+    switch entropy.below(9) {
     case 0: .finishRefreshing(items: integer(&entropy))
     case 1: .failRefreshing(text: integer(&entropy))
     case 2: .scrollTo(y: number(&entropy))
     case 3: .setCutout(ExtremeValues.cutout(from: &entropy))
     case 4: .setNavigationBar(height: number(&entropy))
     case 5: .setCell(ExtremeValues.size(from: &entropy))
+    case 6: .setArrivingRows(count: integer(&entropy), extent: number(&entropy))
+    case 7:
+      .setArrivingRow(
+        index: integer(&entropy), x: number(&entropy), y: number(&entropy), height: number(&entropy))
     default: .setRows(integer(&entropy))
     }
   }

@@ -75,7 +75,8 @@ struct ReadingCheck {
       switch command {
       case .beginRefreshing, .finishRefreshing, .failRefreshing, .cancelRefreshing, .setEnabled, .hint:
         return false
-      case .scrollTo, .setCutout, .setNavigationBar, .setCell, .setRows: return true
+      case .scrollTo, .setCutout, .setNavigationBar, .setCell, .setRows, .setArrivingRows, .setArrivingRow:
+        return true
       }
     case .action(.chatHeads), .action(.badge), .addBadge: return false
     case .action(.input), .restore, .styleNumber, .styleProperty, .preset: return true

@@ -23,6 +23,13 @@ extension FlippingNotch {
     case setCell(Size?)
     /// Sets how many rows the list holds that did not come out of the notch.
     case setRows(Int32)
+    /// Sets by how many points the list opens for so many rows that come in, where they are not all as high as a row of
+    /// ``setCell(_:)``. It is given with the answer, before `finishRefreshing`, and again when a row changes its height
+    /// before it is in the list. It holds until the next refresh.
+    case setArrivingRows(count: Int32, extent: Double)
+    /// Sets where one of these rows will lie, measured in points from the upper left corner of the topmost one, whose
+    /// index is 0, and how high it is. They are given in their order; the first 64 are drawn.
+    case setArrivingRow(index: Int32, x: Double, y: Double, height: Double)
     /// Shows that the list can be pulled: it moves down a little under the notch and comes back. Ignored when motion is
     /// reduced, and while anything is in progress.
     case hint

@@ -104,15 +104,20 @@ extension FlippingNotchCore {
     let end = min(Int(items), FlippingNotchCore.maximumVisibleRows)
     guard end > first else { return }
     for index in (first..<end).reversed() {
-      var center = geometry.row(Double(index), offset: -scroll.value(at: time)).center
+      let measured = arrivals?.row(at: index)
+      let place =
+        measured ?? FlippingNotchArrivals.Row(x: 0, y: Double(index) * arrivalPitch, height: cell.height)
+      let size = Size(width: cell.width, height: place.height)
+      let first = geometry.row(0, offset: -scroll.value(at: time))
+      var center = Point(x: first.center.x + place.x, y: first.minY + place.y + size.height / 2)
       var scale = 1.0
       if isDealt {
         scale = max(0, box.width / cell.width)
         center = Point(
-          x: box.center.x, y: box.minY + Double(index) * geometry.pitch * arrival + cell.height * scale / 2)
+          x: box.center.x + place.x * arrival, y: box.minY + place.y * arrival + size.height * scale / 2)
       }
       let number = rows.number(at: Int32(index), arriving: items)
-      var row = Layer(LayerID(.row, item: number), center: center, size: cell)
+      var row = Layer(LayerID(.row, item: number), center: center, size: size)
       row.scale = scale
       row.cornerRadius = style.cellRadius
       // Dealt rows start behind the card, which edge-on does not cover them: they fade in during the first third.

@@ -33,6 +33,10 @@ extension FlippingNotchCore {
         size.isValid ? Size(width: min(1e4, max(1, size.width)), height: min(1e4, max(1, size.height))) : nil
       }
     case .setRows(let count): rows.setFirst(count)
+    case .setArrivingRows(let count, let extent):
+      measureArrivals(FlippingNotchArrivals(count: count, extent: extent))
+    case .setArrivingRow(let index, let x, let y, let height):
+      arrivals?.setRow(FlippingNotchArrivals.Row(x: x, y: y, height: height), at: index)
     case .hint: hint(at: now)
     case .setEnabled(let isEnabled):
       self.isEnabled = isEnabled

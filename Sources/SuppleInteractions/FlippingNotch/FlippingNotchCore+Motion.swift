@@ -11,7 +11,10 @@ extension FlippingNotchCore {
   private static let minimumOpening = 2048.0
 
   /// The height by which the list opens for the rows that come in, in points.
-  var opening: Double { card.openedRows * geometry.pitch }
+  var opening: Double { card.openedRows * arrivalPitch }
+
+  /// The distance by which a new row opens the list, on average, in points.
+  var arrivalPitch: Double { arrivals?.pitch ?? geometry.pitch }
 
   func timing(_ spring: Spring, _ duration: Double) -> Timing {
     if preferences.reducedMotion { return .easeInOut(duration: style.fadeDuration) }
@@ -54,6 +57,7 @@ extension FlippingNotchCore {
   /// Begins a refresh. `listVelocity` is in points per second.
   mutating func dropCard(listVelocity velocity: Double, at time: Double) -> FlippingNotchState {
     emit(.beganRefreshing)
+    arrivals = nil
     setMark(false, at: time)
     answerDue = style.answerLimit > 0 ? time + style.answerLimit : .infinity
     if isScrolledAway {
@@ -146,7 +150,7 @@ extension FlippingNotchCore {
   /// By how many of the new rows the list opens: what lies further below is out of sight.
   func rowsToOpen(for items: Int32, at time: Double) -> Double {
     let visible = max(FlippingNotchCore.minimumOpening, 1.5 * geometry.viewport.size.height)
-    return min(Double(items), (max(0, scroll.value(at: time)) + visible) / geometry.pitch)
+    return min(Double(items), (max(0, scroll.value(at: time)) + visible) / arrivalPitch)
   }
 
   /// Whether the list opens on a spring and may still move when the card has landed. Otherwise list and card follow one
@@ -169,6 +173,16 @@ extension FlippingNotchCore {
     card.resize(
       to: geometry.cell, centerX: geometry.rowCenterX, radius: style.cellRadius, at: time,
       timing: .easeInOut(duration: duration), for: duration)
+  }
+
+  /// Puts other measures of the rows that come in in force; a list that opens for them goes on from where it is.
+  mutating func measureArrivals(_ measured: FlippingNotchArrivals) {
+    let time = now
+    let top = cardTop(at: time)
+    arrivals = measured
+    guard case .flipping(let items, let until) = state else { return }
+    card.openedRows = rowsToOpen(for: items, at: time)
+    openList(for: items, cardTop: top, at: time, by: until - time, until: until)
   }
 
   /// Puts the new rows into the list: its offset is less by what it had opened for them, so that nothing moves.

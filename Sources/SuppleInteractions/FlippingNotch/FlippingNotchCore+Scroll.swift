@@ -63,7 +63,7 @@ extension FlippingNotchCore {
   mutating func insertAbove(_ items: Int32, at time: Double) -> FlippingNotchState {
     closeTop()
     rows.insert(items)
-    scrollContent(by: Double(items) * geometry.pitch)
+    scrollContent(by: Double(items) * arrivalPitch)
     card.visibility = .resting(at: 0)
     emit(.inserted(items: items))
     return slideBack(at: time)

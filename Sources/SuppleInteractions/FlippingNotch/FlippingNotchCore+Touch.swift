@@ -12,6 +12,9 @@ extension FlippingNotchCore {
     isEnabled && scroll.value(at: now) <= 0.5 && now >= scroll.restTime && geometry.threshold >= 1
   }
 
+  /// Whether the list is scrolled away from its top, as far as the host has reported.
+  private var isScrolled: Bool { scroll.value(at: now) > 0.5 }
+
   /// Whether a drag that begins downwards now is a pull: the list is at its top, and its card has not to wait for the app.
   var canBeginPull: Bool {
     switch state {
@@ -51,15 +54,17 @@ extension FlippingNotchCore {
   mutating func receive(_ pointer: Pointer, hostTime: HostTime) -> Bool {
     var isAlone = true
     switch pointer.phase {
-    case .down: isAlone = fingers.add(pointer.id)
+    case .down: isAlone = fingers.add(pointer, besides: pullingFinger?.position)
     case .up, .cancel: fingers.remove(pointer.id)
     case .move: break
     }
     if var pull = currentPull {
       guard case .finger(var gesture) = pull.source else { return false }
       guard gesture.pointer == pointer.id else {
-        // A pinch is no pull: both fingers are the app's.
-        if pointer.phase == .down { transition(.cancelPull) }
+        // A pinch is no pull: both fingers are the app's. A second finger that only comes down changes nothing.
+        if pointer.phase == .move, fingers.isPinch(pointer, besides: gesture.position) {
+          transition(.cancelPull)
+        }
         return false
       }
       switch pointer.phase {
@@ -100,6 +105,12 @@ extension FlippingNotchCore {
     }
   }
 
+  /// The finger that pulls; nil where none does.
+  private var pullingFinger: TouchGesture? {
+    guard let pull = currentPull, case .finger(let gesture) = pull.source else { return nil }
+    return gesture
+  }
+
   private mutating func movePull(
     _ pull: inout FlippingNotchPull, _ gesture: TouchGesture, beginning: Bool
   ) {
@@ -113,17 +124,18 @@ extension FlippingNotchCore {
   }
 
   /// A finger came down. It stops a list in motion and begins a pull; on a list at rest, or under a card, the pull begins
-  /// when the finger has moved beyond the slop.
+  /// when the finger has moved beyond the slop. On a list that is scrolled away from its top, the pull begins once the
+  /// finger has scrolled the list to its top, and moves on.
   private mutating func beginPress(_ pointer: Pointer, hostTime: HostTime) -> Bool {
     guard pointer.position.isFinite else { return false }
     pressCanFire =
       clock.hostTime - silentSince >= FlippingNotchCore.peaceDuration
       && now - scroll.restTime >= FlippingNotchCore.peaceDuration
     if now < scroll.restTime { scroll = .resting(at: scroll.value(at: now)) }
-    guard isAtTop else { return false }
+    guard isEnabled, geometry.threshold >= 1 else { return false }
     let gesture = TouchGesture(
       pointer: pointer.id, at: pointer.position, time: hostTime, slop: style.slop)
-    guard !isCardShown, overscroll.value(at: now).magnitude >= 0.5 else {
+    guard isAtTop, !isCardShown, overscroll.value(at: now).magnitude >= 0.5 else {
       press = gesture
       return false
     }
@@ -136,8 +148,8 @@ extension FlippingNotchCore {
   }
 
   /// A pressing finger moved. A drag that begins downwards is a pull; one in another direction is the page's until the
-  /// finger goes up. One that begins downwards while a refresh is in progress is heard once the card goes: from then on it
-  /// counts as a press where the finger is.
+  /// finger goes up. One that begins downwards while a refresh is in progress is heard once the card goes, and one that
+  /// scrolls the list once that is at its top: from then on it counts as a press where the finger is.
   private mutating func movePress(_ pointer: Pointer, hostTime: HostTime) -> Bool {
     guard var gesture = press, gesture.pointer == pointer.id else { return false }
     let began = gesture.move(to: pointer.position, time: hostTime)
@@ -154,7 +166,8 @@ extension FlippingNotchCore {
     let pulls = isVertical && (displacement.y > 0 ? canBeginPull : displacement.y < 0 && canBeginPush)
     guard began else { return pulls }
     guard pulls else {
-      if !isVertical || displacement.y < 0 || !isCardShown { press = nil }
+      let isHeardLater = isCardShown ? isVertical && displacement.y > 0 : isScrolled
+      if !isHeardLater { press = nil }
       return false
     }
     press = nil

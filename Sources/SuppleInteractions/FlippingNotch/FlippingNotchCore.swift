@@ -32,6 +32,8 @@ struct FlippingNotchCore: InteractionCore {
   var heldPull: FlippingNotchPull?
   var card = FlippingNotchCard()
   var rows = FlippingNotchRows()
+  /// Where the rows of this refresh will lie, as the app has measured them; nil where all are as high as a row.
+  var arrivals: FlippingNotchArrivals?
   var events: [Timed<FlippingNotch.Event>] = []
   /// Whether the list can be pulled at all.
   var isEnabled = true

@@ -53,6 +53,8 @@ extension FlippingNotch {
     case .setRows(let count): CommandNumbers(8, CommandArguments(a: Double(count)))
     case .hint: CommandNumbers(9, CommandArguments())
     case .setEnabled(let enabled): CommandNumbers(10, CommandArguments(a: enabled ? 1 : 0))
+    case .setArrivingRows(let count, let extent): CommandNumbers(11, CommandArguments(a: Double(count), b: extent))
+    case .setArrivingRow(let index, let x, let y, let height): CommandNumbers(12, CommandArguments(a: Double(index), b: x, c: y, d: height))
     }
   }
 }

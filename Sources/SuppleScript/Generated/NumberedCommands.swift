@@ -59,6 +59,8 @@ extension FlippingNotch: NumberedCommands {
     case 8: .setRows(wholeA)
     case 9: .hint
     case 10: .setEnabled(arguments.a > 0)
+    case 11: .setArrivingRows(count: wholeA, extent: arguments.b)
+    case 12: .setArrivingRow(index: wholeA, x: arguments.b, y: arguments.c, height: arguments.d)
     default: nil
     }
   }

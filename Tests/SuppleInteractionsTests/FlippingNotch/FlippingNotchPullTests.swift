@@ -151,15 +151,29 @@ import Testing
     }
   }
 
-  @Test func aSecondFingerEndsThePullWithoutAJump() {
+  @Test func aSecondFingerThatDoesNotPinchChangesNothing() {
+    let driver = FlippingNotchDriver()
+    driver.pull(220)
+    let before = driver.look().listOffset
+    #expect(!driver.pointer(.down, Point(x: 90, y: 90), id: 2))
+    #expect(!driver.pointer(.move, Point(x: 95, y: 100), id: 2))
+    driver.wait(0.2)
+    #expect(driver.look().listOffset >= before)
+    #expect(!driver.pointer(.up, Point(x: 95, y: 100), id: 2))
+    driver.lift()
+    _ = driver.look()
+    #expect(driver.names == [.armed, .beganRefreshing])
+  }
+
+  @Test func aPinchEndsThePullWithoutAJump() {
     let driver = FlippingNotchDriver()
     driver.pull(220)
     let before = driver.look()
     #expect(!driver.pointer(.down, Point(x: 90, y: 90), id: 2))
+    #expect(!driver.pointer(.move, Point(x: 90, y: 20), id: 2))
     #expect(near(driver.look().listOffset, before.listOffset, 1e-9))
     #expect(near(driver.look().notchBottom, before.notchBottom, 1e-9))
     // Both fingers are the app's.
-    #expect(!driver.pointer(.move, Point(x: 90, y: 20), id: 2))
     #expect(!driver.drag(by: 60))
     #expect(!driver.pointer(.up, Point(x: 90, y: 20), id: 2))
     #expect(!driver.lift())

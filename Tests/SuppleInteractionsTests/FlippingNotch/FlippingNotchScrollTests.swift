@@ -7,20 +7,27 @@ import Testing
 
 /// Pulls below the top of the list, and flings: where a pull ends and scrolling begins.
 @Suite struct FlippingNotchScrollTests {
-  @Test func aPullBelowTheTopMovesTheListOnly() {
+  @Test func aFingerThatScrollsTheListToItsTopPullsOn() {
     let driver = FlippingNotchDriver()
+    driver.wait(1)
     driver.perform(.scrollTo(y: 40))
+    driver.wait(1)
     driver.down()
+    var offsets: [Double] = []
     for _ in 0..<20 {
-      #expect(!driver.drag(by: 20, over: 0.02))
-      // The page scrolls, and arrives at the top under the finger.
+      _ = driver.drag(by: 20, over: 0.02)
+      // The page scrolls until it is at the top.
       let scroll = -driver.look().listOffset
-      driver.perform(.scrollTo(y: max(0, scroll - 20)))
+      if scroll > 0 { driver.perform(.scrollTo(y: max(0, scroll - 20))) }
+      offsets.append(driver.look().listOffset)
     }
-    #expect(driver.look().listOffset == 0)
+    for (offset, next) in zip(offsets, offsets.dropFirst()) {
+      #expect(next >= offset && next - offset <= 20.001)
+    }
+    #expect(offsets.last ?? 0 > 100, "it is pulled from where it met its top")
     driver.lift()
-    driver.wait(2)
-    #expect(driver.names.isEmpty)
+    _ = driver.look()
+    #expect(driver.names == [.armed, .beganRefreshing])
   }
 
   @Test func aFlingThatArrivesAtTheTopDoesNotTrigger() {

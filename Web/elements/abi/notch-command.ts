@@ -11,3 +11,5 @@ export const setCell = 7;
 export const setRows = 8;
 export const hint = 9;
 export const setEnabled = 10;
+export const setArrivingRows = 11;
+export const setArrivingRow = 12;

@@ -1,9 +1,16 @@
 // New rows before they are in the list: the first one on the card, the others in trays beside it.
-import { points } from '../drawing/layers.js';
+import { points, style } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
 
 /** The number of rows that the engine moves by themselves; further rows lie far below the screen. */
-const trayLimit = 64;
+export const trayLimit = 64;
+
+/** Where a row will lie, in points from the upper left corner of the first one. */
+export interface RowPlace {
+  x: number;
+  y: number;
+  height: number;
+}
 
 /**
  * The style of a holder in full, because the list's own holds the offset at which the list is drawn. Its margins take back those
@@ -29,13 +36,31 @@ export class ArrivingRows {
   #holders: HTMLElement[] = [];
   /** The element's side: what moves a row that is not on the card, topmost first. */
   #trays: HTMLElement[] = [];
+  /** The rows that are placed one by one, and their heights as they ride. */
+  #placed: { row: HTMLElement; height: number }[] = [];
+  /** Where the first rows will lie. */
+  places: RowPlace[] = [];
+  /** By how many points all rows together open the list. */
+  extent = 0;
+  #sizes = new ResizeObserver(() => this.#resized());
+  #onResize: () => void;
 
-  constructor(element: HTMLElement) {
+  /** `onResize` is called when a row has another height, and with it other places. */
+  constructor(element: HTMLElement, onResize: () => void) {
     this.#element = element;
+    this.#onResize = onResize;
   }
 
-  /** Takes rows out of the list and lets them ride; trays are drawn below the card. */
-  load(rows: readonly HTMLElement[], list: HTMLElement, card: HTMLElement): void {
+  get count(): number {
+    return this.#holders.length;
+  }
+
+  /** Takes rows of a width out of the list and lets them ride to their places; trays are drawn below the card. */
+  load(
+    rows: readonly HTMLElement[], places: RowPlace[], extent: number, width: number, list: HTMLElement, card: HTMLElement,
+  ): void {
+    this.places = places;
+    this.extent = extent;
     const margins = rows.slice(0, trayLimit).map(withoutMargins);
     rows.forEach((row, index) => {
       // The page's rules for rows of this list go on holding for a row that arrives.
@@ -50,10 +75,30 @@ export class ArrivingRows {
       this.#holders.push(holder);
       if (index && index < trayLimit) {
         const tray = make('div', { class: 'tray' }, make('slot', { name: slotName(index) }));
+        style(tray, 'width', points(width));
         card.before(tray);
         this.#trays.push(tray);
       }
     });
+    this.#placed = rows.slice(0, places.length).map((row) => ({ row, height: row.offsetHeight }));
+    for (const { row } of this.#placed) this.#sizes.observe(row);
+  }
+
+  /** Moves the places of rows below one that has grown, as when its picture comes late. */
+  #resized(): void {
+    let hasChanged = false;
+    this.#placed.forEach((placed, index) => {
+      const difference = placed.row.offsetHeight - placed.height;
+      if (!difference) return;
+      hasChanged = true;
+      placed.height += difference;
+      const place = this.places[index];
+      const bottom = place.y + place.height;
+      place.height += difference;
+      this.extent += difference;
+      for (const other of this.places) if (other.y >= bottom) other.y += difference;
+    });
+    if (hasChanged) this.#onResize();
   }
 
   /** A tray, counted from the lowest, as the engine writes them. */
@@ -62,6 +107,8 @@ export class ArrivingRows {
   }
 
   clear(): void {
+    this.#sizes.disconnect();
+    this.#placed = [];
     for (const element of [...this.#holders, ...this.#trays]) element.remove();
     this.#holders = [];
     this.#trays = [];

@@ -30,11 +30,16 @@ export class Card {
     style(this.#back, 'visibility', isBack ? 'inherit' : 'hidden');
     const { width, height } = cell;
     if (isBack && width && height) {
-      style(this.#back, 'width', points(width));
-      style(this.#back, 'height', points(height));
+      this.fit(cell);
       style(this.#back, 'transform', `scale(${layer.width / width},${layer.height / height})`);
     }
     content(this.#message, layer.label === Label.text ? text : '');
+  }
+
+  /** Gives the back the size of a row, so that the row lies there as in the list before it is shown. */
+  fit({ width, height }: { width: number; height: number }): void {
+    style(this.#back, 'width', points(width));
+    style(this.#back, 'height', points(height));
   }
 
   /** Ends the shimmer. Firefox keeps an element that has left the page for as long as an animation runs in it. */

@@ -18,7 +18,7 @@ import { Pointers } from '../host/pointers.js';
 import { reducesMotion } from '../host/preferences.js';
 import { recording } from '../host/recording.js';
 import { wheelUnit } from '../host/wheel.js';
-import { ArrivingRows } from './arriving-rows.js';
+import { ArrivingRows, trayLimit } from './arriving-rows.js';
 import { Card } from './card.js';
 import { CutoutDrawing } from './cutout-drawing.js';
 import { cutoutAttributes, cutoutShape } from './cutouts.js';
@@ -51,7 +51,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     'div', { class: 'surface' }, make('slot', { name: 'bar' }), this.#button, this.list.scroller, this.#card.element,
     this.#cutout.element);
   #scene = new Scene();
-  #arriving = new ArrivingRows(this.element);
+  #arriving = new ArrivingRows(this.element, () => this.#sendArrivals());
   #pointers = new Pointers(this.surface, this, true);
   #touches: TouchPull;
   /** The refresh that the engine knows of. */
@@ -384,10 +384,28 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     const [next] = this.list.firstRows(1);
     const before = next ? box(next).top : 0;
     target.prepend(...rows);
-    const first = box(rows[0]);
-    const extent = next ? box(next).top - before : first.height * rows.length;
-    this.#sendMeasures(first, extent / rows.length - first.height);
-    this.#arriving.load(rows, target, this.#card.element);
+    const boxes = rows.slice(0, trayLimit).map(box);
+    const [first] = boxes;
+    const last = box(rows[rows.length - 1]);
+    const extent = next ? box(next).top - before : last.top + last.height - first.top;
+    this.#sendMeasures(first);
+    this.#card.fit(this.cell);
+    const places = boxes.map(({ left, top, height }) => ({ x: left - first.left, y: top - first.top, height }));
+    this.#arriving.load(rows, places, extent, this.cell.width, target, this.#card.element);
+    this.#sendArrivals();
+  }
+
+  /** Sends where the rows that come in will lie; on the card, the first one has the size of a cell. */
+  #sendArrivals(): void {
+    const { count, extent, places } = this.#arriving;
+    const { cellHeight } = this.element;
+    if (cellHeight === null && places[0].height !== this.cell.height) {
+      this.cell = { ...this.cell, height: places[0].height };
+      this.engine?.command(NotchCommand.setCell, this.cell.width, this.cell.height);
+    }
+    this.engine?.command(NotchCommand.setArrivingRows, count, extent);
+    places.forEach(({ x, y, height }, index) => this.engine?.command(NotchCommand.setArrivingRow, index, x, y, height));
+    this.wake();
   }
 
   /** Puts the rows into the list, in the frame that takes their room out of the list's offset. */

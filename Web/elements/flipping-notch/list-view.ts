@@ -13,6 +13,7 @@ const topTolerance = 0.5;
 export interface RowBox {
   width: number;
   height: number;
+  left: number;
   top: number;
   /** The radius of the corners. */
   radius: number;
@@ -77,7 +78,7 @@ export class ListView {
     const [right, bottom] = plane.point(box.right, box.bottom);
     const radius = parseFloat(getComputedStyle(row).borderTopLeftRadius) || 0;
     const shift = this.#moved === this.#content ? 0 : this.#shift;
-    return { width: right - x, height: bottom - top, top: top - listTop - shift, radius };
+    return { width: right - x, height: bottom - top, left: x, top: top - listTop - shift, radius };
   }
 
   /** Reads how far the list is scrolled. */
