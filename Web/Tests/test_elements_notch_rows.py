@@ -12,13 +12,14 @@ ANSWER = """
   window.frames = [];
   pageClock.afterFrame = () => frames.push(Object.fromEntries([...document.querySelectorAll('li')].map(
     (row) => [row.textContent.trim(), row.getBoundingClientRect().top])));
-  window.given = heights.map((height, index) => {
+  const rows = heights.map((height, index) => {
     const row = makeRow(`New ${index + 1}`);
     row.style.height = `${height}px`;
     row.style.padding = 0;
     return row;
   });
-  request.finish(...given);
+  window.coming = rows;
+  request.finish(...rows);
 }
 """
 
@@ -52,7 +53,7 @@ def test_rows_beside_margins_ride_where_they_land(open_notch, rule):
     page.page.evaluate(ANSWER, [76, 76])
     page.page.evaluate("""() => {
       window.sides = [];
-      pageClock.afterFrame = () => sides.push(given.map((row) => {
+      pageClock.afterFrame = () => sides.push(coming.map((row) => {
         const { left, right } = row.getBoundingClientRect();
         return [left, right];
       }));
@@ -63,3 +64,49 @@ def test_rows_beside_margins_ride_where_they_land(open_notch, rule):
     for before, after in zip(riding, landed):
         assert before == pytest.approx(after, abs=0.5)
         assert after == pytest.approx([16, 374], abs=0.02)
+
+
+# By how many points a row that was there moves from each frame to the next one.
+STEPS = """
+() => {
+  const [name] = Object.keys(frames[0]).filter((name) => name.startsWith('Row'));
+  return frames.slice(1).map((frame, index) => frame[name] - frames[index][name]);
+}
+"""
+
+GRID = "ul { display: grid; grid-template-columns: 1fr 1fr; align-items: start; }"
+
+
+def lands_evenly(page):
+    """The rows that come in land, and a row that was there moves evenly: a step differs little from the one before it."""
+    page.until("heard.some(({ name }) => name === 'inserted')")
+    page.still()
+    steps = page.page.evaluate(STEPS)
+    jumps = [abs(step - before) for step, before in zip(steps, [0, *steps])]
+    assert max(jumps) < 0.03 * sum(steps), steps
+
+
+@pytest.mark.parametrize("heights, rule", [
+    ([400, 20, 20], ""), ([20, 400, 60], ""), ([20, 400, 20, 400], ""), ([60, 60], GRID), ([60, 200], GRID), ([60, 60], "ul { gap: 9px; }")],
+    ids=["tall-first", "short-first", "mixed", "grid", "mixed-grid", "equal"])
+def test_rows_of_any_height_land_without_a_jump(open_notch, heights, rule):
+    page = open_notch()
+    page.page.evaluate("""(rule) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rule);
+      document.adoptedStyleSheets = [sheet];
+    }""", rule)
+    page.still()
+    refresh(page)
+    page.page.evaluate(ANSWER, heights)
+    lands_evenly(page)
+
+
+def test_a_row_that_grows_late_lands_without_a_jump(open_notch):
+    page = open_notch()
+    refresh(page)
+    page.page.evaluate(ANSWER, [60, 60])
+    # As when its picture has come.
+    page.after(0.1)
+    page.page.evaluate("() => { coming[0].style.height = '225px'; }")
+    lands_evenly(page)

@@ -1,0 +1,49 @@
+"""Pulls that begin on a list that is scrolled, or with a second finger, by the browser's own touches, time and frames."""
+
+import pytest
+from test_unled import DEVICES, has_come, page, person_at  # noqa: F401
+
+FINGERS = [name for name, options in DEVICES.items() if options.get("touch")]
+ROW = "li:nth-of-type(4)"
+
+
+@pytest.fixture
+def list_at(person_at):  # noqa: F811
+    def come(device, scrolled=0):
+        person = person_at(device, page())
+        has_come(person, "supple-slime-badge")
+        person.until("(y) => { notch.shadowRoot.querySelector('.list').scrollTop = y; return true; }", scrolled)
+        person.until_rest()
+        return person
+
+    return come
+
+
+@pytest.mark.parametrize("device", FINGERS)
+@pytest.mark.parametrize("scrolled", [1, 10, 30, 100])
+def test_a_list_that_arrives_at_its_top_is_pulled_on(list_at, device, scrolled):
+    person = list_at(device, scrolled)
+    # A finger that is quick after the last scroll pulls the list, and does not fire.
+    person.until("() => new Promise((done) => setTimeout(() => done(true), 500))")
+    x, y = 195, 120
+    person.drag((x, y), (x, y + 450), seconds=0.9, hold=0.3)
+    person.until_seen("supple-refresh")
+    assert person.until_seen("supple-inserted")["items"] == 1
+    person.until_rest()
+
+
+@pytest.mark.parametrize("device", FINGERS)
+def test_a_second_finger_that_rests_changes_nothing(list_at, device):
+    person = list_at(device)
+    x, y = 195, 160
+    person.pointer.down((x, y))
+    for step in range(1, 31):
+        person.pointer.move((x, y + 10 * step), after=0.012)
+        if step == 15:
+            person.pointer.down((80, 420), finger=2)
+    person.until_seen("supple-armed")
+    person.pointer.up(finger=1, after=0.05)
+    person.pointer.up(finger=2, after=0.05)
+    person.until_seen("supple-refresh")
+    assert person.until_seen("supple-inserted")["items"] == 1
+    assert not person.seen("supple-disarmed")
