@@ -91,15 +91,15 @@ check: test ## Run every test, then the engine's and the fuzzing once more under
 	swift test --package-path Fuzzing -c release --disable-testable-imports --sanitize thread --scratch-path Fuzzing/.build/thread
 
 .PHONY: fuzz
-fuzz: setup-test bin/supple web messenger-module ## Feed ten million random events to the interactions, and live 200 random lives of pages (SEEDS=N or SEED=N, EVENTS=N, LIVES=N).
+fuzz: setup-test bin/supple web messenger-module Schema/.complete ## Feed ten million random events to the interactions, replay 2,000 random scripts, and live 200 random lives of pages (SEEDS=N or SEED=N, EVENTS=N, SCRIPTS=N, LIVES=N).
 	swift build --package-path Fuzzing -c release --product supple-fuzz
 	@rm -rf .build/more-random-scripts && mkdir -p .build/more-random-scripts
 	@Fuzzing/.build/release/supple-fuzz $(if $(SEED),--seed $(SEED)) --scripts 400 --into .build/more-random-scripts
 	RANDOM_SCRIPTS=.build/more-random-scripts node --test Web/Tests/random-replay.test.mjs
 	@Fuzzing/.build/release/supple-fuzz $(if $(SEED),--seed $(SEED)) $(if $(SEEDS),--seeds $(SEEDS)) \
 	  --events $(or $(EVENTS),10000000)
-	$(PYTHON) -m pytest -c Web/Tests/pytest.ini Web/Tests/test_lives.py --engines chromium --lives $(or $(LIVES),200) \
-	  --seed $(or $(SEED),$(shell shuf -i 1-1000000000 -n 1))
+	$(PYTHON) -m pytest -c Web/Tests/pytest.ini Web/Tests/test_lives.py Web/Tests/test_random_scripts.py --engines chromium \
+	  --lives $(or $(LIVES),200) --scripts $(or $(SCRIPTS),2000) --seed $(or $(SEED),$(shell shuf -i 1-1000000000 -n 1))
 
 .PHONY: fuzz-guided
 fuzz-guided: setup-swift ## The same with libFuzzer, which searches for new code coverage (CORPUS=DIR, SECONDS_GUIDED=N).

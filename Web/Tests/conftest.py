@@ -32,6 +32,7 @@ def pytest_addoption(parser):
     parser.addoption(
         "--engines", default=",".join(ENGINES), help="the browsers to run in, by default all: " + ",".join(ENGINES))
     parser.addoption("--lives", type=int, default=4, help="how many random lives of a page are lived (test_lives.py)")
+    parser.addoption("--scripts", type=int, default=30, help="how many random scripts are replayed (test_random_scripts.py)")
     parser.addoption("--seed", type=int, default=1, help="the seed of the first of them")
 
 
