@@ -61,7 +61,7 @@ function describe(tag) {
       ...event, type: { text: `${own.node.name.text.replace('Supple', '')}EventMap['${event.name}']` },
       ...(impacts.has(event.name) && { impact: impacts.get(event.name) }),
     })),
-    slots: named(own, 'slot'), cssParts: named(own, 'csspart'),
+    cssStates: named(own, 'cssstate'), slots: named(own, 'slot'), cssParts: named(own, 'csspart'),
     cssProperties: [...named(own, 'cssproperty'), ...named(base, 'cssproperty').map((one) => ({ ...one, inheritedFrom: inherited }))],
   };
 }

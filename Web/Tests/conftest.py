@@ -31,12 +31,23 @@ EMPTY = '<!doctype html><link rel="icon" href="data:,"><title>Before</title>'
 def pytest_addoption(parser):
     parser.addoption(
         "--engines", default=",".join(ENGINES), help="the browsers to run in, by default all: " + ",".join(ENGINES))
+    parser.addoption("--times", type=int, default=1, help="how often each of the chosen tests is run, by default once")
     parser.addoption("--lives", type=int, default=4, help="how many random lives of a page are lived (test_lives.py)")
     parser.addoption("--scripts", type=int, default=30, help="how many random scripts are replayed (test_random_scripts.py)")
     parser.addoption("--seed", type=int, default=1, help="the seed of the first of them")
 
 
+@pytest.fixture
+def time_of_run(request):
+    """Which run of its test this is, with `--times`."""
+    return request.param
+
+
 def pytest_generate_tests(metafunc):
+    times = metafunc.config.getoption("times")
+    if times > 1:
+        metafunc.fixturenames.append("time_of_run")
+        metafunc.parametrize("time_of_run", range(1, times + 1), indirect=True)
     if "engine" in metafunc.fixturenames:
         chosen = metafunc.config.getoption("engines").split(",")
         assert set(chosen) <= set(ENGINES), f"{chosen} is not among {list(ENGINES)}"

@@ -182,6 +182,13 @@ def test_elements_that_add_head_put_in_go_with_their_heads(open_page):
         "head", "conversation"]
 
 
+def test_a_head_that_the_page_has_just_put_in_is_among_the_heads(open_page):
+    page = open_page("anna")
+    assert page.inside(
+        ELEMENT, "(() => { const ben = document.createElement('div'); Object.assign(ben, { slot: 'head' });"
+        " ben.dataset.head = 'ben'; element.append(ben); return element.heads.includes('ben'); })()")
+
+
 def test_a_framework_may_give_an_element_another_head(open_page):
     page = open_page("anna", "ben", "carl")
     page.call(ELEMENT, "element.removeHead('anna')")

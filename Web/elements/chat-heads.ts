@@ -67,6 +67,7 @@ export interface ChatHeadsState {
  * @fires supple-cleared - The badge of a head was torn off; `detail.head`. One that shows the sum of a stack clears each head
  *   that it counted.
  * @fires supple-flyout-hidden - The message of a head beside the stack goes; `detail.head`.
+ * @cssstate open - A conversation or the overflow's panel is open.
  * @csspart head - A head.
  * @csspart picture - The picture of a head.
  * @csspart badge - The badge of a head.
@@ -115,6 +116,8 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
 
   /** The ids of the heads, front to back. */
   get heads(): string[] {
+    // The page may have changed its elements in this task.
+    this.#host.syncHeads();
     return this.#host.roster.ordered.filter(({ isStaying }) => isStaying).map(({ id }) => id);
   }
 

@@ -43,6 +43,8 @@ const listAttributes = ['navigation-bar', 'cell-width', 'cell-height'];
  * @fires supple-failed - The refresh has failed, or nobody has answered for the style's `answerLimit`; `detail.text`.
  * @fires supple-cancelled - The refresh ends without rows: the page has none or has cancelled it, or the person has by Escape
  *   or by pushing the list up.
+ * @cssstate armed - The pull is far enough: a release would refresh.
+ * @cssstate refreshing - The page was asked for rows, and the refresh has not ended.
  * @csspart scroller - The scroller of the list.
  * @csspart notch - The outline that the card drops out of.
  * @csspart indicator - The arrow in the outline that turns with the pull, and the tick where letting go refreshes.

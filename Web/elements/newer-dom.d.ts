@@ -6,3 +6,6 @@ interface HTMLElement {
 interface Element {
   readonly currentCSSZoom?: number;
 }
+interface ElementInternals {
+  readonly states: Set<string>;
+}

@@ -27,6 +27,7 @@ import { SuppleElement } from './supple-element.js';
  * @fires supple-restored - The badge went back to its anchor; `detail.count`.
  * @fires supple-clear - The badge was torn off or cleared; `detail.count`. `preventDefault()` brings it back.
  * @fires supple-count-changed - The count has become 0, because the badge was torn off or cleared; `detail.count`.
+ * @cssstate dragged - A finger has moved the badge from its anchor.
  * @csspart badge - The badge at its anchor.
  * @csspart dragged - The badge while it is dragged, beside `badge`.
  * @csspart connector - The connector.

@@ -109,6 +109,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   /** Makes the page beneath inert, as long as what covers it is rendered. */
   #coverPage(isCovering = this.#isCovering): void {
     this.#isCovering = isCovering;
+    this.setState('open', isCovering);
     if (isCovering && this.element.isConnected && this.isRendered) this.#inertSiblings.begin(this.element);
     else this.#inertSiblings.end();
   }

@@ -1,6 +1,7 @@
 // New rows before they are in the list: the first one on the card, the others in trays beside it.
 import { points, style } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
+import { sizeObserver } from '../host/size-observer.js';
 
 /** The number of rows that the engine moves by themselves; further rows lie far below the screen. */
 export const trayLimit = 64;
@@ -41,8 +42,8 @@ export class ArrivingRows {
   /** Where the first rows will lie. */
   places: RowPlace[] = [];
   /** By how many points all rows together open the list. */
-  extent = 0;
-  #sizes = new ResizeObserver(() => this.#resized());
+  opening = 0;
+  #sizes = sizeObserver(() => this.#resized());
   #onResize: () => void;
 
   /** `onResize` is called when a row has another height, and with it other places. */
@@ -57,10 +58,10 @@ export class ArrivingRows {
 
   /** Takes rows of a width out of the list and lets them ride to their places; trays are drawn below the card. */
   load(
-    rows: readonly HTMLElement[], places: RowPlace[], extent: number, width: number, list: HTMLElement, card: HTMLElement,
+    rows: readonly HTMLElement[], places: RowPlace[], opening: number, width: number, list: HTMLElement, card: HTMLElement,
   ): void {
     this.places = places;
-    this.extent = extent;
+    this.opening = opening;
     const margins = rows.slice(0, trayLimit).map(withoutMargins);
     rows.forEach((row, index) => {
       // The page's rules for rows of this list go on holding for a row that arrives.
@@ -95,7 +96,7 @@ export class ArrivingRows {
       const place = this.places[index];
       const bottom = place.y + place.height;
       place.height += difference;
-      this.extent += difference;
+      this.opening += difference;
       for (const other of this.places) if (other.y >= bottom) other.y += difference;
     });
     if (hasChanged) this.#onResize();

@@ -149,6 +149,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     this.#pointers.releaseAll();
     this.#touches.release();
     this.#card.takeDown();
+    this.setState('armed', false);
     this.#finish();
   }
 
@@ -312,6 +313,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   }
 
   protected onEvent({ name, x }: FrameEvent): void {
+    this.setState('armed', name === 'armed');
     switch (name) {
       case 'began-refreshing':
         this.#ask();
@@ -324,8 +326,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
       case 'failed': {
         const text = this.#failure(x);
         // An answer that comes now is late.
-        this.#refresh = null;
-        this.#escape.end();
+        this.#endRefresh();
         this.#say(text);
         this.emit('failed', { text });
         break;
@@ -333,8 +334,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
       case 'cancelled': {
         const state = this.#refresh?.state;
         this.#say(state?.kind === 'answered' && !state.rows.length ? this.words.labels.nothingNew : '');
-        this.#refresh = null;
-        this.#escape.end();
+        this.#endRefresh();
         this.#arriving.clear();
         this.emit('cancelled');
         break;
@@ -358,9 +358,17 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     this.spoken.textContent = text;
   }
 
+  /** Ends the refresh that the engine knows of. */
+  #endRefresh(): void {
+    this.#refresh = null;
+    this.setState('refreshing', false);
+    this.#escape.end();
+  }
+
   #ask(): void {
     const refresh: OpenRefresh = { state: { kind: 'asked' } };
     this.#refresh = refresh;
+    this.setState('refreshing', true);
     this.#escape.begin((event) => this.#callOff(event));
     this.#say(this.words.labels.loading);
     const request: RefreshRequest = {
@@ -387,23 +395,23 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     const boxes = rows.slice(0, trayLimit).map(box);
     const [first] = boxes;
     const last = box(rows[rows.length - 1]);
-    const extent = next ? box(next).top - before : last.top + last.height - first.top;
+    const opening = next ? box(next).top - before : last.top + last.height - first.top;
     this.#sendMeasures(first);
     this.#card.fit(this.cell);
     const places = boxes.map(({ left, top, height }) => ({ x: left - first.left, y: top - first.top, height }));
-    this.#arriving.load(rows, places, extent, this.cell.width, target, this.#card.element);
+    this.#arriving.load(rows, places, opening, this.cell.width, target, this.#card.element);
     this.#sendArrivals();
   }
 
   /** Sends where the rows that come in will lie; on the card, the first one has the size of a cell. */
   #sendArrivals(): void {
-    const { count, extent, places } = this.#arriving;
+    const { count, opening, places } = this.#arriving;
     const { cellHeight } = this.element;
     if (cellHeight === null && places[0].height !== this.cell.height) {
       this.cell = { ...this.cell, height: places[0].height };
       this.engine?.command(NotchCommand.setCell, this.cell.width, this.cell.height);
     }
-    this.engine?.command(NotchCommand.setArrivingRows, count, extent);
+    this.engine?.command(NotchCommand.setArrivingRows, count, opening);
     places.forEach(({ x, y, height }, index) => this.engine?.command(NotchCommand.setArrivingRow, index, x, y, height));
     this.wake();
   }
@@ -412,8 +420,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   #insert(items: number): void {
     const refresh = this.#refresh;
     const state = refresh?.state;
-    this.#refresh = null;
-    this.#escape.end();
+    this.#endRefresh();
     if (state?.kind === 'answered') this.list.target.prepend(...state.rows);
     else if (refresh) {
       const placeholder = make('div', { 'aria-hidden': 'true' });

@@ -16,6 +16,7 @@ import type { PointerTarget } from './pointers.js';
 import { followPreferences, reducesMotion } from './preferences.js';
 import { hosts, recording } from './recording.js';
 import { sizeObserver } from './size-observer.js';
+import { type SetState, statesOf } from './states.js';
 import { adoptStyles } from './style-sheets.js';
 import { Texts } from './texts.js';
 import { Words } from './words.js';
@@ -57,6 +58,8 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   #view: Window | null = null;
   readonly texts = new Texts();
   readonly words: Words;
+  /** Begins or ends a state that style sheets select by `:state()`. */
+  protected readonly setState: SetState;
   /** The interaction in the engine; null until there are the engine, a document and room. */
   engine: EngineHandle | null = null;
   /** The requests that wait for the interaction. */
@@ -81,6 +84,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     this.element = element;
     this.root = element.attachShadow({ mode: 'open', ...options });
     this.words = new Words(element);
+    this.setState = statesOf(element);
     hosts.set(element, this);
   }
 

@@ -137,6 +137,8 @@ export class Pointers {
     const pointer = this.#down.get(id);
     if (!pointer) return;
     this.#send(phase, event, event, id);
+    // WebKit goes on with a selection that began before the claim, although it was removed then.
+    if (pointer.isCaptured) endSelection();
     if (phase === Phase.up && pointer.isCaptured && hasMoved(pointer, event)) preventClick();
     this.#release(id);
   }

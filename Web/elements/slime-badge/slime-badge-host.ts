@@ -27,6 +27,9 @@ import { restingLook } from './resting-look.js';
 
 addLabels({ unread: (_, written) => `${written} unread`, clear: 'Press to clear' });
 
+/** The traits of a badge that a finger has moved from its anchor. */
+const dragged = Trait.pressed | Trait.raised;
+
 /** What waits for the next frame, in the order in which it was asked for. */
 type Request = { readonly content: BadgeContent } | { readonly command: number };
 
@@ -313,6 +316,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
   protected draw(frame: Frame): void {
     const layers = frame.layers.slice(0, frame.count);
     const badge = layers.find(({ role }) => role === Role.badge);
+    this.setState('dragged', !!badge && (badge.traits & dragged) === dragged);
     const isRaised = layers.some(({ traits, role }) => role !== Role.badge || traits & Trait.raised);
     if (isRaised) {
       this.#raise();
@@ -371,6 +375,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     if (!this.#raised) return;
     this.#raised.abort();
     this.#raised = null;
+    this.setState('dragged', false);
     if (this.#stage.isConnected) this.#stage.hidePopover?.();
   }
 

@@ -1,0 +1,16 @@
+// The states of elements that a page's style sheets select by `:state()`.
+
+/** Whether the browser has `:state()`; some older ones take other names alone, and throw. */
+const isKnown = !!globalThis.CSS?.supports?.('selector(:state(open))');
+
+/** Begins or ends a state of an element. */
+export type SetState = (name: 'armed' | 'dragged' | 'open' | 'refreshing', isOn: boolean) => void;
+
+/** The function that begins and ends the states of an element, to be made once. */
+export function statesOf(element: HTMLElement): SetState {
+  const states = isKnown ? element.attachInternals().states : undefined;
+  return (name, isOn) => {
+    // Writing the same again has the styles of the element computed anew.
+    if (states && states.has(name) !== isOn) states[isOn ? 'add' : 'delete'](name);
+  };
+}
