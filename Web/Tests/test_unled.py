@@ -163,3 +163,22 @@ def test_on_the_site(person_at, device, name, gesture):
             gesture(person)
         else:
             pulls(person, person.center("[data-list] > :first-child"), 260)
+
+
+@pytest.mark.parametrize("device", ["phone", "tablet"])
+def test_a_list_is_pulled_where_the_label_of_a_badge_lies_above_it(person_at, device):
+    person = person_at(device, page("html{touch-action:manipulation}").replace('id="heads"', 'id="heads" hidden'))
+    has_come(person, "#badge")
+    # It is let go within its ring, and so slow that it stays above the list.
+    person.visit.page.evaluate("badge.rate = 0.01")
+    x, y = person.center("#badge")
+    person.drag((x, y), (x, y + 45))
+    label = person.center(".stage .badge")
+    assert label[1] > y + 12 and person.seen("supple-snapped") == []
+    person.forget()
+    pull = (label[0], label[1] + 330)
+    person.drag(label, pull, hold=0.3)
+    person.until_seen("supple-armed")
+    assert person.seen("supple-pressed") == [] and person.seen("pointercancel") == []
+    person.visit.page.evaluate("badge.rate = 1")
+    assert person.until_seen("supple-inserted")["items"] == 1
