@@ -56,10 +56,16 @@ export class Cards {
     const origin = this.#drawing.getBoundingClientRect();
     let free = 0;
     let below = this.#cards.reduce((sum, [, card]) => sum + card.offsetHeight + gap, this.#foot.offsetHeight);
-    for (const [subject, card] of this.#cards) {
-      const target = this.#places[subject]();
-      const height = card.offsetHeight;
-      const wanted = target ? target.y - column.top - height / 2 : free;
+    const placed = this.#cards.map(([subject, card]) => {
+      const [target, height] = [this.#places[subject](), card.offsetHeight];
+      return { subject, card, target, height, wanted: target ? target.y - column.top - height / 2 : -Infinity };
+    });
+    // A card makes room for the one below rather than pushes it down.
+    placed.reduceRight((next, one) => {
+      one.wanted = Math.min(one.wanted, next - gap - one.height);
+      return one.target ? one.wanted : next;
+    }, Infinity);
+    for (const { subject, card, target, height, wanted } of placed) {
       // The cards below need room as well.
       const top = Math.max(free, Math.min(wanted, column.height - below));
       below -= height + gap;

@@ -114,19 +114,33 @@ const cards = new Cards({
   cards: [['notch', part('try-notch')], ['badge', part('try-badge')], ['heads', part('try-heads')]],
   foot: part('reset'),
   places: places({
-    phone: part('phone'), screen: part('screen'), title: part('chats-title'), heads: headsElement, messenger,
+    phone: part('phone'), screen: part('screen'), bar: part('bar'), heads: headsElement, messenger,
   }),
 });
 for (const name of ['change', 'fit']) stage.addEventListener(name, () => cards.place());
 /** Rows glide to their places in this time, in milliseconds. */
 const gliding = 500;
 for (const name of ['message', 'unread', 'reset'] as const) {
-  conversations.listen(name, () => setTimeout(() => cards.place(), gliding));
+  conversations.listen(name, () => {
+    // A line to what is gone goes at once.
+    cards.place();
+    setTimeout(() => cards.place(), gliding);
+  });
 }
 notchElement.addEventListener('supple-inserted', () => cards.place());
+notchElement.shadowRoot?.querySelector('[part=scroller]')?.addEventListener('scroll', () => cards.place(), { passive: true });
 for (const name of ['supple-moved', 'supple-added', 'supple-dismiss'] as const) {
   headsElement.addEventListener(name, () => cards.place());
 }
+/** Where no card brings heads back, a button does. */
+const showWhetherGone = () => (part('heads-back').hidden = headsElement.heads.length > 0);
+for (const name of ['supple-added', 'supple-dismiss'] as const) {
+  headsElement.addEventListener(name, () => setTimeout(showWhetherGone));
+}
+part('heads-back').addEventListener('click', () => {
+  screen.restoreHeads();
+  showWhetherGone();
+});
 const showOpen = () => part('scene').toggleAttribute('data-open', headsElement.openHead !== null);
 for (const name of ['supple-opened', 'supple-closed'] as const) headsElement.addEventListener(name, showOpen);
 

@@ -1,6 +1,9 @@
 /** The number of frames that a reading covers. */
 const frameCount = 60;
 
+/** A reading needs so many frames: those with which a motion begins say more of what the browser did before. */
+const fewest = 12;
+
 /** After this time without a frame nothing moves, in milliseconds. */
 const silence = 250;
 
@@ -46,19 +49,18 @@ export class Meter {
     }
     clearTimeout(this.#quiet);
     this.#quiet = setTimeout(() => this.#rest(), silence);
-    if (time - this.#lastShown < 200) return;
+    if (this.#starts.length < fewest || time - this.#lastShown < 200) return;
     this.#lastShown = time;
     this.#onReading({ moving: true, ...this.#reading() });
   }
 
   #reading() {
     const { length } = this.#starts;
-    const span = length > 1 ? this.#starts[length - 1] - this.#starts[0] : 0;
-    const sorted = [...this.#costs].sort((a, b) => a - b);
-    return {
-      framesPerSecond: span > 0 ? ((length - 1) * 1000) / span : 0,
-      script: sorted[Math.min(length - 1, Math.floor(length * 0.95))] ?? 0,
-    };
+    const times = this.#starts.slice(1).map((start, index) => start - this.#starts[index]).sort((a, b) => a - b);
+    const costs = [...this.#costs].sort((a, b) => a - b);
+    // The median of the frames' times: one long wait, as while the page loads, is no frame rate.
+    const time = times[Math.floor(times.length / 2)] ?? 0;
+    return { framesPerSecond: time > 0 ? 1000 / time : 0, script: costs[Math.min(length - 1, Math.floor(length * 0.95))] ?? 0 };
   }
 
   #rest() {

@@ -7,8 +7,8 @@ import type { SuppleChatHeads } from './supple.js';
 const distances = { badge: 6, screen: 9 };
 
 /** Where on the page the things are that the cards are about: on the side of the screen where lines of text end. */
-export function places({ phone, screen, title, heads, messenger }: {
-  phone: HTMLElement; screen: HTMLElement; title: HTMLElement; heads: SuppleChatHeads; messenger: Messenger;
+export function places({ phone, screen, bar, heads, messenger }: {
+  phone: HTMLElement; screen: HTMLElement; bar: HTMLElement; heads: SuppleChatHeads; messenger: Messenger;
 }): Record<Subject, Place> {
   const isMirrored = () => document.documentElement.dir === 'rtl';
   /** The side of a box where lines end, so many points inwards. */
@@ -17,6 +17,9 @@ export function places({ phone, screen, title, heads, messenger }: {
     return isMirrored() ? box.left + inwards * scale : box.right - inwards * scale;
   };
   const middle = (box: DOMRect) => (box.top + box.bottom) / 2;
+  /** Whether what has a box in the list is in sight below the bar. */
+  const isInSight = (box: DOMRect) =>
+    box.height > 0 && middle(box) > bar.getBoundingClientRect().bottom && middle(box) < screen.getBoundingClientRect().bottom;
   return {
     heads() {
       const { edge, y } = heads.state;
@@ -26,11 +29,10 @@ export function places({ phone, screen, title, heads, messenger }: {
     },
     badge() {
       const box = messenger.firstUnread?.badge.getBoundingClientRect();
-      return box && box.height > 0 ? { x: end(box, -distances.badge), y: middle(box) } : undefined;
+      return box && isInSight(box) ? { x: end(box, -distances.badge), y: middle(box) } : undefined;
     },
-    notch: () => ({
-      x: end(screen.getBoundingClientRect(), distances.screen), y: middle(title.getBoundingClientRect()),
-    }),
+    // Where the list begins, below the bar.
+    notch: () => ({ x: end(screen.getBoundingClientRect(), distances.screen), y: bar.getBoundingClientRect().bottom + distances.screen }),
   };
 }
 

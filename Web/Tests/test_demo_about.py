@@ -118,10 +118,47 @@ def test_a_hairline_leads_from_each_card_to_what_it_means(quiet_page, viewport):
     phone = visit.box("#phone")
     # A stack's leader rests above the middle of the stack.
     assert abs(ended["heads"][1] - leader(visit)[1]) <= 1 and abs(ended["heads"][0] - phone.right) <= 1
+    # That of the list ends in the list, and not at what stands in the bar.
+    assert visit.box("#bar").bottom < ended["notch"][1] < visit.box("#conversations > :first-child").center[1]
     boxes = cards(visit)
     assert all(above.bottom < below.y for above, below in zip(boxes, boxes[1:]))
     assert all(box.x > phone.right for box in boxes)
     assert abs(boxes[2].center[1] - ended["heads"][1]) <= 1
+
+
+def test_no_hairline_leads_to_a_badge_that_is_out_of_sight_or_gone(quiet):
+    scroller = "document.querySelector('#notch').shadowRoot.querySelector('[part=scroller]')"
+    quiet.page.evaluate(f"() => {{ {scroller}.scrollTop = 600; }}")
+    quiet.wait_until_still()
+    assert "badge" not in ends(quiet)
+    quiet.page.evaluate(f"() => {{ {scroller}.scrollTop = 0; }}")
+    quiet.wait_until_still()
+    x, y = ends(quiet)["badge"]
+    badge = quiet.box(".row[data-unread] supple-slime-badge")
+    quiet.page.evaluate("() => { document.querySelector('.row[data-unread] supple-slime-badge').clear(); }")
+    quiet.wait_until_still()
+    assert abs(ends(quiet)["badge"][1] - y) > badge.height
+
+
+def test_the_tab_says_what_the_page_is(quiet):
+    assert quiet.page.evaluate("document.title") == quiet.page.evaluate("document.querySelector('meta[property=\"og:title\"]').content")
+
+
+def test_a_phone_without_heads_has_a_button_that_brings_them_back(quiet_page):
+    visit = quiet_page(viewport=(390, 844), touch=True)
+    back = visit.page.locator("#heads-back")
+    assert not back.is_visible()
+    for name in ("anna", "ben", "clara"):
+        visit.page.evaluate(
+            "(name) => { const heads = document.querySelector('#heads'); heads.addHead(heads.querySelector(`[data-head=${name}]`));"
+            " heads.focus(); }", name)
+        visit.page.keyboard.press("Delete")
+        visit.wait_until_still()
+    assert visit.page.evaluate("document.querySelector('#heads').heads") == []
+    back.tap()
+    visit.wait_until_still()
+    assert visit.page.evaluate("document.querySelector('#heads').heads") == ["anna", "ben", "clara"]
+    assert not back.is_visible()
 
 
 def test_a_hairline_comes_as_soon_as_a_badge_has_a_size(quiet):
