@@ -53,14 +53,15 @@ public enum CardMotion: Int32, StyleChoice {
 ///
 /// ```swift
 /// var style = FlippingNotchStyle.modern
-/// style.pullLimit = 70          // armed sooner
+/// style.pullLimit = 50          // armed sooner
 /// ```
 public struct FlippingNotchStyle: InteractionStyle {
   // MARK: Pull
 
   /// The over-scroll at which a pull is armed, in points. Less arms a pull sooner, also one by mistake. On a list whose
-  /// height is less than 2.5 times this number, 0.4 of the height counts, so that a finger gets that far.
-  public var pullLimit = 86.0
+  /// height is less than 2.5 times this number, 0.4 of the height counts, so that a finger gets that far. With the rubber
+  /// band of the default, 61 points take 117 to 123 points of finger on lists 600 to 1200 points high.
+  public var pullLimit = 61.0
   /// Whether the list can be pulled beyond the pull limit.
   public var resistance = PullResistance.rubberBand
   /// The ratio of the list's displacement to the finger's at the start of a pull (the coefficient of the rubber band). Less
@@ -182,6 +183,7 @@ public struct FlippingNotchStyle: InteractionStyle {
   /// The numbers of the original, FlippingNotch (2018): a wall at the pull limit, eased motions, one row for each pull.
   public static var classic: FlippingNotchStyle {
     var style = FlippingNotchStyle()
+    style.pullLimit = 86
     style.resistance = .wall
     style.shoulderRadius = 0
     style.widening = 0

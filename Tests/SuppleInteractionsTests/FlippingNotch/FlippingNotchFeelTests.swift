@@ -67,7 +67,7 @@ import Testing
     driver.down()
     var turned = -1.0
     for _ in 0..<12 {
-      driver.drag(by: 14, over: 0.1)
+      driver.drag(by: 10.5, over: 0.1)
       driver.wait(0.5)
       let frame = driver.look()
       let stretch = frame.notchBottom - 26
@@ -79,7 +79,7 @@ import Testing
       #expect((layer.center - Point(x: 187.5, y: frame.notchBottom - 14)).length < 1e-9)
       // The arrow's point: the first corner of its head, half of its size from the centre. It begins downwards.
       let tip = ends(outline(of: .indicator, in: frame))[4]
-      let angle = Double.pi * stretch / 86
+      let angle = Double.pi * stretch / 61
       let expected = layer.center + Vector(x: -7 * Elementary.sin(angle), y: 7 * Elementary.cos(angle))
       #expect((tip - expected).length < 1e-6)
       #expect(angle > turned)
@@ -108,7 +108,7 @@ import Testing
     // e^(-pi z / sqrt(1 - z^2)) is 6.0 % at a damping ratio of 0.667.
     #expect(near(widest, 14 * 1.06, 0.02))
     // Back above the threshold it is an arrow again.
-    driver.drag(by: -80, over: 0.2)
+    driver.drag(by: -130, over: 0.2)
     driver.wait(1)
     #expect(driver.stateName == .pulling)
     #expect(ends(outline(of: .indicator, in: driver.look())).count == 10)

@@ -58,8 +58,8 @@ import Testing
       #expect(shape.notch(stretch: stretch) == Rect(x: 83, y: 0, width: 209, height: 26 + stretch))
     }
     #expect(shape.notchRadius(stretch: 0) == 20)
-    #expect(near(shape.notchRadius(stretch: 43), 18, 1e-12))
-    #expect(shape.notchRadius(stretch: 86) == 16)
+    #expect(near(shape.notchRadius(stretch: 30.5), 18, 1e-12))
+    #expect(shape.notchRadius(stretch: 61) == 16)
     #expect(shape.notchRadius(stretch: 200) == 16)
   }
 
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test func theThresholdCanBeReachedOnAnyList() {
-    #expect(geometry(.notch).threshold == 86)
+    #expect(geometry(.notch).threshold == 61)
     let low = Viewport(size: Size(width: 600, height: 150))
     #expect(near(geometry(nil, viewport: low).threshold, 60, 1e-9))
     #expect(geometry(nil, viewport: Viewport(size: .zero)).threshold == 0)

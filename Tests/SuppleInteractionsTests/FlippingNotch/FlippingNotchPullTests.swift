@@ -62,6 +62,19 @@ import Testing
     }
   }
 
+  @Test func aListIsArmedAt120PointsOfFinger() {
+    for height in [600.0, 812, 1200] {
+      for (distance, isArmed) in [(110.0, false), (128, true)] {
+        let driver = FlippingNotchDriver(
+          viewport: Viewport(size: Size(width: 375, height: height), safeArea: FlippingNotchDriver.phone.safeArea))
+        driver.pull(distance)
+        driver.wait(0.2)
+        _ = driver.look()
+        #expect((driver.names == [.armed]) == isArmed, "\(distance) pt on a list \(height) high")
+      }
+    }
+  }
+
   @Test func progressCountsToTheThreshold() {
     let driver = FlippingNotchDriver()
     driver.pull(60)
@@ -69,7 +82,7 @@ import Testing
       Issue.record("not pulling")
       return
     }
-    #expect(near(pull.progress, driver.look().listOffset / 86, 1e-6))
+    #expect(near(pull.progress, driver.look().listOffset / 61, 1e-6))
     driver.drag(by: 200)
     guard case .armed(let armed) = driver.notch.state else {
       Issue.record("not armed")
@@ -188,7 +201,7 @@ import Testing
 
   @Test func aListInFlightIsCaughtWithoutAJump() {
     let driver = FlippingNotchDriver()
-    driver.pull(150)
+    driver.pull(100)
     driver.lift()
     driver.wait(0.06)
     let before = driver.look().listOffset

@@ -8,7 +8,7 @@ import Testing
 @Suite struct FlippingNotchStyleTests {
   @Test func bothPresetsHoldTheSpecsNumbers() {
     for style in [FlippingNotchStyle.modern, .classic] {
-      #expect(style.pullLimit == 86)
+      #expect(style.pullLimit == (style == .classic ? 86 : 61))
       #expect(style.rubberBand == 0.55)
       #expect(style.fallBackRate == 9.3)
       #expect(style.wheelSilence == 0.15)
@@ -79,7 +79,7 @@ import Testing
     style.flipDuration = -4
     style.dropSpring = Spring(stiffness: 1e9, dampingRatio: 0)
     let driver = FlippingNotchDriver(style)
-    #expect(driver.notch.style.pullLimit == 86)
+    #expect(driver.notch.style.pullLimit == 61)
     #expect(driver.notch.style.flipDuration == 0.1)
     #expect(driver.notch.style.dropSpring.dampingRatio == 0.35)
   }

@@ -3,7 +3,7 @@ import type { StyleProperty } from '../style-property.js';
 
 /** The properties in the style of a flipping notch, in the engine's order. */
 export const properties: readonly StyleProperty[] = [
-  { name: 'pullLimit', group: 'pull', unit: 'pt', minimum: 20, maximum: 300, modern: 86, classic: 86 },
+  { name: 'pullLimit', group: 'pull', unit: 'pt', minimum: 20, maximum: 300, modern: 61, classic: 86 },
   { name: 'resistance', group: 'pull', unit: '', minimum: 0, maximum: 1, choices: ['rubberBand', 'wall'], modern: 'rubberBand', classic: 'wall' },
   { name: 'rubberBand', group: 'pull', unit: '', minimum: 0.1, maximum: 1, modern: 0.55, classic: 0.55 },
   { name: 'slop', group: 'pull', unit: 'pt', minimum: 0, maximum: 40, modern: 10, classic: 10 },
