@@ -93,6 +93,8 @@ def engines():
     running = {}
 
     def start(name):
+        if getattr(running.get(name), "is_gone", False):
+            running.pop(name).close()
         if name not in running:
             running[name] = ENGINES[name]()
         return running[name]
@@ -115,7 +117,7 @@ def browser(engines):
 
 
 @pytest.fixture
-def page_at(engine, relay, request):
+def page_at(engine, engines, relay, request):
     """Opens an address as a person with such a device would see it, and returns a `Visit`.
 
     A console message, an uncaught error or a request that failed fails the test in the end; `visit.expect_message`
@@ -136,7 +138,7 @@ def page_at(engine, relay, request):
         # A window of WebKit's takes the place of the one before.
         while visits and engine.name != "chromium":
             end(visits.pop())
-        visit = engine.visit(Settings(**options), relay)
+        visit = engines(engine.name).visit(Settings(**options), relay)
         visits.append(visit)
         for script in scripts:
             visit.page.add_init_script(script)

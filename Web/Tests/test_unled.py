@@ -90,6 +90,12 @@ def has_come(person, selector):
     person.until_rest()
 
 
+def has_engine(person):
+    """Waits until elements can be touched, which look the same before."""
+    person.until("() => import('./supple.js').then(({ ready }) => ready).then(() => true)")
+    person.until_rest()
+
+
 def throws(person):
     """A head thrown to the left rests at the left edge."""
     x, y = person.center(HEAD)
@@ -169,6 +175,7 @@ def test_on_the_site(person_at, device, name, gesture):
 def test_a_list_is_pulled_where_the_label_of_a_badge_lies_above_it(person_at, device):
     person = person_at(device, page("html{touch-action:manipulation}").replace('id="heads"', 'id="heads" hidden'))
     has_come(person, "#badge")
+    has_engine(person)
     # It is let go within its ring, and so slow that it stays above the list.
     person.visit.page.evaluate("badge.rate = 0.01")
     x, y = person.center("#badge")

@@ -2,7 +2,7 @@
 
 import pytest
 from harness.unled import WATCH, Person
-from test_unled import DEVICES, EVENTS, has_come, tears
+from test_unled import DEVICES, EVENTS, has_come, has_engine, tears
 
 BADGE = "supple-slime-badge"
 WATCHING = WATCH % ", ".join(f"'{name}'" for name in EVENTS)
@@ -29,6 +29,7 @@ def person_beside(page_at, server):
                         headers={"Content-Type": "text/html"}, scripts=[WATCHING], own=True, **DEVICES[device])
         person = Person(visit, visit.fingers if DEVICES[device] else visit.mouse)
         has_come(person, BADGE)
+        has_engine(person)
         return person
 
     return come

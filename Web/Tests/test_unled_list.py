@@ -1,7 +1,7 @@
 """Pulls that begin on a list that is scrolled, or with a second finger, by the browser's own touches, time and frames."""
 
 import pytest
-from test_unled import DEVICES, has_come, page, person_at  # noqa: F401
+from test_unled import DEVICES, has_come, has_engine, page, person_at  # noqa: F401
 
 FINGERS = [name for name, options in DEVICES.items() if options.get("touch")]
 ROW = "li:nth-of-type(4)"
@@ -12,6 +12,7 @@ def list_at(person_at):  # noqa: F811
     def come(device, scrolled=0):
         person = person_at(device, page())
         has_come(person, "supple-slime-badge")
+        has_engine(person)
         person.until("(y) => { notch.shadowRoot.querySelector('.list').scrollTop = y; return true; }", scrolled)
         person.until_rest()
         return person

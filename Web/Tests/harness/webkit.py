@@ -76,13 +76,24 @@ class WebKit:
         """Has the window do something and returns what comes of it."""
         self.stream.write(json.dumps({"do": command, **what}).encode() + b"\n")
         self.stream.flush()
-        line = self.stream.readline()
+        try:
+            line = self.stream.readline()
+        except TimeoutError:
+            # What has answered too late cannot be asked again: the next test starts another one.
+            self.process.kill()
+            self.process.wait()
+            raise
         if not line:
             raise RuntimeError("WebKit is gone: " + self.said.read()[-800:])
         answer = json.loads(line)
         if "error" in answer:
             raise PageError(answer["error"])
         return answer["value"]
+
+    @property
+    def is_gone(self):
+        """Whether the process has ended."""
+        return self.process.poll() is not None
 
     def visit(self, settings, relay):
         """A page as somebody with these settings sees it, still empty."""
