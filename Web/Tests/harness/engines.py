@@ -24,7 +24,8 @@ LEFT_OUT = {
         "test_it_stretches_after_the_pointer_and_springs_home",
         "test_a_pull_follows_the_rubber_band_and_the_notch_stretches_along")},
     **dict.fromkeys(
-        ("test_press_throw_tear_pull_and_open[zoom-in]", "test_press_throw_tear_pull_and_open[zoom-out]"),
+        ("test_press_throw_tear_pull_and_open[zoom-in]", "test_press_throw_tear_pull_and_open[zoom-out]",
+         "test_it_is_torn_off_in_other_peoples_markup[zoomed]"),
         (("webkit",), "touches what it has measured; WebKitGTK measures in zoomed elements in their own points")),
     **{f"{test}[tablet]": (("firefox", "webkit"), "sets apart a phone's browser, which only Chromium does") for test in (
         "test_press_throw_tear_pull_and_open", "test_on_the_demo_page", "test_on_the_site")},
