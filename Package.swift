@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "SuppleMotion", targets: ["SuppleMotion"]),
     .library(name: "SuppleValues", targets: ["SuppleValues"]),
     .library(name: "SuppleScene", targets: ["SuppleScene"]),
+    .library(name: "SuppleKit", targets: ["SuppleKit"]),
     .library(name: "SuppleInteractions", targets: ["SuppleInteractions"]),
     .library(name: "SuppleMessenger", targets: ["SuppleMessenger"]),
     .library(name: "SuppleExport", targets: ["SuppleExport"]),
@@ -27,9 +28,10 @@ let package = Package(
   targets: [
     .target(name: "SuppleMotion", swiftSettings: engineSettings, linkerSettings: engineLinks),
     .target(name: "SuppleScene", dependencies: ["SuppleMotion"], swiftSettings: engineSettings),
+    .target(name: "SuppleKit", dependencies: ["SuppleMotion", "SuppleScene"], swiftSettings: engineSettings),
     .target(
-      name: "SuppleInteractions", dependencies: ["SuppleMotion", "SuppleScene"], swiftSettings: engineSettings
-    ),
+      name: "SuppleInteractions", dependencies: ["SuppleMotion", "SuppleScene", "SuppleKit"],
+      swiftSettings: engineSettings),
     .target(
       name: "SuppleMessenger", dependencies: ["SuppleScene", "SuppleInteractions"],
       swiftSettings: engineSettings

@@ -26,7 +26,10 @@ let package = Package(
     .target(
       name: "SuppleScene", dependencies: ["SuppleMotion"], path: "Engine/SuppleScene", swiftSettings: engine),
     .target(
-      name: "SuppleInteractions", dependencies: ["SuppleMotion", "SuppleScene"],
+      name: "SuppleKit", dependencies: ["SuppleMotion", "SuppleScene"], path: "Engine/SuppleKit",
+      swiftSettings: engine),
+    .target(
+      name: "SuppleInteractions", dependencies: ["SuppleMotion", "SuppleScene", "SuppleKit"],
       path: "Engine/SuppleInteractions", swiftSettings: engine),
     .target(name: "SuppleLayers", dependencies: ["SuppleScene"], swiftSettings: settings),
     .target(

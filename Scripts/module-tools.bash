@@ -10,7 +10,7 @@ for tool in clang wasm-ld; do
   [ -x "$tools/$tool" ] || { echo "Missing: $tool in the Swift toolchain, $tools." >&2; exit 69; }
 done
 
-# Inlining of the interactions' own functions, whose names begin so, is left to the linker, which sees what it costs; the two
+# Inlining of the interactions' and the kit's own functions, whose names begin so, is left to the linker, which sees what it costs; the two
 # passes repeat code. No object of the engine is seen to end, so that each may end after its last use.
 swift_flags=(
   -target wasm32-unknown-none-wasm -swift-version 6 -warnings-as-errors -parse-as-library

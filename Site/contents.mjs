@@ -15,7 +15,7 @@ export const guides = [
 ];
 
 /** The Swift modules, those that an app imports first. */
-export const modules = ['SuppleSwiftUI', 'SuppleUIKit', 'SuppleHosting', 'SuppleInteractions', 'SuppleScene', 'SuppleValues', 'SuppleMotion'];
+export const modules = ['SuppleSwiftUI', 'SuppleUIKit', 'SuppleHosting', 'SuppleInteractions', 'SuppleKit', 'SuppleScene', 'SuppleValues', 'SuppleMotion'];
 
 /** Files of the repository that are pages of the site. */
 export const documents = [

@@ -18,7 +18,7 @@ import SuppleMotion
 /// ```
 ///
 /// A stiff spring, the touch spring, moves the list to the finger offset: it takes up the slop and the velocity that the
-/// list had when the pull began, as for ``Drag``. Times are motion seconds unless host seconds are named.
+/// list had when the pull began, as for `Drag`. Times are motion seconds unless host seconds are named.
 public struct FlippingNotchPull: Sendable {
   /// How far a finger pushes up the list of a card that waits to call the refresh off, in points.
   private static let callOffDistance = 44.0

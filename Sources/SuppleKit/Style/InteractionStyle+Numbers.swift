@@ -1,16 +1,23 @@
 /// Reads, sets or clamps properties by their numbers in the order of `visit`. It is the only visitor that the engine has,
 /// so that each style's list is compiled once for a page.
-private final class StyleNumbers: StyleVisitor {
+@usableFromInline
+final class StyleNumbers: StyleVisitor {
   /// The property that is read, or the first one that is set; below 0 where all are clamped.
-  private let first: Int32
+  @usableFromInline
+  let first: Int32
   /// The values that are set.
-  private let newValues: UnsafeBufferPointer<Double>
-  private var index: Int32 = 0
+  @usableFromInline
+  let newValues: UnsafeBufferPointer<Double>
+  @usableFromInline
+  var index: Int32 = 0
   /// The value of the first property.
+  @usableFromInline
   private(set) var found = 0.0
   /// The first number that clamping found not to be finite, below 0 for none.
+  @usableFromInline
   private(set) var invalid: Int32 = -1
 
+  @usableFromInline
   init(from first: Int32, setting newValues: UnsafeBufferPointer<Double> = .init(start: nil, count: 0)) {
     self.first = first
     self.newValues = newValues
@@ -22,6 +29,7 @@ private final class StyleNumbers: StyleVisitor {
     return newValues[Int(index - first)]
   }
 
+  @usableFromInline
   func number(_ name: StaticString, _ value: inout Double, in range: ClosedRange<Double>, unit: StyleUnit) {
     if let wanted = first < 0 ? value : newValue {
       if wanted.isFinite {
@@ -33,6 +41,7 @@ private final class StyleNumbers: StyleVisitor {
     note(value)
   }
 
+  @usableFromInline
   func option(
     _ name: StaticString, _ value: inout Int32, of count: Int32, name optionName: (Int32) -> StaticString
   ) {
@@ -48,6 +57,7 @@ private final class StyleNumbers: StyleVisitor {
 
 extension InteractionStyle {
   /// The style with every property in its range; a number that is not finite becomes that of the `.modern` preset.
+  @inlinable
   public func clamped() -> Self {
     var copy = self
     while true {
@@ -59,6 +69,7 @@ extension InteractionStyle {
   }
 
   /// The property with this number in the order of `visit`; a choice gives its raw value, no property gives 0.
+  @inlinable
   public func value(at index: Int32) -> Double {
     guard index >= 0 else { return 0 }
     var copy = self
@@ -68,6 +79,7 @@ extension InteractionStyle {
   }
 
   /// Sets the property with this number, clamped to its range; anything meaningless changes nothing.
+  @inlinable
   public mutating func setValue(_ value: Double, at index: Int32) {
     guard index >= 0 else { return }
     var value = value
@@ -78,6 +90,7 @@ extension InteractionStyle {
 
   /// Sets the first properties in the order of `visit`, each clamped to its range; a value that is not finite leaves its
   /// property as it is.
+  @inlinable
   public mutating func setFirstValues(_ values: UnsafeBufferPointer<Double>) {
     visit(StyleNumbers(from: 0, setting: values))
   }

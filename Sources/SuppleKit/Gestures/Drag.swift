@@ -40,7 +40,7 @@ public struct Drag: Sendable {
   public private(set) var gesture: TouchGesture
   private var anchor: Point
   /// The motion of the layer while the finger rests: the touch spring draws it to ``goal``.
-  private(set) var motion: PointMotion
+  public private(set) var motion: PointMotion
   private let touchSpring: Spring
   private let limits: Limits?
 

@@ -26,25 +26,30 @@ public protocol StyleVisitor: AnyObject {
 
 extension StyleVisitor {
   /// Ignores the name.
+  @inlinable
   public func group(_ name: StaticString) {}
 
   /// Visits the part as a number.
+  @inlinable
   public func part(
     _ name: StaticString, of owner: StaticString, _ value: inout Double, in range: ClosedRange<Double>,
     unit: StyleUnit
   ) { number(name, &value, in: range, unit: unit) }
 
   /// Ignores the number.
+  @inlinable
   public func number(
     _ name: StaticString, _ value: inout Double, in range: ClosedRange<Double>, unit: StyleUnit
   ) {}
 
   /// Ignores the option.
+  @inlinable
   public func option(
     _ name: StaticString, _ value: inout Int32, of count: Int32, name optionName: (Int32) -> StaticString
   ) {}
 
   /// One of several named options.
+  @inlinable
   public func choice<Choice: StyleChoice>(_ name: StaticString, _ value: inout Choice) {
     var raw = value.rawValue
     var count: Int32 = 0
@@ -54,12 +59,14 @@ extension StyleVisitor {
   }
 
   /// A spring within the ranges in which every spring is at rest within 10 s of a throw.
+  @inlinable
   @inline(never)
   public func spring(_ name: StaticString, _ value: inout Spring) {
     spring(name, &value, stiffness: 150...20000, dampingRatio: 0.25...1.5)
   }
 
   /// A spring, as its two parts: stiffness at mass 1, and damping ratio.
+  @inlinable
   @inline(never)
   public func spring(
     _ name: StaticString, _ value: inout Spring, stiffness: ClosedRange<Double>,
@@ -75,6 +82,7 @@ extension StyleVisitor {
   }
 
   /// A colour, as its parts red, green and blue from 0 to 255.
+  @inlinable
   @inline(never)
   public func color(_ name: StaticString, _ value: inout RGBAColor) {
     func part(_ part: StaticString, _ value: inout UInt8) {

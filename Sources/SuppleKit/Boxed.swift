@@ -4,28 +4,37 @@
 /// interaction's state is a few words; otherwise the code that copies number by number would be most of the WebAssembly
 /// module.
 @propertyWrapper
-struct Boxed<Value: Sendable>: Sendable {
-  private final class Box: Sendable {
+public struct Boxed<Value: Sendable>: Sendable {
+  @usableFromInline
+  final class Box: Sendable {
+    @usableFromInline
     let value: Value
+    @inlinable
     init(_ value: Value) { self.value = value }
   }
 
-  private var box: Box
+  @usableFromInline
+  var box: Box
 
   /// A box that holds a value.
-  init(wrappedValue: Value) { box = Box(wrappedValue) }
+  @inlinable
+  public init(wrappedValue: Value) { box = Box(wrappedValue) }
 
   /// The value; setting it allocates a new box.
-  var wrappedValue: Value {
+  public var wrappedValue: Value {
     @_transparent get { box.value }
-    set { box = Box(newValue) }
+    @inlinable set { box = Box(newValue) }
   }
 }
 
 extension Boxed: Equatable where Value: Equatable {
-  static func == (a: Boxed, b: Boxed) -> Bool { a.box === b.box || a.box.value == b.box.value }
+  /// Whether two boxes hold the same value.
+  @inlinable
+  public static func == (a: Boxed, b: Boxed) -> Bool { a.box === b.box || a.box.value == b.box.value }
 }
 
 extension Boxed: Hashable where Value: Hashable {
-  func hash(into hasher: inout Hasher) { box.value.hash(into: &hasher) }
+  /// Hashes the value.
+  @inlinable
+  public func hash(into hasher: inout Hasher) { box.value.hash(into: &hasher) }
 }

@@ -5,7 +5,7 @@ import SuppleScene
 ///
 /// All that interactions share is written once, in the extension below: time stamps, the loop over what falls due,
 /// preferences, clamping, events, frames. A core adds its State, Action, Geometry, Style and Frame.
-protocol InteractionCore: Sendable {
+public protocol InteractionCore: Sendable {
   /// The numbers that shape the feel.
   associatedtype Style: InteractionStyle
   /// What the app can ask.
@@ -75,7 +75,8 @@ protocol InteractionCore: Sendable {
 
 extension InteractionCore {
   /// The motion's present, in seconds.
-  var now: Double { clock.now }
+  @inlinable
+  public var now: Double { clock.now }
 
   /// Moves the present to that of `target`, a clock that lies ahead: that of an owner, or the core's own, advanced. What
   /// falls due until then happens in order, each at its own instant: parts move there, the clock is set, parts are placed,
@@ -83,7 +84,8 @@ extension InteractionCore {
   ///
   /// An instant that falls due takes its stamp from `target`, and leaves the relation of the two times as it is: the
   /// motion's time after any number of instants is that of one step.
-  mutating func advance(to target: MotionClock) {
+  @inlinable
+  public mutating func advance(to target: MotionClock) {
     while let due = nextDue(), due <= target.now + Self.dueTolerance {
       let instant = min(max(now, due), target.now)
       moveParts(to: instant)
@@ -97,24 +99,32 @@ extension InteractionCore {
   }
 
   /// Moves the present to a host time, in seconds; what falls due until then happens in order, each at its own instant.
-  mutating func advance(to time: Double) {
+  @inlinable
+  public mutating func advance(to time: Double) {
     var target = clock
     target.advance(to: HostTime(time))
     advance(to: target)
   }
 
-  mutating func moveParts(to time: Double) {}
+  /// Moves nothing.
+  @inlinable
+  public mutating func moveParts(to time: Double) {}
 
-  mutating func placeParts() {}
+  /// Places nothing.
+  @inlinable
+  public mutating func placeParts() {}
 
-  static var dueTolerance: Double { 0 }
+  /// 0: an instant is due when it is there.
+  @inlinable
+  public static var dueTolerance: Double { 0 }
 }
 
 // MARK: - Input
 
 extension InteractionCore {
   /// Brings the core to `time`, in host seconds, and takes in an input there. Returns whether it is claimed.
-  mutating func handle(_ input: Input, at time: Double) -> Bool {
+  @inlinable
+  public mutating func handle(_ input: Input, at time: Double) -> Bool {
     advance(to: time)
     if case .preferences(let changed) = input {
       let old = preferences
@@ -126,37 +136,46 @@ extension InteractionCore {
   }
 
   /// Brings the core to `time`, in host seconds, and does there what the app asks.
-  mutating func perform(_ command: Command, at time: Double) {
+  @inlinable
+  public mutating func perform(_ command: Command, at time: Double) {
     advance(to: time)
     perform(command)
   }
 
   /// Brings the core to `time`, in host seconds, and puts other numbers in force, clamped to their ranges.
-  mutating func setStyle(_ style: Style, at time: Double) {
+  @inlinable
+  public mutating func setStyle(_ style: Style, at time: Double) {
     advance(to: time)
     adopt(Self.clamped(style))
   }
 
-  static func clamped(_ style: Style) -> Style { style.clamped() }
+  /// The style with every number within its range.
+  @inlinable
+  public static func clamped(_ style: Style) -> Style { style.clamped() }
 
-  mutating func preferencesChanged(from old: Preferences) {}
+  /// Changes nothing.
+  @inlinable
+  public mutating func preferencesChanged(from old: Preferences) {}
 }
 
 // MARK: - Frames and events
 
 extension InteractionCore {
   /// Emits an event for the app, stamped with the host's present.
-  mutating func emit(_ event: Event) { events.append(Timed(event, at: clock.hostTime.seconds)) }
+  @inlinable
+  public mutating func emit(_ event: Event) { events.append(Timed(event, at: clock.hostTime.seconds)) }
 
   /// Writes the frame of the present.
-  mutating func writeFrame(into frame: inout Frame) {
+  @inlinable
+  public mutating func writeFrame(into frame: inout Frame) {
     frame.begin(at: clock.hostTime.seconds)
     writeLayers(into: &frame)
     frame.schedule = schedule
   }
 
   /// Returns the events since the last call, and forgets them.
-  mutating func takeEvents() -> [Timed<Event>] {
+  @inlinable
+  public mutating func takeEvents() -> [Timed<Event>] {
     guard !events.isEmpty else { return [] }
     defer { events = [] }
     return events

@@ -57,7 +57,7 @@ public struct MotionClock: Sendable, Hashable {
   }
 
   /// This clock at another instant of the motion, which may lie before the present.
-  func moved(to motion: MotionTime) -> MotionClock {
+  public func moved(to motion: MotionTime) -> MotionClock {
     var moved = self
     let host = hostTime(at: motion)
     // A step of more than the greatest number there is has no instants between its ends.
