@@ -50,6 +50,7 @@ let package = Package(
     ),
     .testTarget(name: "SuppleExportTests", dependencies: ["SuppleExport", "SuppleMotion"]),
     .testTarget(name: "SampleTests", dependencies: ["SuppleInteractions", "SuppleMotion", "SuppleScene"]),
+    .testTarget(name: "SuppleKitTests", dependencies: ["SuppleKit", "SuppleScene"]),
     .testTarget(name: "SuppleSceneTests", dependencies: ["SuppleMotion", "SuppleScene", "SuppleValues"]),
     .testTarget(
       name: "SuppleInteractionsTests",

@@ -4,9 +4,7 @@ import SuppleScene
 // The layers of chat heads.
 extension ChatHeadsCore {
   /// Adds the layers of the present to a frame that has been begun, back to front.
-  mutating func writeLayers(into frame: inout Frame) {
-    // Input at the present has moved heads since it began.
-    placePanels()
+  func writeLayers(into frame: inout Frame) {
     conversation.write(into: &frame, at: now, in: geometry, isRow: state.isRow) { writeList(into: &$0) }
     target.write(into: &frame, at: now, in: geometry, reducedMotion: preferences.reducedMotion)
     // The front one of several heads that are removed together covers the others.
@@ -34,7 +32,7 @@ extension ChatHeadsCore {
   }
 
   @inline(never)
-  private mutating func writeHead(_ index: Int, into frame: inout Frame) {
+  private func writeHead(_ index: Int, into frame: inout Frame) {
     let point = position(index)
     var coverage = 1.0
     if !state.isRow, index > 1 {
@@ -53,7 +51,7 @@ extension ChatHeadsCore {
     layer.traits = traits(of: index)
     frame.add(layer)
     let visibility = badgeVisibility(index)
-    Self.writeBadge(&roster.heads[index].badge, visibility: visibility, like: layer, into: &frame)
+    Self.writeBadge(head.badge, visibility: visibility, like: layer, into: &frame)
   }
 
   /// A head's layer at `point`, pressed or coming in as it is. It leans back by its speed sideways, in points per second: less
@@ -102,7 +100,7 @@ extension ChatHeadsCore {
     frame.add(layer)
   }
 
-  private mutating func writeRemoval(_ index: Int, into frame: inout Frame) {
+  private func writeRemoval(_ index: Int, into frame: inout Frame) {
     let removal = removals.underWay[index]
     var layer = layer(
       of: removal.head, at: removal.motion.position(at: now),
@@ -111,13 +109,12 @@ extension ChatHeadsCore {
     layer.opacity = removal.opacity(at: now) * layer.opacity * removal.stackOpacity
     guard layer.opacity > 0 else { return }
     frame.add(layer)
-    Self.writeBadge(
-      &removals.underWay[index].head.badge, visibility: removal.badgeVisibility, like: layer, into: &frame)
+    Self.writeBadge(removal.head.badge, visibility: removal.badgeVisibility, like: layer, into: &frame)
   }
 
   /// Writes a badge, which shrinks and fades with its head as far as it is not raised out of it.
   private static func writeBadge(
-    _ badge: inout SlimeBadgeCore, visibility: Double, like head: Layer, into frame: inout Frame
+    _ badge: SlimeBadgeCore, visibility: Double, like head: Layer, into frame: inout Frame
   ) {
     guard visibility > 0 else { return }
     let first = frame.layers.count

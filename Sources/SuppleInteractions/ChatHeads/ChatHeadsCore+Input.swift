@@ -25,13 +25,19 @@ extension ChatHeadsCore {
       transition(.moveToRestingPlace)
     }
     transition(.reshape)
+    finishInput()
+  }
+
+  /// Checks the badges, and places the panels of heads that input at the present has moved.
+  private mutating func finishInput() {
     placeBadges(checking: true)
+    placePanels()
   }
 
   /// Takes in an input at the present; `hostTime` is its own stamp, in the host's seconds. Returns whether it is claimed.
   mutating func receive(_ input: Input, hostTime: HostTime) -> Bool {
     let isClaimed = handle(input, hostTime: hostTime)
-    placeBadges(checking: true)
+    finishInput()
     return isClaimed
   }
 
@@ -103,7 +109,7 @@ extension ChatHeadsCore {
     case .hint: transition(.hint)
     case .enter: enter()
     }
-    placeBadges(checking: true)
+    finishInput()
   }
 
   // MARK: Keys

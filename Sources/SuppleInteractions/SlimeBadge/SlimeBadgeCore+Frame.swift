@@ -4,7 +4,7 @@ import SuppleScene
 extension SlimeBadgeCore {
   /// Adds the layers of the present to a frame that has been begun: back to front `ring`, `anchor`, `connector`, `badge`,
   /// `particle:N`, all with the badge's `item`.
-  mutating func writeLayers(into frame: inout Frame) {
+  func writeLayers(into frame: inout Frame) {
     if case .hidden = state { return }
     writeZone(into: &frame)
     switch state {

@@ -3,8 +3,8 @@ import SuppleScene
 /// What an interaction consists of behind its public type: a state, the actions that can happen to it, and one transition
 /// function that says what each action makes of each state.
 ///
-/// All that interactions share is written once, in the extension below: time stamps, the loop over what falls due,
-/// preferences, clamping, events, frames. A core adds its State, Action, Geometry, Style and Frame.
+/// All that interactions share is written once, in the extensions below: the folds over parts, time stamps, the loop over
+/// what falls due, preferences, clamping, events, frames. A core adds its State, Action, Geometry, Style and Frame.
 public protocol InteractionCore: Sendable {
   /// The numbers that shape the feel.
   associatedtype Style: InteractionStyle
@@ -68,7 +68,77 @@ public protocol InteractionCore: Sendable {
   mutating func perform(_ command: Command)
 
   /// Adds the layers of the present to a frame that has been begun.
-  mutating func writeLayers(into frame: inout Frame)
+  func writeLayers(into frame: inout Frame)
+
+  /// Shows each part with its context to a visitor, in the order of drawing, back to front.
+  func visitParts<V: PartReader>(_ visitor: inout V)
+
+  /// Gives each part with its context to a visitor, in the same order.
+  mutating func visitParts<V: PartMover>(_ visitor: inout V)
+}
+
+// MARK: - Parts
+
+extension InteractionCore {
+  /// Shows no part.
+  @inlinable
+  public func visitParts<V: PartReader>(_ visitor: inout V) {}
+
+  /// Gives no part.
+  @inlinable
+  public mutating func visitParts<V: PartMover>(_ visitor: inout V) {}
+
+  /// The earliest instant at which a part changes by itself, in motion seconds; nil for none.
+  @inlinable
+  public var earliestDue: MotionTime? {
+    var fold = EarliestDue(at: now)
+    visitParts(&fold)
+    return fold.due
+  }
+
+  /// The instant from which on no part moves, in motion seconds: minus infinity where none moves.
+  @inlinable
+  public var latestRest: MotionTime {
+    var fold = LatestRest(at: now)
+    visitParts(&fold)
+    return fold.rest
+  }
+
+  /// The earliest instant at which a part changes by itself.
+  @inlinable
+  public func nextDue() -> Double? { earliestDue }
+
+  /// Now while a part moves, then the earliest instant at which a part wants a frame or the state changes by itself.
+  @inlinable
+  public var schedule: Schedule {
+    guard now >= latestRest else { return .now }
+    var wake = EarliestWake(at: now)
+    visitParts(&wake)
+    guard let next = wake.wake(or: nextDue()) else { return .settled }
+    return .at(clock.hostTime(at: next).seconds)
+  }
+
+  /// Moves each part up to an instant in motion seconds.
+  @inlinable
+  public mutating func moveParts(to time: Double) {
+    var fold = MoveTo(time)
+    visitParts(&fold)
+  }
+
+  /// Brings each part to the present.
+  @inlinable
+  public mutating func placeParts() {
+    var fold = Place(at: now)
+    visitParts(&fold)
+  }
+
+  /// Writes each part.
+  @inlinable
+  public func writeLayers(into frame: inout Frame) {
+    var fold = WriteLayers(into: &frame, at: now)
+    visitParts(&fold)
+    fold.finish(&frame)
+  }
 }
 
 // MARK: - Time
@@ -105,14 +175,6 @@ extension InteractionCore {
     target.advance(to: HostTime(time))
     advance(to: target)
   }
-
-  /// Moves nothing.
-  @inlinable
-  public mutating func moveParts(to time: Double) {}
-
-  /// Places nothing.
-  @inlinable
-  public mutating func placeParts() {}
 
   /// 0: an instant is due when it is there.
   @inlinable
@@ -167,7 +229,7 @@ extension InteractionCore {
 
   /// Writes the frame of the present.
   @inlinable
-  public mutating func writeFrame(into frame: inout Frame) {
+  public func writeFrame(into frame: inout Frame) {
     frame.begin(at: clock.hostTime.seconds)
     writeLayers(into: &frame)
     frame.schedule = schedule

@@ -1,0 +1,34 @@
+/// What the owner of a part has to act on after the part has changed.
+///
+/// Bits 0 to 7 are the kit's. A part declares its own as static members of itself, so that two parts may use one name:
+///
+/// ```swift
+/// extension FlyoutPart { static var hidden: PartEffects { PartEffects(own: 0) } }
+/// ```
+public struct PartEffects: OptionSet, Sendable, Hashable {
+  /// The bits.
+  public let rawValue: UInt32
+  /// The effects of some bits.
+  @inlinable
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The effect with a number of a part's own, 0 to 23; others are none.
+  @inlinable
+  public init(own number: UInt32) { rawValue = number < 24 ? 1 << (number + 8) : 0 }
+
+  /// A field has caught what is dragged or thrown.
+  @inlinable public static var captured: PartEffects { PartEffects(rawValue: 1) }
+  /// A field has let go.
+  @inlinable public static var released: PartEffects { PartEffects(rawValue: 2) }
+  /// It goes to where it rests.
+  @inlinable public static var landed: PartEffects { PartEffects(rawValue: 4) }
+  /// A finger let go of it without a throw.
+  @inlinable public static var dropped: PartEffects { PartEffects(rawValue: 8) }
+  /// A finger tapped it.
+  @inlinable public static var tapped: PartEffects { PartEffects(rawValue: 16) }
+  /// A finger began to drag it.
+  @inlinable public static var dragBegan: PartEffects { PartEffects(rawValue: 32) }
+  /// It is gone.
+  @inlinable public static var ended: PartEffects { PartEffects(rawValue: 64) }
+  /// Something else that its owner shows has changed.
+  @inlinable public static var changed: PartEffects { PartEffects(rawValue: 128) }
+}
