@@ -15,7 +15,7 @@ extension ChatHeadsCore {
     switch state {
     case .stack:
       for index in roster.heads.indices.reversed() { writeHead(index, into: &frame) }
-      if let flyout, now >= flyout.start, !roster.heads.isEmpty {
+      if let flyout = flyout.flyout, now >= flyout.start, !roster.heads.isEmpty {
         writeFlyout(flyout, into: &frame)
       }
     case .row:

@@ -16,7 +16,7 @@ extension ChatHeadsCore {
   /// style's delay, with neither attention nor a flyout.
   var tuckTime: Double? {
     let delay = geometry.style.idleDelay
-    guard delay > 0, !isAttended, !roster.heads.isEmpty, flyout?.isClosing ?? true else { return nil }
+    guard delay > 0, !isAttended, !roster.heads.isEmpty, flyout.isClosing else { return nil }
     guard activePointer == nil else { return nil }
     var rest = lastActivity
     switch state {

@@ -11,27 +11,25 @@ extension ChatHeadsCore {
     guard !state.isRow, state.activeHead == 0 else { return }
     if index > 0 { transition(.rearrange(.moveToFront(index))) }
     let message = FlyoutMessage(head: id, text: text)
-    guard var open = flyout, !open.isClosing else {
-      flyout = Flyout(message, at: now, in: geometry, reducedMotion: preferences.reducedMotion)
-      return
-    }
-    if open.latest.head != id, now > open.start { emit(.flyoutHidden(head: open.latest.head)) }
-    open.show(message, at: now, in: geometry)
-    flyout = open
+    act(on: flyout.announce(message, in: flyoutContext, at: now))
   }
 
-  /// Closes the flyout, and notifies the app if it was visible.
-  @inline(never)
-  mutating func closeFlyout() {
-    guard var closing = flyout, !closing.isClosing else { return }
-    lastActivity = now
-    guard closing.close(at: now, edge: stack.place.edge, in: geometry) else {
-      flyout = nil
-      return
-    }
-    emit(.flyoutHidden(head: closing.latest.head))
-    flyout = closing
+  /// What the flyout reads.
+  var flyoutContext: FlyoutPart.Context {
+    FlyoutPart.Context(geometry: geometry, reducedMotion: preferences.reducedMotion, edge: stack.place.edge)
   }
+
+  /// Does what follows from a change of the flyout, and notifies the app of a message that was visible.
+  @inline(never)
+  mutating func act(on effects: PartEffects) {
+    if effects.contains(.tapped), let head = flyout.tappedHead { tap(head) }
+    if effects.contains(FlyoutPart.closing) { lastActivity = now }
+    if effects.contains(FlyoutPart.hidden), let head = flyout.hiddenHead { emit(.flyoutHidden(head: head)) }
+  }
+
+  /// Closes the flyout.
+  @inline(never)
+  mutating func closeFlyout() { act(on: flyout.close(in: flyoutContext, at: now)) }
 
   /// Where a message of the flyout is while nothing pulls it: beside its own head, whichever head leads now.
   @inline(never)
@@ -44,11 +42,11 @@ extension ChatHeadsCore {
 
   /// Keeps the flyout's messages beside heads that are about to leave the stack.
   mutating func keepFlyout(besideRemoved ids: [Int32]) {
-    guard flyout != nil else { return }
+    guard flyout.flyout != nil else { return }
     for index in roster.heads.indices where ids.contains(roster.heads[index].id) {
       let id = roster.heads[index].id
       let point = removals.point(of: id, at: .infinity) ?? position(index)
-      flyout?.keep(id, at: point)
+      flyout.keep(id, at: point)
     }
   }
 

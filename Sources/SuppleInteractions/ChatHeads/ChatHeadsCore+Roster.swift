@@ -205,7 +205,7 @@ extension ChatHeadsCore {
 
   /// Takes heads out; the others close up, and the overflow gives back as many as there is room for.
   private mutating func takeOut(_ ids: [Int32]) {
-    if let head = flyout?.latest.head, ids.contains(head) { closeFlyout() }
+    if let head = flyout.latestHead, ids.contains(head) { closeFlyout() }
     transition(.rearrange(.remove(ids)))
     while !roster.isFull, !roster.overflow.isEmpty {
       insertFromOverflow(0, at: roster.heads.count)

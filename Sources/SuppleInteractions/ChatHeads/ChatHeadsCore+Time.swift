@@ -3,6 +3,10 @@ import SuppleScene
 
 // Due times, the motion of the parts and the schedule of frames.
 extension ChatHeadsCore {
+  func visitParts<V: PartReader>(_ visitor: inout V) { visitor.read(flyout, in: flyoutContext) }
+
+  mutating func visitParts<V: PartMover>(_ visitor: inout V) { visitor.move(&flyout, in: flyoutContext) }
+
   /// Moves a badge under a finger, and the followers, to `time` in motion seconds.
   mutating func moveParts(to time: Double) {
     moveBadges(to: time)
@@ -22,14 +26,13 @@ extension ChatHeadsCore {
     placePanels()
     conversation.removeClosed(at: now)
     removals.removeEnded(at: now)
-    let time = now
-    flyout?.finishFades(at: time)
-    if flyout?.isGone(at: time) == true { flyout = nil }
+    var place = Place(at: now)
+    visitParts(&place)
   }
 
   /// The next instant, in motion seconds, at which the state changes by itself.
   func nextDue() -> Double? {
-    var first = min(captureTime ?? .infinity, flyout?.showingEnd ?? .infinity, tuckTime ?? .infinity)
+    var first = min(captureTime ?? .infinity, earliestDue ?? .infinity, tuckTime ?? .infinity)
     first = min(first, target.closingTime ?? .infinity)
     return first < .infinity ? first : nil
   }
@@ -64,17 +67,11 @@ extension ChatHeadsCore {
     }
     if state.fling != nil { return .now }
     if case .row(_, .dragging(let drag)) = state { rest = max(rest, drag.motion.restTime) }
-    var wake = nextDue() ?? .infinity
-    if let flyout {
-      rest = max(rest, flyout.restTime(after: now))
-      if now < flyout.start {
-        wake = min(wake, flyout.start)
-      } else if flyout.isClosing {
-        return .now
-      }
-    }
-    if now < rest { return .now }
-    var schedule: Schedule = wake.isFinite ? .at(clock.hostTime(at: wake).seconds) : .settled
+    guard now >= max(rest, latestRest) else { return .now }
+    var wake = EarliestWake(at: now)
+    visitParts(&wake)
+    var schedule = Schedule.settled
+    if let next = wake.wake(or: nextDue()) { schedule = .at(clock.hostTime(at: next).seconds) }
     for index in roster.heads.indices {
       schedule = schedule.sooner(roster.heads[index].badge.schedule)
     }

@@ -32,7 +32,7 @@ struct ChatHeadsCore: InteractionCore {
   /// The heads that are being removed.
   var removals = HeadRemovals()
   /// The text beside the stack.
-  var flyout: Flyout?
+  var flyout = FlyoutPart()
   /// The opacity of the stack: 1, or less while the stack is tucked away.
   var visibility = Motion.resting(at: 1)
   /// The leader of the stack as it last tucked itself away; 0 before.
@@ -79,7 +79,7 @@ struct ChatHeadsCore: InteractionCore {
   @inline(never)
   private mutating func transition(from current: ChatHeadsState, by action: ChatHeadsAction) {
     if case .due = action {
-      if let end = flyout?.showingEnd, now >= end { closeFlyout() }
+      act(on: flyout.fire(in: flyoutContext, at: now))
       if let time = target.closingTime, now >= time { target.close(at: now) }
     }
     switch (current, action) {

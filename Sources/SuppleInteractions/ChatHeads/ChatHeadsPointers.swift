@@ -66,7 +66,8 @@ extension ChatHeadsCore {
 
   /// Where the flyout is, if it can be touched.
   private var flyoutRoom: Rect? {
-    guard let flyout, now >= flyout.start, !roster.heads.isEmpty, !flyout.isClosing else { return nil }
+    guard let flyout = flyout.flyout, now >= flyout.start, !roster.heads.isEmpty, !flyout.isClosing
+    else { return nil }
     var room = restingRoom(of: flyout.latest, in: flyout)
     room.x += flyout.offset(at: now)
     return room
@@ -76,7 +77,7 @@ extension ChatHeadsCore {
 
   /// The finger that presses or drags something of the heads; nil for none. There is one at a time.
   var activePointer: Int32? {
-    if let gesture = flyout?.gesture { return gesture.pointer }
+    if let gesture = flyout.gesture { return gesture.pointer }
     if let index = draggedBadge { return roster.heads[index].badge.pointer }
     if case .row(_, .pressing(_, let gesture)) = state { return gesture.pointer }
     return state.headDrag?.drag.gesture.pointer
@@ -94,10 +95,8 @@ extension ChatHeadsCore {
       if hit != .app { wake() }
       switch hit {
       case .flyout:
-        let time = now
         let touch = HeadsTouch(hit, pointer, hostTime: hostTime)
-        let gesture = touch.gesture(slop: geometry.style.slop)
-        flyout?.press(gesture, at: time)
+        flyout.press(touch.gesture(slop: geometry.style.slop), at: now)
       case .badge(let head): passToBadge(of: roster.index(of: head), pointer, hostTime: hostTime)
       case .head, .overflow, .listed, .scrim, .app:
         transition(.press(HeadsTouch(hit, pointer, hostTime: hostTime)))
@@ -108,8 +107,8 @@ extension ChatHeadsCore {
     lastActivity = now
     if let index = draggedBadge, roster.heads[index].badge.pointer == pointer.id {
       passToBadge(of: index, pointer, hostTime: hostTime)
-    } else if let gesture = flyout?.gesture {
-      moveFlyout(gesture, pointer, hostTime: hostTime)
+    } else if flyout.gesture != nil {
+      act(on: flyout.touch(pointer, hostTime, in: flyoutContext, at: now))
     } else {
       switch pointer.phase {
       case .down: break
@@ -119,29 +118,5 @@ extension ChatHeadsCore {
       }
     }
     return true
-  }
-
-  private mutating func moveFlyout(_ gesture: TouchGesture, _ pointer: Pointer, hostTime: HostTime) {
-    var gesture = gesture
-    switch pointer.phase {
-    case .down: break
-    case .move:
-      _ = gesture.move(to: pointer.position, time: hostTime)
-      flyout?.drag(gesture)
-    case .up:
-      switch gesture.end(at: pointer.position, time: hostTime) {
-      case .tap:
-        let head = flyout?.latest.head
-        releaseFlyout(velocity: nil)
-        if let head { tap(head) }
-      case .thrown(let velocity): releaseFlyout(velocity: velocity)
-      }
-    case .cancel: releaseFlyout(velocity: nil)
-    }
-  }
-
-  private mutating func releaseFlyout(velocity: Vector?) {
-    let time = now
-    if flyout?.release(velocity: velocity, at: time, in: geometry) == true { closeFlyout() }
   }
 }

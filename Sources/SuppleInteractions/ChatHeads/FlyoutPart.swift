@@ -1,0 +1,124 @@
+import SuppleMotion
+import SuppleScene
+
+/// The bubble of text beside the resting stack: none, or a ``Flyout``.
+struct FlyoutPart: Part {
+  /// What it reads of the heads.
+  struct Context {
+    /// Sizes and distances.
+    let geometry: ChatHeadsGeometry
+    /// Whether the person asked for less motion.
+    let reducedMotion: Bool
+    /// At which edge the stack is.
+    let edge: HorizontalEdge
+  }
+
+  /// The flyout begins to close, or is dropped before it appears.
+  static var closing: PartEffects { PartEffects(own: 0) }
+  /// A message that was visible is gone, or is about to fade out: that of ``hiddenHead``.
+  static var hidden: PartEffects { PartEffects(own: 1) }
+
+  /// The flyout; nil for none.
+  private(set) var flyout: Flyout?
+  /// The head whose message the last change has hidden.
+  private(set) var hiddenHead: Int32?
+  /// The head whose message a finger tapped with the last change.
+  private(set) var tappedHead: Int32?
+
+  /// Whether no flyout is open: there is none, or one that fades out.
+  var isClosing: Bool { flyout?.isClosing ?? true }
+  /// The press or drag of the flyout by a finger; nil for none.
+  var gesture: TouchGesture? { flyout?.gesture }
+  /// The head of the message that came last; nil without a flyout.
+  var latestHead: Int32? { flyout?.latest.head }
+
+  /// A finger comes down on the flyout.
+  mutating func press(_ gesture: TouchGesture, at now: MotionTime) { flyout?.press(gesture, at: now) }
+
+  /// Keeps the messages of a head that leaves the others at the point to which it goes.
+  mutating func keep(_ head: Int32, at point: Point) { flyout?.keep(head, at: point) }
+
+  /// Takes in a further sample of the finger that presses or drags the flyout.
+  @inline(never)
+  mutating func touch(
+    _ pointer: Pointer, _ hostTime: HostTime, in context: borrowing Context, at now: MotionTime
+  ) -> PartEffects {
+    guard var gesture = flyout?.gesture else { return [] }
+    var effects = PartEffects()
+    var velocity: Vector?
+    switch pointer.phase {
+    case .down: return []
+    case .move:
+      _ = gesture.move(to: pointer.position, time: hostTime)
+      flyout?.drag(gesture)
+      return []
+    case .up:
+      switch gesture.end(at: pointer.position, time: hostTime) {
+      case .tap:
+        tappedHead = flyout?.latest.head
+        effects = .tapped
+      case .thrown(let speed): velocity = speed
+      }
+    case .cancel: break
+    }
+    return release(velocity: velocity, in: context, at: now).union(effects)
+  }
+
+  /// A message comes: it opens a flyout, or takes the place of the message in the open one.
+  @inline(never)
+  mutating func announce(_ message: FlyoutMessage, in context: borrowing Context, at now: MotionTime)
+    -> PartEffects
+  {
+    guard var open = flyout, !open.isClosing else {
+      flyout = Flyout(message, at: now, in: context.geometry, reducedMotion: context.reducedMotion)
+      return []
+    }
+    hiddenHead = open.latest.head
+    let isOther = open.latest.head != message.head && now > open.start
+    open.show(message, at: now, in: context.geometry)
+    flyout = open
+    return isOther ? Self.hidden : []
+  }
+
+  /// A finger lets go with `velocity`, in points per second, or was taken away (nil).
+  @inline(never)
+  private mutating func release(velocity: Vector?, in context: borrowing Context, at now: MotionTime)
+    -> PartEffects
+  {
+    guard flyout?.release(velocity: velocity, at: now, in: context.geometry) == true else { return [] }
+    return close(in: context, at: now)
+  }
+
+  /// Closes the flyout, which fades out beside the stack's edge.
+  @inline(never)
+  mutating func close(in context: borrowing Context, at now: MotionTime) -> PartEffects {
+    guard var open = flyout, !open.isClosing else { return [] }
+    guard open.close(at: now, edge: context.edge, in: context.geometry) else {
+      flyout = nil
+      return Self.closing
+    }
+    hiddenHead = open.latest.head
+    flyout = open
+    return [Self.closing, Self.hidden]
+  }
+
+  func nextDue(in context: borrowing Context, at now: MotionTime) -> MotionTime? { flyout?.showingEnd }
+
+  func nextWake(in context: borrowing Context, at now: MotionTime) -> MotionTime? {
+    guard let flyout, now < flyout.start else { return flyout?.showingEnd }
+    return min(flyout.start, flyout.showingEnd ?? .infinity)
+  }
+
+  func restTime(in context: borrowing Context, at now: MotionTime) -> MotionTime {
+    flyout?.restTime(after: now) ?? -.infinity
+  }
+
+  mutating func due(in context: borrowing Context, at now: MotionTime) -> PartEffects {
+    close(in: context, at: now)
+  }
+
+  mutating func place(in context: borrowing Context, at now: MotionTime) {
+    flyout?.finishFades(at: now)
+    if flyout?.isGone(at: now) == true { flyout = nil }
+  }
+}
