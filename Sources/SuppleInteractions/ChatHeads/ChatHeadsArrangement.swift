@@ -74,7 +74,7 @@ extension ChatHeadsCore {
   mutating func restore(_ arrangement: ChatHeadsArrangement, at time: Double) {
     perform(.close, at: time)
     for entry in self.arrangement.heads { perform(.remove(head: entry.head), at: time) }
-    removals.underWay = []
+    removals.forgetAll()
     let heights = geometry.restHeights(stacked: false, keyboard: false)
     let part = arrangement.height.isFinite ? min(1, max(0, arrangement.height)) : 0
     let y = heights.lowerBound + part * (heights.upperBound - heights.lowerBound)

@@ -29,12 +29,6 @@ extension ChatHeadsCore {
     return min(1, max(0, apart / max(1, geometry.style.headSize - near)))
   }
 
-  /// Where the anchor of a badge is while its head is at `point`, drawn at `scale`.
-  private func badgeAnchor(_ point: Point, scale: Double) -> Point {
-    let offset = geometry.badgeOffset * scale
-    return Point(x: point.x + offset * badgeSide.value(at: now), y: point.y - offset)
-  }
-
   /// Moves a badge under a finger to `goal`, in motion seconds. Its anchor moves with its head on a fixed grid of time,
   /// so that the instant at which its connector breaks does not depend on when a frame was asked for.
   mutating func moveBadges(to goal: Double) {
@@ -53,22 +47,17 @@ extension ChatHeadsCore {
   /// breaks.
   mutating func placeBadges(checking: Bool = false) {
     for index in roster.heads.indices { placeBadge(index, checking: checking) }
-    for index in removals.underWay.indices {
-      let removal = removals.underWay[index]
-      let scale = removal.scale(at: now) * removal.head.touchScale.value(at: now)
-      removals.underWay[index].head.badge.carryAnchor(
-        to: badgeAnchor(removal.motion.position(at: now), scale: scale))
-      removals.underWay[index].head.badge.advance(to: clock)
-    }
+    removals.placeBadges(side: badgeSide.value(at: now), clock: clock, in: geometry)
     takeBadgeEvents()
   }
 
   @inline(never)
   private mutating func placeBadge(_ index: Int, checking: Bool) {
-    // Found before `badgeAnchor` is called: within its arguments they would have all of the core copied.
+    // Found before the badge is changed: within that call all of the core would be copied.
     let point = position(index)
     let scale = roster.heads[index].touchScale.value(at: now)
-    roster.heads[index].badge.carryAnchor(to: badgeAnchor(point, scale: scale))
+    let anchor = geometry.badgeAnchor(of: point, scale: scale, side: badgeSide.value(at: now))
+    roster.heads[index].badge.carryAnchor(to: anchor)
     roster.heads[index].badge.advance(to: clock)
     if checking { roster.heads[index].badge.checkBreak() }
   }

@@ -7,10 +7,7 @@ extension ChatHeadsCore {
   func writeLayers(into frame: inout Frame) {
     conversation.write(into: &frame, at: now, in: geometry, isRow: state.isRow) { writeList(into: &$0) }
     target.write(into: &frame, at: now, in: geometry, reducedMotion: preferences.reducedMotion)
-    // The front one of several heads that are removed together covers the others.
-    for index in removals.underWay.indices.reversed() where removals.underWay[index].depth == .behind {
-      writeRemoval(index, into: &frame)
-    }
+    removals.write(.behind, into: &frame, in: context, at: now)
     writeOverflow(into: &frame)
     switch state {
     case .stack:
@@ -26,9 +23,7 @@ extension ChatHeadsCore {
       }
       if let active { writeHead(active, into: &frame) }
     }
-    for index in removals.underWay.indices.reversed() where removals.underWay[index].depth == .front {
-      writeRemoval(index, into: &frame)
-    }
+    removals.write(.front, into: &frame, in: context, at: now)
   }
 
   @inline(never)
@@ -43,7 +38,7 @@ extension ChatHeadsCore {
     }
     // A copy of the head, made before the call: as an argument it would have all of the core copied.
     let head = roster.heads[index]
-    var layer = layer(of: head, at: point, speed: velocity(index).x)
+    var layer = head.layer(at: point, speed: velocity(index).x, in: context, at: now)
     layer.opacity *= leaderMotion == nil ? head.travel.opacity(at: now) : 1
     layer.opacity *= stackOpacity(index)
     layer.shadow = head.shadow(at: now, in: geometry.style)
@@ -51,20 +46,7 @@ extension ChatHeadsCore {
     layer.traits = traits(of: index)
     frame.add(layer)
     let visibility = badgeVisibility(index)
-    Self.writeBadge(head.badge, visibility: visibility, like: layer, into: &frame)
-  }
-
-  /// A head's layer at `point`, pressed or coming in as it is. It leans back by its speed sideways, in points per second: less
-  /// as it is lifted, because a finger has no lean.
-  @inline(never)
-  private func layer(of head: Head, at point: Point, speed: Double) -> Layer {
-    var layer = Layer(LayerID(.head, item: head.id), center: point, size: head.extent(at: now, in: geometry))
-    layer.scale = head.scale(at: now, reducedMotion: preferences.reducedMotion)
-    layer.opacity = head.opacity(at: now)
-    layer.cornerRadius = geometry.headRadius
-    let lift = head.lift(at: now, in: geometry.style)
-    layer.rotation = geometry.style.lean * (lift - 1) * speed / (speed.magnitude + 1200)
-    return layer
+    head.writeBadge(visibility: visibility, like: layer, into: &frame)
   }
 
   private func traits(of index: Int) -> LayerTraits {
@@ -98,33 +80,5 @@ extension ChatHeadsCore {
     layer.label = .count(Int32(truncatingIfNeeded: row.listed))
     if state.isRow { layer.traits = isListing ? [.interactive, .selected] : [.interactive] }
     frame.add(layer)
-  }
-
-  private func writeRemoval(_ index: Int, into frame: inout Frame) {
-    let removal = removals.underWay[index]
-    var layer = layer(
-      of: removal.head, at: removal.motion.position(at: now),
-      speed: removal.isAbsorbed ? removal.motion.velocity(at: now).x : removal.speed)
-    layer.scale = preferences.reducedMotion ? 1 : removal.scale(at: now) * layer.scale
-    layer.opacity = removal.opacity(at: now) * layer.opacity * removal.stackOpacity
-    guard layer.opacity > 0 else { return }
-    frame.add(layer)
-    Self.writeBadge(removal.head.badge, visibility: removal.badgeVisibility, like: layer, into: &frame)
-  }
-
-  /// Writes a badge, which shrinks and fades with its head as far as it is not raised out of it.
-  private static func writeBadge(
-    _ badge: SlimeBadgeCore, visibility: Double, like head: Layer, into frame: inout Frame
-  ) {
-    guard visibility > 0 else { return }
-    let first = frame.layers.count
-    badge.writeLayers(into: &frame)
-    let raised = min(1, max(0, badge.elevation.value(at: badge.now)))
-    let scale = head.scale + (1 - head.scale) * raised
-    let opacity = head.opacity * visibility
-    for index in frame.layers.indices.dropFirst(first) {
-      if frame.layers[index].path.isEmpty { frame.layers[index].scale *= scale }
-      frame.layers[index].opacity *= opacity + (1 - opacity) * raised
-    }
   }
 }

@@ -11,12 +11,7 @@ extension ChatHeadsCore {
     guard !state.isRow, state.activeHead == 0 else { return }
     if index > 0 { transition(.rearrange(.moveToFront(index))) }
     let message = FlyoutMessage(head: id, text: text)
-    act(on: flyout.announce(message, in: flyoutContext, at: now))
-  }
-
-  /// What the flyout reads.
-  var flyoutContext: FlyoutPart.Context {
-    FlyoutPart.Context(geometry: geometry, reducedMotion: preferences.reducedMotion, edge: stack.place.edge)
+    act(on: flyout.announce(message, in: context, at: now))
   }
 
   /// Does what follows from a change of the flyout, and notifies the app of a message that was visible.
@@ -29,7 +24,7 @@ extension ChatHeadsCore {
 
   /// Closes the flyout.
   @inline(never)
-  mutating func closeFlyout() { act(on: flyout.close(in: flyoutContext, at: now)) }
+  mutating func closeFlyout() { act(on: flyout.close(in: context, at: now)) }
 
   /// Where a message of the flyout is while nothing pulls it: beside its own head, whichever head leads now.
   @inline(never)

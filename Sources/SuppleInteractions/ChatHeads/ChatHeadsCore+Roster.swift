@@ -152,7 +152,7 @@ extension ChatHeadsCore {
         if waits { shrinkTime += geometry.style.absorptionInterval }
       } else if let index = roster.overflowIndex(of: id) {
         let entry = roster.takeOverflow(index)
-        removals.underWay.append(
+        removals.begin(
           HeadRemoval(
             head: makeHead(entry.id, unread: entry.unread), motion: .resting(at: restPoint), start: now,
             duration: duration, reason: .dismissalFromOverflow, depth: .hidden, stackOpacity: 1,
@@ -162,7 +162,7 @@ extension ChatHeadsCore {
       }
       emit(.dismissed(head: id))
     }
-    if isAbsorbed { target.takeIn(until: removals.restTime, at: now, in: geometry) }
+    if isAbsorbed { target.takeIn(until: removals.end, at: now, in: geometry) }
     takeOut(ids)
   }
 
@@ -187,7 +187,7 @@ extension ChatHeadsCore {
     let velocity = velocity(index)
     let motion =
       isAbsorbed ? geometry.motionToTarget(from: point, velocity: velocity, at: now) : .resting(at: point)
-    removals.underWay.append(
+    removals.begin(
       HeadRemoval(
         head: head, motion: motion, speed: velocity.x, start: time ?? now, duration: duration, reason: reason,
         isAbsorbed: isAbsorbed, depth: depth, stackOpacity: stackOpacity(index),
@@ -218,7 +218,7 @@ extension ChatHeadsCore {
       if let index = roster.heads.firstIndex(where: { $0.badge.isCancelable }) {
         restoreCounts(clearedBy: index)
       } else {
-        removals.cancelsNextDismissal = true
+        removals.cancelNext()
       }
       return
     }

@@ -3,9 +3,15 @@ import SuppleScene
 
 // Due times, the motion of the parts and the schedule of frames.
 extension ChatHeadsCore {
-  func visitParts<V: PartReader>(_ visitor: inout V) { visitor.read(flyout, in: flyoutContext) }
+  func visitParts<V: PartReader>(_ visitor: inout V) {
+    visitor.read(removals, in: context)
+    visitor.read(flyout, in: context)
+  }
 
-  mutating func visitParts<V: PartMover>(_ visitor: inout V) { visitor.move(&flyout, in: flyoutContext) }
+  mutating func visitParts<V: PartMover>(_ visitor: inout V) {
+    visitor.move(&removals, in: context)
+    visitor.move(&flyout, in: context)
+  }
 
   /// Moves a badge under a finger, and the followers, to `time` in motion seconds.
   mutating func moveParts(to time: Double) {
@@ -20,12 +26,11 @@ extension ChatHeadsCore {
     stack.moveChain(to: time, behind: leader)
   }
 
-  /// Advances the badges and discards finished removals, independent of the frames in between.
+  /// Brings badges, panels and parts to the present, independent of the frames in between.
   mutating func placeParts() {
     placeBadges()
     placePanels()
     conversation.removeClosed(at: now)
-    removals.removeEnded(at: now)
     var place = Place(at: now)
     visitParts(&place)
   }
@@ -54,7 +59,7 @@ extension ChatHeadsCore {
   /// When the next frame is due.
   var schedule: Schedule {
     var rest = max(conversation.restTime, badgeSide.restTime, target.restTime)
-    rest = max(rest, removals.restTime, visibility.restTime)
+    rest = max(rest, visibility.restTime)
     rest = max(rest, overflowSlot.restTime)
     let leader = leaderMotion
     for index in roster.heads.indices {

@@ -30,7 +30,7 @@ struct ChatHeadsCore: InteractionCore {
   /// The dismiss target.
   var target: DismissTarget
   /// The heads that are being removed.
-  var removals = HeadRemovals()
+  var removals = RemovalsPart()
   /// The text beside the stack.
   var flyout = FlyoutPart()
   /// The opacity of the stack: 1, or less while the stack is tucked away.
@@ -61,6 +61,11 @@ struct ChatHeadsCore: InteractionCore {
 
   var style: ChatHeadsStyle { geometry.style }
 
+  /// What the parts read.
+  var context: HeadsContext {
+    HeadsContext(geometry: geometry, reducedMotion: preferences.reducedMotion, edge: stack.place.edge)
+  }
+
   /// Creates a core without heads. The first head rests at the edge where lines of text end. `style` must be clamped.
   init(style: ChatHeadsStyle, viewport: Viewport, seed: UInt64) {
     self.seed = seed
@@ -79,7 +84,7 @@ struct ChatHeadsCore: InteractionCore {
   @inline(never)
   private mutating func transition(from current: ChatHeadsState, by action: ChatHeadsAction) {
     if case .due = action {
-      act(on: flyout.fire(in: flyoutContext, at: now))
+      act(on: flyout.fire(in: context, at: now))
       if let time = target.closingTime, now >= time { target.close(at: now) }
     }
     switch (current, action) {

@@ -305,6 +305,12 @@ final class ChatHeadsGeometry: Sendable {
   /// How far a badge's centre stands from its head's, along each axis: on the picture's rim, at its upper corner.
   var badgeOffset: Double { (headRadius - style.avatarInset) * 0.7071067811865476 }
 
+  /// The anchor of the badge of a head at `point` that is drawn at `scale`, on a side: -1 left to 1 right.
+  func badgeAnchor(of point: Point, scale: Double, side: Double) -> Point {
+    let offset = badgeOffset * scale
+    return Point(x: point.x + offset * side, y: point.y - offset)
+  }
+
   /// The room of a flyout beside a resting leader at `leader`, on the side away from `edge`.
   func flyoutRoom(leader: Point, edge: HorizontalEdge) -> Rect {
     let safe = viewport.safeBounds

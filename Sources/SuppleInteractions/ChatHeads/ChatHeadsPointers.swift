@@ -108,7 +108,7 @@ extension ChatHeadsCore {
     if let index = draggedBadge, roster.heads[index].badge.pointer == pointer.id {
       passToBadge(of: index, pointer, hostTime: hostTime)
     } else if flyout.gesture != nil {
-      act(on: flyout.touch(pointer, hostTime, in: flyoutContext, at: now))
+      act(on: flyout.touch(pointer, hostTime, in: context, at: now))
     } else {
       switch pointer.phase {
       case .down: break

@@ -3,15 +3,7 @@ import SuppleScene
 
 /// The bubble of text beside the resting stack: none, or a ``Flyout``.
 struct FlyoutPart: Part {
-  /// What it reads of the heads.
-  struct Context {
-    /// Sizes and distances.
-    let geometry: ChatHeadsGeometry
-    /// Whether the person asked for less motion.
-    let reducedMotion: Bool
-    /// At which edge the stack is.
-    let edge: HorizontalEdge
-  }
+  typealias Context = HeadsContext
 
   /// The flyout begins to close, or is dropped before it appears.
   static var closing: PartEffects { PartEffects(own: 0) }

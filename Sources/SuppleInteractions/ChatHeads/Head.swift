@@ -155,6 +155,37 @@ struct Head: Sendable {
       TimedCurve(start: start, duration: 0.07, from: 0, to: depth, easing: .easeInOut),
       then: TimedCurve(start: start + 0.07, duration: 0.16, from: depth, to: 0, easing: .easeInOut))
   }
+
+  // MARK: Drawing
+
+  /// Returns its layer at `point`, pressed or coming in as it is. It leans back by its speed sideways, in points per second:
+  /// less as it is lifted, because a finger has no lean.
+  @inline(never)
+  func layer(at point: Point, speed: Double, in context: borrowing HeadsContext, at now: MotionTime) -> Layer
+  {
+    let geometry = context.geometry
+    var layer = Layer(LayerID(.head, item: id), center: point, size: extent(at: now, in: geometry))
+    layer.scale = scale(at: now, reducedMotion: context.reducedMotion)
+    layer.opacity = opacity(at: now)
+    layer.cornerRadius = geometry.headRadius
+    let lift = lift(at: now, in: geometry.style)
+    layer.rotation = geometry.style.lean * (lift - 1) * speed / (speed.magnitude + 1200)
+    return layer
+  }
+
+  /// Writes its badge, which shrinks and fades with the head as far as it is not raised out of it.
+  func writeBadge(visibility: Double, like head: Layer, into frame: inout Frame) {
+    guard visibility > 0 else { return }
+    let first = frame.layers.count
+    badge.writeLayers(into: &frame)
+    let raised = min(1, max(0, badge.elevation.value(at: badge.now)))
+    let scale = head.scale + (1 - head.scale) * raised
+    let opacity = head.opacity * visibility
+    for index in frame.layers.indices.dropFirst(first) {
+      if frame.layers[index].path.isEmpty { frame.layers[index].scale *= scale }
+      frame.layers[index].opacity *= opacity + (1 - opacity) * raised
+    }
+  }
 }
 
 extension [Head] {

@@ -76,18 +76,15 @@ struct HeadRemoval: Sendable {
 }
 
 /// The heads that are being removed, and whether the app cancels the next dismissal.
-struct HeadRemovals: Sendable {
-  /// The heads that are being removed, in the order of time.
-  var underWay: [HeadRemoval] = []
-  /// Whether the app cancels the next dismissal before it happens.
-  var cancelsNextDismissal = false
+struct RemovalsPart: Part {
+  typealias Context = HeadsContext
 
-  /// From when on all are gone, in motion seconds; minus infinity for none.
-  var restTime: Double {
-    var rest = -Double.infinity
-    for index in underWay.indices { rest = max(rest, underWay[index].end) }
-    return rest
-  }
+  /// The heads that are being removed, in the order of time.
+  private(set) var underWay: [HeadRemoval] = []
+  /// Whether the app cancels the next dismissal before it happens.
+  private var cancelsNext = false
+
+  // MARK: What is being removed
 
   private func index(of id: Int32) -> Int? { underWay.indices.first { underWay[$0].head.id == id } }
 
@@ -104,17 +101,6 @@ struct HeadRemovals: Sendable {
     underWay.contains { $0.head.id == id && $0.depth != .hidden }
   }
 
-  /// Forgets a head that has come back by another path: there is one head of a number.
-  @inline(never)
-  mutating func forget(_ id: Int32) {
-    for index in underWay.indices.reversed() where underWay[index].head.id == id { remove(index) }
-  }
-
-  /// Discards removals that have ended by `time`, in motion seconds.
-  mutating func removeEnded(at time: Double) {
-    for index in underWay.indices.reversed() where time >= underWay[index].end { remove(index) }
-  }
-
   /// Whether a dismissal is in progress at `time`, which the app can still cancel.
   func hasDismissal(at time: Double) -> Bool {
     for index in underWay.indices where underWay[index].isDismissal && time < underWay[index].end {
@@ -123,7 +109,28 @@ struct HeadRemovals: Sendable {
     return false
   }
 
-  /// Takes out the latest dismissal; nil for none.
+  /// When the last head is gone, in motion seconds; minus infinity for none.
+  var end: Double {
+    var end = -Double.infinity
+    for index in underWay.indices { end = max(end, underWay[index].end) }
+    return end
+  }
+
+  // MARK: What can happen
+
+  /// A head begins to leave.
+  mutating func begin(_ removal: HeadRemoval) { underWay.append(removal) }
+
+  /// Forgets a head that has come back by another path: there is one head of a number.
+  @inline(never)
+  mutating func forget(_ id: Int32) {
+    for index in underWay.indices.reversed() where underWay[index].head.id == id { remove(index) }
+  }
+
+  /// Forgets all heads.
+  mutating func forgetAll() { underWay = [] }
+
+  /// Takes out the latest dismissal, which the app cancels; nil for none.
   mutating func takeLastDismissal() -> HeadRemoval? {
     for index in underWay.indices.reversed() where underWay[index].isDismissal {
       return remove(index)
@@ -131,13 +138,62 @@ struct HeadRemovals: Sendable {
     return nil
   }
 
+  /// The app cancels the next dismissal.
+  mutating func cancelNext() { cancelsNext = true }
+
+  /// Returns whether the dismissal that is about to happen is cancelled; the cancelling is used up by that.
+  mutating func useCancelling() -> Bool {
+    defer { cancelsNext = false }
+    return cancelsNext
+  }
+
   @inline(never)
   @discardableResult
   private mutating func remove(_ index: Int) -> HeadRemoval { underWay.remove(at: index) }
 
-  /// Returns whether the dismissal that is about to happen is cancelled; the cancelling is used up by that.
-  mutating func useCancelling() -> Bool {
-    defer { cancelsNextDismissal = false }
-    return cancelsNextDismissal
+  // MARK: Time
+
+  func restTime(in context: borrowing HeadsContext, at now: MotionTime) -> MotionTime { end }
+
+  /// Discards removals that have ended.
+  mutating func place(in context: borrowing HeadsContext, at now: MotionTime) {
+    for index in underWay.indices.reversed() where now >= underWay[index].end { remove(index) }
+  }
+
+  /// Brings the badges to the present of `clock` and to their heads, on a side: -1 left to 1 right.
+  mutating func placeBadges(side: Double, clock: MotionClock, in geometry: ChatHeadsGeometry) {
+    for index in underWay.indices {
+      let removal = underWay[index]
+      let scale = removal.scale(at: clock.now) * removal.head.touchScale.value(at: clock.now)
+      let point = removal.motion.position(at: clock.now)
+      underWay[index].head.badge.carryAnchor(to: geometry.badgeAnchor(of: point, scale: scale, side: side))
+      underWay[index].head.badge.advance(to: clock)
+    }
+  }
+
+  // MARK: Drawing
+
+  /// Writes the heads of a depth. The front one of several heads that are removed together covers the others.
+  func write(
+    _ depth: HeadRemoval.Depth, into frame: inout Frame, in context: borrowing HeadsContext,
+    at now: MotionTime
+  ) {
+    for index in underWay.indices.reversed() where underWay[index].depth == depth {
+      write(underWay[index], into: &frame, in: context, at: now)
+    }
+  }
+
+  @inline(never)
+  private func write(
+    _ removal: HeadRemoval, into frame: inout Frame, in context: borrowing HeadsContext, at now: MotionTime
+  ) {
+    var layer = removal.head.layer(
+      at: removal.motion.position(at: now),
+      speed: removal.isAbsorbed ? removal.motion.velocity(at: now).x : removal.speed, in: context, at: now)
+    layer.scale = context.reducedMotion ? 1 : removal.scale(at: now) * layer.scale
+    layer.opacity = removal.opacity(at: now) * layer.opacity * removal.stackOpacity
+    guard layer.opacity > 0 else { return }
+    frame.add(layer)
+    removal.head.writeBadge(visibility: removal.badgeVisibility, like: layer, into: &frame)
   }
 }
