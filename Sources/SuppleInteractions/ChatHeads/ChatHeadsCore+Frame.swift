@@ -6,7 +6,7 @@ extension ChatHeadsCore {
   /// Adds the layers of the present to a frame that has been begun, back to front.
   func writeLayers(into frame: inout Frame) {
     conversation.write(into: &frame, at: now, in: geometry, isRow: state.isRow) { writeList(into: &$0) }
-    target.write(into: &frame, at: now, in: geometry, reducedMotion: preferences.reducedMotion)
+    target.write(into: &frame, in: context, at: now)
     removals.write(.behind, into: &frame, in: context, at: now)
     writeOverflow(into: &frame)
     switch state {

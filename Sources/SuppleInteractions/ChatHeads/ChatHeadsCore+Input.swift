@@ -16,7 +16,7 @@ extension ChatHeadsCore {
     if leaderMotion != nil { detachFollowers() }
     geometry = geometry.with(style)
     for index in roster.heads.indices { roster.heads[index].badge.adopt(geometry.style.badge) }
-    target.adoptSize(in: geometry)
+    target.adoptSize(in: context)
     if leaderMotion != nil { startChain() }
     let edge = stack.place.edge
     if geometry.allowed(edge) != edge {

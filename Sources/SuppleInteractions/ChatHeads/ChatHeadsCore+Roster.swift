@@ -162,7 +162,7 @@ extension ChatHeadsCore {
       }
       emit(.dismissed(head: id))
     }
-    if isAbsorbed { target.takeIn(until: removals.end, at: now, in: geometry) }
+    if isAbsorbed { target.takeIn(until: removals.end, in: context, at: now) }
     takeOut(ids)
   }
 
@@ -234,7 +234,7 @@ extension ChatHeadsCore {
       head.travel = .moving(removal.motion)
       transition(.rearrange(.insert(head, at: min(firstFreePlace, roster.heads.count))))
     }
-    target.release(at: now, in: geometry)
+    target.release(in: context, at: now)
     if reshapes { transition(.reshape) }
     moveExcessToOverflow()
   }

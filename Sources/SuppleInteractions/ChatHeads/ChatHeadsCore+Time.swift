@@ -4,11 +4,13 @@ import SuppleScene
 // Due times, the motion of the parts and the schedule of frames.
 extension ChatHeadsCore {
   func visitParts<V: PartReader>(_ visitor: inout V) {
+    visitor.read(target, in: context)
     visitor.read(removals, in: context)
     visitor.read(flyout, in: context)
   }
 
   mutating func visitParts<V: PartMover>(_ visitor: inout V) {
+    visitor.move(&target, in: context)
     visitor.move(&removals, in: context)
     visitor.move(&flyout, in: context)
   }
@@ -37,8 +39,7 @@ extension ChatHeadsCore {
 
   /// The next instant, in motion seconds, at which the state changes by itself.
   func nextDue() -> Double? {
-    var first = min(captureTime ?? .infinity, earliestDue ?? .infinity, tuckTime ?? .infinity)
-    first = min(first, target.closingTime ?? .infinity)
+    let first = min(captureTime ?? .infinity, earliestDue ?? .infinity, tuckTime ?? .infinity)
     return first < .infinity ? first : nil
   }
 
@@ -58,8 +59,7 @@ extension ChatHeadsCore {
 
   /// When the next frame is due.
   var schedule: Schedule {
-    var rest = max(conversation.restTime, badgeSide.restTime, target.restTime)
-    rest = max(rest, visibility.restTime)
+    var rest = max(conversation.restTime, badgeSide.restTime, visibility.restTime)
     rest = max(rest, overflowSlot.restTime)
     let leader = leaderMotion
     for index in roster.heads.indices {

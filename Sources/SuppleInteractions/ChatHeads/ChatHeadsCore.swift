@@ -28,7 +28,7 @@ struct ChatHeadsCore: InteractionCore {
   /// The motion of the overflow's slot of the open row.
   var overflowSlot: HeadMotion = .resting(at: .zero)
   /// The dismiss target.
-  var target: DismissTarget
+  var target: DismissTargetPart
   /// The heads that are being removed.
   var removals = RemovalsPart()
   /// The text beside the stack.
@@ -70,7 +70,7 @@ struct ChatHeadsCore: InteractionCore {
   init(style: ChatHeadsStyle, viewport: Viewport, seed: UInt64) {
     self.seed = seed
     geometry = ChatHeadsGeometry(style: style, viewport: viewport)
-    target = DismissTarget(in: geometry)
+    target = DismissTargetPart(in: geometry)
     stack = HeadStack(edge: style.edges == .left ? .left : .right, in: geometry)
     badgeSide = .resting(at: stack.badgeSide)
   }
@@ -85,7 +85,7 @@ struct ChatHeadsCore: InteractionCore {
   private mutating func transition(from current: ChatHeadsState, by action: ChatHeadsAction) {
     if case .due = action {
       act(on: flyout.fire(in: context, at: now))
-      if let time = target.closingTime, now >= time { target.close(at: now) }
+      _ = target.fire(in: context, at: now)
     }
     switch (current, action) {
     // A press on the stack always grabs the leader; in the row it grabs the head under the finger.
@@ -192,19 +192,15 @@ struct ChatHeadsCore: InteractionCore {
       closeFlyout()
       if state.isRow { hideConversation() }
     }
-    target.setRaised(
-      state.draggedHead != 0 || state.fling != nil, at: now, in: geometry,
-      reducedMotion: preferences.reducedMotion)
+    target.setRaised(state.draggedHead != 0 || state.fling != nil, in: context, at: now)
     let nowCaptured = state.capturedHead
     if captured != nowCaptured {
-      target.setCaptured(
-        nowCaptured != 0, at: now, in: geometry, reducedMotion: preferences.reducedMotion)
+      target.setCaptured(nowCaptured != 0, in: context, at: now)
       if captured != 0 { emit(.released(head: captured)) }
       if nowCaptured != 0 { emit(.captured(head: nowCaptured)) }
     }
     let isDragging = state.draggedHead != 0 && !preferences.reducedMotion
-    target.setLean(
-      towards: isDragging ? state.headDrag?.drag.gesture.position : nil, at: now, in: geometry)
+    target.setLean(towards: isDragging ? state.headDrag?.drag.gesture.position : nil, in: context, at: now)
     turnBadges()
     showCounts()
     fadeStack()

@@ -282,22 +282,25 @@ final class ChatHeadsGeometry: Sendable {
       give: style.dragOverhang * style.headSize)
   }
 
+  /// The field of the dismiss target.
+  var targetField: MagnetField {
+    MagnetField(
+      center: targetCenter, radius: style.captureRadius, passingSpeed: style.passingSpeed,
+      spring: style.captureSpring)
+  }
+
   /// The motion to the target's centre by its spring, from `point` with `velocity` at `time`, in motion seconds.
   func motionToTarget(from point: Point, velocity: Vector, at time: Double) -> PointMotion {
-    PointMotion(
-      spring: style.captureSpring, start: time, from: point, velocity: velocity, target: targetCenter)
+    targetField.motion(from: point, velocity: velocity, at: time)
   }
 
   /// Whether the target catches a throw in flight, from `point` with `velocity` in points per second.
   func catches(_ point: Point, _ velocity: Vector) -> Bool {
     guard velocity.y > style.throwSpeed else { return false }
-    let center = targetCenter
-    let time = (center.y - point.y) / velocity.y
-    guard time >= 0 else { return false }
     let sideways = velocity.x.magnitude
     let width = sideways >= style.passingSpeed ? 6.0 : sideways >= style.widerBandSpeed ? 4.5 : 3.0
     let band = min(width * style.targetSize, max(0, viewport.size.width - 2 * style.headSize))
-    return (point.x + velocity.x * time - center.x).magnitude <= band / 2
+    return targetField.catches(point, velocity: velocity, band: band)
   }
 
   // MARK: Badges and flyouts

@@ -33,7 +33,7 @@ final class HeadDrag: Sendable {
 
   /// Whether the finger is in the target's field, a circle around its centre.
   func isInField(of geometry: ChatHeadsGeometry) -> Bool {
-    drag.gesture.position.distance(to: geometry.targetCenter) <= geometry.style.captureRadius
+    geometry.targetField.contains(drag.gesture.position)
   }
 
   /// The drag after the target has captured a head that came near, or released one that the finger takes away.
@@ -42,12 +42,13 @@ final class HeadDrag: Sendable {
   /// host's seconds, `time` in motion seconds.
   func updatingCapture(in geometry: ChatHeadsGeometry, hostTime: HostTime, at time: Double) -> HeadDrag {
     guard isDragging else { return self }
-    let isInField = isInField(of: geometry)
-    guard capturedMotion == nil else { return isInField ? self : released(at: time) }
+    let field = geometry.targetField
+    let finger = drag.gesture.position
+    guard capturedMotion == nil else { return field.contains(finger) ? self : released(at: time) }
     let velocity = drag.gesture.velocity(at: hostTime)
-    guard isInField, velocity.x.magnitude <= geometry.style.passingSpeed else { return self }
+    guard field.captures(finger, velocity: velocity) else { return self }
     return captured(
-      by: geometry.motionToTarget(
+      by: field.motion(
         from: drag.position(at: time), velocity: velocity + drag.velocity(at: time), at: time))
   }
 

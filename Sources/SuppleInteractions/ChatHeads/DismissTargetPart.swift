@@ -3,7 +3,9 @@ import SuppleScene
 
 /// The dismiss target: the disc at the bottom in which heads are dismissed. The target rises while a head is dragged. Heads
 /// that are released in the target shrink into it; the target closes with the last one.
-struct DismissTarget: Sendable {
+struct DismissTargetPart: Part {
+  typealias Context = HeadsContext
+
   /// The absorption of heads that were released in the target.
   private enum Absorption {
     /// There are none.
@@ -37,8 +39,9 @@ struct DismissTarget: Sendable {
   /// A target below the viewport.
   init(in geometry: ChatHeadsGeometry) { diameter = .resting(at: geometry.style.targetSize) }
 
-  /// From when on nothing about it moves, in motion seconds.
-  var restTime: Double {
+  // MARK: Time
+
+  func restTime(in context: borrowing HeadsContext, at now: MotionTime) -> MotionTime {
     let looks = max(scrim.restTime, glow.restTime, lean.restTime)
     if case .closing(_, let end, _) = absorption { return max(looks, end) }
     return max(looks, rise.restTime, diameter.restTime)
@@ -50,21 +53,30 @@ struct DismissTarget: Sendable {
     return rise.target > 0 || time < rise.restTime
   }
 
-  /// The time at which the target begins to close, in motion seconds: it is gone with the last head. Nil without one.
-  var closingTime: Double? {
+  /// When the target begins to close: it is gone with the last head.
+  func nextDue(in context: borrowing HeadsContext, at now: MotionTime) -> MotionTime? {
     if case .takingIn(let time, _) = absorption { time } else { nil }
   }
 
+  /// Closes the target over its heads: it grows a little and shrinks to nothing.
+  mutating func due(in context: borrowing HeadsContext, at now: MotionTime) -> PartEffects {
+    guard case .takingIn(_, let end) = absorption else { return [] }
+    absorption = .closing(since: now, until: end, diameter: diameter(at: now))
+    change(&scrim, to: 0, within: max(0, end - now), at: now)
+    return []
+  }
+
+  // MARK: What can happen
+
   /// Raises it from `time` on, or lets it fall away.
   @inline(never)
-  mutating func setRaised(
-    _ isRaised: Bool, at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool
-  ) {
+  mutating func setRaised(_ isRaised: Bool, in context: borrowing HeadsContext, at time: MotionTime) {
+    let geometry = context.geometry
     switch absorption {
     case .none: break
     case .takingIn:
       guard isRaised else { return }
-      release(at: time, in: geometry)
+      release(in: context, at: time)
     case .closing:
       let isGone = !isVisible(at: time)
       guard isGone || isRaised else { return }
@@ -84,44 +96,38 @@ struct DismissTarget: Sendable {
     guard rise.target != goal else { return }
     rise = rise.retargeted(
       to: goal, at: time,
-      timing: reducedMotion
+      timing: context.reducedMotion
         ? .fade(duration: HeadMotion.fadeDuration) : .spring(geometry.style.targetSpring, within: .fractions))
   }
 
   /// Shrinks the target around a captured head from `time` on, or opens it again.
   @inline(never)
-  mutating func setCaptured(
-    _ hasCaptured: Bool, at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool
-  ) {
+  mutating func setCaptured(_ hasCaptured: Bool, in context: borrowing HeadsContext, at time: MotionTime) {
     guard self.hasCaptured != hasCaptured else { return }
+    let geometry = context.geometry
     self.hasCaptured = hasCaptured
     change(&glow, to: hasCaptured ? 1 : 0, within: geometry.style.glowDuration, at: time)
     let goal = hasCaptured ? geometry.style.targetCapturedSize : geometry.style.targetSize
     diameter =
-      reducedMotion
+      context.reducedMotion
       ? .resting(at: goal)
       : diameter.retargeted(
         to: goal, at: time, timing: .spring(geometry.style.targetSpring, within: .fractions))
   }
 
   /// Keeps the target closed and raised from `time` until `end`, for heads that shrink into it.
-  mutating func takeIn(until end: Double, at time: Double, in geometry: ChatHeadsGeometry) {
+  mutating func takeIn(until end: MotionTime, in context: borrowing HeadsContext, at time: MotionTime) {
+    let geometry = context.geometry
     absorption = .takingIn(closing: max(time, end - Self.closingDuration), until: end)
     change(&scrim, to: 1, within: Self.scrimDuration, at: time)
     change(&glow, to: 1, within: geometry.style.glowDuration, at: time)
     move(toRise: 1, diameter: geometry.style.targetCapturedSize, at: time, in: geometry)
   }
 
-  /// Closes the target over its heads from `time` on: it grows a little and shrinks to nothing.
-  mutating func close(at time: Double) {
-    guard case .takingIn(_, let end) = absorption else { return }
-    absorption = .closing(since: time, until: end, diameter: diameter(at: time))
-    change(&scrim, to: 0, within: max(0, end - time), at: time)
-  }
-
   /// Opens again, where heads that went into it come back; it falls away unless a head is dragged.
-  mutating func release(at time: Double, in geometry: ChatHeadsGeometry) {
+  mutating func release(in context: borrowing HeadsContext, at time: MotionTime) {
     guard case .takingIn = absorption else { return }
+    let geometry = context.geometry
     absorption = .none
     change(&scrim, to: 0, within: Self.scrimDuration, at: time)
     change(&glow, to: 0, within: geometry.style.glowDuration, at: time)
@@ -130,7 +136,8 @@ struct DismissTarget: Sendable {
 
   /// Leans the target towards a finger from `time` on, more as the finger comes nearer; nil for no lean. A target with a
   /// captured head does not lean.
-  mutating func setLean(towards finger: Point?, at time: Double, in geometry: ChatHeadsGeometry) {
+  mutating func setLean(towards finger: Point?, in context: borrowing HeadsContext, at time: MotionTime) {
+    let geometry = context.geometry
     var goal = Point.zero
     if let finger, !isEngaged {
       let away = finger - geometry.targetCenter
@@ -178,22 +185,22 @@ struct DismissTarget: Sendable {
   }
 
   /// Takes its size from another style, without any motion, unless it has captured a head.
-  mutating func adoptSize(in geometry: ChatHeadsGeometry) {
-    if !isEngaged { diameter = .resting(at: geometry.style.targetSize) }
+  mutating func adoptSize(in context: borrowing HeadsContext) {
+    if !isEngaged { diameter = .resting(at: context.geometry.style.targetSize) }
   }
 
-  /// Writes its layer as it is at `time`.
-  func write(
-    into frame: inout Frame, at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool
-  ) {
-    writeScrim(into: &frame, at: time, in: geometry, reducedMotion: reducedMotion)
+  // MARK: Drawing
+
+  func write(into frame: inout Frame, in context: borrowing HeadsContext, at time: MotionTime) {
+    let geometry = context.geometry
+    writeScrim(into: &frame, in: context, at: time)
     guard isVisible(at: time) else { return }
     let rise = rise.value(at: time)
     let diameter = diameter(at: time)
     let center = geometry.targetCenter
     var layer = Layer(
       LayerID(.dismissTarget),
-      center: reducedMotion
+      center: context.reducedMotion
         ? center : Point(x: center.x, y: center.y + (1 - rise) * geometry.targetRise),
       size: Size(width: diameter, height: diameter))
     layer.cornerRadius = diameter / 2
@@ -208,14 +215,13 @@ struct DismissTarget: Sendable {
   }
 
   /// Writes the gradient behind it, which rises with it.
-  private func writeScrim(
-    into frame: inout Frame, at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool
-  ) {
+  private func writeScrim(into frame: inout Frame, in context: borrowing HeadsContext, at time: MotionTime) {
+    let geometry = context.geometry
     let shown = min(1, max(0, scrim.value(at: time)))
     let room = geometry.viewport
     let height = min(room.size.height, geometry.style.targetScrimHeight + room.safeArea.bottom)
     guard shown > 0, geometry.style.targetScrimHeight > 0 else { return }
-    let below = reducedMotion ? 0 : (1 - shown) * height / 2
+    let below = context.reducedMotion ? 0 : (1 - shown) * height / 2
     var layer = Layer(
       LayerID(.targetScrim),
       center: Point(x: room.size.width / 2, y: room.size.height - height / 2 + below),

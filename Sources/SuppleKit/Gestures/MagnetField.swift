@@ -1,0 +1,52 @@
+import SuppleMotion
+import SuppleScene
+
+/// A field that captures what a finger drags into it, and catches what is thrown at it.
+///
+///              . - ~ ~ - .
+///          .               .     a finger within `radius` has what it drags captured,
+///         .       center    .    unless it passes sideways faster than `passingSpeed`
+///         .         +       .
+///          .               .
+///              ` - . . - `
+///
+/// As AOSP's `MagnetizedObject`: what is captured moves to the centre by a spring, with the velocity that it has.
+public struct MagnetField: Sendable {
+  /// The centre, in points.
+  public var center: Point
+  /// The distance from the centre within which a finger is in the field, in points.
+  public var radius: Double
+  /// The maximum sideways speed at which a finger has what it drags captured, in points per second.
+  public var passingSpeed: Double
+  /// The spring that moves what is captured to the centre.
+  public var spring: Spring
+
+  /// A field around a centre.
+  public init(center: Point, radius: Double, passingSpeed: Double, spring: Spring) {
+    self.center = center
+    self.radius = radius
+    self.passingSpeed = passingSpeed
+    self.spring = spring
+  }
+
+  /// Whether a point is in the field.
+  public func contains(_ point: Point) -> Bool { point.distance(to: center) <= radius }
+
+  /// Whether the field captures what a finger at `point` drags, which moves with `velocity` in points per second.
+  public func captures(_ point: Point, velocity: Vector) -> Bool {
+    contains(point) && velocity.x.magnitude <= passingSpeed
+  }
+
+  /// Whether the field catches a throw downwards from `point`: its straight line meets the height of the centre within half
+  /// of `band`, in points, from there.
+  public func catches(_ point: Point, velocity: Vector, band: Double) -> Bool {
+    let time = (center.y - point.y) / velocity.y
+    guard time >= 0 else { return false }
+    return (point.x + velocity.x * time - center.x).magnitude <= band / 2
+  }
+
+  /// Returns the motion to the centre from `point` with `velocity` in points per second, from `time` on.
+  public func motion(from point: Point, velocity: Vector, at time: MotionTime) -> PointMotion {
+    PointMotion(spring: spring, start: time, from: point, velocity: velocity, target: center)
+  }
+}
