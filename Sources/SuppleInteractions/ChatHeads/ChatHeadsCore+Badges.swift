@@ -47,7 +47,7 @@ extension ChatHeadsCore {
   /// breaks.
   mutating func placeBadges(checking: Bool = false) {
     for index in roster.heads.indices { placeBadge(index, checking: checking) }
-    removals.placeBadges(side: badgeSide.value(at: now), clock: clock, in: geometry)
+    removals.placeBadges(side: badges.side.value(at: now), clock: clock, in: geometry)
     takeBadgeEvents()
   }
 
@@ -56,7 +56,7 @@ extension ChatHeadsCore {
     // Found before the badge is changed: within that call all of the core would be copied.
     let point = position(index)
     let scale = roster.heads[index].touchScale.value(at: now)
-    let anchor = geometry.badgeAnchor(of: point, scale: scale, side: badgeSide.value(at: now))
+    let anchor = geometry.badgeAnchor(of: point, scale: scale, side: badges.side.value(at: now))
     roster.heads[index].badge.carryAnchor(to: anchor)
     roster.heads[index].badge.advance(to: clock)
     if checking { roster.heads[index].badge.checkBreak() }
@@ -67,19 +67,13 @@ extension ChatHeadsCore {
     guard let index else { return }
     let response = roster.heads[index].badge.handle(pointer, hostTime: hostTime)
     takeBadgeEvents()
-    guard response == .tapped, isTapChoice else { return }
+    guard response == .tapped, taps.isIntentional else { return }
     tap(roster.heads[index].id)
   }
 
   /// Turns the badges to the side away from the edge, or in a row, which is no column, to the side where reading ends.
-  @inline(never)
   mutating func turnBadges() {
     let side = state.isRow && !geometry.isColumn ? (geometry.rightToLeft ? -1 : 1) : stack.badgeSide
-    guard badgeSide.target != side else { return }
-    badgeSide =
-      preferences.reducedMotion
-      ? .resting(at: side)
-      : badgeSide.retargeted(
-        to: side, at: now, timing: .spring(geometry.style.targetSpring, within: .fractions))
+    badges.turn(to: side, in: context, at: now)
   }
 }

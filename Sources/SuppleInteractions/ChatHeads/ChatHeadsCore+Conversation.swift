@@ -117,7 +117,7 @@ extension ChatHeadsCore {
 
   /// Where the head of a panel is, or the overflow's slot for 0; nil for a head that is gone.
   private func panelOrigin(of head: Int32) -> Point? {
-    if head == 0 { return overflowSlot.position(at: now) }
+    if head == 0 { return conversation.overflow.slot.position(at: now) }
     if let index = roster.index(of: head) { return position(index) }
     return removals.point(of: head, at: now)
   }

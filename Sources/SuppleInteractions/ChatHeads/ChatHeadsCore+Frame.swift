@@ -74,7 +74,8 @@ extension ChatHeadsCore {
   private func writeOverflow(into frame: inout Frame) {
     let row = rowLayout
     guard row.hasOverflowSlot, isOverflowSlotVisible else { return }
-    var layer = Layer(LayerID(.overflow), center: overflowSlot.position(at: now), size: geometry.headExtent)
+    var layer = Layer(
+      LayerID(.overflow), center: conversation.overflow.slot.position(at: now), size: geometry.headExtent)
     layer.cornerRadius = geometry.headRadius
     layer.opacity = conversation.scrimProgress(at: now, in: geometry)
     layer.label = .count(Int32(truncatingIfNeeded: row.listed))

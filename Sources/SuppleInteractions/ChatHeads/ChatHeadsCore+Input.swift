@@ -71,7 +71,7 @@ extension ChatHeadsCore {
     geometry = geometry.with(rightToLeft: preferences.rightToLeft)
     if roster.heads.isEmpty, geometry.style.edges == .either || geometry.style.edges == .free {
       stack.place = .starting(at: preferences.rightToLeft ? .left : .right, in: geometry)
-      badgeSide = .resting(at: stack.badgeSide)
+      badges.put(on: stack.badgeSide)
     }
     transition(.reshape)
   }
@@ -105,7 +105,7 @@ extension ChatHeadsCore {
     case .openOverflow:
       finishFling()
       transition(.openOverflow)
-    case .setAttention(let isPresent): isAttended = isPresent
+    case .setAttention(let isPresent): idle.setAttention(isPresent)
     case .hint: transition(.hint)
     case .enter: enter()
     }

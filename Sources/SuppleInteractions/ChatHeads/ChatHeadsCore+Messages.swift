@@ -18,7 +18,7 @@ extension ChatHeadsCore {
   @inline(never)
   mutating func act(on effects: PartEffects) {
     if effects.contains(.tapped), let head = flyout.tappedHead { tap(head) }
-    if effects.contains(FlyoutPart.closing) { lastActivity = now }
+    if effects.contains(FlyoutPart.closing) { idle.note(at: now) }
     if effects.contains(FlyoutPart.hidden), let head = flyout.hiddenHead { emit(.flyoutHidden(head: head)) }
   }
 

@@ -19,7 +19,7 @@ extension ChatHeadsCore {
 
   /// Updates the panel's cells for the listed heads. With `isNew` all cells appear without animation.
   mutating func updateList(isNew: Bool = false) {
-    conversation.list.update(
+    conversation.overflow.update(
       listed, in: conversationRoom, isNew: isNew, at: now, geometry: geometry,
       reducedMotion: preferences.reducedMotion)
   }
@@ -58,7 +58,7 @@ extension ChatHeadsCore {
     } else {
       return
     }
-    conversation.list.remove(id)
+    conversation.overflow.remove(id)
   }
 
   // MARK: Cells
@@ -66,7 +66,7 @@ extension ChatHeadsCore {
   /// The cell at `point`, by its head's number.
   func listedHead(at point: Point) -> Int32? {
     guard isListing, let placement = conversation.placement(of: 0, at: now, in: geometry) else { return nil }
-    for index in conversation.list.cells.indices where conversation.list.cells[index].isShown {
+    for index in conversation.overflow.cells.indices where conversation.overflow.cells[index].isShown {
       let layer = listedLayer(index, on: placement)
       let extent = Size(width: layer.size.width * layer.scale, height: layer.size.height * layer.scale)
       if Rect(center: layer.center, size: extent).contains(point) { return layer.id.item }
@@ -77,7 +77,7 @@ extension ChatHeadsCore {
   /// Where the picture of a listed head is: in the upper part of its cell.
   private func listedPoint(of id: Int32) -> Point? {
     guard let placement = conversation.placement(of: 0, at: now, in: geometry),
-      let index = conversation.list.cells.index(of: id)
+      let index = conversation.overflow.cells.index(of: id)
     else { return nil }
     let layer = listedLayer(index, on: placement)
     let below = (layer.size.height - geometry.style.headSize) / 2 * layer.scale
@@ -85,7 +85,7 @@ extension ChatHeadsCore {
   }
 
   private func listedLayer(_ index: Int, on placement: PanelPlacement) -> Layer {
-    conversation.list.layer(index, on: placement, at: now, reducedMotion: preferences.reducedMotion)
+    conversation.overflow.layer(index, on: placement, at: now, reducedMotion: preferences.reducedMotion)
   }
 
   /// Writes the cells on their panel, without those whose heads are still, or again, drawn elsewhere.
@@ -93,12 +93,12 @@ extension ChatHeadsCore {
     guard let placement = conversation.placement(of: 0, at: now, in: geometry) else { return }
     var pressed: Int32 = 0
     if case .row(_, .pressing(.listed(let id), _)) = state { pressed = id }
-    for index in conversation.list.cells.indices {
+    for index in conversation.overflow.cells.indices {
       var layer = listedLayer(index, on: placement)
       let id = layer.id.item
       let isElsewhere = roster.index(of: id).map { !isHidden($0) } ?? removals.isDrawn(id)
       guard layer.opacity > 0, layer.scale > 0, !isElsewhere else { continue }
-      if isListing, conversation.list.cells[index].isShown { layer.traits = [.interactive] }
+      if isListing, conversation.overflow.cells[index].isShown { layer.traits = [.interactive] }
       if id == pressed { layer.traits.insert(.pressed) }
       frame.add(layer)
     }

@@ -46,7 +46,7 @@ extension ChatHeadsCore {
     become(
       springToRest(
         velocity: Vector(x: stack.badgeSide * geometry.style.hintSpeed, y: 0), by: geometry.style.hintSpring))
-    if case .stack(.landing(let motion)) = state { hintEnd = motion.restTime }
+    if case .stack(.landing(let motion)) = state { taps.hint(until: motion.restTime) }
   }
 
   /// Lets the heads of a stack at rest come in from beyond their edge.
@@ -104,14 +104,8 @@ extension ChatHeadsCore {
 
   /// Moves the overflow's slot, without animation if the slot was hidden or motion is reduced.
   private mutating func moveOverflowSlot(to goal: Point) {
-    guard overflowSlot.target != goal else { return }
-    overflowSlot =
-      !isOverflowSlotVisible || preferences.reducedMotion
-      ? .resting(at: goal)
-      : .leaving(
-        overflowSlot.position(at: now), velocity: overflowSlot.velocity(at: now), for: goal, at: now,
-        delay: 0,
-        spring: geometry.style.rowSpring)
+    let isImmediate = !isOverflowSlotVisible || preferences.reducedMotion
+    conversation.overflow.moveSlot(to: goal, by: isImmediate ? nil : geometry.style.rowSpring, at: now)
   }
 
   /// Moves a head that would have no slot of the open row to the last slot of a head. Where there are two slots, `other`
@@ -224,7 +218,7 @@ extension ChatHeadsCore {
       for index in roster.heads.indices where row.hasSlot(index) {
         roster.heads[index].travel = .resting(at: row.slot(index))
       }
-      overflowSlot = .resting(at: row.overflowPlace)
+      conversation.overflow.putSlot(at: row.overflowPlace)
       placeConversation()
     case .stack: break
     }
@@ -241,7 +235,7 @@ extension ChatHeadsCore {
     } else {
       let height = y.isFinite ? y : restPoint.y
       stack.setPlace(edge, y: height, isStacked: roster.isStacked, in: geometry)
-      badgeSide = .resting(at: stack.badgeSide)
+      badges.put(on: stack.badgeSide)
       transition(.restAtOnce)
     }
   }

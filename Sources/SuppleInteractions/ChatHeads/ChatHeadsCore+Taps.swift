@@ -3,17 +3,14 @@ import SuppleScene
 
 // Taps on a head, its badge or its flyout, and keys that act as taps.
 extension ChatHeadsCore {
-  /// The time after a tap on the closed stack in which taps on the row are ignored, in host seconds: the second tap of a
-  /// double tap hits heads in flight. Android's double-tap timeout.
-  static let doubleTapPeriod = 0.3
   /// The maximum distance of a head from its place, in points, at which a tap on it counts as intentional.
   static let choiceDistance = 10.0
 
   /// Whether a tap on `hit` that begins now, at `hostTime` in host seconds, counts as intentional.
   func isChoice(_ hit: ChatHeadsHit, at hostTime: HostTime) -> Bool {
-    if state.isRow, hostTime - lastTap < Self.doubleTapPeriod { return false }
+    if state.isRow, taps.isDoubleTap(at: hostTime) { return false }
     // A hint asks to be touched.
-    if case .stack(.landing) = state, now < hintEnd { return true }
+    if case .stack(.landing) = state, taps.isHinting(at: now) { return true }
     switch hit {
     case .head(let head), .badge(let head):
       guard let index = roster.index(of: head) else { return true }
@@ -35,7 +32,7 @@ extension ChatHeadsCore {
 
   /// Emits that a head was tapped, and notes the time of a tap on the closed stack.
   mutating func noteTap(_ head: Int32) {
-    if !state.isRow { lastTap = clock.hostTime }
+    if !state.isRow { taps.note(at: clock.hostTime) }
     emit(.tapped(head: head))
   }
 
@@ -49,8 +46,8 @@ extension ChatHeadsCore {
 
   /// A finger that pressed a head is lifted without a drag.
   mutating func endTap(on head: Int32) {
-    if isTapChoice { noteTap(head) }
-    let opens = isTapChoice && geometry.style.tapOpens == .on
+    if taps.isIntentional { noteTap(head) }
+    let opens = taps.isIntentional && geometry.style.tapOpens == .on
     if case .row(let selected, _) = state {
       become(lineUp(selected, .reading))
       if opens { transition(selected == head ? .close : .open(head)) }

@@ -4,14 +4,23 @@ import SuppleScene
 // Due times, the motion of the parts and the schedule of frames.
 extension ChatHeadsCore {
   func visitParts<V: PartReader>(_ visitor: inout V) {
+    visitor.read(conversation, in: context)
     visitor.read(target, in: context)
     visitor.read(removals, in: context)
+    let isLed = leaderMotion != nil
+    for index in roster.heads.indices { visitor.read(roster.heads[index], in: Head.Context(isLed: isLed)) }
+    visitor.read(badges, in: context)
+    visitor.read(idle, in: context)
     visitor.read(flyout, in: context)
   }
 
+  // Heads have nothing to be moved or placed: their badges are placed with them.
   mutating func visitParts<V: PartMover>(_ visitor: inout V) {
+    visitor.move(&conversation, in: context)
     visitor.move(&target, in: context)
     visitor.move(&removals, in: context)
+    visitor.move(&badges, in: context)
+    visitor.move(&idle, in: context)
     visitor.move(&flyout, in: context)
   }
 
@@ -32,7 +41,6 @@ extension ChatHeadsCore {
   mutating func placeParts() {
     placeBadges()
     placePanels()
-    conversation.removeClosed(at: now)
     var place = Place(at: now)
     visitParts(&place)
   }
@@ -57,29 +65,14 @@ extension ChatHeadsCore {
 
   var dueAction: ChatHeadsAction { .due }
 
-  /// When the next frame is due.
+  /// When the next frame is due: what leads the heads belongs to the state, all else to the parts.
   var schedule: Schedule {
-    var rest = max(conversation.restTime, badgeSide.restTime, visibility.restTime)
-    rest = max(rest, overflowSlot.restTime)
-    let leader = leaderMotion
-    for index in roster.heads.indices {
-      rest = max(rest, roster.heads[index].restTime)
-      if leader == nil { rest = max(rest, roster.heads[index].travel.restTime) }
-    }
-    if let leader {
-      rest = max(rest, leader.restTime)
+    if let leader = leaderMotion {
+      if now < leader.restTime { return .now }
       if !stack.chain.isAtRest, !preferences.reducedMotion, roster.isStacked { return .now }
     }
     if state.fling != nil { return .now }
-    if case .row(_, .dragging(let drag)) = state { rest = max(rest, drag.motion.restTime) }
-    guard now >= max(rest, latestRest) else { return .now }
-    var wake = EarliestWake(at: now)
-    visitParts(&wake)
-    var schedule = Schedule.settled
-    if let next = wake.wake(or: nextDue()) { schedule = .at(clock.hostTime(at: next).seconds) }
-    for index in roster.heads.indices {
-      schedule = schedule.sooner(roster.heads[index].badge.schedule)
-    }
-    return schedule
+    if case .row(_, .dragging(let drag)) = state, now < drag.motion.restTime { return .now }
+    return partSchedule
   }
 }

@@ -23,34 +23,22 @@ struct ChatHeadsCore: InteractionCore {
   var roster = HeadRoster()
   /// The resting place, and the followers behind a leader.
   var stack: HeadStack
-  /// The conversation's panels and scrim.
-  var conversation = Conversation()
-  /// The motion of the overflow's slot of the open row.
-  var overflowSlot: HeadMotion = .resting(at: .zero)
+  /// The conversation's panels and scrim, and the overflow's slot and list.
+  var conversation = ConversationPart()
   /// The dismiss target.
   var target: DismissTargetPart
   /// The heads that are being removed.
   var removals = RemovalsPart()
   /// The text beside the stack.
   var flyout = FlyoutPart()
-  /// The opacity of the stack: 1, or less while the stack is tucked away.
-  var visibility = Motion.resting(at: 1)
-  /// The leader of the stack as it last tucked itself away; 0 before.
-  var tuckedLeader: Int32 = 0
-  /// The time of the last activity, in motion seconds.
-  var lastActivity = -Double.infinity
-  /// Whether the person's attention is on the heads.
-  var isAttended = false
-  /// The time of the last tap on the closed stack, in host seconds.
-  var lastTap = HostTime(-.infinity)
-  /// The end of the latest hint, in motion seconds. A touch ends a hint as well.
-  var hintEnd = -Double.infinity
-  /// Whether the current press, if it ends as a tap, counts as intentional.
-  var isTapChoice = true
+  /// How long the stack has been left alone, and how opaque it is.
+  var idle = IdlePart()
+  /// Which taps count as intentional.
+  var taps = TapFilter()
   /// The number of the latest news: a message or a raised count.
   var newsCount: Int32 = 0
-  /// On which side of their heads the badges are: -1 left, 1 right.
-  var badgeSide: Motion
+  /// The side of the heads' badges.
+  var badges: BadgesPart
   /// The seed of the badges' bursts.
   let seed: UInt64
   /// Sizes, places and distances.
@@ -72,7 +60,7 @@ struct ChatHeadsCore: InteractionCore {
     geometry = ChatHeadsGeometry(style: style, viewport: viewport)
     target = DismissTargetPart(in: geometry)
     stack = HeadStack(edge: style.edges == .left ? .left : .right, in: geometry)
-    badgeSide = .resting(at: stack.badgeSide)
+    badges = BadgesPart(side: stack.badgeSide)
   }
 
   // MARK: - The transition function
@@ -118,7 +106,7 @@ struct ChatHeadsCore: InteractionCore {
       become(.row(selected: selected, .pressing(target, gesture)))
     case (.row(let selected, .pressing(let target, var gesture)), .release(let point, let hostTime)):
       become(.row(selected: selected, .reading))
-      guard gesture.end(at: point, time: hostTime) == .tap, isTapChoice else { break }
+      guard gesture.end(at: point, time: hostTime) == .tap, taps.isIntentional else { break }
       switch target {
       case .scrim: transition(.close)
       case .overflow: openOrCloseOverflow()
@@ -171,7 +159,7 @@ struct ChatHeadsCore: InteractionCore {
     let wasLed = leaderMotion != nil
     if wasLed { stack.commitChain(at: now) }
     state = next
-    lastActivity = now
+    idle.note(at: now)
     let isLed = leaderMotion != nil
     if isLed, !wasLed { startChain() }
     let isStackCaptured = isStackCaptured
@@ -203,7 +191,9 @@ struct ChatHeadsCore: InteractionCore {
     target.setLean(towards: isDragging ? state.headDrag?.drag.gesture.position : nil, in: context, at: now)
     turnBadges()
     showCounts()
-    fadeStack()
+    var isTucked = false
+    if case .stack(.tucked) = state { isTucked = true }
+    idle.fade(isTucked: isTucked, in: context, at: now)
   }
 
   /// Changes a head's scale under a finger, or back to 1; 0 for no head. Where motion is reduced heads keep their size.

@@ -36,7 +36,9 @@ extension ChatHeadsCore {
     case .row:
       let row = rowLayout
       if let nearest = nearestHead(to: point, within: row.hitRadius, in: row) { return nearest }
-      if row.hasOverflowSlot, overflowSlot.position(at: now).distance(to: point) <= row.hitRadius {
+      if row.hasOverflowSlot,
+        conversation.overflow.slot.position(at: now).distance(to: point) <= row.hitRadius
+      {
         return .overflow
       }
       if let head = listedHead(at: point) { return .listed(head) }
@@ -90,8 +92,7 @@ extension ChatHeadsCore {
       let hit = hit(at: pointer.position)
       // One finger at a time: a second one that meets something of the heads is claimed and does nothing.
       guard activePointer == nil else { return hit != .app }
-      isTapChoice = isChoice(hit, at: hostTime)
-      hintEnd = -.infinity
+      taps.press(isIntentional: isChoice(hit, at: hostTime))
       if hit != .app { wake() }
       switch hit {
       case .flyout:
@@ -104,7 +105,7 @@ extension ChatHeadsCore {
       return hit != .app
     }
     guard activePointer == pointer.id else { return false }
-    lastActivity = now
+    idle.note(at: now)
     if let index = draggedBadge, roster.heads[index].badge.pointer == pointer.id {
       passToBadge(of: index, pointer, hostTime: hostTime)
     } else if flyout.gesture != nil {

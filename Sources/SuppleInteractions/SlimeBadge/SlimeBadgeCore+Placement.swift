@@ -64,23 +64,29 @@ extension SlimeBadgeCore {
   /// From when on the ends of a connector that broke are part of their dots, in motion seconds.
   var tornRestTime: Double { max(tail.restTime, wobble.restTime) }
 
-  /// When the next frame is due.
-  var schedule: Schedule {
+  /// From when on nothing of it moves, in motion seconds; infinite where an instant ends the motion.
+  var restTime: MotionTime {
     let changes = max(
       max(max(scale.restTime, spine.restTime), max(elevation.restTime, opacity.restTime)),
       max(tornRestTime, ring.restTime))
-    let rest: Double
     switch state {
-    case .hidden: return .settled
-    case .resting: rest = changes
-    case .touched(let touch):
-      rest = max(changes, max(touch.lagRestTime, touch.connector.restTime))
-    case .hinting(let flight, let until):
-      if now >= max(changes, flight.restTime) { return .at(clock.hostTime(at: until).seconds) }
-      return .now
-    case .returning, .bursting, .fading: return .now
+    case .hidden: return -.infinity
+    case .resting: return changes
+    case .touched(let touch): return max(changes, max(touch.lagRestTime, touch.connector.restTime))
+    case .hinting(let flight, _): return max(changes, flight.restTime)
+    case .returning, .bursting, .fading: return .infinity
     }
-    return now < rest ? .now : .settled
+  }
+
+  /// When a frame is wanted although nothing moves until then, in motion seconds: a hint ends.
+  var wakeTime: MotionTime? {
+    if case .hinting(_, let until) = state { until } else { nil }
+  }
+
+  /// When the next frame is due.
+  var schedule: Schedule {
+    guard now >= restTime else { return .now }
+    return wakeTime.map { .at(clock.hostTime(at: $0).seconds) } ?? .settled
   }
 
   // MARK: Motion

@@ -108,9 +108,14 @@ extension InteractionCore {
   @inlinable
   public func nextDue() -> Double? { earliestDue }
 
-  /// Now while a part moves, then the earliest instant at which a part wants a frame or the state changes by itself.
+  /// The schedule of the parts.
   @inlinable
-  public var schedule: Schedule {
+  public var schedule: Schedule { partSchedule }
+
+  /// Now while a part moves, then the earliest instant at which a part wants a frame or the state changes by itself. A core
+  /// that moves more than its parts returns it from its ``schedule`` where that rests.
+  @inlinable
+  public var partSchedule: Schedule {
     guard now >= latestRest else { return .now }
     var wake = EarliestWake(at: now)
     visitParts(&wake)

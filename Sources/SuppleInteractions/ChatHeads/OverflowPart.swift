@@ -1,11 +1,19 @@
 import SuppleMotion
 import SuppleScene
 
-/// The heads without a slot of the open row, as the panel of the overflow shows them: buttons in a grid.
+/// The overflow of the open row: its slot, and the heads without a slot, as its panel shows them: buttons in a grid.
 ///
 /// A cell is a `Head`: its motion is that of the cell's centre from the panel's upper left corner, and its visibility is the
 /// cell's.
-struct OverflowList: Sendable {
+struct OverflowPart: Part {
+  /// What the overflow reads.
+  struct Context {
+    /// Whether its panel is there: opening, open or closing.
+    let hasPanel: Bool
+  }
+
+  /// The motion of the slot.
+  private(set) var slot: HeadMotion = .resting(at: .zero)
   /// The cells; those that fade out are among them.
   private(set) var cells: [Head] = []
   /// The size of a cell before scaling, in points.
@@ -13,14 +21,29 @@ struct OverflowList: Sendable {
   /// The scale of every cell.
   private var scale: Motion = .resting(at: 1)
 
-  /// From when on nothing of it moves, in motion seconds.
-  var restTime: Double {
-    var rest = scale.restTime
+  func restTime(in context: borrowing Context, at now: MotionTime) -> MotionTime {
+    guard context.hasPanel else { return slot.restTime }
+    var rest = max(slot.restTime, scale.restTime)
     for index in cells.indices {
       rest = max(rest, max(cells[index].travel.restTime, cells[index].restTime))
     }
     return rest
   }
+
+  // MARK: The slot
+
+  /// Puts the slot at a point, without any motion.
+  mutating func putSlot(at goal: Point) { slot = .resting(at: goal) }
+
+  /// Moves the slot to a point; without a spring it is there immediately.
+  mutating func moveSlot(to goal: Point, by spring: Spring?, at now: MotionTime) {
+    guard slot.target != goal else { return }
+    guard let spring else { return putSlot(at: goal) }
+    slot = .leaving(
+      slot.position(at: now), velocity: slot.velocity(at: now), for: goal, at: now, delay: 0, spring: spring)
+  }
+
+  // MARK: The list
 
   /// Updates the cells for the listed heads from `time` on. Cells that stay move to their places, others fade out, and new
   /// cells fade in after the removal of their heads elsewhere. With `isNew` all cells appear without animation.
@@ -66,10 +89,10 @@ struct OverflowList: Sendable {
     if let index = cells.index(of: id) { cells.remove(at: index) }
   }
 
-  /// Forgets the cells that have faded out by `time`.
-  mutating func removeFaded(at time: Double) {
+  /// Forgets the cells that have faded out.
+  mutating func place(in context: borrowing Context, at now: MotionTime) {
     for index in cells.indices.reversed()
-    where !cells[index].isShown && time >= cells[index].restTime {
+    where !cells[index].isShown && now >= cells[index].restTime {
       cells.remove(at: index)
     }
   }

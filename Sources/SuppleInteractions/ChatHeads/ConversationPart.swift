@@ -1,14 +1,16 @@
 import SuppleMotion
 import SuppleScene
 
-/// The open conversation: the panels that open, close and take each other's place, and the scrim behind them.
-struct Conversation: Sendable {
+/// The open conversation: the panels that open, close and take each other's place, the scrim behind them, and the overflow.
+struct ConversationPart: Part {
+  typealias Context = HeadsContext
+
   /// The panels, back to front.
   private(set) var panels: [ConversationPanel] = []
   /// The room of the panels.
   private var room = PanelRoom()
-  /// The list of the overflow's panel.
-  var list = OverflowList()
+  /// The overflow's slot of the open row, and the list of its panel.
+  var overflow = OverflowPart()
   /// How far the beak has come out of the room's edge, 0 to 1: where the room changes sides it comes anew.
   private var beak = Motion.resting(at: 1)
   /// The opacity of the scrim behind the panels, 0 to 1.
@@ -20,10 +22,9 @@ struct Conversation: Sendable {
     return false
   }
 
-  /// From when on nothing of it moves, in motion seconds.
-  var restTime: Double {
+  func restTime(in context: borrowing HeadsContext, at now: MotionTime) -> MotionTime {
     var rest = max(scrim.restTime, room.restTime, beak.restTime)
-    if hasPanel(0) { rest = max(rest, list.restTime) }
+    rest = max(rest, overflow.restTime(in: OverflowPart.Context(hasPanel: hasPanel(0)), at: now))
     for index in panels.indices { rest = max(rest, panels[index].restTime) }
     return rest
   }
@@ -163,12 +164,12 @@ struct Conversation: Sendable {
     }
   }
 
-  /// Forgets the panels that have closed by `time`.
-  mutating func removeClosed(at time: Double) {
-    for index in panels.indices.reversed() where panels[index].isClosing && time >= panels[index].restTime {
+  /// Forgets the panels that have closed, and the cells that have faded out.
+  mutating func place(in context: borrowing HeadsContext, at now: MotionTime) {
+    for index in panels.indices.reversed() where panels[index].isClosing && now >= panels[index].restTime {
       panels.remove(at: index)
     }
-    list.removeFaded(at: time)
+    overflow.place(in: OverflowPart.Context(hasPanel: hasPanel(0)), at: now)
   }
 
   /// The scrim's share of its full opacity at `time`, 0 to 1. The parts of the row fade with it.
