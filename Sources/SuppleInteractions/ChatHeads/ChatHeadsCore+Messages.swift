@@ -7,7 +7,7 @@ extension ChatHeadsCore {
   mutating func announce(_ text: Int32, for id: Int32) {
     takeFromList(id)
     guard let index = roster.index(of: id) else { return }
-    noteNews(index)
+    roster.heads[index].news = roster.nextNews()
     guard !state.isRow, state.activeHead == 0 else { return }
     if index > 0 { transition(.rearrange(.moveToFront(index))) }
     let message = FlyoutMessage(head: id, text: text)

@@ -16,9 +16,8 @@ extension ChatHeadsCore {
       return takeFromList(id)
     }
     roster.forgetOverflow(id)
-    newsCount &+= 1
     var head = makeHead(id, unread: unread)
-    head.news = newsCount
+    head.news = roster.nextNews()
     if origin != nil, !preferences.reducedMotion { head.scale(from: width, at: now, in: geometry) }
     insert(head, at: 0, from: origin)
     emit(.added(head: id))

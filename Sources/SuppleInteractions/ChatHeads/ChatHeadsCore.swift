@@ -35,8 +35,6 @@ struct ChatHeadsCore: InteractionCore {
   var idle = IdlePart()
   /// Which taps count as intentional.
   var taps = TapFilter()
-  /// The number of the latest news: a message or a raised count.
-  var newsCount: Int32 = 0
   /// The side of the heads' badges.
   var badges: BadgesPart
   /// The seed of the badges' bursts.

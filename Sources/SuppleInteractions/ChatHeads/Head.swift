@@ -18,7 +18,7 @@ struct Head: Part {
   /// The count on the head's badge: the head's own or the sum of the stack.
   var shownCount: Int32
   /// The unread count that was cleared by tearing off a badge.
-  var cleared = ClearedCount.none
+  var cleared: ClearedCount?
   /// Its own motion, in force wherever it does not follow a leader or a finger.
   var travel: HeadMotion
   /// Its scale while a finger presses or drags it, 1 at rest.

@@ -7,13 +7,15 @@ struct HeadRoster: Sendable {
     /// Its unread count, 0 or more.
     var unread: Int32
     /// The unread count that was cleared by tearing off a badge.
-    var cleared = ClearedCount.none
+    var cleared: ClearedCount?
   }
 
   /// The heads that are shown, front to back.
   var heads: [Head] = []
   /// The heads that did not fit, the newest first.
   private(set) var overflow: [OverflowEntry] = []
+  /// The number of the latest news: a message or a raised count.
+  private var newsCount: Int32 = 0
 
   /// Whether there is a second head below the leader.
   var isStacked: Bool { heads.count > 1 }
@@ -98,33 +100,66 @@ struct HeadRoster: Sendable {
     return Int32(min(total, Double(Int32.max)))
   }
 
-  /// Clears the unread counts of the overflow together with a head's badge. Returns the heads that had a count.
-  mutating func clearOverflow(by head: Int32) -> [Int32] {
+  /// Gives each badge the count that it shows: its head's own, or with `sums` the leader's the sum of all.
+  mutating func showCounts(sums: Bool) {
+    for index in heads.indices {
+      heads[index].showCount(index == 0 && sums ? totalUnread : heads[index].unread)
+    }
+  }
+
+  /// Sets the unread count of a head, 0 or more, wherever the head is. A count that rises is news.
+  mutating func setUnread(_ id: Int32, count: Int32) {
+    if let index = index(of: id) {
+      if count > heads[index].unread { heads[index].news = nextNews() }
+      heads[index].unread = count
+    }
+    if let index = overflowIndex(of: id) { overflow[index].unread = count }
+  }
+
+  /// Returns the number of news that has just come.
+  mutating func nextNews() -> Int32 {
+    newsCount &+= 1
+    return newsCount
+  }
+
+  /// Clears the counts that a torn badge showed: its head's, or with `sums` all of them if the head leads. Returns the heads
+  /// whose badges are cleared by that, those of the overflow last.
+  mutating func clearCounts(shownBy index: Int, sums: Bool) -> [Int32] {
+    let owner = heads[index].id
+    let isSum = index == 0 && sums
     var ids: [Int32] = []
+    heads[index].shownCount = 0
+    for other in heads.indices where other == index || isSum {
+      guard !isSum || heads[other].unread > 0 else { continue }
+      ids.append(heads[other].id)
+      heads[other].cleared = ClearedCount(heads[other].unread, by: owner)
+      heads[other].unread = 0
+    }
+    guard isSum else { return ids }
     for index in overflow.indices where overflow[index].unread > 0 {
       ids.append(overflow[index].id)
-      overflow[index].cleared = ClearedCount(overflow[index].unread, by: head)
+      overflow[index].cleared = ClearedCount(overflow[index].unread, by: owner)
       overflow[index].unread = 0
     }
     return ids
   }
 
-  /// Restores the unread counts of the overflow that were cleared with a head's badge. Returns those heads.
-  mutating func restoreOverflow(clearedBy head: Int32) -> [Int32] {
+  /// Restores the counts that were cleared with the badge of a head. Returns the other heads that have their count again.
+  mutating func restoreCounts(clearedBy index: Int) -> [Int32] {
+    let owner = heads[index].id
     var ids: [Int32] = []
+    for other in heads.indices where heads[other].restoreCount(clearedBy: owner) && other != index {
+      ids.append(heads[other].id)
+    }
     for index in overflow.indices {
-      guard let count = overflow[index].cleared.take(clearedBy: head), overflow[index].unread == 0 else {
+      guard let count = overflow[index].cleared.take(clearedBy: owner), overflow[index].unread == 0 else {
         continue
       }
       overflow[index].unread = count
       ids.append(overflow[index].id)
     }
+    if case .number(let count) = heads[index].badge.content { heads[index].shownCount = count }
     return ids
-  }
-
-  /// Sets the unread count of a head of the overflow.
-  mutating func setOverflowUnread(_ id: Int32, count: Int32) {
-    if let index = overflowIndex(of: id) { overflow[index].unread = count }
   }
 
   // MARK: The overflow
