@@ -67,7 +67,7 @@ public struct ChatHeads: Interaction {
 
   /// Whether a number is taken: by a head, by one of the overflow, or by one that is being removed.
   public func has(_ head: Int32) -> Bool {
-    core.value.roster.contains(head) || core.value.removals.contains(head)
+    core.value.roster.contains(HeadID(head)) || core.value.removals.contains(HeadID(head))
   }
 
   /// Whether a touch at `point`, in points, would be the heads'.

@@ -13,13 +13,13 @@ indirect enum ChatHeadsAction {
   /// A due time was reached.
   case due
   /// A head's conversation opens, or takes the place of the open one.
-  case open(Int32)
+  case open(HeadID)
   /// The panel of the overflow takes the place of the open conversation.
   case openOverflow
   /// The conversation closes.
   case close
   /// The person dismisses heads; the app may have cancelled the dismissal.
-  case dismiss([Int32])
+  case dismiss([HeadID])
   /// Heads join, are removed, or change their order.
   case rearrange(RosterChange)
   /// Sizes, places or directions have changed.

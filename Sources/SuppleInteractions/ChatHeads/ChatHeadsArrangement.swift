@@ -56,14 +56,14 @@ extension ChatHeadsCore {
   var arrangement: ChatHeadsArrangement {
     var entries: [ChatHeadsArrangement.Entry] = []
     for index in roster.heads.indices {
-      entries.append(.init(head: roster.heads[index].id, unread: roster.heads[index].unread))
+      entries.append(.init(head: roster.heads[index].id.number, unread: roster.heads[index].unread))
     }
-    for entry in roster.overflow { entries.append(.init(head: entry.id, unread: entry.unread)) }
+    for entry in roster.overflow { entries.append(.init(head: entry.id.number, unread: entry.unread)) }
     let heights = geometry.restHeights(stacked: false, keyboard: false)
     let room = heights.upperBound - heights.lowerBound
     let y = stack.place.point(in: geometry).y
     var open: Int32?
-    if case .row(let selected, _) = state, selected != 0 { open = selected }
+    if case .row(let selected, _) = state { open = selected?.number }
     return ChatHeadsArrangement(
       heads: entries, edge: stack.place.edge, height: room > 0 ? (y - heights.lowerBound) / room : 0,
       open: open)

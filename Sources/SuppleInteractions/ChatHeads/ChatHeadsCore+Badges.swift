@@ -5,10 +5,10 @@ import SuppleScene
 extension ChatHeadsCore {
   /// A head at the origin, with its badge.
   @inline(never)
-  func makeHead(_ id: Int32, unread: Int32) -> Head {
-    let mixed = seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(UInt32(bitPattern: id))
+  func makeHead(_ id: HeadID, unread: Int32) -> Head {
+    let mixed = seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(UInt32(bitPattern: id.number))
     var badge = SlimeBadgeCore(
-      style: geometry.style.badge, viewport: geometry.viewport, seed: mixed, item: id, anchor: .zero)
+      style: geometry.style.badge, viewport: geometry.viewport, seed: mixed, item: id.number, anchor: .zero)
     badge.reducedMotion = preferences.reducedMotion
     badge.advance(to: clock)
     badge.perform(.setCount(max(0, unread)))

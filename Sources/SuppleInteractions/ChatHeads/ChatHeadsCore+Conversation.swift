@@ -4,7 +4,7 @@ import SuppleScene
 // Opening and closing conversations.
 extension ChatHeadsCore {
   /// Opens a head's conversation, or brings it to the front of the open one; the head may be in the overflow.
-  mutating func open(_ head: Int32) {
+  mutating func open(_ head: HeadID) {
     finishFling()
     takeFromList(head)
     transition(.open(head))
@@ -14,26 +14,26 @@ extension ChatHeadsCore {
   mutating func finishFling() { if state.fling != nil { transition(.due) } }
 
   /// The closed stack opens.
-  mutating func openConversation(_ head: Int32) {
+  mutating func openConversation(_ head: HeadID) {
     guard roster.index(of: head) != nil else { return }
     closeFlyout()
     become(lineUp(head, .reading, stagger: geometry.style.rowStagger))
     showConversation()
     conversation.setScrim(true, at: now, in: geometry, reducedMotion: preferences.reducedMotion)
-    emit(.opened(head: head))
+    emit(.opened(head: head.number))
   }
 
   /// Another head of the open row is selected.
-  mutating func select(_ head: Int32, instead selected: Int32, _ activity: RowActivity) {
+  mutating func select(_ head: HeadID, instead selected: HeadID?, _ activity: RowActivity) {
     guard let index = roster.index(of: head), selected != head else { return }
     become(rowLayout.hasSlot(index) ? .row(selected: head, activity) : lineUp(head, activity))
     if conversation.isOpen { showPanel(of: head, insteadOf: selected) }
-    emit(.selected(head: head))
+    emit(.selected(head: head.number))
   }
 
   /// The conversation closes: the stack returns to where it rested, led by the head that was selected, and behind it those
   /// with news.
-  mutating func closeConversation(_ selected: Int32) {
+  mutating func closeConversation(_ selected: HeadID?) {
     detachFollowers()
     become(.row(selected: selected, .reading))
     closePanels(returningFocusFrom: selected)
@@ -44,10 +44,10 @@ extension ChatHeadsCore {
   }
 
   /// Closes panels and scrim, and tells the app from which head the focus returns: from the overflow's panel, the leader.
-  mutating func closePanels(returningFocusFrom head: Int32) {
+  mutating func closePanels(returningFocusFrom head: HeadID?) {
     hideConversation()
     conversation.setScrim(false, at: now, in: geometry, reducedMotion: preferences.reducedMotion)
-    emit(.closed(head: head != 0 ? head : roster.leader))
+    emit(.closed(head: (head ?? roster.leader)?.number ?? 0))
   }
 
   /// Starts the motion of the open panel back into its slot.
@@ -61,15 +61,15 @@ extension ChatHeadsCore {
 
   /// Opens the selected head's panel where none is open: an open row in which nothing is dragged or thrown has one.
   mutating func showConversation() {
-    guard case .row(let selected, _) = state, state.draggedHead == 0, state.fling == nil,
+    guard case .row(let selected, _) = state, state.draggedHead == nil, state.fling == nil,
       !conversation.isOpen
     else { return }
     openPanel(of: selected)
   }
 
   /// Shows a head's panel in place of the open one. The overflow's panel grows and shrinks, conversations cross-fade.
-  mutating func showPanel(of head: Int32, insteadOf selected: Int32?) {
-    if let selected, selected != 0, head != 0 {
+  mutating func showPanel(of head: HeadID?, insteadOf selected: HeadID?) {
+    if let selected, let head {
       placeConversation()
       let row = rowLayout
       let offset = row.place(of: head, in: roster) - row.place(of: selected, in: roster)
@@ -77,22 +77,22 @@ extension ChatHeadsCore {
         by: head, anchor: panelAnchor(of: head), from: offset.x + offset.y < 0 ? -1 : 1, at: now,
         in: geometry,
         reducedMotion: preferences.reducedMotion)
-    } else if state.draggedHead == 0, state.fling == nil {
+    } else if state.draggedHead == nil, state.fling == nil {
       hideConversation()
       openPanel(of: head)
     }
   }
 
-  private mutating func openPanel(of head: Int32) {
+  private mutating func openPanel(of head: HeadID?) {
     placeConversation()
-    if head == 0 { updateList(isNew: !conversation.hasPanel(0)) }
+    if head == nil { updateList(isNew: !conversation.hasPanel(nil)) }
     conversation.open(
       head, anchor: panelAnchor(of: head), at: now, from: openingTime(of: head), in: geometry,
       reducedMotion: preferences.reducedMotion)
   }
 
   /// When a head is so near to its slot that its conversation begins to grow, in motion seconds.
-  private func openingTime(of head: Int32) -> Double {
+  private func openingTime(of head: HeadID?) -> Double {
     let part = geometry.style.openDistance
     guard part < 1, let index = roster.index(of: head),
       case .moving(let motion) = roster.heads[index].travel
@@ -108,16 +108,16 @@ extension ChatHeadsCore {
   // MARK: Where panels grow from
 
   /// The point that a head's panel grows from: the head itself, wherever it is, or as recorded its slot.
-  private func panelAnchor(of head: Int32) -> Point {
+  private func panelAnchor(of head: HeadID?) -> Point {
     guard case .springs = geometry.style.changes, let point = panelOrigin(of: head) else {
       return rowLayout.place(of: head, in: roster)
     }
     return point
   }
 
-  /// Where the head of a panel is, or the overflow's slot for 0; nil for a head that is gone.
-  private func panelOrigin(of head: Int32) -> Point? {
-    if head == 0 { return conversation.overflow.slot.position(at: now) }
+  /// Where the head of a panel is, or the overflow's slot for nil; nil for a head that is gone.
+  private func panelOrigin(of head: HeadID?) -> Point? {
+    guard let head else { return conversation.overflow.slot.position(at: now) }
     if let index = roster.index(of: head) { return position(index) }
     return removals.point(of: head, at: now)
   }

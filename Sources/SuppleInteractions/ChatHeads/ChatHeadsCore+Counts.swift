@@ -9,7 +9,7 @@ extension ChatHeadsCore {
   mutating func showCounts() { roster.showCounts(sums: sumsCounts) }
 
   /// Sets the unread count of a head, wherever the head is. A count that rises is news.
-  mutating func setUnread(_ id: Int32, count: Int32) {
+  mutating func setUnread(_ id: HeadID, count: Int32) {
     roster.setUnread(id, count: max(0, count))
     showCounts()
     if isListing { updateList() }
@@ -31,8 +31,8 @@ extension ChatHeadsCore {
     showCounts()
   }
 
-  private mutating func emit(_ event: SlimeBadge.Event, ofBadge head: Int32, at time: Double) {
-    events.append(Timed(.badge(head: head, event), at: time))
+  private mutating func emit(_ event: SlimeBadge.Event, ofBadge head: HeadID, at time: Double) {
+    events.append(Timed(.badge(head: head.number, event), at: time))
   }
 
   /// Takes over the badges' events, and that a cleared count is 0.

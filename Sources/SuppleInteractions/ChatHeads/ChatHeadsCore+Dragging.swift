@@ -11,12 +11,12 @@ extension ChatHeadsCore {
       pointer: touch.pointer.id, touch: touch.pointer.position, hostTime: touch.hostTime,
       slop: geometry.style.slop,
       holding: position(index), velocity: velocity(index), time: now, limits: geometry.dragLimits)
-    emit(.pressed(head: head))
+    emit(.pressed(head: head.number))
     become(dragging(HeadDrag(head: head, drag: drag, lastSeen: touch.hostTime)))
   }
 
   /// A finger comes down on something that only answers a tap.
-  mutating func press(_ target: TapTarget, _ selected: Int32, _ touch: HeadsTouch) {
+  mutating func press(_ target: TapTarget, _ selected: HeadID?, _ touch: HeadsTouch) {
     become(.row(selected: selected, .pressing(target, touch.gesture(slop: geometry.style.slop))))
   }
 
@@ -90,7 +90,7 @@ extension ChatHeadsCore {
 
   /// A head of the open row is released outside the target: it returns to its slot, or, from far enough below, the
   /// conversation closes and the head leads the stack to an edge.
-  private mutating func returnToSlot(_ head: Int32, selected: Int32, from: Point, velocity: Vector) {
+  private mutating func returnToSlot(_ head: HeadID, selected: HeadID?, from: Point, velocity: Vector) {
     detachFollowers()
     become(.row(selected: selected, .reading))
     guard let index = roster.index(of: head) else { return }

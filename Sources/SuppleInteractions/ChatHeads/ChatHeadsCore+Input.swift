@@ -80,19 +80,19 @@ extension ChatHeadsCore {
   mutating func perform(_ command: ChatHeads.Command) {
     wake()
     switch command {
-    case .add(let head, let unread, false, _): addAtOnce(head, unread: unread)
+    case .add(let head, let unread, false, _): addAtOnce(HeadID(head), unread: unread)
     case .add(let head, let unread, true, let picture):
-      if let picture, picture.center.isFinite, !roster.contains(head) {
-        add(head, unread: unread, from: picture.center, width: picture.width)
+      if let picture, picture.center.isFinite, !roster.contains(HeadID(head)) {
+        add(HeadID(head), unread: unread, from: picture.center, width: picture.width)
       } else {
-        add(head, unread: unread)
+        add(HeadID(head), unread: unread)
       }
-    case .remove(let head): remove(head)
-    case .open(let head): open(head)
-    case .select(let head): if state.isRow { open(head) }
+    case .remove(let head): remove(HeadID(head))
+    case .open(let head): open(HeadID(head))
+    case .select(let head): if state.isRow { open(HeadID(head)) }
     case .close: transition(.close)
-    case .setUnread(let head, let count): setUnread(head, count: count)
-    case .message(let head, let text): announce(text, for: head)
+    case .setUnread(let head, let count): setUnread(HeadID(head), count: count)
+    case .message(let head, let text): announce(text, for: HeadID(head))
     case .setRestingPlace(let edge, let y, let animated): setRestingPlace(edge, y: y, animated: animated)
     case .cancelDismissal: cancelDismissal()
     case .clearExclusionAreas:
@@ -125,7 +125,7 @@ extension ChatHeadsCore {
     }
     guard let focus else { return false }
     if focus.role == .overflow || focus.role == .overflowed { return pressOverflow(key, focus) }
-    guard let index = roster.index(of: focus.item) else { return false }
+    guard let index = roster.index(of: HeadID(focus.item)) else { return false }
     wake()
     if focus.role == .badge, key == .delete || key == .backspace {
       roster.heads[index].badge.perform(.clear)
@@ -134,8 +134,8 @@ extension ChatHeadsCore {
     }
     guard focus.role == .head else { return false }
     switch key {
-    case .enter, .space: tap(focus.item)
-    case .delete, .backspace: transition(.dismiss([focus.item]))
+    case .enter, .space: tap(HeadID(focus.item))
+    case .delete, .backspace: transition(.dismiss([HeadID(focus.item)]))
     case .arrowLeft, .arrowRight, .arrowUp, .arrowDown: return moveStack(key)
     case .escape, .home, .end: return false
     }
@@ -145,10 +145,10 @@ extension ChatHeadsCore {
   /// A key on the overflow's slot, or on a head that its panel lists: in an open row alone.
   private mutating func pressOverflow(_ key: Key, _ focus: LayerID) -> Bool {
     let isListed = focus.role == .overflowed
-    guard state.isRow, !isListed || roster.contains(focus.item) else { return false }
+    guard state.isRow, !isListed || roster.contains(HeadID(focus.item)) else { return false }
     switch key {
-    case .enter, .space: isListed ? tap(focus.item) : openOrCloseOverflow()
-    case .delete where isListed, .backspace where isListed: transition(.dismiss([focus.item]))
+    case .enter, .space: isListed ? tap(HeadID(focus.item)) : openOrCloseOverflow()
+    case .delete where isListed, .backspace where isListed: transition(.dismiss([HeadID(focus.item)]))
     default: return false
     }
     return true

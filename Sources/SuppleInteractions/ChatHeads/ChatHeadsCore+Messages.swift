@@ -4,11 +4,11 @@ import SuppleScene
 // Messages: the head that leads, and the flyout with the text.
 extension ChatHeadsCore {
   /// Announces a message: its head leads the closed stack, and a flyout shows the text.
-  mutating func announce(_ text: Int32, for id: Int32) {
+  mutating func announce(_ text: Int32, for id: HeadID) {
     takeFromList(id)
     guard let index = roster.index(of: id) else { return }
     roster.heads[index].news = roster.nextNews()
-    guard !state.isRow, state.activeHead == 0 else { return }
+    guard !state.isRow, state.activeHead == nil else { return }
     if index > 0 { transition(.rearrange(.moveToFront(index))) }
     let message = FlyoutMessage(head: id, text: text)
     act(on: flyout.announce(message, in: context, at: now))
@@ -19,7 +19,9 @@ extension ChatHeadsCore {
   mutating func act(on effects: PartEffects) {
     if effects.contains(.tapped), let head = flyout.tappedHead { tap(head) }
     if effects.contains(FlyoutPart.closing) { idle.note(at: now) }
-    if effects.contains(FlyoutPart.hidden), let head = flyout.hiddenHead { emit(.flyoutHidden(head: head)) }
+    if effects.contains(FlyoutPart.hidden), let head = flyout.hiddenHead {
+      emit(.flyoutHidden(head: head.number))
+    }
   }
 
   /// Closes the flyout.
@@ -36,7 +38,7 @@ extension ChatHeadsCore {
   }
 
   /// Keeps the flyout's messages beside heads that are about to leave the stack.
-  mutating func keepFlyout(besideRemoved ids: [Int32]) {
+  mutating func keepFlyout(besideRemoved ids: [HeadID]) {
     guard flyout.flyout != nil else { return }
     for index in roster.heads.indices where ids.contains(roster.heads[index].id) {
       let id = roster.heads[index].id
@@ -53,7 +55,7 @@ extension ChatHeadsCore {
   func writeFlyout(_ flyout: Flyout, into frame: inout Frame) {
     func write(_ message: FlyoutMessage, _ index: Int32, opacity: Double, shadow: Double) {
       flyout.write(
-        LayerID(.flyout, item: message.head, index: index), message.text, into: &frame, at: now,
+        LayerID(.flyout, item: message.head.number, index: index), message.text, into: &frame, at: now,
         room: restingRoom(of: message, in: flyout), edge: edge(of: flyout), opacity: opacity, shadow: shadow,
         reducedMotion: preferences.reducedMotion)
     }

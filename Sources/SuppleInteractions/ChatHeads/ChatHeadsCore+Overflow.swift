@@ -5,7 +5,7 @@ import SuppleScene
 extension ChatHeadsCore {
   /// Whether the panel of the overflow takes the place of a conversation.
   var isListing: Bool {
-    if case .row(0, _) = state { return true }
+    if case .row(nil, _) = state { return true }
     return false
   }
 
@@ -27,8 +27,8 @@ extension ChatHeadsCore {
   /// The panel of the overflow grows from its slot, in place of the open conversation.
   mutating func openOverflow(_ activity: RowActivity) {
     guard rowLayout.listed > 0, !isListing else { return }
-    become(.row(selected: 0, activity))
-    showPanel(of: 0, insteadOf: nil)
+    become(.row(selected: nil, activity))
+    showPanel(of: nil, insteadOf: nil)
   }
 
   /// Handles a tap on the overflow's slot, or the key for it.
@@ -36,15 +36,15 @@ extension ChatHeadsCore {
 
   /// A list that has become empty makes room for the first head's conversation.
   mutating func leaveEmptyList() {
-    guard case .row(0, let activity) = state, rowLayout.listed == 0, let first = roster.heads.first else {
+    guard case .row(nil, let activity) = state, rowLayout.listed == 0, let first = roster.heads.first else {
       return
     }
-    select(first.id, instead: 0, activity)
+    select(first.id, instead: nil, activity)
   }
 
   /// Brings a head of the overflow, or one without a slot of the open row, in front of the others: from the panel if that
   /// is open.
-  mutating func takeFromList(_ id: Int32) {
+  mutating func takeFromList(_ id: HeadID) {
     let origin = isListing ? listedPoint(of: id) : nil
     if let index = roster.overflowIndex(of: id) {
       takeFromOverflow(index, from: origin)
@@ -64,19 +64,21 @@ extension ChatHeadsCore {
   // MARK: Cells
 
   /// The cell at `point`, by its head's number.
-  func listedHead(at point: Point) -> Int32? {
-    guard isListing, let placement = conversation.placement(of: 0, at: now, in: geometry) else { return nil }
+  func listedHead(at point: Point) -> HeadID? {
+    guard isListing, let placement = conversation.placement(of: nil, at: now, in: geometry) else {
+      return nil
+    }
     for index in conversation.overflow.cells.indices where conversation.overflow.cells[index].isShown {
       let layer = listedLayer(index, on: placement)
       let extent = Size(width: layer.size.width * layer.scale, height: layer.size.height * layer.scale)
-      if Rect(center: layer.center, size: extent).contains(point) { return layer.id.item }
+      if Rect(center: layer.center, size: extent).contains(point) { return HeadID(layer.id.item) }
     }
     return nil
   }
 
   /// Where the picture of a listed head is: in the upper part of its cell.
-  private func listedPoint(of id: Int32) -> Point? {
-    guard let placement = conversation.placement(of: 0, at: now, in: geometry),
+  private func listedPoint(of id: HeadID) -> Point? {
+    guard let placement = conversation.placement(of: nil, at: now, in: geometry),
       let index = conversation.overflow.cells.index(of: id)
     else { return nil }
     let layer = listedLayer(index, on: placement)
@@ -90,12 +92,12 @@ extension ChatHeadsCore {
 
   /// Writes the cells on their panel, without those whose heads are still, or again, drawn elsewhere.
   func writeList(into frame: inout Frame) {
-    guard let placement = conversation.placement(of: 0, at: now, in: geometry) else { return }
-    var pressed: Int32 = 0
+    guard let placement = conversation.placement(of: nil, at: now, in: geometry) else { return }
+    var pressed: HeadID?
     if case .row(_, .pressing(.listed(let id), _)) = state { pressed = id }
     for index in conversation.overflow.cells.indices {
       var layer = listedLayer(index, on: placement)
-      let id = layer.id.item
+      let id = HeadID(layer.id.item)
       let isElsewhere = roster.index(of: id).map { !isHidden($0) } ?? removals.isDrawn(id)
       guard layer.opacity > 0, layer.scale > 0, !isElsewhere else { continue }
       if isListing, conversation.overflow.cells[index].isShown { layer.traits = [.interactive] }

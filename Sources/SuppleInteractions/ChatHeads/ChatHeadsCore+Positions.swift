@@ -16,13 +16,13 @@ extension ChatHeadsCore {
 
   /// The motion of a head of the open row that a finger or the dismiss target moves; nil for any other head.
   @inline(never)
-  func activeMotionInRow(_ id: Int32) -> PointMotion? {
+  func activeMotionInRow(_ id: HeadID) -> PointMotion? {
     guard state.isRow, state.activeHead == id else { return nil }
     return state.activeMotion
   }
 
   /// Whether the dismiss target has captured the stack, whose heads then share one point.
-  var isStackCaptured: Bool { !state.isRow && state.capturedHead != 0 }
+  var isStackCaptured: Bool { !state.isRow && state.capturedHead != nil }
 
   /// The centre of a head, in points.
   @inline(never)

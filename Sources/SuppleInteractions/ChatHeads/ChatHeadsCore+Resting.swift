@@ -34,7 +34,7 @@ extension ChatHeadsCore {
     let landing = StackLanding(
       from: position(0), velocity: velocity, isStacked: roster.isStacked, in: geometry)
     stack.place = landing.place
-    emit(.moved(head: roster.leader, edge: landing.place.edge, y: landing.place.point.y))
+    emit(.moved(head: roster.leader?.number ?? 0, edge: landing.place.edge, y: landing.place.point.y))
     guard !preferences.reducedMotion else { return settle(by: geometry.style.settleSpring) }
     return .stack(.landing(landing.motion(at: now, in: geometry)))
   }
@@ -87,7 +87,7 @@ extension ChatHeadsCore {
   /// Moves each head to its slot of the open row; one without a slot shrinks and fades where it is, unless a finger or the
   /// target has it in the next state.
   @inline(never)
-  mutating func lineUp(_ selected: Int32, _ activity: RowActivity, stagger: Double = 0) -> ChatHeadsState {
+  mutating func lineUp(_ selected: HeadID?, _ activity: RowActivity, stagger: Double = 0) -> ChatHeadsState {
     let next = ChatHeadsState.row(selected: selected, activity)
     let active = next.activeHead
     giveSlot(to: active)
@@ -98,7 +98,7 @@ extension ChatHeadsCore {
       roster.heads[index].setShown(row.hasSlot(index) || roster.heads[index].id == active, at: now)
     }
     moveOverflowSlot(to: row.overflowPlace)
-    if selected == 0 { updateList() }
+    if selected == nil { updateList() }
     return next
   }
 
@@ -110,7 +110,7 @@ extension ChatHeadsCore {
 
   /// Moves a head that would have no slot of the open row to the last slot of a head. Where there are two slots, `other`
   /// keeps one.
-  private mutating func giveSlot(to head: Int32, besides other: Int32 = 0) {
+  private mutating func giveSlot(to head: HeadID?, besides other: HeadID? = nil) {
     guard let index = roster.index(of: head), !rowLayout.hasSlot(index) else { return }
     if !state.isRow {
       // Followers are detached before the order changes, so that each keeps its place.

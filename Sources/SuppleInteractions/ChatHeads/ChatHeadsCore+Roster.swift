@@ -7,8 +7,8 @@ extension ChatHeadsCore {
 
   /// Adds a head that slides in from the edge, or comes from `origin` with a picture of a width in points, and leads, also
   /// out of the overflow; one that is shown takes the count.
-  mutating func add(_ id: Int32, unread: Int32, from origin: Point? = nil, width: Double = 0) {
-    guard id > 0 else { return }
+  mutating func add(_ id: HeadID, unread: Int32, from origin: Point? = nil, width: Double = 0) {
+    guard id.number > 0 else { return }
     if roster.index(of: id) == nil { finishFling() }
     // The end of a flight can have brought the head out of the overflow.
     guard roster.index(of: id) == nil else {
@@ -20,13 +20,13 @@ extension ChatHeadsCore {
     head.news = roster.nextNews()
     if origin != nil, !preferences.reducedMotion { head.scale(from: width, at: now, in: geometry) }
     insert(head, at: 0, from: origin)
-    emit(.added(head: id))
+    emit(.added(head: id.number))
     moveExcessToOverflow()
   }
 
   /// Adds a head at the back of the stack, without any motion; one that is known stays as it is.
-  mutating func addAtOnce(_ id: Int32, unread: Int32) {
-    guard id > 0, !roster.contains(id) else { return }
+  mutating func addAtOnce(_ id: HeadID, unread: Int32) {
+    guard id.number > 0, !roster.contains(id) else { return }
     if roster.isFull {
       roster.appendOverflow(id, unread: max(0, unread))
       trimOverflow()
@@ -65,14 +65,14 @@ extension ChatHeadsCore {
   }
 
   /// The first place that another head can have: behind a leader that a finger or the target moves, or in front of all.
-  private var firstFreePlace: Int { !state.isRow && state.activeHead != 0 ? 1 : 0 }
+  private var firstFreePlace: Int { !state.isRow && state.activeHead != nil ? 1 : 0 }
 
   // MARK: The overflow
 
   /// Moves the hindmost heads to the overflow until no more are shown than may be.
   private mutating func moveExcessToOverflow() {
     while roster.heads.count > ChatHeads.maximumVisible {
-      var selected: Int32 = 0
+      var selected: HeadID?
       if case .row(let open, _) = state { selected = open }
       let active = state.activeHead
       guard let index = roster.heads.lastIndex(where: { $0.id != selected && $0.id != active }) else { break }
@@ -82,13 +82,13 @@ extension ChatHeadsCore {
       head.setShown(false, at: now)
       startRemoval(index, of: head, duration: HeadMotion.fadeDuration, reason: .overflow)
       transition(.rearrange(.remove([id])))
-      emit(.overflowed(head: id))
+      emit(.overflowed(head: id.number))
     }
     trimOverflow()
   }
 
   private mutating func trimOverflow() {
-    while let dropped = roster.dropOverflow() { emit(.dropped(head: dropped.id)) }
+    while let dropped = roster.dropOverflow() { emit(.dropped(head: dropped.id.number)) }
     if isListing { updateList() }
   }
 
@@ -101,13 +101,13 @@ extension ChatHeadsCore {
   private mutating func insertFromOverflow(_ index: Int, at place: Int, from origin: Point? = nil) {
     let entry = roster.takeOverflow(index)
     insert(makeHead(entry.id, unread: entry.unread), at: place, from: origin)
-    emit(.added(head: entry.id))
+    emit(.added(head: entry.id.number))
   }
 
   // MARK: Removing
 
   /// Removes a head, as the app wants it.
-  mutating func remove(_ id: Int32) {
+  mutating func remove(_ id: HeadID) {
     guard let index = roster.index(of: id) else {
       roster.forgetOverflow(id)
       transition(.reshape)
@@ -122,15 +122,15 @@ extension ChatHeadsCore {
 
   /// Dismisses heads in place. If the app has cancelled the dismissal, the heads and an open conversation return to their
   /// places.
-  mutating func dismiss(_ ids: [Int32]) {
-    let isInTarget = state.capturedHead != 0 || state.fling != nil
-    let isActive = ids.contains(state.activeHead)
+  mutating func dismiss(_ ids: [HeadID]) {
+    let isInTarget = state.capturedHead != nil || state.fling != nil
+    let isActive = state.activeHead.map { ids.contains($0) } ?? false
     let isAbsorbed =
       isActive && isInTarget && geometry.style.dismissal == .absorption && !preferences.reducedMotion
     if isActive { endDrag() }
     guard !removals.useCancelling() else {
       guard case .row(let selected, let activity) = state else {
-        if state.activeHead == 0 { become(settle(by: geometry.style.settleSpring)) }
+        if state.activeHead == nil { become(settle(by: geometry.style.settleSpring)) }
         return
       }
       become(lineUp(selected, activity))
@@ -159,7 +159,7 @@ extension ChatHeadsCore {
       } else {
         continue
       }
-      emit(.dismissed(head: id))
+      emit(.dismissed(head: id.number))
     }
     if isAbsorbed { target.takeIn(until: removals.end, in: context, at: now) }
     takeOut(ids)
@@ -203,7 +203,7 @@ extension ChatHeadsCore {
   }
 
   /// Takes heads out; the others close up, and the overflow gives back as many as there is room for.
-  private mutating func takeOut(_ ids: [Int32]) {
+  private mutating func takeOut(_ ids: [HeadID]) {
     if let head = flyout.latestHead, ids.contains(head) { closeFlyout() }
     transition(.rearrange(.remove(ids)))
     while !roster.isFull, !roster.overflow.isEmpty {
@@ -247,7 +247,7 @@ extension ChatHeadsCore {
     detachFollowers()
     switch state {
     case .stack:
-      if active != 0, roster.leader(after: change) == active {
+      if active != nil, roster.leader(after: change) == active {
         roster.apply(change)
         startChain()
         showCounts()
@@ -258,23 +258,23 @@ extension ChatHeadsCore {
       }
     case .row(let selected, let activity):
       let place = roster.index(of: selected) ?? 0
-      let returning = selected != 0 ? selected : roster.leader
+      let returning = selected ?? roster.leader
       roster.apply(change)
       guard let last = roster.heads.indices.last else {
         become(.stack(.settling))
         closePanels(returningFocusFrom: returning)
         return
       }
-      let isActiveGone = active != 0 && roster.index(of: active) == nil
+      let isActiveGone = active != nil && roster.index(of: active) == nil
       let next =
-        selected == 0 || roster.index(of: selected) != nil ? selected : roster.heads[min(place, last)].id
+        selected == nil || roster.index(of: selected) != nil ? selected : roster.heads[min(place, last)].id
       become(lineUp(next, isActiveGone ? .reading : activity))
       if next != selected, conversation.isOpen {
         showPanel(of: next, insteadOf: selected)
       } else {
         showConversation()
       }
-      if next != selected { emit(.selected(head: next)) }
+      if let next, next != selected { emit(.selected(head: next.number)) }
       leaveEmptyList()
     }
   }

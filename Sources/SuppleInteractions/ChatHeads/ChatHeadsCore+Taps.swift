@@ -31,21 +31,25 @@ extension ChatHeadsCore {
   }
 
   /// Emits that a head was tapped, and notes the time of a tap on the closed stack.
-  mutating func noteTap(_ head: Int32) {
+  mutating func noteTap(_ head: HeadID) {
     if !state.isRow { taps.note(at: clock.hostTime) }
-    emit(.tapped(head: head))
+    emit(.tapped(head: head.number))
   }
 
   /// A tap on a head, or a key that stands for one. The style says whether it opens the head's conversation, or closes it
   /// where it is open.
-  mutating func tap(_ head: Int32) {
+  mutating func tap(_ head: HeadID) {
     noteTap(head)
     guard geometry.style.tapOpens == .on else { return }
-    if case .row(head, .reading) = state { transition(.close) } else { open(head) }
+    if case .row(let selected, .reading) = state, selected == head {
+      transition(.close)
+    } else {
+      open(head)
+    }
   }
 
   /// A finger that pressed a head is lifted without a drag.
-  mutating func endTap(on head: Int32) {
+  mutating func endTap(on head: HeadID) {
     if taps.isIntentional { noteTap(head) }
     let opens = taps.isIntentional && geometry.style.tapOpens == .on
     if case .row(let selected, _) = state {

@@ -136,7 +136,7 @@ struct ChatHeadsCore: InteractionCore {
     case (_, .reshape): reshape()
     case (_, .restAtOnce): restAtOnce()
     case (.stack(.settling), .moveToRestingPlace), (.stack(.landing), .moveToRestingPlace):
-      emit(.moved(head: roster.leader, edge: stack.place.edge, y: restPoint.y))
+      emit(.moved(head: roster.leader?.number ?? 0, edge: stack.place.edge, y: restPoint.y))
       become(
         preferences.reducedMotion || roster.heads.isEmpty
           ? settle(by: geometry.style.settleSpring)
@@ -168,24 +168,24 @@ struct ChatHeadsCore: InteractionCore {
     let style = geometry.style
     if touched != state.activeHead { setTouchScale(touched, 1) }
     setTouchScale(state.pressedHead, style.pressedScale)
-    setTouchScale(state.draggedHead, state.capturedHead == 0 ? style.draggedScale : 1)
+    setTouchScale(state.draggedHead, state.capturedHead == nil ? style.draggedScale : 1)
     if !roster.heads.isEmpty {
       var landing: PointMotion?
       if case .stack(.landing(let motion)) = next { landing = motion }
       roster.heads[0].setLanding(landing, at: now, in: geometry)
     }
-    if dragged == 0, state.draggedHead != 0 {
+    if dragged == nil, state.draggedHead != nil {
       closeFlyout()
       if state.isRow { hideConversation() }
     }
-    target.setRaised(state.draggedHead != 0 || state.fling != nil, in: context, at: now)
+    target.setRaised(state.draggedHead != nil || state.fling != nil, in: context, at: now)
     let nowCaptured = state.capturedHead
     if captured != nowCaptured {
-      target.setCaptured(nowCaptured != 0, in: context, at: now)
-      if captured != 0 { emit(.released(head: captured)) }
-      if nowCaptured != 0 { emit(.captured(head: nowCaptured)) }
+      target.setCaptured(nowCaptured != nil, in: context, at: now)
+      if let captured { emit(.released(head: captured.number)) }
+      if let nowCaptured { emit(.captured(head: nowCaptured.number)) }
     }
-    let isDragging = state.draggedHead != 0 && !preferences.reducedMotion
+    let isDragging = state.draggedHead != nil && !preferences.reducedMotion
     target.setLean(towards: isDragging ? state.headDrag?.drag.gesture.position : nil, in: context, at: now)
     turnBadges()
     showCounts()
@@ -194,9 +194,9 @@ struct ChatHeadsCore: InteractionCore {
     idle.fade(isTucked: isTucked, in: context, at: now)
   }
 
-  /// Changes a head's scale under a finger, or back to 1; 0 for no head. Where motion is reduced heads keep their size.
+  /// Changes a head's scale under a finger, or back to 1; nil for no head. Where motion is reduced heads keep their size.
   @inline(never)
-  mutating func setTouchScale(_ head: Int32, _ scale: Double) {
+  mutating func setTouchScale(_ head: HeadID?, _ scale: Double) {
     guard let index = roster.index(of: head), !preferences.reducedMotion else { return }
     roster.heads[index].setTouchScale(scale, at: now, in: geometry)
   }

@@ -4,15 +4,15 @@ import SuppleScene
 /// The result of a hit test.
 enum ChatHeadsHit: Sendable, Hashable {
   /// A head, by its number.
-  case head(Int32)
+  case head(HeadID)
   /// A head's unread count.
-  case badge(Int32)
+  case badge(HeadID)
   /// The text beside the stack.
   case flyout
   /// The slot for heads that did not fit.
   case overflow
   /// A head that the overflow's panel lists, by its number.
-  case listed(Int32)
+  case listed(HeadID)
   /// The scrim behind an open conversation.
   case scrim
   /// The app's own content: an open conversation, or the app below.

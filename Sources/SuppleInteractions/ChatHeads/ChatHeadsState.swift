@@ -5,8 +5,8 @@ import SuppleScene
 enum ChatHeadsState: Sendable {
   /// Closed.
   case stack(StackActivity)
-  /// Open, with the head whose conversation is shown; 0 while the overflow's panel is.
-  case row(selected: Int32, RowActivity)
+  /// Open, with the head whose conversation is shown; nil while the overflow's panel is.
+  case row(selected: HeadID?, RowActivity)
 }
 
 /// The activity of a closed stack.
@@ -64,7 +64,7 @@ enum TapTarget: Sendable {
   /// The overflow's slot: a tap opens its panel, or closes the row.
   case overflow
   /// A head that the overflow's panel lists: a tap brings it into the row and opens its conversation.
-  case listed(Int32)
+  case listed(HeadID)
 }
 
 extension ChatHeadsState {
@@ -97,24 +97,24 @@ extension ChatHeadsState {
   /// The motion of the head that a finger or the dismiss target moves.
   var activeMotion: PointMotion? { headDrag?.motion ?? fling?.motion }
 
-  /// The head that a finger presses or drags, or that was flung to the target; 0 for none.
-  var activeHead: Int32 { headDrag?.head ?? fling?.head ?? 0 }
+  /// The head that a finger presses or drags, or that was flung to the target; nil for none.
+  var activeHead: HeadID? { headDrag?.head ?? fling?.head }
 
-  /// The head that a finger presses and does not drag; 0 for none.
-  var pressedHead: Int32 {
-    guard let headDrag, !headDrag.isDragging else { return 0 }
+  /// The head that a finger presses and does not drag; nil for none.
+  var pressedHead: HeadID? {
+    guard let headDrag, !headDrag.isDragging else { return nil }
     return headDrag.head
   }
 
-  /// The head that is dragged; 0 for none.
-  var draggedHead: Int32 {
-    guard let headDrag, headDrag.isDragging else { return 0 }
+  /// The head that is dragged; nil for none.
+  var draggedHead: HeadID? {
+    guard let headDrag, headDrag.isDragging else { return nil }
     return headDrag.head
   }
 
-  /// The head that the dismiss target has captured or that was flung to it; 0 for none.
-  var capturedHead: Int32 {
+  /// The head that the dismiss target has captured or that was flung to it; nil for none.
+  var capturedHead: HeadID? {
     if let headDrag, headDrag.capturedMotion != nil { return headDrag.head }
-    return fling?.head ?? 0
+    return fling?.head
   }
 }

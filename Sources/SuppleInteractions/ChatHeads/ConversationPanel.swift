@@ -9,8 +9,8 @@ struct ConversationPanel: Sendable {
   /// would be visible.
   private static let leastFade = 0.1
 
-  /// The head it belongs to; 0 for the overflow's.
-  let head: Int32
+  /// The head it belongs to; nil for the overflow's.
+  let head: HeadID?
   /// The centre of its head, or of the slot that it grew from, in points.
   var anchor: Point
   /// By how much the point that it grows from differs from the anchor: where it has taken another panel's place, the point
@@ -28,7 +28,7 @@ struct ConversationPanel: Sendable {
   private(set) var isClosing = false
 
   /// A panel that is not there yet, with its first scale and opacity.
-  init(head: Int32, anchor: Point, scale: Double, opacity: Double) {
+  init(head: HeadID?, anchor: Point, scale: Double, opacity: Double) {
     self.head = head
     self.anchor = anchor
     self.scale = .resting(at: scale)
@@ -231,7 +231,7 @@ struct ConversationPanel: Sendable {
     let scale = placement.scale
     guard scale > 0, placement.opacity > 0 else { return }
     var layer = Layer(
-      head == 0 ? LayerID(.overflowPanel) : LayerID(.conversation, item: head),
+      head.map { LayerID(.conversation, item: $0.number) } ?? LayerID(.overflowPanel),
       center: placement.point(room.center), size: room.size)
     layer.scale = scale
     layer.opacity = placement.opacity
@@ -273,7 +273,7 @@ struct ConversationPanel: Sendable {
     frame.outlines.add(.line(point(1, -0.1)))
     frame.outlines.add(.close)
     var layer = Layer(
-      LayerID(.conversationBeak, item: head, index: column.map { 1 + $0.rawValue } ?? 0),
+      LayerID(.conversationBeak, item: head?.number ?? 0, index: column.map { 1 + $0.rawValue } ?? 0),
       center: placement.point(base),
       size: Size(width: 2 * half, height: 2 * half))
     layer.path = frame.outlines.range(from: start)

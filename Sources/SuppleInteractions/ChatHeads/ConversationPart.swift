@@ -24,16 +24,16 @@ struct ConversationPart: Part {
 
   func restTime(in context: borrowing HeadsContext, at now: MotionTime) -> MotionTime {
     var rest = max(scrim.restTime, room.restTime, beak.restTime)
-    rest = max(rest, overflow.restTime(in: OverflowPart.Context(hasPanel: hasPanel(0)), at: now))
+    rest = max(rest, overflow.restTime(in: OverflowPart.Context(hasPanel: hasPanel(nil)), at: now))
     for index in panels.indices { rest = max(rest, panels[index].restTime) }
     return rest
   }
 
-  /// Whether a head's panel is there, opening, open or closing; 0 for the overflow's.
-  func hasPanel(_ head: Int32) -> Bool { panels.contains { $0.head == head } }
+  /// Whether a head's panel is there, opening, open or closing; nil for the overflow's.
+  func hasPanel(_ head: HeadID?) -> Bool { panels.contains { $0.head == head } }
 
   /// How a head's panel is drawn at `time`; nil where there is none.
-  func placement(of head: Int32, at time: Double, in geometry: ChatHeadsGeometry) -> PanelPlacement? {
+  func placement(of head: HeadID?, at time: Double, in geometry: ChatHeadsGeometry) -> PanelPlacement? {
     panels.first { $0.head == head }?.placement(in: room.rect(at: time), at: time, in: geometry)
   }
 
@@ -70,11 +70,11 @@ struct ConversationPart: Part {
     for index in panels.indices where !panels[index].isClosing { panels[index].reappear(at: time) }
   }
 
-  /// Opens a head's panel, which grows from the head or slot at `anchor`, from `start` on; 0 for the overflow's. One that
+  /// Opens a head's panel, which grows from the head or slot at `anchor`, from `start` on; nil for the overflow's. One that
   /// was closing grows again from `time` on.
   @inline(never)
   mutating func open(
-    _ head: Int32, anchor: Point, at time: Double, from start: Double, in geometry: ChatHeadsGeometry,
+    _ head: HeadID?, anchor: Point, at time: Double, from start: Double, in geometry: ChatHeadsGeometry,
     reducedMotion: Bool
   ) {
     let scale = geometry.style.openScale
@@ -88,7 +88,7 @@ struct ConversationPart: Part {
   /// Closes every open panel from `time` on; as recorded, one at full size goes back to where its slot is now.
   @inline(never)
   mutating func close(
-    at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool, slot: (Int32) -> Point
+    at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool, slot: (HeadID?) -> Point
   ) {
     for index in panels.indices where !panels[index].isClosing {
       if case .recorded = geometry.style.changes, panels[index].scale.value(at: time) == 1 {
@@ -105,7 +105,7 @@ struct ConversationPart: Part {
   /// in afterwards. So neither two texts nor the page show through each other.
   @inline(never)
   mutating func replace(
-    by head: Int32, anchor: Point, from side: Double, at time: Double, in geometry: ChatHeadsGeometry,
+    by head: HeadID?, anchor: Point, from side: Double, at time: Double, in geometry: ChatHeadsGeometry,
     reducedMotion: Bool
   ) {
     guard let open = panels.indices.last(where: { !panels[$0].isClosing }) else { return }
@@ -137,7 +137,7 @@ struct ConversationPart: Part {
 
   /// Takes out a head's panel that was closing; nil where there is none.
   @inline(never)
-  private mutating func taken(_ head: Int32) -> ConversationPanel? {
+  private mutating func taken(_ head: HeadID?) -> ConversationPanel? {
     panels.indices.last { panels[$0].head == head }.map { panels.remove(at: $0) }
   }
 
@@ -169,7 +169,7 @@ struct ConversationPart: Part {
     for index in panels.indices.reversed() where panels[index].isClosing && now >= panels[index].restTime {
       panels.remove(at: index)
     }
-    overflow.place(in: OverflowPart.Context(hasPanel: hasPanel(0)), at: now)
+    overflow.place(in: OverflowPart.Context(hasPanel: hasPanel(nil)), at: now)
   }
 
   /// The scrim's share of its full opacity at `time`, 0 to 1. The parts of the row fade with it.
@@ -198,7 +198,7 @@ struct ConversationPart: Part {
     for index in panels.indices {
       let placement = panels[index].placement(in: room, at: time, in: geometry)
       panels[index].write(into: &frame, at: time, placement, in: geometry)
-      if panels[index].head == 0 { writeList(&frame) }
+      if panels[index].head == nil { writeList(&frame) }
       // A panel that fades out in front of another has no beak any more.
       if !panels[index].isLeaving {
         panels[index].writeBeak(

@@ -4,14 +4,14 @@ import SuppleScene
 /// A head, or the stack that it leads, that was thrown at the dismiss target and caught in flight. It is immutable.
 final class FlingToTarget: Sendable {
   /// The head that was thrown.
-  let head: Int32
+  let head: HeadID
   /// Its motion to the target's centre.
   let motion: PointMotion
   /// When it is there and is dismissed, in motion seconds: within two points of the centre.
   let end: Double
 
   /// A head on its flight by `motion`.
-  init(head: Int32, motion: PointMotion) {
+  init(head: HeadID, motion: PointMotion) {
     self.head = head
     self.motion = motion
     end = motion.time(within: 2)

@@ -4,7 +4,7 @@ import SuppleScene
 /// A message that a flyout shows.
 struct FlyoutMessage: Sendable, Equatable {
   /// Whose message it is.
-  var head: Int32
+  var head: HeadID
   /// The number under which the host keeps the text.
   var text: Int32
   /// Where the head went, if it is not among those that are shown any more.
@@ -132,7 +132,7 @@ struct Flyout: Sendable {
 
   /// The messages of a head that leaves the others stay where it went.
   @inline(never)
-  mutating func keep(_ head: Int32, at point: Point) {
+  mutating func keep(_ head: HeadID, at point: Point) {
     if message.head == head { message.lastPoint = point }
     if incoming?.message.head == head { incoming?.message.lastPoint = point }
     if next?.head == head { next?.lastPoint = point }

@@ -13,22 +13,22 @@ struct FlyoutPart: Part {
   /// The flyout; nil for none.
   private(set) var flyout: Flyout?
   /// The head whose message the last change has hidden.
-  private(set) var hiddenHead: Int32?
+  private(set) var hiddenHead: HeadID?
   /// The head whose message a finger tapped with the last change.
-  private(set) var tappedHead: Int32?
+  private(set) var tappedHead: HeadID?
 
   /// Whether no flyout is open: there is none, or one that fades out.
   var isClosing: Bool { flyout?.isClosing ?? true }
   /// The press or drag of the flyout by a finger; nil for none.
   var gesture: TouchGesture? { flyout?.gesture }
   /// The head of the message that came last; nil without a flyout.
-  var latestHead: Int32? { flyout?.latest.head }
+  var latestHead: HeadID? { flyout?.latest.head }
 
   /// A finger comes down on the flyout.
   mutating func press(_ gesture: TouchGesture, at now: MotionTime) { flyout?.press(gesture, at: now) }
 
   /// Keeps the messages of a head that leaves the others at the point to which it goes.
-  mutating func keep(_ head: Int32, at point: Point) { flyout?.keep(head, at: point) }
+  mutating func keep(_ head: HeadID, at point: Point) { flyout?.keep(head, at: point) }
 
   /// Takes in a further sample of the finger that presses or drags the flyout.
   @inline(never)

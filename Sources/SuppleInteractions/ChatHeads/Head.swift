@@ -10,7 +10,7 @@ struct Head: Part {
   }
 
   /// Its number, 1 and up.
-  let id: Int32
+  let id: HeadID
   /// How many messages are unread, 0 or more.
   var unread: Int32
   /// The number of its latest news, counted over all heads; 0 for none.
@@ -32,7 +32,7 @@ struct Head: Part {
 
   /// A head that stands still.
   @inline(never)
-  init(id: Int32, unread: Int32, at point: Point, badge: SlimeBadgeCore) {
+  init(id: HeadID, unread: Int32, at point: Point, badge: SlimeBadgeCore) {
     self.id = id
     self.unread = max(0, unread)
     shownCount = self.unread
@@ -96,7 +96,7 @@ struct Head: Part {
   }
 
   /// Restores its unread count if it was cleared with the badge of `head`; returns whether it was.
-  mutating func restoreCount(clearedBy head: Int32) -> Bool {
+  mutating func restoreCount(clearedBy head: HeadID) -> Bool {
     guard let count = cleared.take(clearedBy: head), unread == 0 else { return false }
     unread = count
     return true
@@ -179,7 +179,7 @@ struct Head: Part {
   func layer(at point: Point, speed: Double, in context: borrowing HeadsContext, at now: MotionTime) -> Layer
   {
     let geometry = context.geometry
-    var layer = Layer(LayerID(.head, item: id), center: point, size: extent(at: now, in: geometry))
+    var layer = Layer(LayerID(.head, item: id.number), center: point, size: extent(at: now, in: geometry))
     layer.scale = scale(at: now, reducedMotion: context.reducedMotion)
     layer.opacity = opacity(at: now)
     layer.cornerRadius = geometry.headRadius
@@ -206,8 +206,9 @@ struct Head: Part {
 extension [Head] {
   /// The place of the head with a number; nil for none.
   @inline(never)
-  func index(of id: Int32) -> Int? {
+  func index(of id: HeadID?) -> Int? {
+    guard let id else { return nil }
     // Not by `firstIndex(where:)`, which copies each head for its closure.
-    indices.first { self[$0].id == id }
+    return indices.first { self[$0].id == id }
   }
 }

@@ -9,7 +9,7 @@ import SuppleScene
 ///     finger inside of the field, capturedMotion ──▶ head          captured: the target's spring leads the head
 final class HeadDrag: Sendable {
   /// The head under the finger.
-  let head: Int32
+  let head: HeadID
   /// The press or drag.
   let drag: Drag
   /// The motion to the target's centre while the target has the head; nil while the head follows the finger.
@@ -18,7 +18,7 @@ final class HeadDrag: Sendable {
   let lastSeen: HostTime
 
   /// A drag of `head`; without `capturedMotion` the head follows the finger.
-  init(head: Int32, drag: Drag, capturedMotion: PointMotion? = nil, lastSeen: HostTime) {
+  init(head: HeadID, drag: Drag, capturedMotion: PointMotion? = nil, lastSeen: HostTime) {
     self.head = head
     self.drag = drag
     self.capturedMotion = capturedMotion

@@ -3,7 +3,7 @@ struct HeadRoster: Sendable {
   /// A head that did not fit: nothing of it moves.
   struct OverflowEntry: Sendable {
     /// The head's number.
-    let id: Int32
+    let id: HeadID
     /// Its unread count, 0 or more.
     var unread: Int32
     /// The unread count that was cleared by tearing off a badge.
@@ -23,36 +23,36 @@ struct HeadRoster: Sendable {
   /// Whether no more heads can be shown.
   var isFull: Bool { heads.count >= ChatHeads.maximumVisible }
 
-  /// The leader's number; 0 without heads.
-  var leader: Int32 { heads.isEmpty ? 0 : heads[0].id }
+  /// The leader's number; nil without heads.
+  var leader: HeadID? { heads.isEmpty ? nil : heads[0].id }
 
   /// The numbers of the heads that are shown.
-  var ids: [Int32] {
-    var ids: [Int32] = []
+  var ids: [HeadID] {
+    var ids: [HeadID] = []
     for index in heads.indices { ids.append(heads[index].id) }
     return ids
   }
 
   /// The place of a head that is shown, front to back.
   @inline(never)
-  func index(of id: Int32) -> Int? { heads.index(of: id) }
+  func index(of id: HeadID?) -> Int? { heads.index(of: id) }
 
   /// The place of a head in the overflow.
   @inline(never)
-  func overflowIndex(of id: Int32) -> Int? { overflow.firstIndex { $0.id == id } }
+  func overflowIndex(of id: HeadID?) -> Int? { overflow.firstIndex { $0.id == id } }
 
   /// Whether a head is shown or in the overflow.
-  func contains(_ id: Int32) -> Bool { index(of: id) != nil || overflowIndex(of: id) != nil }
+  func contains(_ id: HeadID) -> Bool { index(of: id) != nil || overflowIndex(of: id) != nil }
 
-  /// The leader's number after a change; 0 if no head is left.
-  func leader(after change: RosterChange) -> Int32 {
+  /// The leader's number after a change; nil if no head is left.
+  func leader(after change: RosterChange) -> HeadID? {
     switch change {
     case .insert(let head, 0): return head.id
     case .insert: return leader
     case .moveToFront(let index): return heads[index].id
     case .remove(let ids):
       for index in heads.indices where !ids.contains(heads[index].id) { return heads[index].id }
-      return 0
+      return nil
     }
   }
 
@@ -108,7 +108,7 @@ struct HeadRoster: Sendable {
   }
 
   /// Sets the unread count of a head, 0 or more, wherever the head is. A count that rises is news.
-  mutating func setUnread(_ id: Int32, count: Int32) {
+  mutating func setUnread(_ id: HeadID, count: Int32) {
     if let index = index(of: id) {
       if count > heads[index].unread { heads[index].news = nextNews() }
       heads[index].unread = count
@@ -124,10 +124,10 @@ struct HeadRoster: Sendable {
 
   /// Clears the counts that a torn badge showed: its head's, or with `sums` all of them if the head leads. Returns the heads
   /// whose badges are cleared by that, those of the overflow last.
-  mutating func clearCounts(shownBy index: Int, sums: Bool) -> [Int32] {
+  mutating func clearCounts(shownBy index: Int, sums: Bool) -> [HeadID] {
     let owner = heads[index].id
     let isSum = index == 0 && sums
-    var ids: [Int32] = []
+    var ids: [HeadID] = []
     heads[index].shownCount = 0
     for other in heads.indices where other == index || isSum {
       guard !isSum || heads[other].unread > 0 else { continue }
@@ -145,9 +145,9 @@ struct HeadRoster: Sendable {
   }
 
   /// Restores the counts that were cleared with the badge of a head. Returns the other heads that have their count again.
-  mutating func restoreCounts(clearedBy index: Int) -> [Int32] {
+  mutating func restoreCounts(clearedBy index: Int) -> [HeadID] {
     let owner = heads[index].id
-    var ids: [Int32] = []
+    var ids: [HeadID] = []
     for other in heads.indices where heads[other].restoreCount(clearedBy: owner) && other != index {
       ids.append(heads[other].id)
     }
@@ -165,12 +165,12 @@ struct HeadRoster: Sendable {
   // MARK: The overflow
 
   /// Adds a head to the overflow, as the newest.
-  mutating func pushOverflow(_ id: Int32, unread: Int32) {
+  mutating func pushOverflow(_ id: HeadID, unread: Int32) {
     overflow.insert(OverflowEntry(id: id, unread: unread), at: 0)
   }
 
   /// Adds a head to the overflow, as the oldest.
-  mutating func appendOverflow(_ id: Int32, unread: Int32) {
+  mutating func appendOverflow(_ id: HeadID, unread: Int32) {
     overflow.append(OverflowEntry(id: id, unread: unread))
   }
 
@@ -183,7 +183,7 @@ struct HeadRoster: Sendable {
   }
 
   /// Forgets a head of the overflow.
-  mutating func forgetOverflow(_ id: Int32) {
+  mutating func forgetOverflow(_ id: HeadID) {
     if let index = overflowIndex(of: id) { overflow.remove(at: index) }
   }
 }
@@ -195,5 +195,5 @@ indirect enum RosterChange {
   /// The head at a place becomes the leader.
   case moveToFront(Int)
   /// Heads are gone.
-  case remove([Int32])
+  case remove([HeadID])
 }

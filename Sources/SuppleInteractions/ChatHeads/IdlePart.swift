@@ -11,7 +11,7 @@ struct IdlePart: Part {
   /// The opacity of the stack: 1, or less while the stack is tucked away.
   private var visibility = Motion.resting(at: 1)
   /// The leader of the stack as it last tucked itself away; nil before.
-  private var tuckedLeader: Int32?
+  private var tuckedLeader: HeadID?
   /// The time of the last activity, in motion seconds; nil before the first.
   private var lastActivity: MotionTime?
   /// Whether the person's attention is on the heads.
@@ -34,7 +34,7 @@ struct IdlePart: Part {
   }
 
   /// The stack tucks itself away behind its leader.
-  mutating func tuck(behind leader: Int32) { tuckedLeader = leader }
+  mutating func tuck(behind leader: HeadID?) { tuckedLeader = leader }
 
   /// Fades the stack as it tucks itself away, or lets it come back.
   mutating func fade(isTucked: Bool, in context: borrowing HeadsContext, at now: MotionTime) {
@@ -45,7 +45,7 @@ struct IdlePart: Part {
 
   /// The opacity of a head. The followers fade out, because they would show through the leader, and stay hidden until the
   /// stack is out again, also under another leader.
-  func opacity(of head: Int32, in context: borrowing HeadsContext, at now: MotionTime) -> Double {
+  func opacity(of head: HeadID, in context: borrowing HeadsContext, at now: MotionTime) -> Double {
     let opacity = visibility.value(at: now)
     let last = context.geometry.style.idleOpacity
     return head == tuckedLeader || last >= 1 ? opacity : min(1, max(0, (opacity - last) / (1 - last)))

@@ -85,7 +85,7 @@ struct OverflowPart: Part {
   }
 
   /// Removes the cell of a head that moves into the row from there.
-  mutating func remove(_ id: Int32) {
+  mutating func remove(_ id: HeadID) {
     if let index = cells.index(of: id) { cells.remove(at: index) }
   }
 
@@ -103,7 +103,7 @@ struct OverflowPart: Part {
     let head = cells[index]
     let offset = head.travel.position(at: time)
     let place = Point(x: placement.room.minX + offset.x, y: placement.room.minY + offset.y)
-    var layer = Layer(LayerID(.overflowed, item: head.id), center: placement.point(place), size: cell)
+    var layer = Layer(LayerID(.overflowed, item: head.id.number), center: placement.point(place), size: cell)
     layer.scale =
       max(0, scale.value(at: time)) * placement.scale * head.scale(at: time, reducedMotion: reducedMotion)
     layer.opacity =

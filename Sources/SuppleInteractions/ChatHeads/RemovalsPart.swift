@@ -86,18 +86,18 @@ struct RemovalsPart: Part {
 
   // MARK: What is being removed
 
-  private func index(of id: Int32) -> Int? { underWay.indices.first { underWay[$0].head.id == id } }
+  private func index(of id: HeadID) -> Int? { underWay.indices.first { underWay[$0].head.id == id } }
 
   /// Whether a head is being removed.
-  func contains(_ id: Int32) -> Bool { index(of: id) != nil }
+  func contains(_ id: HeadID) -> Bool { index(of: id) != nil }
 
   /// The position at `time` of a head that is being removed.
-  func point(of id: Int32, at time: Double) -> Point? {
+  func point(of id: HeadID, at time: Double) -> Point? {
     index(of: id).map { underWay[$0].motion.position(at: min(time, underWay[$0].end)) }
   }
 
   /// Whether the removal of a head is drawn.
-  func isDrawn(_ id: Int32) -> Bool {
+  func isDrawn(_ id: HeadID) -> Bool {
     underWay.contains { $0.head.id == id && $0.depth != .hidden }
   }
 
@@ -123,7 +123,7 @@ struct RemovalsPart: Part {
 
   /// Forgets a head that has come back by another path: there is one head of a number.
   @inline(never)
-  mutating func forget(_ id: Int32) {
+  mutating func forget(_ id: HeadID) {
     for index in underWay.indices.reversed() where underWay[index].head.id == id { remove(index) }
   }
 

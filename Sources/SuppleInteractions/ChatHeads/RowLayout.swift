@@ -64,8 +64,8 @@ struct RowLayout {
     geometry.rowPoint((Double(index) - Double(slots - 1) / 2) * pitch, at: edge)
   }
 
-  /// The slot of a head of the roster; the overflow's slot for a listed head and for 0.
-  func place(of id: Int32, in roster: HeadRoster) -> Point {
+  /// The slot of a head of the roster; the overflow's slot for a listed head and for nil.
+  func place(of id: HeadID?, in roster: HeadRoster) -> Point {
     slot(min(roster.index(of: id) ?? slots - 1, slots - 1))
   }
 

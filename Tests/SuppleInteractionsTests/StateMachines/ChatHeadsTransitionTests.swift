@@ -178,7 +178,7 @@ extension ChatHeads: TransitionNamed {
     case .stack(.tucked): "tucked"
     case .stack(.dragging(let drag)): Self.name(drag, "stack")
     case .stack(.flungToTarget): "stack flung to target"
-    case .row(0, .reading): "listing"
+    case .row(nil, .reading): "listing"
     case .row(_, .reading): "reading"
     case .row(_, .dragging(let drag)): Self.name(drag, "head")
     case .row(_, .pressing(.scrim, _)): "scrim pressed"
