@@ -26,6 +26,15 @@ extension ChatHeadsCore {
     removals.write(.front, into: &frame, in: context, at: now)
   }
 
+  /// Writes the cells of the overflow's panel, except those whose heads are drawn elsewhere.
+  private func writeList(into frame: inout Frame) {
+    var pressed: HeadID?
+    if case .row(_, .pressing(.listed(let id), _)) = state { pressed = id }
+    conversation.writeCells(into: &frame, in: context, at: now, isOpen: isListing, pressed: pressed) { id in
+      roster.index(of: id).map { !isHidden($0) } ?? removals.isDrawn(id)
+    }
+  }
+
   @inline(never)
   private func writeHead(_ index: Int, into frame: inout Frame) {
     let point = position(index)

@@ -45,7 +45,7 @@ extension ChatHeadsCore {
   /// Brings a head of the overflow, or one without a slot of the open row, in front of the others: from the panel if that
   /// is open.
   mutating func takeFromList(_ id: HeadID) {
-    let origin = isListing ? listedPoint(of: id) : nil
+    let origin = isListing ? conversation.picturePoint(of: id, in: context, at: now) : nil
     if let index = roster.overflowIndex(of: id) {
       takeFromOverflow(index, from: origin)
     } else if state.isRow, let index = roster.index(of: id), !rowLayout.hasSlot(index) {
@@ -59,50 +59,5 @@ extension ChatHeadsCore {
       return
     }
     conversation.overflow.remove(id)
-  }
-
-  // MARK: Cells
-
-  /// The cell at `point`, by its head's number.
-  func listedHead(at point: Point) -> HeadID? {
-    guard isListing, let placement = conversation.placement(of: nil, at: now, in: geometry) else {
-      return nil
-    }
-    for index in conversation.overflow.cells.indices where conversation.overflow.cells[index].isShown {
-      let layer = listedLayer(index, on: placement)
-      let extent = Size(width: layer.size.width * layer.scale, height: layer.size.height * layer.scale)
-      if Rect(center: layer.center, size: extent).contains(point) { return HeadID(layer.id.item) }
-    }
-    return nil
-  }
-
-  /// Where the picture of a listed head is: in the upper part of its cell.
-  private func listedPoint(of id: HeadID) -> Point? {
-    guard let placement = conversation.placement(of: nil, at: now, in: geometry),
-      let index = conversation.overflow.cells.index(of: id)
-    else { return nil }
-    let layer = listedLayer(index, on: placement)
-    let below = (layer.size.height - geometry.style.headSize) / 2 * layer.scale
-    return Point(x: layer.center.x, y: layer.center.y - below)
-  }
-
-  private func listedLayer(_ index: Int, on placement: PanelPlacement) -> Layer {
-    conversation.overflow.layer(index, on: placement, at: now, reducedMotion: preferences.reducedMotion)
-  }
-
-  /// Writes the cells on their panel, without those whose heads are still, or again, drawn elsewhere.
-  func writeList(into frame: inout Frame) {
-    guard let placement = conversation.placement(of: nil, at: now, in: geometry) else { return }
-    var pressed: HeadID?
-    if case .row(_, .pressing(.listed(let id), _)) = state { pressed = id }
-    for index in conversation.overflow.cells.indices {
-      var layer = listedLayer(index, on: placement)
-      let id = HeadID(layer.id.item)
-      let isElsewhere = roster.index(of: id).map { !isHidden($0) } ?? removals.isDrawn(id)
-      guard layer.opacity > 0, layer.scale > 0, !isElsewhere else { continue }
-      if isListing, conversation.overflow.cells[index].isShown { layer.traits = [.interactive] }
-      if id == pressed { layer.traits.insert(.pressed) }
-      frame.add(layer)
-    }
   }
 }

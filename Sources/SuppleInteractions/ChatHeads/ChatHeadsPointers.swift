@@ -41,7 +41,7 @@ extension ChatHeadsCore {
       {
         return .overflow
       }
-      if let head = listedHead(at: point) { return .listed(head) }
+      if isListing, let head = conversation.cell(at: point, in: context, at: now) { return .listed(head) }
       if conversation.contains(point) { return .app }
       return geometry.viewport.bounds.contains(point) ? .scrim : .app
     }

@@ -1,0 +1,42 @@
+import SuppleScene
+
+// The cells on the overflow's panel: the heads without a slot of the open row.
+extension ConversationPart {
+  /// The head whose cell is at `point`; nil for none.
+  func cell(at point: Point, in context: borrowing HeadsContext, at now: MotionTime) -> HeadID? {
+    guard let placement = placement(of: nil, at: now, in: context.geometry) else { return nil }
+    for index in overflow.cells.indices where overflow.cells[index].isShown {
+      let layer = overflow.layer(index, on: placement, at: now, reducedMotion: context.reducedMotion)
+      let extent = Size(width: layer.size.width * layer.scale, height: layer.size.height * layer.scale)
+      if Rect(center: layer.center, size: extent).contains(point) { return HeadID(layer.id.item) }
+    }
+    return nil
+  }
+
+  /// Where the picture of a listed head is: in the upper part of its cell.
+  func picturePoint(of id: HeadID, in context: borrowing HeadsContext, at now: MotionTime) -> Point? {
+    guard let placement = placement(of: nil, at: now, in: context.geometry),
+      let index = overflow.cells.index(of: id)
+    else { return nil }
+    let layer = overflow.layer(index, on: placement, at: now, reducedMotion: context.reducedMotion)
+    let below = (layer.size.height - context.geometry.style.headSize) / 2 * layer.scale
+    return Point(x: layer.center.x, y: layer.center.y - below)
+  }
+
+  /// Writes the cells, without those whose heads are drawn elsewhere; in a panel that is open they take touches, and a finger
+  /// presses the cell of `pressed`.
+  func writeCells(
+    into frame: inout Frame, in context: borrowing HeadsContext, at now: MotionTime, isOpen: Bool,
+    pressed: HeadID?, isElsewhere: (HeadID) -> Bool
+  ) {
+    guard let placement = placement(of: nil, at: now, in: context.geometry) else { return }
+    for index in overflow.cells.indices {
+      var layer = overflow.layer(index, on: placement, at: now, reducedMotion: context.reducedMotion)
+      let id = HeadID(layer.id.item)
+      guard layer.opacity > 0, layer.scale > 0, !isElsewhere(id) else { continue }
+      if isOpen, overflow.cells[index].isShown { layer.traits = [.interactive] }
+      if id == pressed { layer.traits.insert(.pressed) }
+      frame.add(layer)
+    }
+  }
+}
