@@ -5,13 +5,14 @@ import SuppleScene
 extension ChatHeadsCore {
   /// Adds the layers of the present to a frame that has been begun, back to front.
   func writeLayers(into frame: inout Frame) {
+    let context = context
     conversation.write(into: &frame, at: now, in: geometry, isRow: state.isRow) { writeList(into: &$0) }
     target.write(into: &frame, in: context, at: now)
     removals.write(.behind, into: &frame, in: context, at: now)
     writeOverflow(into: &frame)
     switch state {
     case .stack:
-      for index in roster.heads.indices.reversed() { writeHead(index, into: &frame) }
+      for index in roster.heads.indices.reversed() { writeHead(index, into: &frame, in: context) }
       if let flyout = flyout.flyout, now >= flyout.start, !roster.heads.isEmpty {
         writeFlyout(flyout, into: &frame)
       }
@@ -19,9 +20,9 @@ extension ChatHeadsCore {
       // The head under a finger is in front of the row.
       let active = roster.index(of: state.activeHead)
       for index in roster.heads.indices.reversed() where index != active && !isHidden(index) {
-        writeHead(index, into: &frame)
+        writeHead(index, into: &frame, in: context)
       }
-      if let active { writeHead(active, into: &frame) }
+      if let active { writeHead(active, into: &frame, in: context) }
     }
     removals.write(.front, into: &frame, in: context, at: now)
   }
@@ -36,7 +37,7 @@ extension ChatHeadsCore {
   }
 
   @inline(never)
-  private func writeHead(_ index: Int, into frame: inout Frame) {
+  private func writeHead(_ index: Int, into frame: inout Frame, in context: borrowing HeadsContext) {
     let point = position(index)
     var coverage = 1.0
     if !state.isRow, index > 1 {
@@ -49,7 +50,7 @@ extension ChatHeadsCore {
     let head = roster.heads[index]
     var layer = head.layer(at: point, speed: velocity(index).x, in: context, at: now)
     layer.opacity *= leaderMotion == nil ? head.travel.opacity(at: now) : 1
-    layer.opacity *= stackOpacity(index)
+    layer.opacity *= idle.opacity(of: head.id, in: context, at: now)
     layer.shadow = head.shadow(at: now, in: geometry.style)
     layer.shadow.opacity *= coverage
     layer.traits = traits(of: index)

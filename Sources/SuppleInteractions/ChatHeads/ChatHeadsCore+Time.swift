@@ -4,21 +4,22 @@ import SuppleScene
 // Due times, the motion of the parts and the schedule of frames.
 extension ChatHeadsCore {
   func visitParts<V: PartReader>(_ visitor: inout V) {
+    let context = context
     visitor.read(conversation, in: context)
     visitor.read(target, in: context)
     visitor.read(removals, in: context)
-    let isLed = leaderMotion != nil
-    for index in roster.heads.indices { visitor.read(roster.heads[index], in: Head.Context(isLed: isLed)) }
+    visitor.read(roster, in: HeadRoster.Context(isLed: leaderMotion != nil))
     visitor.read(badges, in: context)
     visitor.read(idle, in: context)
     visitor.read(flyout, in: context)
   }
 
-  // Heads have nothing to be moved or placed: their badges are placed with them.
   mutating func visitParts<V: PartMover>(_ visitor: inout V) {
+    let context = context
     visitor.move(&conversation, in: context)
     visitor.move(&target, in: context)
     visitor.move(&removals, in: context)
+    visitor.move(&roster, in: HeadRoster.Context(isLed: false))
     visitor.move(&badges, in: context)
     visitor.move(&idle, in: context)
     visitor.move(&flyout, in: context)

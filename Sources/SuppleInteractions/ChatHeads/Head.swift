@@ -2,13 +2,7 @@ import SuppleMotion
 import SuppleScene
 
 /// One chat head.
-struct Head: Part {
-  /// What a head reads.
-  struct Context {
-    /// Whether it follows a leader or a finger, so that its own motion is not in force.
-    let isLed: Bool
-  }
-
+struct Head: Sendable {
   /// Its number, 1 and up.
   let id: HeadID
   /// How many messages are unread, 0 or more.
@@ -45,15 +39,6 @@ struct Head: Part {
 
   /// From when on neither its scale nor its opacity changes by itself, in motion seconds.
   var restTime: Double { max(touchScale.restTime, squash.restTime, entrance.restTime) }
-
-  /// From when on nothing of it moves: its scale, its opacity, its badge, and its place where no other leads it.
-  func restTime(in context: borrowing Context, at now: MotionTime) -> MotionTime {
-    let rest = max(restTime, badge.restTime)
-    return context.isLed ? rest : max(rest, travel.restTime)
-  }
-
-  /// When its badge wants a frame.
-  func nextWake(in context: borrowing Context, at now: MotionTime) -> MotionTime? { badge.wakeTime }
 
   /// Its scale at `time`; where motion is reduced it does not grow as it comes in.
   func scale(at time: Double, reducedMotion: Bool) -> Double {

@@ -1,5 +1,11 @@
 /// The roster: the shown heads, front to back, and the heads of the overflow.
-struct HeadRoster: Sendable {
+struct HeadRoster: Part {
+  /// What the roster reads.
+  struct Context {
+    /// Whether the heads follow a leader or a finger, so that their own motions are not in force.
+    let isLed: Bool
+  }
+
   /// A head that did not fit: nothing of it moves.
   struct OverflowEntry: Sendable {
     /// The head's number.
@@ -16,6 +22,25 @@ struct HeadRoster: Sendable {
   private(set) var overflow: [OverflowEntry] = []
   /// The number of the latest news: a message or a raised count.
   private var newsCount: Int32 = 0
+
+  /// From when on no head moves: its scale, its opacity, its badge, and its place where no other leads it.
+  func restTime(in context: borrowing Context, at now: MotionTime) -> MotionTime {
+    var rest = -MotionTime.infinity
+    for index in heads.indices {
+      rest = max(rest, max(heads[index].restTime, heads[index].badge.restTime))
+      if !context.isLed { rest = max(rest, heads[index].travel.restTime) }
+    }
+    return rest
+  }
+
+  /// When a badge wants a frame.
+  func nextWake(in context: borrowing Context, at now: MotionTime) -> MotionTime? {
+    var wake: MotionTime?
+    for index in heads.indices {
+      if let next = heads[index].badge.wakeTime { wake = min(wake ?? next, next) }
+    }
+    return wake
+  }
 
   /// Whether there is a second head below the leader.
   var isStacked: Bool { heads.count > 1 }
