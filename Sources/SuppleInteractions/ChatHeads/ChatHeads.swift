@@ -77,5 +77,5 @@ public struct ChatHeads: Interaction {
   public var schedule: Schedule { core.value.schedule }
 
   /// Adds the layers of the present to a frame that has been begun, in front of what is there.
-  public func writeLayers(into frame: inout Frame) { core.value.writeLayers(into: &frame) }
+  public mutating func writeLayers(into frame: inout Frame) { core.value.writeEmbedded(into: &frame) }
 }

@@ -232,13 +232,18 @@ extension InteractionCore {
   @inlinable
   public mutating func emit(_ event: Event) { events.append(Timed(event, at: clock.hostTime.seconds)) }
 
-  /// Writes the frame of the present.
+  /// Writes the frame of the present. It changes nothing, but is called in place: for a call that only reads, the core would
+  /// be copied out of its shared storage.
   @inlinable
-  public func writeFrame(into frame: inout Frame) {
+  public mutating func writeFrame(into frame: inout Frame) {
     frame.begin(at: clock.hostTime.seconds)
     writeLayers(into: &frame)
     frame.schedule = schedule
   }
+
+  /// Adds the layers of the present for an owner, in place as ``writeFrame(into:)``.
+  @inlinable
+  public mutating func writeEmbedded(into frame: inout Frame) { writeLayers(into: &frame) }
 
   /// Returns the events since the last call, and forgets them.
   @inlinable
