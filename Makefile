@@ -101,6 +101,12 @@ fuzz: setup-test bin/supple web messenger-module Schema/.complete ## Feed ten mi
 	$(PYTHON) -m pytest -c Web/Tests/pytest.ini Web/Tests/test_lives.py Web/Tests/test_random_scripts.py --engines chromium \
 	  --lives $(or $(LIVES),200) --scripts $(or $(SCRIPTS),2000) --seed $(or $(SEED),$(shell shuf -i 1-1000000000 -n 1))
 
+.PHONY: fuzz-coverage
+fuzz-coverage: setup-swift ## Say which changes of state random events reach, and which never (SEED=N, EVENTS=N).
+	swift build --package-path Fuzzing -c release --product supple-fuzz
+	@Fuzzing/.build/release/supple-fuzz --coverage Documentation/spec/states.md $(if $(SEED),--seed $(SEED)) \
+	  --events $(or $(EVENTS),1000000)
+
 .PHONY: fuzz-guided
 fuzz-guided: setup-swift ## The same with libFuzzer, which searches for new code coverage (CORPUS=DIR, SECONDS_GUIDED=N).
 	swift build --package-path Fuzzing -c release --scratch-path Fuzzing/.build/guided --product supple-fuzz \

@@ -1,5 +1,5 @@
-/// A state or an action that has a row or a column in the transition tables of Documentation/spec/states.md, by which
-/// tests record what happened and check the tables.
+/// A state that has a name in the transition tables of Documentation/spec/states.md, by which tests and the fuzzer record
+/// what happened.
 protocol TableNamed {
   /// The name in the table.
   var tableName: StaticString { get }

@@ -19,6 +19,8 @@ struct Options {
   var run: UInt64?
   var scripts: Int?
   var directory: String?
+  /// The file with the tables of states that runs are compared with.
+  var tables: String?
   /// The arguments for libFuzzer, after `--guided`.
   var guide: [String]?
 
@@ -39,6 +41,7 @@ struct Options {
       case "--run": run = try Options.number(value, name) as UInt64
       case "--scripts": scripts = try Options.number(value, name) as Int
       case "--into": directory = value
+      case "--coverage": tables = value
       case "--interaction":
         guard let kind = FuzzedKind(rawValue: value) else {
           let known = FuzzedKind.allCases.map(\.rawValue).joined(separator: ", ")
@@ -47,7 +50,8 @@ struct Options {
         kinds = [kind]
       default:
         throw Misuse(
-          "found \(name), expected --seed, --seeds, --events, --interaction, --run, --scripts, --into or --guided"
+          "found \(name), expected --seed, --seeds, --events, --interaction, --run, --scripts, --into, --coverage or "
+            + "--guided"
         )
       }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import SuppleFuzzing
+import SuppleHarness
 import SuppleScript
 
 /// `supple-fuzz [--seed N | --seeds N] [--events N] [--interaction NAME]` feeds random events to the interactions until
@@ -9,6 +10,9 @@ import SuppleScript
 /// `supple-fuzz --seed N --run N [--interaction NAME]` repeats one run.
 ///
 /// `supple-fuzz --scripts N --into DIRECTORY [--seed N]` writes random scripts, so that replays can be compared.
+///
+/// `supple-fuzz --coverage Documentation/spec/states.md [--seed N] [--events N] [--interaction NAME]` says which changes
+/// of state, and which pairs of them, random runs reach, and which never.
 ///
 /// `supple-fuzz --guided ARGUMENTS` runs libFuzzer with its own arguments, in a build with `-sanitize=fuzzer`.
 @main
@@ -20,7 +24,9 @@ enum SuppleFuzz {
         guard GuidedFuzzing.isAvailable else { fail(69, "--guided: this was built without -sanitize=fuzzer") }
         exit(GuidedFuzzing.run(guide))
       }
-      if let scripts = options.scripts {
+      if let tables = options.tables {
+        try cover(tables, options)
+      } else if let scripts = options.scripts {
         try write(scripts, options)
       } else if let run = options.run {
         repeatRun(run, options)
@@ -88,6 +94,28 @@ enum SuppleFuzz {
   private static func command(_ options: Options) -> String {
     let name = CommandLine.arguments.first ?? "supple-fuzz"
     return options.kinds.count == 1 ? "\(name) --interaction \(options.kinds[0].rawValue)" : name
+  }
+
+  // MARK: Coverage
+
+  private static func cover(_ path: String, _ options: Options) throws(Misuse) {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+      fail(66, "\(path): not found")
+    }
+    let headings: [(FuzzedKind, String)] = [
+      (.chatHeads, "Chat heads"), (.slimeBadge, "Slime badge"), (.flippingNotch, "Flipping notch"),
+    ]
+    for (kind, heading) in headings where options.kinds.contains(kind) {
+      guard let table = TransitionTable(of: heading, in: text) else {
+        throw Misuse("--coverage: there is no table of \(heading) in \(path)")
+      }
+      var coverage = StateCoverage()
+      for seed in options.seeds {
+        coverage.add(Campaign(seed: seed, kinds: [kind]), events: options.events / (3 * options.seeds.count))
+      }
+      for line in coverage.report(kind.rawValue, comparedWith: table) { print(line) }
+      fflush(nil)
+    }
   }
 
   // MARK: Scripts

@@ -27,23 +27,3 @@ enum SlimeBadgeAction: Sendable {
   /// Other numbers are in force.
   case restyle
 }
-
-extension SlimeBadgeAction: TableNamed {
-  var tableName: StaticString {
-    switch self {
-    case .down: "down"
-    case .move: "move"
-    case .up: "up"
-    case .cancel: "cancel"
-    case .due: "time"
-    case .anchorMoved: "move anchor"
-    case .show(.hidden): "count 0"
-    case .show: "count"
-    case .clear: "clear"
-    case .cancelDismissal: "cancel dismissal"
-    case .hint: "hint"
-    case .pin: "pin"
-    case .restyle: "style"
-    }
-  }
-}

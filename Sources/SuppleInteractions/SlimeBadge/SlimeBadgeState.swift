@@ -48,6 +48,11 @@ extension SlimeBadgeState: TableNamed {
   }
 }
 
+extension SlimeBadge {
+  /// The name of the state in Documentation/spec/states.md.
+  @_spi(States) public var stateName: StaticString { core.value.state.tableName }
+}
+
 /// A finger on a badge, and what it has done so far.
 struct SlimeBadgeTouch: Sendable {
   /// The drag, relative to `origin`.

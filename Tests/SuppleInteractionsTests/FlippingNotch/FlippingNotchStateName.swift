@@ -5,24 +5,12 @@ enum FlippingNotchStateName: String, CaseIterable {
   case idle, pulling, armed, dropping, waiting, flipping, inserting
   case showingMessage = "showing message"
   case slidingBack = "sliding back"
-
-  init(_ state: FlippingNotchState) {
-    switch state {
-    case .idle: self = .idle
-    case .pulling: self = .pulling
-    case .armed: self = .armed
-    case .dropping: self = .dropping
-    case .waiting: self = .waiting
-    case .flipping: self = .flipping
-    case .inserting: self = .inserting
-    case .cancelled(.showing): self = .showingMessage
-    case .cancelled(.slidingBack): self = .slidingBack
-    }
-  }
 }
 
 extension FlippingNotchDriver {
-  var stateName: FlippingNotchStateName { FlippingNotchStateName(notch.state) }
+  var stateName: FlippingNotchStateName? {
+    FlippingNotchStateName(rawValue: notch.state.tableName.description)
+  }
 
   /// A driver whose notch has been brought to a state by a finger and an app.
   static func inState(_ name: FlippingNotchStateName) -> FlippingNotchDriver {

@@ -1,7 +1,8 @@
+import SuppleHarness
 import SuppleScene
 import Testing
 
-@testable import SuppleInteractions
+@_spi(States) @testable import SuppleInteractions
 
 /// The state machine of chat heads against its written table.
 @Suite("Chat heads: every transition")
@@ -170,29 +171,7 @@ struct ChatHeadsTransitionTests {
   }
 }
 
-extension ChatHeads: TransitionNamed {
-  var stateName: String {
-    switch core.value.state {
-    case .stack(.settling): "settling"
-    case .stack(.landing): "landing"
-    case .stack(.tucked): "tucked"
-    case .stack(.dragging(let drag)): Self.name(drag, "stack")
-    case .stack(.flungToTarget): "stack flung to target"
-    case .row(nil, .reading): "listing"
-    case .row(_, .reading): "reading"
-    case .row(_, .dragging(let drag)): Self.name(drag, "head")
-    case .row(_, .pressing(.scrim, _)): "scrim pressed"
-    case .row(_, .pressing(.overflow, _)): "overflow pressed"
-    case .row(_, .pressing(.listed, _)): "listed pressed"
-    case .row(_, .flungToTarget): "head flung to target"
-    }
-  }
-
-  private static func name(_ drag: HeadDrag, _ what: String) -> String {
-    if drag.capturedMotion != nil { return "\(what) captured" }
-    return drag.isDragging ? "\(what) dragged" : "\(what) pressed"
-  }
-}
+extension ChatHeads: TransitionNamed {}
 
 extension TransitionHarness<ChatHeads> {
   var heads: ChatHeads { subject }

@@ -1,7 +1,8 @@
+import SuppleHarness
 import SuppleScene
 import Testing
 
-@testable import SuppleInteractions
+@_spi(States) @testable import SuppleInteractions
 
 /// The state machine of a flipping notch against its written table.
 @Suite("Flipping notch: every transition")
@@ -119,9 +120,7 @@ struct FlippingNotchTransitionTests {
   }
 }
 
-extension FlippingNotch: TransitionNamed {
-  var stateName: String { FlippingNotchStateName(state).rawValue }
-}
+extension FlippingNotch: TransitionNamed {}
 
 extension TransitionHarness<FlippingNotch> {
   init(style: FlippingNotchStyle, reducedMotion: Bool) {

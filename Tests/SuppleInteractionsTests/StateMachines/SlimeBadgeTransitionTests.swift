@@ -1,7 +1,8 @@
+import SuppleHarness
 import SuppleScene
 import Testing
 
-@testable import SuppleInteractions
+@_spi(States) @testable import SuppleInteractions
 
 /// The state machine of a slime badge against its written table.
 @Suite("Slime badge: every transition")
@@ -112,9 +113,7 @@ struct SlimeBadgeTransitionTests {
   }
 }
 
-extension SlimeBadge: TransitionNamed {
-  var stateName: String { core.value.state.tableName.description }
-}
+extension SlimeBadge: TransitionNamed {}
 
 extension TransitionHarness<SlimeBadge> {
   static var anchor: Point { Point(x: 300, y: 200) }

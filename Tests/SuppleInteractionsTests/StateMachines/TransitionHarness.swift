@@ -2,11 +2,11 @@ import SuppleHarness
 import SuppleScene
 import SuppleScript
 
-@testable import SuppleInteractions
+@_spi(States) @testable import SuppleInteractions
 
 /// An interaction whose state has a name in the tables of Documentation/spec/states.md.
 protocol TransitionNamed: ScriptedInteraction {
-  var stateName: String { get }
+  var stateName: StaticString { get }
 }
 
 /// A harness that records every change of state. Frames are not drawn, so that nothing but the action can cause one.
@@ -17,7 +17,7 @@ struct TransitionHarness<Subject: TransitionNamed> {
   init(_ subject: Subject) { harness = Harness(subject) }
 
   var subject: Subject { harness.subject }
-  var state: String { subject.stateName }
+  var state: String { subject.stateName.description }
   /// Where the finger is.
   var finger: Point { harness.finger }
 

@@ -1,15 +1,7 @@
 import Foundation
+import SuppleHarness
 import SuppleInteractions
 import Testing
-
-/// What became of a state when something happened.
-struct Transition: Hashable, CustomStringConvertible {
-  var from: String
-  var action: String
-  var to: String
-
-  var description: String { "| \(from) | \(action) | \(to) |" }
-}
 
 /// What a run of an interaction did to its state.
 struct TransitionRecorder {
@@ -45,45 +37,13 @@ extension PointerPhase {
   }
 }
 
-/// One of the tables in Documentation/spec/states.md: every change of state that there is, and no other.
-struct TransitionTable {
-  /// Its states.
-  let states: [String]
-  /// Its actions.
-  let actions: [String]
-  /// Every change of state.
-  let changes: Set<Transition>
-
+extension TransitionTable {
   /// The table under a heading.
   init(of heading: String) throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Documentation/spec/states.md")
-    let text = try String(contentsOf: file, encoding: .utf8)
-    let sections = text.components(separatedBy: "\n## ")
-    let section = try #require(sections.first { $0.hasPrefix(heading + "\n") })
-    func names(_ list: some StringProtocol) -> [String] {
-      list.components(separatedBy: ",").map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
-    }
-    /// The names after a word and a colon, up to the next full stop.
-    func list(_ word: String) throws -> [String] {
-      let start = try #require(section.range(of: word + ": ")).upperBound
-      let end = try #require(section.range(of: ".", range: start..<section.endIndex)).lowerBound
-      return names(section[start..<end])
-    }
-    states = try list("States")
-    actions = try list("Actions")
-    var changes: Set<Transition> = []
-    for line in section.split(separator: "\n") where line.hasPrefix("| ") && line.hasSuffix(" |") {
-      let cells = line.split(separator: "|").map { names($0) }
-      guard cells.count == 3, cells[0] != ["in"] else { continue }
-      for from in cells[0] {
-        for action in cells[1] {
-          for to in cells[2] { changes.insert(Transition(from: from, action: action, to: to)) }
-        }
-      }
-    }
-    self.changes = changes
+    self = try #require(TransitionTable(of: heading, in: String(contentsOf: file, encoding: .utf8)))
   }
 
   /// Asserts that a run changed the state as the table says, in each manner that it says, and that every action met
@@ -104,6 +64,7 @@ struct TransitionTable {
       #expect(states.contains(change.from) && states.contains(change.to) && actions.contains(change.action))
     }
   }
+
   /// Asserts that what is reached, in every state by every action and at random, is the table and nothing else.
   ///
   /// `led` leads harnesses into a state; after each action `seconds` pass. `wanderer` starts a run of random actions,

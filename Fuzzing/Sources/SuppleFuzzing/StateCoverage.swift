@@ -1,0 +1,245 @@
+import SuppleHarness
+@_spi(States) import SuppleInteractions
+import SuppleMessenger
+import SuppleScript
+
+/// An interaction whose states and actions have names in Documentation/spec/states.md.
+protocol TableInteraction: FuzzedInteraction {
+  /// The name of its state.
+  var stateName: StaticString { get }
+  /// The name of an act, or nil for one that the table does not have.
+  static func tableAction(of act: FuzzAct) -> String?
+}
+
+/// The changes of state that fuzz runs of one interaction reached, for comparison with its table in
+/// Documentation/spec/states.md.
+public struct StateCoverage: Sendable {
+  /// Two changes, one after the other: acts in between changed nothing.
+  public struct Pair: Sendable, Hashable {
+    /// The first change.
+    public var first: Transition
+    /// The next one.
+    public var second: Transition
+
+    /// Two changes.
+    public init(first: Transition, second: Transition) {
+      self.first = first
+      self.second = second
+    }
+  }
+
+  /// The states that were met, each with the actions that met it, whether these changed it or not.
+  public private(set) var met: Set<Transition> = []
+  /// The changes of state.
+  public private(set) var changes: Set<Transition> = []
+  /// The pairs of changes.
+  public private(set) var pairs: Set<Pair> = []
+  private var last: Transition?
+
+  /// Nothing is reached.
+  public init() {}
+
+  /// Adds the runs of a campaign with at least so many events.
+  public mutating func add(_ campaign: Campaign, events: Int) {
+    var number: UInt64 = 0
+    var fed = 0
+    while fed < events {
+      let fuzzCase = campaign.perform(number).fuzzCase
+      add(fuzzCase)
+      fed += max(1, fuzzCase.steps.count)
+      number += 1
+    }
+  }
+
+  /// Takes the steps of a case again, and notes what they do to the state. A messenger has no table: its parts have.
+  public mutating func add(_ fuzzCase: FuzzCase) {
+    switch fuzzCase.start.subject {
+    case .chatHeads: take(ChatHeads.self, fuzzCase)
+    case .slimeBadge: take(SlimeBadge.self, fuzzCase)
+    case .flippingNotch: take(FlippingNotch.self, fuzzCase)
+    case .messenger: break
+    }
+  }
+
+  private mutating func take<Subject: TableInteraction>(_ type: Subject.Type, _ fuzzCase: FuzzCase) {
+    guard let subject = Subject(fuzzCase.start) else { return }
+    last = nil
+    var harness = Harness(subject)
+    for step in fuzzCase.steps {
+      pass(&harness, to: step.time)
+      guard let action = Subject.tableAction(of: step.act) else {
+        harness.subject.take(step.act, at: step.time)
+        if case .frame = step.act { continue }
+        last = nil
+        continue
+      }
+      let from = harness.subject.stateName
+      harness.subject.take(step.act, at: step.time)
+      note(from, action, harness.subject.stateName)
+    }
+    pass(&harness, to: harness.frame.time + 12)
+  }
+
+  /// Lets time pass so that no more than one thing falls due in a step.
+  private mutating func pass<Subject: TableInteraction>(_ harness: inout Harness<Subject>, to time: Double) {
+    guard time.isFinite else { return }
+    harness.look()
+    var steps = 0
+    while harness.frame.time < time {
+      let from = harness.subject.stateName
+      let present = harness.frame.time
+      steps += 1
+      switch harness.frame.schedule {
+      case .settled: harness.look(at: time)
+      case .at(let due): harness.look(at: min(time, max(due, present.nextUp)))
+      case .now: harness.look(at: steps < 5000 ? min(time, present + 1.0 / 120) : time)
+      }
+      note(from, "time", harness.subject.stateName)
+      if harness.frame.time == present { return }
+    }
+  }
+
+  private mutating func note(_ from: StaticString, _ action: String, _ to: StaticString) {
+    let transition = Transition(from: from.description, action: action, to: to.description)
+    met.insert(transition)
+    guard transition.from != transition.to else { return }
+    changes.insert(transition)
+    if let last, last.to == transition.from { pairs.insert(Pair(first: last, second: transition)) }
+    last = transition
+  }
+
+  /// What a table has and runs reached, in lines, and what they never reached.
+  public func report(_ name: String, comparedWith table: TransitionTable) -> [String] {
+    let possible = table.changes.flatMap { first in
+      table.changes.filter { $0.from == first.to }.map { Pair(first: first, second: $0) }
+    }
+    let missingPairs = Set(possible).subtracting(pairs)
+    let missing = table.changes.subtracting(changes)
+    let tried = Set(met.map { [$0.from, $0.action] })
+    let untried = table.states.map { state in
+      (state: state, actions: table.actions.filter { !tried.contains([state, $0]) })
+    }
+    let count = table.states.count * table.actions.count
+    var lines = [
+      "\(name): \(count - untried.reduce(0) { $0 + $1.actions.count }) of \(count) actions in a state, "
+        + "\(table.changes.count - missing.count) of \(table.changes.count) changes, "
+        + "\(possible.count - missingPairs.count) of \(possible.count) pairs of changes"
+    ]
+    for (state, actions) in untried where !actions.isEmpty {
+      lines.append("  never tried while \(state): \(actions.joined(separator: ", "))")
+    }
+    lines += missing.map { "  never \($0)" }.sorted()
+    lines += changes.subtracting(table.changes).map { "  not in the table \($0)" }.sorted()
+    // After each change, what never followed it.
+    let groups = Dictionary(grouping: missingPairs.filter { changes.contains($0.first) }, by: \.first)
+    lines += groups.map { first, pairs in
+      "  after \(first) never "
+        + pairs.map { "\($0.second.action): \($0.second.to)" }.sorted().joined(separator: ", ")
+    }.sorted()
+    return lines
+  }
+}
+
+extension ChatHeads: TableInteraction {
+  static func tableAction(of act: FuzzAct) -> String? {
+    switch act {
+    case .action(.input(let input)): tableAction(of: input)
+    case .action(.chatHeads(let command)): tableAction(of: command)
+    case .styleNumber, .styleProperty, .preset: "style"
+    case .action, .addBadge, .restore, .frame: nil
+    }
+  }
+
+  private static func tableAction(of input: Input) -> String {
+    switch input {
+    case .pointer(let pointer): pointer.phase.tableAction
+    case .wheel: "wheel"
+    case .key(.enter, _), .key(.space, _): "enter"
+    case .key(.escape, _): "escape"
+    case .key(.delete, _), .key(.backspace, _): "delete"
+    case .key: "move resting place"
+    case .viewport: "resize"
+    case .keyboard: "keyboard"
+    case .preferences: "preferences"
+    }
+  }
+
+  private static func tableAction(of command: Command) -> String {
+    switch command {
+    case .add(_, _, let animated, _): animated ? "add" : "add at once"
+    case .remove: "remove"
+    case .open: "open"
+    case .enter: "enter"
+    case .select: "select"
+    case .close: "close"
+    case .setUnread: "count"
+    case .message: "message"
+    case .setRestingPlace(_, _, let animated): animated ? "move resting place" : "set resting place"
+    case .cancelDismissal: "cancel dismissal"
+    case .setAttention(let isPresent): isPresent ? "attention" : "no attention"
+    case .openOverflow: "overflow"
+    case .hint: "hint"
+    case .addExclusionArea, .clearExclusionAreas: "exclusion areas"
+    }
+  }
+}
+
+extension SlimeBadge: TableInteraction {
+  static func tableAction(of act: FuzzAct) -> String? {
+    switch act {
+    case .action(.input(.pointer(let pointer))): pointer.phase.tableAction
+    case .action(.input(.key(.delete, _))), .action(.input(.key(.backspace, _))): "clear"
+    case .action(.badge(_, let command)):
+      switch command {
+      case .setCount(0): "count 0"
+      case .setCount, .setText: "count"
+      case .setPinned: "pin"
+      case .moveAnchor: "move anchor"
+      case .clear: "clear"
+      case .cancelDismissal: "cancel dismissal"
+      case .hint: "hint"
+      }
+    case .styleNumber, .styleProperty, .preset: "style"
+    case .action, .addBadge, .restore, .frame: nil
+    }
+  }
+}
+
+extension FlippingNotch: TableInteraction {
+  static func tableAction(of act: FuzzAct) -> String? {
+    switch act {
+    case .action(.input(let input)):
+      switch input {
+      case .pointer(let pointer): pointer.phase.tableAction
+      case .wheel: "wheel"
+      case .key: "key"
+      case .viewport, .preferences: "layout"
+      case .keyboard: nil
+      }
+    case .action(.notch(let command)):
+      switch command {
+      case .beginRefreshing: "begin refreshing"
+      case .finishRefreshing: "finish refreshing"
+      case .failRefreshing: "fail refreshing"
+      case .cancelRefreshing: "cancel refreshing"
+      case .scrollTo: "scroll"
+      case .setEnabled(let isEnabled): isEnabled ? "switch on" : "switch off"
+      case .hint: "hint"
+      default: "layout"
+      }
+    case .styleNumber, .styleProperty, .preset: "layout"
+    case .action, .addBadge, .restore, .frame: nil
+    }
+  }
+}
+
+extension PointerPhase {
+  fileprivate var tableAction: String {
+    switch self {
+    case .down: "down"
+    case .move: "move"
+    case .up: "up"
+    case .cancel: "cancel"
+    }
+  }
+}

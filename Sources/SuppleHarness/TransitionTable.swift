@@ -1,0 +1,60 @@
+/// A change of an interaction's state, in the names that Documentation/spec/states.md has.
+public struct Transition: Sendable, Hashable, CustomStringConvertible {
+  /// The state before.
+  public var from: String
+  /// What happened.
+  public var action: String
+  /// The state after.
+  public var to: String
+
+  /// A change of state.
+  public init(from: String, action: String, to: String) {
+    self.from = from
+    self.action = action
+    self.to = to
+  }
+
+  /// A row of the table that says nothing else.
+  public var description: String { "| \(from) | \(action) | \(to) |" }
+}
+
+/// One of the tables in Documentation/spec/states.md: every change of state that there is, and no other.
+public struct TransitionTable: Sendable {
+  /// Its states.
+  public let states: [String]
+  /// Its actions.
+  public let actions: [String]
+  /// Every change of state.
+  public let changes: Set<Transition>
+
+  /// The table under a heading of a text, or nil where there is none.
+  public init?(of heading: String, in text: String) {
+    guard let section = text.split(separator: "\n## ").first(where: { $0.hasPrefix(heading + "\n") }) else {
+      return nil
+    }
+    func names(_ list: Substring) -> [String] {
+      list.split(separator: ",").map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    }
+    /// The names after a word and a colon, up to the next full stop.
+    func list(_ word: String) -> [String]? {
+      guard let start = section.firstRange(of: "\n\(word): ")?.upperBound,
+        let end = section[start...].firstIndex(of: ".")
+      else { return nil }
+      return names(section[start..<end])
+    }
+    guard let states = list("States"), let actions = list("Actions") else { return nil }
+    self.states = states
+    self.actions = actions
+    var changes: Set<Transition> = []
+    for line in section.split(separator: "\n") where line.hasPrefix("| ") && line.hasSuffix(" |") {
+      let cells = line.split(separator: "|").map(names)
+      guard cells.count == 3, cells[0] != ["in"] else { continue }
+      for from in cells[0] {
+        for action in cells[1] {
+          for to in cells[2] { changes.insert(Transition(from: from, action: action, to: to)) }
+        }
+      }
+    }
+    self.changes = changes
+  }
+}

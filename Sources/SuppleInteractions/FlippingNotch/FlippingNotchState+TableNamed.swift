@@ -1,0 +1,20 @@
+extension FlippingNotchState: TableNamed {
+  var tableName: StaticString {
+    switch self {
+    case .idle: "idle"
+    case .pulling: "pulling"
+    case .armed: "armed"
+    case .dropping: "dropping"
+    case .waiting: "waiting"
+    case .flipping: "flipping"
+    case .inserting: "inserting"
+    case .cancelled(.showing): "showing message"
+    case .cancelled(.slidingBack): "sliding back"
+    }
+  }
+}
+
+extension FlippingNotch {
+  /// The name of the state in Documentation/spec/states.md.
+  @_spi(States) public var stateName: StaticString { state.tableName }
+}
