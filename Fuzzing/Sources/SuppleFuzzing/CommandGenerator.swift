@@ -85,7 +85,7 @@ struct CommandGenerator {
   }
 
   private func notchCommand(from entropy: inout Entropy) -> FlippingNotch.Command {
-    switch entropy.below(profile == .unrestricted ? 19 : 11) {
+    switch entropy.below(profile == .unrestricted ? 19 : 13) {
     case 0, 1: .beginRefreshing
     case 2, 3, 4: .finishRefreshing(items: Int32(entropy.below(5)))
     case 5: .failRefreshing(text: 1)
@@ -94,18 +94,18 @@ struct CommandGenerator {
     case 8, 9: .scrollTo(y: 0)
     // Mostly on: a list that is off does nothing that could be wrong.
     case 10: .setEnabled(!entropy.oneIn(4))
-    case 11: .setCutout(StartGenerator.cutout(from: &entropy))
-    case 12: .setNavigationBar(height: entropy.uniform(0...120))
-    case 13:
-      .setCell(
-        entropy.oneIn(2)
-          ? nil : Size(width: entropy.uniform(1...400), height: entropy.uniform(1...300)))
-    case 14: .setRows(Int32(entropy.below(40)))
-    case 15: .setArrivingRows(count: Int32(entropy.below(5)), extent: entropy.uniform(0...900))
-    case 16:
+    case 11: .setArrivingRows(count: Int32(entropy.below(5)), extent: entropy.uniform(0...900))
+    case 12:
       .setArrivingRow(
         index: Int32(entropy.below(5)), x: entropy.uniform(-10...200), y: entropy.uniform(0...600),
         height: entropy.uniform(0...400))
+    case 13: .setCutout(StartGenerator.cutout(from: &entropy))
+    case 14: .setNavigationBar(height: entropy.uniform(0...120))
+    case 15:
+      .setCell(
+        entropy.oneIn(2)
+          ? nil : Size(width: entropy.uniform(1...400), height: entropy.uniform(1...300)))
+    case 16: .setRows(Int32(entropy.below(40)))
     default: .hint
     }
   }

@@ -105,9 +105,11 @@ enum Continuity {
   }
 
   /// The top of a list is higher by the height of the rows that it contains from now on. For hundreds of rows the list
-  /// opens only until the rows below are out of sight, and those move at once.
-  static func growth(_ layer: Layer, on viewport: Viewport) -> Allowance {
-    layer.id.role == .list || layer.center.y > max(growthLimit, 1.5 * viewport.size.height) ? .all : []
+  /// opens only until the rows below are out of sight, and those move at once. A list that opened as far as the app
+  /// measured holds rows of its own height from now on; a host shows the app's.
+  static func growth(_ layer: Layer, after inputs: InputLog) -> Allowance {
+    let limit = max(growthLimit, 1.5 * inputs.viewport.size.height)
+    return inputs.hasMeasuredRows || layer.id.role == .list || layer.center.y > limit ? .all : []
   }
 
   private static func allowance(

@@ -39,7 +39,7 @@ struct ContinuityCheck<Subject: FuzzedInteraction> {
         layer, ofHead: isHeads, by: act, reducedMotion: isReduced, after: inputs
       )
       .union(dismissed.contains(layer.id.item) ? .velocity : [])
-      .union(grows ? Continuity.growth(layer, on: inputs.viewport) : [])
+      .union(grows ? Continuity.growth(layer, after: inputs) : [])
     }
     let jump = Change.greatest(from: other, to: frame, allowing: allowance)
     if let jump, jump.distance > Continuity.position {
@@ -79,7 +79,7 @@ struct ContinuityCheck<Subject: FuzzedInteraction> {
   /// time, a jump does not. The greatest change is followed, and beside it a part of all others, which `sampling` chooses:
   /// a small jump of one layer is lost beside the fast motion of another.
   mutating func checkInterval(
-    _ before: Subject, from start: Double, to frame: Frame, _ events: [EventRecord], viewport: Viewport,
+    _ before: Subject, from start: Double, to frame: Frame, _ events: [EventRecord], _ inputs: InputLog,
     _ sampling: inout CheckSampling
   ) throws(Violation) {
     guard frame.time.magnitude < ContinuityCheck.maximumTime else { return }
@@ -88,10 +88,10 @@ struct ContinuityCheck<Subject: FuzzedInteraction> {
     // When the leading head has been dismissed, the next head leads.
     let changesLeader = events.contains { $0.name == .dismissed }
     func allowance(_ layer: Layer) -> Continuity.Allowance {
-      (grows ? Continuity.growth(layer, on: viewport) : [])
+      (grows ? Continuity.growth(layer, after: inputs) : [])
         .union(changesLeader ? Continuity.leadership(layer) : [])
     }
-    let limit = Continuity.lastStep(on: viewport)
+    let limit = Continuity.lastStep(on: inputs.viewport)
     var (before, first) = (before, Frame())
     before.write(into: &first)
     let properties = Change.properties(from: first, to: frame, beyond: limit, allowing: allowance)

@@ -8,6 +8,8 @@ struct InputLog {
   private(set) var preferences: Preferences
   /// Whether a keyboard covers a part of the viewport.
   private(set) var hasKeyboard = false
+  /// Whether the app has measured rows that come in.
+  private(set) var hasMeasuredRows = false
   /// The time until which something may still fade because motion was reduced, in seconds.
   private(set) var fadesUntil = -Double.infinity
   /// The pointers that are down, each with its last position; the position is NaN where it is not certain.
@@ -33,6 +35,10 @@ struct InputLog {
       if now != addingTime { added = [] }
       added.insert(id)
       addingTime = now
+    }
+    switch act {
+    case .action(.notch(.setArrivingRows)), .action(.notch(.setArrivingRow)): hasMeasuredRows = true
+    default: break
     }
     guard case .action(.input(let input)) = act else { return }
     switch input {

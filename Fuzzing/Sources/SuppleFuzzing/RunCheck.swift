@@ -97,7 +97,7 @@ public struct RunCheck<Subject: FuzzedInteraction> {
     updateOtherMotion(after: .frame)
     if let before, frame.time > start {
       try continuity.checkInterval(
-        before, from: start, to: frame, events, viewport: inputs.viewport, &sampling)
+        before, from: start, to: frame, events, inputs, &sampling)
     }
     if sampling.oneIn(4) { try schedule.check(subject, frame, &sampling) }
     if sampling.oneIn(8) { try compareFrameless() }
