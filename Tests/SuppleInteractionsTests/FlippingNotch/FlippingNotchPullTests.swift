@@ -64,9 +64,10 @@ import Testing
 
   @Test func aListIsArmedAt120PointsOfFinger() {
     for height in [600.0, 812, 1200] {
+      let size = Size(width: 375, height: height)
+      let viewport = Viewport(size: size, safeArea: FlippingNotchDriver.phone.safeArea)
       for (distance, isArmed) in [(110.0, false), (128, true)] {
-        let driver = FlippingNotchDriver(
-          viewport: Viewport(size: Size(width: 375, height: height), safeArea: FlippingNotchDriver.phone.safeArea))
+        let driver = FlippingNotchDriver(viewport: viewport)
         driver.pull(distance)
         driver.wait(0.2)
         _ = driver.look()
