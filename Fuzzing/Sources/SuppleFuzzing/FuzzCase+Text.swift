@@ -22,7 +22,7 @@ extension FuzzCase {
   /// that are not finite.
   private static func literal(of value: Any) -> String {
     var text = String(reflecting: value)
-    for module in ["SuppleInteractions.", "SuppleScene.", "SuppleScript.", "SuppleFuzzing."] {
+    for module in ["SuppleInteractions.", "SuppleKit.", "SuppleScene.", "SuppleScript.", "SuppleFuzzing."] {
       text = text.split(separator: module, omittingEmptySubsequences: false).joined()
     }
     for (found, written) in [("-inf", "-Double.infinity"), ("inf", ".infinity"), ("nan", ".nan")] {

@@ -16,10 +16,11 @@ extension ChatHeadsCore {
 
   mutating func visitParts<V: PartMover>(_ visitor: inout V) {
     let context = context
+    let isLed = leaderMotion != nil
     visitor.move(&conversation, in: context)
     visitor.move(&target, in: context)
     visitor.move(&removals, in: context)
-    visitor.move(&roster, in: HeadRoster.Context(isLed: false))
+    visitor.move(&roster, in: HeadRoster.Context(isLed: isLed))
     visitor.move(&badges, in: context)
     visitor.move(&idle, in: context)
     visitor.move(&flyout, in: context)

@@ -3,7 +3,7 @@ import SuppleScene
 
 /// The panel of one head's conversation: growing out of its head, open, or going back into it.
 struct ConversationPanel: Sendable {
-  /// How long it takes to fade out over the one that takes its place, in seconds.
+  /// How long a panel fades out over its successor, and its content fades in, in seconds.
   private static let fadeDuration = 0.07
   /// The least part of its growth in which its content appears, as a scale: in a smaller one the last step of the spring
   /// would be visible.
@@ -90,7 +90,7 @@ struct ConversationPanel: Sendable {
   mutating func shrink(at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool) {
     isClosing = true
     guard !reducedMotion else {
-      // The content goes before its ground: it is never seen together with what lies behind.
+      // The content goes before its background: it is never seen together with what lies behind.
       content = .curve(
         TimedCurve(
           start: time, duration: HeadMotion.fadeDuration, from: content.value(at: time), to: -3,
@@ -117,7 +117,7 @@ struct ConversationPanel: Sendable {
   }
 
   /// Fades the panel in at its room, in place of growth or a glide when motion is reduced. A head that fades to its slot is
-  /// there by then, and the ground is opaque before the content appears.
+  /// there by then, and the background is opaque before the content appears.
   mutating func reappear(at time: Double) {
     let half = HeadMotion.fadeDuration / 2
     opacity = .curve(

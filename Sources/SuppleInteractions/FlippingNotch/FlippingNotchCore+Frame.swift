@@ -103,13 +103,13 @@ extension FlippingNotchCore {
     let first = isDealt ? 1 : 0
     let end = min(Int(items), FlippingNotchCore.maximumVisibleRows)
     guard end > first else { return }
+    let firstRow = geometry.row(0, offset: -scroll.value(at: time))
     for index in (first..<end).reversed() {
       let measured = arrivals?.row(at: index)
       let place =
         measured ?? FlippingNotchArrivals.Row(x: 0, y: Double(index) * arrivalPitch, height: cell.height)
       let size = Size(width: cell.width, height: place.height)
-      let first = geometry.row(0, offset: -scroll.value(at: time))
-      var center = Point(x: first.center.x + place.x, y: first.minY + place.y + size.height / 2)
+      var center = Point(x: firstRow.center.x + place.x, y: firstRow.minY + place.y + size.height / 2)
       var scale = 1.0
       if isDealt {
         scale = max(0, box.width / cell.width)

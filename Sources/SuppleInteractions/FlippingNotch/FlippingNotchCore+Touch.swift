@@ -3,8 +3,8 @@ import SuppleScene
 
 // What fingers and the host's scroller do to the list.
 extension FlippingNotchCore {
-  /// How long a list has to have stood at its top before a finger's pull can fire, in seconds: the last of several flicks
-  /// that bring a list to its top pulls it, and is not meant to refresh it.
+  /// How long a list has to have been still before a finger comes down, for that finger's pull to fire, in seconds: the last
+  /// of several flicks that bring a list to its top pulls it, and is not meant to refresh it.
   private static let peaceDuration = 0.3
 
   /// Whether the list can be pulled and is at rest at its top.
@@ -148,8 +148,8 @@ extension FlippingNotchCore {
   }
 
   /// A pressing finger moved. A drag that begins downwards is a pull; one in another direction is the page's until the
-  /// finger goes up. One that begins downwards while a refresh is in progress is heard once the card goes, and one that
-  /// scrolls the list once that is at its top: from then on it counts as a press where the finger is.
+  /// finger goes up. One that begins downwards while a refresh is in progress is taken up once the card goes, and one that
+  /// scrolls the list is taken up once the list is at its top: from then on it counts as a press where the finger is.
   private mutating func movePress(_ pointer: Pointer, hostTime: HostTime) -> Bool {
     guard var gesture = press, gesture.pointer == pointer.id else { return false }
     let began = gesture.move(to: pointer.position, time: hostTime)
@@ -166,8 +166,8 @@ extension FlippingNotchCore {
     let pulls = isVertical && (displacement.y > 0 ? canBeginPull : displacement.y < 0 && canBeginPush)
     guard began else { return pulls }
     guard pulls else {
-      let isHeardLater = isCardShown ? isVertical && displacement.y > 0 : isScrolled
-      if !isHeardLater { press = nil }
+      let keepsPress = isVertical && (isCardShown ? displacement.y > 0 : isScrolled)
+      if !keepsPress { press = nil }
       return false
     }
     press = nil

@@ -41,6 +41,7 @@ export class EngineModule {
     try {
       source = typeof given === 'function' ? given() : given;
       if (!hasBytes(source)) response = await fetch(source);
+      if (response && !response.ok) throw response.status;
       // It is compiled while it arrives if the server gives it its type, which browsers ask for then.
       this.#compiled = response?.headers.get('content-type')?.toLowerCase() === 'application/wasm'
         ? await WebAssembly.compileStreaming(response)

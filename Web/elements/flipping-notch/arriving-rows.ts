@@ -97,7 +97,9 @@ export class ArrivingRows {
       const bottom = place.y + place.height;
       place.height += difference;
       this.opening += difference;
-      for (const other of this.places) if (other.y >= bottom) other.y += difference;
+      this.places.forEach((other, at) => {
+        if (at > index && other.y >= bottom) other.y += difference;
+      });
     });
     if (hasChanged) this.#onResize();
   }
