@@ -19,9 +19,14 @@ struct ReadingCheck {
   /// Whether the app has moved the list since everything was at rest. It may have done so as the list still opened.
   private var wasMovedByApp = false
 
-  /// Compares a frame, which follows `act`, with the list that stood still.
-  mutating func record(_ frame: Frame, after act: FuzzAct, on viewport: Viewport) throws(Violation) {
-    if ReadingCheck.mayMove(act) {
+  /// Compares a frame, which follows `act`, with the list that stood still. Rows that the app has measured leave the list
+  /// scrolled by the app's measures, among rows of its own height.
+  mutating func record(
+    _ frame: Frame, _ events: [EventRecord], after act: FuzzAct, _ inputs: InputLog
+  ) throws(Violation) {
+    let viewport = inputs.viewport
+    let landsMeasured = inputs.hasMeasuredRows && events.contains { $0.name == .inserted }
+    if landsMeasured || ReadingCheck.mayMove(act) {
       rows = nil
       last = nil
       if case .action(.input) = act {} else { wasMovedByApp = true }

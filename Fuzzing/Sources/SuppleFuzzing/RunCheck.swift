@@ -72,7 +72,7 @@ public struct RunCheck<Subject: FuzzedInteraction> {
     try FrameRules.check(frame, events)
     try eventLog.record(frame, events, after: step.act, viewport: inputs.viewport)
     try badges.record(events, after: step.act, at: frame.time, rate: inputs.preferences.rate)
-    try reading.record(frame, after: step.act, on: inputs.viewport)
+    try reading.record(frame, events, after: step.act, inputs)
     try checkOverflow(atRest: false)
     if let before {
       try continuity.checkStep(
@@ -93,7 +93,7 @@ public struct RunCheck<Subject: FuzzedInteraction> {
     try FrameRules.check(frame, events)
     try eventLog.record(frame, events, after: .frame, viewport: inputs.viewport)
     try badges.record(events, after: .frame, at: frame.time, rate: inputs.preferences.rate)
-    try reading.record(frame, after: .frame, on: inputs.viewport)
+    try reading.record(frame, events, after: .frame, inputs)
     updateOtherMotion(after: .frame)
     if let before, frame.time > start {
       try continuity.checkInterval(

@@ -327,5 +327,35 @@ extension Regressions {
           1.966, .action(.input(.pointer(Pointer(id: 4, phase: .down, position: Point(x: 3, y: -4)))))),
         FuzzStep(2.809, .action(.input(.pointer(Pointer(id: 4, phase: .up, position: Point(x: 2, y: 6)))))),
       ]),
+    Regression(
+      name: "measured-rows-of-minus-zero",
+      bug: "New rows that were measured as -0 in all opened the list by a number that is none.",
+      start: #"""
+        {"supple": 1, "interaction": "flipping-notch", "viewport": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
+         "setup": {"rows": 0}, "events": []}
+        """#,
+      steps: [
+        FuzzStep(
+          2.254,
+          .action(.input(.wheel(delta: Vector(x: 1, y: -120), at: Point(x: 196, y: 518))))),
+        FuzzStep(
+          2.292, .action(.input(.wheel(delta: Vector(x: 1, y: -97), at: Point(x: 332, y: 359))))),
+        FuzzStep(2.572, .frame),
+        FuzzStep(2.573, .action(.notch(.setArrivingRows(count: 100, extent: -0.0)))),
+        FuzzStep(21.345, .action(.notch(.finishRefreshing(items: 4)))),
+      ]),
+    Regression(
+      name: "frame-before-a-wheel-falls-silent",
+      bug:
+        "A frame less than a nanosecond before a wheel fell silent had the list fall back from that frame on.",
+      start: #"""
+        {"supple": 1, "interaction": "flipping-notch", "viewport": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
+         "setup": {"rows": 0, "notch": {"width": 209, "depth": 26, "cornerRadius": 20, "inset": 0}}, "events": []}
+        """#,
+      steps: [
+        FuzzStep(
+          46.895, .action(.input(.wheel(delta: Vector(x: -4, y: -32), at: Point(x: 53, y: 183))))),
+        FuzzStep(47.045 - 1e-11, .frame), FuzzStep(47.095, .frame), FuzzStep(47.145, .frame),
+      ]),
   ]
 }

@@ -48,6 +48,7 @@ struct FlippingNotchArrivals: Sendable, Hashable {
   func row(at index: Int) -> Row? { index < rows.count ? rows[index] : nil }
 
   private static func length(_ length: Double) -> Double {
-    length.isFinite ? min(maximumLength, max(0, length)) : 0
+    // Not -0 either: by a pitch of -0 the list would open for -infinite rows.
+    length.isFinite && length > 0 ? min(maximumLength, length) : 0
   }
 }

@@ -42,7 +42,8 @@ public protocol InteractionCore: Sendable {
   var dueAction: Action { get }
 
   /// How long before its instant something counts as due, in motion seconds: 0, or what makes up for rounding between the
-  /// host's time and the motion's. Where it is not 0, the action changes what is due even before the instant.
+  /// host's time and the motion's. The action happens at its instant all the same, so that a frame just before it changes
+  /// nothing that follows.
   static var dueTolerance: Double { get }
 
   /// Moves what the state does not hold, such as followers and embedded badges, from the present up to an instant in
@@ -162,7 +163,7 @@ extension InteractionCore {
   @inlinable
   public mutating func advance(to target: MotionClock) {
     while let due = nextDue(), due <= target.now + Self.dueTolerance {
-      let instant = min(max(now, due), target.now)
+      let instant = max(now, due)
       moveParts(to: instant)
       clock = target.moved(to: instant)
       placeParts()

@@ -25,6 +25,19 @@ import Testing
     #expect(near(driver.events.last?.time ?? 0, last + 0.15, 1e-9))
   }
 
+  @Test("A frame just before a wheel falls silent changes nothing of what follows, to the bit")
+  func frameBeforeSilence() {
+    func list(seenAt time: Double?) -> Double {
+      let driver = FlippingNotchDriver(from: 10)
+      driver.wheel(-32)
+      let silent = driver.time + 0.15
+      if let time { _ = driver.look(at: silent - time) }
+      return driver.look(at: silent + 0.05).listOffset
+    }
+    #expect(list(seenAt: 1e-10) == list(seenAt: nil))
+    #expect(list(seenAt: 0.05) == list(seenAt: nil))
+  }
+
   @Test func silenceBelowTheThresholdFallsBack() {
     let driver = FlippingNotchDriver(from: 10)
     #expect(driver.wheel(-120))
