@@ -21,7 +21,8 @@ const ids = (markup) => [...markup.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => 
 /** Whether an address within the site leads to a file, and to a place in it. */
 function leads(address, from) {
   const [file, fragment] = address.split('#');
-  const target = file || from;
+  // What follows a question mark only names a release of the file.
+  const target = file.replace(/\?.*/, '') || from;
   if (!existsSync(join(site, target))) return false;
   return !fragment || ids(pages.get(target) ?? '').includes(decodeURIComponent(fragment));
 }
