@@ -1,3 +1,5 @@
+import SuppleInteractions
+
 /// A change of an interaction's state, in the names that Documentation/spec/states.md has.
 public struct Transition: Sendable, Hashable, CustomStringConvertible {
   /// The state before.
@@ -56,5 +58,17 @@ public struct TransitionTable: Sendable {
       }
     }
     self.changes = changes
+  }
+}
+
+extension PointerPhase {
+  /// The name of the action in the tables.
+  public var tableAction: String {
+    switch self {
+    case .down: "down"
+    case .move: "move"
+    case .up: "up"
+    case .cancel: "cancel"
+    }
   }
 }

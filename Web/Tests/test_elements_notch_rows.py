@@ -34,6 +34,16 @@ def open_notch(visit_html):
     return build
 
 
+def add_rule(page, rule):
+    """Adds a style sheet to the page."""
+    page.page.evaluate("""(rule) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rule);
+      document.adoptedStyleSheets = [sheet];
+    }""", rule)
+    page.still()
+
+
 def refresh(page):
     page.call(ELEMENT, "element.beginRefreshing()")
     page.until("window.request")
@@ -43,12 +53,7 @@ def refresh(page):
 @pytest.mark.parametrize("rule", ["li { margin: 0 16px 12px; }", "ul { padding: 107px 16px 0 !important; }"])
 def test_rows_beside_margins_ride_where_they_land(open_notch, rule):
     page = open_notch()
-    page.page.evaluate("""(rule) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(rule);
-      document.adoptedStyleSheets = [sheet];
-    }""", rule)
-    page.still()
+    add_rule(page, rule)
     refresh(page)
     page.page.evaluate(ANSWER, [76, 76])
     page.page.evaluate("""() => {
@@ -91,12 +96,7 @@ def lands_evenly(page):
     ids=["tall-first", "short-first", "mixed", "grid", "mixed-grid", "equal"])
 def test_rows_of_any_height_land_without_a_jump(open_notch, heights, rule):
     page = open_notch()
-    page.page.evaluate("""(rule) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(rule);
-      document.adoptedStyleSheets = [sheet];
-    }""", rule)
-    page.still()
+    add_rule(page, rule)
     refresh(page)
     page.page.evaluate(ANSWER, heights)
     lands_evenly(page)

@@ -232,14 +232,3 @@ extension FlippingNotch: TableInteraction {
     }
   }
 }
-
-extension PointerPhase {
-  fileprivate var tableAction: String {
-    switch self {
-    case .down: "down"
-    case .move: "move"
-    case .up: "up"
-    case .cancel: "cancel"
-    }
-  }
-}

@@ -31,26 +31,6 @@ indirect enum SlimeBadgeState: Sendable {
     if case .touched(let touch) = self { return touch }
     return nil
   }
-
-}
-
-extension SlimeBadgeState: TableNamed {
-  var tableName: StaticString {
-    switch self {
-    case .hidden: "hidden"
-    case .resting: "resting"
-    case .touched(let touch): touch.isDragged ? "dragged" : "pressed"
-    case .hinting: "hinting"
-    case .returning: "returning"
-    case .bursting: "bursting"
-    case .fading: "fading"
-    }
-  }
-}
-
-extension SlimeBadge {
-  /// The name of the state in Documentation/spec/states.md.
-  @_spi(States) public var stateName: StaticString { core.value.state.tableName }
 }
 
 /// A finger on a badge, and what it has done so far.

@@ -2,8 +2,8 @@ import SuppleScene
 
 /// A piece of an interaction with a state, motions and layers of its own.
 ///
-/// What can happen to a part are its `mutating` methods, which take the context and the present and return ``PartEffects``.
-/// Its state changes in these and in ``due(in:at:)`` alone.
+/// Each action on a part is a `mutating` method, which takes the context and the present and returns ``PartEffects``. The
+/// state of a part changes in these methods and in ``due(in:at:)`` alone.
 ///
 /// A part knows its children and no sibling. The context has what the part needs of others. A part emits no events: it
 /// returns effects, and its owner acts on them. What belongs to an effect, such as the place where something landed, is a

@@ -17,18 +17,18 @@ public struct PartEffects: OptionSet, Sendable, Hashable {
 
   /// A field has caught what is dragged or thrown.
   @inlinable public static var captured: PartEffects { PartEffects(rawValue: 1) }
-  /// A field has let go.
+  /// A field has released it.
   @inlinable public static var released: PartEffects { PartEffects(rawValue: 2) }
-  /// It goes to where it rests.
+  /// The part moves to its resting place.
   @inlinable public static var landed: PartEffects { PartEffects(rawValue: 4) }
-  /// A finger let go of it without a throw.
+  /// A finger released the part without a throw.
   @inlinable public static var dropped: PartEffects { PartEffects(rawValue: 8) }
-  /// A finger tapped it.
+  /// A finger tapped the part.
   @inlinable public static var tapped: PartEffects { PartEffects(rawValue: 16) }
-  /// A finger began to drag it.
+  /// A finger began to drag the part.
   @inlinable public static var dragBegan: PartEffects { PartEffects(rawValue: 32) }
-  /// It is gone.
+  /// The part has ended.
   @inlinable public static var ended: PartEffects { PartEffects(rawValue: 64) }
-  /// Something else that its owner shows has changed.
+  /// Something else has changed that the owner of the part shows.
   @inlinable public static var changed: PartEffects { PartEffects(rawValue: 128) }
 }

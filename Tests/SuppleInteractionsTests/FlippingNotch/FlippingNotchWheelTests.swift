@@ -29,7 +29,7 @@ import Testing
   func frameBeforeSilence() {
     func list(seenAt time: Double?) -> Double {
       let driver = FlippingNotchDriver(from: 10)
-      driver.wheel(-32)
+      _ = driver.wheel(-32)
       let silent = driver.time + 0.15
       if let time { _ = driver.look(at: silent - time) }
       return driver.look(at: silent + 0.05).listOffset

@@ -41,7 +41,7 @@ struct TransitionHarness<Subject: TransitionNamed> {
   mutating func point(_ phase: PointerPhase, _ point: Point, id: Int32 = 1) {
     let from = state
     harness.point(phase, point, id: id)
-    recorder.note(from, phase.action, state)
+    recorder.note(from, phase.tableAction, state)
   }
 
   /// Moves the finger along a line, a sample each 1/120 s.

@@ -25,18 +25,6 @@ struct TransitionRecorder {
   }
 }
 
-extension PointerPhase {
-  /// Its word in the tables.
-  var action: String {
-    switch self {
-    case .down: "down"
-    case .move: "move"
-    case .up: "up"
-    case .cancel: "cancel"
-    }
-  }
-}
-
 extension TransitionTable {
   /// The table under a heading.
   init(of heading: String) throws {

@@ -14,7 +14,10 @@ interface Room {
   readonly rightToLeft: boolean;
 }
 
-/** A number of the style of an element, as the page tunes it or as its preset has it among the values of all presets. */
+/**
+ * A number of the style of an element, as the page tunes it or as its preset has it among the values of all presets. The values
+ * are an argument, because `Look[name]` would bring every number of the namespace into the bundle.
+ */
 export function lookOf({ tuning, preset }: SuppleChatHeads, name: string, values: readonly number[]): number {
   const value = Number(tuning[name] ?? NaN);
   return Number.isFinite(value) ? value : values[Math.max(0, presets.indexOf(preset))];

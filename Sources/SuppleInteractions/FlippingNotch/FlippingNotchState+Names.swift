@@ -1,4 +1,5 @@
-extension FlippingNotchState: TableNamed {
+extension FlippingNotchState {
+  /// The name in Documentation/spec/states.md.
   var tableName: StaticString {
     switch self {
     case .idle: "idle"

@@ -1,6 +1,7 @@
 import SuppleScene
 
-extension ChatHeadsState: TableNamed {
+extension ChatHeadsState {
+  /// The name in Documentation/spec/states.md.
   var tableName: StaticString {
     switch self {
     case .stack(.settling): "settling"
