@@ -1,3 +1,4 @@
+import SuppleMotion
 import SuppleScene
 
 /// Every action that can change the state of chat heads: the input of the transition function.
@@ -32,6 +33,24 @@ indirect enum ChatHeadsAction {
   case wake
   /// The leader hints that it can be touched.
   case hint
+
+  // Actions of which others consist. Each derives what follows before the next one begins.
+
+  /// A head's drag goes on by another sample, or the dismiss target captures or releases the head.
+  case drag(HeadDrag)
+  /// A thrown head flies to the dismiss target.
+  case fling(FlingToTarget)
+  /// Finger and dismiss target release their head, and a leader its followers: each head stays where it is for now.
+  case letGo
+  /// The panels close, and the heads of the row are about to form the stack, behind one of them or behind the first.
+  case leaveRow(leader: HeadID?)
+  /// A released stack lands at a new resting place; the velocity is the leader's, in points per second.
+  case land(velocity: Vector)
+  /// Each head moves to its resting place by itself, the one with the longest distance first and each other one `stagger`
+  /// seconds later.
+  case settle(by: Spring, stagger: Double)
+  /// Each head moves to its slot of the open row.
+  case lineUp(selected: HeadID?, RowActivity, stagger: Double)
 }
 
 /// A touch and the result of its hit test. It is immutable.

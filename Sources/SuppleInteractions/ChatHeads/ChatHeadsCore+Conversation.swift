@@ -15,32 +15,44 @@ extension ChatHeadsCore {
 
   /// The closed stack opens.
   mutating func openConversation(_ head: HeadID) {
-    guard roster.index(of: head) != nil else { return }
+    guard let index = roster.index(of: head) else { return }
     closeFlyout()
-    become(lineUp(head, .reading, stagger: geometry.style.rowStagger))
+    // An action of its own: a captured stack is released before the app receives that a conversation has opened.
+    if !rowLayout.hasSlot(index) { transition(.letGo) }
+    transition(.lineUp(selected: head, .reading, stagger: geometry.style.rowStagger))
     showConversation()
     conversation.setScrim(true, at: now, in: geometry, reducedMotion: preferences.reducedMotion)
     emit(.opened(head: head.number))
   }
 
   /// Another head of the open row is selected.
-  mutating func select(_ head: HeadID, instead selected: HeadID?, _ activity: RowActivity) {
-    guard let index = roster.index(of: head), selected != head else { return }
-    become(rowLayout.hasSlot(index) ? .row(selected: head, activity) : lineUp(head, activity))
+  mutating func select(
+    _ head: HeadID, instead selected: HeadID?, _ activity: RowActivity
+  ) -> ChatHeadsState? {
+    guard let index = roster.index(of: head), selected != head else { return nil }
+    let next: ChatHeadsState =
+      rowLayout.hasSlot(index) ? .row(selected: head, activity) : lineUp(head, activity)
     if conversation.isOpen { showPanel(of: head, insteadOf: selected) }
     emit(.selected(head: head.number))
+    return next
   }
 
   /// The conversation closes: the stack returns to where it rested, led by the head that was selected, and behind it those
   /// with news.
-  mutating func closeConversation(_ selected: HeadID?) {
-    detachFollowers()
-    become(.row(selected: selected, .reading))
+  mutating func closeConversation() {
+    guard case .row(let selected, _) = state else { return }
+    transition(.letGo)
+    transition(.leaveRow(leader: selected))
+    transition(.settle(by: geometry.style.rowSpring, stagger: geometry.style.rowStagger))
+  }
+
+  /// Closes the panels of a row whose heads are about to form the stack: behind the leader those with news.
+  mutating func leaveRow(selected: HeadID?, leader: HeadID?) -> ChatHeadsState {
     closePanels(returningFocusFrom: selected)
-    if let index = roster.index(of: selected) { roster.moveToFront(index) }
+    if let index = roster.index(of: leader) { roster.moveToFront(index) }
     roster.moveNewsForward()
     showAll()
-    become(settle(by: geometry.style.rowSpring, stagger: geometry.style.rowStagger))
+    return .stack(.settling)
   }
 
   /// Closes panels and scrim, and tells the app from which head the focus returns: from the overflow's panel, the leader.

@@ -13,11 +13,11 @@ extension ChatHeadsCore {
   /// Puts other numbers in force; heads at rest move to where the new numbers want them.
   mutating func adopt(_ style: ChatHeadsStyle) {
     wake()
-    if leaderMotion != nil { detachFollowers() }
+    if state.leaderMotion != nil { detachFollowers() }
     geometry = geometry.with(style)
     for index in roster.heads.indices { roster.heads[index].badge.adopt(geometry.style.badge) }
     target.adoptSize(in: context)
-    if leaderMotion != nil { startChain() }
+    if state.leaderMotion != nil { startChain() }
     let edge = stack.place.edge
     if geometry.allowed(edge) != edge {
       stack.setPlace(

@@ -25,10 +25,10 @@ extension ChatHeadsCore {
   }
 
   /// The panel of the overflow grows from its slot, in place of the open conversation.
-  mutating func openOverflow(_ activity: RowActivity) {
-    guard rowLayout.listed > 0, !isListing else { return }
-    become(.row(selected: nil, activity))
+  mutating func openOverflow(_ activity: RowActivity) -> ChatHeadsState? {
+    guard rowLayout.listed > 0, !isListing else { return nil }
     showPanel(of: nil, insteadOf: nil)
+    return .row(selected: nil, activity)
   }
 
   /// Handles a tap on the overflow's slot, or the key for it.
@@ -36,10 +36,8 @@ extension ChatHeadsCore {
 
   /// A list that has become empty makes room for the first head's conversation.
   mutating func leaveEmptyList() {
-    guard case .row(nil, let activity) = state, rowLayout.listed == 0, let first = roster.heads.first else {
-      return
-    }
-    select(first.id, instead: nil, activity)
+    guard isListing, rowLayout.listed == 0, let first = roster.leader else { return }
+    transition(.open(first))
   }
 
   /// Brings a head of the overflow, or one without a slot of the open row, in front of the others: from the panel if that

@@ -3,17 +3,6 @@ import SuppleScene
 
 // Where the heads are at the present, and how fast.
 extension ChatHeadsCore {
-  /// The motion of the leader whom the other heads follow; nil while each head moves by itself.
-  var leaderMotion: PointMotion? {
-    @inline(never) get {
-      switch state {
-      case .stack(.landing(let motion)): motion
-      case .stack: state.activeMotion
-      case .row: nil
-      }
-    }
-  }
-
   /// The motion of a head of the open row that a finger or the dismiss target moves; nil for any other head.
   @inline(never)
   func activeMotionInRow(_ id: HeadID) -> PointMotion? {
@@ -21,17 +10,14 @@ extension ChatHeadsCore {
     return state.activeMotion
   }
 
-  /// Whether the dismiss target has captured the stack, whose heads then share one point.
-  var isStackCaptured: Bool { !state.isRow && state.capturedHead != nil }
-
   /// The centre of a head, in points.
   @inline(never)
   func position(_ index: Int) -> Point {
-    if let leader = leaderMotion {
+    if let leader = state.leaderMotion {
       let lead = leader.position(at: now)
       if index == 0 { return lead }
       if preferences.reducedMotion {
-        return lead + Vector(x: 0, y: isStackCaptured ? 0 : geometry.style.stackOffset)
+        return lead + Vector(x: 0, y: state.isStackCaptured ? 0 : geometry.style.stackOffset)
       }
       if index - 1 < stack.chain.bodies.count {
         let body = stack.chain.bodies[index - 1].position
@@ -47,7 +33,7 @@ extension ChatHeadsCore {
   @inline(never)
   func velocity(_ index: Int) -> Vector {
     if preferences.reducedMotion { return .zero }
-    if let leader = leaderMotion {
+    if let leader = state.leaderMotion {
       if index == 0 { return leader.velocity(at: now) }
       if index - 1 < stack.chain.bodies.count {
         let body = stack.chain.bodies[index - 1].velocity

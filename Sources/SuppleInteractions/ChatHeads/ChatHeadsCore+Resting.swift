@@ -40,13 +40,13 @@ extension ChatHeadsCore {
   }
 
   /// Moves the leader of a stack at rest a little away from its edge and back.
-  mutating func hint() {
-    guard !roster.heads.isEmpty, !preferences.reducedMotion else { return }
-    for index in roster.heads.indices where now < roster.heads[index].travel.restTime { return }
-    become(
-      springToRest(
-        velocity: Vector(x: stack.badgeSide * geometry.style.hintSpeed, y: 0), by: geometry.style.hintSpring))
-    if case .stack(.landing(let motion)) = state { taps.hint(until: motion.restTime) }
+  mutating func hint() -> ChatHeadsState? {
+    guard !roster.heads.isEmpty, !preferences.reducedMotion else { return nil }
+    for index in roster.heads.indices where now < roster.heads[index].travel.restTime { return nil }
+    let next = springToRest(
+      velocity: Vector(x: stack.badgeSide * geometry.style.hintSpeed, y: 0), by: geometry.style.hintSpring)
+    if let motion = next.landing { taps.hint(until: motion.restTime) }
+    return next
   }
 
   /// Lets the heads of a stack at rest come in from beyond their edge.
@@ -65,7 +65,7 @@ extension ChatHeadsCore {
 
   /// Starts the chain of followers, each from where it is.
   mutating func startChain() {
-    stack.startChain(of: roster.heads, isCaptured: isStackCaptured, in: geometry, at: now)
+    stack.startChain(of: roster.heads, isCaptured: state.isStackCaptured, in: geometry, at: now)
   }
 
   /// Detaches each head from a leader or a finger: from where it is, and as fast, it comes to a halt by itself.
@@ -112,11 +112,6 @@ extension ChatHeadsCore {
   /// keeps one.
   private mutating func giveSlot(to head: HeadID?, besides other: HeadID? = nil) {
     guard let index = roster.index(of: head), !rowLayout.hasSlot(index) else { return }
-    if !state.isRow {
-      // Followers are detached before the order changes, so that each keeps its place.
-      detachFollowers()
-      become(.stack(.settling))
-    }
     let last = rowLayout.shown - 1
     if last > 0, roster.index(of: other) == last { roster.move(last, to: last - 1) }
     roster.move(index, to: last)
@@ -159,7 +154,7 @@ extension ChatHeadsCore {
       }
       if preferences.reducedMotion {
         let current = roster.heads[index].travel
-        let stays = leaderMotion == nil && activeMotionInRow(roster.heads[index].id) == nil
+        let stays = state.leaderMotion == nil && activeMotionInRow(roster.heads[index].id) == nil
         travels.append(
           stays && current.target == goalPoint ? current : .fading(from: start, to: goalPoint, start: now))
         continue
@@ -185,34 +180,35 @@ extension ChatHeadsCore {
   }
 
   /// Moves heads that rest or settle to their current places. Captured heads stay in the target.
-  mutating func reshape() {
+  mutating func reshape() -> ChatHeadsState? {
     placeConversation()
     switch state {
-    case .stack(.settling): become(settle(by: geometry.style.settleSpring))
-    case .stack(.tucked): become(tuck())
+    case .stack(.settling): return settle(by: geometry.style.settleSpring)
+    case .stack(.tucked): return tuck()
     case .stack(.landing(let motion)):
-      guard motion.target != restPoint else { return }
-      become(
-        preferences.reducedMotion
-          ? settle(by: geometry.style.settleSpring)
-          : springToRest(velocity: motion.velocity(at: now), by: geometry.style.settleSpring))
-    case .stack(let activity): become(.stack(activity.retargeted(in: geometry, at: now)))
+      guard motion.target != restPoint else { return nil }
+      return preferences.reducedMotion
+        ? settle(by: geometry.style.settleSpring)
+        : springToRest(velocity: motion.velocity(at: now), by: geometry.style.settleSpring)
+    case .stack(let activity): return .stack(activity.retargeted(in: geometry, at: now))
     case .row(let selected, let activity):
-      become(lineUp(selected, activity.retargeted(in: geometry, at: now)))
+      transition(
+        .lineUp(selected: selected, activity.retargeted(in: geometry, at: now), stagger: 0))
       leaveEmptyList()
+      return nil
     }
   }
 
   /// Puts every head where it belongs, without any motion.
-  mutating func restAtOnce() {
+  mutating func restAtOnce() -> ChatHeadsState? {
     switch state {
     case .stack(.settling), .stack(.landing):
       let rest = restPoint
-      become(.stack(.settling))
       for index in roster.heads.indices {
         roster.heads[index].travel = .resting(
           at: rest + Vector(x: 0, y: index == 0 ? 0 : geometry.style.stackOffset))
       }
+      return .stack(.settling)
     case .row:
       let row = rowLayout
       for index in roster.heads.indices where row.hasSlot(index) {
@@ -222,6 +218,7 @@ extension ChatHeadsCore {
       placeConversation()
     case .stack: break
     }
+    return nil
   }
 
   /// Sets where the stack rests, as the app wants it: an edge and the height of the leader's centre, in points.

@@ -127,13 +127,14 @@ extension ChatHeadsCore {
     let isActive = state.activeHead.map { ids.contains($0) } ?? false
     let isAbsorbed =
       isActive && isInTarget && geometry.style.dismissal == .absorption && !preferences.reducedMotion
-    if isActive { endDrag() }
+    // An action of its own: a captured head is released before the app receives the dismissal.
+    if isActive { transition(.letGo) }
     guard !removals.useCancelling() else {
       guard case .row(let selected, let activity) = state else {
-        if state.activeHead == nil { become(settle(by: geometry.style.settleSpring)) }
+        if state.activeHead == nil { transition(.settle(by: geometry.style.settleSpring, stagger: 0)) }
         return
       }
-      become(lineUp(selected, activity))
+      transition(.lineUp(selected: selected, activity, stagger: 0))
       showConversation()
       return
     }
@@ -193,15 +194,6 @@ extension ChatHeadsCore {
         badgeVisibility: badgeVisibility(index)))
   }
 
-  /// Ends a drag or a flight to the target; each head stays where it is for now.
-  private mutating func endDrag() {
-    detachFollowers()
-    switch state {
-    case .stack: become(.stack(.settling))
-    case .row(let selected, _): become(.row(selected: selected, .reading))
-    }
-  }
-
   /// Takes heads out; the others close up, and the overflow gives back as many as there is room for.
   private mutating func takeOut(_ ids: [HeadID]) {
     if let head = flyout.latestHead, ids.contains(head) { closeFlyout() }
@@ -244,31 +236,33 @@ extension ChatHeadsCore {
   mutating func rearrange(_ change: RosterChange) {
     if case .remove(let ids) = change { keepFlyout(besideRemoved: ids) }
     let active = state.activeHead
-    detachFollowers()
     switch state {
     case .stack:
       if active != nil, roster.leader(after: change) == active {
+        detachFollowers()
         roster.apply(change)
         startChain()
         showCounts()
       } else {
-        become(.stack(.settling))
+        // An action of its own: what a finger did to the leader ends before the order changes.
+        transition(.letGo)
         roster.apply(change)
-        become(settle(by: geometry.style.settleSpring))
+        transition(.settle(by: geometry.style.settleSpring, stagger: 0))
       }
     case .row(let selected, let activity):
+      detachFollowers()
       let place = roster.index(of: selected) ?? 0
       let returning = selected ?? roster.leader
       roster.apply(change)
       guard let last = roster.heads.indices.last else {
-        become(.stack(.settling))
+        transition(.settle(by: geometry.style.settleSpring, stagger: 0))
         closePanels(returningFocusFrom: returning)
         return
       }
       let isActiveGone = active != nil && roster.index(of: active) == nil
       let next =
         selected == nil || roster.index(of: selected) != nil ? selected : roster.heads[min(place, last)].id
-      become(lineUp(next, isActiveGone ? .reading : activity))
+      transition(.lineUp(selected: next, isActiveGone ? .reading : activity, stagger: 0))
       if next != selected, conversation.isOpen {
         showPanel(of: next, insteadOf: selected)
       } else {

@@ -53,12 +53,19 @@ extension ChatHeadsCore {
     if taps.isIntentional { noteTap(head) }
     let opens = taps.isIntentional && geometry.style.tapOpens == .on
     if case .row(let selected, _) = state {
-      become(lineUp(selected, .reading))
+      transition(.lineUp(selected: selected, .reading, stagger: 0))
       if opens { transition(selected == head ? .close : .open(head)) }
-    } else if opens {
-      transition(.open(head))
     } else {
-      become(settle(by: geometry.style.settleSpring))
+      transition(opens ? .open(head) : .settle(by: geometry.style.settleSpring, stagger: 0))
+    }
+  }
+
+  /// A finger that pressed something that only reacts to taps is lifted.
+  mutating func tap(_ target: TapTarget) {
+    switch target {
+    case .scrim: transition(.close)
+    case .overflow: openOrCloseOverflow()
+    case .listed(let head): tap(head)
     }
   }
 }

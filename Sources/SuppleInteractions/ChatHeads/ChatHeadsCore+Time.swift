@@ -8,7 +8,7 @@ extension ChatHeadsCore {
     visitor.read(conversation, in: context)
     visitor.read(target, in: context)
     visitor.read(removals, in: context)
-    visitor.read(roster, in: HeadRoster.Context(isLed: leaderMotion != nil))
+    visitor.read(roster, in: HeadRoster.Context(isLed: state.leaderMotion != nil))
     visitor.read(badges, in: context)
     visitor.read(idle, in: context)
     visitor.read(flyout, in: context)
@@ -16,7 +16,7 @@ extension ChatHeadsCore {
 
   mutating func visitParts<V: PartMover>(_ visitor: inout V) {
     let context = context
-    let isLed = leaderMotion != nil
+    let isLed = state.leaderMotion != nil
     visitor.move(&conversation, in: context)
     visitor.move(&target, in: context)
     visitor.move(&removals, in: context)
@@ -35,7 +35,7 @@ extension ChatHeadsCore {
   /// Advances the followers to `time`, in motion seconds. With reduced motion the followers stand still.
   @inline(never)
   mutating func moveChain(to time: Double) {
-    guard let leader = leaderMotion, !preferences.reducedMotion else { return }
+    guard let leader = state.leaderMotion, !preferences.reducedMotion else { return }
     stack.moveChain(to: time, behind: leader)
   }
 
@@ -69,7 +69,7 @@ extension ChatHeadsCore {
 
   /// When the next frame is due: what leads the heads belongs to the state, all else to the parts.
   var schedule: Schedule {
-    if let leader = leaderMotion {
+    if let leader = state.leaderMotion {
       if now < leader.restTime { return .now }
       if !stack.chain.isAtRest, !preferences.reducedMotion, roster.isStacked { return .now }
     }

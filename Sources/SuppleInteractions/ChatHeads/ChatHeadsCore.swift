@@ -17,7 +17,7 @@ struct ChatHeadsCore: InteractionCore {
   typealias Event = ChatHeads.Event
   typealias Action = ChatHeadsAction
 
-  /// The state. Only ``become(_:)`` sets it.
+  /// The state. Only ``transition(_:)`` sets it.
   private(set) var state: ChatHeadsState = .stack(.settling)
   /// The heads of the stack or row, and of the overflow.
   var roster = HeadRoster()
@@ -63,12 +63,19 @@ struct ChatHeadsCore: InteractionCore {
 
   // MARK: - The transition function
 
-  mutating func transition(_ action: ChatHeadsAction) { transition(from: state, by: action) }
+  /// Finds the state that follows, and derives from it what else changes.
+  mutating func transition(_ action: ChatHeadsAction) {
+    let before = state
+    guard let next = next(after: before, by: action) else { return }
+    state = next
+    derive(from: before, to: next)
+  }
 
-  /// The transition table: the next state for each pair of state and action. A pair that is not listed changes nothing. The
-  /// state is an argument so that it is copied once and not for each pattern.
+  /// The transition table: the next state for each pair of state and action; nil for a pair that is not listed, which changes
+  /// nothing, and for an action that consists of others. The state is an argument so that it is copied once and not for
+  /// each pattern.
   @inline(never)
-  private mutating func transition(from current: ChatHeadsState, by action: ChatHeadsAction) {
+  private mutating func next(after current: ChatHeadsState, by action: ChatHeadsAction) -> ChatHeadsState? {
     if case .due = action {
       act(on: flyout.fire(in: context, at: now))
       _ = target.fire(in: context, at: now)
@@ -76,122 +83,121 @@ struct ChatHeadsCore: InteractionCore {
     switch (current, action) {
     // A press on the stack always grabs the leader; in the row it grabs the head under the finger.
     case (.stack(.settling), .press(let touch)), (.stack(.landing), .press(let touch)):
-      if case .head = touch.hit { press(0, touch) }
+      if case .head = touch.hit { return press(0, touch) }
     case (.row(let selected, .reading), .press(let touch)):
+      let target: TapTarget
       switch touch.hit {
-      case .head(let head): press(roster.index(of: head) ?? 0, touch)
-      case .scrim: press(.scrim, selected, touch)
-      case .overflow: press(.overflow, selected, touch)
-      case .listed(let head): press(.listed(head), selected, touch)
-      case .badge, .flyout, .app: break
+      case .head(let head): return press(roster.index(of: head) ?? 0, touch)
+      case .scrim: target = .scrim
+      case .overflow: target = .overflow
+      case .listed(let head): target = .listed(head)
+      case .badge, .flyout, .app: return nil
       }
+      return .row(selected: selected, .pressing(target, touch.gesture(slop: geometry.style.slop)))
 
     // A head follows the finger until the target captures it, and again after the target has released it.
     case (.stack(.dragging(let drag)), .move(let point, let hostTime)),
       (.row(_, .dragging(let drag)), .move(let point, let hostTime)):
-      move(drag, to: point, hostTime: hostTime)
+      return current.with(
+        drag.moved(to: point, hostTime: hostTime, at: now)
+          .updatingCapture(in: geometry, hostTime: hostTime, at: now))
     case (.stack(.dragging(let drag)), .due), (.row(_, .dragging(let drag)), .due):
-      updateCapture(drag, hostTime: clock.hostTime)
+      return current.with(drag.updatingCapture(in: geometry, hostTime: clock.hostTime, at: now))
     case (.stack(.dragging(let drag)), .release(let point, let hostTime)),
       (.row(_, .dragging(let drag)), .release(let point, let hostTime)):
       release(drag, at: point, hostTime: hostTime)
     case (.stack(.dragging(let drag)), .cancelTouch), (.row(_, .dragging(let drag)), .cancelTouch):
       abandon(drag.released(at: now))
+    case (_, .drag(let drag)): return current.with(drag)
+    case (_, .fling(let fling)): return current.with(fling)
+    case (_, .letGo):
+      detachFollowers()
+      return current.released
 
     // Scrim, overflow and listed heads react to taps only.
     case (.row(let selected, .pressing(let target, var gesture)), .move(let point, let hostTime)):
       _ = gesture.move(to: point, time: hostTime)
-      become(.row(selected: selected, .pressing(target, gesture)))
-    case (.row(let selected, .pressing(let target, var gesture)), .release(let point, let hostTime)):
-      become(.row(selected: selected, .reading))
-      guard gesture.end(at: point, time: hostTime) == .tap, taps.isIntentional else { break }
-      switch target {
-      case .scrim: transition(.close)
-      case .overflow: openOrCloseOverflow()
-      case .listed(let head): tap(head)
-      }
-    case (.row(let selected, .pressing), .cancelTouch): become(.row(selected: selected, .reading))
+      return .row(selected: selected, .pressing(target, gesture))
+    case (.row(_, .pressing(let target, var gesture)), .release(let point, let hostTime)):
+      transition(.cancelTouch)
+      if gesture.end(at: point, time: hostTime) == .tap, taps.isIntentional { tap(target) }
+    case (.row(let selected, .pressing), .cancelTouch): return .row(selected: selected, .reading)
 
     // Heads that were flung to the target are dismissed when they arrive, or before any other action.
     case (.stack(.flungToTarget), .due): dismissStack()
     case (.row(_, .flungToTarget(let fling)), .due): dismiss([fling.head])
     case (.stack(.flungToTarget), .close), (.row(_, .flungToTarget), .close):
       transition(.due)
-      if case .row(let selected, _) = state { closeConversation(selected) }
+      if state.isRow { closeConversation() }
     case (_, .dismiss(let ids)): dismiss(ids)
 
     // An idle stack tucks itself away until it is needed.
     case (.stack(.settling), .due), (.stack(.landing), .due):
-      if let time = tuckTime, now >= time { become(tuck()) }
-    case (.stack(.tucked), .wake): become(settle(by: geometry.style.settleSpring))
+      if let time = tuckTime, now >= time { return tuck() }
+    case (.stack(.tucked), .wake): return settle(by: geometry.style.settleSpring)
 
     // The conversation.
     case (.stack, .open(let head)): openConversation(head)
-    case (.row(let selected, let activity), .open(let head)): select(head, instead: selected, activity)
-    case (.row(let selected, _), .close): closeConversation(selected)
-    case (.row(_, let activity), .openOverflow): openOverflow(activity)
+    case (.row(let selected, let activity), .open(let head)): return select(head, instead: selected, activity)
+    case (.row, .close): closeConversation()
+    case (.row(let selected, _), .leaveRow(let leader)): return leaveRow(selected: selected, leader: leader)
+    case (.row(_, let activity), .openOverflow): return openOverflow(activity)
 
     // Heads, and where they rest.
     case (_, .rearrange(let change)): rearrange(change)
-    case (_, .reshape): reshape()
-    case (_, .restAtOnce): restAtOnce()
+    case (_, .reshape): return reshape()
+    case (_, .restAtOnce): return restAtOnce()
     case (.stack(.settling), .moveToRestingPlace), (.stack(.landing), .moveToRestingPlace):
       emit(.moved(head: roster.leader?.number ?? 0, edge: stack.place.edge, y: restPoint.y))
-      become(
-        preferences.reducedMotion || roster.heads.isEmpty
-          ? settle(by: geometry.style.settleSpring)
-          : springToRest(velocity: velocity(0), by: geometry.style.settleSpring))
-    case (.stack(.settling), .hint): hint()
+      return preferences.reducedMotion || roster.heads.isEmpty
+        ? settle(by: geometry.style.settleSpring)
+        : springToRest(velocity: velocity(0), by: geometry.style.settleSpring)
+    case (.stack(.settling), .hint): return hint()
+    case (_, .land(let velocity)): return land(velocity: velocity)
+    case (_, .settle(let spring, let stagger)): return settle(by: spring, stagger: stagger)
+    case (_, .lineUp(let selected, let activity, let stagger)):
+      return lineUp(selected, activity, stagger: stagger)
 
     default: break
     }
+    return nil
   }
 
-  /// Puts a state in force, and does what follows from leaving one and entering another: the chain of followers, the
-  /// press, flyout, panels, target and badges.
-  mutating func become(_ next: ChatHeadsState) {
-    let touched = state.activeHead
-    let captured = state.capturedHead
-    let dragged = state.draggedHead
-    let wasStackCaptured = isStackCaptured
-    let wasLed = leaderMotion != nil
-    if wasLed { stack.commitChain(at: now) }
-    state = next
+  /// Derives what follows from a change of the state: the chain of followers, the press, flyout, panels, target and badges.
+  @inline(never)
+  private mutating func derive(from before: ChatHeadsState, to after: ChatHeadsState) {
     idle.note(at: now)
-    let isLed = leaderMotion != nil
-    if isLed, !wasLed { startChain() }
-    let isStackCaptured = isStackCaptured
-    if wasStackCaptured != isStackCaptured {
-      stack.setFollowerOffsets(
-        of: roster.heads.count, isCaptured: isStackCaptured, in: geometry, at: now)
-    }
+    followLeader(from: before, to: after)
     let style = geometry.style
-    if touched != state.activeHead { setTouchScale(touched, 1) }
-    setTouchScale(state.pressedHead, style.pressedScale)
-    setTouchScale(state.draggedHead, state.capturedHead == nil ? style.draggedScale : 1)
-    if !roster.heads.isEmpty {
-      var landing: PointMotion?
-      if case .stack(.landing(let motion)) = next { landing = motion }
-      roster.heads[0].setLanding(landing, at: now, in: geometry)
-    }
-    if dragged == nil, state.draggedHead != nil {
+    if before.activeHead != after.activeHead { setTouchScale(before.activeHead, 1) }
+    setTouchScale(after.pressedHead, style.pressedScale)
+    setTouchScale(after.draggedHead, after.capturedHead == nil ? style.draggedScale : 1)
+    roster.setLanding(after.landing, at: now, in: geometry)
+    if before.draggedHead == nil, after.draggedHead != nil {
       closeFlyout()
-      if state.isRow { hideConversation() }
+      if after.isRow { hideConversation() }
     }
-    target.setRaised(state.draggedHead != nil || state.fling != nil, in: context, at: now)
-    let nowCaptured = state.capturedHead
-    if captured != nowCaptured {
-      target.setCaptured(nowCaptured != nil, in: context, at: now)
-      if let captured { emit(.released(head: captured.number)) }
-      if let nowCaptured { emit(.captured(head: nowCaptured.number)) }
+    target.setRaised(after.raisesTarget, in: context, at: now)
+    if before.capturedHead != after.capturedHead {
+      target.setCaptured(after.capturedHead != nil, in: context, at: now)
+      if let head = before.capturedHead { emit(.released(head: head.number)) }
+      if let head = after.capturedHead { emit(.captured(head: head.number)) }
     }
-    let isDragging = state.draggedHead != nil && !preferences.reducedMotion
-    target.setLean(towards: isDragging ? state.headDrag?.drag.gesture.position : nil, in: context, at: now)
+    let isDragging = after.draggedHead != nil && !preferences.reducedMotion
+    target.setLean(towards: isDragging ? after.headDrag?.drag.gesture.position : nil, in: context, at: now)
     turnBadges()
     showCounts()
-    var isTucked = false
-    if case .stack(.tucked) = state { isTucked = true }
-    idle.fade(isTucked: isTucked, in: context, at: now)
+    idle.fade(isTucked: after.isTucked, in: context, at: now)
+  }
+
+  /// Starts the chain of followers behind a new leader, or goes on with it behind one that moves by another law.
+  private mutating func followLeader(from before: ChatHeadsState, to after: ChatHeadsState) {
+    let wasLed = before.leaderMotion != nil
+    if wasLed { stack.commitChain(at: now) }
+    if after.leaderMotion != nil, !wasLed { startChain() }
+    guard before.isStackCaptured != after.isStackCaptured else { return }
+    stack.setFollowerOffsets(
+      of: roster.heads.count, isCaptured: after.isStackCaptured, in: geometry, at: now)
   }
 
   /// Changes a head's scale under a finger, or back to 1; nil for no head. Where motion is reduced heads keep their size.

@@ -94,6 +94,29 @@ extension ChatHeadsState {
     }
   }
 
+  /// The motion of a leader to the resting place, which the others follow; nil for none.
+  var landing: PointMotion? {
+    if case .stack(.landing(let motion)) = self { return motion }
+    return nil
+  }
+
+  /// Whether the stack has tucked itself away, or is about to.
+  var isTucked: Bool {
+    if case .stack(.tucked) = self { return true }
+    return false
+  }
+
+  /// The motion of the leader whom the other heads follow; nil while each head moves by itself.
+  var leaderMotion: PointMotion? {
+    @inline(never) get {
+      switch self {
+      case .stack(.landing(let motion)): motion
+      case .stack: activeMotion
+      case .row: nil
+      }
+    }
+  }
+
   /// The motion of the head that a finger or the dismiss target moves.
   var activeMotion: PointMotion? { headDrag?.motion ?? fling?.motion }
 
@@ -116,5 +139,37 @@ extension ChatHeadsState {
   var capturedHead: HeadID? {
     if let headDrag, headDrag.capturedMotion != nil { return headDrag.head }
     return fling?.head
+  }
+
+  /// Whether the dismiss target has captured the stack, whose heads then share one point.
+  var isStackCaptured: Bool { !isRow && capturedHead != nil }
+
+  /// Whether the dismiss target is raised: a head is dragged, or flies to the target.
+  var raisesTarget: Bool { draggedHead != nil || fling != nil }
+
+  // MARK: What can follow
+
+  /// The same stack or row with a head's drag in it.
+  func with(_ drag: HeadDrag) -> ChatHeadsState {
+    switch self {
+    case .stack: .stack(.dragging(drag))
+    case .row(let selected, _): .row(selected: selected, .dragging(drag))
+    }
+  }
+
+  /// The same stack or row with a flight to the dismiss target in it.
+  func with(_ fling: FlingToTarget) -> ChatHeadsState {
+    switch self {
+    case .stack: .stack(.flungToTarget(fling))
+    case .row(let selected, _): .row(selected: selected, .flungToTarget(fling))
+    }
+  }
+
+  /// The same stack or row, in which no finger and no target has a head.
+  var released: ChatHeadsState {
+    switch self {
+    case .stack: .stack(.settling)
+    case .row(let selected, _): .row(selected: selected, .reading)
+    }
   }
 }

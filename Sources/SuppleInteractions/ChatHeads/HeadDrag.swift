@@ -36,6 +36,22 @@ final class HeadDrag: Sendable {
     geometry.targetField.contains(drag.gesture.position)
   }
 
+  /// The drag after another sample of the finger.
+  func moved(to point: Point, hostTime: HostTime, at time: Double) -> HeadDrag {
+    var drag = drag
+    _ = drag.move(to: point, hostTime: hostTime, time: time)
+    return HeadDrag(head: head, drag: drag, capturedMotion: capturedMotion, lastSeen: hostTime)
+  }
+
+  /// The drag after the finger's last sample, and how the touch ends.
+  func ended(at point: Point, hostTime: HostTime, time: Double) -> (HeadDrag, TouchGesture.Ending) {
+    var drag = drag
+    let ending = drag.end(at: point, hostTime: hostTime, time: time)
+    return (
+      HeadDrag(head: head, drag: drag, capturedMotion: capturedMotion, lastSeen: lastSeen), ending
+    )
+  }
+
   /// The drag after the target has captured a head that came near, or released one that the finger takes away.
   ///
   /// A finger that passes sideways, faster than the style's `passingSpeed`, is not captured. `hostTime` is in the

@@ -1,3 +1,6 @@
+import SuppleMotion
+import SuppleScene
+
 /// The roster: the shown heads, front to back, and the heads of the overflow.
 struct HeadRoster: Part {
   /// What the roster reads.
@@ -113,6 +116,11 @@ struct HeadRoster: Part {
       while place > 1, heads[place - 1].newsRank < heads[index].newsRank { place -= 1 }
       if place < index { insert(remove(index), at: place) }
     }
+  }
+
+  /// Lets the leader be squashed when `landing`, its motion from `time` on, first meets its edge; nil where it does not land.
+  mutating func setLanding(_ landing: PointMotion?, at time: Double, in geometry: ChatHeadsGeometry) {
+    if !heads.isEmpty { heads[0].setLanding(landing, at: time, in: geometry) }
   }
 
   // MARK: Unread counts
