@@ -83,6 +83,27 @@
         return device
       }
 
+      /// Rows of an app below the heads, or in a list.
+      private func row(_ text: String, y: CGFloat = 0) -> UIView {
+        let view = UIView(frame: CGRect(x: 0, y: y, width: 390, height: 80))
+        view.backgroundColor = .secondarySystemBackground
+        let label = UILabel(frame: CGRect(x: 20, y: 20, width: 300, height: 40))
+        label.text = text
+        view.addSubview(label)
+        return view
+      }
+
+      /// How high a view is drawn, in points, as it and what contains it are turned.
+      private func drawnHeight(of view: UIView) -> CGFloat {
+        var (here, part): (UIView?, CGFloat) = (view, 1)
+        while let current = here {
+          let t = current.layer.transform
+          part *= (t.m22 * t.m22 + t.m21 * t.m21).squareRoot()
+          here = current.superview
+        }
+        return view.bounds.height * part
+      }
+
       @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func badges(style: UIUserInterfaceStyle)
         throws
       {
@@ -111,7 +132,11 @@
       @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func heads(style: UIUserInterfaceStyle)
         throws
       {
-        let (device, _, heads, _) = HeadsOnADevice.install(7, on: device(style))
+        let (device, root, heads, alarm) = HeadsOnADevice.install(7, on: device(style))
+        root.view.backgroundColor = .systemBackground
+        for index in 0..<9 {
+          root.view.addSubview(row("Chat \(index)", y: 60 + 88 * CGFloat(index)))
+        }
         heads.makeConversation = { head in
           let controller = UIViewController()
           controller.view.backgroundColor = .systemBackground
@@ -125,8 +150,11 @@
         device.refresh(seconds: 1)
         try look("heads", device, ["A", "25"])
         heads.present("On my way!", from: "anna")
-        device.refresh(seconds: 1)
-        try look("heads-message", device, ["A"])
+        for _ in 0..<120 {
+          device.refresh()
+          alarm.ring(at: device.time)
+        }
+        try look("heads-message", device, ["A", "Anna\nOn my way!"])
         heads.open("anna")
         device.refresh(seconds: 2)
         try look("heads-open", device, ["A", "Hello, Anna"])
@@ -145,15 +173,11 @@
       @Test(arguments: [UIUserInterfaceStyle.light, .dark])
       func notch(style: UIUserInterfaceStyle) async throws {
         struct Offline: LocalizedError { var errorDescription: String? { "You are offline" } }
-        let (device, _, notch, _, alarm) = PulledList.make(on: device(style))
+        let (device, table, notch, _, alarm) = PulledList.make(on: device(style))
         notch.cutout = .island
-        notch.rowView = { index in
-          let view = UIView()
-          view.backgroundColor = .secondarySystemBackground
-          let label = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
-          label.text = "Payment \(index)"
-          view.addSubview(label)
-          return view
+        notch.rowView = { self.row("Payment \($0)") }
+        for (index, cell) in table.subviews.compactMap({ $0 as? UITableViewCell }).enumerated() {
+          cell.contentView.addSubview(row("Known \(index)"))
         }
         var go: CheckedContinuation<Void, Never>?
         notch.refresh = {
@@ -173,14 +197,22 @@
         #expect(spinner.isAnimating && isSeen(spinner.superview ?? spinner))
         go?.resume()
         go = nil
-        var isTurned = false
+        // The highest that the row on the back is drawn, and the front while it turns away.
+        var heights: [CGFloat] = [0]
         await PulledList.run(device, alarm, seconds: 6) {
-          guard !isTurned, texts(in: device.window).contains(where: { $0.text == "Payment 0" })
+          let rows = all(device.window).compactMap { $0 as? UILabel }
+          guard let label = rows.first(where: { $0.text == "Payment 0" }), isSeen(label),
+            let height = label.superview.map(drawnHeight)
           else { return }
-          isTurned = true
-          try? Picture.write("notch-turning", of: device.window)
+          if heights.allSatisfy({ $0 < 40 }), height >= 40 {
+            try? Picture.write("notch-turning", of: device.window)
+          }
+          if heights.allSatisfy({ $0 < 75 }), height >= 75 {
+            try? Picture.write("notch-turned", of: device.window)
+          }
+          heights.append(height)
         }
-        #expect(isTurned, "the row is on the card's back")
+        #expect(heights.contains { $0 >= 75 }, "the row on the card's back: \(heights.max() ?? 0)")
         notch.refresh = {
           await withCheckedContinuation { go = $0 }
           throw Offline()

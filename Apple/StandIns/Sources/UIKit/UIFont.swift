@@ -22,7 +22,11 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(size: fontSize)
   }
-  open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont { UIFont(size: 17) }
+  /// The sizes of the default text size, "Large", in Apple's Human Interface Guidelines.
+  open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    let sizes: [UIFont.TextStyle: CGFloat] = [.body: 17, .subheadline: 15, .footnote: 13, .caption1: 12]
+    return UIFont(size: sizes[style] ?? 17)
+  }
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(size: fontSize)
