@@ -40,7 +40,18 @@ package final class BadgeLabelView: UIView, LayerView {
       around: CGRect(origin: .zero, size: CGSize(layer.size)), radius: CGFloat(layer.topRadius),
       width: CGFloat(layer.borderWidth))
     ring.paint(.systemBackground, for: traitCollection)
-    let written = layer.label.countText ?? (layer.label == .none ? "" : text)
+    write(layer.label.countText ?? (layer.label == .none ? "" : text))
+  }
+
+  /// Shows a count where no layer of the tree's places the badge: it takes the size and the fill that its style gives it.
+  package func show(_ label: LayerLabel) {
+    isHidden = label == .none
+    bounds.size = CGSize(style.size(count: label.count))
+    (layer.backgroundColor, layer.cornerRadius) = (style.fill.cgColor, CGFloat(style.badgeRadius))
+    write(label.countText ?? "")
+  }
+
+  private func write(_ written: String) {
     let (radius, ink) = (style.badgeRadius, style.fill.ink)
     guard shown?.text != written || shown?.radius != radius || shown?.ink != ink else { return }
     shown = (written, radius, ink)

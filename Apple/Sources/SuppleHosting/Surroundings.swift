@@ -74,6 +74,16 @@ extension Repainting {
 
 extension UIView: Repainting {}
 
+extension UIView {
+  /// Puts the view on the level of sheets and popovers, on which the system's backgrounds are lighter in the dark.
+  package func elevate() { traitOverrides.userInterfaceLevel = .elevated }
+
+  /// The traits of what is elevated in this view.
+  package var elevatedTraits: UITraitCollection {
+    traitCollection.modifyingTraits { $0.userInterfaceLevel = .elevated }
+  }
+}
+
 extension UIWindow {
   /// The size of the screen that the window is on, in points; none where there is no screen.
   package var screenSize: CGSize {

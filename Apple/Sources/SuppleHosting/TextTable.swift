@@ -26,6 +26,15 @@ package struct TextTable {
 }
 
 extension LayerLabel {
+  /// A count that is written in this way; 0 where the label is no count.
+  package var count: Int32 {
+    switch self {
+    case .count(let count): count
+    case .moreThan(let maximum): maximum + 1
+    case .none, .text: 0
+    }
+  }
+
   /// The count as it is written, such as "99+"; nil where the label is no count.
   package var countText: String? {
     switch self {

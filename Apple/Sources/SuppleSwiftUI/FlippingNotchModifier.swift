@@ -81,35 +81,10 @@ final class NotchAnchorView: UIView {
 
   /// Gives the notch to the list, once there is one: SwiftUI may make it later than this view, or make another.
   func attach() {
-    guard window != nil, notch.scrollView?.window == nil, let list = list(near: self) else { return }
+    guard window != nil, notch.scrollView?.window == nil, let list = scrollViewBeside else { return }
     if list.flippingNotch !== notch { list.flippingNotch = notch }
   }
 
   func detach() { notch.scrollView?.flippingNotch = nil }
-
-  /// The first scroll view beside a view or beside what contains it: a background lies next to what it is behind.
-  private func list(near view: UIView) -> UIScrollView? {
-    var here = view
-    while let parent = here.superview {
-      for sibling in parent.subviews where sibling !== here {
-        if let found = list(in: sibling) { return found }
-      }
-      if parent is UIScrollView { return nil }
-      here = parent
-    }
-    return nil
-  }
-
-  private func list(in view: UIView) -> UIScrollView? {
-    // What does not lie over the anchor belongs to another view.
-    guard
-      view.convert(view.bounds, to: nil).contains(convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil))
-    else { return nil }
-    if let list = view as? UIScrollView { return list }
-    for view in view.subviews {
-      if let found = list(in: view) { return found }
-    }
-    return nil
-  }
 }
 #endif

@@ -33,6 +33,8 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
     }
     guard let view = views[layer.id] ?? makeView(for: layer.id, in: controller) else { return nil }
     views[layer.id] = view
+    // As a sheet's, the grounds of what lies over the app are lighter in the dark.
+    if [.conversation, .flyout, .overflowPanel, .overflowed].contains(layer.id.role) { view.elevate() }
     root.addSubview(view)
     return LayerSlot(view.layer)
   }
@@ -55,6 +57,7 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
     let style = controller.driver.engine.style
     switch view {
     case let view as HeadSlotView: view.ringWidth = CGFloat(style.ringWidth)
+    case let view as ListedSlotView: view.badge.style = style.badge
     case let view as BadgeLabelView: view.style = style.badge
     case let view as DismissTargetView:
       view.text = style.targetScrimHeight > 0 ? controller.labels.remove : nil
@@ -126,7 +129,7 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
     guard layer.id.role == .conversationBeak, let root = controller?.viewIfLoaded else { return nil }
     let number = layer.id.item
     let ground = (number == 0 ? view(.overflowPanel, 0) : view(.conversation, number)) as? SlotView
-    return ground?.content.backgroundColor?.resolvedColor(with: root.traitCollection).cgColor
+    return ground?.content.backgroundColor?.resolvedColor(with: root.elevatedTraits).cgColor
   }
 
   private func panelView() -> SlotView {

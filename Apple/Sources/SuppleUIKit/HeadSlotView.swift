@@ -31,7 +31,7 @@ final class HeadSlotView: SlotView {
 final class ListedSlotView: SlotView {
   private let picture: HeadSlotView
   private let name = UILabel(.footnote, .label)
-  private let count = UILabel(.caption1, .white)
+  let badge = BadgeLabelView()
   private let headSize: CGFloat
 
   /// A place for a picture of `headSize` points and a name.
@@ -40,9 +40,7 @@ final class ListedSlotView: SlotView {
     self.headSize = headSize
     super.init(UIView())
     name.text = text
-    count.backgroundColor = .systemRed
-    count.clipsToBounds = true
-    for view in [picture, name, count] { content.addSubview(view) }
+    for view in [picture, name, badge] { content.addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -52,7 +50,6 @@ final class ListedSlotView: SlotView {
     let width = content.bounds.width
     picture.frame = CGRect(x: (width - headSize) / 2, y: 0, width: headSize, height: headSize)
     name.frame = CGRect(x: 2, y: headSize, width: max(0, width - 4), height: 20)
-    count.frame = CGRect(x: width / 2 + 8, y: 0, width: 28, height: 20)
   }
 
   /// Shows the unread count that a layer carries, and rounds the picture.
@@ -61,9 +58,8 @@ final class ListedSlotView: SlotView {
     var round = layer
     round.topRadius = Double(headSize / 2)
     picture.update(with: round)
-    count.text = layer.label.countText
-    count.isHidden = count.text == nil
-    count.layer.cornerRadius = 10
+    badge.show(layer.label)
+    badge.center = CGPoint(x: (CGFloat(layer.size.width) + headSize) / 2 - 6, y: badge.bounds.height / 2)
   }
 }
 #endif

@@ -58,8 +58,22 @@
           let beak = try #require(
             heads.driver.frame.layers.first { $0.id.role == .conversationBeak })
           let shape = try #require(heads.tree.node(beak.id)?.layer as? CAShapeLayer)
-          #expect(shape.fillColor == background(heads.view))
+          let conversation = try #require(heads.children.first?.view)
+          #expect(shape.fillColor == background(conversation))
         }
+      }
+
+      @Test func whatLiesOverTheAppIsLighterInTheDark() throws {
+        let (device, root, heads, _) = HeadsOnADevice.install(7)
+        root.view.backgroundColor = .systemBackground
+        device.window.overrideUserInterfaceStyle = .dark
+        heads.open("anna")
+        device.refresh(seconds: 2)
+        let conversation = try #require(heads.children.first?.view)
+        #expect(root.view.layer.backgroundColor == UIColor.black.cgColor)
+        #expect(try #require(conversation.superview).layer.backgroundColor != UIColor.black.cgColor)
+        #expect(conversation.traitCollection.userInterfaceLevel == .elevated)
+        #expect(heads.avatarSlot("anna")?.traitCollection.userInterfaceLevel == .base)
       }
 
       @Test func aBadgeTakesADynamicTint() throws {

@@ -53,6 +53,18 @@
         #expect(tabs.viewControllers?.count == 2)
       }
 
+      @Test func whatIsElevatedHasLighterBackgroundsInTheDark() {
+        let (outer, inner) = (UIView(), UIView())
+        inner.backgroundColor = .systemBackground
+        outer.addSubview(inner)
+        outer.overrideUserInterfaceStyle = .dark
+        #expect(inner.layer.backgroundColor == UIColor.black.cgColor)
+        outer.traitOverrides.userInterfaceLevel = .elevated
+        #expect(inner.layer.backgroundColor != UIColor.black.cgColor)
+        outer.overrideUserInterfaceStyle = .light
+        #expect(inner.layer.backgroundColor == UIColor.white.cgColor)
+      }
+
       @Test func currentTraitsAreUndefinedOutsideOfUIKitsOwnUpdates() {
         let device = Device()
         final class Looking: UIView {

@@ -27,12 +27,17 @@ open class UIColor: NSObject, @unchecked Sendable {
   public init(standInName name: String, _ provider: @escaping (UITraitCollection) -> UIColor) {
     standInKind = .dynamic(name: name, provider)
   }
-  private static func standInPair(_ name: String, _ light: [CGFloat], _ dark: [CGFloat]) -> UIColor {
+  /// A colour for light and dark; on the elevated level a background is lighter in the dark.
+  private static func standInPair(
+    _ name: String, _ light: [CGFloat], _ dark: [CGFloat], elevated: [CGFloat]? = nil
+  ) -> UIColor {
     func color(_ parts: [CGFloat]) -> UIColor {
       UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: 1)
     }
-    let (light, dark) = (color(light), color(dark))
-    return UIColor(standInName: name) { $0.userInterfaceStyle == .dark ? dark : light }
+    let (light, dark, raised) = (color(light), color(dark), color(elevated ?? dark))
+    return UIColor(standInName: name) {
+      $0.userInterfaceStyle != .dark ? light : $0.userInterfaceLevel == .elevated ? raised : dark
+    }
   }
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch standInKind {
@@ -43,9 +48,10 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   }
   private static let standInLabel = standInPair("label", [0, 0, 0], [1, 1, 1])
-  private static let standInBackground = standInPair("systemBackground", [1, 1, 1], [0, 0, 0])
+  private static let standInBackground = standInPair(
+    "systemBackground", [1, 1, 1], [0, 0, 0], elevated: [0.11, 0.11, 0.12])
   private static let standInSecond = standInPair(
-    "secondarySystemBackground", [0.95, 0.95, 0.97], [0.11, 0.11, 0.12])
+    "secondarySystemBackground", [0.95, 0.95, 0.97], [0.11, 0.11, 0.12], elevated: [0.17, 0.17, 0.18])
   private static let standInGray = standInPair("systemGray", [0.56, 0.56, 0.58], [0.56, 0.56, 0.58])
   private static let standInRed = standInPair("systemRed", [1, 0.23, 0.19], [1, 0.27, 0.23])
   private static let standInBlue = standInPair("systemBlue", [0, 0.48, 1], [0.04, 0.52, 1])

@@ -25,6 +25,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var userInterfaceStyle: UIUserInterfaceStyle { standInStyle }
   public var standInContrast = UIAccessibilityContrast.normal
   open var accessibilityContrast: UIAccessibilityContrast { standInContrast }
+  public var standInLevel = UIUserInterfaceLevel.base
+  open var userInterfaceLevel: UIUserInterfaceLevel { standInLevel }
   open var displayScale: CGFloat { 3 }
 
   /// The traits with changes.
@@ -32,6 +34,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     let other = UITraitCollection()
     (other.standInDirection, other.standInSize) = (standInDirection, standInSize)
     (other.standInStyle, other.standInContrast) = (standInStyle, standInContrast)
+    other.standInLevel = standInLevel
     change(other)
     return other
   }
@@ -100,6 +103,24 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition {
 // Page: https://developer.apple.com/documentation/uikit/uitraitaccessibilitycontrast; iOS 17
 public struct UITraitAccessibilityContrast: UITraitDefinition {
   public static let defaultValue: UIAccessibilityContrast = .unspecified
+}
+// Page: https://developer.apple.com/documentation/uikit/uiuserinterfacelevel; iOS 13
+public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, elevated }
+// Page: https://developer.apple.com/documentation/uikit/uimutabletraits-swift.protocol; iOS 17
+public protocol UIMutableTraits {
+  var userInterfaceLevel: UIUserInterfaceLevel { get set }
+}
+// Page: https://developer.apple.com/documentation/uikit/uitraitoverrides-swift.struct; iOS 17
+public struct UITraitOverrides: UIMutableTraits {
+  public var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+}
+extension UITraitCollection {
+  // Page: https://developer.apple.com/documentation/uikit/uitraitcollection/modifyingtraits(_:); iOS 17
+  public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+    var traits: any UIMutableTraits = UITraitOverrides(userInterfaceLevel: standInLevel)
+    mutations(&traits)
+    return standInWith { $0.standInLevel = traits.userInterfaceLevel }
+  }
 }
 // Page: https://developer.apple.com/documentation/uikit/uiuserinterfacestyle; iOS 12
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }

@@ -307,8 +307,16 @@
   // Traits
   open var traitCollection: UITraitCollection {
     let inherited = superview?.traitCollection ?? UITraitCollection.standInRoot
-    guard overrideUserInterfaceStyle != .unspecified else { return inherited }
-    return inherited.standInWith { $0.standInStyle = overrideUserInterfaceStyle }
+    let (style, level) = (overrideUserInterfaceStyle, traitOverrides.userInterfaceLevel)
+    guard style != .unspecified || level != .unspecified else { return inherited }
+    return inherited.standInWith {
+      if style != .unspecified { $0.standInStyle = style }
+      if level != .unspecified { $0.standInLevel = level }
+    }
+  }
+  // Page: https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94/traitoverrides; iOS 17
+  open var traitOverrides = UITraitOverrides() {
+    didSet { standInEach { $0.standInPaint() } }
   }
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
