@@ -33,6 +33,8 @@ extension Contract {
     EventDescription(0, "pressed"),
     EventDescription(11, "cleared", asking: "clear", impact: .strong),
     EventDescription(12, "snapped", impact: .light),
+    EventDescription(22, "zoneEntered", impact: .light),
+    EventDescription(23, "zoneLeft", impact: .light),
     EventDescription(13, "restored", impact: .light),
   ]
 

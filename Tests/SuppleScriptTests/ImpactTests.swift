@@ -16,7 +16,7 @@ struct ImpactTests {
       .notch(.armed), .notch(.disarmed), .notch(.beganRefreshing), .notch(.inserted(items: 2)),
       .notch(.failed(text: 1)), .notch(.cancelled),
     ]
-    + [SlimeBadge.Event.pressed, .snapped, .restored, .cleared].flatMap {
+    + [SlimeBadge.Event.pressed, .snapped, .zoneEntered, .zoneLeft, .restored, .cleared].flatMap {
       [.badge(1, $0), .chatHeads(.badge(head: 1, $0))]
     }
 
@@ -32,7 +32,10 @@ struct ImpactTests {
       Set(Contract.events.filter { $0.impact == impact }.map(\.name))
     }
     #expect(
-      names(.light) == ["captured", "released", "snapped", "restored", "armed", "disarmed", "inserted"])
+      names(.light) == [
+        "captured", "released", "snapped", "zoneEntered", "zoneLeft", "restored", "armed", "disarmed",
+        "inserted",
+      ])
     #expect(names(.strong) == ["dismissed", "cleared"])
   }
 }

@@ -102,7 +102,7 @@ def put_back(page):
 def test_brought_back_home_it_stays(open_badge):
     page = open_badge()
     put_back(page)
-    assert page.heard() == ["pressed", "snapped", "restored"]
+    assert page.heard() == ["pressed", "snapped", "zone-entered", "restored"]
     assert page.inside(ELEMENT, "element.count") == 3
 
 

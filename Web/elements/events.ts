@@ -49,6 +49,8 @@ export interface SlimeBadgeEventMap extends ErrorEventMap {
   'supple-pressed': CustomEvent<CountDetail>;
   'supple-clear': CustomEvent<CountDetail>;
   'supple-snapped': CustomEvent<CountDetail>;
+  'supple-zone-entered': CustomEvent<CountDetail>;
+  'supple-zone-left': CustomEvent<CountDetail>;
   'supple-restored': CustomEvent<CountDetail>;
   'supple-count-changed': CustomEvent<CountDetail>;
 }

@@ -24,6 +24,8 @@ import { SuppleElement } from './supple-element.js';
  * @prop {string | null} label - What is counted, said before the count.
  * @fires supple-pressed - A press began on the badge; `detail.count`, `detail.text`.
  * @fires supple-snapped - The connector broke; `detail.count`.
+ * @fires supple-zone-entered - A torn badge came so near to its anchor that letting go puts it back; `detail.count`.
+ * @fires supple-zone-left - It is so far again that letting go clears it; `detail.count`.
  * @fires supple-restored - The badge went back to its anchor; `detail.count`.
  * @fires supple-clear - The badge was torn off or cleared; `detail.count`. `preventDefault()` brings it back.
  * @fires supple-count-changed - The count has become 0, because the badge was torn off or cleared; `detail.count`.

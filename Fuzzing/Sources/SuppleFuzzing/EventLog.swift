@@ -101,7 +101,7 @@ struct EventLog {
       self.rows.insert(rows)
     case .added, .overflowed, .dropped, .tapped: try expect(event.item > 0)
     case .flyoutHidden: try expect(announced.remove(event.item) != nil)
-    case .pressed, .moved, .dismissed, .cleared, .snapped, .restored: break
+    case .pressed, .moved, .dismissed, .cleared, .snapped, .zoneEntered, .zoneLeft, .restored: break
     }
   }
 }

@@ -34,7 +34,10 @@ public struct StateCoverage: Sendable {
   public private(set) var changes: Set<Transition> = []
   /// The pairs of changes.
   public private(set) var pairs: Set<Pair> = []
+  /// Where each change was first met: the number of the case in its campaign, and the step.
+  public private(set) var places: [Transition: (run: UInt64, step: Int)] = [:]
   private var last: Transition?
+  private var place: (run: UInt64, step: Int) = (0, 0)
 
   /// Nothing is reached.
   public init() {}
@@ -45,6 +48,7 @@ public struct StateCoverage: Sendable {
     var fed = 0
     while fed < events {
       let fuzzCase = campaign.perform(number).fuzzCase
+      place.run = number
       add(fuzzCase)
       fed += max(1, fuzzCase.steps.count)
       number += 1
@@ -65,7 +69,8 @@ public struct StateCoverage: Sendable {
     guard let subject = Subject(fuzzCase.start) else { return }
     last = nil
     var harness = Harness(subject)
-    for step in fuzzCase.steps {
+    for (number, step) in fuzzCase.steps.enumerated() {
+      place.step = number
       pass(&harness, to: step.time)
       guard let action = Subject.tableAction(of: step.act) else {
         harness.subject.take(step.act, at: step.time)
@@ -80,30 +85,47 @@ public struct StateCoverage: Sendable {
     pass(&harness, to: harness.frame.time + 12)
   }
 
-  /// Lets time pass so that no more than one thing falls due in a step.
+  /// Lets time pass until a step, and notes each change that falls due at its own instant.
   private mutating func pass<Subject: TableInteraction>(_ harness: inout Harness<Subject>, to time: Double) {
     guard time.isFinite else { return }
     harness.look()
     var steps = 0
     while harness.frame.time < time {
-      let from = harness.subject.stateName
       let present = harness.frame.time
       steps += 1
-      switch harness.frame.schedule {
-      case .settled: harness.look(at: time)
-      case .at(let due): harness.look(at: min(time, max(due, present.nextUp)))
-      case .now: harness.look(at: steps < 5000 ? min(time, present + 1.0 / 120) : time)
-      }
-      note(from, "time", harness.subject.stateName)
+      let next =
+        switch harness.frame.schedule {
+        case .settled: time
+        case .at(let due): min(time, max(due, present.nextUp))
+        case .now: steps < 5000 ? min(time, present + 1.0 / 120) : time
+        }
+      look(&harness, from: present, to: next)
       if harness.frame.time == present { return }
     }
+  }
+
+  /// Looks at an instant. If the state has changed since the last look, the interval is halved until each of its changes
+  /// stands alone, or the instants are next to each other.
+  private mutating func look<Subject: TableInteraction>(
+    _ harness: inout Harness<Subject>, from start: Double, to end: Double
+  ) {
+    let from = harness.subject.stateName
+    let before = harness
+    harness.look(at: end)
+    let middle = start + (end - start) / 2
+    guard from.description != harness.subject.stateName.description, start < middle, middle < end else {
+      return note(from, "time", harness.subject.stateName)
+    }
+    harness = before
+    look(&harness, from: start, to: middle)
+    look(&harness, from: middle, to: end)
   }
 
   private mutating func note(_ from: StaticString, _ action: String, _ to: StaticString) {
     let transition = Transition(from: from.description, action: action, to: to.description)
     met.insert(transition)
     guard transition.from != transition.to else { return }
-    changes.insert(transition)
+    if changes.insert(transition).inserted { places[transition] = place }
     if let last, last.to == transition.from { pairs.insert(Pair(first: last, second: transition)) }
     last = transition
   }
@@ -129,7 +151,9 @@ public struct StateCoverage: Sendable {
       lines.append("  never tried while \(state): \(actions.joined(separator: ", "))")
     }
     lines += missing.map { "  never \($0)" }.sorted()
-    lines += changes.subtracting(table.changes).map { "  not in the table \($0)" }.sorted()
+    lines += changes.subtracting(table.changes).map { change in
+      "  not in the table \(change)" + (places[change].map { " in run \($0.run), step \($0.step)" } ?? "")
+    }.sorted()
     // After each change, what never followed it.
     let groups = Dictionary(grouping: missingPairs.filter { changes.contains($0.first) }, by: \.first)
     lines += groups.map { first, pairs in

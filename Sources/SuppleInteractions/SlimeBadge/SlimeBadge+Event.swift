@@ -5,6 +5,10 @@ extension SlimeBadge {
     case pressed
     /// The connector broke.
     case snapped
+    /// A badge whose connector broke came so near to its anchor that letting go puts it back.
+    case zoneEntered
+    /// It is so far from its anchor again that letting go dismisses it.
+    case zoneLeft
     /// A broken badge was put back, or the app cancelled its dismissal.
     case restored
     /// The badge was torn off or cleared. Until its burst ends the app can take that back.
@@ -13,7 +17,7 @@ extension SlimeBadge {
     /// How strongly the event is felt.
     public var impact: Impact {
       switch self {
-      case .snapped, .restored: .light
+      case .snapped, .zoneEntered, .zoneLeft, .restored: .light
       case .cleared: .strong
       case .pressed: .none
       }

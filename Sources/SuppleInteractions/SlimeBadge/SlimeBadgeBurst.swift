@@ -24,6 +24,8 @@ struct SlimeBadgeBurst: Sendable {
   private let seed: UInt64
   /// How many cells there are along one side.
   private let side: Int32
+  /// The greatest speed at which a drop begins, in points per second, so that it stays within the style's reach.
+  private let greatestSpeed: Double
   /// The numbers in force at the start.
   @Boxed private var style: SlimeBadgeStyle
 
@@ -37,11 +39,20 @@ struct SlimeBadgeBurst: Sendable {
     side = Int32(max(1, min(12, style.burstCells)))
     start = time
     end = time + style.burstDuration
+    let duration = style.burstDuration
+    let drag = style.burstDrag
+    let slowed = -Elementary.expMinusOne(-drag * duration) / drag
+    let fall = style.burstGravity / drag * (duration - slowed)
+    let start = SlimeBadgeBurst.dropStart * (badge.radius + badge.halfSpine)
+    greatestSpeed = max(0, style.burstReach - fall - start) / slowed
     switch style.burst {
     case .ballistic, .drops: flight = .ballistic(carried: velocity * style.burstCarry)
     case .fountain: flight = .fountain(viewport: viewport)
     }
   }
+
+  /// Where a drop starts, as a part of the way from the badge's centre to its edge.
+  private static let dropStart = 0.6
 
   /// What all particles have in common at one time.
   struct Phase {
@@ -108,12 +119,13 @@ struct SlimeBadgeBurst: Sendable {
       let mass = (random.unit() + Double(number % 2)) / 2
       let start =
         badge.center
-        + Vector(x: direction.x * (badge.radius + badge.halfSpine), y: direction.y * badge.radius) * 0.6
+        + Vector(x: direction.x * (badge.radius + badge.halfSpine), y: direction.y * badge.radius)
+        * SlimeBadgeBurst.dropStart
       let speed = style.burstSpeed * (1 - 0.5 * mass) * random.uniform(in: 0.65...1)
       let left = 1 - phase.progress / random.uniform(in: 0.75...1)
       guard left > 0 else { return nil }
       return Particle(
-        center: ballistic(from: start, velocity: direction * speed + carried, at: phase),
+        center: ballistic(from: start, velocity: reachable(direction * speed + carried), at: phase),
         radius: badge.radius * (0.15 + 0.27 * mass), scale: shrinking(left), opacity: 1)
     case .ballistic(let carried):
       // The corners of the grid lie outside of the badge's round ends.
@@ -148,7 +160,8 @@ struct SlimeBadgeBurst: Sendable {
     guard style.burst == .drops, part < 2, case .ballistic(let carried) = flight else { return nil }
     let left = 1 - part / 2
     let body = Capsule(
-      center: ballistic(from: badge.center, velocity: carried, at: phase), radius: badge.radius * left,
+      center: ballistic(from: badge.center, velocity: reachable(carried), at: phase),
+      radius: badge.radius * left,
       halfSpine: badge.halfSpine * left)
     body.addOutline(to: &path, from: 0, length: body.perimeter, begins: true)
     path.add(.close)
@@ -179,6 +192,12 @@ struct SlimeBadgeBurst: Sendable {
   private func shrinking(_ left: Double) -> Double {
     let gone = 1 - left
     return 1 - gone * gone * gone
+  }
+
+  /// A drop's first velocity, no greater than lets it stay within the style's reach.
+  private func reachable(_ velocity: Vector) -> Vector {
+    let speed = velocity.length
+    return speed > greatestSpeed ? velocity * (greatestSpeed / speed) : velocity
   }
 
   /// The solution of x'' = g - c x', linear drag: x(t) = x0 + g t / c + (v0 - g / c) (1 - e^(-c t)) / c.

@@ -61,20 +61,30 @@ extension SlimeBadgeCore {
       touch.connector = joined(touch.connector, distance: distance)
     case .whole, .broken: break
     }
-    showRing(ringVisibility(of: touch))
+    checkZone(of: &touch)
   }
 
-  /// Whether a badge whose connector broke is put back when it is let go at `center`: it overlaps the zone around its
-  /// anchor. A finger hides the badge's centre, but not its edge.
-  private func isPutBack(at center: Point) -> Bool {
+  /// Shows the zone around the anchor while a badge whose connector broke is held, filled where letting go would put the
+  /// badge back, and reports each crossing of its edge.
+  private mutating func checkZone(of touch: inout SlimeBadgeTouch) {
+    guard case .broken = touch.connector, touch.isDragged else {
+      touch.isInZone = false
+      return showZone(false)
+    }
+    let outside = zoneDistance(at: touch.position(anchor: anchor, at: now))
+    showZone(true, isFilled: outside <= 0)
+    let isInZone = outside <= (touch.isInZone ? SlimeBadgeStyle.zoneHysteresis : 0)
+    guard isInZone != touch.isInZone else { return }
+    touch.isInZone = isInZone
+    // A zone that is not drawn is not felt.
+    if style.ringWidth > 0 { emit(isInZone ? .zoneEntered : .zoneLeft) }
+  }
+
+  /// How far the edge of a badge at `center` is outside of the zone around its anchor, in points. Where it is not, a badge
+  /// whose connector broke is put back: a finger hides the badge's centre, but not its edge.
+  private func zoneDistance(at center: Point) -> Double {
     geometry.capsule(center: center, scale: 1, halfSpine: spine.target).distance(to: anchor)
-      <= style.anchorZone
-  }
-
-  /// How visible the ring is while a finger is on the badge: wholly where letting go puts the badge back, and only there.
-  private func ringVisibility(of touch: SlimeBadgeTouch) -> Double {
-    guard case .broken = touch.connector, touch.isDragged else { return 0 }
-    return isPutBack(at: touch.position(anchor: anchor, at: now)) ? 1 : SlimeBadgeStyle.dimRing
+      - geometry.zoneRadius
   }
 
   // MARK: Letting go
@@ -95,7 +105,7 @@ extension SlimeBadgeCore {
       if touch.hasSnapped { emit(.restored) }
       return letGo(touch, velocity: velocity)
     }
-    let isPutBack = isPutBack(at: touch.position(anchor: anchor, at: now))
+    let isPutBack = zoneDistance(at: touch.position(anchor: anchor, at: now)) <= 0
     guard isPutBack || cancelsNextDismissal else { return removing(velocity: velocity, isCancelable: true) }
     if !isPutBack { cancelsNextDismissal = false }
     emit(.restored)
@@ -128,7 +138,7 @@ extension SlimeBadgeCore {
   /// The badge springs to its anchor, or rests where it is there already.
   mutating func returning(from offset: Vector, velocity: Vector, connector: ConnectorState) -> SlimeBadgeState
   {
-    showRing(0)
+    showZone(false)
     if elevation.target != 0 {
       elevation = changing(elevation, to: 0)
     }
@@ -162,14 +172,18 @@ extension SlimeBadgeCore {
     return .broken(anchorScale: springing(style.anchorSpring, from: scale, to: target))
   }
 
-  /// Fades the ring around the anchor's zone to a visibility, 0 to 1, `within` that many seconds at most.
-  mutating func showRing(_ visibility: Double, within limit: Double = .infinity) {
-    let target = style.ringWidth > 0 ? visibility : 0
-    guard ring.target != target || ring.restTime > now + limit else { return }
-    // Between dim and lit it changes faster than a finger crosses the edge of the zone and lifts.
-    let changes = ring.target > 0 && target > 0
-    let duration = changes ? SlimeBadgeStyle.ringChangeDuration : style.fadeDuration
-    ring = ring.retargeted(to: target, at: now, timing: .fade(duration: min(duration, limit)))
+  /// Fades the ring around the anchor's zone and what fills it in or out, `within` that many seconds at most.
+  mutating func showZone(_ isShown: Bool, isFilled: Bool = false, within limit: Double = .infinity) {
+    let isShown = isShown && style.ringWidth > 0
+    ring = faded(ring, to: isShown ? 1 : 0, lasting: min(style.fadeDuration, limit))
+    zoneFill = faded(
+      zoneFill, to: isShown && isFilled ? 1 : 0, lasting: min(SlimeBadgeStyle.zoneFillDuration, limit))
+  }
+
+  /// A visibility on a fade from now on, unless it goes there in time already.
+  private func faded(_ visibility: Motion, to target: Double, lasting duration: Double) -> Motion {
+    guard visibility.target != target || visibility.restTime > now + duration else { return visibility }
+    return visibility.retargeted(to: target, at: now, timing: .fade(duration: duration))
   }
 
   /// The connector, broken, with an anchor that shrinks to nothing.

@@ -59,14 +59,24 @@ extension SlimeBadgeCore {
 
   // MARK: Rings
 
-  /// Writes the ring around the anchor's zone.
+  /// Writes the zone around the anchor: what fills it, and the ring around that.
   private func writeZone(into frame: inout Frame) {
     let visibility = ring.value(at: now)
-    guard visibility > 0, style.anchorZone > 0 else { return }
+    let radius = geometry.zoneRadius
+    guard visibility > 0, radius > 0 else { return }
+    let zone = Capsule(center: anchor, radius: radius, halfSpine: 0)
+    let filled = zoneFill.value(at: now)
+    if filled > 0 {
+      let start = frame.outlines.elements.count
+      frame.outlines.addCircle(center: anchor, radius: radius)
+      writeOutline(
+        LayerID(.ring, item: item, index: 2),
+        Rect(center: anchor, size: Size(width: 2 * radius, height: 2 * radius)), from: start,
+        opacity: filled * SlimeBadgeStyle.zoneOpacity, into: &frame)
+    }
     writeRing(
-      into: &frame, index: 0,
-      around: Capsule(center: anchor, radius: style.anchorZone, halfSpine: 0), width: style.ringWidth,
-      opacity: visibility)
+      into: &frame, index: 0, around: zone, width: style.ringWidth,
+      opacity: visibility * SlimeBadgeStyle.ringOpacity)
   }
 
   private func writeRing(

@@ -68,7 +68,7 @@ extension SlimeBadgeCore {
   var restTime: MotionTime {
     let changes = max(
       max(max(scale.restTime, spine.restTime), max(elevation.restTime, opacity.restTime)),
-      max(tornRestTime, ring.restTime))
+      max(tornRestTime, max(ring.restTime, zoneFill.restTime)))
     switch state {
     case .hidden: return -.infinity
     case .resting: return changes

@@ -29,7 +29,7 @@ extension SlimeBadgeCore {
       next = .fading(removal)
     }
     // The ring is gone before a badge comes back: it is as clear as the badge is near.
-    showRing(0, within: removal.end - now)
+    showZone(false, within: removal.end - now)
     return next
   }
 

@@ -37,6 +37,8 @@ struct SlimeBadgeCore: InteractionCore {
   var wobble = Motion.resting(at: 0)
   /// The visibility of the ring around the anchor's zone, 0 to 1.
   var ring = Motion.resting(at: 0)
+  /// How far the zone is filled, 0 to 1.
+  var zoneFill = Motion.resting(at: 0)
 
   /// Its first instant, in motion seconds: what is set then is there at once.
   private var firstInstant: Double?

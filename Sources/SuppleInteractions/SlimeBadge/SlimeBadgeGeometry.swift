@@ -77,6 +77,9 @@ final class SlimeBadgeGeometry: Sendable {
     max(0, min(1, anchorScale * style.anchorRadius / style.badgeRadius))
   }
 
+  /// The radius of the zone around the anchor, in points, of which a badge that breaks off is outside.
+  var zoneRadius: Double { min(style.anchorZone, style.breakDistance / 2) }
+
   // MARK: The connector
 
   /// The full width of the waist just before the connector breaks, in points: the style's, but never more than 1.25 of the

@@ -50,6 +50,8 @@ struct SlimeBadgeTouch: Sendable {
   var connector: ConnectorState
   /// Whether the connector broke during this touch, or was broken when it began.
   var hasSnapped: Bool
+  /// Whether the badge, its connector broken, is within the zone around its anchor, as the app was notified.
+  var isInZone = false
 
   /// Whether the finger has moved beyond the slop.
   var isDragged: Bool { origin != nil }

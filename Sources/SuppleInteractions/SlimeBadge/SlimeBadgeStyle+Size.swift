@@ -31,7 +31,7 @@ extension SlimeBadgeStyle {
     }
   }
 
-  /// The style for larger or smaller text: the badge, its anchor, what is hit and how far it is pulled, times a factor.
+  /// The style for larger or smaller text: the badge, its anchor, its zone and how far it is pulled, times a factor.
   /// A factor that is not a positive number counts as 1.
   public func scaled(by factor: Double) -> SlimeBadgeStyle {
     guard factor.isFinite, factor > 0 else { return self }
@@ -40,6 +40,7 @@ extension SlimeBadgeStyle {
     style.characterWidth *= factor
     style.anchorRadius *= factor
     style.breakDistance *= factor
+    style.anchorZone *= factor
     return style
   }
 }

@@ -40,11 +40,11 @@ public struct SlimeBadgeStyle: InteractionStyle {
   /// resists.
   public var breakDistance = 120.0
   /// The anchor's smallest scale while the connector is whole. A smaller one leaves less of the anchor at the break.
-  public var minimumAnchorScale = 0.45
+  public var minimumAnchorScale = 0.55
   /// The shape of the connector.
   public var connector = ConnectorShape.smooth
   /// The connector's full width at its waist just before it breaks, in points.
-  public var breakingWaist = 5.0
+  public var breakingWaist = 6.0
   /// The power of the waist's law: at 1 the waist thins evenly with the distance, above 1 it thins early and leaves a
   /// long thread.
   public var waistPower = 1.0
@@ -74,9 +74,9 @@ public struct SlimeBadgeStyle: InteractionStyle {
 
   /// The spring that draws the badge to its anchor; less damping overshoots more.
   public var returnSpring = Spring(stiffness: 650, dampingRatio: 0.42)
-  /// The radius of the zone around the anchor, in points. A badge whose connector broke is put back when it overlaps that
-  /// zone as it is let go.
-  public var anchorZone = 20.0
+  /// The radius of the zone around the anchor, in points; at most half of `breakDistance` counts. A badge whose connector
+  /// broke is put back when it overlaps that zone as it is let go.
+  public var anchorZone = 60.0
   /// How far a tap lets the badge swing out, in points; 0 for a badge that ignores taps.
   public var tapDistance = 4.0
 
@@ -85,10 +85,10 @@ public struct SlimeBadgeStyle: InteractionStyle {
   /// How the particles fly.
   public var burst = BurstKind.drops
   /// How long until the last particle is gone, in seconds.
-  public var burstDuration = 0.42
+  public var burstDuration = 0.26
   /// How many drops there are; of other bursts, how many cells the badge is cut into along its height and along its width,
   /// each a particle.
-  public var burstCells = 9.0
+  public var burstCells = 5.0
   /// How fast the smallest drops, and the outermost particles of `.ballistic`, fly off, in points per second.
   public var burstSpeed = 520.0
   /// How much of the finger's velocity they keep, 0 to 1.
@@ -97,8 +97,10 @@ public struct SlimeBadgeStyle: InteractionStyle {
   public var burstGravity = 150.0
   /// The drag of the air on them, in 1/s.
   public var burstDrag = 9.0
+  /// How far a drop flies at most, in points; the finger's velocity carries it no further.
+  public var burstReach = 56.0
   /// How long the drops of a burst stay joined, in seconds.
-  public var joinedDuration = 0.06
+  public var joinedDuration = 0.09
   /// The scale to which a ring around a badge that bursts into drops grows as it fades; 1 for no ring.
   public var flashScale = 1.8
   /// What is shown afterwards.
@@ -140,10 +142,14 @@ public struct SlimeBadgeStyle: InteractionStyle {
   /// The spring of a wobble and of a tap, and the velocity that swings it out by 1: w0 e^(z acos z / sqrt(1 - z^2)).
   static var wobbleSpring: Spring { Spring(stiffness: 900, dampingRatio: 0.25) }
   static let wobbleSpeed = 42.165
-  /// The visibility of the ring around the zone while letting go would not put the badge back.
-  static let dimRing = 0.4
-  /// How long that ring takes from dim to lit, in seconds.
-  static let ringChangeDuration = 0.08
+  /// The opacity of the ring around the zone.
+  static let ringOpacity = 0.12
+  /// The opacity with which the zone is filled while letting go would put the badge back.
+  static let zoneOpacity = 0.1
+  /// How long the zone takes to fill, in seconds.
+  static let zoneFillDuration = 0.12
+  /// How far beyond the zone's edge a badge counts as still within it, in points, so that a finger on the edge is felt once.
+  static let zoneHysteresis = 4.0
   /// How long the ring around a burst grows, in seconds.
   static let flashDuration = 0.2
   /// The scale of a badge that has faded out.
@@ -193,6 +199,7 @@ public struct SlimeBadgeStyle: InteractionStyle {
     healing = .withinReach
     wobble = 0
     ringWidth = 0
+    anchorZone = 20
     returnSpring = Spring(stiffness: 1100, dampingRatio: 0.42)
     tapDistance = 0
     burst = .ballistic
@@ -259,6 +266,7 @@ public struct SlimeBadgeStyle: InteractionStyle {
     visitor.number("burstCarry", &burstCarry, in: 0...1, unit: .ratio)
     visitor.number("burstGravity", &burstGravity, in: 0...8000, unit: .pointsPerSecondSquared)
     visitor.number("burstDrag", &burstDrag, in: 0.1...40, unit: .perSecond)
+    visitor.number("burstReach", &burstReach, in: 0...2000, unit: .points)
     visitor.number("joinedDuration", &joinedDuration, in: 0...0.5, unit: .seconds)
     visitor.number("flashScale", &flashScale, in: 1...4, unit: .ratio)
     visitor.choice("afterBurst", &afterBurst)

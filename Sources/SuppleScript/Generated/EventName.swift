@@ -48,4 +48,8 @@ public enum EventName: String, Sendable, Hashable, CaseIterable {
   case tapped
   /// An event of chat heads.
   case flyoutHidden
+  /// An event of a slime badge.
+  case zoneEntered
+  /// An event of a slime badge.
+  case zoneLeft
 }

@@ -33,6 +33,8 @@ extension EventRecord {
     case .pressed: self.init(.pressed, at: event.time)
     case .cleared: self.init(.cleared, at: event.time)
     case .snapped: self.init(.snapped, at: event.time)
+    case .zoneEntered: self.init(.zoneEntered, at: event.time)
+    case .zoneLeft: self.init(.zoneLeft, at: event.time)
     case .restored: self.init(.restored, at: event.time)
     }
   }

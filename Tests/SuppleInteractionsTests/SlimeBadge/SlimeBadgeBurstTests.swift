@@ -17,11 +17,11 @@ struct SlimeBadgeBurstTests {
     return stage
   }
 
-  @Test("Modern: gone within 0.42 s, nothing left behind", arguments: [1, 2, 3] as [UInt64])
+  @Test("Modern: gone within 0.26 s, nothing left behind", arguments: [1, 2, 3] as [UInt64])
   func modernEnd(seed: UInt64) {
     var stage = torn(.modern, seed: seed)
     var last = stage.particles.map { $0.opacity * $0.scale }.reduce(0, +)
-    for step in 1...41 {
+    for step in 1...25 {
       stage.look(at: 2 + Double(step) / 100)
       #expect(stage.frame.schedule == .now)
       // Shrinking and fading from first to last.
@@ -29,9 +29,25 @@ struct SlimeBadgeBurstTests {
       #expect(seen <= last)
       last = seen
     }
-    stage.look(at: 2.4201)
+    stage.look(at: 2.26)
     #expect(stage.frame.layers.isEmpty)
     #expect(stage.frame.schedule == .settled)
+  }
+
+  @Test("Modern: no drop is further than 56 points from where it was let go, however fast the finger was")
+  func modernReach() {
+    for seed in 1...20 as ClosedRange<UInt64> {
+      for fast in [false, true] {
+        var stage = torn(.modern, seed: seed, fast: fast)
+        for step in 0..<26 {
+          stage.look(at: 2 + Double(step) / 100)
+          for drop in stage.particles {
+            let way = drop.center.distance(to: stage.home + Vector(x: -220, y: 40))
+            #expect(way <= 56, "seed \(seed), step \(step)")
+          }
+        }
+      }
+    }
   }
 
   @Test("Modern: drops fly outwards from where it was let go, and hardly fall")

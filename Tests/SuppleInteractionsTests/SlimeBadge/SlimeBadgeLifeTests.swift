@@ -170,7 +170,7 @@ struct SlimeBadgeLifeTests {
     stage.perform(.clear)
     stage.look()
     #expect(stage.eventNames == [.pressed, .cleared])
-    #expect(stage.particles.count == 9)
+    #expect(stage.particles.count == 5)
     stage.settle()
     stage.perform(.clear)
     stage.look()

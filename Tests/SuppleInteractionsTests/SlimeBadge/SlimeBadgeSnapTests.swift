@@ -89,13 +89,13 @@ struct SlimeBadgeSnapTests {
     style.wobble = 0
     var stage = torn(style)
     // The gap between the dots, and the tips, which are as wide as the waist is.
-    let half = (120 - 4.5 - 11) / 2.0
-    #expect(try (reach(stage, 1) - (4.5 + half - 2.5)).magnitude < 0.01)
-    #expect(try (reach(stage, 2) - (11 + half - 2.5)).magnitude < 0.01)
+    let half = (120 - 5.5 - 11) / 2.0
+    #expect(try (reach(stage, 1) - (5.5 + half - 3)).magnitude < 0.01)
+    #expect(try (reach(stage, 2) - (11 + half - 3)).magnitude < 0.01)
     for time in [0.01, 0.02, 0.03, 0.05] {
       stage.look(at: 2 + time)
       let left = half * (1 - Spring(stiffness: 900, dampingRatio: 0.5).value(target: 1, time: time))
-      #expect(try (reach(stage, 2) - (11 + left - 2.5)).magnitude < 0.01, "at \(time)")
+      #expect(try (reach(stage, 2) - (11 + left - 3)).magnitude < 0.01, "at \(time)")
     }
     for step in 0..<30 {
       stage.look(at: 2.08 + Double(step) / 100)
@@ -159,40 +159,86 @@ struct SlimeBadgeSnapTests {
     stage.settle()
     let ring = try #require(stage.layer(.ring))
     #expect(ring.center.distance(to: stage.home) < 1e-9)
-    #expect((ring.size.width - 41).magnitude < 1e-9 && (ring.size.height - 41).magnitude < 1e-9)
-    #expect((ring.opacity - 0.4).magnitude < 1e-9 && stage.frame.schedule == .settled)
-    // It is clear where letting go puts the badge back.
+    #expect((ring.size.width - 121).magnitude < 1e-9 && (ring.size.height - 121).magnitude < 1e-9)
+    #expect((ring.opacity - 0.12).magnitude < 1e-9 && stage.frame.schedule == .settled)
+    #expect(stage.layer(.ring, index: 2) == nil)
+    // It is filled within 0.12 s where letting go puts the badge back.
     stage.point(.move, stage.home + Vector(x: -19, y: 0), at: 6)
-    stage.look(at: 6.5)
-    #expect(stage.layer(.ring)?.opacity == 1)
+    stage.look(at: 6.06)
+    let filling = stage.layer(.ring, index: 2)?.opacity ?? 0
+    #expect(filling > 0.04 && filling < 0.06)
+    stage.look(at: 6.1201)
+    #expect(stage.layer(.ring)?.opacity == 0.12 && stage.layer(.ring, index: 2)?.opacity == 0.1)
+    #expect(stage.layer(.ring, index: 2)?.size == Size(width: 120, height: 120))
     stage.perform(.moveAnchor(stage.home + Vector(x: 0, y: 5)), at: 6.6)
     stage.look()
     #expect(stage.layer(.ring)?.center.distance(to: stage.home) ?? 9 < 1e-9)
     stage.point(.up, stage.home + Vector(x: -19, y: 0), at: 7)
     stage.look(at: 7.1)
     let fading = stage.layer(.ring)?.opacity ?? 0
-    #expect(fading > 0.4 && fading < 0.6)
+    #expect(fading > 0.05 && fading < 0.07)
     stage.look(at: 7.21)
-    #expect(stage.layer(.ring) == nil)
+    #expect(stage.layer(.ring) == nil && stage.layer(.ring, index: 2) == nil)
   }
 
-  @Test("The ring is lit exactly where letting go puts the badge back: where the badge overlaps it")
-  func litRing() {
+  @Test("The zone is filled exactly where letting go puts the badge back: where the badge overlaps it")
+  func filledZone() {
     for (count, halfWidth) in [(3, 11.0), (42, 15.5)] {
       for (place, isPutBack) in [
-        (Vector(x: -20 - halfWidth + 0.1, y: 0), true), (Vector(x: -20 - halfWidth - 0.1, y: 0), false),
-        (Vector(x: 0, y: 22), true), (Vector(x: 0, y: 30.9), true), (Vector(x: 0, y: 31.1), false),
+        (Vector(x: -60 - halfWidth + 0.1, y: 0), true), (Vector(x: -60 - halfWidth - 0.1, y: 0), false),
+        (Vector(x: 0, y: 22), true), (Vector(x: 0, y: 60), true), (Vector(x: 0, y: 70), true),
+        (Vector(x: 0, y: 70.9), true), (Vector(x: 0, y: 71.1), false), (Vector(x: 0, y: 73), false),
       ] {
         var stage = SlimeBadgeStage(Int32(count))
         stage.pull(by: Vector(x: -150, y: 0), at: 1)
         stage.point(.move, stage.home + place, at: 4)
         stage.look(at: 5)
-        #expect(stage.layer(.ring)?.opacity == (isPutBack ? 1 : 0.4), "\(count) at \(place)")
+        #expect((stage.layer(.ring, index: 2) != nil) == isPutBack, "\(count) at \(place)")
         stage.point(.up, stage.home + place, at: 6)
         stage.settle()
         #expect(stage.eventNames.last == (isPutBack ? .restored : .cleared), "\(count) at \(place)")
       }
     }
+  }
+
+  @Test("Each crossing of the zone's edge is reported once, however a finger lies on the edge")
+  func crossings() {
+    var stage = torn()
+    #expect(stage.takeEvents().map(\.name) == [.pressed, .snapped])
+    for (distance, events) in [
+      (75.0, []), (70, [.zoneEntered]), (72, []), (74.5, []), (70, []), (0, []), (75.5, [.zoneLeft]),
+      (72, []),
+      (70.5, [.zoneEntered]),
+    ] as [(Double, [EventName])] {
+      stage.point(.move, stage.home + Vector(x: 0, y: distance), at: stage.time + 1)
+      stage.look(at: stage.time + 0.5)
+      #expect(stage.takeEvents().map(\.name) == events, "at \(distance)")
+    }
+    stage.point(.up, stage.home + Vector(x: 0, y: 70.5), at: stage.time + 1)
+    stage.settle()
+    #expect(stage.takeEvents().map(\.name) == [.restored])
+  }
+
+  @Test("A style without a ring shows no zone, and reports no crossing")
+  func silent() {
+    var style = SlimeBadgeStyle.modern
+    style.ringWidth = 0
+    var stage = torn(style)
+    stage.point(.move, stage.home, at: 5)
+    stage.look(at: 6)
+    #expect(stage.layer(.ring) == nil && stage.layer(.ring, index: 2) == nil)
+    stage.point(.up, stage.home, at: 7)
+    stage.settle()
+    #expect(stage.eventNames == [.pressed, .snapped, .restored])
+  }
+
+  @Test("The zone reaches no further than half of the break distance, and grows with the text")
+  func zoneRadius() {
+    var style = SlimeBadgeStyle.modern
+    style.breakDistance = 70
+    #expect(SlimeBadgeGeometry(style: style).zoneRadius == 35)
+    #expect(SlimeBadgeGeometry(style: SlimeBadgeStyle.modern.scaled(by: 1.5)).zoneRadius == 90)
+    #expect(SlimeBadgeGeometry(style: .classic).zoneRadius == 20)
   }
 
   @Test("The ring is a line of 1 point, open inside, in the badge's own colour")
@@ -205,9 +251,9 @@ struct SlimeBadgeSnapTests {
     #expect(ring.fill == style.fill && ring.traits == .raised)
     let points = try #require(MeasuredOutline(stage.frame.outline(of: ring))).flattened(arcs: 16)
     let distances = points.map { $0.distance(to: stage.home) }
-    #expect(distances.allSatisfy { ($0 - 20).magnitude < 0.51 && ($0 - 20).magnitude > 0.48 })
+    #expect(distances.allSatisfy { ($0 - 60).magnitude < 0.53 && ($0 - 60).magnitude > 0.48 })
     #expect(!MeasuredOutline.contains(stage.home, in: points))
-    #expect(MeasuredOutline.contains(stage.home + Vector(x: 12, y: 16), in: points))
+    #expect(MeasuredOutline.contains(stage.home + Vector(x: 36, y: 48), in: points))
   }
 
   // MARK: Tap

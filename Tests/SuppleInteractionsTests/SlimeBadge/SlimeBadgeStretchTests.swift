@@ -8,10 +8,10 @@ import Testing
 @Suite("Slime badge: stretch and snap")
 struct SlimeBadgeStretchTests {
   @Test(
-    "The anchor's scale is max(0.45, 1 - d / 120), in classic max(0.25, 1 - d / 180)",
+    "The anchor's scale is max(0.55, 1 - d / 120), in classic max(0.25, 1 - d / 180)",
     arguments: [SlimeBadgeStyle.modern, .classic])
   func anchorScale(style: SlimeBadgeStyle) {
-    let (least, breaking) = style == .modern ? (0.45, 120.0) : (0.25, 180)
+    let (least, breaking) = style == .modern ? (0.55, 120.0) : (0.25, 180)
     for distance in [0.5, 20, 45, 65, 67, 90, 119.9, 134, 136, 160, 179.9] where distance < breaking {
       var stage = SlimeBadgeStage(3, style: style)
       stage.pull(by: Vector(x: -distance * 0.6, y: distance * 0.8), at: 1, lasting: 0.3)
@@ -124,7 +124,7 @@ struct SlimeBadgeStretchTests {
   func shrinks() {
     var stage = SlimeBadgeStage(3)
     stage.pull(by: Vector(x: -121, y: 0), at: 1, rest: 0)
-    var last = 0.451
+    var last = 0.551
     for _ in 0..<70 {
       stage.look(at: stage.time + 0.01)
       let scale = stage.layer(.anchor)?.scale ?? 0

@@ -192,10 +192,10 @@ struct SmoothConnectorTests {
         last = width
         guard radius < 9 else { continue }
         // Evenly, by the distance.
-        let even = 5 + (2 * radius - 5) * (1 - gap / (120 - distance + gap))
+        let even = 6 + (2 * radius - 6) * (1 - gap / (120 - distance + gap))
         #expect((width - even).magnitude < 1e-9)
       }
-      #expect((last - 5).magnitude < 1e-9)
+      #expect((last - 6).magnitude < 1e-9)
     }
   }
 

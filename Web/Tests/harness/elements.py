@@ -57,7 +57,7 @@ async ([top, bottom]) => {
   window.heard = [];
   for (const name of [
     'pressed', 'opened', 'closed', 'selected', 'moved', 'captured', 'released', 'dismiss', 'added', 'overflowed', 'dropped',
-    'clear', 'cleared', 'snapped', 'restored', 'armed', 'disarmed', 'refresh', 'inserted', 'failed', 'cancelled',
+    'clear', 'cleared', 'snapped', 'zone-entered', 'zone-left', 'restored', 'armed', 'disarmed', 'refresh', 'inserted', 'failed', 'cancelled',
     'count-changed', 'error',
   ]) {
     document.addEventListener(`supple-${name}`, (event) => {

@@ -32,6 +32,8 @@ extension SlimeBadge: NumberedEvents {
     case .pressed: return EventNumbers(name: 0)
     case .cleared: return EventNumbers(name: 11)
     case .snapped: return EventNumbers(name: 12)
+    case .zoneEntered: return EventNumbers(name: 22)
+    case .zoneLeft: return EventNumbers(name: 23)
     case .restored: return EventNumbers(name: 13)
     }
   }
