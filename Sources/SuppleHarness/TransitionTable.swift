@@ -26,8 +26,10 @@ public struct TransitionTable: Sendable {
   public let states: [String]
   /// Its actions.
   public let actions: [String]
-  /// Every change of state.
+  /// Every change of state that is not rare.
   public let changes: Set<Transition>
+  /// The changes of state under "Rare", which extreme styles and events lead to.
+  public let rareChanges: Set<Transition>
 
   /// The table under a heading of a text, or nil where there is none.
   public init?(of heading: String, in text: String) {
@@ -47,17 +49,23 @@ public struct TransitionTable: Sendable {
     guard let states = list("States"), let actions = list("Actions") else { return nil }
     self.states = states
     self.actions = actions
-    var changes: Set<Transition> = []
-    for line in section.split(separator: "\n") where line.hasPrefix("| ") && line.hasSuffix(" |") {
-      let cells = line.split(separator: "|").map(names)
-      guard cells.count == 3, cells[0] != ["in"] else { continue }
-      for from in cells[0] {
-        for action in cells[1] {
-          for to in cells[2] { changes.insert(Transition(from: from, action: action, to: to)) }
+    /// The changes that rows give.
+    func changes(_ lines: Substring) -> Set<Transition> {
+      var changes: Set<Transition> = []
+      for line in lines.split(separator: "\n") where line.hasPrefix("| ") && line.hasSuffix(" |") {
+        let cells = line.split(separator: "|").map(names)
+        guard cells.count == 3, cells[0] != ["in"] else { continue }
+        for from in cells[0] {
+          for action in cells[1] {
+            for to in cells[2] { changes.insert(Transition(from: from, action: action, to: to)) }
+          }
         }
       }
+      return changes
     }
-    self.changes = changes
+    let rare = section.firstRange(of: "\n### Rare\n")?.lowerBound ?? section.endIndex
+    self.changes = changes(section[..<rare])
+    rareChanges = changes(section[rare...])
   }
 }
 

@@ -151,7 +151,9 @@ public struct StateCoverage: Sendable {
       lines.append("  never tried while \(state): \(actions.joined(separator: ", "))")
     }
     lines += missing.map { "  never \($0)" }.sorted()
-    lines += changes.subtracting(table.changes).map { change in
+    let rare = table.rareChanges.subtracting(table.changes)
+    lines += rare.subtracting(changes).map { "  rare, and never \($0)" }.sorted()
+    lines += changes.subtracting(table.changes).subtracting(rare).map { change in
       "  not in the table \(change)" + (places[change].map { " in run \($0.run), step \($0.step)" } ?? "")
     }.sorted()
     // After each change, what never followed it.

@@ -34,13 +34,13 @@ extension TransitionTable {
     self = try #require(TransitionTable(of: heading, in: String(contentsOf: file, encoding: .utf8)))
   }
 
-  /// Asserts that a run changed the state as the table says, in each manner that it says, and that every action met
-  /// every state.
+  /// Asserts that a run changed the state as the table says, in each manner that it says but the rare ones, and that every
+  /// action met every state.
   func check(_ recorder: TransitionRecorder) {
     func lines(_ transitions: Set<Transition>) -> String {
       transitions.map(\.description).sorted().joined(separator: "\n")
     }
-    let surplus = recorder.changes.subtracting(changes)
+    let surplus = recorder.changes.subtracting(changes).subtracting(rareChanges)
     #expect(surplus.isEmpty, "not in the table:\n\(lines(surplus))")
     let missing = changes.subtracting(recorder.changes)
     #expect(missing.isEmpty, "in the table, and never seen:\n\(lines(missing))")
