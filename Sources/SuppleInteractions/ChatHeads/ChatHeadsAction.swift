@@ -40,7 +40,7 @@ indirect enum ChatHeadsAction {
   case drag(HeadDrag)
   /// A thrown head flies to the dismiss target.
   case fling(FlingToTarget)
-  /// Finger and dismiss target release their head, and a leader its followers: each head stays where it is for now.
+  /// Finger and dismiss target release their head, and a leader its followers: each keeps position and velocity, then brakes.
   case letGo
   /// The panels close, and the heads of the row are about to form the stack, behind one of them or behind the first.
   case leaveRow(leader: HeadID?)

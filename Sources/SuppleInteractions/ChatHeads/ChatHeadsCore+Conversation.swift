@@ -55,7 +55,7 @@ extension ChatHeadsCore {
     return .stack(.settling)
   }
 
-  /// Closes panels and scrim, and tells the app from which head the focus returns: from the overflow's panel, the leader.
+  /// Closes panels and scrim. The event names the head to which the focus returns: from the overflow's panel, the leader.
   mutating func closePanels(returningFocusFrom head: HeadID?) {
     hideConversation()
     conversation.setScrim(false, at: now, in: geometry, reducedMotion: preferences.reducedMotion)

@@ -38,9 +38,9 @@ extension ChatHeadsCore {
   /// Takes over the badges' events, and that a cleared count is 0.
   mutating func takeBadgeEvents() {
     for index in roster.heads.indices where !roster.heads[index].badge.events.isEmpty {
-      let told = roster.heads[index].badge.events
+      let received = roster.heads[index].badge.events
       roster.heads[index].badge.events.removeAll(keepingCapacity: true)
-      for event in told {
+      for event in received {
         if event.value == .cleared {
           clearCounts(shownBy: index, at: event.time)
         } else {

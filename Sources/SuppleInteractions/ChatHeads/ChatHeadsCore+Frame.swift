@@ -41,7 +41,7 @@ extension ChatHeadsCore {
     let point = position(index)
     var coverage = 1.0
     if !state.isRow, index > 1 {
-      // Right behind the second head nothing is visible; a head that comes out from behind it casts its shadow by degrees.
+      // Right behind the second head nothing is visible; the shadow of a head that comes out from there deepens gradually.
       let apart = point.distance(to: position(1))
       guard apart > 0.5 else { return }
       coverage = min(1, apart / 12)

@@ -11,12 +11,12 @@ extension ChatHeadsCore {
     guard !state.isRow, state.activeHead == nil else { return }
     if index > 0 { transition(.rearrange(.moveToFront(index))) }
     let message = FlyoutMessage(head: id, text: text)
-    act(on: flyout.announce(message, in: context, at: now))
+    act(onFlyout: flyout.announce(message, in: context, at: now))
   }
 
   /// Does what follows from a change of the flyout, and notifies the app of a message that was visible.
   @inline(never)
-  mutating func act(on effects: PartEffects) {
+  mutating func act(onFlyout effects: PartEffects) {
     if effects.contains(.tapped), let head = flyout.tappedHead { tap(head) }
     if effects.contains(FlyoutPart.closing) { idle.note(at: now) }
     if effects.contains(FlyoutPart.hidden), let head = flyout.hiddenHead {
@@ -26,7 +26,7 @@ extension ChatHeadsCore {
 
   /// Closes the flyout.
   @inline(never)
-  mutating func closeFlyout() { act(on: flyout.close(in: context, at: now)) }
+  mutating func closeFlyout() { act(onFlyout: flyout.close(in: context, at: now)) }
 
   /// Where a message of the flyout is while nothing pulls it: beside its own head, whichever head leads now.
   @inline(never)

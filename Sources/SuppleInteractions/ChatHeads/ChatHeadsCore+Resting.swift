@@ -68,7 +68,7 @@ extension ChatHeadsCore {
     stack.startChain(of: roster.heads, isCaptured: state.isStackCaptured, in: geometry, at: now)
   }
 
-  /// Detaches each head from a leader or a finger: from where it is, and as fast, it comes to a halt by itself.
+  /// Detaches each head from a leader or a finger: it keeps position and velocity, then brakes.
   @inline(never)
   mutating func detachFollowers() {
     var travels: [HeadMotion] = []
@@ -84,8 +84,8 @@ extension ChatHeadsCore {
 
   // MARK: The row
 
-  /// Moves each head to its slot of the open row; one without a slot shrinks and fades where it is, unless a finger or the
-  /// target has it in the next state.
+  /// Moves each head to its slot of the open row. A head without a slot shrinks and fades in place, unless a finger or the
+  /// target holds it in the next state.
   @inline(never)
   mutating func lineUp(_ selected: HeadID?, _ activity: RowActivity, stagger: Double = 0) -> ChatHeadsState {
     let next = ChatHeadsState.row(selected: selected, activity)
@@ -199,7 +199,7 @@ extension ChatHeadsCore {
     }
   }
 
-  /// Puts every head where it belongs, without any motion.
+  /// Places every head at its resting place or slot without animation.
   mutating func restAtOnce() -> ChatHeadsState? {
     switch state {
     case .stack(.settling), .stack(.landing):

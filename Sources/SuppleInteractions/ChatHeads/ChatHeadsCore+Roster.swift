@@ -5,8 +5,8 @@ import SuppleScene
 extension ChatHeadsCore {
   // MARK: Adding
 
-  /// Adds a head that slides in from the edge, or comes from `origin` with a picture of a width in points, and leads, also
-  /// out of the overflow; one that is shown takes the count.
+  /// Adds a head as the leader. It slides in from the edge, or comes from `origin` with a picture of `width` points. A head of
+  /// the overflow returns from there; a head that is shown takes the count.
   mutating func add(_ id: HeadID, unread: Int32, from origin: Point? = nil, width: Double = 0) {
     guard id.number > 0 else { return }
     if roster.index(of: id) == nil { finishFling() }
@@ -24,7 +24,7 @@ extension ChatHeadsCore {
     moveExcessToOverflow()
   }
 
-  /// Adds a head at the back of the stack, without any motion; one that is known stays as it is.
+  /// Adds a head at the back of the stack without animation. A head that was added before stays as it is.
   mutating func addAtOnce(_ id: HeadID, unread: Int32) {
     guard id.number > 0, !roster.contains(id) else { return }
     if roster.isFull {
@@ -42,8 +42,8 @@ extension ChatHeadsCore {
     transition(.restAtOnce)
   }
 
-  /// Lets a head slide in from the edge, or from `origin`, in the overflow's panel or in the app, to a place among the others; it does
-  /// not go in front of an active head.
+  /// Inserts a head, which slides in from the edge, or from `origin` in the overflow's panel or in the app. An active head
+  /// stays in front of it.
   private mutating func insert(_ added: Head, at index: Int, from origin: Point? = nil) {
     var head = added
     removals.forget(head.id)
@@ -64,12 +64,12 @@ extension ChatHeadsCore {
     transition(.rearrange(.insert(head, at: min(max(index, firstFreePlace), roster.heads.count))))
   }
 
-  /// The first place that another head can have: behind a leader that a finger or the target moves, or in front of all.
+  /// The first place at which a head can be inserted: 1 behind a leader that a finger or the target moves, else 0.
   private var firstFreePlace: Int { !state.isRow && state.activeHead != nil ? 1 : 0 }
 
   // MARK: The overflow
 
-  /// Moves the hindmost heads to the overflow until no more are shown than may be.
+  /// Moves heads from the back to the overflow until at most ``ChatHeads/maximumVisible`` are shown.
   private mutating func moveExcessToOverflow() {
     while roster.heads.count > ChatHeads.maximumVisible {
       var selected: HeadID?
@@ -194,7 +194,7 @@ extension ChatHeadsCore {
         badgeVisibility: badgeVisibility(index)))
   }
 
-  /// Takes heads out; the others close up, and the overflow gives back as many as there is room for.
+  /// Takes heads out of the roster. The others close the gap, and heads of the overflow fill up the free places.
   private mutating func takeOut(_ ids: [HeadID]) {
     if let head = flyout.latestHead, ids.contains(head) { closeFlyout() }
     transition(.rearrange(.remove(ids)))
@@ -232,7 +232,7 @@ extension ChatHeadsCore {
 
   // MARK: The transition
 
-  /// Carries out a change of the roster; each head that stays keeps its position and velocity.
+  /// Carries out a change of the roster. Each head that stays keeps its position and velocity.
   mutating func rearrange(_ change: RosterChange) {
     if case .remove(let ids) = change { keepFlyout(besideRemoved: ids) }
     let active = state.activeHead

@@ -77,7 +77,7 @@ struct ChatHeadsCore: InteractionCore {
   @inline(never)
   private mutating func next(after current: ChatHeadsState, by action: ChatHeadsAction) -> ChatHeadsState? {
     if case .due = action {
-      act(on: flyout.fire(in: context, at: now))
+      act(onFlyout: flyout.fire(in: context, at: now))
       _ = target.fire(in: context, at: now)
     }
     switch (current, action) {

@@ -109,7 +109,7 @@ extension ChatHeadsCore {
     if let index = draggedBadge, roster.heads[index].badge.pointer == pointer.id {
       passToBadge(of: index, pointer, hostTime: hostTime)
     } else if flyout.gesture != nil {
-      act(on: flyout.touch(pointer, hostTime, in: context, at: now))
+      act(onFlyout: flyout.touch(pointer, hostTime, in: context, at: now))
     } else {
       switch pointer.phase {
       case .down: break

@@ -37,8 +37,8 @@ public struct MagnetField: Sendable {
     contains(point) && velocity.x.magnitude <= passingSpeed
   }
 
-  /// Whether the field catches a throw downwards from `point`: its straight line meets the height of the centre within half
-  /// of `band`, in points, from there.
+  /// Whether the field catches a throw from `point` with `velocity`, in points per second: the straight line of the throw
+  /// goes up or down to the height of the centre, and meets it at most half of `band`, in points, beside the centre.
   public func catches(_ point: Point, velocity: Vector, band: Double) -> Bool {
     let time = (center.y - point.y) / velocity.y
     guard time >= 0 else { return false }

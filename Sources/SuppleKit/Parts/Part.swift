@@ -80,6 +80,9 @@ extension Part {
   public mutating func due(in context: borrowing Context, at now: MotionTime) -> PartEffects { [] }
 
   /// Does what falls due by now, if anything does.
+  ///
+  /// There is no tolerance as in ``InteractionCore/dueTolerance``: when something falls due, the shell has moved the present
+  /// to exactly that instant, also where the frame that was asked for is a little earlier.
   @inlinable
   public mutating func fire(in context: borrowing Context, at now: MotionTime) -> PartEffects {
     guard let instant = nextDue(in: context, at: now), instant <= now else { return [] }
