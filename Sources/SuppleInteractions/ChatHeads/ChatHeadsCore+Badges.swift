@@ -36,7 +36,7 @@ extension ChatHeadsCore {
     var steps = 0
     // After some seconds every head is at rest, and the anchor with it.
     while steps < 16384, let next = SlimeBadgeGeometry.nextBreakCheck(after: now), next <= goal {
-      moveChain(to: next)
+      stack.move(to: next, in: context)
       clock = clock.moved(to: next)
       placeBadge(index, checking: true)
       steps += 1

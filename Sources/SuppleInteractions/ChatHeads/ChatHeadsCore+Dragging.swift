@@ -65,8 +65,8 @@ extension ChatHeadsCore {
   private mutating func returnToSlot(_ head: HeadID, selected: HeadID?, from: Point, velocity: Vector) {
     transition(.letGo)
     guard let index = roster.index(of: head) else { return }
-    roster.heads[index].travel = .leaving(
-      from, velocity: velocity, for: from, at: now, delay: 0, spring: geometry.style.chaseSpring)
+    roster.brake(
+      index, from: HeadPose(point: from, velocity: velocity, isHeld: true), in: context, at: now)
     guard rowLayout.distance(of: from, fromSlot: index) > geometry.style.closingDistance else {
       return returnToRow(selected)
     }

@@ -49,7 +49,7 @@ extension ChatHeadsCore {
     // A copy of the head, made before the call: as an argument it would have all of the core copied.
     let head = roster.heads[index]
     var layer = head.layer(at: point, speed: velocity(index).x, in: context, at: now)
-    layer.opacity *= state.leaderMotion == nil ? head.travel.opacity(at: now) : 1
+    layer.opacity *= stack.leader == nil ? head.travel.opacity(at: now) : 1
     layer.opacity *= idle.opacity(of: head.id, in: context, at: now)
     layer.shadow = head.shadow(at: now, in: geometry.style)
     layer.shadow.opacity *= coverage

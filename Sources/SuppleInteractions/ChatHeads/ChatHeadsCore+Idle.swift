@@ -14,10 +14,9 @@ extension ChatHeadsCore {
   var tuckTime: Double? {
     guard idle.tucks(in: context), !roster.heads.isEmpty, flyout.isClosing, activePointer == nil
     else { return nil }
-    var rest = -Double.infinity
+    let rest: MotionTime
     switch state {
-    case .stack(.settling):
-      for index in roster.heads.indices { rest = max(rest, roster.heads[index].travel.restTime) }
+    case .stack(.settling): rest = roster.travelEnd
     case .stack(.landing(let motion)): rest = motion.restTime
     case .stack, .row: return nil
     }

@@ -13,11 +13,11 @@ extension ChatHeadsCore {
   /// Puts other numbers in force; heads at rest move to where the new numbers want them.
   mutating func adopt(_ style: ChatHeadsStyle) {
     wake()
-    if state.leaderMotion != nil { detachFollowers() }
+    if stack.leader != nil { detachFollowers() }
     geometry = geometry.with(style)
     for index in roster.heads.indices { roster.heads[index].badge.adopt(geometry.style.badge) }
     target.adoptSize(in: context)
-    if state.leaderMotion != nil { startChain() }
+    if stack.leader != nil { stack.startChain(roster.heads, in: context, at: now) }
     let edge = stack.place.edge
     if geometry.allowed(edge) != edge {
       stack.setPlace(
@@ -70,7 +70,7 @@ extension ChatHeadsCore {
     guard isMirrored else { return }
     geometry = geometry.with(rightToLeft: preferences.rightToLeft)
     if roster.heads.isEmpty, geometry.style.edges == .either || geometry.style.edges == .free {
-      stack.place = .starting(at: preferences.rightToLeft ? .left : .right, in: geometry)
+      stack.start(at: preferences.rightToLeft ? .left : .right, in: geometry)
       badges.put(on: stack.badgeSide)
     }
     transition(.reshape)

@@ -13,17 +13,7 @@ extension ChatHeadsCore {
   /// The centre of a head, in points.
   @inline(never)
   func position(_ index: Int) -> Point {
-    if let leader = state.leaderMotion {
-      let lead = leader.position(at: now)
-      if index == 0 { return lead }
-      if preferences.reducedMotion {
-        return lead + Vector(x: 0, y: state.isStackCaptured ? 0 : geometry.style.stackOffset)
-      }
-      if index - 1 < stack.chain.bodies.count {
-        let body = stack.chain.bodies[index - 1].position
-        return Point(x: body.x, y: body.y)
-      }
-    }
+    if let point = stack.position(index, in: context, at: now) { return point }
     guard roster.heads.indices.contains(index) else { return .zero }
     if let motion = activeMotionInRow(roster.heads[index].id) { return motion.position(at: now) }
     return roster.heads[index].travel.position(at: now)
@@ -33,16 +23,23 @@ extension ChatHeadsCore {
   @inline(never)
   func velocity(_ index: Int) -> Vector {
     if preferences.reducedMotion { return .zero }
-    if let leader = state.leaderMotion {
-      if index == 0 { return leader.velocity(at: now) }
-      if index - 1 < stack.chain.bodies.count {
-        let body = stack.chain.bodies[index - 1].velocity
-        return Vector(x: body.x, y: body.y)
-      }
-    }
+    if let velocity = stack.velocity(index, at: now) { return velocity }
     guard roster.heads.indices.contains(index) else { return .zero }
     if let motion = activeMotionInRow(roster.heads[index].id) { return motion.velocity(at: now) }
     return roster.heads[index].travel.velocity(at: now)
+  }
+
+  /// Where a head is, and how fast.
+  func pose(_ index: Int) -> HeadPose {
+    let isHeld = stack.leader != nil || activeMotionInRow(roster.heads[index].id) != nil
+    return HeadPose(point: position(index), velocity: velocity(index), isHeld: isHeld)
+  }
+
+  /// Where each head is, and how fast.
+  var poses: [HeadPose] {
+    var poses: [HeadPose] = []
+    for index in roster.heads.indices { poses.append(pose(index)) }
+    return poses
   }
 
   /// Where the leader rests.

@@ -16,8 +16,7 @@ extension ChatHeadsCore {
   mutating func settle(
     _ activity: StackActivity, at place: Point, by spring: Spring, stagger: Double = 0
   ) -> ChatHeadsState {
-    let offset = Vector(x: 0, y: geometry.style.stackOffset)
-    send(by: spring, stagger: stagger) { $0 == 0 ? place : place + offset }
+    send(to: geometry.stackPlaces(of: roster.heads.count, leader: place), by: spring, stagger: stagger)
     return .stack(activity)
   }
 
@@ -31,18 +30,16 @@ extension ChatHeadsCore {
   /// Lands a released stack at a new resting place. `velocity` is the leader's, in points per second.
   @inline(never)
   mutating func land(velocity: Vector) -> ChatHeadsState {
-    let landing = StackLanding(
-      from: position(0), velocity: velocity, isStacked: roster.isStacked, in: geometry)
-    stack.place = landing.place
-    emit(.moved(head: roster.leader?.number ?? 0, edge: landing.place.edge, y: landing.place.point.y))
-    guard !preferences.reducedMotion else { return settle(by: geometry.style.settleSpring) }
-    return .stack(.landing(landing.motion(at: now, in: geometry)))
+    let pose = HeadPose(point: position(0), velocity: velocity, isHeld: true)
+    let motion = stack.land(from: pose, isStacked: roster.isStacked, in: geometry, at: now)
+    let place = stack.place
+    emit(.moved(head: roster.leader?.number ?? 0, edge: place.edge, y: place.point.y))
+    return preferences.reducedMotion ? settle(by: geometry.style.settleSpring) : .stack(.landing(motion))
   }
 
   /// Moves the leader of a stack at rest a little away from its edge and back.
   mutating func hint() -> ChatHeadsState? {
-    guard !roster.heads.isEmpty, !preferences.reducedMotion else { return nil }
-    for index in roster.heads.indices where now < roster.heads[index].travel.restTime { return nil }
+    guard !roster.heads.isEmpty, !preferences.reducedMotion, now >= roster.travelEnd else { return nil }
     let next = springToRest(
       velocity: Vector(x: stack.badgeSide * geometry.style.hintSpeed, y: 0), by: geometry.style.hintSpring)
     if let motion = next.landing { taps.hint(until: motion.restTime) }
@@ -52,34 +49,14 @@ extension ChatHeadsCore {
   /// Lets the heads of a stack at rest come in from beyond their edge.
   mutating func enter() {
     guard case .stack(.settling) = state else { return }
-    let spring = geometry.style.settleSpring
-    for index in roster.heads.indices {
-      let goal = roster.heads[index].travel.target
-      roster.heads[index].enter(at: now, spring: spring, reducedMotion: preferences.reducedMotion)
-      guard !preferences.reducedMotion else { continue }
-      let outside = Vector(x: -stack.badgeSide * geometry.style.headSize, y: 0)
-      roster.heads[index].travel = .leaving(
-        goal + outside, velocity: .zero, for: goal, at: now, delay: 0.06 * Double(index), spring: spring)
-    }
-  }
-
-  /// Starts the chain of followers, each from where it is.
-  mutating func startChain() {
-    stack.startChain(of: roster.heads, isCaptured: state.isStackCaptured, in: geometry, at: now)
+    roster.enter(from: Vector(x: -stack.badgeSide * geometry.style.headSize, y: 0), in: context, at: now)
   }
 
   /// Detaches each head from a leader or a finger: it keeps position and velocity, then brakes.
   @inline(never)
   mutating func detachFollowers() {
-    var travels: [HeadMotion] = []
-    for index in roster.heads.indices {
-      let point = position(index)
-      travels.append(
-        .leaving(
-          point, velocity: velocity(index), for: point, at: now, delay: 0,
-          spring: geometry.style.chaseSpring))
-    }
-    setTravels(travels)
+    roster.brake(from: poses, in: context, at: now)
+    placePanels(gliding: true)
   }
 
   // MARK: The row
@@ -93,7 +70,7 @@ extension ChatHeadsCore {
     giveSlot(to: active)
     giveSlot(to: selected, besides: active)
     let row = rowLayout
-    send(by: geometry.style.rowSpring, stagger: stagger) { row.hasSlot($0) ? row.slot($0) : nil }
+    send(to: row.places(of: roster.heads.count), by: geometry.style.rowSpring, stagger: stagger)
     for index in roster.heads.indices {
       roster.heads[index].setShown(row.hasSlot(index) || roster.heads[index].id == active, at: now)
     }
@@ -119,63 +96,15 @@ extension ChatHeadsCore {
 
   /// Lets the heads that had no slot of the open row come out from behind the leader, as the row closes.
   mutating func showAll() {
-    for index in roster.heads.indices where !roster.heads[index].isShown {
-      if roster.heads[index].opacity(at: now) <= 0 {
-        roster.heads[index].travel = .leaving(
-          position(0), velocity: velocity(0), for: position(0), at: now, delay: 0,
-          spring: geometry.style.chaseSpring)
-      }
-      roster.heads[index].setShown(true, at: now)
-    }
+    roster.showAll(behind: pose(0), in: context, at: now)
     placePanels(gliding: true)
   }
 
   // MARK: Both
 
-  /// Moves each head to a place of its own, each `stagger` seconds after the one with the next longer distance. A head
-  /// without a place comes to a halt where it is; one that was not visible appears at its place.
-  private mutating func send(by spring: Spring, stagger: Double, to goal: (Int) -> Point?) {
-    // All motions are computed before the first is set, because each depends on the current positions.
-    var starts: [Point] = []
-    for index in roster.heads.indices { starts.append(position(index)) }
-    var travels: [HeadMotion] = []
-    for index in starts.indices {
-      let start = starts[index]
-      guard let goalPoint = goal(index) else {
-        travels.append(
-          .leaving(
-            start, velocity: velocity(index), for: start, at: now, delay: 0,
-            spring: geometry.style.chaseSpring))
-        continue
-      }
-      if !roster.heads[index].isShown, roster.heads[index].opacity(at: now) <= 0 {
-        travels.append(.resting(at: goalPoint))
-        continue
-      }
-      if preferences.reducedMotion {
-        let current = roster.heads[index].travel
-        let stays = state.leaderMotion == nil && activeMotionInRow(roster.heads[index].id) == nil
-        travels.append(
-          stays && current.target == goalPoint ? current : .fading(from: start, to: goalPoint, start: now))
-        continue
-      }
-      let distance = start.distance(to: goalPoint)
-      var rank = 0
-      for other in starts.indices where other != index {
-        let otherDistance = goal(other).map { starts[other].distance(to: $0) } ?? 0
-        if otherDistance > distance || (otherDistance == distance && other < index) { rank += 1 }
-      }
-      travels.append(
-        .leaving(
-          start, velocity: velocity(index), for: goalPoint, at: now, delay: Double(rank) * stagger,
-          spring: spring))
-    }
-    setTravels(travels)
-  }
-
-  @inline(never)
-  private mutating func setTravels(_ travels: [HeadMotion]) {
-    for index in travels.indices { roster.heads[index].travel = travels[index] }
+  /// Moves each head to a place of its own, the one with the longest distance first.
+  private mutating func send(to places: [Point?], by spring: Spring, stagger: Double) {
+    roster.send(from: poses, to: places, by: spring, stagger: stagger, in: context, at: now)
     placePanels(gliding: true)
   }
 
@@ -203,17 +132,11 @@ extension ChatHeadsCore {
   mutating func restAtOnce() -> ChatHeadsState? {
     switch state {
     case .stack(.settling), .stack(.landing):
-      let rest = restPoint
-      for index in roster.heads.indices {
-        roster.heads[index].travel = .resting(
-          at: rest + Vector(x: 0, y: index == 0 ? 0 : geometry.style.stackOffset))
-      }
+      roster.put(at: geometry.stackPlaces(of: roster.heads.count, leader: restPoint))
       return .stack(.settling)
     case .row:
       let row = rowLayout
-      for index in roster.heads.indices where row.hasSlot(index) {
-        roster.heads[index].travel = .resting(at: row.slot(index))
-      }
+      roster.put(at: row.places(of: roster.heads.count))
       conversation.overflow.putSlot(at: row.overflowPlace)
       placeConversation()
     case .stack: break

@@ -241,7 +241,7 @@ extension ChatHeadsCore {
       if active != nil, roster.leader(after: change) == active {
         detachFollowers()
         roster.apply(change)
-        startChain()
+        stack.startChain(roster.heads, in: context, at: now)
         showCounts()
       } else {
         // An action of its own: what a finger did to the leader ends before the order changes.

@@ -8,7 +8,8 @@ extension ChatHeadsCore {
     visitor.read(conversation, in: context)
     visitor.read(target, in: context)
     visitor.read(removals, in: context)
-    visitor.read(roster, in: HeadRoster.Context(isLed: state.leaderMotion != nil))
+    visitor.read(stack, in: context)
+    visitor.read(roster, in: rosterContext)
     visitor.read(badges, in: context)
     visitor.read(idle, in: context)
     visitor.read(flyout, in: context)
@@ -16,27 +17,26 @@ extension ChatHeadsCore {
 
   mutating func visitParts<V: PartMover>(_ visitor: inout V) {
     let context = context
-    let isLed = state.leaderMotion != nil
+    let rosterContext = rosterContext
     visitor.move(&conversation, in: context)
     visitor.move(&target, in: context)
     visitor.move(&removals, in: context)
-    visitor.move(&roster, in: HeadRoster.Context(isLed: isLed))
+    visitor.move(&stack, in: context)
+    visitor.move(&roster, in: rosterContext)
     visitor.move(&badges, in: context)
     visitor.move(&idle, in: context)
     visitor.move(&flyout, in: context)
   }
 
+  /// What the roster reads.
+  private var rosterContext: HeadRoster.Context {
+    HeadRoster.Context(isLed: stack.leader != nil, activeEnd: state.activeEnd)
+  }
+
   /// Moves a badge under a finger, and the followers, to `time` in motion seconds.
   mutating func moveParts(to time: Double) {
     moveBadges(to: time)
-    moveChain(to: time)
-  }
-
-  /// Advances the followers to `time`, in motion seconds. With reduced motion the followers stand still.
-  @inline(never)
-  mutating func moveChain(to time: Double) {
-    guard let leader = state.leaderMotion, !preferences.reducedMotion else { return }
-    stack.moveChain(to: time, behind: leader)
+    stack.move(to: time, in: context)
   }
 
   /// Brings badges, panels and parts to the present, independent of the frames in between.
@@ -66,15 +66,4 @@ extension ChatHeadsCore {
   }
 
   var dueAction: ChatHeadsAction { .due }
-
-  /// When the next frame is due: what leads the heads belongs to the state, all else to the parts.
-  var schedule: Schedule {
-    if let leader = state.leaderMotion {
-      if now < leader.restTime { return .now }
-      if !stack.chain.isAtRest, !preferences.reducedMotion, roster.isStacked { return .now }
-    }
-    if state.fling != nil { return .now }
-    if case .row(_, .dragging(let drag)) = state, now < drag.motion.restTime { return .now }
-    return partSchedule
-  }
 }

@@ -21,8 +21,8 @@ struct ChatHeadsCore: InteractionCore {
   private(set) var state: ChatHeadsState = .stack(.settling)
   /// The heads of the stack or row, and of the overflow.
   var roster = HeadRoster()
-  /// The resting place, and the followers behind a leader.
-  var stack: HeadStack
+  /// The resting place, the leader, and the followers behind it.
+  var stack: StackPart
   /// The conversation's panels and scrim, and the overflow's slot and list.
   var conversation = ConversationPart()
   /// The dismiss target.
@@ -57,7 +57,7 @@ struct ChatHeadsCore: InteractionCore {
     self.seed = seed
     geometry = ChatHeadsGeometry(style: style, viewport: viewport)
     target = DismissTargetPart(in: geometry)
-    stack = HeadStack(edge: style.edges == .left ? .left : .right, in: geometry)
+    stack = StackPart(edge: style.edges == .left ? .left : .right, in: geometry)
     badges = BadgesPart(side: stack.badgeSide)
   }
 
@@ -167,7 +167,8 @@ struct ChatHeadsCore: InteractionCore {
   @inline(never)
   private mutating func derive(from before: ChatHeadsState, to after: ChatHeadsState) {
     idle.note(at: now)
-    followLeader(from: before, to: after)
+    stack.follow(
+      after.leaderMotion, isCaptured: after.isStackCaptured, roster.heads, in: context, at: now)
     let style = geometry.style
     if before.activeHead != after.activeHead { setTouchScale(before.activeHead, 1) }
     setTouchScale(after.pressedHead, style.pressedScale)
@@ -188,16 +189,6 @@ struct ChatHeadsCore: InteractionCore {
     turnBadges()
     showCounts()
     idle.fade(isTucked: after.isTucked, in: context, at: now)
-  }
-
-  /// Starts the chain of followers behind a new leader, or goes on with it behind one that moves by another law.
-  private mutating func followLeader(from before: ChatHeadsState, to after: ChatHeadsState) {
-    let wasLed = before.leaderMotion != nil
-    if wasLed { stack.commitChain(at: now) }
-    if after.leaderMotion != nil, !wasLed { startChain() }
-    guard before.isStackCaptured != after.isStackCaptured else { return }
-    stack.setFollowerOffsets(
-      of: roster.heads.count, isCaptured: after.isStackCaptured, in: geometry, at: now)
   }
 
   /// Changes a head's scale under a finger, or back to 1; nil for no head. Where motion is reduced heads keep their size.

@@ -148,6 +148,14 @@ final class ChatHeadsGeometry: Sendable {
   /// How far a follower sits from the head that it follows; `index` is 0 for the second head of the stack.
   func followerOffset(_ index: Int) -> SIMD2<Double> { index == 0 ? SIMD2(0, style.stackOffset) : .zero }
 
+  /// The places of the heads of a stack at rest, whose leader belongs at `leader`.
+  func stackPlaces(of count: Int, leader: Point) -> [Point?] {
+    let follower = leader + Vector(x: 0, y: style.stackOffset)
+    var places: [Point?] = []
+    for index in 0..<count { places.append(index == 0 ? leader : follower) }
+    return places
+  }
+
   // MARK: The open row
 
   //

@@ -141,6 +141,14 @@ extension ChatHeadsState {
     return fling?.head
   }
 
+  /// When the head that a finger or the dismiss target moves comes to rest, in motion seconds: infinity for a flight to the
+  /// target, which does not end at rest; minus infinity for a stack, which has a leader, and for none.
+  var activeEnd: MotionTime {
+    if fling != nil { return .infinity }
+    if case .row(_, .dragging(let drag)) = self { return drag.motion.restTime }
+    return -.infinity
+  }
+
   /// Whether the dismiss target has captured the stack, whose heads then share one point.
   var isStackCaptured: Bool { !isRow && capturedHead != nil }
 

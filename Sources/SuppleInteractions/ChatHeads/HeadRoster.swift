@@ -7,6 +7,8 @@ struct HeadRoster: Part {
   struct Context {
     /// Whether the heads follow a leader or a finger, so that their own motions are not in force.
     let isLed: Bool
+    /// When a head that a finger or the dismiss target moves comes to rest: ``ChatHeadsState/activeEnd``.
+    let activeEnd: MotionTime
   }
 
   /// A head that did not fit: nothing of it moves.
@@ -28,7 +30,7 @@ struct HeadRoster: Part {
 
   /// From when on no head moves: its scale, its opacity, its badge, and its place where no other leads it.
   func restTime(in context: borrowing Context, at now: MotionTime) -> MotionTime {
-    var rest = -MotionTime.infinity
+    var rest = context.activeEnd
     for index in heads.indices {
       rest = max(rest, max(heads[index].restTime, heads[index].badge.restTime))
       if !context.isLed { rest = max(rest, heads[index].travel.restTime) }

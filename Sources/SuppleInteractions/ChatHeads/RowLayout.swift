@@ -64,6 +64,13 @@ struct RowLayout {
     geometry.rowPoint((Double(index) - Double(slots - 1) / 2) * pitch, at: edge)
   }
 
+  /// The slot of each of `count` heads; nil for a head without one.
+  func places(of count: Int) -> [Point?] {
+    var places: [Point?] = []
+    for index in 0..<count { places.append(hasSlot(index) ? slot(index) : nil) }
+    return places
+  }
+
   /// The slot of a head of the roster; the overflow's slot for a listed head and for nil.
   func place(of id: HeadID?, in roster: HeadRoster) -> Point {
     slot(min(roster.index(of: id) ?? slots - 1, slots - 1))

@@ -33,7 +33,7 @@ import Testing
     core.visitParts(&read)
     var moved = MovedNames()
     core.visitParts(&moved)
-    #expect(stored.count == 7)
+    #expect(stored.count == 8)
     #expect(read.names.sorted() == stored.sorted())
     #expect(read.names == moved.names)
   }

@@ -1,0 +1,103 @@
+import SuppleMotion
+import SuppleScene
+
+/// Where a head is, and how fast.
+struct HeadPose {
+  /// The centre, in points.
+  let point: Point
+  /// The velocity, in points per second.
+  let velocity: Vector
+  /// Whether a leader, a finger or the dismiss target moves the head.
+  let isHeld: Bool
+}
+
+// The heads' own motions, in force wherever a head does not follow a leader or a finger.
+extension HeadRoster {
+  /// Lets each head keep its pose and brake.
+  mutating func brake(from poses: [HeadPose], in context: borrowing HeadsContext, at now: MotionTime) {
+    for index in poses.indices { brake(index, from: poses[index], in: context, at: now) }
+  }
+
+  /// Lets a head keep its pose and brake.
+  @inline(never)
+  mutating func brake(
+    _ index: Int, from pose: HeadPose, in context: borrowing HeadsContext, at now: MotionTime
+  ) {
+    heads[index].travel = .leaving(
+      pose.point, velocity: pose.velocity, for: pose.point, at: now, delay: 0,
+      spring: context.geometry.style.chaseSpring)
+  }
+
+  /// Moves each head to a place of its own, each `stagger` seconds after the one with the next longer distance. A head
+  /// without a place brakes; a head that was not visible appears at its place.
+  @inline(never)
+  mutating func send(
+    from poses: [HeadPose], to places: [Point?], by spring: Spring, stagger: Double,
+    in context: borrowing HeadsContext, at now: MotionTime
+  ) {
+    for index in poses.indices {
+      let pose = poses[index]
+      guard let place = places[index] else {
+        brake(index, from: pose, in: context, at: now)
+        continue
+      }
+      if !heads[index].isShown, heads[index].opacity(at: now) <= 0 {
+        heads[index].travel = .resting(at: place)
+      } else if context.reducedMotion {
+        if pose.isHeld || heads[index].travel.target != place {
+          heads[index].travel = .fading(from: pose.point, to: place, start: now)
+        }
+      } else {
+        heads[index].travel = .leaving(
+          pose.point, velocity: pose.velocity, for: place, at: now,
+          delay: Double(rank(of: index, from: poses, to: places)) * stagger, spring: spring)
+      }
+    }
+  }
+
+  /// How many heads have a longer distance to their places than a head, or the same distance and are in front of it.
+  private func rank(of index: Int, from poses: [HeadPose], to places: [Point?]) -> Int {
+    func distance(_ index: Int) -> Double { places[index].map { poses[index].point.distance(to: $0) } ?? 0 }
+    let own = distance(index)
+    var rank = 0
+    for other in poses.indices where other != index {
+      let distance = distance(other)
+      if distance > own || (distance == own && other < index) { rank += 1 }
+    }
+    return rank
+  }
+
+  /// Places each head that has a place there, without animation.
+  mutating func put(at places: [Point?]) {
+    for index in heads.indices {
+      if let place = places[index] { heads[index].travel = .resting(at: place) }
+    }
+  }
+
+  /// Lets the heads of a stack at rest come in from `outside`, relative to their places.
+  mutating func enter(from outside: Vector, in context: borrowing HeadsContext, at now: MotionTime) {
+    let spring = context.geometry.style.settleSpring
+    for index in heads.indices {
+      let goal = heads[index].travel.target
+      heads[index].enter(at: now, spring: spring, reducedMotion: context.reducedMotion)
+      guard !context.reducedMotion else { continue }
+      heads[index].travel = .leaving(
+        goal + outside, velocity: .zero, for: goal, at: now, delay: 0.06 * Double(index), spring: spring)
+    }
+  }
+
+  /// Lets the heads that had no slot of the open row come out from behind the leader.
+  mutating func showAll(behind leader: HeadPose, in context: borrowing HeadsContext, at now: MotionTime) {
+    for index in heads.indices where !heads[index].isShown {
+      if heads[index].opacity(at: now) <= 0 { brake(index, from: leader, in: context, at: now) }
+      heads[index].setShown(true, at: now)
+    }
+  }
+
+  /// The end of the last own motion of a head, in motion seconds; minus infinity without heads.
+  var travelEnd: MotionTime {
+    var end = -MotionTime.infinity
+    for index in heads.indices { end = max(end, heads[index].travel.restTime) }
+    return end
+  }
+}

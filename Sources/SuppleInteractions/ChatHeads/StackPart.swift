@@ -1,0 +1,138 @@
+import SuppleMotion
+import SuppleScene
+
+/// The closed stack: where it rests, its leader, and the chain of followers behind the leader.
+///
+///     edge of the viewport
+///     │
+///     │ ( 1 )    the leader, at the resting place, `edgeOverhang` beyond the edge
+///     │ ( 2 )    the first follower, `stackOffset` lower
+///     │          further followers: at the same point as the first
+struct StackPart: Part {
+  typealias Context = HeadsContext
+
+  /// Where the stack belongs.
+  private(set) var place: RestingPlace
+  /// The motion of the leader whom the other heads follow; nil while each head moves by itself.
+  private(set) var leader: PointMotion?
+  /// Whether the dismiss target has captured the stack, whose heads then share one point.
+  private var isCaptured = false
+  /// The followers, in force while a leader moves.
+  private var chain: FollowerChain
+
+  /// A stack without heads that rests at `edge`.
+  init(edge: HorizontalEdge, in geometry: ChatHeadsGeometry) {
+    place = .starting(at: edge, in: geometry)
+    chain = FollowerChain(spring: geometry.style.chaseSpring, bodies: [], offsets: [], time: 0)
+  }
+
+  // MARK: The resting place
+
+  /// On which side of the heads the badges are: away from the edge, -1 left or 1 right.
+  var badgeSide: Double { place.edge == .left ? 1 : -1 }
+
+  /// Sets where the stack belongs: an edge, if the style allows it, and the height of the leader's centre, in points.
+  mutating func setPlace(
+    _ edge: HorizontalEdge, y: Double, isStacked: Bool, in geometry: ChatHeadsGeometry
+  ) {
+    let edge = geometry.allowed(edge)
+    let x = geometry.restX(edge)
+    let heights = geometry.restHeights(stacked: isStacked, keyboard: false)
+    place = RestingPlace(edge: edge, point: Point(x: x, y: geometry.clamp(y, heights)), in: geometry)
+  }
+
+  /// Moves the stack to the first resting place of an edge.
+  mutating func start(at edge: HorizontalEdge, in geometry: ChatHeadsGeometry) {
+    place = .starting(at: edge, in: geometry)
+  }
+
+  /// Sets where a stack belongs that is released as `pose`, and returns the motion of its leader to that place.
+  mutating func land(
+    from pose: HeadPose, isStacked: Bool, in geometry: ChatHeadsGeometry, at now: MotionTime
+  ) -> PointMotion {
+    let landing = StackLanding(
+      from: pose.point, velocity: pose.velocity, isStacked: isStacked, in: geometry)
+    place = landing.place
+    return landing.motion(at: now, in: geometry)
+  }
+
+  // MARK: Leader and followers
+
+  /// Follows a leader that moves by another law than before, or none.
+  mutating func follow(
+    _ leader: PointMotion?, isCaptured: Bool, _ heads: [Head], in context: borrowing HeadsContext,
+    at now: MotionTime
+  ) {
+    let wasLed = self.leader != nil
+    let wasCaptured = self.isCaptured
+    self.leader = leader
+    self.isCaptured = isCaptured
+    if wasLed { chain.commit(at: now) }
+    if leader != nil, !wasLed { startChain(heads, in: context, at: now) }
+    if wasCaptured != isCaptured {
+      chain.setOffsets(offsets(of: heads.count, in: context), at: now)
+    }
+  }
+
+  /// Starts the chain at `now`: each follower keeps the position and velocity of its own motion.
+  @inline(never)
+  mutating func startChain(_ heads: [Head], in context: borrowing HeadsContext, at now: MotionTime) {
+    var bodies: [FollowerChain.Body] = []
+    for index in heads.indices.dropFirst() {
+      let point = heads[index].travel.position(at: now)
+      let velocity = heads[index].travel.velocity(at: now)
+      bodies.append(
+        FollowerChain.Body(position: SIMD2(point.x, point.y), velocity: SIMD2(velocity.x, velocity.y)))
+    }
+    chain = FollowerChain(
+      spring: context.geometry.style.chaseSpring, bodies: bodies,
+      offsets: offsets(of: heads.count, in: context), time: now)
+  }
+
+  /// The offset of each of `count` heads but the first; captured heads share one point.
+  @inline(never)
+  private func offsets(of count: Int, in context: borrowing HeadsContext) -> [SIMD2<Double>] {
+    var offsets: [SIMD2<Double>] = []
+    for index in 1..<max(1, count) {
+      offsets.append(isCaptured ? .zero : context.geometry.followerOffset(index - 1))
+    }
+    return offsets
+  }
+
+  /// The centre of the leader or of a follower, in points; nil for a head that moves by itself.
+  func position(_ index: Int, in context: borrowing HeadsContext, at now: MotionTime) -> Point? {
+    guard let leader else { return nil }
+    if index == 0 { return leader.position(at: now) }
+    if context.reducedMotion {
+      let offset = isCaptured ? 0 : context.geometry.style.stackOffset
+      return leader.position(at: now) + Vector(x: 0, y: offset)
+    }
+    guard index - 1 < chain.bodies.count else { return nil }
+    let body = chain.bodies[index - 1].position
+    return Point(x: body.x, y: body.y)
+  }
+
+  /// The velocity of the leader or of a follower, in points per second; nil for a head that moves by itself.
+  func velocity(_ index: Int, at now: MotionTime) -> Vector? {
+    guard let leader else { return nil }
+    if index == 0 { return leader.velocity(at: now) }
+    guard index - 1 < chain.bodies.count else { return nil }
+    let body = chain.bodies[index - 1].velocity
+    return Vector(x: body.x, y: body.y)
+  }
+
+  // MARK: Time
+
+  /// Moves the followers to `time`, in motion seconds. With reduced motion the followers stand still.
+  @inline(never)
+  mutating func move(to time: MotionTime, in context: borrowing HeadsContext) {
+    guard let leader, !context.reducedMotion else { return }
+    chain.advance(to: time, lead: { leader.lead(at: $0) }, breaks: { leader.nextBreak(after: $0) })
+  }
+
+  /// The end of the leader's motion; infinity while followers move, because their end is not known in advance.
+  func restTime(in context: borrowing HeadsContext, at now: MotionTime) -> MotionTime {
+    guard let leader else { return -.infinity }
+    return chain.isAtRest || context.reducedMotion ? leader.restTime : .infinity
+  }
+}
