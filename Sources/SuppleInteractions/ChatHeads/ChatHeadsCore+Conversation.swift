@@ -98,23 +98,13 @@ extension ChatHeadsCore {
   private mutating func openPanel(of head: HeadID?) {
     placeConversation()
     if head == nil { updateList(isNew: !conversation.hasPanel(nil)) }
+    let openingTime =
+      roster.index(of: head).map {
+        roster.heads[$0].travel.time(within: geometry.style.openDistance, at: now)
+      } ?? now
     conversation.open(
-      head, anchor: panelAnchor(of: head), at: now, from: openingTime(of: head), in: geometry,
+      head, anchor: panelAnchor(of: head), at: now, from: openingTime, in: geometry,
       reducedMotion: preferences.reducedMotion)
-  }
-
-  /// When a head is so near to its slot that its conversation begins to grow, in motion seconds.
-  private func openingTime(of head: HeadID?) -> Double {
-    let part = geometry.style.openDistance
-    guard part < 1, let index = roster.index(of: head),
-      case .moving(let motion) = roster.heads[index].travel
-    else { return now }
-    // The axis with the longer distance says it: both have the same spring.
-    let offset = motion.target - motion.position(at: now)
-    let isWide = offset.x.magnitude > offset.y.magnitude
-    let distance = max(offset.x.magnitude, offset.y.magnitude) * part
-    guard distance > 1 else { return now }
-    return (isWide ? motion.x : motion.y).time(within: distance)
   }
 
   // MARK: Where panels grow from

@@ -12,7 +12,7 @@ extension ChatHeadsCore {
   mutating func setUnread(_ id: HeadID, count: Int32) {
     roster.setUnread(id, count: max(0, count))
     showCounts()
-    if isListing { updateList() }
+    if state.isListing { updateList() }
   }
 
   /// Clears the counts that a torn badge showed, at `time` in host seconds, and notifies the app of each.

@@ -13,9 +13,7 @@ extension ChatHeadsCore {
     switch state {
     case .stack:
       for index in roster.heads.indices.reversed() { writeHead(index, into: &frame, in: context) }
-      if let flyout = flyout.flyout, now >= flyout.start, !roster.heads.isEmpty {
-        writeFlyout(flyout, into: &frame)
-      }
+      if !roster.heads.isEmpty { flyout.write(into: &frame, in: context, at: now) { point(of: $0) } }
     case .row:
       // The head under a finger is in front of the row.
       let active = roster.index(of: state.activeHead)
@@ -31,7 +29,8 @@ extension ChatHeadsCore {
   private func writeList(into frame: inout Frame) {
     var pressed: HeadID?
     if case .row(_, .pressing(.listed(let id), _)) = state { pressed = id }
-    conversation.writeCells(into: &frame, in: context, at: now, isOpen: isListing, pressed: pressed) { id in
+    conversation.writeCells(into: &frame, in: context, at: now, isOpen: state.isListing, pressed: pressed) {
+      id in
       roster.index(of: id).map { !isHidden($0) } ?? removals.isDrawn(id)
     }
   }
@@ -53,25 +52,10 @@ extension ChatHeadsCore {
     layer.opacity *= idle.opacity(of: head.id, in: context, at: now)
     layer.shadow = head.shadow(at: now, in: geometry.style)
     layer.shadow.opacity *= coverage
-    layer.traits = traits(of: index)
+    layer.traits = head.isShown ? state.traits(of: head.id, isLeader: index == 0) : []
     frame.add(layer)
     let visibility = badgeVisibility(index)
     head.writeBadge(visibility: visibility, like: layer, into: &frame)
-  }
-
-  private func traits(of index: Int) -> LayerTraits {
-    guard roster.heads[index].isShown else { return [] }
-    var traits: LayerTraits = [.interactive]
-    let id = roster.heads[index].id
-    switch state {
-    case .stack(.dragging):
-      if index == 0 { traits.insert(.pressed) }
-    case .row(let selected, let activity):
-      if id == selected { traits.insert(.selected) }
-      if case .dragging(let drag) = activity, drag.head == id { traits.insert(.pressed) }
-    case .stack: break
-    }
-    return traits
   }
 
   /// Whether the overflow's slot is visible: it fades with the scrim.
@@ -84,12 +68,9 @@ extension ChatHeadsCore {
   private func writeOverflow(into frame: inout Frame) {
     let row = rowLayout
     guard row.hasOverflowSlot, isOverflowSlotVisible else { return }
-    var layer = Layer(
-      LayerID(.overflow), center: conversation.overflow.slot.position(at: now), size: geometry.headExtent)
-    layer.cornerRadius = geometry.headRadius
-    layer.opacity = conversation.scrimProgress(at: now, in: geometry)
-    layer.label = .count(Int32(truncatingIfNeeded: row.listed))
-    if state.isRow { layer.traits = isListing ? [.interactive, .selected] : [.interactive] }
-    frame.add(layer)
+    conversation.overflow.writeSlot(
+      into: &frame, listed: row.listed, opacity: conversation.scrimProgress(at: now, in: geometry),
+      traits: state.isRow ? state.isListing ? [.interactive, .selected] : [.interactive] : [], at: now,
+      in: geometry)
   }
 }

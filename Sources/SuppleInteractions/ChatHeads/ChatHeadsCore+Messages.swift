@@ -28,13 +28,11 @@ extension ChatHeadsCore {
   @inline(never)
   mutating func closeFlyout() { act(onFlyout: flyout.close(in: context, at: now)) }
 
-  /// Where a message of the flyout is while nothing pulls it: beside its own head, whichever head leads now.
+  /// Where the head of a flyout's message is: in its place, on its way out, or where it was last.
   @inline(never)
-  func restingRoom(of message: FlyoutMessage, in flyout: Flyout) -> Rect {
-    let removed = removals.point(of: message.head, at: now)
-    let head =
-      roster.index(of: message.head).map { position($0) } ?? removed ?? message.lastPoint ?? position(0)
-    return geometry.flyoutRoom(leader: head, edge: edge(of: flyout))
+  func point(of message: FlyoutMessage) -> Point {
+    if let index = roster.index(of: message.head) { return position(index) }
+    return removals.point(of: message.head, at: now) ?? message.lastPoint ?? position(0)
   }
 
   /// Keeps the flyout's messages beside heads that are about to leave the stack.
@@ -45,25 +43,5 @@ extension ChatHeadsCore {
       let point = removals.point(of: id, at: .infinity) ?? position(index)
       flyout.keep(id, at: point)
     }
-  }
-
-  /// At which edge the flyout's stack is, or was when the flyout began to close.
-  private func edge(of flyout: Flyout) -> HorizontalEdge { flyout.lastEdge ?? stack.place.edge }
-
-  /// Writes the flyout: its message, and above that one the message that takes its place.
-  @inline(never)
-  func writeFlyout(_ flyout: Flyout, into frame: inout Frame) {
-    func write(_ message: FlyoutMessage, _ index: Int32, opacity: Double, shadow: Double) {
-      flyout.write(
-        LayerID(.flyout, item: message.head.number, index: index), message.text, into: &frame, at: now,
-        room: restingRoom(of: message, in: flyout), edge: edge(of: flyout), opacity: opacity, shadow: shadow,
-        reducedMotion: preferences.reducedMotion)
-    }
-    guard let incoming = flyout.incoming else { return write(flyout.message, 0, opacity: 1, shadow: 1) }
-    let part = incoming.opacity.value(at: now)
-    // A text of the same head fades in over the old one, which it covers; the bubble stays opaque.
-    let isSame = incoming.message.head == flyout.message.head
-    write(flyout.message, 0, opacity: isSame ? 1 : 1 - part, shadow: isSame ? 1 - part : 1)
-    write(incoming.message, 1, opacity: part, shadow: 1)
   }
 }

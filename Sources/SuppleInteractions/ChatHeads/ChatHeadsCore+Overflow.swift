@@ -3,12 +3,6 @@ import SuppleScene
 
 // The overflow while the row is open: every head without a slot, and the panel that lists them.
 extension ChatHeadsCore {
-  /// Whether the panel of the overflow takes the place of a conversation.
-  var isListing: Bool {
-    if case .row(nil, _) = state { return true }
-    return false
-  }
-
   /// The heads that the panel lists: first those for which the row has no room.
   private var listed: [Head] {
     var listed: [Head] = []
@@ -26,24 +20,24 @@ extension ChatHeadsCore {
 
   /// The panel of the overflow grows from its slot, in place of the open conversation.
   mutating func openOverflow(_ activity: RowActivity) -> ChatHeadsState? {
-    guard rowLayout.listed > 0, !isListing else { return nil }
+    guard rowLayout.listed > 0, !state.isListing else { return nil }
     showPanel(of: nil, insteadOf: nil)
     return .row(selected: nil, activity)
   }
 
   /// Handles a tap on the overflow's slot, or the key for it.
-  mutating func openOrCloseOverflow() { transition(isListing ? .close : .openOverflow) }
+  mutating func openOrCloseOverflow() { transition(state.isListing ? .close : .openOverflow) }
 
   /// A list that has become empty makes room for the first head's conversation.
   mutating func leaveEmptyList() {
-    guard isListing, rowLayout.listed == 0, let first = roster.leader else { return }
+    guard state.isListing, rowLayout.listed == 0, let first = roster.leader else { return }
     transition(.open(first))
   }
 
   /// Brings a head of the overflow, or one without a slot of the open row, in front of the others: from the panel if that
   /// is open.
   mutating func takeFromList(_ id: HeadID) {
-    let origin = isListing ? conversation.picturePoint(of: id, in: context, at: now) : nil
+    let origin = state.isListing ? conversation.picturePoint(of: id, in: context, at: now) : nil
     if let index = roster.overflowIndex(of: id) {
       takeFromOverflow(index, from: origin)
     } else if state.isRow, let index = roster.index(of: id), !rowLayout.hasSlot(index) {

@@ -89,7 +89,7 @@ extension ChatHeadsCore {
 
   private mutating func trimOverflow() {
     while let dropped = roster.dropOverflow() { emit(.dropped(head: dropped.id.number)) }
-    if isListing { updateList() }
+    if state.isListing { updateList() }
   }
 
   /// Brings a head back from the overflow, in front of the others; `origin` is where it comes from, if it was visible.

@@ -49,20 +49,9 @@ extension ChatHeadsCore {
 
   /// The next instant, in motion seconds, at which the state changes by itself.
   func nextDue() -> Double? {
+    let captureTime = state.captureTime(in: geometry, by: clock)
     let first = min(captureTime ?? .infinity, earliestDue ?? .infinity, tuckTime ?? .infinity)
     return first < .infinity ? first : nil
-  }
-
-  /// When a flight to the dismiss target ends, or a finger that rests in the target's field has its head captured; in
-  /// motion seconds, nil for neither.
-  private var captureTime: Double? {
-    if let fling = state.fling { return fling.end }
-    // A finger that passed through the target's field too fast and then stopped in it has its head captured once it
-    // has rested.
-    guard let drag = state.headDrag, drag.capturedMotion == nil, drag.isDragging, drag.isInField(of: geometry)
-    else { return nil }
-    let rested = clock.motionTime(at: drag.lastSeen + VelocityTracker.restAfter * 1.01)
-    return rested > now ? rested : nil
   }
 
   var dueAction: ChatHeadsAction { .due }

@@ -31,7 +31,11 @@ extension ChatHeadsCore {
     switch state {
     case .stack:
       if let nearest = nearestHead(to: point, within: radius, in: nil) { return nearest }
-      if let room = flyoutRoom, room.contains(point) { return .flyout }
+      if !roster.heads.isEmpty,
+        let room = flyout.hitRoom(in: context, at: now, point: { self.point(of: $0) }), room.contains(point)
+      {
+        return .flyout
+      }
       return .app
     case .row:
       let row = rowLayout
@@ -41,7 +45,9 @@ extension ChatHeadsCore {
       {
         return .overflow
       }
-      if isListing, let head = conversation.cell(at: point, in: context, at: now) { return .listed(head) }
+      if state.isListing, let head = conversation.cell(at: point, in: context, at: now) {
+        return .listed(head)
+      }
       if conversation.contains(point) { return .app }
       return geometry.viewport.bounds.contains(point) ? .scrim : .app
     }
@@ -65,15 +71,6 @@ extension ChatHeadsCore {
 
   /// Whether a touch at `point` belongs to the heads.
   func claims(_ point: Point) -> Bool { hit(at: point) != .app }
-
-  /// Where the flyout is, if it can be touched.
-  private var flyoutRoom: Rect? {
-    guard let flyout = flyout.flyout, now >= flyout.start, !roster.heads.isEmpty, !flyout.isClosing
-    else { return nil }
-    var room = restingRoom(of: flyout.latest, in: flyout)
-    room.x += flyout.offset(at: now)
-    return room
-  }
 
   // MARK: Samples
 

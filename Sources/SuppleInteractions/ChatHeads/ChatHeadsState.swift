@@ -155,6 +155,37 @@ extension ChatHeadsState {
   /// Whether the dismiss target is raised: a head is dragged, or flies to the target.
   var raisesTarget: Bool { draggedHead != nil || fling != nil }
 
+  /// Whether the panel of the overflow takes the place of a conversation.
+  var isListing: Bool {
+    if case .row(nil, _) = self { return true }
+    return false
+  }
+
+  /// The traits of a head's layer.
+  func traits(of head: HeadID, isLeader: Bool) -> LayerTraits {
+    var traits: LayerTraits = [.interactive]
+    switch self {
+    case .stack(.dragging):
+      if isLeader { traits.insert(.pressed) }
+    case .row(let selected, let activity):
+      if head == selected { traits.insert(.selected) }
+      if case .dragging(let drag) = activity, drag.head == head { traits.insert(.pressed) }
+    case .stack: break
+    }
+    return traits
+  }
+
+  /// When a flight to the dismiss target ends, or the target captures the head of a finger that passed through the target's
+  /// field too fast and has rested there since; in motion seconds, nil for neither.
+  func captureTime(in geometry: ChatHeadsGeometry, by clock: MotionClock) -> MotionTime? {
+    if let fling { return fling.end }
+    guard let headDrag, headDrag.capturedMotion == nil, headDrag.isDragging,
+      headDrag.isInField(of: geometry)
+    else { return nil }
+    let rested = clock.motionTime(at: headDrag.lastSeen + VelocityTracker.restAfter * 1.01)
+    return rested > clock.now ? rested : nil
+  }
+
   // MARK: What can follow
 
   /// The same stack or row with a head's drag in it.

@@ -182,25 +182,38 @@ struct Flyout: Sendable {
     return true
   }
 
-  /// Writes the layer of a message as it is at `time`; `room` is where it is while nothing pulls it, `edge` where its stack
-  /// is, `part` and `shadow` the parts of layer and shadow that are seen.
+  // MARK: Places and drawing
+
+  /// The edge at which its stack is, or was when the flyout began to close.
+  private func edge(in context: borrowing HeadsContext) -> HorizontalEdge { lastEdge ?? context.edge }
+
+  /// Where a message is while nothing pulls it: beside its own head, which is at `head`.
+  func room(beside head: Point, in context: borrowing HeadsContext) -> Rect {
+    context.geometry.flyoutRoom(leader: head, edge: edge(in: context))
+  }
+
+  /// Writes the layer of a message as it is at `time`; `part` and `shadow` are the visible parts of layer and shadow.
   func write(
-    _ id: LayerID, _ text: Int32, into frame: inout Frame, at time: Double, room: Rect, edge: HorizontalEdge,
-    opacity part: Double, shadow: Double, reducedMotion: Bool
+    _ message: FlyoutMessage, beside head: Point, into frame: inout Frame,
+    in context: borrowing HeadsContext, at time: Double, index: Int32 = 0, opacity part: Double = 1,
+    shadow: Double = 1
   ) {
+    let room = room(beside: head, in: context)
     let visibility = visibility.value(at: time)
     let opacity = min(1, max(0, visibility)) * part
     guard opacity > 0, room.width > 0 else { return }
-    let scale = reducedMotion ? 1 : 0.7 + 0.3 * visibility
+    let scale = context.reducedMotion ? 1 : 0.7 + 0.3 * visibility
     // It grows out of the side that faces the head.
-    let anchor = Point(x: edge == .left ? room.minX : room.maxX, y: room.center.y)
+    let anchor = Point(x: edge(in: context) == .left ? room.minX : room.maxX, y: room.center.y)
     let center = anchor + (room.center - anchor) * scale
     let pull = offset(at: time)
-    var layer = Layer(id, center: Point(x: center.x + pull, y: center.y), size: room.size)
+    var layer = Layer(
+      LayerID(.flyout, item: message.head.number, index: index),
+      center: Point(x: center.x + pull, y: center.y), size: room.size)
     layer.scale = scale
     layer.opacity = opacity * max(0, 1 - pull.magnitude / max(room.width, 1))
     layer.cornerRadius = 18
-    layer.label = .text(text)
+    layer.label = .text(message.text)
     layer.shadow = Shadow(opacity: 0.18 * shadow, offset: 4, radius: 16)
     layer.traits = [.interactive]
     frame.add(layer)

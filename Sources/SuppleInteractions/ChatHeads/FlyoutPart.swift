@@ -109,6 +109,39 @@ struct FlyoutPart: Part {
     close(in: context, at: now)
   }
 
+  // MARK: Places and drawing
+
+  /// Where the flyout can be touched; nil where none can. `point` returns where the head of a message is.
+  func hitRoom(in context: borrowing Context, at now: MotionTime, point: (FlyoutMessage) -> Point) -> Rect? {
+    guard let flyout, now >= flyout.start, !flyout.isClosing else { return nil }
+    var room = flyout.room(beside: point(flyout.latest), in: context)
+    room.x += flyout.offset(at: now)
+    return room
+  }
+
+  /// Writes the flyout: its message, and above that one the message that takes its place. `point` returns where the head of
+  /// a message is.
+  @inline(never)
+  func write(
+    into frame: inout Frame, in context: borrowing Context, at now: MotionTime,
+    point: (FlyoutMessage) -> Point
+  ) {
+    guard let flyout, now >= flyout.start else { return }
+    guard let incoming = flyout.incoming else {
+      return flyout.write(
+        flyout.message, beside: point(flyout.message), into: &frame, in: context, at: now)
+    }
+    let part = incoming.opacity.value(at: now)
+    // A text of the same head fades in over the old one, which it covers; the bubble stays opaque.
+    let isSame = incoming.message.head == flyout.message.head
+    flyout.write(
+      flyout.message, beside: point(flyout.message), into: &frame, in: context, at: now,
+      opacity: isSame ? 1 : 1 - part, shadow: isSame ? 1 - part : 1)
+    flyout.write(
+      incoming.message, beside: point(incoming.message), into: &frame, in: context, at: now, index: 1,
+      opacity: part)
+  }
+
   mutating func place(in context: borrowing Context, at now: MotionTime) {
     flyout?.finishFades(at: now)
     if flyout?.isGone(at: now) == true { flyout = nil }

@@ -57,6 +57,18 @@ enum HeadMotion: Sendable {
     return min(1, max(0, (2 * part - 1).magnitude))
   }
 
+  /// When the head is within a part of its distance from the target, 0 to 1, in motion seconds: `now` where it is there, or
+  /// fades.
+  func time(within part: Double, at now: MotionTime) -> MotionTime {
+    guard part < 1, case .moving(let motion) = self else { return now }
+    // The axis with the longer distance says it: both have the same spring.
+    let offset = motion.target - motion.position(at: now)
+    let isWide = offset.x.magnitude > offset.y.magnitude
+    let distance = max(offset.x.magnitude, offset.y.magnitude) * part
+    guard distance > 1 else { return now }
+    return (isWide ? motion.x : motion.y).time(within: distance)
+  }
+
   /// From when on the head stands still.
   var restTime: Double {
     switch self {

@@ -43,6 +43,19 @@ struct OverflowPart: Part {
       slot.position(at: now), velocity: slot.velocity(at: now), for: goal, at: now, delay: 0, spring: spring)
   }
 
+  /// Writes the slot, with the number of heads that its panel lists.
+  func writeSlot(
+    into frame: inout Frame, listed: Int, opacity: Double, traits: LayerTraits, at now: MotionTime,
+    in geometry: ChatHeadsGeometry
+  ) {
+    var layer = Layer(LayerID(.overflow), center: slot.position(at: now), size: geometry.headExtent)
+    layer.cornerRadius = geometry.headRadius
+    layer.opacity = opacity
+    layer.label = .count(Int32(truncatingIfNeeded: listed))
+    layer.traits = traits
+    frame.add(layer)
+  }
+
   // MARK: The list
 
   /// Updates the cells for the listed heads from `time` on. Cells that stay move to their places, others fade out, and new
