@@ -1,3 +1,5 @@
+import Foundation
+import SuppleMotion
 import SuppleScene
 import Testing
 
@@ -47,5 +49,71 @@ import Testing
     #expect(core.schedule != .now)
     core.roster.heads[0].badge.perform(.clear)
     #expect(core.schedule == .now)
+  }
+
+  @Test("the end of a stack that moves is unknown until its followers rest; without a leader nothing moves")
+  func stack() {
+    let core = core()
+    let context = core.context
+    func head(_ number: Int32, x: Double) -> Head {
+      var head = core.makeHead(HeadID(number), unread: 0)
+      head.travel = .resting(at: Point(x: x, y: 100))
+      return head
+    }
+    var stack = StackPart(edge: .left, in: context.geometry)
+    #expect(stack.restTime(in: context, at: 0) == -.infinity)
+    #expect(stack.position(1, in: context, at: 0) == nil)
+
+    let leader = PointMotion.resting(at: Point(x: 50, y: 100))
+    stack.follow(leader, isCaptured: false, [head(1, x: 50), head(2, x: 250)], in: context, at: 0)
+    #expect(stack.position(1, in: context, at: 0) == Point(x: 250, y: 100))
+    #expect(stack.restTime(in: context, at: 0) == .infinity)
+    stack.move(to: 8, in: context)
+    let offset = context.geometry.style.stackOffset
+    #expect(stack.position(1, in: context, at: 8) == Point(x: 50, y: 100 + offset))
+    #expect(stack.restTime(in: context, at: 8) <= 8)
+
+    stack.follow(leader, isCaptured: true, [head(1, x: 50), head(2, x: 250)], in: context, at: 8)
+    stack.move(to: 16, in: context)
+    #expect(stack.position(1, in: context, at: 16) == Point(x: 50, y: 100))
+    stack.follow(nil, isCaptured: false, [], in: context, at: 16)
+    #expect(stack.restTime(in: context, at: 16) == -.infinity)
+  }
+
+  @Test("heads start one after the other, the one with the longest distance first") func ranks() {
+    let core = core()
+    var roster = HeadRoster()
+    for (index, x) in [10.0, 300, 100].enumerated() {
+      roster.apply(.insert(core.makeHead(HeadID(Int32(index + 1)), unread: 0), at: index))
+      roster.heads[index].travel = .resting(at: Point(x: x, y: 0))
+    }
+    let poses = roster.heads.map {
+      HeadPose(point: $0.travel.position(at: 0), velocity: .zero, isHeld: false)
+    }
+    roster.send(
+      from: poses, to: [.zero, .zero, nil], by: core.style.settleSpring, stagger: 0.5, in: core.context,
+      at: 0)
+    // Within the stagger, the nearer one waits.
+    let moved = roster.heads.map { $0.travel.position(at: 0.4).x }
+    #expect(moved[0] == 10 && moved[1] < 200)
+    #expect(roster.heads[2].travel.target == Point(x: 100, y: 0))
+    #expect(roster.heads[0].travel.target == .zero)
+  }
+
+  @Test("no part names another, except its children") func names() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Sources/SuppleInteractions/ChatHeads").standardized
+    let children = ["ConversationPart": ["OverflowPart"]]
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let parts = files.filter { $0.hasSuffix("Part.swift") }.map { String($0.dropLast(6)) } + ["HeadRoster"]
+    #expect(parts.count == 9)
+    for part in parts {
+      for file in files where file.hasPrefix(part) {
+        let source = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+        for other in parts where other != part && children[part]?.contains(other) != true {
+          #expect(!source.contains(other), "\(file) names \(other)")
+        }
+      }
+    }
   }
 }
