@@ -55,11 +55,8 @@ extension ChatHeadsCore {
   private mutating func placeBadge(_ index: Int, checking: Bool) {
     // Found before the badge is changed: within that call all of the core would be copied.
     let point = position(index)
-    let scale = roster.heads[index].touchScale.value(at: now)
-    let anchor = geometry.badgeAnchor(of: point, scale: scale, side: badges.side.value(at: now))
-    roster.heads[index].badge.carryAnchor(to: anchor)
-    roster.heads[index].badge.advance(to: clock)
-    if checking { roster.heads[index].badge.checkBreak() }
+    let side = badges.side.value(at: now)
+    roster.heads[index].placeBadge(at: point, side: side, clock: clock, in: geometry, checking: checking)
   }
 
   /// Passes a finger's sample to a head's badge; a tap on a badge is a tap on its head.

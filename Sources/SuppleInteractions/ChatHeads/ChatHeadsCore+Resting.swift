@@ -67,9 +67,10 @@ extension ChatHeadsCore {
   mutating func lineUp(_ selected: HeadID?, _ activity: RowActivity, stagger: Double = 0) -> ChatHeadsState {
     let next = ChatHeadsState.row(selected: selected, activity)
     let active = next.activeHead
-    giveSlot(to: active)
-    giveSlot(to: selected, besides: active)
+    // The order of the heads decides on their slots, and not on where the slots are.
     let row = rowLayout
+    roster.giveSlot(of: row, to: active, besides: nil)
+    roster.giveSlot(of: row, to: selected, besides: active)
     send(to: row.places(of: roster.heads.count), by: geometry.style.rowSpring, stagger: stagger)
     for index in roster.heads.indices {
       roster.heads[index].setShown(row.hasSlot(index) || roster.heads[index].id == active, at: now)
@@ -83,15 +84,6 @@ extension ChatHeadsCore {
   private mutating func moveOverflowSlot(to goal: Point) {
     let isImmediate = !isOverflowSlotVisible || preferences.reducedMotion
     conversation.overflow.moveSlot(to: goal, by: isImmediate ? nil : geometry.style.rowSpring, at: now)
-  }
-
-  /// Moves a head that would have no slot of the open row to the last slot of a head. Where there are two slots, `other`
-  /// keeps one.
-  private mutating func giveSlot(to head: HeadID?, besides other: HeadID? = nil) {
-    guard let index = roster.index(of: head), !rowLayout.hasSlot(index) else { return }
-    let last = rowLayout.shown - 1
-    if last > 0, roster.index(of: other) == last { roster.move(last, to: last - 1) }
-    roster.move(index, to: last)
   }
 
   /// Lets the heads that had no slot of the open row come out from behind the leader, as the row closes.

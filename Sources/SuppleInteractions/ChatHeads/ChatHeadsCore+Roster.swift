@@ -244,7 +244,8 @@ extension ChatHeadsCore {
         stack.startChain(roster.heads, in: context, at: now)
         showCounts()
       } else {
-        // An action of its own: what a finger did to the leader ends before the order changes.
+        // An action of its own: a head that comes out of the overflow is in no sum of unread counts in between, so the badge
+        // of the stack receives two changes.
         transition(.letGo)
         roster.apply(change)
         transition(.settle(by: geometry.style.settleSpring, stagger: 0))

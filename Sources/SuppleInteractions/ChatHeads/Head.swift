@@ -156,6 +156,17 @@ struct Head: Sendable {
       then: TimedCurve(start: start + 0.07, duration: 0.16, from: depth, to: 0, easing: .easeInOut))
   }
 
+  /// Brings its badge to the present of `clock` and to the corner of the head at `point`, on a side: -1 left to 1 right. With
+  /// `checking` a connector that has become too long breaks.
+  mutating func placeBadge(
+    at point: Point, side: Double, clock: MotionClock, in geometry: ChatHeadsGeometry, checking: Bool
+  ) {
+    let scale = touchScale.value(at: clock.now)
+    badge.carryAnchor(to: geometry.badgeAnchor(of: point, scale: scale, side: side))
+    badge.advance(to: clock)
+    if checking { badge.checkBreak() }
+  }
+
   // MARK: Drawing
 
   /// Returns its layer at `point`, pressed or coming in as it is. It leans back by its speed sideways, in points per second:

@@ -111,6 +111,15 @@ struct HeadRoster: Part {
   @discardableResult
   private mutating func remove(_ index: Int) -> Head { heads.remove(at: index) }
 
+  /// Moves a head that would have no slot of the open row to the last slot of a head. Where there are two slots, `other`
+  /// keeps one.
+  mutating func giveSlot(of row: RowLayout, to head: HeadID?, besides other: HeadID?) {
+    guard let index = index(of: head), !row.hasSlot(index) else { return }
+    let last = row.shown - 1
+    if last > 0, self.index(of: other) == last { move(last, to: last - 1) }
+    move(index, to: last)
+  }
+
   /// Moves the heads with unread counts forward, right behind the leader, the latest news first.
   mutating func moveNewsForward() {
     for index in heads.indices.dropFirst(2) {
