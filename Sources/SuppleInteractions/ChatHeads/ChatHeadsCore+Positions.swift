@@ -13,7 +13,11 @@ extension ChatHeadsCore {
   /// The centre of a head, in points.
   @inline(never)
   func position(_ index: Int) -> Point {
-    if let point = stack.position(index, in: context, at: now) { return point }
+    if stack.leader != nil,
+      let point = stack.position(index, at: now, in: geometry, reducedMotion: preferences.reducedMotion)
+    {
+      return point
+    }
     guard roster.heads.indices.contains(index) else { return .zero }
     if let motion = activeMotionInRow(roster.heads[index].id) { return motion.position(at: now) }
     return roster.heads[index].travel.position(at: now)
@@ -23,7 +27,7 @@ extension ChatHeadsCore {
   @inline(never)
   func velocity(_ index: Int) -> Vector {
     if preferences.reducedMotion { return .zero }
-    if let velocity = stack.velocity(index, at: now) { return velocity }
+    if stack.leader != nil, let velocity = stack.velocity(index, at: now) { return velocity }
     guard roster.heads.indices.contains(index) else { return .zero }
     if let motion = activeMotionInRow(roster.heads[index].id) { return motion.velocity(at: now) }
     return roster.heads[index].travel.velocity(at: now)

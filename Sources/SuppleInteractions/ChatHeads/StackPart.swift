@@ -100,11 +100,14 @@ struct StackPart: Part {
   }
 
   /// The centre of the leader or of a follower, in points; nil for a head that moves by itself.
-  func position(_ index: Int, in context: borrowing HeadsContext, at now: MotionTime) -> Point? {
+  /// Called for each head of each frame, so without a context.
+  func position(_ index: Int, at now: MotionTime, in geometry: ChatHeadsGeometry, reducedMotion: Bool)
+    -> Point?
+  {
     guard let leader else { return nil }
     if index == 0 { return leader.position(at: now) }
-    if context.reducedMotion {
-      let offset = isCaptured ? 0 : context.geometry.style.stackOffset
+    if reducedMotion {
+      let offset = isCaptured ? 0 : geometry.style.stackOffset
       return leader.position(at: now) + Vector(x: 0, y: offset)
     }
     guard index - 1 < chain.bodies.count else { return nil }

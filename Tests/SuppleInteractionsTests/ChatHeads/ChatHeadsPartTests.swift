@@ -60,22 +60,25 @@ import Testing
       head.travel = .resting(at: Point(x: x, y: 100))
       return head
     }
+    func position(_ index: Int, of stack: StackPart, at time: Double) -> Point? {
+      stack.position(index, at: time, in: context.geometry, reducedMotion: false)
+    }
     var stack = StackPart(edge: .left, in: context.geometry)
     #expect(stack.restTime(in: context, at: 0) == -.infinity)
-    #expect(stack.position(1, in: context, at: 0) == nil)
+    #expect(position(1, of: stack, at: 0) == nil)
 
     let leader = PointMotion.resting(at: Point(x: 50, y: 100))
     stack.follow(leader, isCaptured: false, [head(1, x: 50), head(2, x: 250)], in: context, at: 0)
-    #expect(stack.position(1, in: context, at: 0) == Point(x: 250, y: 100))
+    #expect(position(1, of: stack, at: 0) == Point(x: 250, y: 100))
     #expect(stack.restTime(in: context, at: 0) == .infinity)
     stack.move(to: 8, in: context)
     let offset = context.geometry.style.stackOffset
-    #expect(stack.position(1, in: context, at: 8) == Point(x: 50, y: 100 + offset))
+    #expect(position(1, of: stack, at: 8) == Point(x: 50, y: 100 + offset))
     #expect(stack.restTime(in: context, at: 8) <= 8)
 
     stack.follow(leader, isCaptured: true, [head(1, x: 50), head(2, x: 250)], in: context, at: 8)
     stack.move(to: 16, in: context)
-    #expect(stack.position(1, in: context, at: 16) == Point(x: 50, y: 100))
+    #expect(position(1, of: stack, at: 16) == Point(x: 50, y: 100))
     stack.follow(nil, isCaptured: false, [], in: context, at: 16)
     #expect(stack.restTime(in: context, at: 16) == -.infinity)
   }
