@@ -48,6 +48,8 @@ final class Listener: ChatHeadsDelegate {}
 @MainActor let notch = FlippingNotchControl()
 @MainActor let listener = Listener()
 @MainActor let tableView = UITableView(frame: .zero, style: .plain)
+@MainActor let collectionView = UICollectionView(
+  frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
 @MainActor let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
 @MainActor let tabBar = UIView()
 @MainActor let rootViewController = UIViewController()

@@ -14,6 +14,7 @@ struct DemoView: View {
   @State private var messenger = Messenger.sample
   @State private var tuning = Tuning()
   @State private var isTuning = false
+  @State private var proxy = ChatHeadsProxy()
 
   var body: some View {
     TabView {
@@ -21,12 +22,12 @@ struct DemoView: View {
         .tabItem { Label("Chats", systemImage: "message") }
       BadgeScreen()
         .tabItem { Label("Badge", systemImage: "app.badge") }
-      HeadsScreen(messenger: $messenger)
+      HeadsScreen(messenger: $messenger, proxy: proxy)
         .tabItem { Label("Heads", systemImage: "person.2.circle") }
       NotchScreen()
         .tabItem { Label("Notch", systemImage: "arrow.down.to.line") }
     }
-    .chatHeads($messenger.heads, open: $messenger.openHead) { head in
+    .chatHeads($messenger.heads, open: $messenger.openHead, proxy: proxy) { head in
       ConversationView(messenger: $messenger, id: head.id)
     }
     .slimeBadgeStyle(tuning.badge)

@@ -1,9 +1,10 @@
 import SuppleSwiftUI
 import SwiftUI
 
-/// What an app does with heads: add, remove, open, count.
+/// What an app does with heads: add, remove, open, count, present a message, move them, hint.
 struct HeadsScreen: View {
   @Binding var messenger: Messenger
+  let proxy: ChatHeadsProxy
 
   var body: some View {
     VStack(spacing: 24) {
@@ -21,6 +22,13 @@ struct HeadsScreen: View {
         if !messenger.heads.isEmpty { messenger.heads[0].unread += 1 }
       }
       Button("Open the first head") { messenger.openHead = messenger.heads.first?.id }
+      Button("A message comes") {
+        guard let head = messenger.heads.first else { return }
+        messenger.heads[0].unread += 1
+        proxy.present("Are you there?", from: head.id)
+      }
+      Button("Move to the left") { proxy.move(to: .left, height: 0.5) }
+      Button("Hint") { proxy.hint() }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }

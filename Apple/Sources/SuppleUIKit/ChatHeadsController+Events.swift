@@ -44,12 +44,13 @@ extension ChatHeadsController {
   }
 
   private func opened(_ head: ChatHead) {
-    UIAccessibility.post(notification: .screenChanged, argument: slots.view(.conversation, number(head)))
+    model.focus = number(head)
     delegate?.chatHeads(self, didOpen: head)
     streams.send(.opened(head))
   }
 
   private func closed(_ head: ChatHead) {
+    model.focus = nil
     UIAccessibility.post(notification: .screenChanged, argument: slots.view(.head, number(head)))
     returnKey()
     delegate?.chatHeads(self, didClose: head)

@@ -69,7 +69,7 @@ extension ChatHeadsController {
       return
     }
     let share = min(1, max(0, height ?? driver.engine.arrangement.height))
-    let y = room.minY + share * room.height
+    let y = room.minY + style.headSize / 2 + share * max(0, room.height - style.headSize)
     perform(.setRestingPlace(edge: edge.engineEdge, y: y, animated: true))
   }
 

@@ -76,6 +76,8 @@ open class ChatHeadsController: UIViewController, InteractionHost {
     var exclusionAreas: [CGRect] = []
     /// The state that the delegate was told of last.
     var toldState: ChatHeadsState?
+    /// The head to whose conversation VoiceOver goes as soon as the conversation is shown: later than it opens.
+    var focus: Int32?
     /// Where the keyboard was last said to be, in the screen's points.
     var keyboard: CGRect?
     /// Whether the heads that the app began with have come in.
@@ -210,6 +212,9 @@ open class ChatHeadsController: UIViewController, InteractionHost {
     if !shown.elementsEqual(view.accessibilityElements as? [UIView] ?? [], by: ===) {
       view.accessibilityElements = shown
     }
+    guard let number = model.focus, let conversation = slots.view(.conversation, number) else { return }
+    model.focus = nil
+    UIAccessibility.post(notification: .screenChanged, argument: conversation)
   }
 
   /// The place of a head, as VoiceOver finds it; for tests.

@@ -172,7 +172,6 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     removeFromSuperview()
     cycle.end()
     for one in recognizers { scrollView.removeGestureRecognizer(one) }
-    scrollView.layer.sublayerTransform = CATransform3DIdentity
     removeAction(from: scrollView)
     self.scrollView = nil
   }

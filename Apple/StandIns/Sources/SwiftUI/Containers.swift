@@ -127,6 +127,7 @@ where SelectionValue: Hashable, Content: View {
   public typealias Body = Never
 }
 extension List where SelectionValue == Never {
+  @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) {}
   @MainActor @preconcurrency public init<Data, RowContent>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )

@@ -48,10 +48,12 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 public struct UIHostingConfiguration<Content, Background>: UIContentConfiguration
 where Content: View, Background: View {
   let content: Content
+  /// SwiftUI's own margins, until others are given.
+  var margin: CGFloat = 16
   @MainActor @preconcurrency public func standInApply(to view: UIView) {
     for old in view.subviews { old.removeFromSuperview() }
     let hosted = StandInHostedView(content: content)
-    hosted.frame = view.bounds
+    hosted.frame = view.bounds.insetBy(dx: margin, dy: margin)
     hosted.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(hosted)
   }
@@ -74,7 +76,9 @@ extension UIHostingConfiguration {
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration<
     Content, Background
   > {
-    self
+    var other = self
+    other.margin = length
+    return other
   }
 }
 

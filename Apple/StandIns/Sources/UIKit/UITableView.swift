@@ -110,7 +110,16 @@ public protocol UIContentConfiguration {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open weak var delegate: (any UITableViewDelegate)?
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    if indexPathForSelectedRow == indexPath { standInSelected = nil }
+  }
+  private var standInSelected: IndexPath?
+  open var indexPathForSelectedRow: IndexPath? { standInSelected }
+  /// A person taps a row.
+  public func standInTap(_ indexPath: IndexPath) {
+    standInSelected = indexPath
+    delegate?.tableView(self, didSelectRowAt: indexPath)
+  }
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   open var rowHeight: CGFloat = UITableView.automaticDimension
   public static let automaticDimension: CGFloat = -1

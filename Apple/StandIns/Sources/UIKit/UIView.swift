@@ -160,13 +160,25 @@
   }
   private var ownTint: UIColor?
   open var tintColor: UIColor! {
-    get { ownTint ?? superview?.tintColor ?? UIColor.systemBlue }
+    get {
+      tintAdjustmentMode == .dimmed ? .systemGray : ownTint ?? superview?.tintColor ?? UIColor.systemBlue
+    }
     set {
       ownTint = newValue
       tintColorDidChange()
     }
   }
   open func tintColorDidChange() {}
+  // Page: https://developer.apple.com/documentation/uikit/uiview/tintadjustmentmode-swift.property; iOS 7
+  /// Below an alert UIKit dims the tints of what is behind it.
+  open var tintAdjustmentMode: UIView.TintAdjustmentMode {
+    get { standInDims ? .dimmed : superview?.tintAdjustmentMode ?? .normal }
+    set {
+      standInDims = newValue == .dimmed
+      standInEach { $0.tintColorDidChange() }
+    }
+  }
+  private var standInDims = false
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       guard overrideUserInterfaceStyle != oldValue else { return }
@@ -301,7 +313,14 @@
   open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
   open var canBecomeFocused: Bool { false }
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
-  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let before = standInAnimates
+    standInAnimates = false
+    actionsWithoutAnimation()
+    standInAnimates = before
+  }
+  private static var standInAnimates = true
+  open class var areAnimationsEnabled: Bool { standInAnimates }
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // Traits

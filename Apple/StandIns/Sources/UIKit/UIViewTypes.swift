@@ -1,5 +1,10 @@
 import Foundation
 
+// Page: https://developer.apple.com/documentation/uikit/uiview/tintadjustmentmode-swift.enum; iOS 7
+extension UIView {
+  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
+}
+
 // Page: https://developer.apple.com/documentation/uikit/uiedgeinsets; iOS 2
 public struct UIEdgeInsets: Equatable, Sendable {
   public var top, left, bottom, right: CGFloat

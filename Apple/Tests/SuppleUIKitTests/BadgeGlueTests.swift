@@ -1,0 +1,136 @@
+#if !canImport(ObjectiveC)
+  import SuppleHosting
+  import SuppleInteractions
+  import SuppleScene
+  import SuppleUIKit
+  import Testing
+  import UIKit
+
+  extension HostTests {
+    /// What lies between the engine of a badge and UIKit.
+    @MainActor @Suite(.serialized) struct BadgeGlueTests {
+      private func badge(_ count: Int? = 3, isPinned: Bool = false, on device: Device) -> SlimeBadgeView {
+        let badge = SlimeBadgeView(count: count)
+        badge.isPinned = isPinned
+        badge.frame = CGRect(x: 100, y: 200, width: 22, height: 22)
+        device.window.addSubview(badge)
+        device.window.layoutIfNeeded()
+        device.refresh(seconds: 0.2)
+        return badge
+      }
+
+      @Test func aFingerHighlightsIt() {
+        let device = Device()
+        let badge = badge(on: device)
+        device.touch(.began, CGPoint(x: 111, y: 211))
+        #expect(badge.isHighlighted)
+        device.touch(.ended, CGPoint(x: 111, y: 211))
+        #expect(!badge.isHighlighted)
+        device.refresh(seconds: 1)
+      }
+
+      @Test func itAsksForItsNewSize() {
+        let device = Device()
+        let badge = badge(on: device)
+        var before = badge.standInInvalidations
+        badge.count = 12
+        #expect(badge.standInInvalidations > before)
+        before = badge.standInInvalidations
+        let radius = badge.driver.engine.style.badgeRadius
+        UIFontMetrics.standInScale = 1.5
+        device.window.standInChangeTraits { $0.standInSize = .accessibilityExtraLarge }
+        #expect(badge.standInInvalidations > before)
+        #expect(badge.driver.engine.style.badgeRadius == radius * 1.5)
+        UIFontMetrics.standInScale = 1
+        device.refresh(seconds: 1)
+      }
+
+      @Test func anAlertDimsItsTint() {
+        let device = Device()
+        let badge = badge(on: device)
+        badge.tintColor = .black
+        device.window.tintAdjustmentMode = .dimmed
+        device.refresh(seconds: 0.1)
+        let gray = UIColor.systemGray.engineColor(for: badge.traitCollection)
+        #expect(badge.driver.engine.style.fill == gray)
+        device.window.tintAdjustmentMode = .normal
+        device.refresh(seconds: 0.1)
+        #expect(badge.tree.node(LayerID(.badge))?.layer.backgroundColor == UIColor.black.cgColor)
+      }
+
+      @Test func inMotionItGoesWithItsList() throws {
+        let device = Device()
+        let list = UIScrollView(frame: device.window.bounds)
+        device.window.addSubview(list)
+        let badge = SlimeBadgeView(count: 3)
+        badge.frame = CGRect(x: 100, y: 200, width: 22, height: 22)
+        list.addSubview(badge)
+        device.window.layoutIfNeeded()
+        device.refresh(seconds: 0.2)
+        badge.hint()
+        device.refresh(seconds: 0.1)
+        var moves: [Point] = []
+        badge.driver.onInput = { input, _ in
+          if case .command(.moveAnchor(let point)) = input { moves.append(point) }
+        }
+        list.contentOffset.y += 40
+        device.refresh()
+        #expect(moves == [Point(x: 111, y: 171)])
+        device.refresh(seconds: 2)
+      }
+
+      @Test func pinnedBeforeItHasAWindowItStaysPinned() {
+        let device = Device()
+        let badge = badge(isPinned: true, on: device)
+        device.press(.keyboardDeleteForward, on: badge)
+        device.refresh(seconds: 2)
+        #expect(badge.count == 3)
+        badge.isPinned = false
+        device.press(.keyboardDeleteForward, on: badge)
+        device.refresh(seconds: 2)
+        #expect(badge.count == 0)
+      }
+
+      @Test func itsNumberIsAsLargeAsItsRadiusAsks() throws {
+        let device = Device()
+        let badge = badge(on: device)
+        func label(in view: UIView) -> UILabel? {
+          (view as? UILabel) ?? view.subviews.lazy.compactMap(label).first
+        }
+        let number = try #require(label(in: badge))
+        #expect(number.font.pointSize == 13 && number.text == "3")
+        badge.style.badgeRadius = 22
+        device.refresh(seconds: 0.1)
+        #expect(number.font.pointSize == 26)
+      }
+
+      @Test func aFingerThatItHasIsNotTakenAway() {
+        let device = Device()
+        let badge = badge(on: device)
+        let edgeSwipe = UIPanGestureRecognizer()
+        #expect(badge.recognizer.canBePrevented(by: edgeSwipe))
+        device.touch(.began, CGPoint(x: 111, y: 211))
+        #expect(!badge.recognizer.canBePrevented(by: edgeSwipe))
+        device.touch(.cancelled, CGPoint(x: 111, y: 211))
+        device.refresh(seconds: 1)
+      }
+
+      @Test func whatAPersonAsksOfTheSystemIsHeardWhileItIsShown() {
+        let device = Device()
+        let badge = badge(on: device)
+        var heard: [Preferences] = []
+        badge.driver.onInput = { input, _ in
+          if case .input(.preferences(let preferences)) = input { heard.append(preferences) }
+        }
+        device.setReducedMotion(true)
+        #expect(heard.last?.reducedMotion == true)
+        device.setReducedMotion(false)
+        #expect(heard.last?.reducedMotion == false)
+        device.setRightToLeft(true)
+        #expect(heard.last?.rightToLeft == true)
+        device.setRightToLeft(false)
+        #expect(heard.last?.rightToLeft == false)
+      }
+    }
+  }
+#endif

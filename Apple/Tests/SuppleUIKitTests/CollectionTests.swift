@@ -1,0 +1,67 @@
+#if !canImport(ObjectiveC)
+  import SuppleHosting
+  import SuppleInteractions
+  import SuppleUIKit
+  import Testing
+  import UIKit
+
+  extension HostTests {
+    /// A collection view is a list as a table is: with a diffable data source, and as a grid.
+    @MainActor @Suite(.serialized) struct CollectionTests {
+      private typealias Source = UICollectionViewDiffableDataSource<Int, Int>
+
+      private func grid(of size: CGSize, on device: Device) -> (UICollectionView, Source) {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = size
+        let grid = UICollectionView(frame: device.window.bounds, collectionViewLayout: layout)
+        let source = Source(collectionView: grid) { _, _, _ in UICollectionViewCell(frame: .zero) }
+        show(Array((1...40).reversed()), in: source)
+        device.window.addSubview(grid)
+        device.window.layoutIfNeeded()
+        grid.contentOffset.y = -grid.adjustedContentInset.top
+        return (grid, source)
+      }
+
+      private func show(_ items: [Int], in source: Source) {
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(items)
+        source.apply(snapshot, animatingDifferences: false)
+      }
+
+      @Test(arguments: [CGSize(width: 390, height: 80), CGSize(width: 190, height: 120)])
+      func aSnapshotIsAppliedAsTheCardLands(size: CGSize) async throws {
+        let device = Device()
+        let (grid, source) = grid(of: size, on: device)
+        let (notch, alarm) = (FlippingNotchControl(), TestAlarm())
+        notch.driver.alarm = alarm
+        notch.rowSize = size
+        var pages: [Int] = []
+        notch.rowView = { index in
+          pages.append(index)
+          return UICollectionViewCell(frame: .zero).contentView
+        }
+        notch.refresh = { 3 }
+        notch.insertRows = { count in
+          let items = source.snapshot().itemIdentifiers
+          let newest = items.first ?? 0
+          self.show((1...count).reversed().map { newest + $0 } + items, in: source)
+        }
+        grid.flippingNotch = notch
+        device.refresh(seconds: 0.2)
+        var landing: CGSize?
+        device.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 700), steps: 40)
+        await PulledList.run(device, alarm, seconds: 8) {
+          let card = notch.driver.frame.layers.first { $0.id.role == .card && $0.face == .back }
+          if let card { landing = CGSize(width: card.size.width, height: card.size.height) }
+        }
+        #expect(grid.numberOfItems(inSection: 0) == 43 && source.snapshot().itemIdentifiers.first == 43)
+        #expect(!source.standInAnimated && !notch.isRefreshing && pages.contains(0))
+        let (width, height) = (landing?.width ?? 0, landing?.height ?? 0)
+        #expect(
+          abs(width - size.width) < 0.2 && abs(height - size.height) < 0.2, "the card is as large as an item")
+        #expect(grid.contentOffset.y == -grid.adjustedContentInset.top && device.links == 0)
+      }
+    }
+  }
+#endif

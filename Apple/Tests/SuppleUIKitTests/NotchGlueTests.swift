@@ -1,0 +1,166 @@
+#if !canImport(ObjectiveC)
+  import SuppleHosting
+  import SuppleInteractions
+  import SuppleScene
+  import SuppleUIKit
+  import Testing
+  import UIKit
+
+  extension HostTests {
+    /// What lies between the engine of a flipping notch and UIKit.
+    @MainActor @Suite(.serialized) struct NotchGlueTests {
+      private struct Plain: Error {}
+
+      private func commands(_ notch: FlippingNotchControl, _ body: () -> Void) -> [FlippingNotch.Command] {
+        var heard: [FlippingNotch.Command] = []
+        notch.driver.onInput = { input, _ in if case .command(let command) = input { heard.append(command) } }
+        body()
+        notch.driver.onInput = nil
+        return heard
+      }
+
+      @Test func rowsComeInWithoutAnAnimation() async {
+        let (device, _, notch, _, alarm) = PulledList.make()
+        var isAnimated: Bool?
+        notch.insertRows = { _ in isAnimated = UIView.areAnimationsEnabled }
+        notch.refresh = { 1 }
+        notch.beginRefreshing()
+        await PulledList.run(device, alarm, seconds: 6)
+        #expect(isAnimated == false && UIView.areAnimationsEnabled)
+      }
+
+      @Test func switchedOffItCallsOffWhatIsInProgress() async {
+        let (device, table, notch, payments, alarm) = PulledList.make()
+        notch.refresh = {
+          while !Task.isCancelled { await Task.yield() }
+          return 0
+        }
+        notch.beginRefreshing()
+        await PulledList.run(device, alarm, seconds: 1)
+        notch.isEnabled = false
+        await PulledList.run(device, alarm, seconds: 4)
+        #expect(!notch.isRefreshing && payments.count == 30 && table.layer.sublayerTransform.m42 == 0)
+        let action = table.accessibilityCustomActions?.first { $0.name == notch.labels.refresh }
+        #expect(action.map { $0.actionHandler?($0) == true } == false, "VoiceOver cannot refresh it")
+        let told = commands(notch) {
+          table.removeFromSuperview()
+          device.window.addSubview(table)
+          device.window.layoutIfNeeded()
+        }
+        #expect(told.contains { if case .setEnabled(false) = $0 { true } else { false } })
+      }
+
+      @Test func leavingItsWindowTheListIsWhereItWas() {
+        for isTakenOff in [true, false] {
+          let (device, table, _, _, _) = PulledList.make()
+          device.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 500), lifts: false)
+          #expect(table.layer.sublayerTransform.m42 > 10)
+          if isTakenOff { table.flippingNotch = nil } else { table.removeFromSuperview() }
+          #expect(CATransform3DEqualToTransform(table.layer.sublayerTransform, CATransform3DIdentity))
+        }
+      }
+
+      @Test func whatIsMeasuredAnewIsTold() {
+        let (device, table, notch, _, _) = PulledList.make()
+        func told(_ body: () -> Void, _ isMeant: (FlippingNotch.Command) -> Bool) -> Bool {
+          commands(notch, body).contains(where: isMeant)
+        }
+        #expect(told({ notch.cutout = .island }) { if case .setCutout(.some) = $0 { true } else { false } })
+        #expect(told({ notch.cutout = .none }) { if case .setCutout(nil) = $0 { true } else { false } })
+        #expect(
+          told({ notch.rowSize = CGSize(width: 180, height: 90) }) {
+            if case .setCell(Size(width: 180, height: 90)) = $0 { true } else { false }
+          })
+        table.frame.origin.y = 100
+        #expect(
+          told({ notch.recognizer.prepare() }) {
+            if case .setNavigationBar(let height) = $0 { height == 100 } else { false }
+          })
+        device.refresh(seconds: 1)
+      }
+
+      @Test func otherWordsAreOnTheCard() async {
+        let (device, _, notch, _, alarm) = PulledList.make()
+        (notch.labels.failed, notch.labels.nothingNew) = ("No line", "No mail")
+        for (refresh, text) in [({ throw Plain() }, "No line"), ({ 0 }, "No mail")]
+          as [(() throws -> Int, String)]
+        {
+          notch.refresh = { try refresh() }
+          var shown: Set<String> = []
+          notch.beginRefreshing()
+          await PulledList.run(device, alarm, seconds: 6) { shown.insert(notch.shownCardText) }
+          #expect(shown.contains(text), "\(shown)")
+        }
+      }
+
+      @Test func itTakesThePlaceOfARefreshControl() {
+        let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        list.refreshControl = UIRefreshControl()
+        list.flippingNotch = FlippingNotchControl()
+        #expect(list.refreshControl == nil)
+      }
+
+      @Test func anAnswerThatWasCalledOffIsNotTheNextOnes() async {
+        let (device, _, notch, payments, alarm) = PulledList.make()
+        var goes: [CheckedContinuation<Void, Never>] = []
+        notch.refresh = {
+          await withCheckedContinuation { goes.append($0) }
+          return 4
+        }
+        notch.beginRefreshing()
+        await PulledList.run(device, alarm, seconds: 1)
+        notch.cancelRefreshing()
+        await PulledList.run(device, alarm, seconds: 4)
+        notch.beginRefreshing()
+        await PulledList.run(device, alarm, seconds: 1)
+        #expect(goes.count == 2)
+        goes.removeFirst().resume()
+        await PulledList.run(device, alarm, seconds: 4)
+        #expect(notch.isRefreshing && payments.count == 30)
+        goes.removeFirst().resume()
+        await PulledList.run(device, alarm, seconds: 6)
+        #expect(!notch.isRefreshing && payments.count == 34)
+      }
+
+      @Test func aWaitForAFrameEndsWithTheWindow() async {
+        let (device, table, notch, _, alarm) = PulledList.make()
+        var isOver = false
+        let wait = Task {
+          await notch.nextFrame()
+          isOver = true
+        }
+        await Task.yield()
+        table.removeFromSuperview()
+        await PulledList.run(device, alarm, seconds: 0.2)
+        #expect(isOver)
+        device.window.addSubview(table)
+        device.window.layoutIfNeeded()
+        await PulledList.run(device, alarm, seconds: 0.5)
+        await wait.value
+      }
+
+      @Test func theCardsFacesAreWhatIsSeen() async throws {
+        let (device, _, notch, _, alarm) = PulledList.make()
+        var go: CheckedContinuation<Void, Never>?
+        notch.refresh = {
+          await withCheckedContinuation { go = $0 }
+          return 0
+        }
+        notch.beginRefreshing()
+        await PulledList.run(device, alarm, seconds: 2)
+        func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+        let spinner = try #require(
+          all(device.window).lazy.compactMap { $0 as? UIActivityIndicatorView }.first)
+        let front = try #require(spinner.superview)
+        #expect(spinner.isAnimating)
+        #expect(spinner.center == CGPoint(x: front.bounds.midX, y: front.bounds.midY))
+        #expect(front.layer.cornerRadius > 0 && front.clipsToBounds)
+        #expect(spinner.color.cgColor != front.layer.backgroundColor)
+        go?.resume()
+        await PulledList.run(device, alarm, seconds: 0.5)
+        #expect(!spinner.isAnimating)
+        await PulledList.run(device, alarm, seconds: 6)
+      }
+    }
+  }
+#endif
