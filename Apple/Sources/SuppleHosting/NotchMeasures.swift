@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 package import SuppleInteractions
 package import SuppleScene
+package import UIKit
 
 /// What a flipping notch was told last of the phone and the list, so that it is told what has changed only.
 package struct NotchMeasures {
@@ -18,6 +19,23 @@ package struct NotchMeasures {
     if bar != self.bar { driver.perform(.setNavigationBar(height: bar)) }
     if cell != self.cell { driver.perform(.setCell(cell)) }
     (self.cutout, self.cell, self.bar) = (cutout, cell, bar)
+  }
+
+  /// Tells the interaction where so many rows that come in will lie, and by how much the list opens for them: to the last
+  /// one's lower edge and the `gap` below it, in points.
+  @MainActor package static func send(
+    _ rows: [CGRect], of count: Int, gap: Double, to driver: InteractionDriver<FlippingNotch>
+  ) {
+    guard let first = rows.first else { return }
+    let bottom = rows.map(\.maxY).max() ?? first.maxY
+    driver.perform(
+      .setArrivingRows(count: Int32(clamping: count), extent: Double(bottom - first.minY) + gap))
+    for (index, row) in rows.prefix(64).enumerated() {
+      driver.perform(
+        .setArrivingRow(
+          index: Int32(index), x: Double(row.minX - first.minX), y: Double(row.minY - first.minY),
+          height: Double(row.height)))
+    }
   }
 }
 #endif

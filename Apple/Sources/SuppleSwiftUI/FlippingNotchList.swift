@@ -150,15 +150,27 @@ final class NotchTableCoordinator<Item: Identifiable, Row: View>: NSObject, UITa
 
   func update(_ items: [Item], rowHeight: CGFloat?) {
     latest = items
-    if let width = table?.bounds.width, width > 0, let height = rowHeight ?? firstHeight(width: width) {
+    if let width = table?.bounds.width, width > 0, let height = rowHeight ?? height(ofRow: 0, width: width) {
       notch.rowSize = CGSize(width: width, height: height)
     }
+    notch.rowFrames = rowHeight == nil ? { [weak self] in self?.frames(ofNewRows: $0) ?? [] } : nil
     if !notch.isRefreshing { showLatest() }
   }
 
-  /// The height that the first row asks for: that of the card which becomes the next one.
-  private func firstHeight(width: CGFloat) -> CGFloat? {
-    makeRow(0)?.systemLayoutSizeFitting(
+  /// Where new rows of their own heights will lie.
+  private func frames(ofNewRows count: Int) -> [CGRect] {
+    guard let width = table?.bounds.width else { return [] }
+    var y: CGFloat = 0
+    return (0..<count).map { index in
+      let height = height(ofRow: index, width: width) ?? 0
+      defer { y += height }
+      return CGRect(x: 0, y: y, width: width, height: height)
+    }
+  }
+
+  /// The height that a row asks for; the first one's is that of the card which becomes the next row.
+  private func height(ofRow index: Int, width: CGFloat) -> CGFloat? {
+    makeRow(index)?.systemLayoutSizeFitting(
       CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
       withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
     ).height

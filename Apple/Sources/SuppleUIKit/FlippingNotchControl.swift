@@ -42,6 +42,11 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     didSet { if rowSize != oldValue { sendMeasures() } }
   }
 
+  /// The frames of so many new rows, from the top, in any points of the list's; without it they lie below each other and
+  /// are as high as ``rowSize``. Give it for rows of their own heights, and for grids.
+  /// Example: `notch.rowFrames = { count in (0..<count).map { CGRect(x: 0, y: 88 * CGFloat($0), width: 390, height: 88) } }`
+  public var rowFrames: ((Int) -> [CGRect])?
+
   /// The screen's cut-out. Example: `notch.cutout = .island`
   public var cutout = NotchCutout.automatic {
     didSet { if cutout != oldValue { sendMeasures() } }
@@ -114,7 +119,11 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     tree.slots = slots
     connect(self)
     (cycle.failed, cycle.nothingNew) = (labels.failed, labels.nothingNew)
-    cycle.prepare = { [unowned self] in reportScroll(at: driver.now()) }
+    cycle.prepare = { [unowned self] in
+      reportScroll(at: driver.now())
+      NotchMeasures.send(
+        rowFrames?(cycle.arriving) ?? [], of: cycle.arriving, gap: style.rowGap, to: driver)
+    }
     cycle.insert = { [unowned self] count in insertRows?(count) }
     recognizer.waitingSlop = style.slop
     recognizer.prepare = { [weak self] in self?.sendMeasures() }

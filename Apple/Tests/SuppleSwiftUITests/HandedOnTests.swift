@@ -169,6 +169,26 @@
       #expect(cell.contentView.subviews.first?.frame == cell.contentView.bounds)
     }
 
+    @Test func newRowsLieAsHighAsTheyAskFor() throws {
+      func height(_ view: UIView) -> CGFloat {
+        let hosted = (view as? UITableViewCell)?.contentView.subviews.first as? StandInHostedView
+        let (_, content) = EnvironmentValues.standInInside(hosted?.content ?? "")
+        return (content as? Text)?.standInText == "3" ? 90 : 60
+      }
+      UIView.standInFittingHeight = height
+      defer { UIView.standInFittingHeight = { _ in 56 } }
+      let own = FlippingNotchList([3, 2, 1].map(Payment.init)) { Text("\($0.id)") }.flippingNotch {}
+      let (_, mount) = try show(own)
+      let notch = try #require(mount.view.flippingNotch)
+      #expect(notch.rowSize == CGSize(width: 390, height: 90))
+      #expect(
+        notch.rowFrames?(2) == [
+          CGRect(x: 0, y: 0, width: 390, height: 90), CGRect(x: 0, y: 90, width: 390, height: 60),
+        ])
+      mount.update(try #require(list([3, 2, 1]).body as? Table))
+      #expect(notch.rowFrames == nil && notch.rowSize?.height == 80)
+    }
+
     @Test func aTappedRowDoesNotStaySelected() throws {
       var tapped: [Int] = []
       let (_, mount) = try show(list([3, 2, 1]).onSelect { tapped.append($0.id) })

@@ -93,6 +93,36 @@
         }
       }
 
+      @Test func newRowsHaveTheirOwnHeights() async {
+        let (device, _, notch, payments, alarm) = PulledList.make()
+        let heights: [CGFloat] = [80, 120, 100]
+        notch.rowFrames = { count in
+          (0..<count).map {
+            CGRect(x: 0, y: heights.prefix($0).reduce(0, +), width: 390, height: heights[$0])
+          }
+        }
+        notch.refresh = { 3 }
+        var told: [String] = []
+        notch.driver.onInput = { input, _ in
+          switch input {
+          case .command(.setArrivingRows(let count, let extent)): told.append("\(count) \(extent)")
+          case .command(.setArrivingRow(_, _, let y, let height)): told.append("\(y) \(height)")
+          case .command(.finishRefreshing): told.append("finish")
+          default: break
+          }
+        }
+        var drawn: Set<Double> = []
+        notch.beginRefreshing()
+        await PulledList.run(device, alarm, seconds: 8) {
+          for layer in notch.driver.frame.layers where layer.id.role == .row && layer.traits.contains(.raised)
+          {
+            drawn.insert(layer.size.height)
+          }
+        }
+        #expect(told == ["3 300.0", "0.0 80.0", "80.0 120.0", "200.0 100.0", "finish"])
+        #expect(drawn == [120, 100] && payments.count == 33)
+      }
+
       @Test func itTakesThePlaceOfARefreshControl() {
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         list.refreshControl = UIRefreshControl()

@@ -272,7 +272,9 @@
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
-  ) -> CGSize { CGSize(width: targetSize.width, height: 56) }
+  ) -> CGSize { CGSize(width: targetSize.width, height: UIView.standInFittingHeight(self)) }
+  /// The height that a view's content asks for.
+  public static var standInFittingHeight: (UIView) -> CGFloat = { _ in 56 }
   open func sizeToFit() { bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size)) }
 
   // Touches
