@@ -124,17 +124,17 @@
       }
       let mount = StandInMount(try badge(4, of: 1))
       mount.view.clear()
-      for _ in 0..<20 { await Task.yield() }
+      for _ in 0..<20_000 where goes.count < 1 { await Task.yield() }
       mount.update(try badge(3, of: 2))
       #expect(mount.view.count == 3)
       mount.view.clear()
-      for _ in 0..<20 { await Task.yield() }
+      for _ in 0..<20_000 where goes.count < 2 { await Task.yield() }
       #expect(mount.view.count == 0 && goes.count == 2)
       goes[0].resume(returning: false)
-      for _ in 0..<20 { await Task.yield() }
+      for _ in 0..<1000 where mount.view.count == 0 { await Task.yield() }
       #expect(mount.view.count == 0, "the question of the second item is open")
       goes[1].resume(returning: false)
-      for _ in 0..<20 { await Task.yield() }
+      for _ in 0..<20_000 where mount.view.count == 0 { await Task.yield() }
       #expect(mount.view.count == 3)
     }
 
