@@ -121,6 +121,37 @@ def test_resize_in_flight_keeps_side_and_relative_height(open_heads):
     assert page.head("anna") == near((REST_LEFT, 300), 1)
 
 
+def test_the_state_says_where_heads_rest_in_a_new_room(open_heads):
+    page = open_heads("anna", "ben")
+    state = "[element.y, element.state.y]"
+    page.page.evaluate("Object.assign(document.querySelector('#stage').style, { width: '844px', height: '390px' })")
+    page.still()
+    y = page.head("anna")[1]
+    assert y < 200
+    assert page.inside(ELEMENT, state) == [pytest.approx(y, abs=0.02)] * 2
+    # Where a finger holds the leader is no resting place.
+    page.fingers.down(page.head("anna"))
+    page.fingers.move((400, 200))
+    page.page.evaluate("Object.assign(document.querySelector('#stage').style, { width: '390px', height: '844px' })")
+    page.after(1)
+    assert page.inside(ELEMENT, state) == [pytest.approx(y, abs=0.02)] * 2
+    page.fingers.cancel()
+    page.still()
+    assert page.inside(ELEMENT, state) == [pytest.approx(page.head("anna")[1], abs=0.02)] * 2
+
+
+def test_a_resting_place_is_meant_in_the_safe_area_of_that_moment(open_heads):
+    page = open_heads("anna", "ben")
+    page.page.evaluate(
+        """() => {
+          const heads = document.querySelector('supple-chat-heads');
+          heads.style.setProperty('--supple-safe-bottom', '400px');
+          heads.setRestingPlace('left', 250);
+        }""")
+    page.still()
+    assert page.head("anna") == near((REST_LEFT, 250), 0.1)
+
+
 def test_removed_in_mid_drag_and_put_back(open_heads):
     page = open_heads("anna", "ben")
     page.fingers.drag((REST_RIGHT, 300), (200, 400), hold=0, release=False)

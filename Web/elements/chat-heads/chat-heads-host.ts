@@ -7,6 +7,8 @@ import * as Kind from '../abi/kind.js';
 import type { Layer } from '../abi/layer.js';
 import { type Edge, edges } from '../abi/lists.js';
 import * as Role from '../abi/role.js';
+import * as Schedule from '../abi/schedule.js';
+import * as Trait from '../abi/trait.js';
 import type { Area, SuppleChatHeads } from '../chat-heads.js';
 import { attribute, content, style } from '../drawing/layers.js';
 import { make, makeSVG } from '../drawing/make.js';
@@ -60,6 +62,8 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   open: string | null = null;
   /** Where the stack rests as far as the engine has said. */
   rest: { edge: Edge | null; y: number | null } = { edge: null, y: null };
+  /** Whether the room has changed since the engine has said where the stack rests. */
+  #hasNewRoom = false;
   /** The areas that resting heads keep clear, in points. */
   exclusionAreas: readonly Area[] = [];
   #focus = new Focus(this);
@@ -121,6 +125,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
 
   protected setUp(): void {
     this.resized();
+    this.#hasNewRoom = false;
     for (const head of this.roster.ordered) {
       if (head.isStaying) this.engine?.command(HeadsCommand.add, head.number, head.unread, 0, NaN);
       else this.roster.forget(head);
@@ -156,6 +161,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     this.#coverPage();
     // Heads that are hidden stay where they are.
     if (!this.isRendered) return;
+    this.#hasNewRoom = true;
     this.sendViewport();
     this.#sendKeyboard();
   }
@@ -255,6 +261,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   setRestingPlace(edge: string | null, y: number): void {
     // The page means the room that it sees.
     this.adoptSize();
+    if (this.engine) this.resized();
     this.command(HeadsCommand.setRestingPlace, edge === 'left' ? 0 : 1, y, 1);
   }
 
@@ -308,6 +315,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   protected draw(frame: Frame): void {
     const wasListing = this.overflow.isOpen;
     for (let index = 0; index < frame.count; index += 1) this.#drawLayer(frame.layers[index], frame);
+    this.#noteRest(frame);
     this.scene.end();
     this.#beaks.end();
     // The panel takes the place of the conversation.
@@ -317,6 +325,16 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     for (const head of this.roster.drawn) this.#focus.leaveGone(head);
     this.roster.endFrame();
     this.#focus.endFrame();
+  }
+
+  /** Notes where the stack rests in a new room, where nobody has moved it: the engine keeps its relative height. */
+  #noteRest({ schedule, layers, count }: Frame): void {
+    if (!this.#hasNewRoom || schedule === Schedule.now || this.#isCovering) return;
+    const leader = layers.find(
+      ({ role, item, traits }, index) => index < count && role === Role.head && item === this.roster.firstHead?.number && !(traits & Trait.pressed));
+    if (!leader) return;
+    this.#hasNewRoom = false;
+    if (Math.abs(leader.y - (this.element.y ?? NaN)) > 0.01) this.element.y = this.rest.y = leader.y;
   }
 
   #drawLayer(layer: Layer, frame: Frame): void {
