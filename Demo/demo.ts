@@ -146,7 +146,7 @@ for (const name of ['supple-opened', 'supple-closed'] as const) headsElement.add
 
 const sheet = new Sheet({
   panel: part('panel'), handle: part('panel-handle'), opener: part('panel-open'), closer: part('panel-close'),
-  screen: part('screen'),
+  screen: part('screen'), onCover: (covered) => screen.cover(covered),
 });
 
 /** Shows a script on two phones; it is loaded with the panel. */
@@ -188,7 +188,7 @@ async function showPanel(): Promise<void> {
   const [{ fillPanel, Compare }, { SuppleRecorder }] =
     await Promise.all([import('./panel/panel.js'), import('./supple-recorder.js')]);
   compare = new Compare(blueprint, motion);
-  fillPanel(part('panel-content'), {
+  fillPanel(part('panel-content'), part('panel-handle'), {
     ...controlled,
     scripts: {
       screen, compare, recorder: new SuppleRecorder(screen.root), uncover: () => sheet.close(),

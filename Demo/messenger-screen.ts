@@ -1,5 +1,6 @@
 import { Arrivals } from './arrivals.js';
 import { Badges } from './badges.js';
+import { clearPlace, type RestingPlace } from './clear-place.js';
 import { Conversations, type ConversationsState } from './conversations.js';
 import { Heads } from './heads.js';
 import { Messenger } from './messenger.js';
@@ -32,6 +33,9 @@ export interface ScreenState {
   heads: ChatHeadsState;
 }
 
+/** The side on which lines of text end. */
+const endSide = () => (document.documentElement.dir === 'rtl' ? 'left' : 'right');
+
 /** The messenger on one phone's screen: its elements, what it knows, and the style of each interaction. */
 export class MessengerScreen {
   readonly root: HTMLElement;
@@ -45,6 +49,8 @@ export class MessengerScreen {
   readonly arrivals: Arrivals;
   readonly partners: Partners;
   #firstPlace = NaN;
+  /** Where the heads were as something came over the foot of the screen, and where they went. */
+  #makingRoom: { from: RestingPlace; to: RestingPlace } | undefined;
 
   /** Makes the messenger in a screen of index.html, or in a copy of it, in which `data-part` stands for `id`. */
   constructor(root: HTMLElement, motion: Motion) {
@@ -111,6 +117,26 @@ export class MessengerScreen {
     new ResizeObserver(keepBarClear).observe(bar);
   }
 
+  /**
+   * Has the heads keep off what covers so many points of the screen's foot, and off the words of the rows that are left; nothing
+   * covers it any more, they go back unless somebody has moved them.
+   */
+  cover(covered: number): void {
+    const { headsElement } = this;
+    const { edge: side, y } = headsElement.state;
+    const edge = side ?? endSide();
+    const { from, to } = this.#makingRoom ?? {};
+    const isWhereItWent = to !== undefined && edge === to.edge && Math.abs((y ?? NaN) - (to.y ?? NaN)) < 1;
+    const wanted = isWhereItWent && from ? from : { edge, y };
+    this.#makingRoom = undefined;
+    const place = covered > 0
+      ? clearPlace({ screen: this.root, bar: this.part('bar'), list: this.part('conversations') }, covered, wanted)
+      : isWhereItWent ? wanted : undefined;
+    if (!place?.edge || place.y === null) return;
+    if (covered > 0) this.#makingRoom = { from: wanted, to: place };
+    headsElement.setRestingPlace(place.edge, place.y);
+  }
+
   /** Brings back the first heads that are gone. */
   restoreHeads(): void {
     this.heads.restore(firstHeads);
@@ -120,7 +146,7 @@ export class MessengerScreen {
   reset(): void {
     this.conversations.reset();
     this.heads.restore(firstHeads, 'go');
-    this.headsElement.setRestingPlace(document.documentElement.dir === 'rtl' ? 'left' : 'right', this.#firstPlace);
+    this.headsElement.setRestingPlace(endSide(), this.#firstPlace);
   }
 
   /** What a script that begins now begins with. */

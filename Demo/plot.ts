@@ -1,9 +1,11 @@
 import { drawing } from './dom.js';
 import type { Curve } from './panel/law.js';
 
-/** The drawing's size and where the curve lies in it, in its own units. */
-const size = { width: 352, height: 168 };
-const frame = { left: 16, right: 336, top: 28, bottom: 132 };
+/** The drawing's size, the distance of the curve from its sides and where the curve lies between top and bottom, in its own units. */
+const tall = { width: 352, height: 168, side: 16, top: 28, bottom: 132 };
+
+/** The same of a low drawing, which is as wide as its room, in points. */
+const low = { height: 96, side: 16, top: 20, bottom: 72 };
 
 /** Room above the target, as a part of the distance: an overshoot larger than this makes the scale follow. */
 const headroom = 0.24;
@@ -54,16 +56,34 @@ export class Plot {
   #marks = drawing('g');
   #runner = drawing('circle', { class: 'runner', r: 5, cx: 0, cy: 0, visibility: 'hidden' });
   #span = 1;
-  #drawn: Curve | undefined;
+  #drawn: { curve: Curve; preset: Curve } | undefined;
+  #isLow;
+  #frame = { left: 0, right: 0, top: 0, bottom: 0 };
 
-  constructor() {
-    this.root = drawing('svg', { viewBox: `0 0 ${size.width} ${size.height}`, role: 'img' },
+  /** Makes a plot, which is low while `isLow` matches. */
+  constructor(isLow?: MediaQueryList) {
+    this.#isLow = isLow;
+    this.root = drawing('svg', { role: 'img' },
       this.#grid, this.#area, this.#preset, this.#curve, this.#marks, this.#runner);
+    const fit = () => {
+      this.#fit();
+      if (this.#drawn) this.draw(this.#drawn.curve, this.#drawn.preset);
+    };
+    if (isLow) new ResizeObserver(fit).observe(this.root);
+    fit();
+  }
+
+  /** Gives the drawing its size. */
+  #fit(): void {
+    const { width, height, side, top, bottom } = this.#isLow?.matches ? { width: this.root.clientWidth || tall.width, ...low } : tall;
+    this.#frame = { left: side, right: width - side, top, bottom };
+    this.root.setAttribute('viewBox', `0 0 ${width} ${height}`);
   }
 
   /** Draws a curve, and the preset's thin behind it. */
   draw(curve: Curve, preset: Curve) {
-    this.#drawn = curve;
+    this.#drawn = { curve, preset };
+    const frame = this.#frame;
     const { overshoot, peakTime, settling } = feel(curve);
     this.#span = spanFor(settling);
     const top = 1 + Math.max(headroom, overshoot * 1.12);
@@ -80,7 +100,7 @@ export class Plot {
     const marks: Node[] = [
       drawing('path', { class: 'mark-line', d: `M${settledAt} ${y(1) - 6}V${frame.bottom}` }),
       drawing('circle', { class: 'mark', cx: settledAt, cy: y(1), r: 4 }),
-      this.#label(settledAt, frame.bottom - 8, secondsText(settling), settledAt > 240 ? 'end' : 'start'),
+      this.#label(settledAt, frame.bottom - 8, secondsText(settling), settledAt > 0.68 * frame.right ? 'end' : 'start'),
     ];
     if (overshoot > 0.0005) {
       const peak = x(peakTime);
@@ -100,7 +120,7 @@ export class Plot {
    * @param rate 1 is real time
    */
   run(rate: number): void {
-    const curve = this.#drawn;
+    const curve = this.#drawn?.curve;
     if (!curve || typeof this.#runner.animate !== 'function') return;
     const path = this.#curve.getAttribute('d') ?? '';
     const points = path.slice(1).split('L').map((pair) => pair.split(' ').map(Number));
@@ -121,6 +141,7 @@ export class Plot {
   }
 
   #drawGrid(x: (time: number) => number, y: (value: number) => number) {
+    const frame = this.#frame;
     const target = Math.round(y(1)) + 0.5;
     const ticks = [0, this.#span / 2, this.#span];
     this.#grid.replaceChildren(
@@ -129,7 +150,7 @@ export class Plot {
       ...ticks.flatMap((time, index) => [
         drawing('path', { class: 'grid', d: `M${Math.round(x(time)) + 0.5} ${frame.bottom}v5` }),
         drawing('text', {
-          x: x(time), y: frame.bottom + 22, 'text-anchor': ['start', 'middle', 'end'][index],
+          x: x(time), y: frame.bottom + (frame.bottom > low.bottom ? 22 : 18), 'text-anchor': ['start', 'middle', 'end'][index],
         }, index === 0 ? '0' : `${Number(time.toFixed(2))} s`),
       ]));
   }

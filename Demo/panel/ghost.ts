@@ -40,7 +40,7 @@ export class Ghost {
     const [from, to] = this.#isFar ? [1, 0] : [0, 1];
     this.#isFar = !this.#isFar;
     const duration = Math.min(curve.settlingDuration, longest) || longest;
-    const end = this.root.clientWidth - this.root.clientHeight;
+    const end = this.root.clientWidth - this.#thing.offsetWidth;
     const side = getComputedStyle(this.root).direction === 'rtl' ? -1 : 1;
     const frames = Array.from({ length: samples + 1 }, (_, index) => {
       const part = index === samples ? 1 : curve.value((index / samples) * duration);

@@ -11,6 +11,7 @@ import { segmented, setting, toggle } from './controls.js';
 import { focus } from './focus.js';
 import { numberSlider } from './number-slider.js';
 import { Scripts, type ScriptsPage } from './scripts.js';
+import { narrow } from './sheet.js';
 import type { Styling } from './styling.js';
 import { type SpringMaker, Tuner } from './tuner.js';
 
@@ -37,8 +38,8 @@ export interface Page {
   fillHeads: (count: number) => void;
 }
 
-/** Fills the panel; what stands there already comes last. */
-export function fillPanel(root: HTMLElement, page: Page): void {
+/** Fills the panel; what stands there already comes last. On a sheet the choice of the interaction stands in its `handle`. */
+export function fillPanel(root: HTMLElement, handle: HTMLElement, page: Page): void {
   let rate = 1;
   const speed = () => (page.motion.reduced ? 0 : rate);
   const extras = { heads: headCounts(page), badge: badgeSettings(page.badges), notch: answers(page.arrivals) };
@@ -80,8 +81,13 @@ export function fillPanel(root: HTMLElement, page: Page): void {
   page.stage.addEventListener('change', followStage);
   followStage();
 
+  const feel = element('section', { class: 'panel-section', 'aria-label': 'Feel' }, shown);
+  const placeChoice = () => (narrow.matches ? handle : feel).prepend(interactions.root);
+  narrow.addEventListener('change', placeChoice);
+  placeChoice();
+
   root.prepend(
-    element('section', { class: 'panel-section', 'aria-label': 'Feel' }, interactions.root, shown),
+    feel,
     element('section', { class: 'panel-section', 'aria-label': 'Stage' },
       element('div', { class: 'settings' },
         setting('Speed', segmented({

@@ -1,6 +1,12 @@
 /** Dragged further down than this part of its height, or faster than this in points per millisecond, it closes. */
 const closing = { part: 0.3, speed: 0.5 };
 
+/** The distance, in points, from which a press of the handle is a drag. */
+const slop = 6;
+
+/** The windows in which the panel is a sheet. */
+export const narrow = matchMedia('(max-width: 999.98px), (max-height: 499.98px)');
+
 /**
  * The panel as a sheet over the foot of a narrow page: a button opens it, its handle drags it away, Escape closes it.
  * On a wide page it is always there, and this does nothing.
@@ -9,22 +15,26 @@ export class Sheet {
   #panel;
   #opener;
   #screen;
-  #narrow = matchMedia('(max-width: 999.98px), (max-height: 499.98px)');
+  #onCover;
+  #covered = 0;
 
-  constructor({ panel, handle, opener, closer, screen }: {
+  constructor({ panel, handle, opener, closer, screen, onCover }: {
     panel: HTMLElement; handle: HTMLElement; opener: HTMLElement; closer: HTMLElement;
     /** What the sheet covers the foot of. */
     screen: HTMLElement;
+    /** Called when the sheet covers another part of the screen's foot, with its height in the screen's points. */
+    onCover: (covered: number) => void;
   }) {
     this.#screen = screen;
+    this.#onCover = onCover;
     this.#panel = panel;
     this.#opener = opener;
-    this.#narrow.addEventListener('change', () => this.#set(false, false));
+    narrow.addEventListener('change', () => this.#set(false, false));
     this.#set(false, false);
     opener.addEventListener('click', () => this.#set(!this.isOpen, true));
     closer.addEventListener('click', () => this.#set(false, true));
     panel.addEventListener('keydown', (event) => {
-      if (event.key === 'Escape' && this.#narrow.matches) this.#set(false, true);
+      if (event.key === 'Escape' && narrow.matches) this.#set(false, true);
     });
     handle.addEventListener('pointerdown', (event) => this.#drag(event, handle));
     const observer = new ResizeObserver(() => this.#noteCovered());
@@ -38,7 +48,7 @@ export class Sheet {
 
   /** Whether the panel lies over the page as a sheet. */
   get isOver() {
-    return this.#narrow.matches && this.isOpen;
+    return narrow.matches && this.isOpen;
   }
 
   /** Takes the sheet from the page. */
@@ -47,7 +57,7 @@ export class Sheet {
   }
 
   #set(open: boolean, moveFocus: boolean) {
-    this.#panel.toggleAttribute('data-closed', this.#narrow.matches && !open);
+    this.#panel.toggleAttribute('data-closed', narrow.matches && !open);
     this.#panel.style.removeProperty('--sheet-offset');
     this.#opener.setAttribute('aria-expanded', String(open));
     this.#noteCovered();
@@ -59,21 +69,28 @@ export class Sheet {
   /** Writes how much of the screen the open sheet covers, in the screen's points: heads keep off it. */
   #noteCovered() {
     const { bottom, height } = this.#screen.getBoundingClientRect();
-    const covered = this.isOver ? bottom - (innerHeight - this.#panel.offsetHeight) : 0;
     const scale = height / this.#screen.offsetHeight || 1;
-    this.#screen.style.setProperty('--covered', `${Math.max(0, covered / scale).toFixed(1)}px`);
+    const covered = this.isOver ? Math.max(0, (bottom - (innerHeight - this.#panel.offsetHeight)) / scale) : 0;
+    if (Math.abs(covered - this.#covered) < 0.1) return;
+    this.#covered = covered;
+    this.#screen.style.setProperty('--covered', `${covered.toFixed(1)}px`);
+    this.#onCover(covered);
   }
 
   #drag(down: PointerEvent, handle: HTMLElement) {
     if (down.target instanceof Element && down.target.closest('button')) return;
-    handle.setPointerCapture(down.pointerId);
     const height = this.#panel.offsetHeight;
     let offset = 0;
     let speed = 0;
     let last = down;
+    let isDrag = false;
     const ends = ['pointerup', 'pointercancel'] as const;
     const move = (event: PointerEvent) => {
       const pulled = event.clientY - down.clientY;
+      // A press of what the handle contains stays a press until it is a drag.
+      if (!isDrag && Math.abs(pulled) < slop) return;
+      if (!isDrag) handle.setPointerCapture(down.pointerId);
+      isDrag = true;
       offset = pulled > 0 ? pulled : pulled * 0.15;
       const elapsed = event.timeStamp - last.timeStamp;
       if (elapsed > 0) speed = (event.clientY - last.clientY) / elapsed;
@@ -85,8 +102,8 @@ export class Sheet {
       handle.removeEventListener('pointermove', move);
       for (const name of ends) handle.removeEventListener(name, end);
       this.#panel.removeAttribute('data-dragged');
-      const thrown = event.type === 'pointerup' && (offset > height * closing.part || speed > closing.speed);
-      this.#set(!thrown, thrown);
+      const thrown = isDrag && event.type === 'pointerup' && (offset > height * closing.part || speed > closing.speed);
+      if (isDrag) this.#set(!thrown, thrown);
     };
     handle.addEventListener('pointermove', move);
     for (const name of ends) handle.addEventListener(name, end);

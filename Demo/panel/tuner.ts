@@ -11,6 +11,7 @@ import { Ghost } from './ghost.js';
 import { type Curve, lawInPlaceOf } from './law.js';
 import { numberSlider } from './number-slider.js';
 import { type Property, words } from './properties.js';
+import { narrow } from './sheet.js';
 import type { Styling } from './styling.js';
 
 /**
@@ -34,7 +35,7 @@ export class Tuner {
   #focus;
   #Spring;
   #rate;
-  #plot = new Plot();
+  #plot = new Plot(narrow);
   #ghost;
   /** What the ghost was thrown by last. */
   #thrown = '';
@@ -88,7 +89,7 @@ export class Tuner {
       },
     }, 'Reset');
 
-    this.root = element('div', { class: 'panel-section' },
+    this.root = element('div', { class: 'panel-section tuner' },
       element('div', { class: 'setting' }, element('div', {}, this.#presetName, this.#reset), this.#presets.root),
       this.#plotCard(),
       element('div', {}, this.#springSliders, ...this.#numbers()),

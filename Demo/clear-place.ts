@@ -1,0 +1,62 @@
+import type { ChatHeadsState } from './supple.js';
+
+/** What a stack of heads takes up, in points: above and below its leader's middle, and from its edge inwards. */
+const stack = { above: 31, below: 41, across: 72 };
+
+/** How far a stack keeps from the bar and from what covers the foot of the screen, in points. */
+const margin = 12;
+
+/** Half the height of capitals and digits, as a part of the size of the text. */
+const capitals = 0.36;
+
+/** Where a stack rests. */
+export type RestingPlace = Pick<ChatHeadsState, 'edge' | 'y'>;
+
+/**
+ * The place nearest to a wanted one at which a stack lies on no words and no count of the list, below the bar and above
+ * what covers the foot of the screen, in the screen's points. Where the wanted edge has none, the stack takes the place of the
+ * first picture at the other.
+ */
+export function clearPlace(
+  { screen, bar, list }: { screen: HTMLElement; bar: HTMLElement; list: HTMLElement }, covered: number, wanted: RestingPlace,
+): RestingPlace | undefined {
+  const { left, top, height } = screen.getBoundingClientRect();
+  const scale = height / screen.offsetHeight || 1;
+  const toScreen = (box: DOMRect) => new DOMRect((box.x - left) / scale, (box.y - top) / scale, box.width / scale, box.height / scale);
+  const texts = [...list.querySelectorAll('.row:not([hidden]) :is(.name, time, .line)')].map((element) => toScreen(wordsOf(element)));
+  const counts = [...list.querySelectorAll('.row[data-unread]:not([hidden]) supple-slime-badge')]
+    .map((badge) => toScreen(badge.getBoundingClientRect()));
+  const ceiling = toScreen(bar.getBoundingClientRect()).bottom + margin;
+  const floor = screen.offsetHeight - covered - margin;
+  const pictures = [...list.querySelectorAll('.row:not([hidden]) .avatar')].map((picture) => toScreen(picture.getBoundingClientRect()));
+  const picture = pictures.map((box) => (box.top + box.bottom) / 2).find((middle) => middle > ceiling);
+  const other = wanted.edge === 'left' ? 'right' : 'left';
+  for (const [edge, middle] of [[wanted.edge, wanted.y], [other, picture]] as const) {
+    const [from, to] = edge === 'left' ? [0, stack.across] : [screen.offsetWidth - stack.across, screen.offsetWidth];
+    const met = [...texts, ...counts].filter((box) => box.right > from && box.left < to && box.bottom > ceiling && box.top < floor);
+    const y = nearest(middle ?? floor, ceiling, floor, met);
+    if (y !== undefined) return { edge, y };
+  }
+  return undefined;
+}
+
+/** The leader's place nearest to a wanted one, between two heights and the boxes that a stack would meet. */
+function nearest(wanted: number, ceiling: number, floor: number, met: DOMRect[]): number | undefined {
+  const tops = [...met.map((box) => box.top), floor].sort((one, other) => one - other);
+  const places = tops.flatMap((bottom) => {
+    const above = met.filter((box) => box.top < bottom).map((box) => box.bottom);
+    const [first, last] = [Math.max(ceiling, ...above) + stack.above, bottom - stack.below];
+    return first <= last ? [Math.min(last, Math.max(first, wanted))] : [];
+  });
+  return places.sort((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))[0];
+}
+
+/** The box of an element's words where they are not cut off, as high as capitals. */
+function wordsOf(element: Element): DOMRect {
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  const [box, room] = [words.getBoundingClientRect(), element.getBoundingClientRect()];
+  const [left, right] = [Math.max(box.left, room.left), Math.min(box.right, room.right)];
+  const half = capitals * parseFloat(getComputedStyle(element).fontSize);
+  return new DOMRect(left, (box.top + box.bottom) / 2 - half, Math.max(0, right - left), 2 * half);
+}
