@@ -18,8 +18,8 @@ export interface MessengerParts {
   noMatch: HTMLElement;
 }
 
-/** How long a new row is set off from the others, and how long that takes to fade, in milliseconds. */
-const landed = { shown: 500, fading: 900 };
+/** How long it takes until a row that has landed is not set off from the others any more, in milliseconds, as in row.css. */
+const landing = 300;
 
 /**
  * The list of conversations, inside the flipping notch. It follows the conversations: lines and counts change
@@ -141,12 +141,11 @@ export class Messenger {
     }
     const rows = [...this.#arriving].flatMap((id) => this.#rows.get(id)?.root ?? []);
     this.#arriving.clear();
-    await pause(landed.shown);
     for (const row of rows) {
       row.toggleAttribute('data-new', false);
       row.toggleAttribute('data-settling', true);
     }
-    await pause(landed.fading);
+    await pause(landing);
     for (const row of rows) row.toggleAttribute('data-settling', false);
   }
 

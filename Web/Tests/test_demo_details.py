@@ -31,6 +31,27 @@ def test_badges_of_rows_scroll_beneath_the_title(quiet):
     assert covered == {"isBehind": True, "isolation": "isolate", "isOver": False}
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_row_that_landed_shades_nothing_after_two_fifths_of_a_second(quiet, scheme):
+    quiet.page.emulate_media(color_scheme=scheme)
+    inserted = "document.querySelector('#notch').addEventListener('supple-inserted', () => { window.inserted = true; })"
+    quiet.page.evaluate(inserted)
+    quiet.page.evaluate("document.querySelector('#notch').beginRefreshing()")
+    for _ in range(1000):
+        if quiet.page.evaluate("window.inserted === true"):
+            break
+        quiet.clock.after(0.02)
+    else:
+        pytest.fail("no row was inserted")
+    row = "document.querySelector('.conversations .row')"
+    # The browser runs transitions by its own time, so that this one is set where it is 0.4 s after the row's landing.
+    quiet.clock.after(0.4)
+    shadow = quiet.page.evaluate(
+        "() => { const row = %s; for (const animation of row.getAnimations()) animation.currentTime = 400; return getComputedStyle(row).boxShadow; }"
+        % row)
+    assert shadow == "none"
+
+
 def test_every_slider_follows_the_arrow_keys(quiet):
     panel = quiet.page.locator("#panel")
     for tab in ["heads", "badge", "notch"]:
