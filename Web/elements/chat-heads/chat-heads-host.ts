@@ -261,7 +261,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   setRestingPlace(edge: string | null, y: number): void {
     // The page means the room that it sees.
     this.adoptSize();
-    if (this.engine) this.resized();
+    this.resized();
     this.command(HeadsCommand.setRestingPlace, edge === 'left' ? 0 : 1, y, 1);
   }
 
@@ -315,7 +315,6 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   protected draw(frame: Frame): void {
     const wasListing = this.overflow.isOpen;
     for (let index = 0; index < frame.count; index += 1) this.#drawLayer(frame.layers[index], frame);
-    this.#noteRest(frame);
     this.scene.end();
     this.#beaks.end();
     // The panel takes the place of the conversation.
@@ -325,16 +324,6 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     for (const head of this.roster.drawn) this.#focus.leaveGone(head);
     this.roster.endFrame();
     this.#focus.endFrame();
-  }
-
-  /** Notes where the stack rests in a new room, where nobody has moved it: the engine keeps its relative height. */
-  #noteRest({ schedule, layers, count }: Frame): void {
-    if (!this.#hasNewRoom || schedule === Schedule.now || this.#isCovering) return;
-    const leader = layers.find(
-      ({ role, item, traits }, index) => index < count && role === Role.head && item === this.roster.firstHead?.number && !(traits & Trait.pressed));
-    if (!leader) return;
-    this.#hasNewRoom = false;
-    if (Math.abs(leader.y - (this.element.y ?? NaN)) > 0.01) this.element.y = this.rest.y = leader.y;
   }
 
   #drawLayer(layer: Layer, frame: Frame): void {
@@ -358,7 +347,16 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
         scene.draw(this.#targetScrim, layer);
         break;
       case Role.head:
-        if (head) drawHead(scene, head, layer, this.open === head.id);
+        if (!head) break;
+        drawHead(scene, head, layer, this.open === head.id);
+        // The engine keeps the stack's relative height in a new room.
+        if (
+          this.#hasNewRoom && frame.schedule < Schedule.now && this.element.y !== null && !this.#isCovering
+          && head === this.roster.firstHead && !(layer.traits & Trait.pressed)
+        ) {
+          this.#hasNewRoom = false;
+          this.element.y = this.rest.y = layer.y;
+        }
         break;
       case Role.flyout:
         scene.draw(this.#flyouts[layer.index].element, layer);
