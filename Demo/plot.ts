@@ -65,19 +65,19 @@ export class Plot {
     this.#isLow = isLow;
     this.root = drawing('svg', { role: 'img' },
       this.#grid, this.#area, this.#preset, this.#curve, this.#marks, this.#runner);
-    const fit = () => {
-      this.#fit();
-      if (this.#drawn) this.draw(this.#drawn.curve, this.#drawn.preset);
-    };
-    if (isLow) new ResizeObserver(fit).observe(this.root);
-    fit();
+    // The drawing's own size may follow from its units, so they change after the observer, not in it.
+    if (isLow) new ResizeObserver(() => requestAnimationFrame(() => this.#fit())).observe(this.root);
+    this.#fit();
   }
 
-  /** Gives the drawing its size. */
+  /** Gives the drawing its size, and draws it anew where that is another one. */
   #fit(): void {
     const { width, height, side, top, bottom } = this.#isLow?.matches ? { width: this.root.clientWidth || tall.width, ...low } : tall;
+    const box = `0 0 ${width} ${height}`;
+    if (this.root.getAttribute('viewBox') === box) return;
     this.#frame = { left: side, right: width - side, top, bottom };
-    this.root.setAttribute('viewBox', `0 0 ${width} ${height}`);
+    this.root.setAttribute('viewBox', box);
+    if (this.#drawn) this.draw(this.#drawn.curve, this.#drawn.preset);
   }
 
   /** Draws a curve, and the preset's thin behind it. */
