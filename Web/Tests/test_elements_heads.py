@@ -124,15 +124,15 @@ def test_resize_in_flight_keeps_side_and_relative_height(open_heads):
 def test_the_state_says_where_heads_rest_in_a_new_room(open_heads):
     page = open_heads("anna", "ben")
     state = "[element.y, element.state.y]"
-    page.page.evaluate("Object.assign(document.querySelector('#stage').style, { width: '844px', height: '390px' })")
+    page.page.evaluate("Object.assign(document.querySelector('#stage').style, { height: '390px' })")
     page.still()
     y = page.head("anna")[1]
     assert y < 200
     assert page.inside(ELEMENT, state) == [pytest.approx(y, abs=0.02)] * 2
     # Where a finger holds the leader is no resting place.
     page.fingers.down(page.head("anna"))
-    page.fingers.move((400, 200))
-    page.page.evaluate("Object.assign(document.querySelector('#stage').style, { width: '390px', height: '844px' })")
+    page.fingers.move((200, 200))
+    page.page.evaluate("Object.assign(document.querySelector('#stage').style, { height: '844px' })")
     page.after(1)
     assert page.inside(ELEMENT, state) == [pytest.approx(y, abs=0.02)] * 2
     page.fingers.cancel()
