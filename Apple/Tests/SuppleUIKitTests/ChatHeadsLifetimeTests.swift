@@ -81,10 +81,7 @@
       @Test func aMessageIsShownAndGoesByItself() throws {
         let (device, _, heads, alarm) = HeadsOnADevice.install(1)
         heads.present("Hi", from: "anna")
-        for _ in 0..<180 {
-          device.refresh()
-          alarm.ring(at: device.time)
-        }
+        HeadsOnADevice.run(device, alarm, frames: 180)
         #expect(HeadsOnADevice.center(heads, .flyout) != nil)
         #expect(device.links == 0)
         let time = try #require(alarm.time)
@@ -100,10 +97,7 @@
       @Test func takenAwayNothingWakesThem() {
         let (device, _, heads, alarm) = HeadsOnADevice.install(1)
         heads.present("Hi", from: "anna")
-        for _ in 0..<180 {
-          device.refresh()
-          alarm.ring(at: device.time)
-        }
+        HeadsOnADevice.run(device, alarm, frames: 180)
         #expect(alarm.time != nil)
         heads.uninstall()
         #expect(alarm.time == nil)

@@ -158,7 +158,7 @@
         heads.uninstall()
       }
 
-      // MARK: What is asked and told
+      // MARK: Questions and notifications
 
       @Test func theEdgeAndTheHeightAreWhatWasAsked() throws {
         final class Listener: ChatHeadsDelegate {
@@ -236,10 +236,7 @@
       @Test func aMessageHasTwoLinesInItsBubble() throws {
         let (device, _, heads, alarm) = HeadsOnADevice.install(2)
         heads.present("On my way!", from: "ben")
-        for _ in 0..<180 {
-          device.refresh()
-          alarm.ring(at: device.time)
-        }
+        HeadsOnADevice.run(device, alarm, frames: 180)
         let written = try #require(label("Ben\nOn my way!", in: heads))
         #expect(written.numberOfLines == 2)
         #expect(try #require(written.superview).bounds.contains(written.frame) && written.bounds.width > 60)

@@ -28,6 +28,14 @@
       return (device, root, heads, alarm)
     }
 
+    /// Lets frames pass, with an alarm that rings when its time has come.
+    static func run(_ device: Device, _ alarm: TestAlarm, frames: Int) {
+      for _ in 0..<frames {
+        device.refresh()
+        alarm.ring(at: device.time)
+      }
+    }
+
     /// Where the frontmost layer of a role is.
     static func center(_ heads: ChatHeadsController, _ role: LayerRole, _ item: Int32 = 0) -> CGPoint? {
       heads.driver.frame.layers.last { $0.id.role == role && (item == 0 || $0.id.item == item) }

@@ -150,10 +150,7 @@
         device.refresh(seconds: 1)
         try look("heads", device, ["A", "25"])
         heads.present("On my way!", from: "anna")
-        for _ in 0..<120 {
-          device.refresh()
-          alarm.ring(at: device.time)
-        }
+        HeadsOnADevice.run(device, alarm, frames: 120)
         try look("heads-message", device, ["A", "Anna\nOn my way!"])
         heads.open("anna")
         device.refresh(seconds: 2)

@@ -39,19 +39,17 @@ struct SlimeBadgeBurst: Sendable {
     side = Int32(max(1, min(12, style.burstCells)))
     start = time
     end = time + style.burstDuration
-    let duration = style.burstDuration
-    let drag = style.burstDrag
-    let slowed = -Elementary.expMinusOne(-drag * duration) / drag
-    let fall = style.burstGravity / drag * (duration - slowed)
-    let start = SlimeBadgeBurst.dropStart * (badge.radius + badge.halfSpine)
-    greatestSpeed = max(0, style.burstReach - fall - start) / slowed
+    let slowed = style.slowed(after: style.burstDuration)
+    let fall = style.terminalSpeed * (style.burstDuration - slowed)
+    let startDistance = SlimeBadgeBurst.dropStart * (badge.radius + badge.halfSpine)
+    greatestSpeed = max(0, style.burstReach - fall - startDistance) / slowed
     switch style.burst {
     case .ballistic, .drops: flight = .ballistic(carried: velocity * style.burstCarry)
     case .fountain: flight = .fountain(viewport: viewport)
     }
   }
 
-  /// Where a drop starts, as a part of the way from the badge's centre to its edge.
+  /// The distance of a drop's start from the badge's centre, as a part of the distance of the edge.
   private static let dropStart = 0.6
 
   /// What all particles have in common at one time.
@@ -87,8 +85,8 @@ struct SlimeBadgeBurst: Sendable {
       return Phase(
         elapsed: elapsed, progress: progress, along: CubicBezierEasing.easeOut.value(at: progress), slowed: 0)
     case .ballistic:
-      let slowed = -Elementary.expMinusOne(-style.burstDrag * elapsed) / style.burstDrag
-      return Phase(elapsed: elapsed, progress: progress, along: 0, slowed: slowed)
+      return Phase(
+        elapsed: elapsed, progress: progress, along: 0, slowed: style.slowed(after: elapsed))
     }
   }
 
@@ -202,7 +200,7 @@ struct SlimeBadgeBurst: Sendable {
 
   /// The solution of x'' = g - c x', linear drag: x(t) = x0 + g t / c + (v0 - g / c) (1 - e^(-c t)) / c.
   private func ballistic(from: Point, velocity: Vector, at phase: Phase) -> Point {
-    let terminal = style.burstGravity / style.burstDrag
+    let terminal = style.terminalSpeed
     return Point(
       x: from.x + velocity.x * phase.slowed,
       y: from.y + terminal * phase.elapsed + (velocity.y - terminal) * phase.slowed)
@@ -213,4 +211,14 @@ struct SlimeBadgeBurst: Sendable {
     let u = 1 - t
     return a * u * u + 2 * b * u * t + c * t * t
   }
+}
+
+extension SlimeBadgeStyle {
+  /// The distance that a particle covers under drag alone per unit of its first velocity: (1 - e^(-c t)) / c, in seconds.
+  fileprivate func slowed(after elapsed: Double) -> Double {
+    -Elementary.expMinusOne(-burstDrag * elapsed) / burstDrag
+  }
+
+  /// The speed at which drag balances the gravity of a burst, in points per second.
+  fileprivate var terminalSpeed: Double { burstGravity / burstDrag }
 }

@@ -42,8 +42,8 @@ struct SlimeBadgeBurstTests {
         for step in 0..<26 {
           stage.look(at: 2 + Double(step) / 100)
           for drop in stage.particles {
-            let way = drop.center.distance(to: stage.home + Vector(x: -220, y: 40))
-            #expect(way <= 56, "seed \(seed), step \(step)")
+            let distance = drop.center.distance(to: stage.home + Vector(x: -220, y: 40))
+            #expect(distance <= 56, "seed \(seed), step \(step)")
           }
         }
       }
