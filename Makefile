@@ -73,6 +73,10 @@ site: setup-site web package .build/docs/.complete Schema/.complete ## Write the
 .PHONY: package
 package: setup-demo Web/.build/package/.complete ## Make the package for npm: Web/.build/package, and a tarball beside it.
 
+.PHONY: release
+release: package site ## Write what is released into Web/.build/release: package, site, checksums, notes (TAG=v0.1.0).
+	@Scripts/release "$(TAG)" Web/.build/release
+
 # Optimised builds take one processor most of the time, so two are made at once; all tests are run whatever fails.
 .PHONY: test
 test: setup-browsers ## Run every test: Swift, node, Chromium, and the main paths in Firefox and WebKit.
