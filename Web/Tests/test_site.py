@@ -19,6 +19,9 @@ PAGES = ["start", "chat-heads", "slime-badge", "flipping-notch", "springs", "mig
          "pixels", "glossary", "decisions", "testing", "spec-chat-heads", "spec-slime-badge", "spec-flipping-notch",
          "spec-states", "architecture", "changelog", *MODULE_PAGES]
 
+# What a person may have the page's colours be, one after another while it is open.
+COLOURS = [{"color_scheme": "light"}, {"color_scheme": "dark"}, {"forced_colors": "active"}]
+
 # What reaches out of the page's width, apart from what is scrolled within its own box and what only assistive technology reads.
 SPILLED = """() => [...document.querySelectorAll('body *')].filter((element) => {
   const box = element.getBoundingClientRect();
@@ -45,13 +48,14 @@ def visit_site(page_at, site):
 
 
 @pytest.mark.parametrize("name", PAGES)
-@pytest.mark.parametrize("preferences", [{}, {"color_scheme": "dark"}, {"forced_colors": True}], ids=["light", "dark", "forced"])
-def test_axe_finds_nothing_and_a_phone_shows_all_of_the_width(visit_site, name, preferences):
+def test_axe_finds_nothing_and_a_phone_shows_all_of_the_width(visit_site, name):
     # axe waits by timers of its own, which a clock that is led would hold.
-    visit = visit_site(name, led=False, **preferences)
-    visit.wait_until_still()
-    assert violations(visit) == []
-    assert visit.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    visit = visit_site(name, led=False)
+    for preferences in COLOURS:
+        visit.page.emulate_media(**preferences)
+        visit.wait_until_still()
+        assert violations(visit) == [], preferences
+        assert visit.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), preferences
 
 
 def test_all_pages_are_looked_at():
@@ -69,14 +73,15 @@ def test_text_of_twice_the_size_and_from_right_to_left_stays_within_the_page(vis
     assert visit.page.evaluate(SPILLED) == []
 
 
-@pytest.mark.parametrize("preferences", [{}, {"color_scheme": "dark"}, {"forced_colors": True}], ids=["light", "dark", "forced"])
-def test_axe_finds_nothing_where_contents_and_search_are_open(visit_site, preferences):
-    visit = visit_site("api-supplemotion-spring", led=False, **preferences)
+def test_axe_finds_nothing_where_contents_and_search_are_open(visit_site):
+    visit = visit_site("api-supplemotion-spring", led=False)
     visit.page.locator("#menu summary").click()
     visit.page.locator("#query").fill("spring")
     visit.page.locator("#found a").first.wait_for()
-    visit.wait_until_still()
-    assert violations(visit) == []
+    for preferences in COLOURS:
+        visit.page.emulate_media(**preferences)
+        visit.wait_until_still()
+        assert violations(visit) == [], preferences
 
 
 def test_the_search_finds_what_swift_declares(visit_site):
