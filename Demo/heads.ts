@@ -15,21 +15,23 @@ export class Heads {
   #motion;
   #chats = new Map<string, Chat>();
 
-  constructor(host: SuppleChatHeads, conversations: Conversations, motion: Motion) {
+  /** Puts conversations into heads; `on.read` is called with each whose count was torn off, `on.dismissed` with each thrown away. */
+  constructor(
+    host: SuppleChatHeads, conversations: Conversations, motion: Motion,
+    on: { read: (id: string) => void; dismissed: (id: string) => void },
+  ) {
     this.#host = host;
     this.#motion = motion;
     this.#conversations = conversations;
     for (const name of ['supple-opened', 'supple-selected'] as const) {
       host.addEventListener(name, ({ detail }) => this.#seen(detail.head));
     }
-    host.addEventListener('supple-cleared', ({ detail }) => {
-      conversations.setUnread(detail.head, 0);
-    });
+    host.addEventListener('supple-cleared', ({ detail }) => on.read(detail.head));
     // What was typed and not sent is worth a second thought: the head comes back and says so.
     host.addEventListener('supple-dismiss', (event) => {
       const { head } = event.detail;
       const draft = conversations.get(head)?.draft.trim();
-      if (!draft) return;
+      if (!draft) return on.dismissed(head);
       event.preventDefault();
       // Once it is back.
       setTimeout(() => host.message(head, `Not sent yet: ${draft}`));
@@ -67,6 +69,12 @@ export class Heads {
     if (ids.every((id, index) => id === heads[index])) return;
     const front = ids.map((id) => ({ id, unread: this.#conversations.get(id)?.unread ?? 0 }));
     this.#host.state = { ...state, open: null, heads: front };
+  }
+
+  /** Has those of these that are gone come back out of a place on the page, in this order. */
+  bringBack(ids: readonly string[], from: Element): void {
+    // Each leads as it comes, so the first comes last.
+    for (const id of [...ids].reverse()) if (!this.has(id)) this.#give(id, (face) => this.#host.addHead(face, { from }));
   }
 
   /** Adds heads, the people of the list in turn, until there are as many. */

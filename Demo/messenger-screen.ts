@@ -10,6 +10,7 @@ import { Partners } from './partners.js';
 import { frame } from './pause.js';
 import { people } from './sample-data.js';
 import type { Subject } from './subject.js';
+import { Undo } from './undo.js';
 import type { ChatHeadsState, SuppleChatHeads, SuppleFlippingNotch } from './supple.js';
 
 /** The heads that rest at the edge from the start, front to back. */
@@ -26,6 +27,9 @@ const leaderAboveMiddle = -6;
  * goes back.
  */
 const forFingers = { edgeOverhang: -8 };
+
+/** How long heads that are thrown away take to go into the target, and the target to leave, in milliseconds. */
+const leaving = 380;
 
 /** What a script begins with. */
 export interface ScreenState {
@@ -48,6 +52,9 @@ export class MessengerScreen {
   readonly messenger: Messenger;
   readonly arrivals: Arrivals;
   readonly partners: Partners;
+  #undo;
+  /** The heads that are being thrown away together, and the order and place of all before that. */
+  #dismissal: { ids: string[]; order: readonly string[]; place: ChatHeadsState } | undefined;
   #firstPlace = NaN;
   /** Where the heads were as something came over the foot of the screen, and where they went. */
   #makingRoom: { from: RestingPlace; to: RestingPlace } | undefined;
@@ -67,7 +74,12 @@ export class MessengerScreen {
       notch: new Styling('supple-flipping-notch', () => [notchElement]),
     };
     const { conversations } = this;
-    this.heads = new Heads(headsElement, conversations, motion);
+    this.#undo = new Undo(this.part('undo'));
+    const read = (id: string) => this.#markRead(id);
+    this.heads = new Heads(headsElement, conversations, motion, { read, dismissed: (id) => this.#noteDismissal(id) });
+    for (const name of ['supple-opened', 'supple-closed'] as const) {
+      headsElement.addEventListener(name, () => root.toggleAttribute('data-open', headsElement.openHead !== null));
+    }
     this.messenger = new Messenger(
       conversations,
       {
@@ -80,7 +92,7 @@ export class MessengerScreen {
         noMatch: this.part('no-match'),
       },
       {
-        open: (id, picture) => this.#openFrom(id, picture, motion), badge: (badge) => this.stylings.badge.apply(badge),
+        open: (id, picture) => this.#openFrom(id, picture, motion), read, badge: (badge) => this.stylings.badge.apply(badge),
         says: (badge) => this.badges.apply(badge),
       },
       motion);
@@ -97,6 +109,45 @@ export class MessengerScreen {
   #openFrom(id: string, picture: HTMLElement, motion: Motion): void {
     if (!this.heads.has(id)) motion.bringBack(picture);
     this.heads.open(id, picture);
+  }
+
+  /** Marks a conversation as read whose badge was torn off, and offers to undo that. */
+  #markRead(id: string): void {
+    const { conversations, messenger } = this;
+    const count = conversations.get(id)?.unread ?? 0;
+    if (count === 0) return;
+    conversations.setUnread(id, 0);
+    this.#undo.offer({
+      words: 'marked as read', count,
+      undo: () => conversations.setUnread(id, count + (conversations.get(id)?.unread ?? 0)),
+      focus: () => messenger.row(id)?.focus(),
+    });
+  }
+
+  /** Notes a head that was thrown away, and offers to bring back all that went together, once they are gone. */
+  #noteDismissal(id: string): void {
+    if (this.#dismissal) return void this.#dismissal.ids.push(id);
+    const { headsElement, heads } = this;
+    const dismissal = { ids: [id], order: headsElement.heads, place: headsElement.state };
+    this.#dismissal = dismissal;
+    setTimeout(() => {
+      this.#dismissal = undefined;
+      // The page keeps a stack one of whose heads has a draft.
+      const gone = dismissal.ids.filter((one) => !heads.has(one));
+      if (gone.length > 0) {
+        this.#undo.offer({
+          words: 'removed', count: gone.length,
+          undo: () => this.#bringBack(dismissal),
+          focus: () => (headsElement.heads.length > 0 ? headsElement.focus() : this.messenger.firstRow?.focus()),
+        });
+      }
+    }, leaving);
+  }
+
+  #bringBack({ order, place: { edge, y } }: { order: readonly string[]; place: ChatHeadsState }): void {
+    const { headsElement } = this;
+    this.heads.bringBack(order, this.part('removed-from'));
+    if (edge && y !== null && headsElement.heads.length === order.length) headsElement.setRestingPlace(edge, y);
   }
 
   /** A part of the screen. */
@@ -144,6 +195,7 @@ export class MessengerScreen {
 
   /** Brings everything back to where it began; the tuning stays. */
   reset(): void {
+    this.#undo.end();
     this.conversations.reset();
     this.heads.restore(firstHeads, 'go');
     this.headsElement.setRestingPlace(endSide(), this.#firstPlace);

@@ -35,10 +35,13 @@ export class Messenger {
   /** Conversations whose row rides on a card of the notch and has no place in the list yet. */
   #arriving = new Set<string>();
 
-  /** Makes the list; `on.badge` is called with each new badge, `on.says` with each whose count may have changed. */
+  /**
+   * Makes the list; `on.read` is called with each conversation whose badge was torn off, `on.badge` with each new badge, and
+   * `on.says` with each whose count may have changed.
+   */
   constructor(
     conversations: Conversations, parts: MessengerParts,
-    on: { open: (id: string, from: HTMLElement) => void; badge: (badge: SuppleSlimeBadge) => void; says: (badge: SuppleSlimeBadge) => void },
+    on: { open: (id: string, from: HTMLElement) => void; read: (id: string) => void; badge: (badge: SuppleSlimeBadge) => void; says: (badge: SuppleSlimeBadge) => void },
     motion: Motion,
   ) {
     this.#parts = parts;
@@ -48,7 +51,7 @@ export class Messenger {
       parts.news.hidden = true;
       parts.notch.scrollToTop();
     });
-    this.#on = { ...on, read: (id: string) => conversations.setUnread(id, 0) };
+    this.#on = on;
     this.#motion = motion;
     const begin = () => {
       this.#rows.clear();
@@ -118,6 +121,11 @@ export class Messenger {
   get firstUnread() {
     const shown = this.#list.querySelector('.row[data-unread]:not([hidden])');
     return this.#rows.get(shown?.getAttribute('data-conversation') ?? '');
+  }
+
+  /** The first row in the list. */
+  get firstRow() {
+    return this.#rows.get(this.#list.firstElementChild?.getAttribute('data-conversation') ?? '');
   }
 
   /** The third row in the list, which is in easy reach. */

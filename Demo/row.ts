@@ -52,6 +52,11 @@ export class Row {
     this.#on.says(this.badge);
   }
 
+  /** Moves the focus to the button that opens the conversation. */
+  focus(): void {
+    this.root.querySelector<HTMLElement>('.row-open')?.focus({ preventScroll: true });
+  }
+
   /**
    * Hides the row unless the conversation has the wanted text, in lower case; returns whether the row stays in sight.
    */

@@ -31,6 +31,8 @@ const pairs = [
   ['failure', 'panel'],
   ['on-accent', 'accent-fill'],
   ['on-badge', 'badge'],
+  ['on-pill', 'pill'],
+  ['pill-accent', 'pill'],
 ];
 
 for (const [ink, ground] of pairs) {

@@ -155,6 +155,9 @@ def test_a_phone_without_heads_has_a_button_that_brings_them_back(quiet_page):
         visit.page.keyboard.press("Delete")
         visit.wait_until_still()
     assert visit.page.evaluate("document.querySelector('#heads').heads") == []
+    # It comes once the last ones can no longer be brought back by themselves, in the same place.
+    assert visit.page.locator("#undo").inner_text().startswith("3 removed") and not back.is_visible()
+    visit.clock.after(6)
     back.tap()
     visit.wait_until_still()
     assert visit.page.evaluate("document.querySelector('#heads').heads") == ["anna", "ben", "clara"]
