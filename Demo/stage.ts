@@ -6,8 +6,8 @@ import { clockTime } from './times.js';
 export type Shape = 'notch' | 'island' | 'hole' | 'none' | 'landscape' | 'low';
 
 /**
- * How the stage is arranged: with words and cards beside the phone, with words above and cards below a phone that lies
- * on its side, or the phone alone below a strip that says what it is.
+ * How the stage is arranged: with words and cards beside the phone, with words above it and cards below where it lies on its
+ * side or the window is a tablet's, or the phone alone below a strip that says what it is.
  */
 export type Arrangement = 'beside' | 'around' | 'strip';
 
@@ -45,14 +45,17 @@ const margin = 24;
  */
 const beside = { width: 544, stageWidth: 860, stageHeight: 540 };
 
-/** What stands above and below a phone on its side needs so much of the stage's height, in points. */
-const around = 420;
+/**
+ * What stands above and below a phone needs so much of the stage, in points: of the height beside a phone on its side, and the
+ * least width and height of the stage for one that stands, as on a tablet.
+ */
+const around = { height: 440, stageWidth: 600, stageHeight: 1000 };
 
-/** A stage of this width lets the phone grow. */
-const growing = '(min-width: 1800px)';
-
-/** How far the phone grows at most where there is room. */
-const largest = 1.25;
+/** How far the phone grows at most in windows that let it grow, the largest first. */
+const growing = [
+  { window: matchMedia('(min-width: 2200px) and (min-height: 1100px)'), largest: 1.5 },
+  { window: matchMedia('(min-width: 1800px)'), largest: 1.25 },
+];
 
 /**
  * The stage with its phone: keeps the phone's size in points and scales it to the room, or lets it fill the
@@ -65,7 +68,6 @@ export class Stage extends EventTarget {
   #notch;
   #clock;
   #full = matchMedia(fullBleed);
-  #growing = matchMedia(growing);
   #shape: Shape = 'notch';
   #motion;
   #changing;
@@ -152,10 +154,13 @@ export class Stage extends EventTarget {
     const { clientWidth, clientHeight } = this.#stage;
     const text = textScale();
     const isWide = clientWidth >= beside.stageWidth * text && clientHeight >= beside.stageHeight * text;
-    if (!isWide) return 'strip';
     const { offsetWidth, offsetHeight } = this.#phone;
-    if (offsetHeight > offsetWidth) return 'beside';
-    return clientHeight - offsetHeight * Math.min(1, clientWidth / offsetWidth) >= around * text ? 'around' : 'strip';
+    if (offsetHeight > offsetWidth) {
+      const isTablet = clientWidth >= around.stageWidth * text && clientHeight >= around.stageHeight * text;
+      return isWide ? 'beside' : isTablet ? 'around' : 'strip';
+    }
+    const free = clientHeight - offsetHeight * Math.min(1, clientWidth / offsetWidth);
+    return isWide && free >= around.height * text ? 'around' : 'strip';
   }
 
   #scale(arrangement: Arrangement): void {
@@ -163,11 +168,12 @@ export class Stage extends EventTarget {
     const isBeside = arrangement === 'beside';
     const width = isBeside ? this.#stage.clientWidth - beside.width * textScale() : this.#place.clientWidth - 2 * margin;
     const height = (isBeside ? this.#stage : this.#place).clientHeight - 2 * margin;
-    const most = this.#growing.matches ? largest : 1;
+    const most = growing.find(({ window }) => window.matches)?.largest ?? 1;
     const scale = Math.min(most, Math.max(0.25, Math.min(width / offsetWidth, height / offsetHeight)));
     this.#phone.style.setProperty('--stage-scale', scale.toFixed(4));
     this.#snap(Number(scale.toFixed(4)));
     this.#stage.style.setProperty('--phone-width', `${(scale * offsetWidth).toFixed(2)}px`);
+    this.#stage.style.setProperty('--phone-height', `${(scale * offsetHeight).toFixed(2)}px`);
   }
 
   /** Has the screen begin on a whole pixel: on a part of one, a line of it would show between the bezel and the cut-out. */

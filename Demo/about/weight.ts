@@ -27,7 +27,7 @@ export function measureBytes(onSizes: (sizes: Sizes) => void): void {
   observer.observe({ type: 'resource', buffered: true });
 }
 
-/** Writes what the library weighs into a sentence that is whole without; nothing where it is not known. */
+/** Writes what the library weighs; nothing where it is not known. */
 export function sayWeight(place: HTMLElement, { script, module }: Sizes): void {
-  place.textContent = script > 0 && module > 0 ? ` All of it came here in ${kilobytes(script + module)}.` : '';
+  place.textContent = script > 0 && module > 0 ? `${kilobytes(script + module)}, everything.` : '';
 }

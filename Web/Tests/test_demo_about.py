@@ -36,12 +36,12 @@ def test_the_weight_is_what_was_loaded(quiet):
         """performance.getEntriesByType('resource')
           .filter(({ name }) => /supple\\.(js|wasm)$/.test(new URL(name).pathname)).map(({ name, encodedBodySize }) => [name, encodedBodySize])"""))
     assert len(loaded) == 2 and min(loaded.values()) > 0
-    assert f"{sum(loaded.values()) / 1000:.1f} KB" in quiet.page.locator(".introduction p").inner_text()
+    assert f"{sum(loaded.values()) / 1000:.1f} KB" in quiet.page.locator("#weight").inner_text()
 
 
 def test_a_weight_that_is_not_known_is_not_said(quiet_page):
     visit = quiet_page(viewport=WIDE, scripts=(UNKNOWN,))
-    assert visit.page.locator(".introduction p").inner_text().endswith("on one motion engine.")
+    assert visit.page.locator("#weight").inner_text() == ""
 
 
 @pytest.mark.parametrize(
@@ -141,6 +141,7 @@ def test_no_hairline_leads_to_a_badge_that_is_out_of_sight_or_gone(quiet):
 
 
 def test_the_tab_says_what_the_page_is(quiet):
+    assert all(name in quiet.page.evaluate("document.title").lower() for name in ("chat heads", "slime badge", "flipping notch"))
     assert quiet.page.evaluate("document.title") == quiet.page.evaluate("document.querySelector('meta[property=\"og:title\"]').content")
 
 
@@ -236,6 +237,42 @@ def test_the_code_stands_beside_the_phone_or_in_the_panel(quiet_page, viewport, 
 def test_from_1800_points_the_phone_grows_and_the_panel_stands_next_to_it(quiet_page):
     visit = quiet_page(viewport=(2560, 1440))
     phone, panel, stage = visit.box("#phone"), visit.box("#panel"), visit.box("#stage")
-    assert abs(phone.height - 1.25 * 864) <= 1
-    assert panel.x == stage.right and 2560 - panel.right > 300 and abs(stage.x - (2560 - panel.right - 24) ) <= 30
+    assert abs(phone.height - 1.5 * 864) <= 1
+    # No more than a quarter of the width is free.
+    assert panel.x == stage.right and stage.x + 2560 - panel.right <= 640 and abs(stage.x - (2560 - panel.right - 24)) <= 30
+    assert quiet_page(viewport=(1920, 1440)).box("#phone").height == pytest.approx(1.25 * 864, abs=1)
     assert quiet_page(viewport=(1700, 1440)).box("#phone").height <= 864.5
+
+
+@pytest.mark.parametrize("viewport", [(1240, 700), (1440, 900), (2560, 1440)])
+def test_the_claim_begins_with_the_phone_and_nothing_moves_it(quiet_page, viewport):
+    visit = quiet_page(viewport=viewport)
+    assert abs(visit.box(".brand").y - visit.box("#phone").y) <= 1
+    assert visit.box(".about").bottom <= visit.box("#phone").bottom + 1
+    before = visit.box(".brand").y, visit.box("h1").y
+    for value in ("badge", "notch", "swiftui", "uikit", "classic"):
+        choose(visit, value)
+        assert (visit.box(".brand").y, visit.box("h1").y) == before, value
+
+
+@pytest.mark.parametrize("viewport", [(360, 740), (768, 1024), (1440, 900), (2560, 1440)])
+def test_no_line_of_code_is_cut_off(quiet_page, viewport):
+    visit = quiet_page(viewport=viewport)
+    if viewport[0] < 1000:
+        visit.page.locator("#panel-open").click()
+    for value in ("html", "swiftui", "uikit"):
+        # The panel's sheet may have scrolled it away.
+        visit.page.evaluate("(value) => document.querySelector(`.about input[value=${value}]`).click()", value)
+        cut = visit.page.evaluate(
+            "[...document.querySelectorAll('.about code')].filter((code) => code.scrollWidth > code.clientWidth).map((code) => code.textContent)")
+        assert cut == [], value
+
+
+def test_a_tablet_shows_the_claim_above_the_phone_and_the_cards_below(quiet_page):
+    visit = quiet_page(viewport=(820, 1180), touch=True)
+    phone = visit.box("#phone")
+    assert visit.box("h1").height > 40 and visit.box("#weight").bottom <= phone.y - 8
+    assert all(card.y >= phone.bottom + 8 and card.height > 60 for card in cards(visit))
+    assert phone.height > 700 and not visit.page.locator("#strip").is_visible()
+    visit.page.locator("#try-badge").tap()
+    assert visit.page.locator("#panel input[value=badge]").is_checked()
