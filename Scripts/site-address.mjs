@@ -1,17 +1,24 @@
 // Scripts/site-address.mjs FILE
-// Makes the addresses of a page's preview absolute, which is how other sites read them, and says where the page is. The
-// environment's SUPPLE_SITE is the address of the site; without it the file is left alone.
+// Says where the page is and where its preview is, by absolute addresses, which is how other sites read them. The
+// environment's SUPPLE_SITE is the address of the site; without it the page has no preview, and the file is left alone.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+
+const picture = {
+  'image:width': '1200', 'image:height': '630',
+  'image:alt': 'A messenger on a phone: heads at its edge, a badge that is torn off, a card that drops out of the notch.',
+};
 
 /** A page of the site at an address, which must be one of the web. Doing it twice changes nothing more. */
 export function withAddress(markup, site) {
   const base = new URL(site.endsWith('/') ? site : `${site}/`);
   if (!/^https?:$/.test(base.protocol)) throw new Error(`${site} is no address of a site`);
-  const absolute = markup.replace(/(<meta property="og:(?:image|video)" content=")([^"]*)"/g,
-    (_, start, address) => `${start}${new URL(address, base).href}"`);
-  const own = `<meta property="og:url" content="${base.href}" />`;
-  return absolute.includes('property="og:url"') ? absolute : absolute.replace(/^( *)(<meta property="og:type")/m, `$1${own}\n$1$2`);
+  if (markup.includes('property="og:url"')) return markup;
+  const tags = { url: '', image: 'preview.png', ...picture, video: 'preview.mp4', 'video:type': 'video/mp4' };
+  return markup.replace(/^( *)(?=<meta property="og:type")/m, (indent) => Object.entries(tags).map(([name, content]) => {
+    const isAddress = ['url', 'image', 'video'].includes(name);
+    return `${indent}<meta property="og:${name}" content="${isAddress ? new URL(content, base).href : content}" />\n`;
+  }).join('') + indent);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

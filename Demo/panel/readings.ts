@@ -1,9 +1,17 @@
 import { type Sizes, kilobytes } from '../about/weight.js';
 
-/** Shows what is measured: how the frames go, and what was loaded for them. */
+/**
+ * Shows what is measured: how the frames go, and what was loaded for them. Before somebody does something, frames say more of
+ * the browser that loads the page than of what moves.
+ */
 export function showReadings(root: HTMLElement, state: HTMLElement, loaded: HTMLElement) {
+  let isTouched = false;
+  for (const name of ['pointerdown', 'keydown', 'wheel']) {
+    addEventListener(name, () => (isTouched = true), { once: true, capture: true, passive: true });
+  }
   return {
     frame({ moving, framesPerSecond, script }: { moving: boolean; framesPerSecond: number; script: number }) {
+      if (moving && !isTouched) return;
       root.toggleAttribute('data-moving', moving);
       const cost = `${script.toFixed(1)} ms a frame`;
       state.textContent = moving ? `${Math.round(framesPerSecond)} fps, ${cost}` : 'At rest, 0 frames';

@@ -1,9 +1,10 @@
 """What anybody sees of the demo within a minute: what lies above what, what grows with its text, what keys change."""
 
+import re
+
 import pytest
 
 from test_demo import WIDE, leader
-
 
 
 @pytest.fixture
@@ -235,3 +236,36 @@ def test_the_plot_shows_what_classic_moves_by(quiet):
     panel.locator("input[value=classic]").first.check(force=True)
     feel, label = shown()
     assert feel.endswith("eased") and "Overshoot 0 %" in label
+
+
+def test_the_meter_counts_no_frames_before_something_is_done(visit_page):
+    visit = visit_page(viewport=WIDE)
+    visit.wait_until_loaded("#panel-content [aria-label=Feel]")
+    state = visit.page.locator("#meter-state")
+    # A hint moves meanwhile.
+    for _ in range(20):
+        visit.clock.after(0.1)
+        assert state.inner_text().startswith("At rest")
+    x, y = leader(visit)
+    visit.mouse.drag((x, y), (x - 200, y), duration=1, release=False)
+    assert "fps" in state.inner_text()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_what_the_dismiss_target_says_reads_on_any_list(quiet, scheme):
+    quiet.page.emulate_media(color_scheme=scheme)
+    ink, ground = quiet.page.evaluate(
+        """() => {
+          const label = document.querySelector('#heads').shadowRoot.querySelector('[part~=dismiss-target-label]');
+          const { color, backgroundColor } = getComputedStyle(label);
+          return [color, backgroundColor];
+        }""")
+
+    def luminance(color):
+        parts = [float(part) / 255 for part in re.findall(r"[\d.]+", color)]
+        # Three parts: it is opaque.
+        assert len(parts) == 3, color
+        return sum(weight * (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4)
+                   for weight, part in zip((0.2126, 0.7152, 0.0722), parts))
+
+    assert (luminance(ink) + 0.05) / (luminance(ground) + 0.05) >= 4.5
