@@ -6,8 +6,9 @@ import { basename, join } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { withAddress } from '../Scripts/site-address.mjs';
 import { apiPages } from './api.mjs';
-import { documents, guides, interactions } from './contents.mjs';
+import { documents, guides, interactions, menu } from './contents.mjs';
 import { include } from './include.mjs';
+import { install } from './install.mjs';
 import { layout } from './layout.mjs';
 import { render } from './markdown.mjs';
 import { commandTable, elementTables, styleTable } from './reference.mjs';
@@ -49,15 +50,24 @@ function picture(path) {
 
 const api = apiPages(archive, picture);
 const modules = api.filter(({ isModule }) => isModule);
+const { version: release } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
+const frame = { modules, release };
+/** The address of a file of the repository, where that of the repository is known. */
+const sourceOf = (path) => (process.env.SUPPLE_SOURCE ? `${process.env.SUPPLE_SOURCE.replace(/\/$/, '')}/blob/main/${path}` : undefined);
+/** Who searches wants an interaction or a guide first, then a document, and a symbol last. */
+const ranks = { interaction: 3, guide: 2, document: 1, symbol: 0 };
+const rankOf = (page) => (interactions.includes(page) ? ranks.interaction : menu[0].pages.includes(page) ? ranks.guide : ranks.document);
 
 function write(described, source, { live = '', after = '', scripts } = {}) {
   const text = include(readFileSync(source, 'utf8'), source);
   const { markup, title, sections } = render(text, source, addresses, picture);
   const address = `${described.name}.html`;
   const description = sections[0]?.text[1]?.slice(0, 160) ?? described.title;
-  writeFileSync(join(stage, address), layout({ ...described, description, scripts, modules }, markup.replace('</p>\n', `</p>\n${live}`) + after));
+  writeFileSync(join(stage, address), layout({ ...described, ...frame, description, scripts, source: sourceOf(source) },
+    markup.replace(/<\/(?:p|h1)>\n(?!<p>)/, (end) => end + live) + after));
+  const rank = rankOf(described);
   for (const { id, heading, text: words } of sections) {
-    index.push({ address: heading === title ? address : `${address}#${id}`, page: described.title, heading, text: words.join(' ').slice(0, 2000) });
+    index.push({ address: heading === title ? address : `${address}#${id}`, page: described.title, heading, text: words.join(' ').slice(0, 2000), rank });
   }
 }
 
@@ -67,30 +77,38 @@ for (const interaction of interactions) {
   const { style, commands } = contract.interactions.find(({ name }) => name === interaction.name);
   write(interaction, `Site/pages/${interaction.name}.md`, {
     scripts: ['live.js'],
-    live: `<section class="live" id="live" data-subject="${interaction.subject}" aria-label="Try and tune it"></section>\n`,
+    live: `${install(interaction.name, release)}<section class="live" id="live" data-subject="${interaction.subject}" aria-label="Try and tune it"></section>\n`,
     after: [elementTables(declared), styleTable(style), commandTable(commands)].join('\n'),
   });
   for (const [list, id] of [['attributes', 'attributes'], ['events', 'events'], ['cssProperties', 'custom-properties']]) {
     for (const { name, description = '' } of declared[list] ?? []) {
-      index.push({ address: `${interaction.name}.html#${id}`, page: interaction.title, heading: name, text: description });
+      index.push({ address: `${interaction.name}.html#${id}`, page: interaction.title, heading: name, text: description, rank: ranks.document });
     }
   }
   for (const { owner, name } of style) {
     const heading = owner ? `${owner}.${name}` : name;
-    index.push({ address: `${interaction.name}.html#style`, page: interaction.title, heading, text: 'style' });
+    index.push({ address: `${interaction.name}.html#style`, page: interaction.title, heading, text: 'style', rank: ranks.symbol });
   }
 }
 for (const guide of guides) {
   write(guide, `Site/pages/${guide.name}.md`, guide.name === 'springs'
-    ? { scripts: ['springs.js'], live: '<section class="live" id="spring-tuner" aria-label="Tune a spring"></section>\n' } : {});
+    ? { scripts: ['springs.js'], live: '<section class="live" id="spring-tuner" aria-label="Tune a spring"></section>\n' }
+    : guide.name === 'start' ? { live: install('slime-badge', release) } : {});
+}
+for (const words of ['Install', 'Download']) {
+  index.push({ address: 'start.html#install', page: 'Getting started', heading: words, text: 'add the package to an app: npm, Swift, Xcode', rank: ranks.guide });
 }
 for (const document of documents) write(document, document.source);
 for (const described of api) {
   const { name, module, markup, entries } = described;
   const within = api.filter((one) => one.module === module && !one.isModule);
-  writeFileSync(join(stage, `${name}.html`), layout({ ...described, modules, module, within }, markup));
-  index.push(...entries);
+  writeFileSync(join(stage, `${name}.html`), layout({ ...described, ...frame, module, within }, markup));
+  index.push(...entries.map((entry) => ({ ...entry, rank: ranks.symbol })));
 }
+const wanted = ['start', ...interactions.map(({ name }) => name), 'elements'].map((name) => menu[0].pages.find((page) => page.name === name));
+writeFileSync(join(stage, '404.html'), layout({ ...frame, name: '404', title: 'No such page' }, `<h1>There is no such page</h1>
+<p>The search above knows every page, element and symbol. Most people want one of these:</p>
+<ul>${wanted.map(({ name, title }) => `<li><a href="${name}.html">${title}</a></li>`).join('')}</ul>`));
 writeFileSync(join(stage, 'search.json'), JSON.stringify(index));
 
 const external = ['./supple.js', './supple-properties.js', './supple-recorder.js'].map((file) => `--external:${file}`);
@@ -98,7 +116,7 @@ const options = ['--bundle', '--minify', '--format=esm', '--target=es2022', '--c
 const defined = [`--define:sourceAddress=${JSON.stringify(process.env.SUPPLE_SOURCE ?? '')}`, '--define:isSite=true'];
 const bundle = (script, ...more) =>
   execFileSync('esbuild', [script, ...options, ...external, ...defined, `--outdir=${stage}`, '--allow-overwrite', ...more], { stdio: 'inherit' });
-for (const script of ['live', 'springs', 'search']) bundle(`Site/${script}.ts`);
+for (const script of ['live', 'springs', 'site']) bundle(`Site/${script}.ts`);
 bundle('Demo/demo.ts', '--splitting', '--chunk-names=demo-[name]');
 // The documents are pages here.
 for (const text of ['readme', 'elements', 'apple']) rmSync(join(stage, `${text}.txt`));

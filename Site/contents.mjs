@@ -11,7 +11,7 @@ export const interactions = [
 export const guides = [
   { name: 'start', title: 'Getting started' },
   { name: 'springs', title: 'Springs' },
-  { name: 'migration', title: 'Coming from others' },
+  { name: 'migration', title: 'Migrating' },
 ];
 
 /** The Swift modules, those that an app imports first. */
@@ -36,3 +36,12 @@ export const documents = [
   { source: 'ARCHITECTURE.md', name: 'architecture', title: 'Architecture' },
   { source: 'CHANGELOG.md', name: 'changelog', title: 'Changelog' },
 ];
+
+const named = new Map([...interactions, ...guides, ...documents].map((page) => [page.name, page]));
+
+/** The pages of the menu by the headings of its groups, in the order in which they are read. The Swift modules come before the last. */
+export const menu = [
+  ['Guides', ['start', ...interactions.map(({ name }) => name), 'elements', 'web', 'apple', 'springs', 'migration']],
+  ['Documents', ['host', 'command-line', 'render', 'pixels', 'glossary', 'decisions', 'testing', 'architecture', 'changelog']],
+  ['Specifications', ['spec-chat-heads', 'spec-slime-badge', 'spec-flipping-notch', 'spec-states']],
+].map(([heading, names]) => ({ heading, pages: names.map((name) => named.get(name)) }));

@@ -1,5 +1,5 @@
 // The frame of every page of the site. No page has an inline script or style.
-import { documents, guides, interactions } from './contents.mjs';
+import { menu } from './contents.mjs';
 
 const escapes = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -7,24 +7,46 @@ const escapes = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 export const escape = (text) => String(text).replace(/[&<>"]/g, (character) => escapes[character]);
 
 /** The ids that every page has. */
-export const ownIds = ['content', 'menu', 'finder', 'query', 'found', 'count'];
+export const ownIds = ['content', 'menu', 'finder', 'query', 'found', 'count', 'theme'];
 
 const mark =
   '<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M13.52 11.02C13.79 15.21 10.83 19.45 7.43 19.50A5 5 0 1 0 12.5 24.57C12.55 21.17 16.79 18.21 20.98 18.48A8 8 0 1 0 13.52 11.02Z"/></svg>';
 
+/** The pages before and after one in the order of the menu. */
+function neighbours(name) {
+  const pages = menu.flatMap(({ pages }) => pages);
+  const at = pages.findIndex((page) => page.name === name);
+  if (at < 0) return '';
+  const link = (page, rel, words) =>
+    page ? `<a rel="${rel}" href="${page.name}.html"><span>${words}</span>${escape(page.title)}</a>` : '';
+  return `<nav class="neighbours" aria-label="Neighbouring pages">
+${link(pages[at - 1], 'prev', 'Previous')}${link(pages[at + 1], 'next', 'Next')}
+</nav>`;
+}
+
+/** The headings of the second rank of a page's content, where there are enough of them for a list. */
+function onThisPage(content) {
+  const headings = [...content.matchAll(/<h2 id="([^"]*)"[^>]*>([\s\S]*?)<\/h2>/g)];
+  if (headings.length < 3) return '';
+  const items = headings.map(([, id, words]) => `<li><a href="#${id}">${words.replace(/<[^>]*>/g, '')}</a></li>`);
+  return `<nav class="on-this-page" aria-label="On this page"><h2>On this page</h2><ul>${items.join('')}</ul></nav>`;
+}
+
 /**
  * A whole page.
  *
- * @param page its file's `name`, `title`, a sentence for `description`, `scripts` beside the search, the pages of all
- *   Swift `modules`, and on a page of one, the `module` and what is `within` it
+ * @param page its file's `name`, `title`, a sentence for `description`, `scripts` beside the site's own, the pages of all
+ *   Swift `modules`, and on a page of one, the `module` and what is `within` it; the `release` of the package, and the address of
+ *   its `source` where that is known
  * @param content the markup of its main part
  */
-export function layout({ name, title, description, scripts = [], modules, module, within = [] }, content) {
+export function layout({ name, title, description, scripts = [], modules, module, within = [], release, source }, content) {
   const link = (target) =>
     `<li><a href="${target.name}.html"${target.name === name ? ' aria-current="page"' : ''}>${escape(target.title)}</a></li>`;
   const ofModule = (target) =>
     link(target).replace('</li>', target.title === module ? `<ul>${within.map(link).join('')}</ul></li>` : '</li>');
-  const group = (heading, targets) => `<h2>${heading}</h2><ul>${targets.map(link).join('')}</ul>`;
+  const groups = menu.map(({ heading, pages }) => `<h2>${heading}</h2><ul>${pages.map(link).join('')}</ul>`);
+  groups.splice(-1, 0, `<h2>Swift modules</h2><ul>${modules.map(ofModule).join('')}</ul>`);
   return `<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -34,31 +56,33 @@ export function layout({ name, title, description, scripts = [], modules, module
 <meta name="description" content="${escape(description || title)}">
 <link rel="icon" href="icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="site.css">
-<script type="module" src="search.js"></script>
+<script type="module" src="site.js" blocking="render"></script>
 ${scripts.map((script) => `<script type="module" src="${script}"></script>`).join('\n')}
 </head>
 <body>
 <a class="skip" href="#content">To the content</a>
 <header class="top">
-<a class="brand" href="index.html">${mark}Supple</a>
+<a class="brand" href="start.html">${mark}Supple</a>
+<p class="release"><a href="changelog.html">${release}</a> MIT</p>
+<a class="home" href="index.html">Demo</a>
 <form class="finder" role="search" id="finder">
 <label class="visually-hidden" for="query">Search the site</label>
-<input id="query" type="search" placeholder="Search" autocomplete="off" spellcheck="false" aria-controls="found">
+<input id="query" type="search" placeholder="Search" autocomplete="off" spellcheck="false" aria-controls="found" aria-keyshortcuts="/">
 <div id="found" class="found" hidden></div>
 <p class="visually-hidden" role="status" id="count"></p>
 </form>
+<button class="icon-button" id="theme" type="button" aria-label="Dark" hidden><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16z"/><path fill="currentColor" d="M12 4a8 8 0 0 1 0 16z"/></svg></button>
 </header>
 <div class="columns">
 <details class="menu" id="menu"><summary>Contents</summary>
 <nav aria-label="Contents">
-${group('Interactions', interactions)}
-${group('Guides', guides)}
-<h2>Swift modules</h2><ul>${modules.map(ofModule).join('')}</ul>
-${group('Documents', documents)}
+${groups.join('\n')}
 </nav></details>
 <main id="content" tabindex="-1">
 ${content}
+${source ? `<p class="source"><a href="${escape(source)}">Source of this page</a></p>\n` : ''}${neighbours(name)}
 </main>
+${onThisPage(content)}
 </div>
 <footer>Supple. One motion engine in Swift for the web, movies, Linux and Apple's platforms.</footer>
 </body>

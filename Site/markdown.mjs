@@ -2,11 +2,14 @@
 import { createRequire } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
 import { documents, guides, interactions } from './contents.mjs';
-import { ownIds } from './layout.mjs';
+import { escape, ownIds } from './layout.mjs';
 
 const MarkdownIt = createRequire(import.meta.url)('markdown-it');
 
 const titles = new Map([...interactions, ...guides, ...documents].map(({ name, title }) => [`${name}.html`, title]));
+
+/** Lines of code, in a box that has room for a button. */
+export const sample = (code) => `<div class="sample"><pre tabindex="0"><code>${escape(code)}</code></pre></div>\n`;
 
 /** The address of a heading within its page. */
 export const slug = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
@@ -48,7 +51,7 @@ export function render(text, source, addresses, onPicture) {
     `<div class="wide" tabindex="0" role="region" aria-label="Table ${(tables += 1)}"><table>\n`;
   markdown.renderer.rules.table_close = () => '</table></div>\n';
   markdown.renderer.rules.code_block = markdown.renderer.rules.fence = (all, index) =>
-    `<pre tabindex="0"><code>${markdown.utils.escapeHtml(all[index].content)}</code></pre>\n`;
+    sample(all[index].content);
   // A cell without words heads nothing.
   const markup = markdown.renderer.render(tokens, markdown.options, {}).replace(/<th[^>]*><\/th>/g, '<td></td>');
   return { markup, title, sections };

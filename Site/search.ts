@@ -6,6 +6,8 @@ interface Entry {
   page: string;
   heading: string;
   text: string;
+  /** 3 for the page of an interaction, 2 for another guide, 1 for a document, 0 for a symbol. */
+  rank: number;
 }
 
 const most = 8;
@@ -16,25 +18,30 @@ let index: Promise<Entry[]> | undefined;
 
 const load = (): Promise<Entry[]> => (index ??= fetch('search.json').then((answer) => answer.json() as Promise<Entry[]>));
 
-/** How well an entry answers all words; 0 for not at all. A word in the heading weighs most. */
-function weight(entry: Entry, words: string[]): number {
+/**
+ * How well an entry answers all words; 0 for not at all. A word in the heading weighs most, and of what is left the rank of its
+ * page, so many times.
+ */
+function weight(entry: Entry, words: string[], rankWeight: number): number {
   let sum = 0;
   for (const word of words) {
     const heading = entry.heading.toLowerCase();
     if (heading === word) sum += 12;
-    else if (heading.includes(word)) sum += heading.startsWith(word) ? 8 : 6;
+    else if (heading.includes(word)) sum += heading.startsWith(word) ? 10 : 6;
     else if (entry.page.toLowerCase().includes(word)) sum += 3;
     else if (entry.text.toLowerCase().includes(word)) sum += 1;
     else return 0;
   }
-  return sum;
+  return sum + rankWeight * entry.rank;
 }
 
 async function show(): Promise<void> {
   const words = query.value.toLowerCase().split(/\s+/).filter(Boolean);
   found.hidden = words.length === 0;
   if (words.length === 0) return;
-  const weighed = (await load()).map((entry) => ({ entry, sum: weight(entry, words) })).filter(({ sum }) => sum > 0);
+  // Capitals and signs are those of a symbol's name; words are looked up in guides first.
+  const rankWeight = /[^a-z\s]/.test(query.value.trim()) ? 1 : 8;
+  const weighed = (await load()).map((entry) => ({ entry, sum: weight(entry, words, rankWeight) })).filter(({ sum }) => sum > 0);
   weighed.sort((a, b) => b.sum - a.sum);
   found.replaceChildren(...weighed.slice(0, most).map(({ entry }) =>
     element('a', { href: entry.address }, element('strong', {}, entry.heading), element('span', {}, entry.page))));
@@ -49,11 +56,24 @@ document.getElementById('finder')?.addEventListener('submit', (event) => {
   found.querySelector('a')?.click();
 });
 document.addEventListener('keydown', (event) => {
-  if (event.key === 'Escape') found.hidden = true;
+  if (event.key === 'Escape') {
+    if (found.contains(document.activeElement)) query.focus();
+    else if (found.hidden) query.blur();
+    found.hidden = true;
+  }
   if (event.key === '/' && !(event.target as Element).closest('input,textarea,select,[contenteditable]')) {
     event.preventDefault();
     query.focus();
   }
+});
+// The arrows lead from the field along what was found, and back.
+document.getElementById('finder')?.addEventListener('keydown', (event) => {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const places: HTMLElement[] = [query, ...found.querySelectorAll('a')];
+  if (!step || found.hidden || places.length < 2) return;
+  event.preventDefault();
+  const at = places.indexOf(document.activeElement as HTMLElement);
+  places[(at + step + places.length) % places.length].focus();
 });
 document.addEventListener('pointerdown', (event) => {
   if (!(event.target as Element).closest('#finder')) found.hidden = true;

@@ -13,7 +13,19 @@ export function codeLine(language: string, { isShown = true, isBlock = false } =
   root: HTMLElement; show: (text: string) => void;
 } {
   const code = element('code', { tabindex: '0', role: 'group', 'aria-label': isShown ? `${language} code` : language });
-  const button = iconButton('copy', `Copy ${language}`);
+  const [button, said] = copyButton(code, language);
+  return {
+    root: element('div', { class: isBlock ? 'code-line code-block' : 'code-line', 'data-plain': !isShown },
+      isShown ? element('span', { class: 'language', 'aria-hidden': 'true' }, language) : null, code, button, said),
+    show(text) {
+      if (code.textContent !== text) code.textContent = text;
+    },
+  };
+}
+
+/** A button that copies what an element says, or selects it where that may not be, and what tells assistive technology so. */
+export function copyButton(code: HTMLElement, name: string): [HTMLButtonElement, HTMLElement] {
+  const button = iconButton('copy', `Copy ${name}`);
   const said = element('span', { class: 'visually-hidden', role: 'status' });
   button.addEventListener('click', async () => {
     const copied = await copy(code);
@@ -26,13 +38,7 @@ export function codeLine(language: string, { isShown = true, isBlock = false } =
       said.textContent = '';
     }, thanks);
   });
-  return {
-    root: element('div', { class: isBlock ? 'code-line code-block' : 'code-line', 'data-plain': !isShown },
-      isShown ? element('span', { class: 'language', 'aria-hidden': 'true' }, language) : null, code, button, said),
-    show(text) {
-      if (code.textContent !== text) code.textContent = text;
-    },
-  };
+  return [button, said];
 }
 
 /** Copies the text, or selects it where a page may not copy. */

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { Content } from '../api-content.mjs';
-import { documents, guides, interactions, modules } from '../contents.mjs';
+import { documents, guides, interactions, menu, modules } from '../contents.mjs';
 import { withAddress } from '../../Scripts/site-address.mjs';
 import { include } from '../include.mjs';
 import { render, slug } from '../markdown.mjs';
@@ -37,6 +37,23 @@ test('every page of the contents is there, and the demo is the front', () => {
     assert.ok(named.includes('start.html') && named.includes('chat-heads.html'), scripts[0]);
     assert.deepEqual(named.filter((file) => !existsSync(join(site, file))), [], scripts[0]);
   }
+});
+
+test('each page of the menu leads to those beside it, and each begins with how to install where that is wanted', () => {
+  const names = menu.flatMap(({ pages }) => pages.map(({ name }) => name));
+  assert.deepEqual(names.toSorted(), own.map((page) => page.replace('.html', '')).toSorted());
+  names.forEach((name, at) => {
+    const markup = pages.get(`${name}.html`);
+    assert.equal(/rel="prev" href="([^"]*)"/.exec(markup)?.[1], at > 0 ? `${names[at - 1]}.html` : undefined, name);
+    assert.equal(/rel="next" href="([^"]*)"/.exec(markup)?.[1], at < names.length - 1 ? `${names[at + 1]}.html` : undefined, name);
+    assert.equal(markup.includes('id="install"'), name === 'start' || interactions.some((one) => one.name === name), name);
+  });
+  const { version } = JSON.parse(readFileSync(new URL('../../Web/package/package.json', import.meta.url), 'utf8'));
+  assert.ok(pages.get('start.html').includes(`supple-elements-${version}.tgz`) && pages.get('404.html').includes(`>${version}</a> MIT`));
+});
+
+test('no page names an address that does not exist', () => {
+  for (const [page, markup] of pages) assert.doesNotMatch(markup, /github\.com\/(?:YOU|example)|example\.(?:com|org)\/supple|href="https?:[^"]*blob\/main/i, page);
 });
 
 test('no number has the digits that binary fractions add', () => {
@@ -85,7 +102,8 @@ test('a declaration with many parameters has a line for each, and its types lead
   assert.match(content.declaration({ tokens }), /^<b>init<\/b>\(\n    from: <a[^>]*>Point<\/a>,\n    by: \(\(Double\) -&gt; Int&lt;A&gt;\)\? = nil\n\)$/);
 });
 
-test('what is printed is dark on white, whatever the screen is', () => {
+test('what is printed is dark on white, whatever the screen is, and names the addresses of links', () => {
+  assert.match(readFileSync(join(site, 'site.css'), 'utf8'), /@media print\{.*main a\[href\]:{1,2}after\{content:" \(" attr\(href\) "\)"/);
   assert.match(readFileSync(join(site, 'site.css'), 'utf8'), /@media print\{:root:root\{color-scheme:light;background:none\}/);
 });
 
@@ -136,12 +154,13 @@ test('what is not there cannot be taken', () => {
 test('the preview has absolute addresses where the address of the site is given', () => {
   const demo = readFileSync(new URL('../../Demo/index.html', import.meta.url), 'utf8');
   const named = (markup) => ['url', 'image', 'video'].map((name) => new RegExp(`property="og:${name}" content="([^"]*)"`).exec(markup)?.[1]);
-  assert.deepEqual(named(demo), [undefined, 'preview.png', 'preview.mp4']);
+  // An address that is relative leads other sites nowhere.
+  assert.deepEqual(named(demo), [undefined, undefined, undefined]);
   for (const site of ['https://example.org/supple', 'https://example.org/supple/']) {
     const page = withAddress(demo, site);
     assert.deepEqual(named(page), ['', 'preview.png', 'preview.mp4'].map((file) => `https://example.org/supple/${file}`));
     assert.equal(withAddress(page, site), page);
-    assert.equal(page.replace(/\n.*og:url.*/, '').replaceAll('https://example.org/supple/', ''), demo);
+    assert.equal(page.replace(/\n.*og:(?:url|image|video).*/g, ''), demo);
   }
   assert.throws(() => withAddress(demo, 'javascript:alert(1)'));
 });
@@ -149,10 +168,10 @@ test('the preview has absolute addresses where the address of the site is given'
 test('bundling puts the address in, and leaves the page alone without one', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'supple-site-')), 'index.html');
   const demo = readFileSync(new URL('../../Demo/index.html', import.meta.url), 'utf8');
-  for (const [site, image] of [['', 'preview.png'], ['https://example.org', 'https://example.org/preview.png']]) {
+  for (const [site, image] of [['', undefined], ['https://example.org', 'https://example.org/preview.png']]) {
     writeFileSync(file, demo);
     execFileSync('node', [new URL('../../Scripts/site-address.mjs', import.meta.url).pathname, file], { env: { ...process.env, SUPPLE_SITE: site } });
-    assert.ok(readFileSync(file, 'utf8').includes(`og:image" content="${image}"`));
+    assert.equal(/og:image" content="([^"]*)"/.exec(readFileSync(file, 'utf8'))?.[1], image);
   }
   assert.match(readFileSync(new URL('../../Scripts/bundle-web', import.meta.url), 'utf8'), /^node Scripts\/site-address\.mjs "\$stage\/index\.html"$/m);
 });

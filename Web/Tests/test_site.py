@@ -17,7 +17,7 @@ MODULE_PAGES = ["api-suppleuikit", "api-supplemotion-spring", "api-suppleswiftui
 PAGES = ["start", "chat-heads", "slime-badge", "flipping-notch", "springs", "migration", "elements", "web", "apple", "host", "command-line",
          "render",
          "pixels", "glossary", "decisions", "testing", "spec-chat-heads", "spec-slime-badge", "spec-flipping-notch",
-         "spec-states", "architecture", "changelog", *MODULE_PAGES]
+         "spec-states", "architecture", "changelog", "404", *MODULE_PAGES]
 
 # What a person may have the page's colours be, one after another while it is open.
 COLOURS = [{"color_scheme": "light"}, {"color_scheme": "dark"}, {"forced_colors": "active"}]
@@ -226,3 +226,83 @@ def test_every_example_can_be_touched(visit_site):
     visit.fingers.drag((x, y), (x - 200, y + 120), hold=0.1)
     visit.wait_until_still()
     assert visit.page.evaluate("document.querySelector('supple-slime-badge').count") == 0
+
+
+@pytest.mark.parametrize("name", ["start", "flipping-notch"])
+def test_the_platform_that_was_chosen_is_remembered(visit_site, name):
+    visit = visit_site("start", led=False)
+
+    def shown():
+        return visit.page.evaluate(
+            "[...document.querySelectorAll('[data-platform]')].filter((panel) => panel.checkVisibility()).map(({ dataset }) => dataset.platform)")
+
+    assert shown() == ["web"]
+    visit.page.locator("input[value=uikit]").check(force=True)
+    assert shown() == ["uikit"]
+    assert 'product(name: "SuppleUIKit"' in visit.page.locator("[data-platform=uikit]").inner_text()
+    visit.page.goto(visit.page.evaluate("location.href").replace("start", name))
+    visit.page.wait_for_function("() => document.querySelector('input[value=uikit]').checked")
+    assert shown() == ["uikit"]
+
+
+def test_a_sample_is_copied_by_its_button_or_selected_where_that_may_not_be(visit_site):
+    visit = visit_site("start", led=False)
+    visit.page.get_by_label("Copy code").first.click()
+    status = "document.querySelector('.sample [role=status]').textContent"
+    visit.page.wait_for_function(f"() => {status} !== ''")
+    assert visit.page.evaluate(status) == "Copied" or "make" in visit.page.evaluate("String(getSelection())")
+
+
+def test_the_theme_is_switched_and_kept(visit_site):
+    visit = visit_site("start", led=False)
+    switch = visit.page.locator("#theme")
+    assert switch.get_attribute("aria-pressed") == "false"
+    switch.click()
+    assert switch.get_attribute("aria-pressed") == "true"
+    dark = visit.page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    visit.page.reload()
+    visit.page.wait_for_function("() => document.querySelector('#theme').ariaPressed === 'true'")
+    assert visit.page.evaluate("getComputedStyle(document.documentElement).backgroundColor") == dark
+
+
+def test_the_arrows_lead_along_what_is_found_and_escape_leaves_it(visit_site):
+    visit = visit_site("start", viewport=(1100, 800))
+    visit.page.keyboard.press("/")
+    visit.page.keyboard.type("pull")
+    visit.page.locator("#found a").first.wait_for()
+    focused = "document.activeElement.id || [...document.querySelectorAll('#found a')].indexOf(document.activeElement)"
+    for key, expected in (("ArrowDown", 0), ("ArrowDown", 1), ("ArrowUp", 0), ("Escape", "query")):
+        visit.page.keyboard.press(key)
+        assert visit.page.evaluate(focused) == expected
+    assert not visit.page.locator("#found").is_visible()
+    visit.page.keyboard.press("Escape")
+    assert visit.page.evaluate("document.activeElement === document.body")
+
+
+@pytest.mark.parametrize("words, address", [
+    ("install", "start.html#install"), ("download", "start.html#install"), ("pull", "flipping-notch.html"), ("badge", "slime-badge.html")])
+def test_the_search_finds_guides_before_symbols(visit_site, words, address):
+    visit = visit_site("elements", viewport=(1100, 800))
+    visit.page.locator("#query").fill(words)
+    first = visit.page.locator("#found a").first
+    first.wait_for()
+    assert first.get_attribute("href").startswith(address)
+
+
+@pytest.mark.parametrize("viewport, is_shown", [((1440, 900), True), ((1099, 800), False)])
+def test_the_headings_of_a_page_stand_beside_it_where_there_is_room(visit_site, viewport, is_shown):
+    visit = visit_site("web", viewport=viewport, led=False)
+    shown = visit.page.locator(".on-this-page")
+    assert shown.is_visible() is is_shown
+    if is_shown:
+        # Text and code begin and end at the same places, and the list is beside both.
+        boxes = [visit.box(part) for part in ("main > p", "main > .sample")]
+        assert boxes[0].x == boxes[1].x and boxes[1].width <= 721 and visit.box(".on-this-page").x >= boxes[1].right
+        shown.locator("a").last.click()
+        assert visit.page.evaluate("location.hash.length > 1")
+
+
+def test_code_wraps_on_a_phone(visit_site):
+    visit = visit_site("web", led=False)
+    assert visit.page.evaluate(
+        "[...document.querySelectorAll('main pre')].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length") == 0

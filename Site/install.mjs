@@ -1,0 +1,45 @@
+// How an app gets Supple and shows one thing, for each platform: what stands first on a page.
+import { sample } from './markdown.mjs';
+
+/** The first lines for each interaction, in HTML and in both of Apple's frameworks. */
+const first = {
+  'slime-badge': {
+    html: '<supple-slime-badge count="3" label="Anna"></supple-slime-badge>',
+    swiftui: 'Avatar(chat).slimeBadge($chat.unread, label: chat.name)',
+    uikit: 'let badge = SlimeBadgeView(count: 3)\ncell.contentView.addSubview(badge)',
+  },
+  'chat-heads': {
+    html: '<supple-chat-heads>\n  <img slot="head" data-head="anna" data-name="Anna" src="anna.webp" alt="">\n</supple-chat-heads>',
+    swiftui: 'ContentView().chatHeads($heads) { head in ConversationView(head) }',
+    uikit: 'let heads = ChatHeadsController()\nheads.heads = [ChatHead(id: "anna", name: "Anna")]\nheads.install(over: rootViewController)',
+  },
+  'flipping-notch': {
+    html: '<supple-flipping-notch cutout="notch">\n  <ul data-list><li>Anna</li></ul>\n</supple-flipping-notch>',
+    swiftui: 'FlippingNotchList(store.payments, rowHeight: 88) { PaymentRow($0) }\n  .flippingNotch { try await store.update() }',
+    uikit: 'let notch = FlippingNotchControl()\nnotch.refresh = { try await store.fetchNewer().count }\ntableView.flippingNotch = notch',
+  },
+};
+
+const swiftPackage = (product) => `.package(path: "../supple")\n.product(name: "${product}", package: "supple")`;
+
+/** The platforms, with how each gets the package and the lines of code that follow. */
+const platforms = (name, release) => [
+  ['web', 'Web', `make -C ../supple package\nnpm install ../supple/Web/.build/supple-elements-${release}.tgz`, `import 'supple-elements/${name}';`, first[name].html],
+  ['swiftui', 'SwiftUI', swiftPackage('SuppleSwiftUI'), `import SuppleSwiftUI\n\n${first[name].swiftui}`],
+  ['uikit', 'UIKit', swiftPackage('SuppleUIKit'), `import SuppleUIKit\n\n${first[name].uikit}`],
+  ['swift', 'Swift only', swiftPackage('SuppleInteractions'), 'import SuppleInteractions'],
+];
+
+/** The tabs of a page. Without script they are tabs as well; which one was chosen is remembered by the site's script. */
+export function install(name, release) {
+  const all = platforms(name, release);
+  const tabs = all.map(([value, words], index) =>
+    `<label><input type="radio" name="platform" value="${value}"${index === 0 ? ' checked' : ''}><span class="label">${words}</span></label>`);
+  const panels = all.map(([value, , ...samples]) => `<div data-platform="${value}">\n${samples.map(sample).join('')}</div>\n`);
+  return `<section class="install" aria-labelledby="install">
+<h2 id="install">Install</h2>
+<p>Nothing is released yet: clone the repository into a folder beside your app's.</p>
+<div class="segmented" role="radiogroup" aria-label="Platform">${tabs.join('')}</div>
+${panels.join('')}</section>
+`;
+}
