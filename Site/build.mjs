@@ -80,6 +80,7 @@ for (const interaction of interactions) {
     live: `${install(interaction.name, release)}<section class="live" id="live" data-subject="${interaction.subject}" aria-label="Try and tune it"></section>\n`,
     after: [elementTables(declared), styleTable(style), commandTable(commands)].join('\n'),
   });
+  index.push({ address: `${interaction.name}.html`, page: interaction.title, heading: interaction.known, text: '', rank: ranks.interaction });
   for (const [list, id] of [['attributes', 'attributes'], ['events', 'events'], ['cssProperties', 'custom-properties']]) {
     for (const { name, description = '' } of declared[list] ?? []) {
       index.push({ address: `${interaction.name}.html#${id}`, page: interaction.title, heading: name, text: description, rank: ranks.document });

@@ -1,10 +1,13 @@
 // What the site consists of, in the order of its menu.
 
-/** The pages about the interactions, by their names in the contract; the element of each is `supple-NAME`. */
+/**
+ * The pages about the interactions, by their names in the contract; the element of each is `supple-NAME`, and `known` is what
+ * others call it.
+ */
 export const interactions = [
-  { name: 'chat-heads', title: 'Chat heads', subject: 'heads' },
-  { name: 'slime-badge', title: 'Slime badge', subject: 'badge' },
-  { name: 'flipping-notch', title: 'Flipping notch', subject: 'notch' },
+  { name: 'chat-heads', title: 'Chat heads', subject: 'heads', known: 'Floating bubbles' },
+  { name: 'slime-badge', title: 'Slime badge', subject: 'badge', known: 'Unread badge' },
+  { name: 'flipping-notch', title: 'Flipping notch', subject: 'notch', known: 'Pull to refresh' },
 ];
 
 /** The pages that are written for the site, in Site/pages. */

@@ -1,5 +1,11 @@
 // How an app gets Supple and shows one thing, for each platform: what stands first on a page.
+import { fileURLToPath } from 'node:url';
+import { include } from './include.mjs';
 import { sample } from './markdown.mjs';
+
+/** What anything that has Swift can have: the springs. */
+const spring = '<!-- sample from ../README.md: import SuppleMotion -->';
+const here = fileURLToPath(import.meta.url);
 
 /** The first lines for each interaction, in HTML and in both of Apple's frameworks. */
 const first = {
@@ -27,7 +33,7 @@ const platforms = (name, release) => [
   ['web', 'Web', `make -C ../supple package\nnpm install ../supple/Web/.build/supple-elements-${release}.tgz`, `import 'supple-elements/${name}';`, first[name].html],
   ['swiftui', 'SwiftUI', swiftPackage('SuppleSwiftUI'), `import SuppleSwiftUI\n\n${first[name].swiftui}`],
   ['uikit', 'UIKit', swiftPackage('SuppleUIKit'), `import SuppleUIKit\n\n${first[name].uikit}`],
-  ['swift', 'Swift only', swiftPackage('SuppleInteractions'), 'import SuppleInteractions'],
+  ['swift', 'Swift only', swiftPackage('SuppleMotion'), include(spring, here).replace(/^```.*\n|\n```$/g, '')],
 ];
 
 /** The tabs of a page. Without script they are tabs as well; which one was chosen is remembered by the site's script. */

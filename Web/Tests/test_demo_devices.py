@@ -1,9 +1,13 @@
 """The page on devices: a phone that turns, cut-outs that change, colours of bars, going back, fingers, and previews."""
 
+import os
+import re
+import subprocess
 import urllib.request
 
 import pytest
 
+from conftest import ROOT
 from test_demo import WIDE, leader, row
 
 FLIGHT = """document.querySelector('#phone').getAnimations()
@@ -142,18 +146,21 @@ def test_two_taps_zoom_nothing(quiet_page):
     assert set(actions) == {"manipulation"}
 
 
-def test_previews_are_there_in_the_size_that_is_said(visit_page, server):
+def test_previews_are_there_in_the_size_that_is_said(visit_page, server, tmp_path):
     visit = visit_page(viewport=WIDE)
-    content = "(name) => document.querySelector(`meta[property='og:${name}']`).content"
-    named = [visit.page.evaluate(content, name) for name in ("image", "video")]
-    icon = visit.page.evaluate("document.querySelector('link[rel=apple-touch-icon]').getAttribute('href')")
-    for name, kind, most in ((named[0], "image/png", 120_000), (named[1], "video/mp4", 200_000), (icon, "image/png", 10_000)):
-        with urllib.request.urlopen(server.url + name) as answer:
+    # The page names them where it has an address.
+    page = tmp_path / "index.html"
+    page.write_text((ROOT / "Demo" / "index.html").read_text())
+    subprocess.run(["node", ROOT / "Scripts" / "site-address.mjs", page], env={**os.environ, "SUPPLE_SITE": server.url}, check=True)
+    said = dict(re.findall(r'property="og:([\w:]+)" content="([^"]*)"', page.read_text()))
+    icon = server.url + visit.page.evaluate("document.querySelector('link[rel=apple-touch-icon]').getAttribute('href')")
+    for address, kind, most in ((said["image"], "image/png", 120_000), (said["video"], "video/mp4", 200_000), (icon, "image/png", 10_000)):
+        with urllib.request.urlopen(address) as answer:
             assert answer.headers["content-type"] == kind and len(answer.read()) < most
     size = visit.page.evaluate(
         "async (name) => { const image = new Image(); image.src = name; await image.decode();"
-        " return [image.naturalWidth, image.naturalHeight].map(String); }", named[0])
-    assert size == [visit.page.evaluate(content, "image:width"), visit.page.evaluate(content, "image:height")]
+        " return [image.naturalWidth, image.naturalHeight].map(String); }", said["image"].removeprefix(server.url))
+    assert size == [said["image:width"], said["image:height"]]
 
 
 @pytest.mark.parametrize("viewport", [(1440, 900), (1280, 800), (1440, 860)])
