@@ -88,12 +88,11 @@ export class Pointers {
     view.addEventListener('pointercancel', (event) => this.#end(Phase.cancel, event), options);
     // The element that a finger touched first loses it to the surface; that event arrives here as well.
     this.#surface.addEventListener(
-      'lostpointercapture', (event) => {
-        const isOurs = event.target === this.#surface && this.#down.get(event.pointerId)?.isCaptured;
-        if (isOurs) this.#end(Phase.cancel, event);
-      }, options);
-    // The browser drags a link or a draggable ancestor; that event does not reach the surface.
-    for (const name of ['selectstart', 'dragstart']) {
+      'lostpointercapture', (event) =>
+        event.target === this.#surface && this.#down.get(event.pointerId)?.isCaptured && this.#end(Phase.cancel, event), options);
+    // The browser drags a link or a draggable ancestor; that event does not reach the surface. An editor keeps the focus, as
+    // WebKit removes the caret of one that loses it.
+    for (const name of ['selectstart', 'dragstart', isInEditor(document.activeElement) ? 'mousedown' : '']) {
       view.addEventListener(name, (event) => this.isClaimed && event.preventDefault(), options);
     }
   }
@@ -160,10 +159,12 @@ const hasMoved = ({ x, y }: DownPointer, event: PointerEvent): boolean =>
 /** Ends a selection of text that the press may have begun; the caret or selection of an editor stays as it is. */
 function endSelection(): void {
   const selection = getSelection();
-  const { anchorNode } = selection ?? {};
-  const element = anchorNode instanceof Element ? anchorNode : anchorNode?.parentElement;
-  if (!(element as HTMLElement | null | undefined)?.isContentEditable) selection?.removeAllRanges();
+  if (!isInEditor(selection?.anchorNode)) selection?.removeAllRanges();
 }
+
+/** Whether people write in a node, or in the element that it is a part of. */
+const isInEditor = (node: Node | null | undefined): boolean | undefined =>
+  (node as HTMLElement | null | undefined)?.isContentEditable ?? node?.parentElement?.isContentEditable;
 
 /** Suppresses the click that a browser sends at the end of a drag. */
 function preventClick(): void {
