@@ -1,4 +1,5 @@
 import { type Cutout, CutoutChange, setCutout } from './cutout.js';
+import { element } from './dom.js';
 import type { Motion } from './motion.js';
 import { clockTime } from './times.js';
 
@@ -83,7 +84,10 @@ export class Stage extends EventTarget {
     this.#clock = parts.clock;
     this.#full.addEventListener('change', () => this.#apply());
     const observer = new ResizeObserver(() => this.#fit());
-    for (const part of [this.#stage, this.#place]) observer.observe(part);
+    // As wide as the person's text is large, which may change while the page is open.
+    const rem = element('i', { class: 'rem', 'aria-hidden': 'true' });
+    this.#stage.append(rem);
+    for (const part of [this.#stage, this.#place, rem]) observer.observe(part);
     this.#apply();
     this.#tick();
   }

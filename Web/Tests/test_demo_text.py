@@ -92,3 +92,20 @@ def test_the_panel_holds_text_of_twice_the_size(enlarged):
         "[document.querySelector('.panel-scroll'), document.querySelector('#meter')].map((part) =>"
         " part.scrollWidth - part.clientWidth)")
     assert wide == [0, 0]
+
+
+def test_text_that_grows_while_the_page_is_open_arranges_it_as_a_reload_does(quiet_page):
+    visit = quiet_page(viewport=(1440, 900))
+    looks = """() => ({
+      arrangement: document.querySelector('#stage').dataset.arrangement,
+      badge: document.querySelector('.row[data-unread] [part~=badge], .row[data-unread] supple-slime-badge').getBoundingClientRect().height,
+      phone: document.querySelector('#phone').getBoundingClientRect().height,
+    })"""
+    visit.page.evaluate("() => { document.documentElement.style.fontSize = '32px'; }")
+    visit.wait_until_still()
+    assert visit.page.evaluate(looks) == pytest.approx(quiet_page(viewport=(1440, 900), scripts=(TWICE,)).page.evaluate(looks), abs=0.1)
+
+
+def test_the_ghost_stays_between_its_places_in_large_text(enlarged):
+    visit = enlarged((1440, 900))
+    assert visit.box(".ghost").x <= visit.box(".ghost-thing").x and visit.box(".ghost-thing").right <= visit.box(".ghost").right
