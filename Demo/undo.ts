@@ -19,7 +19,7 @@ export interface Undoable {
 /** A pill that says what was just done, and undoes it. It is a status, which assistive technology reads as it comes. */
 export class Undo {
   #pill;
-  #words = element('span');
+  #words = element('span', { dir: 'auto' });
   #button = element('button', { type: 'button' }, 'Undo');
   #done: Undoable[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;

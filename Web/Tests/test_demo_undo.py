@@ -153,3 +153,5 @@ def test_a_pill_is_as_high_as_a_finger_and_on_the_screen_from_right_to_left(quie
     box, button = visit.box("#undo"), visit.box("#undo button")
     assert box.height >= 44 and button.height >= 44 and box.x >= 16 and box.right <= 374
     assert button.center[0] < box.center[0]
+    # English words keep their order.
+    assert visit.page.evaluate("getComputedStyle(document.querySelector('#undo span')).direction") == "ltr"
