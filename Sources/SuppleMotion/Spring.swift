@@ -152,6 +152,26 @@ extension Spring {
       validMass: 1, angularFrequency: omega >= 0 && alpha >= 0 ? frequency : .nan,
       dampingRatio: alpha / frequency)
   }
+
+  /// The spring of a damped cosine whose omega and alpha are written per frame, as in animations that count frames.
+  ///
+  /// Both are multiplied by `framesPerSecond`: an omega of 0.06 and an alpha of 0.04 per frame of 1/60 s are 3.6 rad/s
+  /// and 2.4 /s. See ``SpringMotion/dampedCosine(omega:alpha:framesPerSecond:start:from:target:)``.
+  ///
+  /// - Parameters:
+  ///   - omega: The angular frequency of the oscillation, in radians per frame.
+  ///   - alpha: The rate at which its amplitude decays, per frame.
+  ///   - framesPerSecond: The number of frames per second, 1 to 1000; 1 if it is not finite.
+  public init(omega: Double, alpha: Double, framesPerSecond: Double) {
+    let rate = Self.frameRate(framesPerSecond)
+    self.init(omega: omega * rate, alpha: alpha * rate)
+  }
+
+  /// A number of frames per second, clamped to 1...1000; 1 for what is not finite.
+  static func frameRate(_ framesPerSecond: Double) -> Double {
+    guard framesPerSecond - framesPerSecond == 0 else { return 1 }
+    return min(max(framesPerSecond, 1), 1000)
+  }
 }
 
 // MARK: - Presets
@@ -206,6 +226,16 @@ extension Spring {
   /// The angular frequency of the oscillation, in rad/s: the omega of a damped cosine; 0 without oscillation, from a
   /// damping ratio of 1 on.
   public var dampedAngularFrequency: Double { dampingRatio < 1 ? swingRate : 0 }
+
+  /// The omega of the damped cosine, ``dampedAngularFrequency``, in radians per frame of `1 / framesPerSecond` seconds
+  /// (1 to 1000 frames per second), by default per second; 0 without oscillation.
+  public func omega(framesPerSecond: Double = 1) -> Double {
+    dampedAngularFrequency / Self.frameRate(framesPerSecond)
+  }
+
+  /// The alpha of the damped cosine, ``decayRate``, per frame of `1 / framesPerSecond` seconds (1 to 1000 frames per
+  /// second), by default per second.
+  public func alpha(framesPerSecond: Double = 1) -> Double { decayRate / Self.frameRate(framesPerSecond) }
 }
 
 // MARK: - Evaluation for one value

@@ -48,6 +48,22 @@ public struct SpringMotion: Hashable, Sendable {
       spring: spring, start: start, from: from, velocity: -spring.decayRate * (from - target), target: target)
   }
 
+  /// The damped cosine whose omega and alpha are written per frame, as in animations that count frames.
+  ///
+  /// - Parameters:
+  ///   - omega: The angular frequency of the oscillation, in radians per frame.
+  ///   - alpha: The rate at which its amplitude decays, per frame.
+  ///   - framesPerSecond: The number of frames per second, 1 to 1000; 1 if it is not finite.
+  ///   - start: The start time, in seconds.
+  ///   - from: The position at the start.
+  ///   - target: The position of rest.
+  public static func dampedCosine(
+    omega: Double, alpha: Double, framesPerSecond: Double, start: Double, from: Double, target: Double
+  ) -> SpringMotion {
+    let rate = Spring.frameRate(framesPerSecond)
+    return dampedCosine(omega: omega * rate, alpha: alpha * rate, start: start, from: from, target: target)
+  }
+
   /// A value at rest at `position`.
   public static func resting(at position: Double, spring: Spring = .smooth) -> SpringMotion {
     SpringMotion(spring: spring, start: 0, from: position, velocity: 0, target: position)
