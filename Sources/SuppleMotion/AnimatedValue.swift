@@ -211,7 +211,7 @@ extension AnimatedValue {
     case (.spring(let spring), _):
       guard let drag else { return .springing(spring) }
       return .dragged(finger: drag.finger, origin: drag.origin, rest: spring)
-    case (.rest, _), (.curve, _), (.fall, _), (.dip, _):
+    case (.rest, _), (.wall, _), (.curve, _), (.fall, _), (.dip, _):
       return .springing(.resting(at: motion.target, spring: spring))
     }
   }

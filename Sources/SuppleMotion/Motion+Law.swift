@@ -5,6 +5,8 @@ extension Motion {
     case rest(Double)
     /// A spring moves the value to its target.
     case spring(SpringMotion)
+    /// A spring that its target reflects: target + side |x - target|.
+    case wall(SpringMotion)
     /// The value coasts under friction.
     case decay(FrictionDecay)
     /// The value follows an easing curve.
@@ -22,7 +24,7 @@ extension Motion.Law {
   var target: Double {
     switch self {
     case .rest(let value): value
-    case .spring(let motion): motion.target
+    case .spring(let motion), .wall(let motion): motion.target
     case .decay(let decay): decay.restPosition
     case .curve(let curve): curve.to
     case .fall(_, _, let target, _): target
@@ -35,6 +37,7 @@ extension Motion.Law {
     switch self {
     case .rest(let value): return value
     case .spring(let motion): return motion.value(at: time)
+    case .wall(let motion): return motion.reflected(at: time).value
     case .decay(let decay): return decay.value(at: time)
     case .curve(let curve): return curve.value(at: time)
     case .fall(let start, let from, let target, let rate):
@@ -50,6 +53,7 @@ extension Motion.Law {
     switch self {
     case .rest: return 0
     case .spring(let motion): return motion.velocity(at: time)
+    case .wall(let motion): return motion.reflected(at: time).velocity
     case .decay(let decay): return decay.velocity(at: time)
     case .curve(let curve): return curve.velocity(at: time)
     case .fall(let start, let from, let target, let rate):
@@ -67,7 +71,7 @@ extension Motion.Law {
     let slow = tolerance.restSpeed
     switch self {
     case .rest: return -.infinity
-    case .spring(let motion): return motion.restTime(displacement: near, speed: slow)
+    case .spring(let motion), .wall(let motion): return motion.restTime(displacement: near, speed: slow)
     case .decay(let decay):
       // The remaining distance is the velocity over the friction. The nanosecond makes up for rounding, which could
       // give a time that is too early.
@@ -88,11 +92,8 @@ extension Motion.Law {
   func shifted(by distance: Double) -> Motion.Law {
     switch self {
     case .rest(let value): return .rest(value + distance)
-    case .spring(let motion):
-      return .spring(
-        SpringMotion(
-          spring: motion.spring, start: motion.start, from: motion.from + distance,
-          velocity: motion.initialVelocity, target: motion.target + distance))
+    case .spring(let motion): return .spring(motion.shifted(by: distance))
+    case .wall(let motion): return .wall(motion.shifted(by: distance))
     case .decay(let decay):
       return .decay(
         FrictionDecay(

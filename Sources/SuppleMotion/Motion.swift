@@ -1,6 +1,6 @@
 /// A number as a function of time, until it is at rest.
 ///
-/// A motion follows one law or two, one after the other: rest, spring, decay under friction, easing curve. Each is a
+/// A motion follows one law or two, one after the other: rest, spring, wall, decay under friction, easing curve. Each is a
 /// closed form of time: a motion can be evaluated at any time, in any order, and does not depend on the frame rate.
 ///
 /// It corresponds to an animation that can be interrupted: a `UIViewPropertyAnimator` or a SwiftUI animation, which
@@ -91,6 +91,8 @@ public struct Motion: Sendable {
     }
     if from == target && velocity == 0 { return .resting(at: target) }
     switch timing {
+    case .bounce(let bounce):
+      return .bouncing(bounce, from: from, velocity: velocity, to: target, at: time)
     case .spring(let spring, let tolerance):
       return Motion(
         spring: spring, start: time, from: from, velocity: velocity, target: target, within: tolerance)
@@ -168,7 +170,7 @@ public struct Motion: Sendable {
     switch storage.law {
     case .spring(let motion): return motion.spring.damping / motion.spring.mass
     case .decay(let decay): return decay.friction
-    case .rest, .curve, .fall, .dip: return 0
+    case .rest, .wall, .curve, .fall, .dip: return 0
     }
   }
 

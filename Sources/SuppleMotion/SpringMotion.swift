@@ -85,6 +85,23 @@ public struct SpringMotion: Hashable, Sendable {
     return (target + now.displacement, now.velocity)
   }
 
+  /// The position and the velocity at `time` where the target is a wall, which reflects the value to the side that it
+  /// comes from. At the target that is the side of its velocity, which points away from the wall there.
+  func reflected(at time: Double) -> (value: Double, velocity: Double) {
+    let side = from == target ? initialVelocity : from - target
+    let now = state(at: time)
+    let beyond = now.value == target ? now.velocity : now.value - target
+    let isBeyond = side < 0 ? beyond > 0 : beyond < 0
+    return isBeyond ? (target - (now.value - target), -now.velocity) : now
+  }
+
+  /// The same motion with every position and the target moved by `distance`.
+  func shifted(by distance: Double) -> SpringMotion {
+    SpringMotion(
+      spring: spring, start: start, from: from + distance, velocity: initialVelocity,
+      target: target + distance)
+  }
+
   /// The time from which on the value stays nearer to its target than `displacement`, and slower than `speed`.
   ///
   /// The time is never too early, and at most a rounding error later than the last instant at which either limit is

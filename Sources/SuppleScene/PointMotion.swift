@@ -48,6 +48,15 @@ public struct PointMotion: Sendable {
       y: Motion(spring: spring, start: start, from: from.y, velocity: velocity.y, target: target.y))
   }
 
+  /// A point that bounces from `from` to `target`, from the time `start` on. Each axis has the spring of its own
+  /// distance, so that the path is not straight; `MovingBounce` in SuppleValues has one spring for both.
+  @inline(never)
+  public init(bounce: Bounce, start: Double, from: Point, target: Point) {
+    self.init(
+      x: .bouncing(bounce, from: from.x, to: target.x, at: start),
+      y: .bouncing(bounce, from: from.y, to: target.y, at: start))
+  }
+
   /// A delayed start: `touchSpring` brings the point to rest at `from`, and `delay` seconds after `time` `spring`
   /// moves it to the target. With a delay of 0 or less `spring` moves it from the start.
   public static func delayed(

@@ -51,6 +51,13 @@ public struct Transform3D: Sendable, Hashable {
       m1: SIMD4(1, 0, 0, 0), m2: SIMD4(0, c, s, 0), m3: SIMD4(0, -s, c, 0), m4: SIMD4(0, 0, 0, 1))
   }
 
+  /// A rotation about the vertical axis by `angle` radians; a positive one moves the right edge away from the viewer.
+  public static func rotationY(_ angle: Double) -> Transform3D {
+    let (s, c) = Elementary.sinCos(angle)
+    return Transform3D(
+      m1: SIMD4(c, 0, -s, 0), m2: SIMD4(0, 1, 0, 0), m3: SIMD4(s, 0, c, 0), m4: SIMD4(0, 0, 0, 1))
+  }
+
   /// A rotation in the plane of the screen by `angle` radians, clockwise: y points downwards.
   public static func rotationZ(_ angle: Double) -> Transform3D {
     let (s, c) = Elementary.sinCos(angle)

@@ -89,22 +89,16 @@ struct StackLanding {
       target: goal)
   }
 
-  /// One axis of the first chat heads' release: target + (from - target) 2.71^(-a t) cos(w t), with
+  /// One axis of the first chat heads' release: two bounces, target + (from - target) 2.71^(-a t) cos(w t), with
   /// a = log2(d / 0.1) / T and w = 1.5 * 2 pi / T. Below one point a critically damped spring serves.
   private func dampedCosine(
     _ from: Double, to goal: Double, at time: Double, _ geometry: ChatHeadsGeometry
   ) -> Motion {
-    let distance = (goal - from).magnitude
-    guard distance >= 1 else {
+    guard (goal - from).magnitude >= 1 else {
       return Motion(
         spring: Spring(stiffness: geometry.style.settleSpring.stiffness, dampingRatio: 1), start: time,
         from: from, velocity: 0, target: goal)
     }
-    let duration = geometry.style.cosineDuration
-    let halvings = Elementary.log(distance / 0.1) / Elementary.log(2) / duration
-    return Motion(
-      SpringMotion.dampedCosine(
-        omega: 3 * Double.pi / duration, alpha: halvings * Elementary.log(2.71), start: time, from: from,
-        target: goal))
+    return .bouncing(Bounce(duration: geometry.style.cosineDuration), from: from, to: goal, at: time)
   }
 }
