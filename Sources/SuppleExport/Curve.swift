@@ -11,6 +11,11 @@ public struct Curve: Sendable {
   public let to: Double
   /// The phase of the oscillation over the whole duration, in radians.
   private let phase: Double
+  /// What counts as the whole of the progress, in the curve's units: the distance from start to end, of a shake the
+  /// distance that it is given. 0 for a curve without progress.
+  let unit: Double
+  /// The times at which the slope jumps, as progress from 0 to 1, in order.
+  let corners: [Double]
   private let function: @Sendable (Double) -> Double
 
   /// The curve of a function of time.
@@ -21,7 +26,8 @@ public struct Curve: Sendable {
   /// - Throws: ``ExportError/notAFiniteDuration`` if the duration is not above 0 and finite.
   public init(duration: Double, value: @escaping @Sendable (Double) -> Double) throws(ExportError) {
     guard duration > 0 && duration < .infinity else { throw .notAFiniteDuration }
-    self.init(lasting: duration, from: value(0), to: value(duration), phase: 20, value: value)
+    let (from, to) = (value(0), value(duration))
+    self.init(lasting: duration, from: from, to: to, unit: to - from, phase: 20, value: value)
   }
 
   /// The curve of a spring's motion until it has settled.
@@ -45,12 +51,58 @@ public struct Curve: Sendable {
       target: distance, initialVelocity: initialVelocity, epsilon: 0.9 * range * tolerance)
     guard settled < .infinity else { throw .neverSettles }
     let motion = SpringMotion(spring: spring, start: 0, from: from, velocity: initialVelocity, target: to)
-    // Rounded up to 0.1 ms: the duration is exported with few digits, and the exported one is that of the curve.
-    let whole = settled > 0.01 && settled < 1e6 ? (settled * 10_000).rounded(.up) / 10_000 : settled
     self.init(
-      lasting: settled > 0 ? whole : spring.response, from: from, to: to,
+      lasting: settled > 0 ? Self.rounded(settled) : spring.response, from: from, to: to, unit: to - from,
       phase: settled * max(spring.dampedAngularFrequency, 1 / spring.response)
     ) { motion.value(at: $0) }
+  }
+
+  /// The curve of a bounce from 0 to 1, or of a shake from 0 to 0 in units of the displacement from its target, until
+  /// it has settled.
+  ///
+  /// - Parameters:
+  ///   - bounce: The bounce.
+  ///   - distance: The distance that it covers, in units, on which its spring depends.
+  ///   - tolerance: The distance that counts as settled, as a ratio of `distance`.
+  /// - Throws: ``ExportError/noWay`` if the distance is 0 or not finite.
+  public init(bounce: Bounce, distance: Double, tolerance: Double = 0.001) throws(ExportError) {
+    let (from, to) = bounce.isShake ? (1.0, 0.0) : (0.0, 1.0)
+    try self.init(bounce: bounce, distance: distance, from: from, to: to, tolerance: tolerance)
+  }
+
+  /// The curve of a bounce from `from` to `to` until it has settled. A shake begins and ends at `to`; its progress is in
+  /// units of `from - to`.
+  ///
+  /// - Throws: As for a distance, which here is that from `from` to `to`.
+  public init(bounce: Bounce, from: Double, to: Double, tolerance: Double = 0.001) throws(ExportError) {
+    try self.init(bounce: bounce, distance: to - from, from: from, to: to, tolerance: tolerance)
+  }
+
+  private init(
+    bounce: Bounce, distance: Double, from: Double, to: Double, tolerance: Double
+  ) throws(ExportError) {
+    let size = abs(distance)
+    guard size > 0, size < .infinity else { throw .noWay }
+    let still = SpringMotion.bouncing(bounce, from: size, to: 0, at: 0)
+    let settled = still.spring.settlingDuration(
+      target: -still.from, initialVelocity: still.initialVelocity, epsilon: 0.9 * size * tolerance)
+    guard settled < .infinity else { throw .neverSettles }
+    let duration = settled > 0 ? Self.rounded(settled) : still.spring.response
+    let frequency = still.spring.omega()
+    // The contacts with the wall, at which the velocity changes its sign.
+    let contacts = stride(from: bounce.isShake ? 1 : 0.5, to: duration * frequency / .pi, by: 1)
+    let motion = Motion.bouncing(bounce, from: size, to: 0, at: 0, within: .exact)
+    self.init(
+      lasting: duration, from: bounce.isShake ? to : from, to: to,
+      unit: bounce.isShake ? from - to : to - from,
+      phase: duration * frequency,
+      corners: bounce.isAtWall ? contacts.map { $0 * .pi / frequency / duration } : []
+    ) { to + (from - to) * (motion.value(at: $0) / size) }
+  }
+
+  /// A duration rounded up to 0.1 ms: it is exported with few digits, and the exported one is that of the curve.
+  private static func rounded(_ settled: Double) -> Double {
+    settled > 0.01 && settled < 1e6 ? (settled * 10_000).rounded(.up) / 10_000 : settled
   }
 
   /// The curve of an easing curve over a duration in seconds.
@@ -61,13 +113,15 @@ public struct Curve: Sendable {
   }
 
   private init(
-    lasting duration: Double, from: Double, to: Double, phase: Double,
+    lasting duration: Double, from: Double, to: Double, unit: Double, phase: Double, corners: [Double] = [],
     value: @escaping @Sendable (Double) -> Double
   ) {
     self.duration = duration
     self.from = from
     self.to = to
+    self.unit = unit
     self.phase = phase
+    self.corners = corners
     function = value
   }
 
@@ -76,12 +130,14 @@ public struct Curve: Sendable {
     time >= duration ? to : function(time > 0 ? time : 0)
   }
 
-  /// The same curve as progress from 0 to 1; nil if its end is its start.
+  /// The same curve as progress from 0 to 1, of a shake from 0 to 0; nil if it has none.
   var progress: Curve? {
-    let distance = to - from
-    guard distance != 0, distance - distance == 0 else { return nil }
+    let unit = unit
+    guard unit != 0, unit - unit == 0 else { return nil }
     let (start, function) = (from, function)
-    return Curve(lasting: duration, from: 0, to: 1, phase: phase) { (function($0) - start) / distance }
+    return Curve(
+      lasting: duration, from: 0, to: (to - from) / unit, unit: 1, phase: phase, corners: corners
+    ) { (function($0) - start) / unit }
   }
 
   /// The value at `progress` in time, 0 to 1; at the end the limit from the left, which for a spring is not exactly
@@ -103,6 +159,7 @@ public struct Curve: Sendable {
       earlier.append(early)
     }
     marks.insert(contentsOf: earlier.reversed(), at: 1)
+    if !corners.isEmpty { marks = Set(marks + corners).sorted() }
 
     var sampleTimes = [0.0]
     // A stack of the right ends of the intervals that are still to be divided.

@@ -150,7 +150,7 @@ extension Polyline {
       passed = turn + opposite.filter { $0.time >= touched }
       last = (line, touched, stop)
     }
-    points.append(Point(time: 1, value: to))
+    points.append(Point(time: curve.last?.time ?? 1, value: to))
     self.init(points: points)
   }
 }

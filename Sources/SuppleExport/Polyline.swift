@@ -43,13 +43,36 @@ public struct Polyline: Sendable, Hashable {
     let corridor = sampleTimes.map { Point(time: $0, value: curve.approach($0)) }
     let probes = Self.probes(between: sampleTimes, of: curve)
     var share = 0.998
-    var best = Polyline(corridorAround: corridor, from: curve.from, to: curve.to, tolerance: wanted * share)
+    var best = Self.fit(corridor, curve, tolerance: wanted * share)
     // If the curve exceeds the tolerance between two samples, a narrower corridor is tried.
     while best.error(following: curve, at: probes) > wanted && share > 0.5 {
       share -= 0.01
-      best = Polyline(corridorAround: corridor, from: curve.from, to: curve.to, tolerance: wanted * share)
+      best = Self.fit(corridor, curve, tolerance: wanted * share)
     }
     self = best
+  }
+
+  /// The minimum-link path from corner to corner of a curve, whose corners are points of it.
+  private static func fit(_ corridor: [Point], _ curve: Curve, tolerance: Double) -> Polyline {
+    let ends = Set(curve.corners + [1])
+    var points = [Point(time: 0, value: curve.from)]
+    var part: [Point] = []
+    var start = Point(time: 0, value: curve.from)
+    for point in corridor {
+      // Each part has times of its own: far from the time 0 the path would lose digits.
+      part.append(Point(time: point.time - start.time, value: point.value))
+      guard ends.contains(point.time), part.count > 1 else { continue }
+      let end = point.time == 1 ? Point(time: 1, value: curve.to) : point
+      let path = Polyline(
+        corridorAround: part, from: start.value, to: end.value, tolerance: tolerance)
+      points += path.points.dropFirst().dropLast().map {
+        Point(time: $0.time + start.time, value: $0.value)
+      }
+      points.append(end)
+      start = end
+      part = [Point(time: 0, value: end.value)]
+    }
+    return Polyline(points: points)
   }
 
   /// Points of the curve at all samples and between them, at which the error is measured.

@@ -30,6 +30,16 @@ public struct SpringPlot: Sendable, Hashable {
   /// five periods).
   public var duration: Double?
 
+  /// The bounce of which this is the plot; nil for a plot of springs.
+  private var bounce: Bounce?
+
+  /// A plot of a bounce from `from` to `to`; a shake begins and ends at `to`.
+  public init(bounce: Bounce, from: Double = 0, to: Double = 1) {
+    let motion = SpringMotion.bouncing(bounce, from: from, to: to, at: 0)
+    self.init(spring: motion.spring, from: from, to: to, initialVelocity: motion.initialVelocity)
+    self.bounce = bounce
+  }
+
   /// A plot of springs that move from `from` to `to`.
   public init(
     traces: [Trace], from: Double = 0, to: Double = 1, initialVelocity: Double = 0, duration: Double? = nil
@@ -59,8 +69,8 @@ public struct SpringPlot: Sendable, Hashable {
   private func settled(_ spring: Spring) -> Double {
     let distance = to - from
     return spring.settlingDuration(
-      target: distance, initialVelocity: initialVelocity, epsilon: 0.001 * (distance == 0 ? 1 : abs(distance))
-    )
+      target: bounce?.isShake == true ? 0 : distance, initialVelocity: initialVelocity,
+      epsilon: 0.001 * (distance == 0 ? 1 : abs(distance)))
   }
 
   /// The last time of the plot, in seconds.
@@ -71,8 +81,9 @@ public struct SpringPlot: Sendable, Hashable {
     return longest > 0 ? longest * 1.1 : 1
   }
 
-  private func motion(_ spring: Spring) -> SpringMotion {
-    SpringMotion(spring: spring, start: 0, from: from, velocity: initialVelocity, target: to)
+  private func motion(_ spring: Spring) -> Motion {
+    if let bounce { return .bouncing(bounce, from: from, to: to, at: 0, within: .exact) }
+    return Motion(spring: spring, start: 0, from: from, velocity: initialVelocity, target: to, within: .exact)
   }
 
   private static func grid(_ low: Double, _ high: Double, about count: Double) -> [Double] {
@@ -129,8 +140,8 @@ public struct SpringPlot: Sendable, Hashable {
       }
       body.append(#"<polyline class="curve c\#(index % 4)" points="\#(points.joined(separator: " "))"/>"#)
     }
-    if traces.count == 1, let motion = motions.first, let values = samples.first {
-      body.append(contentsOf: marks(motion, values: values, end: end, x: x, y: y))
+    if traces.count == 1, let trace = traces.first, let values = samples.first {
+      body.append(contentsOf: marks(trace.spring, values: values, end: end, x: x, y: y))
     }
     body.append(contentsOf: legend())
     return document(body)
@@ -138,10 +149,10 @@ public struct SpringPlot: Sendable, Hashable {
 
   /// The marks of a spring's overshoot and settling time.
   private func marks(
-    _ motion: SpringMotion, values: [Double], end: Double, x: (Double) -> Double, y: (Double) -> Double
+    _ spring: Spring, values: [Double], end: Double, x: (Double) -> Double, y: (Double) -> Double
   ) -> [String] {
     var marks: [String] = []
-    let settled = self.settled(motion.spring)
+    let settled = self.settled(spring)
     if settled > 0 && settled <= end {
       marks.append(line("mark", x(settled), Self.top, x(settled), Self.bottom))
       let side = x(settled) > Self.right - 120 ? "end" : "start"
