@@ -49,7 +49,8 @@ def test_every_vocabulary_names_the_same_physics(arguments, stiffness, damping):
     assert spring["dampingRatio"] == pytest.approx(ratio, rel=1e-5)
     assert spring["duration"] == spring["response"] == pytest.approx(2 * math.pi / math.sqrt(stiffness), rel=1e-5)
     assert spring["bounce"] == pytest.approx(1 - ratio if ratio <= 1 else 1 / ratio - 1, abs=1e-5)
-    assert spring["samples"][0] == {"t": 0, "value": 0, "velocity": 0}
+    # A damped cosine sets out with the velocity alpha.
+    assert spring["samples"][0] == {"t": 0, "value": 0, "velocity": 4 if "--omega" in arguments else 0}
 
 
 def test_settling_is_published():
@@ -74,6 +75,83 @@ def test_samples_are_the_motion_in_csv_and_table():
     table = told(*arguments, *at)
     assert "stiffness 106" in table and "omega 9, alpha 5" in table
     assert len(table.splitlines()[-1].split()) == 3
+
+
+CHAT_HEADS = ["--omega", "0.06", "--alpha", "0.04", "--per-frame", "60", "--from", "300", "--to", "100"]
+
+
+def test_a_damped_cosine_per_frame_is_its_formula_in_every_format():
+    frames = [0, 10, 20, 30, 60, 90, 120]
+    at = ["--at", ",".join(repr(frame / 60) for frame in frames)]
+    rows = list(csv.DictReader(io.StringIO(told(*CHAT_HEADS, *at, "--format", "csv"))))
+    spring = json.loads(told(*CHAT_HEADS, *at, "--format", "json"))
+    published = [300, 210.647801, 132.563567, 86.313609, 83.729582, 103.468434, 101.001315]
+    for frame, x, row, sample in zip(frames, published, rows, spring["samples"], strict=True):
+        value = 100 + 200 * math.exp(-0.04 * frame) * math.cos(0.06 * frame)
+        assert float(row["value"]) == sample["value"] == pytest.approx(value, abs=2e-7)
+        assert value == pytest.approx(x, abs=5e-7)
+    assert spring["velocity"] == pytest.approx(-480)
+    assert [spring[name] for name in ("stiffness", "damping", "dampingRatio", "duration", "bounce")] == pytest.approx(
+        [18.72, 4.8, 0.5547, 1.452202, 0.4453], abs=5e-7
+    )
+    assert told(*CHAT_HEADS).startswith("damped cosine, 0.06 and 0.04 per frame of 1/60 s\nSwiftUI ")
+    assert told("--omega", "3.6", "--alpha", "2.4").startswith("damped cosine, 3.6 and 2.4 per second\n")
+    assert "15.2 % over" in told(*CHAT_HEADS, "--format", "svg")
+    assert told(*CHAT_HEADS, "--format", "plot").splitlines()[-1].endswith("2.79 s")
+    keyframes = json.loads(told(*CHAT_HEADS, "--format", "keyframes"))
+    furthest = min(keyframes["keyframes"], key=lambda frame: frame["value"])
+    assert furthest["value"] == pytest.approx(69.672296, abs=0.2)
+    assert furthest["offset"] * keyframes["duration"] == pytest.approx(0.709331, abs=0.1)
+    assert told(*CHAT_HEADS, "--format", "css") != told(*CHAT_HEADS, "--velocity", "0", "--format", "css")
+
+
+def test_a_damped_cosine_with_a_velocity_is_the_spring_alone():
+    still = told(*CHAT_HEADS, "--velocity", "0")
+    assert still.startswith("SwiftUI ")
+    assert json.loads(told(*CHAT_HEADS, "--velocity", "0", "--format", "json"))["samples"][0]["velocity"] == 0
+    # Per second it is the same spring.
+    assert told("--omega", "3.6", "--alpha", "2.4", "--from", "300", "--to", "100", "--velocity", "0") == still
+
+
+BOUNCE = ["--bounces", "2", "--duration", "0.5", "--from", "100", "--to", "300"]
+
+
+def test_bounces_are_the_formula_in_every_format():
+    frames = [0, 5, 10, 15, 20, 25, 30]
+    at = ["--at", ",".join(repr(frame / 60) for frame in frames)]
+    alpha = math.log2(2000) * math.log(2.71) / 0.5
+    swing = [math.exp(-alpha * frame / 60) * math.cos(6 * math.pi * frame / 60) for frame in frames]
+    shaken = [math.exp(-alpha * frame / 60) * math.sin(6 * math.pi * frame / 60) for frame in frames]
+    for flags, values in [
+        ([], [300 - 200 * part for part in swing]),
+        (["--wall"], [300 - 200 * abs(part) for part in swing]),
+        (["--shake"], [300 - 200 * part for part in shaken]),
+        (["--wall", "--shake"], [300 - 200 * abs(part) for part in shaken]),
+    ]:
+        rows = list(csv.DictReader(io.StringIO(told(*BOUNCE, *flags, *at, "--format", "csv"))))
+        bounce = json.loads(told(*BOUNCE, *flags, *at, "--format", "json"))
+        assert [float(row["value"]) for row in rows] == [sample["value"] for sample in bounce["samples"]]
+        assert [sample["value"] for sample in bounce["samples"]] == pytest.approx(values, abs=2e-7)
+        assert (bounce["from"], bounce["to"]) == (100, 300)
+        keyframes = json.loads(told(*BOUNCE, *flags, "--format", "keyframes"))
+        ends = [keyframes["keyframes"][end]["value"] for end in (0, -1)]
+        assert ends == ([300, 300] if "--shake" in flags else [100, 300])
+        if "--wall" in flags:
+            # Each contact within the duration is a corner at the wall.
+            contacts = [time for time in ([1 / 6, 1 / 3] if "--shake" in flags else [1 / 12, 1 / 4]) if time < keyframes["duration"]]
+            for contact in contacts:
+                offset = contact / keyframes["duration"]
+                assert any(abs(frame["offset"] - offset) < 2e-6 and abs(frame["value"] - 300) < 1e-9 for frame in keyframes["keyframes"])
+        css = told(*BOUNCE, *flags, "--format", "css")
+        assert css.startswith("--spring-easing: linear(0, ") and (", 0);" if "--shake" in flags else ", 1);") in css
+        assert told(*BOUNCE, *flags, "--format", "svg").startswith("<svg ")
+        assert len(told(*BOUNCE, *flags, "--format", "plot").splitlines()) == 18
+    assert told(*BOUNCE).startswith("2 bounces in 0.5 s, medium\nSwiftUI ")
+    assert told(*BOUNCE, "--left", "heavy", "--wall").startswith("2 bounces in 0.5 s, heavy, at a wall\n")
+    for left, decay in [("light", 10.611378), ("medium", 21.864647), ("heavy", 35.111814), ("5", 10.611378)]:
+        bounce = json.loads(told(*BOUNCE, "--left", left, "--format", "json", "--at", "0"))
+        assert bounce["damping"] / 2 == pytest.approx(decay, abs=5e-7)
+        assert bounce["stiffness"] == pytest.approx(decay**2 + 18.849556**2, abs=1e-4)
 
 
 def test_frames_until_it_has_settled():
@@ -110,6 +188,22 @@ def test_plots():
         (["--from", "1", "--format", "css"], "ends where it begins"),
         (["--duration", "1e9", "--fps", "1000"], "over a million samples"),
         (["--bogus"], "--bogus"),
+        (["--bounces", "2"], "--bounces needs --duration"),
+        (["--bounces", "21", "--duration", "1"], "--bounces is 21.0, but must be from 0 to 20"),
+        (["--bounces", "2", "--duration", "61"], "--duration is 61.0, but must be from 0.01 to 60"),
+        (["--bounces", "2", "--duration", "1", "--bounce", "0.3"], "--bounces does not go with --bounce,"),
+        (["--bounces", "2", "--duration", "1", "--left", "soft"], "--left is soft, but must be light, medium, heavy or"),
+        (["--bounces", "2", "--duration", "1", "--left", "nan"], "--left is nan"),
+        (["--bounces", "2", "--duration", "1", "--velocity", "3"], "--velocity does not go with --bounces"),
+        (["--wall"], "--wall needs --bounces"),
+        (["--duration", "1", "--shake"], "--shake needs --bounces"),
+        (["--left", "light"], "--left needs --bounces"),
+        (["--bounces", "2", "--duration", "1", "--to", "0", "--format", "css"], "ends where it begins"),
+        (["--per-frame", "60"], "--per-frame alone does not describe a spring"),
+        (["--duration", "1", "--per-frame", "60"], "--duration --per-frame together do not"),
+        (["--omega", "0.06", "--alpha", "0.04", "--per-frame", "0.5"], "--per-frame is 0.5, but must be from 1 to 1000"),
+        (["--omega", "0.06", "--alpha", "0.04", "--per-frame", "nan"], "--per-frame is nan"),
+        (["--omega", "0", "--alpha", "0", "--per-frame", "60"], "both 0"),
     ],
 )
 def test_nonsense_is_refused_by_one_line(arguments, reason):

@@ -16,6 +16,8 @@ struct SpringCommand: ParsableCommand {
         supple spring --stiffness 300 --damping 20 --format plot
         supple spring --tension 40 --friction 7 --format css
         supple spring --bounciness 8 --speed 12 --format json --at 0,0.1,0.2
+        supple spring --bounces 2 --duration 0.5 --from 100 --to 300 --wall
+        supple spring --omega 0.06 --alpha 0.04 --per-frame 60 --from 300 --to 100
       """)
 
   /// The format of the output.
@@ -36,8 +38,10 @@ struct SpringCommand: ParsableCommand {
   @Option(parsing: .unconditional, help: "Value at rest.")
   var to = 1.0
 
-  @Option(parsing: .unconditional, help: "Velocity at the start, in units per second.")
-  var velocity = 0.0
+  @Option(
+    parsing: .unconditional,
+    help: "Velocity at the start, in units per second. (default: 0; of a damped cosine its own)")
+  var velocity: Double?
 
   @Option(parsing: .unconditional, help: "Sample at these times, in seconds: 0,0.1,0.2")
   var at: String?
@@ -52,7 +56,7 @@ struct SpringCommand: ParsableCommand {
   var tolerance = 0.001
 
   func validate() throws {
-    for (name, value) in [("--from", from), ("--to", to), ("--velocity", velocity)] {
+    for (name, value) in [("--from", from), ("--to", to), ("--velocity", velocity ?? 0)] {
       guard abs(value) <= 1e12 else {
         throw ValidationError("\(name) is \(value), but must be a number between -1e12 and 1e12")
       }
@@ -64,14 +68,16 @@ struct SpringCommand: ParsableCommand {
     if let fps, !(fps > 0 && fps <= 100_000) {
       throw ValidationError("--fps is \(fps), but must be above 0 and at most 100000")
     }
-    _ = try times(of: parameters.spring())
+    guard velocity == nil || parameters.bounces == nil else {
+      throw ValidationError("--velocity does not go with --bounces, which have a velocity of their own")
+    }
+    _ = try times(of: track())
   }
 
   func run() throws {
-    let spring = try parameters.spring()
+    let track = try track()
     let sheet = SpringSheet(
-      motion: SpringMotion(spring: spring, start: 0, from: from, velocity: velocity, target: to),
-      times: try times(of: spring))
+      track: track, times: try times(of: track), heading: velocity == nil ? parameters.heading : nil)
     let text: String
     do throws(ExportError) {
       text =
@@ -79,10 +85,17 @@ struct SpringCommand: ParsableCommand {
         case .table: sheet.table + "\n"
         case .json: sheet.json + "\n"
         case .csv: sheet.csv + "\n"
-        case .css: try CSSEasing(curve(spring), tolerance: tolerance).declarations + "\n"
-        case .keyframes: try Keyframes(curve(spring), tolerance: tolerance).json + "\n"
-        case .svg: SpringPlot(spring: spring, from: from, to: to, initialVelocity: velocity).svg
-        case .plot: TerminalPlot(motion: sheet.motion, until: sheet.end).text + "\n"
+        case .css: try CSSEasing(curve(track), tolerance: tolerance).declarations + "\n"
+        case .keyframes: try Keyframes(curve(track), tolerance: tolerance).json + "\n"
+        case .svg:
+          if let bounce = track.bounce {
+            SpringPlot(bounce: bounce, from: from, to: to).svg
+          } else {
+            SpringPlot(
+              spring: track.spring, from: from, to: to, initialVelocity: track.onSpring.initialVelocity
+            ).svg
+          }
+        case .plot: TerminalPlot(track: track).text + "\n"
         }
     } catch {
       throw ValidationError(error.description)
@@ -92,12 +105,26 @@ struct SpringCommand: ParsableCommand {
     try output.flush()
   }
 
-  private func curve(_ spring: Spring) throws(ExportError) -> Curve {
-    try Curve(spring: spring, from: from, to: to, initialVelocity: velocity, tolerance: tolerance)
+  /// The motion from --from to --to. A damped cosine without --velocity sets out with its own, -alpha (from - to).
+  private func track() throws -> SpringTrack {
+    if let bounce = try parameters.numberedBounce() { return SpringTrack(bounce: bounce, from: from, to: to) }
+    let spring = try parameters.spring()
+    let own = parameters.isDampedCosine ? -spring.decayRate * (from - to) : 0
+    return SpringTrack(
+      onSpring: SpringMotion(spring: spring, start: 0, from: from, velocity: velocity ?? own, target: to))
+  }
+
+  private func curve(_ track: SpringTrack) throws(ExportError) -> Curve {
+    if let bounce = track.bounce {
+      return try Curve(bounce: bounce, from: from, to: to, tolerance: tolerance)
+    }
+    return try Curve(
+      spring: track.spring, from: from, to: to, initialVelocity: track.onSpring.initialVelocity,
+      tolerance: tolerance)
   }
 
   /// The sample times in seconds: those of --at, otherwise one per frame until the spring has settled.
-  private func times(of spring: Spring) throws -> [Double] {
+  private func times(of track: SpringTrack) throws -> [Double] {
     if let at {
       return try at.split(separator: ",", omittingEmptySubsequences: false).map { word in
         let text = word.trimmingCharacters(in: .whitespaces)
@@ -109,8 +136,7 @@ struct SpringCommand: ParsableCommand {
       }
     }
     let rate = fps ?? 60
-    let motion = SpringMotion(spring: spring, start: 0, from: from, velocity: velocity, target: to)
-    let count = (SpringSheet.end(of: motion) * rate).rounded(.up)
+    let count = (track.end * rate).rounded(.up)
     guard count <= 1_000_000 else {
       throw ValidationError(
         "it settles so late that this would be over a million samples; choose times with --at")

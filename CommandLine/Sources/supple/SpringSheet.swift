@@ -3,23 +3,12 @@ import SuppleMotion
 
 /// The parameters of a spring as several libraries name them, and samples of its motion, as text.
 struct SpringSheet {
-  let motion: SpringMotion
+  let track: SpringTrack
   let times: [Double]
+  /// The first line of the table; nil for none.
+  var heading: String?
 
-  private var spring: Spring { motion.spring }
-
-  /// The time of the last sample, in seconds: when a thousandth of the distance is left, or after five periods of a
-  /// spring that never settles.
-  static func end(of motion: SpringMotion) -> Double {
-    let distance = motion.target - motion.from
-    let settled = motion.spring.settlingDuration(
-      target: distance, initialVelocity: motion.initialVelocity,
-      epsilon: 0.001 * (distance == 0 ? 1 : abs(distance)))
-    if settled == .infinity { return 5 * motion.spring.response }
-    return settled > 0 ? settled : motion.spring.response
-  }
-
-  var end: Double { Self.end(of: motion) }
+  private var spring: Spring { track.spring }
 
   // MARK: Table
 
@@ -45,10 +34,11 @@ struct SpringSheet {
       let text = values.map { "\($0.0) \(number($0.1, digits: 6))" }.joined(separator: ", ")
       return group.padding(toLength: 10, withPad: " ", startingAt: 0) + text
     }
+    if let heading { lines.insert(heading, at: 0) }
     lines.append("")
     lines.append(column("t") + column("value") + column("velocity"))
     for time in times {
-      let now = motion.state(at: time)
+      let now = track.state(at: time)
       lines.append(
         column(number(time, digits: 6)) + column(number(now.value, digits: 7))
           + column(number(now.velocity, digits: 7)))
@@ -68,7 +58,7 @@ struct SpringSheet {
 
   var csv: String {
     let rows = times.map { time in
-      let now = motion.state(at: time)
+      let now = track.state(at: time)
       return "\(time),\(now.value),\(now.velocity)"
     }
     return (["t,value,velocity"] + rows).joined(separator: "\n")
@@ -76,7 +66,7 @@ struct SpringSheet {
 
   var json: String {
     let samples = times.map { time in
-      let now = motion.state(at: time)
+      let now = track.state(at: time)
       return #"    {"t": \#(time), "value": \#(now.value), "velocity": \#(now.velocity)}"#
     }
     let settling = spring.settlingDuration
@@ -90,9 +80,9 @@ struct SpringSheet {
         "duration": \(spring.duration),
         "bounce": \(spring.bounce),
         "settlingDuration": \(settling == .infinity ? "null" : "\(settling)"),
-        "from": \(motion.from),
-        "to": \(motion.target),
-        "velocity": \(motion.initialVelocity),
+        "from": \(track.from),
+        "to": \(track.onSpring.target),
+        "velocity": \(track.onSpring.initialVelocity),
         "samples": [
       \(samples.joined(separator: ",\n"))
         ]

@@ -3,8 +3,7 @@ import SuppleMotion
 
 /// A plot of a motion in Braille characters, each of which has two columns of four dots.
 struct TerminalPlot {
-  let motion: SpringMotion
-  let until: Double
+  let track: SpringTrack
 
   private static let columns = 64
   private static let rows = 16
@@ -12,9 +11,10 @@ struct TerminalPlot {
   var text: String {
     let (columns, rows) = (Self.columns, Self.rows)
     let (width, height) = (columns * 2, rows * 4)
-    let values = (0..<width).map { motion.value(at: until * Double($0) / Double(width - 1)) }
-    let low = min(values.min() ?? 0, motion.target, motion.from)
-    var high = max(values.max() ?? 1, motion.target, motion.from)
+    let (until, target) = (track.end, track.onSpring.target)
+    let values = (0..<width).map { track.state(at: until * Double($0) / Double(width - 1)).value }
+    let low = min(values.min() ?? 0, target, track.onSpring.from)
+    var high = max(values.max() ?? 1, target, track.onSpring.from)
     if high == low { high = low + 1 }
     func row(_ value: Double) -> Int {
       let share = (high - value) / (high - low)
@@ -27,7 +27,7 @@ struct TerminalPlot {
       let bits: [[UInt8]] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]]
       dots[y / 4 * columns + x / 2] |= bits[y % 4][x % 2]
     }
-    for x in stride(from: 0, to: width, by: 4) { dot(x, row(motion.target)) }
+    for x in stride(from: 0, to: width, by: 4) { dot(x, row(target)) }
     for x in 0..<width {
       let here = row(values[x])
       let before = x > 0 ? row(values[x - 1]) : here
