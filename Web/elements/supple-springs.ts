@@ -1,10 +1,11 @@
 // The engine's springs alone: no element, and a module with nothing else.
+import { type MakeCosineCurve, cosineCurvesOf } from './bounce.js';
 import { define } from './define.js';
 import type { ModuleSource } from './engine/module-source.js';
-import { type MakeSpring, springsOf } from './spring.js';
 
 export type { ModuleSource } from './engine/module-source.js';
-export type { MakeSpring, SpringCurve, SpringParameters } from './spring.js';
+export type { BounceParameters, CosineCurve, CosineParameters, MakeCosineCurve } from './bounce.js';
+export type { SpringCurve, SpringParameters } from './spring.js';
 
 const entry = define(() => new URL('./supple-springs.wasm', import.meta.url), []);
 
@@ -17,5 +18,5 @@ export const ready: Promise<void> = entry.ready;
  */
 export const setModuleSource: (source: ModuleSource) => void = entry.setModuleSource;
 
-/** Gives the engine's spring of these parameters; throws before `ready` is fulfilled. */
-export const Spring: MakeSpring = springsOf(entry);
+/** Gives the engine's spring or bounce of these parameters; throws before `ready` is fulfilled. */
+export const Spring: MakeCosineCurve = cosineCurvesOf(entry);
