@@ -29,6 +29,8 @@ const stage = `${out}.new`;
 rmSync(stage, { recursive: true, force: true });
 cpSync(page, stage, { recursive: true, filter: (path) => !path.endsWith('.complete') });
 mkdirSync(join(stage, 'pictures'));
+// The pages on springs and bounces load the entry without elements.
+for (const ending of ['js', 'wasm']) cpSync(join(packageFolder, `supple-springs.${ending}`), join(stage, `supple-springs.${ending}`));
 for (const name of ['supple-script.schema.json', 'contract.json']) cpSync(join('Schema', name), join(stage, name));
 // The page may have been bundled before the address was known.
 const front = join(stage, 'index.html');
@@ -91,11 +93,12 @@ for (const interaction of interactions) {
     index.push({ address: `${interaction.name}.html#style`, page: interaction.title, heading, text: 'style', rank: ranks.symbol });
   }
 }
-for (const guide of guides) {
-  write(guide, `Site/pages/${guide.name}.md`, guide.name === 'springs'
-    ? { scripts: ['springs.js'], live: '<section class="live" id="spring-tuner" aria-label="Tune a spring"></section>\n' }
-    : guide.name === 'start' ? { live: install('slime-badge', release) } : {});
-}
+const tools = {
+  springs: { scripts: ['springs.js'], live: '<section class="live" id="spring-tuner" aria-label="Tune a spring"></section>\n' },
+  bounces: { scripts: ['bounces.js'], live: '<section class="live" id="bounces" aria-label="Try bounces"></section>\n' },
+  start: { live: install('slime-badge', release) },
+};
+for (const guide of guides) write(guide, `Site/pages/${guide.name}.md`, tools[guide.name]);
 for (const words of ['Install', 'Download']) {
   index.push({ address: 'start.html#install', page: 'Getting started', heading: words, text: 'add the package to an app: npm, Swift, Xcode', rank: ranks.guide });
 }
@@ -112,12 +115,12 @@ writeFileSync(join(stage, '404.html'), layout({ ...frame, name: '404', title: 'N
 <ul>${wanted.map(({ name, title }) => `<li><a href="${name}.html">${title}</a></li>`).join('')}</ul>`));
 writeFileSync(join(stage, 'search.json'), JSON.stringify(index));
 
-const external = ['./supple.js', './supple-properties.js', './supple-recorder.js'].map((file) => `--external:${file}`);
+const external = ['./supple.js', './supple-springs.js', './supple-properties.js', './supple-recorder.js'].map((file) => `--external:${file}`);
 const options = ['--bundle', '--minify', '--format=esm', '--target=es2022', '--charset=utf8', '--log-level=warning'];
 const defined = [`--define:sourceAddress=${JSON.stringify(process.env.SUPPLE_SOURCE ?? '')}`, '--define:isSite=true'];
 const bundle = (script, ...more) =>
   execFileSync('esbuild', [script, ...options, ...external, ...defined, `--outdir=${stage}`, '--allow-overwrite', ...more], { stdio: 'inherit' });
-for (const script of ['live', 'springs', 'site']) bundle(`Site/${script}.ts`);
+for (const script of ['live', 'springs', 'bounces', 'site']) bundle(`Site/${script}.ts`);
 bundle('Demo/demo.ts', '--splitting', '--chunk-names=demo-[name]');
 // The documents are pages here.
 for (const text of ['readme', 'elements', 'apple']) rmSync(join(stage, `${text}.txt`));

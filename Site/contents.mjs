@@ -14,6 +14,7 @@ export const interactions = [
 export const guides = [
   { name: 'start', title: 'Getting started' },
   { name: 'springs', title: 'Springs' },
+  { name: 'bounces', title: 'Bounces' },
   { name: 'migration', title: 'Migrating' },
 ];
 
@@ -35,6 +36,7 @@ export const documents = [
   { source: 'Documentation/spec/chat-heads.md', name: 'spec-chat-heads', title: 'Specification: chat heads' },
   { source: 'Documentation/spec/slime-badge.md', name: 'spec-slime-badge', title: 'Specification: slime badge' },
   { source: 'Documentation/spec/flipping-notch.md', name: 'spec-flipping-notch', title: 'Specification: flipping notch' },
+  { source: 'Documentation/spec/motion.md', name: 'spec-motion', title: 'Specification: motion' },
   { source: 'Documentation/spec/states.md', name: 'spec-states', title: 'Specification: states' },
   { source: 'ARCHITECTURE.md', name: 'architecture', title: 'Architecture' },
   { source: 'CHANGELOG.md', name: 'changelog', title: 'Changelog' },
@@ -44,7 +46,7 @@ const named = new Map([...interactions, ...guides, ...documents].map((page) => [
 
 /** The pages of the menu by the headings of its groups, in the order in which they are read. The Swift modules come before the last. */
 export const menu = [
-  ['Guides', ['start', ...interactions.map(({ name }) => name), 'elements', 'web', 'apple', 'springs', 'migration']],
+  ['Guides', ['start', ...interactions.map(({ name }) => name), 'elements', 'web', 'apple', 'springs', 'bounces', 'migration']],
   ['Documents', ['host', 'command-line', 'render', 'pixels', 'glossary', 'decisions', 'testing', 'architecture', 'changelog']],
-  ['Specifications', ['spec-chat-heads', 'spec-slime-badge', 'spec-flipping-notch', 'spec-states']],
+  ['Specifications', ['spec-chat-heads', 'spec-slime-badge', 'spec-flipping-notch', 'spec-motion', 'spec-states']],
 ].map(([heading, names]) => ({ heading, pages: names.map((name) => named.get(name)) }));

@@ -3,7 +3,7 @@
 // SuppleMotion's Spring+Conversions.swift, where their sources are named.
 import { trimmed } from '../Demo/css-easing.js';
 import { bounceOf, durationOf } from '../Demo/spring-words.js';
-import { Spring } from './supple.js';
+import { Spring } from './supple-springs.js';
 
 /** A spring at mass 1. */
 export interface Parameters {
@@ -26,8 +26,10 @@ interface Parameter {
 export interface Vocabulary {
   name: string;
   parameters: [Parameter, Parameter];
-  /** The vocabulary's code for a spring, or what it cannot express. */
-  code: (spring: Parameters) => string;
+  /** The same parameters per frame, where the vocabulary has a choice. */
+  perFrame?: [Parameter, Parameter];
+  /** The vocabulary's code for a spring, per frame where that is chosen, or what it cannot express. */
+  code: (spring: Parameters, isPerFrame: boolean) => string;
 }
 
 /** The ranges of the spring that can be set. */
@@ -83,12 +85,32 @@ const uikitDurationOf = (one: Parameters): number => uikitPhase(Math.min(1, one.
 const ofUIKit = (ratio: number, duration: number): Parameters => spring((uikitPhase(Math.min(1, ratio)) / duration) ** 2, Math.min(1, ratio));
 
 // The damped cosine, e^(-alpha t) cos(omega t).
+/** The rate of the frames in which omega and alpha can be set. */
+export const framesPerSecond = 60;
 const omegaOf = (one: Parameters): number => frequencyOf(one) * Math.sqrt(Math.max(0, 1 - one.dampingRatio ** 2));
 const alphaOf = (one: Parameters): number => one.dampingRatio * frequencyOf(one);
-function ofCosine(omega: number, alpha: number): Parameters {
+export function ofCosine(omega: number, alpha: number): Parameters {
   const frequency = Math.hypot(omega, alpha);
   return spring(frequency ** 2, alpha / frequency);
 }
+
+/** Omega and alpha per second, or per frame of 1 / `rate` s. */
+const cosine = (rate: number): [Parameter, Parameter] => {
+  const [cycle, time, digits, least] = rate === 1 ? ['rad/s', '1/s', 1, 0.4] : ['rad/frame', '1/frame', 2, 0.01];
+  return [
+    { name: 'Omega', unit: cycle, min: 0, max: 54 / rate, digits,
+      read: (one) => omegaOf(one) / rate, write: (value, one) => ofCosine(value * rate, alphaOf(one)) },
+    { name: 'Alpha', unit: time, min: least, max: 54 / rate, digits,
+      read: (one) => alphaOf(one) / rate, write: (value, one) => ofCosine(omegaOf(one), value * rate) }];
+};
+
+// SKBounceAnimation, from 0 to 200: the alpha gives the duration, the omega the number of bounces in it. Its decay is that of
+// SuppleMotion's Bounce.swift with 0.1 units left.
+const bounceDistance = 200;
+const bounceDecay = Math.log2(bounceDistance / 0.1) * Math.log(2.71);
+const bounceDurationOf = (one: Parameters): number => bounceDecay / alphaOf(one);
+const bouncesOf = (one: Parameters): number => omegaOf(one) * bounceDurationOf(one) / Math.PI - 1;
+const ofBounces = (bounces: number, duration: number): Parameters => ofCosine((bounces + 1) * Math.PI / duration, bounceDecay / duration);
 
 const settlingOf = (one: Parameters): number => Spring(one).settlingDuration;
 /** The settling duration falls as the frequency grows, at any one damping ratio. */
@@ -154,8 +176,14 @@ export const vocabularies: Vocabulary[] = [
     { name: 'Tension', min: -20, max: 800, digits: 1, read: tensionOf, write: (value, one) => ofOrigami(value, frictionOf(one)) },
     { name: 'Friction', min: 0.1, max: 70, digits: 1, read: frictionOf, write: (value, one) => ofOrigami(tensionOf(one), value) }],
     code: (one) => line('tension: #, friction: #', tensionOf(one), frictionOf(one)) },
-  { name: 'Cosine', parameters: [
-    { name: 'Omega', unit: 'rad/s', min: 0, max: 54, digits: 1, read: omegaOf, write: (value, one) => ofCosine(value, alphaOf(one)) },
-    { name: 'Alpha', unit: '1/s', min: 0.4, max: 54, digits: 1, read: alphaOf, write: (value, one) => ofCosine(omegaOf(one), value) }],
-    code: (one) => (one.dampingRatio >= 1 ? 'Only with bounce' : line('omega: #, alpha: #', omegaOf(one), alphaOf(one))) },
+  { name: 'SKBounce', parameters: [
+    { name: 'Number of bounces', min: 0, max: 20, digits: 0, read: bouncesOf, write: (value, one) => ofBounces(value, bounceDurationOf(one)) },
+    { name: 'Duration', unit: 's', min: 0.2, max: 10, digits: 2, read: bounceDurationOf, write: (value, one) => ofBounces(Math.max(0, bouncesOf(one)), value) }],
+    code: (one) => (bouncesOf(one) < -1e-9 ? 'Only with bounce' : line(
+      `numberOfBounces = #; duration = #; stiffness = SKBounceAnimationStiffnessMedium; shouldOvershoot = YES; shake = NO; fromValue = 0; toValue = ${bounceDistance}`,
+      bouncesOf(one), bounceDurationOf(one))) },
+  { name: 'Damped cosine', parameters: cosine(1), perFrame: cosine(framesPerSecond),
+    code: (one, isPerFrame) => (one.dampingRatio >= 1 ? 'Only with bounce'
+      : isPerFrame ? line(`Spring(omega: #, alpha: #, framesPerSecond: ${framesPerSecond})`, omegaOf(one) / framesPerSecond, alphaOf(one) / framesPerSecond)
+      : line('Spring(omega: #, alpha: #)', omegaOf(one), alphaOf(one))) },
 ];

@@ -5,8 +5,8 @@ import { codeLine } from '../Demo/panel/code-line.js';
 import { numberSlider } from '../Demo/panel/number-slider.js';
 import { icon } from '../Demo/icons.js';
 import { Plot, secondsText } from '../Demo/plot.js';
-import { vocabularies, type Parameters } from './spring-vocabularies.js';
-import { Spring, ready } from './supple.js';
+import { framesPerSecond, ofCosine, vocabularies, type Parameters } from './spring-vocabularies.js';
+import { type CosineCurve, Spring, ready } from './supple-springs.js';
 
 const start: Parameters = { stiffness: 170, dampingRatio: 0.7 };
 
@@ -20,8 +20,14 @@ const run = (): void => {
   if (!motion.matches) plot.run(1);
 };
 
-/** The sliders of each vocabulary; one vocabulary's are shown. */
-const sets = vocabularies.map(({ name, parameters }) => {
+/** The original chat heads' damped cosine, as its text has it: per frame, from 300 to 100. */
+const original = { omega: 0.06, alpha: 0.04, from: 300, to: 100 };
+const cosineName = 'Damped cosine';
+
+/** The sliders of each vocabulary, per frame too where it has the choice; those of the chosen one are shown. */
+const sets = vocabularies.flatMap(({ name, parameters, perFrame }) => [
+  { name, isPerFrame: false, parameters }, ...(perFrame ? [{ name, isPerFrame: true, parameters: perFrame }] : []),
+]).map(({ name, isPerFrame, parameters }) => {
   const sliders = parameters.map((parameter) => ({
     parameter,
     ...numberSlider({
@@ -32,23 +38,51 @@ const sets = vocabularies.map(({ name, parameters }) => {
       },
     }),
   }));
-  return { name, sliders, root: element('div', { class: 'vocabulary', hidden: true }, ...sliders.map((one) => one.root)) };
+  return { name, isPerFrame, sliders, root: element('div', { class: 'vocabulary', hidden: true }, ...sliders.map((one) => one.root)) };
 });
 const lines = vocabularies.map(({ name, code }) => ({ line: codeLine(name), code }));
 const css = codeLine('CSS');
 const chosen: HTMLSelectElement = element('select', { 'aria-label': 'Vocabulary to set the spring in', onchange: () => choose() },
   ...vocabularies.map(({ name }) => element('option', { value: name }, name)));
 
+const unit: HTMLSelectElement = element('select', { 'aria-label': 'Unit of omega and alpha', onchange: () => choose() },
+  element('option', {}, 'per second'), element('option', {}, `per frame of 1/${framesPerSecond} s`));
+const cosineTools = element('div', { class: 'cosine-tools', hidden: true }, element('span', { class: 'selected' }, unit, icon('down')),
+  element('button', {
+    class: 'button', type: 'button',
+    onclick: () => {
+      spring = ofCosine(original.omega * framesPerSecond, original.alpha * framesPerSecond);
+      unit.selectedIndex = 1;
+      choose();
+      run();
+    },
+  }, `ChatHeads: ${original.omega}, ${original.alpha}, ${original.from} to ${original.to}`));
+
+const isCosine = (): boolean => chosen.value === cosineName;
+const isPerFrame = (): boolean => unit.selectedIndex === 1;
+
 function choose(): void {
-  for (const set of sets) set.root.hidden = set.name !== chosen.value;
+  for (const set of sets) set.root.hidden = set.name !== chosen.value || set.isPerFrame !== (isCosine() && isPerFrame());
+  cosineTools.hidden = !isCosine();
+  show();
+}
+
+/** A spring from rest, or in the vocabulary of the damped cosine from that one's velocity, until it has settled. */
+function curveOf(parameters: Parameters): CosineCurve {
+  const curve = Spring(parameters);
+  if (!isCosine()) return curve;
+  const end = Math.log(1000) / (parameters.dampingRatio * Math.sqrt(parameters.stiffness));
+  let last = 2000;
+  while (last > 0 && Math.abs(curve.cosine(end * last / 2000) - 1) < 0.001) last -= 1;
+  return { ...curve, value: curve.cosine, settlingDuration: end * last / 2000 };
 }
 
 function show(): void {
   for (const { sliders } of sets) for (const one of sliders) one.show(one.parameter.read(spring), one.parameter.read(start));
-  const curve = Spring(spring);
-  plot.draw(curve, Spring(start));
+  const curve = curveOf(spring);
+  plot.draw(curve, curveOf(start));
   feel.textContent = `At rest after ${secondsText(curve.settlingDuration)}`;
-  for (const { line, code } of lines) line.show(code(spring));
+  for (const { line, code } of lines) line.show(code(spring, isPerFrame()));
   css.show(cssTransition(curve));
 }
 
@@ -56,7 +90,6 @@ root.append(
   element('div', { class: 'panel tuning' },
     element('figure', { class: 'plot' }, element('div', { class: 'plot-head' },
       element('span', { class: 'selected' }, chosen, icon('down')), feel), plot.root),
-    ...sets.map((set) => set.root)),
+    cosineTools, ...sets.map((set) => set.root)),
   element('div', { class: 'code' }, ...lines.map(({ line }) => line.root), css.root));
-show();
 choose();

@@ -1,5 +1,6 @@
 """The site in a real browser: what can be tuned, found and read, on a phone as well."""
 
+import math
 import re
 import subprocess
 from pathlib import Path
@@ -14,9 +15,9 @@ SITE = Path(__file__).resolve().parents[2] / "Site"
 # Of the Swift modules one page of each sort: a module, a type with much to say, an extension, a protocol, articles.
 MODULE_PAGES = ["api-suppleuikit", "api-supplemotion-spring", "api-suppleswiftui-swiftui-view",
                 "api-suppleinteractions-interaction", "api-supplemotion-whichspring", "api-supplemotion-movingfromotherlibraries"]
-PAGES = ["start", "chat-heads", "slime-badge", "flipping-notch", "springs", "migration", "elements", "web", "apple", "host", "command-line",
+PAGES = ["start", "chat-heads", "slime-badge", "flipping-notch", "springs", "bounces", "migration", "elements", "web", "apple", "host", "command-line",
          "render",
-         "pixels", "glossary", "decisions", "testing", "spec-chat-heads", "spec-slime-badge", "spec-flipping-notch",
+         "pixels", "glossary", "decisions", "testing", "spec-chat-heads", "spec-slime-badge", "spec-flipping-notch", "spec-motion",
          "spec-states", "architecture", "changelog", "404", *MODULE_PAGES]
 
 # What a person may have the page's colours be, one after another while it is open.
@@ -157,7 +158,7 @@ SPRINGS = [
     ("Pop", {"Speed": "4", "Bounciness": "16"}, ["--bounciness", "16", "--speed", "4"]),
     ("Pop", {"Speed": "2", "Bounciness": "5"}, ["--bounciness", "5", "--speed", "2"]),
     ("Origami", {"Tension": "40", "Friction": "7"}, ["--tension", "40", "--friction", "7"]),
-    ("Cosine", {"Omega, rad/s": "9", "Alpha, 1/s": "4"}, ["--omega", "9", "--alpha", "4"]),
+    ("Damped cosine", {"Omega, rad/s": "9", "Alpha, 1/s": "4"}, ["--omega", "9", "--alpha", "4"]),
     ("UIView", {"Duration until rest, s": "0.8", "Damping ratio": "0.45"}, ["--uikit-duration", "0.8", "--uikit-damping", "0.45"]),
     ("UIView", {"Damping ratio": "0.99", "Duration until rest, s": "0.8"}, ["--uikit-duration", "0.8", "--uikit-damping", "0.99"]),
 ]
@@ -172,7 +173,8 @@ def test_a_spring_has_the_numbers_of_the_command_line_in_every_vocabulary(visit_
         "lines => lines.map((line) => [line.querySelector('.language').textContent, line.querySelector('code').textContent])"))
     table = subprocess.run([ROOT / "bin" / "supple", "spring", *options], capture_output=True, text=True, timeout=60, check=True).stdout
     words = {line[:10].strip(): numbers(line[10:]) for line in table.split("\n\n")[0].splitlines() if line[:10].strip()}
-    response, ratio = numbers(table.splitlines()[1])
+    # A damped cosine has a heading above SwiftUI's line.
+    response, ratio = numbers(next(line for line in table.splitlines() if line.strip().startswith("response")))
     mass, stiffness, damping = words["physics"]
     near = lambda values: pytest.approx(values, rel=2e-4, abs=2e-4)
     for name, pair in [("Supple", [stiffness, ratio]), ("SwiftUI", words["SwiftUI"]), ("Response", [response, ratio]),
@@ -182,7 +184,7 @@ def test_a_spring_has_the_numbers_of_the_command_line_in_every_vocabulary(visit_
         assert numbers(said[name]) == near(pair), name
     # A vocabulary that cannot express the spring says so, where the command line leaves it out.
     assert numbers(said["Pop"]) == near(words.get("Pop", [])), said["Pop"]
-    assert numbers(said["Cosine"]) == near(words.get("cosine", [])), said["Cosine"]
+    assert numbers(said["Damped cosine"]) == near(words.get("cosine", [])), said["Damped cosine"]
     uikit = words.get("UIKit")
     assert numbers(said["UIView"]) == near([uikit[1], 0, uikit[0]] if uikit else []), said["UIView"]
     assert "linear(0," in said["CSS"]
@@ -197,10 +199,96 @@ def test_a_spring_is_code_in_every_vocabulary(visit_site):
         "Spring(stiffness: 157.91, dampingRatio: 0.75)", ".spring(duration: 0.5, bounce: 0.25)", "damping: 18.8496",
         "spring(dampingRatio = 0.75f, stiffness = 157.91f)", "tension: 157.91, friction: 18.8496", "tension: 20.0314, friction: 5.9499",
         "SpringDescription(mass: 1, stiffness: 157.91, damping: 18.8496)", "usingSpringWithDamping: 0.75", "linear(0,",
+        # alpha 9.4248 and 10.9323 of decay are 1.16 s; omega 8.3117 is 2.0690 bounces in that.
+        "numberOfBounces = 2.069; duration = 1.16; stiffness = SKBounceAnimationStiffnessMedium; shouldOvershoot = YES; shake = NO; fromValue = 0; toValue = 200",
     ]:
         assert expected in said
     # Set by its damping: 12.5664 is a damping ratio of 0.5.
     assert "bounce: 0.5)" in spring_in(visit, "UIKit", {"Damping": "12.5664"})
+
+
+def test_the_chat_heads_damped_cosine_is_set_per_frame_and_shows_as_its_curve(visit_site):
+    visit = visit_site("springs", viewport=(1440, 900))
+    visit.page.wait_for_selector(".tuning .number")
+    spring_in(visit, "Damped cosine", {})
+    visit.page.get_by_role("button", name="ChatHeads: 0.06, 0.04, 300 to 100").click()
+    assert visit.page.get_by_label("Unit of omega and alpha").input_value() == "per frame of 1/60 s"
+    said = visit.page.locator("#spring-tuner .code").inner_text()
+    for expected in ["Spring(omega: 0.06, alpha: 0.04, framesPerSecond: 60)", "Spring(stiffness: 18.72, dampingRatio: 0.5547)", "response: 1.4522"]:
+        assert expected in said
+    # A thousandth of the way is left last at 2.791278 s; the spring from rest would be there sooner.
+    assert visit.page.locator("#spring-tuner .feel").inner_text() == "At rest after 2.79 s"
+    visit.page.get_by_label("Unit of omega and alpha").select_option("per second")
+    assert visit.page.get_by_role("textbox", name="Omega, rad/s").input_value() == "3.6"
+    assert "Spring(omega: 3.6, alpha: 2.4)" in visit.page.locator("#spring-tuner .code").inner_text()
+    # The same per frame as the page's own `Spring`, to 1e-9 of the 200 from 300 to 100.
+    frames = range(0, 130)
+    cosine = visit.page.evaluate("""async (frames) => {
+      const { Spring } = await import('./supple-springs.js');
+      const spring = Spring({ omega: 0.06, alpha: 0.04, framesPerSecond: 60 });
+      return frames.map((frame) => 300 - 200 * spring.cosine(frame / 60));
+    }""", list(frames))
+    for frame, x in zip(frames, cosine, strict=True):
+        assert abs(x - (100 + 200 * math.exp(-0.04 * frame) * math.cos(0.06 * frame))) < 2e-7, frame
+
+
+def test_bounces_of_the_page_are_the_formula(visit_site):
+    visit = visit_site("bounces", viewport=(1440, 900))
+    visit.page.wait_for_selector("#bounces .bounce")
+    kinds = ["overshoot", "wall", "shake", "shakeAtWall"]
+    times = [step / 120 for step in range(90)]
+    curves = visit.page.evaluate("""async ([kinds, times]) => {
+      const { Spring } = await import('./supple-springs.js');
+      return kinds.map((kind) => {
+        const curve = Spring({ bounces: 2, duration: 0.5, distance: 200, kind });
+        const slopes = times.map((time) => (curve.value(time + 1e-6) - curve.value(time + 1e-7)) / 9e-7);
+        return { values: times.map((time) => curve.value(time)), slopes, velocities: times.map((time) => curve.velocity(time + 5.5e-7)),
+          end: curve.settlingDuration, late: Math.abs(curve.value(curve.settlingDuration) - (kind.startsWith('shake') ? 0 : 1)) };
+      });
+    }""", [kinds, times])
+    alpha = math.log2(2000) * math.log(2.71) / 0.5
+    for kind, curve in zip(kinds, curves, strict=True):
+        for index, time in enumerate(times):
+            swing = math.exp(-alpha * time) * (math.sin if kind.startswith("shake") else math.cos)(6 * math.pi * time)
+            part = abs(swing) if kind.lower().endswith("wall") else swing
+            assert abs(curve["values"][index] - (part if kind.startswith("shake") else 1 - part)) < 1e-9, (kind, time)
+            assert abs(curve["slopes"][index] - curve["velocities"][index]) < 1e-2, (kind, time)
+        assert curve["late"] == pytest.approx(0.001, rel=1e-3), kind
+    # What is not finite counts as the default, the rest is clamped, an unknown word counts as the default.
+    same = visit.page.evaluate("""async () => {
+      const { Spring } = await import('./supple-springs.js');
+      const of = (parameters) => Spring(parameters).value(0.1);
+      return [[of({ bounces: NaN, duration: Infinity, left: 'soft', kind: 'none' }), of({ bounces: 2 })], [of({ bounces: 99 }), of({ bounces: 20 })],
+        [of({ bounces: 2, distance: 0 }), of({ bounces: 2, distance: 0.1 })], [of({ bounces: 2, left: 5, distance: 9 }), of({ bounces: 2, left: 'light', distance: 9 })]];
+    }""")
+    assert all(one == other for one, other in same)
+
+
+def test_seven_bounces_run_and_stand_at_their_targets_where_motion_is_reduced(visit_site):
+    visit = visit_site("bounces", viewport=(1440, 900))
+    visit.page.wait_for_selector("#bounces .bounce")
+    buttons = visit.page.locator("#bounces figcaption button").all_inner_texts()
+    assert buttons == ["One axis", "Two axes", "Size", "Colour", "Scale", "Scale and turn", "Rectangle"]
+    assert visit.page.locator(".mover").first.evaluate("one => one.style.translate") == "0px"
+    visit.page.get_by_label("Kind").select_option("wall")
+    code = visit.page.locator("#bounces .code").inner_text()
+    assert "Bounce(bounces: 2, duration: 0.5, stiffness: .medium, kind: .wall)" in code
+    assert "supple spring --bounces 2 --duration 0.5 --from 0 --to 140 --left medium --wall" in code
+    targets = """() => JSON.stringify([...document.querySelectorAll('.mover')].map(({ style }) => [style.translate, style.width, style.transform]))"""
+    visit.page.wait_for_function(f"({targets})().includes('140px 56px')")
+    visit.page.emulate_media(reduced_motion="reduce")
+    visit.page.get_by_role("button", name="Bounce all").click()
+    at_rest = visit.page.evaluate(targets)
+    for expected in ["140px", "140px 56px", "150px", "scale(1.8, 1.8)", "rotate(9.42478rad) scale(1.6, 1.6)", "60px 24px"]:
+        assert expected in at_rest, expected
+
+
+def test_skbounceanimations_words_have_their_rows(visit_site):
+    words = ["numberOfBounces", "duration", "stiffness", "shouldOvershoot", "shake", "fromValue", "toValue"]
+    for page in ["migration", "bounces", "api-supplemotion-movingfromotherlibraries"]:
+        rows = visit_site(page).page.locator("table tr td:first-child").all_inner_texts()
+        for word in words:
+            assert any(word in row for row in rows), (page, word)
 
 
 def test_the_search_finds_by_keyboard(visit_site):
