@@ -41,7 +41,7 @@ const demos: Demo[] = [
 ];
 
 await ready;
-const root = document.getElementById('bounces') as HTMLElement;
+const root = document.getElementById('bounce-examples') as HTMLElement;
 const motion = matchMedia('(prefers-reduced-motion: reduce)');
 const bounce: Required<Omit<BounceParameters, 'distance'>> = { bounces: 2, duration: 0.5, left: 'medium', kind: 'overshoot' };
 

@@ -95,7 +95,7 @@ for (const interaction of interactions) {
 }
 const tools = {
   springs: { scripts: ['springs.js'], live: '<section class="live" id="spring-tuner" aria-label="Tune a spring"></section>\n' },
-  bounces: { scripts: ['bounces.js'], live: '<section class="live" id="bounces" aria-label="Try bounces"></section>\n' },
+  bounces: { scripts: ['bounces.js'], live: '<section class="live" id="bounce-examples" aria-label="Try bounces"></section>\n' },
   start: { live: install('slime-badge', release) },
 };
 for (const guide of guides) write(guide, `Site/pages/${guide.name}.md`, tools[guide.name]);

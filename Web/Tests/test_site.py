@@ -234,7 +234,7 @@ def test_the_chat_heads_damped_cosine_is_set_per_frame_and_shows_as_its_curve(vi
 
 def test_bounces_of_the_page_are_the_formula(visit_site):
     visit = visit_site("bounces", viewport=(1440, 900))
-    visit.page.wait_for_selector("#bounces .bounce")
+    visit.page.wait_for_selector("#bounce-examples .bounce")
     kinds = ["overshoot", "wall", "shake", "shakeAtWall"]
     times = [step / 120 for step in range(90)]
     curves = visit.page.evaluate("""async ([kinds, times]) => {
@@ -266,12 +266,12 @@ def test_bounces_of_the_page_are_the_formula(visit_site):
 
 def test_seven_bounces_run_and_stand_at_their_targets_where_motion_is_reduced(visit_site):
     visit = visit_site("bounces", viewport=(1440, 900))
-    visit.page.wait_for_selector("#bounces .bounce")
-    buttons = visit.page.locator("#bounces figcaption button").all_inner_texts()
+    visit.page.wait_for_selector("#bounce-examples .bounce")
+    buttons = visit.page.locator("#bounce-examples figcaption button").all_inner_texts()
     assert buttons == ["One axis", "Two axes", "Size", "Colour", "Scale", "Scale and turn", "Rectangle"]
     assert visit.page.locator(".mover").first.evaluate("one => one.style.translate") == "0px"
     visit.page.get_by_label("Kind").select_option("wall")
-    code = visit.page.locator("#bounces .code").inner_text()
+    code = visit.page.locator("#bounce-examples .code").inner_text()
     assert "Bounce(bounces: 2, duration: 0.5, stiffness: .medium, kind: .wall)" in code
     assert "supple spring --bounces 2 --duration 0.5 --from 0 --to 140 --left medium --wall" in code
     targets = """() => JSON.stringify([...document.querySelectorAll('.mover')].map(({ style }) => [style.translate, style.width, style.transform]))"""
