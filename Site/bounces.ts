@@ -117,7 +117,7 @@ function change(): void {
 
 root.append(
   element('div', { class: 'panel tuning' },
-    element('div', { class: 'choices' },
+    element('div', { class: 'plot-head choices' },
       choice('Stiffness', { medium: 'Medium', light: 'Light', heavy: 'Heavy' }, (value) => { bounce.left = value; }),
       choice('Kind', { overshoot: 'Overshoot', wall: 'Wall', shake: 'Shake', shakeAtWall: 'Shake at a wall' }, (value) => { bounce.kind = value; }),
       element('button', { class: 'button', type: 'button', onclick: () => play() }, 'Bounce all')),

@@ -47,7 +47,7 @@ const chosen: HTMLSelectElement = element('select', { 'aria-label': 'Vocabulary 
 
 const unit: HTMLSelectElement = element('select', { 'aria-label': 'Unit of omega and alpha', onchange: () => choose() },
   element('option', {}, 'per second'), element('option', {}, `per frame of 1/${framesPerSecond} s`));
-const cosineTools = element('div', { class: 'cosine-tools', hidden: true }, element('span', { class: 'selected' }, unit, icon('down')),
+const cosineTools = element('div', { class: 'plot-head cosine-tools', hidden: true }, element('span', { class: 'selected' }, unit, icon('down')),
   element('button', {
     class: 'button', type: 'button',
     onclick: () => {
