@@ -147,13 +147,6 @@ extension SlimeBadgeCore {
       SlimeBadgeFlight(offset: returnMotion(from: offset, velocity: velocity), connector: connector))
   }
 
-  /// The spring to the anchor.
-  func returnMotion(from offset: Vector, velocity: Vector) -> PointMotion {
-    PointMotion(
-      spring: calm(style.returnSpring), start: now, from: .zero + offset,
-      velocity: reducedMotion ? .zero : velocity, target: .zero)
-  }
-
   // MARK: The connector
 
   /// The connector of a badge at `center`, broken; the anchor's scale carries over. A smooth one tears in the middle, and its

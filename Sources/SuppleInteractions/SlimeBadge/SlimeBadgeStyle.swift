@@ -74,6 +74,9 @@ public struct SlimeBadgeStyle: InteractionStyle {
 
   /// The spring that draws the badge to its anchor; less damping overshoots more.
   public var returnSpring = Spring(stiffness: 650, dampingRatio: 0.42)
+  /// The least distance of the badge's outline from the edges of the viewport while that spring moves it, in points: near an
+  /// edge it overshoots less. 0 for none.
+  public var returnMargin = 4.0
   /// The radius of the zone around the anchor, in points; at most half of `breakDistance` counts. A badge whose connector
   /// broke is put back when it overlaps that zone as it is let go.
   public var anchorZone = 60.0
@@ -199,6 +202,7 @@ public struct SlimeBadgeStyle: InteractionStyle {
     healing = .withinReach
     wobble = 0
     ringWidth = 0
+    returnMargin = 0
     anchorZone = 20
     returnSpring = Spring(stiffness: 1100, dampingRatio: 0.42)
     tapDistance = 0
@@ -253,6 +257,7 @@ public struct SlimeBadgeStyle: InteractionStyle {
     visitor.number("ringWidth", &ringWidth, in: 0...4, unit: .points)
     visitor.group("release")
     visitor.spring("returnSpring", &returnSpring)
+    visitor.number("returnMargin", &returnMargin, in: 0...40, unit: .points)
     visitor.number("anchorZone", &anchorZone, in: 0...200, unit: .points)
     visitor.number("tapDistance", &tapDistance, in: 0...20, unit: .points)
   }

@@ -260,4 +260,84 @@ struct SlimeBadgeReleaseTests {
     stage.settle()
     #expect(stage.frame.layers.isEmpty)
   }
+
+  @Test("Near an edge it springs home within 4 points of that edge, and reaches nearly all of that room")
+  func edges() {
+    let viewport = SlimeBadgeStage.phone.size
+    // The home, the pull away from the near edge, and the distance of the outline from that edge.
+    let edges: [(home: Point, pull: Vector, gap: (Point) -> Double)] = [
+      (Point(x: 370, y: 300), Vector(x: -110, y: 0), { viewport.width - $0.x - 11 }),
+      (Point(x: 20, y: 300), Vector(x: 110, y: 0), { $0.x - 11 }),
+      (Point(x: 200, y: 18), Vector(x: 0, y: 110), { $0.y - 11 }),
+      (Point(x: 200, y: 824), Vector(x: 20, y: -100), { viewport.height - $0.y - 11 }),
+    ]
+    for (home, pull, gap) in edges {
+      for rest in [0.5, 0] {
+        var stage = SlimeBadgeStage(3, home: home)
+        stage.pull(by: pull, at: 1, lasting: 0.2, rest: rest)
+        stage.point(.up, home + pull, at: stage.time)
+        stage.look()
+        var nearest = Double.infinity
+        while stage.frame.schedule == .now {
+          nearest = min(nearest, gap(home + stage.offset))
+          stage.look(at: stage.time + 1 / 480.0)
+        }
+        #expect(nearest >= 3.98, "\(home), \(rest)")
+        #expect(nearest < 4.5, "\(home), \(rest)")
+        #expect(stage.offset == .zero)
+      }
+    }
+  }
+
+  @Test(
+    "Thrown home from the side, at any speed and from anywhere, it stays within the margin; far from edges nothing changes"
+  )
+  func thrownAtEdges() {
+    var random = SeededRandom(seed: 24)
+    for round in 0..<300 {
+      let home = Point(x: random.uniform(in: 15...375), y: random.uniform(in: 15...829))
+      var stage = SlimeBadgeStage(3, home: home)
+      let angle = random.uniform(in: 0...(2 * Double.pi))
+      let reach = random.uniform(in: 20...110)
+      var end = home + Vector(x: reach * Elementary.cos(angle), y: reach * Elementary.sin(angle))
+      end = Point(x: min(375, max(15, end.x)), y: min(829, max(15, end.y)))
+      let speed = random.uniform(in: 0...6000)
+      stage.pull(by: end - home, at: 1)
+      // The finger flies on towards home, and is let go in motion.
+      let back = home - end
+      let step = back * min(0.2, speed / 120 / max(1, back.length))
+      for sample in 1...3 { stage.point(.move, end + step * Double(sample), at: 1.7 + Double(sample) / 120) }
+      stage.point(.up, end + step * 3, at: 1.7 + 3 / 120.0)
+      stage.look()
+      while stage.frame.schedule == .now {
+        let at = home + stage.offset
+        let gap = min(min(at.x, 390 - at.x), min(at.y, 844 - at.y)) - 11
+        #expect(gap >= 3.98, "round \(round), \(home), \(end)")
+        stage.look(at: stage.time + 1 / 240.0)
+      }
+    }
+  }
+
+  @Test("In the middle of the viewport, and with a margin of 0, it overshoots as ever")
+  func overshootsElsewhere() {
+    func overshoot(home: Point, margin: Double) -> Double {
+      var style = SlimeBadgeStyle.modern
+      style.returnMargin = margin
+      var stage = SlimeBadgeStage(3, style: style, home: home)
+      stage.pull(by: Vector(x: -100, y: 0), at: 1)
+      stage.point(.up, home + Vector(x: -100, y: 0), at: stage.time)
+      var furthest = 0.0
+      stage.look()
+      while stage.frame.schedule == .now {
+        furthest = max(furthest, stage.offset.x)
+        stage.look(at: stage.time + 1 / 960.0)
+      }
+      return furthest
+    }
+    // e^(-pi z / sqrt(1 - z^2)) of the way.
+    let expected = 100 * Elementary.exp(-Double.pi * 0.42 / (1 - 0.42 * 0.42).squareRoot())
+    #expect((overshoot(home: Point(x: 200, y: 300), margin: 4) - expected).magnitude < 0.05)
+    #expect((overshoot(home: Point(x: 370, y: 300), margin: 0) - expected).magnitude < 0.05)
+    #expect((overshoot(home: Point(x: 370, y: 300), margin: 4) - 5).magnitude < 0.05)
+  }
 }

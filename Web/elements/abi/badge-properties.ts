@@ -33,6 +33,7 @@ export const properties: readonly StyleProperty[] = [
   { name: 'ringWidth', group: 'snap', unit: 'pt', minimum: 0, maximum: 4, modern: 1, classic: 0 },
   { name: 'returnSpring.stiffness', group: 'release', unit: 'k', minimum: 150, maximum: 20000, modern: 650, classic: 2704 },
   { name: 'returnSpring.dampingRatio', group: 'release', unit: '', minimum: 0.25, maximum: 1.5, modern: 0.42, classic: 0.505 },
+  { name: 'returnMargin', group: 'release', unit: 'pt', minimum: 0, maximum: 40, modern: 4, classic: 0 },
   { name: 'anchorZone', group: 'release', unit: 'pt', minimum: 0, maximum: 200, modern: 60, classic: 20 },
   { name: 'tapDistance', group: 'release', unit: 'pt', minimum: 0, maximum: 20, modern: 4, classic: 0 },
   { name: 'burst', group: 'burst', unit: '', minimum: 0, maximum: 2, choices: ['ballistic', 'fountain', 'drops'], modern: 'drops', classic: 'fountain' },
