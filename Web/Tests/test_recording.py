@@ -18,8 +18,9 @@ TOLERANCE = 0.02
 # out for it.
 LOG = """
 (() => {
+  // A panel that has the focus before it comes is clear until then.
   const shown = (root, selector) => [...root.querySelectorAll(selector)].filter(
-    ({ style }) => style.visibility === 'visible' && style.transform);
+    ({ style }) => style.visibility === 'visible' && style.transform && style.opacity !== '0');
   const middle = ({ style }) => {
     const [x, y] = style.transform.match(/translate\\(([^)]*)\\)/)[1].split(',').map(parseFloat);
     return [x + parseFloat(style.width) / 2, (y || 0) + parseFloat(style.height) / 2];
@@ -28,8 +29,10 @@ LOG = """
     const places = {};
     const heads = document.querySelector('supple-chat-heads')?.shadowRoot;
     if (heads) {
-      for (const head of shown(heads, '.head')) places[`head:${head.getAttribute('aria-label').split(/[ ,]/)[0]}`] = middle(head);
-      for (const panel of shown(heads, '.conversation')) places.conversation = middle(panel);
+      const name = (part) => part.getAttribute('aria-label').split(/[ ,]/)[0].toLowerCase();
+      for (const head of shown(heads, '.head')) places[`head:${name(head)}`] = middle(head);
+      // One that closes and one that opens can be there together.
+      for (const panel of shown(heads, '.conversation')) places[`conversation:${name(panel)}`] = middle(panel);
       for (const target of shown(heads, '.target')) places.dismissTarget = middle(target);
     }
     const notch = document.querySelector('supple-flipping-notch');
@@ -86,12 +89,8 @@ def compare(log, script, tmp_path, badge=None):
     assert len(frames) == len(log)
     apart, extents = {}, {}
     for entry, frame in zip(log, frames):
-        layers = {}
-        for layer in frame["layers"]:
-            name = layer["id"].split(":")[0] if layer["id"].startswith("conversation") else layer["id"]
-            layers["badge" if badge and name == badge else name] = layer
+        layers = {"badge" if badge and layer["id"] == badge else layer["id"]: layer for layer in frame["layers"]}
         for name, (x, y) in entry["places"].items():
-            name = name.lower() if name.startswith("head:") else name
             layer = layers.get(name)
             assert layer, f"{name} is on the page at {frame['t']}, but not in the replay: {sorted(layers)}"
             distance = abs(layer["y"] - y) if name == "list" else max(abs(layer["x"] - x), abs(layer["y"] - y))
@@ -189,7 +188,7 @@ def notch_gesture(visit):
 @pytest.mark.parametrize(
     ("gesture", "moved"),
     [
-        (heads_gesture, {"head:anna": 300, "head:ben": 300, "conversation": 50, "dismissTarget": 50}),
+        (heads_gesture, {"head:anna": 300, "head:ben": 300, "conversation:anna": 50, "dismissTarget": 50}),
         (badge_gesture, {"badge": 150}),
         (notch_gesture, {"list": 80, "card": 80}),
     ],
