@@ -55,6 +55,9 @@ extension Contract {
     ExportDescription("setPreset", ["time", "preset"]),
     ExportDescription("styleValue", ["index"]),
     ExportDescription(
+      "itemAt", ["place"],
+      "The item at a place of the interaction's order, front to back from 0; 0 where the order ends."),
+    ExportDescription(
       "springValue", ["stiffness", "dampingRatio", "velocity", "time"], handle: false),
     ExportDescription(
       "springVelocity", ["stiffness", "dampingRatio", "velocity", "time"], handle: false),

@@ -58,7 +58,7 @@ public struct LayerTraits: OptionSet, Sendable, Hashable {
   public static let raised = LayerTraits(rawValue: 8)
   /// The layer waits for the app: hosts can show a shimmer or a spinner.
   public static let waiting = LayerTraits(rawValue: 16)
-  /// The layer is in use: a dismiss target that has captured a head, a list that is pulled.
+  /// The layer is in use: a dismiss target that has captured a head, a head that is dragged, a list that is pulled.
   public static let engaged = LayerTraits(rawValue: 32)
   /// The layer shows a failure.
   public static let failed = LayerTraits(rawValue: 64)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from harness.elements import REST_RIGHT, head, near
+from harness.elements import REST_LEFT, REST_RIGHT, head, near
 
 ELEMENT = "supple-chat-heads"
 
@@ -64,6 +64,42 @@ def test_tearing_off_the_sum_clears_every_head(open_heads, pointer, reduced_moti
     assert page.inside(ELEMENT, "element.state.heads.map(({ unread }) => unread)") == [0, 0, 0]
     assert page.inside(ELEMENT, BADGE) == []
     assert described(page, "Anna") == ["Anna", None]
+
+
+def test_a_message_leads_whatever_is_told_of_before_it(open_heads):
+    page = open_heads("anna", "ben", "clara")
+    # The frame that tells that Anna has moved comes after the message.
+    page.call(ELEMENT, "element.setRestingPlace('left', 500); element.message('ben', 'Hello')")
+    page.still()
+    assert page.head("ben") == near((REST_LEFT, 500))
+    assert page.inside(ELEMENT, "element.heads") == ["ben", "anna", "clara"]
+
+
+def test_a_message_gives_no_lead_while_a_finger_has_the_leader(open_heads):
+    page = open_heads("anna", "ben", "clara")
+    page.fingers.down((REST_RIGHT, 300))
+    page.fingers.move((REST_RIGHT - 100, 400))
+    page.after(0.2)
+    page.call(ELEMENT, "element.message('ben', 'Hello')")
+    page.after(0.2)
+    assert page.inside(ELEMENT, "element.heads") == ["anna", "ben", "clara"]
+    page.fingers.up()
+    page.still()
+    x, y = page.head("anna")
+    assert page.head("ben") == near((x, y + 12))
+    assert page.inside(ELEMENT, "element.heads") == ["anna", "ben", "clara"]
+
+
+def test_a_place_that_is_given_while_a_conversation_is_open_is_known_once_it_is_closed(open_heads):
+    page = open_heads("anna", "ben")
+    page.fingers.tap((REST_RIGHT, 300))
+    page.still()
+    page.call(ELEMENT, "element.setRestingPlace('left', 500)")
+    page.page.keyboard.press("Escape")
+    page.still()
+    assert page.head("anna") == near((REST_LEFT, 500))
+    edge, y = page.inside(ELEMENT, "[element.state.edge, element.state.y]")
+    assert (edge, round(y)) == ("left", 500)
 
 
 def test_news_is_seen_after_reading(open_heads):

@@ -52,6 +52,35 @@ def test_a_badge_that_is_taken_out_in_mid_drag_is_not_dragged(open_page):
     assert not page.page.evaluate("taken.matches(':state(dragged)')")
 
 
+def test_heads_are_dragged_from_where_a_head_moves_to_where_it_is_let_go(open_page):
+    page = open_page(f'<supple-chat-heads edge="right" y="300">{head("anna")}{head("ben")}</supple-chat-heads>')
+    heads = "supple-chat-heads"
+    x, y = page.head("anna")
+    page.fingers.down((x, y))
+    page.after(0.1)
+    assert not page.has(heads, "dragged")
+    page.fingers.move((x - 60, y + 30))
+    page.after(0.1)
+    assert page.has(heads, "dragged")
+    page.fingers.up()
+    page.still()
+    assert not page.has(heads, "dragged")
+
+
+def test_a_head_of_the_open_row_is_dragged_too(open_page):
+    page = open_page(f'<supple-chat-heads edge="right" y="300">{head("anna")}{conversation("anna")}{head("ben")}</supple-chat-heads>')
+    heads = "supple-chat-heads"
+    page.call(heads, "element.open('anna')")
+    page.still()
+    x, y = page.head("ben")
+    page.fingers.down((x, y))
+    page.fingers.move((x, y + 60))
+    page.after(0.1)
+    assert page.has(heads, "dragged")
+    page.page.evaluate("() => { window.taken = document.querySelector('supple-chat-heads'); taken.remove(); }")
+    assert not page.page.evaluate("taken.matches(':state(dragged)')")
+
+
 def test_heads_are_open_while_a_conversation_is(open_page):
     page = open_page(f'<supple-chat-heads edge="right" y="300">{head("anna")}{conversation("anna")}</supple-chat-heads>')
     assert not page.has("supple-chat-heads", "open")

@@ -67,6 +67,7 @@ export interface ChatHeadsState {
  * @fires supple-cleared - The badge of a head was torn off; `detail.head`. One that shows the sum of a stack clears each head
  *   that it counted.
  * @fires supple-flyout-hidden - The message of a head beside the stack goes; `detail.head`.
+ * @cssstate dragged - A finger has moved a head.
  * @cssstate open - A conversation or the overflow's panel is open.
  * @csspart head - A head.
  * @csspart picture - The picture of a head.
@@ -137,7 +138,6 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
   set state({ edge, y, open, heads }: ChatHeadsState) {
     const host = this.#host;
     host.syncHeads();
-    host.roster.arrange(heads.map(({ id }) => id));
     for (const { id, unread } of heads) {
       const head = host.roster.get(id);
       if (head) head.element.dataset.unread = String((head.unread = unread));
@@ -146,6 +146,7 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
     Object.assign(this, host.rest);
     if (host.open !== null) host.leaveConversation();
     host.open = open;
+    host.roster.arrange(heads.map(({ id }) => id));
     host.restore();
   }
 

@@ -70,6 +70,16 @@ public struct ChatHeads: Interaction {
     core.value.roster.contains(HeadID(head)) || core.value.removals.contains(HeadID(head))
   }
 
+  /// The numbers of the heads front to back, and behind them those of the overflow, the newest first. What a finger does and
+  /// what a conversation leaves unread changes it, so a host asks for it rather than keep it.
+  public var order: [Int32] {
+    let roster = core.value.roster
+    var order: [Int32] = []
+    for id in roster.ids { order.append(id.number) }
+    for entry in roster.overflow { order.append(entry.id.number) }
+    return order
+  }
+
   /// Whether a touch at `point`, in points, would be the heads'.
   public func claims(_ point: Point) -> Bool { core.value.claims(point) }
 

@@ -165,11 +165,11 @@ extension ChatHeadsState {
   func traits(of head: HeadID, isLeader: Bool) -> LayerTraits {
     var traits: LayerTraits = [.interactive]
     switch self {
-    case .stack(.dragging):
-      if isLeader { traits.insert(.pressed) }
+    case .stack(.dragging(let drag)):
+      if isLeader { traits.formUnion(drag.traits) }
     case .row(let selected, let activity):
       if head == selected { traits.insert(.selected) }
-      if case .dragging(let drag) = activity, drag.head == head { traits.insert(.pressed) }
+      if case .dragging(let drag) = activity, drag.head == head { traits.formUnion(drag.traits) }
     case .stack: break
     }
     return traits

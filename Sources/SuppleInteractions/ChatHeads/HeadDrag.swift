@@ -31,6 +31,9 @@ final class HeadDrag: Sendable {
   /// Whether the finger has moved beyond the slop.
   var isDragging: Bool { drag.gesture.phase == .dragging }
 
+  /// The traits of its head's layer.
+  var traits: LayerTraits { isDragging ? [.pressed, .engaged] : .pressed }
+
   /// Whether the finger is in the target's field, a circle around its centre.
   func isInField(of geometry: ChatHeadsGeometry) -> Bool {
     geometry.targetField.contains(drag.gesture.position)

@@ -10,6 +10,8 @@ class AnyInteraction {
   /// One of the events that were taken last.
   func event(_ index: Int) -> TimedNumbers { TimedNumbers(numbers: EventNumbers(name: 0), time: 0) }
   func styleValue(at index: Int32) -> Double { 0 }
+  /// The item at a place of the order, front to back; 0 where the order ends.
+  func item(at place: Int32) -> Int32 { 0 }
   func setStyle(_ numbers: UnsafeBufferPointer<Double>, at time: Double) {}
   func setPreset(_ preset: Preset, at time: Double) {}
   func reset(viewport: Viewport, seed: UInt64) {}
@@ -42,6 +44,11 @@ final class InteractionBox<Wrapped: NumberedCommands & NumberedEvents>: AnyInter
   }
 
   override func styleValue(at index: Int32) -> Double { wrapped.style.value(at: index) }
+
+  override func item(at place: Int32) -> Int32 {
+    let order = wrapped.order
+    return place >= 0 && place < order.count ? order[Int(place)] : 0
+  }
 
   override func setStyle(_ numbers: UnsafeBufferPointer<Double>, at time: Double) {
     var style = wrapped.style

@@ -22,4 +22,10 @@ struct TimedNumbers {
 protocol NumberedEvents: Interaction {
   /// The numbers of an event.
   static func numbers(of event: Event) -> EventNumbers
+  /// The numbers of its items, front to back, where they have an order.
+  var order: [Int32] { get }
+}
+
+extension NumberedEvents {
+  var order: [Int32] { [] }
 }

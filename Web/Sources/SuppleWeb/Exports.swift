@@ -123,6 +123,11 @@ public func styleValue(handle: Int32, index: Int32) -> Double {
   interactions[handle]?.styleValue(at: index) ?? 0
 }
 
+/// Returns the item at a place of an interaction's order, front to back from 0, or 0 where the order ends.
+@_expose(wasm, "itemAt")
+@c(itemAt)
+public func itemAt(handle: Int32, place: Int32) -> Int32 { interactions[handle]?.item(at: place) ?? 0 }
+
 /// Returns the address of room for the numbers of a style; they last until the next frame.
 @_expose(wasm, "styleBuffer")
 @c(styleBuffer)

@@ -19,6 +19,7 @@ export const enum Export {
   setStyle = 'setStyle',
   setPreset = 'setPreset',
   styleValue = 'styleValue',
+  itemAt = 'itemAt',
   springValue = 'springValue',
   springVelocity = 'springVelocity',
   springSettling = 'springSettling',
@@ -66,6 +67,8 @@ export interface InteractionArguments {
   [Export.setStyle]: [time: number, count: number];
   [Export.setPreset]: [time: number, preset: number];
   [Export.styleValue]: [index: number];
+  /** The item at a place of the interaction's order, front to back from 0; 0 where the order ends. */
+  [Export.itemAt]: [place: number];
 }
 
 /** The exports of an instance of the module. */

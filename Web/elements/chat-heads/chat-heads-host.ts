@@ -152,6 +152,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     this.#listening?.abort();
     this.#pointers.releaseAll();
     this.#coverPage(false);
+    this.setState('dragged', false);
     this.#children.disconnect();
     this.open = null;
     this.scene.end();
@@ -250,6 +251,12 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     return true;
   }
 
+  get order(): number[] {
+    const order: number[] = [];
+    for (let number; (number = this.engine?.call(Export.itemAt, order.length));) order.push(number);
+    return order;
+  }
+
   /** Passes a command for the head with an id on. */
   commandHead(id: string, command: number, ...args: number[]): void {
     this.syncHeads();
@@ -272,13 +279,11 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     for (const { x, y, width, height } of areas) this.command(HeadsCommand.addExclusionArea, x, y, width, height);
   }
 
-  /** Shows and announces a message; its head leads. */
+  /** Shows and announces a message. */
   showMessage(id: string, text: string, sender?: string): void {
     this.syncHeads();
     const head = this.roster.get(id);
     if (!head) return;
-    this.roster.lead(head);
-    this.roster.noteNews(head);
     this.command(HeadsCommand.message, head.number, this.texts.add(text, sender));
     this.spoken.textContent = this.words.labels.message(sender ?? head.name, text);
   }
@@ -314,12 +319,18 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
 
   protected draw(frame: Frame): void {
     const wasListing = this.overflow.isOpen;
-    for (let index = 0; index < frame.count; index += 1) this.#drawLayer(frame.layers[index], frame);
+    let isDragged = false;
+    for (let index = 0; index < frame.count; index += 1) {
+      const layer = frame.layers[index];
+      this.#drawLayer(layer, frame);
+      isDragged ||= layer.role === Role.head && !!(layer.traits & Trait.engaged);
+    }
     this.scene.end();
     this.#beaks.end();
     // The panel takes the place of the conversation.
     if (this.overflow.isOpen && !wasListing) this.open = null;
     this.overflow.end(wasListing)?.button.focus({ preventScroll: true });
+    this.setState('dragged', isDragged);
     this.roster.describeStack(this.open === null && !this.overflow.isOpen && this.#sumsCounts);
     for (const head of this.roster.drawn) this.#focus.leaveGone(head);
     this.roster.endFrame();
@@ -349,13 +360,14 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
       case Role.head:
         if (!head) break;
         drawHead(scene, head, layer, this.open === head.id);
-        // The engine keeps the stack's relative height in a new room.
+        // The engine keeps the stack's relative height in a new room, and takes another place without an event in an open row.
         if (
           this.#hasNewRoom && frame.schedule < Schedule.now && this.element.y !== null && !this.#isCovering
           && head === this.roster.firstHead && !(layer.traits & Trait.pressed)
         ) {
           this.#hasNewRoom = false;
-          this.element.y = this.rest.y = layer.y;
+          this.rest = { edge: this.element.edge && edges[layer.x > this.width / 2 ? 1 : 0], y: layer.y };
+          Object.assign(this.element, this.rest);
         }
         break;
       case Role.flyout:
@@ -387,12 +399,8 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
       this.#coverPage(true);
       if (head) this.#focus.enter(head);
     } else if (name === 'closed') {
-      this.roster.leadAfterReading(head, time);
       this.leaveConversation(head);
-    } else if (name === 'added') {
-      this.roster.lead(head);
     } else if (name === 'moved') {
-      this.roster.lead(head, time);
       this.rest = { edge: edges[x > 0 ? 1 : 0], y };
       Object.assign(this.element, this.rest);
       Object.assign(detail, this.rest);

@@ -36,8 +36,6 @@ export class Head {
   /** The page's element for the conversation, in the slot `conversation`. */
   conversation: HTMLElement | null = null;
   unread: number;
-  /** The number of its latest news, counted over all heads; 0 for none. */
-  news = 0;
   membership = staying;
   readonly badge: BadgeDrawing;
   #words: Words;

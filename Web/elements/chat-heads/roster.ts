@@ -15,6 +15,8 @@ export interface RosterClient {
   applyStyle(head: Head): void;
   /** Passes a command on if the interaction runs, and returns whether it does. */
   commandIfRunning(command: number, ...args: number[]): boolean;
+  /** The numbers of the heads in the engine's order, front to back; none where no interaction runs. */
+  readonly order: number[];
 }
 
 /** The heads of one element. */
@@ -32,9 +34,6 @@ export class Roster {
   /** The heads by the engine's number, with those whose removal is played. */
   #numbered = new Map<number, Head>();
   #lastNumber = 0;
-  #lastNews = 0;
-  /** When a conversation closed last, in engine seconds. */
-  #readAt: number | undefined;
 
   constructor(client: RosterClient) {
     this.#client = client;
@@ -50,8 +49,9 @@ export class Roster {
     return this.#numbered.get(number);
   }
 
-  /** The heads in order, front to back. */
+  /** The heads front to back, in the engine's order; while no interaction runs, in the order that they had last. */
   get ordered(): Head[] {
+    this.arrange(this.#client.order.map((number) => this.#numbered.get(number)?.id ?? ''));
     return [...this.#heads.values()];
   }
 
@@ -65,29 +65,10 @@ export class Roster {
     return [...this.#numbered.values()];
   }
 
-  /** Brings a head to the front of the order; at the time of a closing it is the one that was dragged out of the row. */
-  lead(head: Head | undefined, time?: number): void {
-    if (time !== undefined && time === this.#readAt) this.leadAfterReading(head, time);
-    else if (head?.isStaying) this.#heads = new Map([[head.id, head], ...this.#heads]);
-  }
-
-  /** Notes that the latest news is a head's. */
-  noteNews(head: Head): void {
-    head.news = this.#lastNews += 1;
-  }
-
-  /** Orders the heads after reading: the one that was read leads, then those with unread counts, the latest first. */
-  leadAfterReading(read: Head | undefined, time: number): void {
-    this.#readAt = time;
-    this.lead(read);
-    const rank = (head: Head) => (head === read ? Infinity : head.unread ? head.news : -1);
-    this.#heads = new Map(this.ordered.sort((a, b) => rank(b) - rank(a)).map((head) => [head.id, head]));
-  }
-
   /** Describes the leader of a closed stack whose badge shows the sum of all counts. */
   describeStack(isSum: boolean): void {
     const { words } = this.#client;
-    const leader = this.#heads.values().next().value;
+    const [leader] = this.ordered;
     let sum = 0;
     for (const head of this.#heads.values()) sum += head.isStaying ? head.unread : 0;
     for (const head of this.#heads.values()) {
@@ -99,8 +80,8 @@ export class Roster {
   /** Puts the heads with these ids in front, in this order. */
   arrange(ids: string[]): void {
     const front = ids.map((id) => this.#heads.get(id)).filter((head): head is Head => !!head);
-    const rest = this.ordered.filter((head) => !front.includes(head));
-    this.#heads = new Map([...front, ...rest].map((head) => [head.id, head]));
+    // A map keeps the place at which a key came first.
+    this.#heads = new Map([...front, ...this.#heads.values()].map((head) => [head.id, head]));
   }
 
   /**
@@ -130,7 +111,6 @@ export class Roster {
       if (!this.placeholders.has(child)) head.slot.assign?.(child);
       const unread = wholeCount(child.dataset.unread);
       if (unread !== head.unread) {
-        if (unread > head.unread) this.noteNews(head);
         head.unread = unread;
         this.#client.commandIfRunning(HeadsCommand.setUnread, head.number, unread);
       }
@@ -139,8 +119,7 @@ export class Roster {
     // Those that a page begins with are there. Each of the others leads as it comes, so the first comes last.
     for (const head of isFirst ? added : added.reverse()) {
       // No number for the centre is no picture.
-      const isAdded = this.#client.commandIfRunning(HeadsCommand.add, head.number, head.unread, isFirst ? 0 : 1, ...origin);
-      if (isAdded && !isFirst) this.noteNews(head);
+      this.#client.commandIfRunning(HeadsCommand.add, head.number, head.unread, isFirst ? 0 : 1, ...origin);
     }
     for (const head of this.#heads.values()) if (!present.has(head)) this.removeHead(head);
     for (const element of this.#retired.keys()) if (!children.includes(element)) this.#retired.delete(element);
