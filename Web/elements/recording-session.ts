@@ -4,6 +4,7 @@ import { keys } from './abi/lists.js';
 import * as NotchCommand from './abi/notch-command.js';
 import * as Phase from './abi/phase.js';
 import type { ChatHeadsHost } from './chat-heads/chat-heads-host.js';
+import { fine } from './drawing/layers.js';
 import type { FlippingNotchHost } from './flipping-notch/flipping-notch-host.js';
 import type { InteractionHost } from './host/interaction-host.js';
 import { type Plane, measure } from './host/plane.js';
@@ -20,8 +21,6 @@ type Values = Record<string, unknown>;
 /** The words of scripts for a pointer's phases; a cancellation has a form of its own. */
 const phaseNames = ['down', 'move', 'up'];
 
-/** Rounds to a ten-thousandth of a point. */
-const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
 /** Rounds seconds to a microsecond. */
 const microseconds = (value: number): number => Math.round(value * 1e6) / 1e6;
 
@@ -54,7 +53,9 @@ export class RecordingSession implements RecordingListener {
   #events: RecordedEvent[] = [];
   /** The numbers of the pointers in the script, from 1, by their ids. */
   #pointers = new Map<number, number>();
-  #plane: Plane;
+  /** Where the scope was seen last, in client coordinates, and its plane there. */
+  #place = '';
+  #plane: Plane | undefined;
   #start = performance.now() / 1000;
   #script: Values;
   /** The viewport that was written last. */
@@ -65,7 +66,6 @@ export class RecordingSession implements RecordingListener {
 
   constructor(scope: HTMLElement) {
     this.#scope = scope;
-    this.#plane = measure(scope);
     this.#hosts = chooseHosts(scope);
     this.#names = this.#nameBadges();
     const viewport = this.#measureViewport();
@@ -140,7 +140,6 @@ export class RecordingSession implements RecordingListener {
     const written = JSON.stringify(viewport);
     if (written === this.#viewport) return;
     this.#viewport = written;
-    this.#plane = measure(this.#scope);
     this.#note(performance.now() / 1000, { resize: [viewport.width, viewport.height], safeArea: viewport.safeArea });
   }
 
@@ -150,7 +149,12 @@ export class RecordingSession implements RecordingListener {
   }
 
   #point({ clientX, clientY }: { clientX: number; clientY: number }): number[] {
-    return this.#plane.point(clientX, clientY).map(rounded);
+    // The page may have scrolled since the last one.
+    const { x, y, width, height } = this.#scope.getBoundingClientRect();
+    const place = [x, y, width, height].join();
+    if (place !== this.#place) this.#plane = measure(this.#scope);
+    this.#place = place;
+    return this.#plane!.point(clientX, clientY).map(fine);
   }
 
   #isRecorded(host: InteractionHost): host is AnyHost {
@@ -189,11 +193,11 @@ export class RecordingSession implements RecordingListener {
     this.#note(event.timeStamp / 1000, { wheel: [event.deltaX * unit, event.deltaY * unit], at: this.#point(event) });
   }
 
-  command(host: InteractionHost, command: number, args: number[]): void {
+  command(host: InteractionHost, command: number, args: number[], time = performance.now() / 1000): void {
     if (!this.#isRecorded(host)) return;
     const written = scriptCommand(host.kind, command, args, (key, value) => argumentValue(host, key, value));
     const place = this.#isMessenger && { in: this.#name(host) };
     const sender = written && 'text' in written ? host.texts.sender(args[1]) : undefined;
-    if (written) this.#note(performance.now() / 1000, { ...written, ...(sender && { sender }), ...place });
+    if (written) this.#note(time, { ...written, ...(sender && { sender }), ...place });
   }
 }

@@ -35,7 +35,7 @@ export function content(element: Element, value: string): void {
 /** Rounds a length to a thousandth of a point, which is finer than any screen. */
 export const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Rounds an angle or a scale, which move what is far from their centre. */
+/** Rounds an angle or a scale, which move what is far from their centre, and a pointer's place. */
 export const fine = (value: number): number => Math.round(value * 1e5) / 1e5;
 
 /** Writes a length for CSS. */

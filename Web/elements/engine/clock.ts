@@ -1,12 +1,13 @@
 // One clock for all elements of the page. It runs while something moves, and otherwise asks for no frame.
+import { atOneInstant } from './engine-module.js';
 
 /** What the clock drives. */
 export interface Timed {
   /**
-   * Reads from the page what the picture at a time needs. The clock has all read before any of them writes, because a
-   * read after a write has the browser lay the page out in between.
+   * Reads from the page what the next picture needs; the present is the picture's time. The clock has all read before any of
+   * them writes, because a read after a write has the browser lay the page out in between.
    */
-  measure(time: number): void;
+  measure(): void;
   /** Shows a time in seconds; returns when the next one is wanted: 0 at once, a later time, or undefined for none. */
   show(time: number): number | undefined;
 }
@@ -47,10 +48,14 @@ function tick(stamp: number): void {
   const due = awake;
   // What is woken while frames are shown is due in the next frame.
   awake = new Set();
-  for (const timed of due) timed.measure(stamp / 1000);
+  // What is measured comes with the frame: at a later time it would have one element's motion run ahead of the others'.
+  const time = stamp / 1000;
+  atOneInstant(() => {
+    for (const timed of due) timed.measure();
+  }, time);
   for (const timed of due) {
     stopTimer(timed);
-    const next = timed.show(stamp / 1000);
+    const next = timed.show(time);
     if (next === 0) awake.add(timed);
     else if (next !== undefined) {
       const wait = Math.min(longestWait, Math.max(0, next * 1000 - performance.now()));

@@ -93,12 +93,12 @@ export const moduleOf = (kind: number): EngineModule => modules[kind];
 /** The present time in the engine's seconds, which are those of event time stamps and animation frames. */
 export const now = (): number => instant ?? performance.now() / 1000;
 
-/** The time that stands still while something is set up, in seconds. */
+/** The time that stands still, in seconds. */
 let instant: number | undefined;
 
-/** Runs a function in which the present time does not move on. */
-export function atOneInstant(run: () => void): void {
-  instant = now();
+/** Runs a function in which the present time stands still, at a time in seconds. */
+export function atOneInstant(run: () => void, time = now()): void {
+  instant = time;
   try {
     run();
   } finally {

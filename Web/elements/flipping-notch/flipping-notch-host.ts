@@ -201,6 +201,8 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   /** Measures how large rows are, how far apart, and where the first one is, so that cards land on them exactly. */
   measureList(): void {
     if (!this.engine) return;
+    // The page may have been zoomed since.
+    this.forgetPlace();
     const [first, second] = this.list.firstRows(2).map((row) => this.list.box(row, this.plane));
     this.engine.command(NotchCommand.setNavigationBar, this.element.navigationBar ?? 0);
     if (first) this.#sendMeasures(first, second && second.top - first.top - first.height);
@@ -209,9 +211,10 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   /** Sends the box of the first row and, if it is known, the gap below it. */
   #sendMeasures({ width: ownWidth, height: ownHeight, top, radius }: RowBox, gap?: number): void {
     const { cellWidth, cellHeight, navigationBar } = this.element;
-    const [width, height] = [cellWidth ?? ownWidth, cellHeight ?? ownHeight];
-    // A list in motion is measured with the last digits of its translation.
-    const measures = [width, height, top, gap ?? NaN, radius, ...this.taken].map(round).join();
+    // A list in motion is measured with the last digits of its translation; the engine would begin a card's motion again for them.
+    const measured = [cellWidth ?? ownWidth, cellHeight ?? ownHeight, top, gap ?? NaN].map(round);
+    const [width, height, inset, rowGap] = measured;
+    const measures = [...measured, radius, ...this.taken].join();
     if (measures === this.#sentMeasures) return;
     this.#sentMeasures = measures;
     this.cell = { width, height };
@@ -219,8 +222,8 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     this.engine?.command(NotchCommand.setCell, width, height);
     this.setStyleValues({
       [NotchProperty.cellRadius]: radius,
-      [NotchProperty.rowGap]: gap === undefined ? NaN : Math.max(0, gap),
-      [NotchProperty.firstRowInset]: Math.max(0, top - this.safe.offsetTop - (navigationBar ?? 0)),
+      [NotchProperty.rowGap]: Math.max(0, rowGap),
+      [NotchProperty.firstRowInset]: Math.max(0, inset - this.safe.offsetTop - (navigationBar ?? 0)),
     });
   }
 

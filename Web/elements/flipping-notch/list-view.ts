@@ -81,6 +81,11 @@ export class ListView {
     return { width: right - x, height: bottom - top, left: x, top: top - listTop - shift, radius };
   }
 
+  /** How far the list that is drawn is scrolled, with the part of a pixel that the browser does not scroll by. */
+  get offset(): number {
+    return Math.max(0, this.scroller.scrollTop - this.#shift);
+  }
+
   /** Reads how far the list is scrolled. */
   measure(): void {
     this.#scrollTop = this.scroller.scrollTop;

@@ -7,6 +7,7 @@ import { EngineHandle, frame } from '../engine/engine-handle.js';
 import { atOneInstant, moduleOf, now } from '../engine/engine-module.js';
 import type { Frame, FrameEvent } from '../engine/frame.js';
 import { report } from '../engine/report.js';
+import { fine } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
 import { labelReaders } from '../labels.js';
 import { knownProperties, loadProperties } from '../style-property.js';
@@ -151,8 +152,8 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   protected showResting(): void {}
   /** Writes the labels. */
   protected abstract describe(): void;
-  /** Reads the layout that the frame at a time needs, before any frame writes to the page. */
-  measure(_time: number): void {}
+  /** Reads the layout that the next frame needs, before any frame writes to the page. */
+  measure(): void {}
 
   /** Takes the size that the element has now, where the browser has not reported it yet. */
   protected adoptSize(): void {
@@ -231,7 +232,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   /** Performs a command now, or as soon as the interaction runs. */
   command(command: number, ...args: number[]): void {
     this.whenReady(() => {
-      recording.listener?.command(this, command, args);
+      recording.listener?.command(this, command, args, now());
       this.engine?.command(command, ...args);
     });
   }
@@ -303,7 +304,8 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
 
   /** Sends a pointer's sample to the interaction; returns whether it claims the pointer. */
   sendPointer(phase: number, event: PointerEvent, id: number, time: number): boolean {
-    const [x, y] = this.locate(event.clientX, event.clientY);
+    // As scripts have it: a replay crosses each threshold where the page did.
+    const [x, y] = this.locate(event.clientX, event.clientY).map(fine);
     this.noteTouch(event);
     recording.listener?.pointer(this, phase, event, id, time);
     const isClaimed = !!this.engine?.call(Export.pointer, time, id, phase, x, y);

@@ -2,13 +2,13 @@
 import type { InteractionHost } from './interaction-host.js';
 import { shared } from './shared.js';
 
-/** The notifications of a recorder. Times are in seconds. */
+/** The notifications of a recorder. Times are in seconds; one that is left open is the present. */
 export interface RecordingListener {
   pointer(host: InteractionHost, phase: number, event: PointerEvent, id: number, time: number): void;
   /** A key was pressed; `focus` is the layer that has the focus, as scripts name it. */
   key(host: InteractionHost, event: KeyboardEvent, focus?: string): void;
   wheel(host: InteractionHost, event: WheelEvent): void;
-  command(host: InteractionHost, command: number, args: number[]): void;
+  command(host: InteractionHost, command: number, args: number[], time?: number): void;
 }
 
 /** The recorder that listens, if any. */

@@ -74,6 +74,6 @@ export function describeNotch({ shape, list, element, cell }: FlippingNotchHost)
     rows: list.rows.length, notch: width ? { width, depth, cornerRadius, inset } : null,
     navigationBar: element.navigationBar ?? 0,
     ...(cell.width > 0 && cell.height > 0 && { cell: [cell.width, cell.height] }),
-    scroll: Math.max(0, list.scroller.scrollTop),
+    scroll: list.offset,
   };
 }

@@ -293,24 +293,18 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     this.#needsPlace = false;
     this.#place.read();
     this.#sendViewport();
-    this.#sendAnchor(now());
-  }
-
-  #sendAnchor(time: number): void {
     const [left, top] = this.#place.anchor;
-    this.engine?.call(Export.command, time, BadgeCommand.moveAnchor, left, top, 0, 0, 0, 0);
+    this.engine?.command(BadgeCommand.moveAnchor, left, top);
   }
 
   override locate(x: number, y: number): [number, number] {
     return this.#place.locate(x, y);
   }
 
-  override measure(time: number): void {
+  override measure(): void {
     this.#flush();
     // What the badge stands in may have scrolled meanwhile.
-    if (!this.#raised) return;
-    this.#place.read();
-    this.#sendAnchor(time);
+    if (this.#raised) this.measurePlace();
   }
 
   protected draw(frame: Frame): void {
