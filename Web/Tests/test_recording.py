@@ -11,7 +11,7 @@ from harness.elements import Elements, conversation, head, notch, stage
 
 SUPPLE = ROOT / "bin" / "supple"
 
-# The page rounds to thousandths of a point, the script to ten-thousandths and to microseconds.
+# The page rounds to thousandths of a point, the script to hundred-thousandths and to microseconds.
 TOLERANCE = 0.02
 
 # Notes after each animation frame where the page has put what moves. Only what was written is read, so nothing is laid

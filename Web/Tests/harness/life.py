@@ -51,6 +51,24 @@ _END = """() => {
 # A listener of the page's, or what lies over it, keeps the end of a gesture from the element.
 _LOSE_UP = """() => addEventListener('pointerup', (event) => event.stopImmediatePropagation(), { capture: true, once: true })"""
 
+# What the browser does as a person leaves the page and it goes into the back/forward cache, and as they come back to it.
+_LEAVE = """(milliseconds) => {
+  const { prototype } = Document;
+  const show = (state) => {
+    Object.defineProperty(prototype, 'visibilityState', { configurable: true, get: () => state });
+    Object.defineProperty(prototype, 'hidden', { configurable: true, get: () => state === 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  };
+  const turn = (name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+  turn('pagehide');
+  show('hidden');
+  document.dispatchEvent(new Event('freeze'));
+  pageClock.skip(milliseconds);
+  document.dispatchEvent(new Event('resume'));
+  show('visible');
+  turn('pageshow');
+}"""
+
 # What the app does, in the middle of whatever a finger does.
 APP = {
     "heads": (
@@ -117,10 +135,13 @@ class Life:
 
     def chapter(self, steps):
         """Some steps, recorded; returns the script and the places of each frame."""
+        return self.recorded(lambda: [self.step() for _ in range(steps)])
+
+    def recorded(self, do):
+        """What `do` does, recorded."""
         self.story.append("---")
         self.visit.page.evaluate(_BEGIN)
-        for _ in range(steps):
-            self.step()
+        do()
         self.let_go()
         self.visit.wait_until_still()
         return self.visit.page.evaluate(_END)
@@ -166,8 +187,8 @@ class Life:
     def step(self):
         """One thing that somebody does. Scripts know no other size of rows, and heads only where they were put, so those turn later."""
         doing = self.random.choices(
-            [self.drag, self.tap, self.app, self.move, self.wait, self.pace, self.cancel, self.turn],
-            [10, 4, 6, 2, 3, 2, 1, self.kind == "badge"])[0]
+            [self.drag, self.tap, self.app, self.move, self.wait, self.pace, self.cancel, self.leave, self.turn],
+            [10, 4, 6, 2, 3, 2, 1, 1, self.kind == "badge"])[0]
         doing()
 
     def place(self):
@@ -245,6 +266,15 @@ class Life:
             self.visit.clock.after(seconds)
         else:
             self.visit.page.evaluate("() => pageClock.advance(60_000, 50_000)")
+
+    def leave(self):
+        """The page goes into the back/forward cache, frozen, and comes back after a while. A finger that is down goes up elsewhere."""
+        seconds = self.random.choice([0.05, 3, 600])
+        self.story.append(f"leave {seconds}")
+        if self.down:
+            self.visit.page.evaluate(_LOSE_UP)
+            self.let_go()
+        self.visit.page.evaluate(_LEAVE, seconds * 1000)
 
     def pace(self):
         """Frames come at another rate."""

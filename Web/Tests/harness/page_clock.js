@@ -164,6 +164,10 @@
       }
       now = Math.max(now, end);
     },
+    // Lets so many milliseconds pass in which the page is frozen: without a frame or a timer.
+    skip(milliseconds) {
+      now += milliseconds;
+    },
     // Whether something is there, as soon as it is; the machine's time passes, and none of the page's.
     async loaded(selector, limit) {
       const end = native.now() + limit;
