@@ -251,10 +251,8 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     return true;
   }
 
-  get order(): number[] {
-    const order: number[] = [];
-    for (let number; (number = this.engine?.call(Export.itemAt, order.length));) order.push(number);
-    return order;
+  itemAt(place: number): number | undefined {
+    return this.engine?.call(Export.itemAt, place);
   }
 
   /** Passes a command for the head with an id on. */

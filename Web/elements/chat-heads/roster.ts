@@ -15,8 +15,8 @@ export interface RosterClient {
   applyStyle(head: Head): void;
   /** Passes a command on if the interaction runs, and returns whether it does. */
   commandIfRunning(command: number, ...args: number[]): boolean;
-  /** The numbers of the heads in the engine's order, front to back; none where no interaction runs. */
-  readonly order: number[];
+  /** The number of the head at a place of the engine's order, front to back from 0; 0 behind the last, undefined before it runs. */
+  itemAt(place: number): number | undefined;
 }
 
 /** The heads of one element. */
@@ -51,7 +51,9 @@ export class Roster {
 
   /** The heads front to back, in the engine's order; while no interaction runs, in the order that they had last. */
   get ordered(): Head[] {
-    this.arrange(this.#client.order.map((number) => this.#numbered.get(number)?.id ?? ''));
+    const ids: string[] = [];
+    for (let number; (number = this.#client.itemAt(ids.length));) ids.push(this.#numbered.get(number)?.id ?? '');
+    this.arrange(ids);
     return [...this.#heads.values()];
   }
 
@@ -68,7 +70,8 @@ export class Roster {
   /** Describes the leader of a closed stack whose badge shows the sum of all counts. */
   describeStack(isSum: boolean): void {
     const { words } = this.#client;
-    const [leader] = this.ordered;
+    // Each frame asks for it: the engine is not asked for all of the order.
+    const leader = this.#numbered.get(this.#client.itemAt(0) ?? 0);
     let sum = 0;
     for (const head of this.#heads.values()) sum += head.isStaying ? head.unread : 0;
     for (const head of this.#heads.values()) {
