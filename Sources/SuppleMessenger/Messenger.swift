@@ -91,7 +91,7 @@ public struct Messenger: Interaction {
       return claimed
     case .viewport(let viewport):
       self.viewport = viewport
-      for index in badges.indices { badges[index].badge.setViewport(viewport) }
+      for index in badges.indices { badges[index].badge.setViewport(badgeViewport) }
     case .keyboard: break
     case .preferences(let preferences):
       clock.setRate(preferences.rate)

@@ -32,12 +32,15 @@ extension Messenger {
   /// Whether a number is a badge's.
   func isBadge(_ id: Int32) -> Bool { badgeIndices[id] != nil }
 
+  /// The viewport of the badges. It has no safe area, since the list runs below the system's bars.
+  var badgeViewport: Viewport { Viewport(size: viewport.size) }
+
   /// Adds a badge to a row, at rest.
   mutating func addBadge(_ id: Int32, row: Int32, count: Int32?) {
     guard id > 0, !isBadge(id), !heads.has(id) else { return }
     let mixed = seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(UInt32(bitPattern: id))
     var badge = EmbeddedSlimeBadge(
-      style: style.slimeBadge, viewport: viewport, seed: mixed, item: id, anchor: viewport.bounds.center)
+      style: style.slimeBadge, viewport: badgeViewport, seed: mixed, item: id, anchor: viewport.bounds.center)
     badge.setPreferences(preferences)
     badge.advance(to: clock)
     badge.perform(.setCount(count))

@@ -1,7 +1,8 @@
 import SuppleMotion
 import SuppleScene
 
-/// The spring that draws a badge to its anchor. Near an edge of the viewport it swings less, so that the badge stays within.
+/// The spring that draws a badge to its anchor. Near an edge of the viewport's safe area it swings less, so that the badge
+/// stays within.
 extension SlimeBadgeCore {
   /// The motion from an offset to the anchor.
   func returnMotion(from offset: Vector, velocity: Vector) -> PointMotion {
@@ -26,16 +27,19 @@ extension SlimeBadgeCore {
     return PointMotion(spring: spring, start: now, from: .zero + offset, velocity: velocity, target: .zero)
   }
 
-  /// The displacements from the anchor at which the badge lies within the viewport less the style's `returnMargin`, for each
-  /// axis. They include that from which it starts: the finger has put it there.
+  /// The displacements from the anchor at which the badge lies within the viewport's safe area less the style's
+  /// `returnMargin`, for each axis. They include that from which it starts: the finger has put it there.
   private func returnRoom(from offset: Vector) -> (x: ClosedRange<Double>, y: ClosedRange<Double>) {
     let margin = style.returnMargin + style.borderWidth + style.badgeRadius
-    func room(_ length: Double, _ anchor: Double, _ half: Double, _ offset: Double) -> ClosedRange<Double> {
-      min(0, half - anchor, offset)...max(0, length - half - anchor, offset)
+    let bounds = viewport.safeBounds
+    func room(
+      _ low: Double, _ high: Double, _ anchor: Double, _ half: Double, _ offset: Double
+    ) -> ClosedRange<Double> {
+      min(0, low + half - anchor, offset)...max(0, high - half - anchor, offset)
     }
     return (
-      room(viewport.size.width, anchor.x, margin + spine.target, offset.x),
-      room(viewport.size.height, anchor.y, margin, offset.y)
+      room(bounds.minX, bounds.maxX, anchor.x, margin + spine.target, offset.x),
+      room(bounds.minY, bounds.maxY, anchor.y, margin, offset.y)
     )
   }
 

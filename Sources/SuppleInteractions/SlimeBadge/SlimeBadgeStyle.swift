@@ -74,8 +74,8 @@ public struct SlimeBadgeStyle: InteractionStyle {
 
   /// The spring that draws the badge to its anchor; less damping overshoots more.
   public var returnSpring = Spring(stiffness: 650, dampingRatio: 0.42)
-  /// The least distance of the badge's outline from the edges of the viewport while that spring moves it, in points: near an
-  /// edge it overshoots less. 0 for none.
+  /// The least distance of the badge's outline from the edges of the viewport's safe area while that spring moves it, in
+  /// points: near an edge it overshoots less. 0 for none.
   public var returnMargin = 4.0
   /// The radius of the zone around the anchor, in points; at most half of `breakDistance` counts. A badge whose connector
   /// broke is put back when it overlaps that zone as it is let go.

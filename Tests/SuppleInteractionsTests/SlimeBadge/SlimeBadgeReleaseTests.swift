@@ -318,6 +318,24 @@ struct SlimeBadgeReleaseTests {
     }
   }
 
+  @Test("The edges are those of the viewport's safe area")
+  func safeArea() {
+    let home = Point(x: 240, y: 300)
+    var stage = SlimeBadgeStage(3, home: home)
+    let safeArea = Insets(left: 40, right: 130)
+    stage.badge.handle(.viewport(Viewport(size: SlimeBadgeStage.phone.size, safeArea: safeArea)), at: 0)
+    stage.pull(by: Vector(x: -100, y: 0), at: 1)
+    stage.point(.up, home + Vector(x: -100, y: 0), at: stage.time)
+    stage.look()
+    var furthest = 0.0
+    while stage.frame.schedule == .now {
+      furthest = max(furthest, stage.offset.x)
+      stage.look(at: stage.time + 1 / 960.0)
+    }
+    // 390 less 130 is 260: less the margin of 4 and the radius of 11, the centre reaches 245.
+    #expect((furthest - 5).magnitude < 0.05)
+  }
+
   @Test("In the middle of the viewport, and with a margin of 0, it overshoots as ever")
   func overshootsElsewhere() {
     func overshoot(home: Point, margin: Double) -> Double {

@@ -46,6 +46,14 @@ export class BadgePlace {
     return [a * x + c * y, b * x + d * y];
   }
 
+  /** The left, top, right and bottom edge of an element in the engine's points. */
+  boundsOf(element: Element): [number, number, number, number] {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const corners = [this.locate(left, top), this.locate(right, top), this.locate(right, bottom), this.locate(left, bottom)];
+    const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+    return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  }
+
   /** The engine's point at the badge's centre. */
   get anchor(): [number, number] {
     const [x, y] = this.#center;

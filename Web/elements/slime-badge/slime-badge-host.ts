@@ -113,7 +113,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
   }
 
   protected setUp(): void {
-    this.#sendViewport();
+    this.#sendViewport(null);
     this.#sendMaximum();
     this.#sentPinned = false;
     this.#sent = null;
@@ -283,16 +283,21 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     attribute(this.surface, 'tabindex', isPresent && this.#isButton ? '0' : null);
   }
 
-  #sendViewport(): void {
+  /** The viewport is the window. In a list that is pulled, the safe area is the part of the window that the list takes. */
+  #sendViewport(list: Element | null): void {
     const { scale } = this.#place;
-    this.engine?.call(Export.viewport, now(), innerWidth / scale, innerHeight / scale, 0, 0, 0, 0);
+    const [width, height] = [innerWidth / scale, innerHeight / scale];
+    const [left, top, right, bottom] = list ? this.#place.boundsOf(list) : [0, 0, width, height];
+    const inset = (length: number): number => Math.max(0, length);
+    this.engine?.call(
+      Export.viewport, now(), width, height, inset(top), inset(left), inset(height - bottom), inset(width - right));
   }
 
   /** Measures where the badge is and how its axes run, and tells the engine. */
   measurePlace(): void {
     this.#needsPlace = false;
     this.#place.read();
-    this.#sendViewport();
+    this.#sendViewport(this.element.closest('supple-flipping-notch'));
     const [left, top] = this.#place.anchor;
     this.engine?.command(BadgeCommand.moveAnchor, left, top);
   }
