@@ -1,12 +1,11 @@
 /// A number that an app animates and a finger drags: a spring moves it to targets, a drag moves it with the finger, a
 /// throw lets it coast, and it comes to rest within bounds.
 ///
-/// Its position never jumps, and its velocity changes abruptly only by the finger that drags it. Its ``Motion`` is a
-/// closed form of time, and so is the time at which a throw meets a bound: the result does not depend on the frame
-/// rate.
+/// Its position never jumps, and only a finger changes its velocity abruptly. Its ``Motion`` and the time at which a
+/// throw meets a bound are closed forms of time: the result does not depend on the frame rate.
 ///
-/// It does what a `UIScrollView` does with its content offset, what `useSpring` with `@use-gesture` does in
-/// react-spring, and what `motionValue` with `dragConstraints` does in Motion.
+/// It corresponds to the content offset of a `UIScrollView`, to `useSpring` with `@use-gesture` in react-spring, and to
+/// `motionValue` with `dragConstraints` in Motion.
 ///
 /// ```swift
 /// var offset = AnimatedValue(0, bounds: 0...600)
@@ -23,12 +22,11 @@ public struct AnimatedValue: Hashable, Sendable {
   private struct Drag: Hashable, Sendable {
     /// The position of the finger, in the value's units.
     var finger: Double
-    /// The position that the finger would have if the value were 0.
+    /// The position of the finger for a value of 0.
     var origin: Double
   }
 
-  /// The motion of the value. During a drag, the rest of the motion that the value had before, which is added to the
-  /// position that the finger gives it.
+  /// The motion of the value. During a drag, the remaining motion from before it; the finger's position is added to it.
   private var motion: Motion
 
   /// The drag that is in progress; nil for none.
@@ -37,12 +35,11 @@ public struct AnimatedValue: Hashable, Sendable {
   /// The spring that moves the value to its target, and back into its bounds.
   public var spring: Spring
 
-  /// The range within which the value comes to rest; nil for no limits. A change has an effect from the next call on
-  /// that starts a motion.
+  /// The range within which the value comes to rest; nil for no limits. A change takes effect with the next motion.
   public var bounds: ClosedRange<Double>?
 
-  /// The friction of a throw, in 1/s: its velocity falls like e^(-friction t). The default is that of iOS scroll
-  /// views, `-1000 ln(0.998)`.
+  /// The friction of a throw, in 1/s: its velocity falls like e^(-friction t). The default, `-1000 ln(0.998)`, is the
+  /// friction of iOS scroll views.
   public var friction = 2.002002670673076
 
   /// The rubber band that acts beyond the bounds.
@@ -52,7 +49,7 @@ public struct AnimatedValue: Hashable, Sendable {
   /// dragged beyond its bounds.
   public var dimension: Double
 
-  /// The touch spring: it brings the motion to rest that the value had when a finger caught it.
+  /// The touch spring: it brings a value to rest that a finger catches in motion.
   public static let catchSpring = Spring(stiffness: 12000, dampingRatio: 0.85)
 
   /// A value at rest.
@@ -80,8 +77,8 @@ public struct AnimatedValue: Hashable, Sendable {
     return stretched(drag.finger - drag.origin) + motion.value(at: time)
   }
 
-  /// The velocity at `time`, in units per second. During a drag it is that of the motion before, without the
-  /// finger's.
+  /// The velocity at `time`, in units per second. During a drag, the velocity of the remaining motion from before it,
+  /// without the finger's.
   public func velocity(at time: Double) -> Double { motion.velocity(at: time) }
 
   /// The position at which the value comes to rest without further input.
@@ -114,7 +111,7 @@ public struct AnimatedValue: Hashable, Sendable {
   public mutating func grab(finger: Double, at time: Double) {
     let place = value(at: time)
     let finger = SpringMotion.finite(finger)
-    // Beyond a bound the rubber band is stretched already: the finger counts as being as far outside as that takes.
+    // Beyond a bound the rubber band is already stretched: the finger counts as far enough outside to stretch it so.
     let origin = finger - relaxed(place)
     motion = Motion(
       spring: Self.catchSpring, start: time, from: place - stretched(finger - origin),
@@ -130,8 +127,8 @@ public struct AnimatedValue: Hashable, Sendable {
 
   /// Ends the drag.
   ///
-  /// Within the bounds the value coasts. If it would leave them, a spring takes over at the instant at which it meets
-  /// the bound, with the velocity of that instant. Beyond the bounds the spring moves it back at once.
+  /// Within the bounds the value coasts. If it would leave them, a spring takes over when it meets the bound, with its
+  /// velocity there. Beyond the bounds the spring moves it back immediately.
   ///
   /// - Parameters:
   ///   - velocity: The velocity of the finger, in units per second: see ``VelocityTracker``.
@@ -194,8 +191,8 @@ extension AnimatedValue {
   public enum Phase: Hashable, Sendable {
     /// It is on a spring, or at rest at its target.
     case springing(SpringMotion)
-    /// It is dragged: the position of the finger, the position that the finger would have if the value were 0, and
-    /// the rest of the motion before.
+    /// It is dragged: the position of the finger, the finger's position for a value of 0, and the remaining motion from
+    /// before the drag.
     case dragged(finger: Double, origin: Double, rest: SpringMotion)
     /// It was thrown and comes to rest within the bounds.
     case coasting(FrictionDecay)

@@ -10,8 +10,8 @@
 ///     omega = (bounces / 2 + 1/2) 2 pi / duration
 ///     alpha = |log2(distance / left)| ln 2.71 / duration
 ///
-/// A wall reflects it, and a shake is `to + (from - to) e^(-alpha t) sin(omega t)`. The motion goes on after the
-/// duration, until what is left of it is within the tolerance of rest.
+/// A wall reflects it, and a shake is `to + (from - to) e^(-alpha t) sin(omega t)`. The motion continues after the
+/// duration, until the remainder is within the tolerance of rest.
 ///
 /// ```swift
 /// let bounce = Bounce(bounces: 3, duration: 0.6, kind: .wall)
@@ -20,7 +20,7 @@
 ///
 /// A number that is not finite counts as its default, one out of range is clamped.
 public struct Bounce: Hashable, Sendable {
-  /// How little of the distance is left at the end of the duration.
+  /// The distance that is left at the end of the duration.
   public enum Stiffness: Hashable, Sendable {
     /// 5 units are left.
     case light
@@ -28,7 +28,7 @@ public struct Bounce: Hashable, Sendable {
     case medium
     /// 0.001 units are left.
     case heavy
-    /// So many units are left, 1e-6 to 1e6.
+    /// This number of units is left, 1e-6 to 1e6.
     case left(Double)
 
     /// The distance that is left, in units.
@@ -42,25 +42,25 @@ public struct Bounce: Hashable, Sendable {
     }
   }
 
-  /// What the motion does at its target.
+  /// The behaviour of the motion at its target.
   public enum Kind: Hashable, Sendable {
     /// It passes the target and returns.
     case overshoot
-    /// It is reflected by the target, which it never passes.
+    /// The target reflects it; it never passes the target.
     case wall
     /// It begins and ends at the target, and swings to both sides.
     case shake
-    /// It begins and ends at the target, which reflects it, and swings to the side of its start only.
+    /// It begins and ends at the target, which reflects it: it swings to the side of its start only.
     case shakeAtWall
   }
 
-  /// The number of bounces, 0 to 20. A fraction is allowed: it makes the bounces as much faster.
+  /// The number of bounces, 0 to 20. A fraction is allowed.
   public let bounces: Double
   /// The duration, in seconds, 0.01 to 60.
   public let duration: Double
-  /// How little is left after the duration.
+  /// The distance that is left after the duration.
   public let stiffness: Stiffness
-  /// What happens at the target.
+  /// The behaviour at the target.
   public let kind: Kind
 
   /// A number of bounces in a duration.
@@ -68,8 +68,8 @@ public struct Bounce: Hashable, Sendable {
   /// - Parameters:
   ///   - bounces: The number of bounces, 0 to 20.
   ///   - duration: The duration, in seconds, 0.01 to 60.
-  ///   - stiffness: How little is left after the duration.
-  ///   - kind: What happens at the target.
+  ///   - stiffness: The distance that is left after the duration.
+  ///   - kind: The behaviour at the target.
   public init(
     bounces: Double = 2, duration: Double = 0.5, stiffness: Stiffness = .medium, kind: Kind = .overshoot
   ) {
@@ -86,7 +86,7 @@ public struct Bounce: Hashable, Sendable {
 
   /// The spring of a bounce over a distance.
   ///
-  /// Its alpha is at least ln 2.71 / ``duration``: without that a distance of `Stiffness.remainder` would swing for
+  /// Its alpha is at least ln 2.71 / ``duration``: with less, a distance of `Stiffness.remainder` would oscillate for
   /// ever.
   ///
   /// - Parameter distance: The distance from start to target, in units, without its sign. 0 and a number that is not
@@ -118,7 +118,7 @@ extension SpringMotion {
 }
 
 extension Spring {
-  /// The velocity with which a bounce over `displacement` sets out.
+  /// The initial velocity of a bounce over `displacement`.
   func bounceVelocity(_ bounce: Bounce, _ displacement: Double) -> Double {
     (bounce.isShake ? dampedAngularFrequency : -decayRate) * displacement
   }
@@ -135,8 +135,8 @@ extension Motion {
       .bouncing(bounce, from: from, to: to, at: time), isAtWall: bounce.isAtWall, within: tolerance)
   }
 
-  /// A bounce to `to` of a number that moves. A velocity carries over, and so does the position, of a shake too; at
-  /// rest it sets out with the bounce's own velocity.
+  /// A bounce to `to` of a number that moves. Position and velocity carry over, for a shake too; from rest it starts
+  /// with the bounce's own velocity.
   @inline(never)
   static func bouncing(_ bounce: Bounce, from: Double, velocity: Double, to: Double, at time: Double)
     -> Motion

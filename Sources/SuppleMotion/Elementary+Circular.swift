@@ -15,8 +15,8 @@ extension Elementary {
 
   /// The sine and the cosine of `x` radians, for little more than the cost of one of them.
   ///
-  /// For angles above a million radians the error grows to the distance between neighbouring angles; from about 1e16 on,
-  /// where that is more than a turn, the result is that of some angle.
+  /// For angles above a million radians the error grows to the distance between neighbouring angles; from about 1e16 on
+  /// that distance exceeds a turn, and the result belongs to an arbitrary angle.
   public static func sinCos(_ x: Double) -> (sin: Double, cos: Double) {
     if x > -0.78 && x < 0.78 { return circularKernel(x, 0) }
     let reduced = reduceToQuadrant(x)
@@ -78,7 +78,7 @@ extension Elementary {
     guard x - x == 0 else { return (.nan, .nan, 0) }
     let distance = x.magnitude
     let rest = distance - (distance / (2 * pi)).rounded(.down) * (2 * pi)
-    // From about 1e16 on the error of the product may be more than a turn, and no angle is meant.
+    // From about 1e16 on the error of the product may exceed a turn: the angle is arbitrary.
     guard rest > -1 && rest < 7 else { return (0, 0, 0) }
     let (angle, correction, quadrant) = reduceToQuadrant(rest)
     return x < 0 ? (-angle, -correction, -quadrant) : (angle, correction, quadrant)

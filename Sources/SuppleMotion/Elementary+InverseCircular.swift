@@ -33,7 +33,7 @@ extension Elementary {
     if x.isNaN { return x }
     let size = Swift.abs(x)
     if size < 0.4375 { return size < 0x1p-28 ? x : x - x * arctangentTail(x * x) }
-    // The angle is that of a nearby round number, which is stored in two parts, plus a small rest.
+    // The angle is a stored angle of a nearby round number, in two parts, plus a small remainder.
     let reduced: Double
     let known: (high: Double, low: Double)
     if size < 0.6875 {

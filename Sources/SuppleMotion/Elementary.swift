@@ -1,10 +1,9 @@
 /// The elementary functions that motions need, computed with `+ - * /` and the square root alone.
 ///
-/// `exp`, `sin` and the other functions of C libraries differ between platforms in the last bit, which is enough for
-/// the same gesture to end differently on two machines. These functions give the same bits in debug and release
-/// builds, native and in WebAssembly. Each takes any `Double` (not-a-number and infinities as in C) and never traps.
-/// `exp`, `log`, `sin`, `cos` and `atan` have an error of at most 1.1 units in the last place, functions that are
-/// composed of them of at most 5.
+/// `exp`, `sin` and the other functions of C libraries differ between platforms in the last bit, so the same gesture
+/// could end differently on two machines. These functions give the same bits in debug and release builds, native and in
+/// WebAssembly. Each takes any `Double` (not-a-number and infinities as in C) and never traps. `exp`, `log`, `sin`,
+/// `cos` and `atan` have an error of at most 1.1 units in the last place; functions composed of them, at most 5.
 ///
 /// ```swift
 /// let half = Elementary.exp(-0.693147180559945)   // 0.5
@@ -26,7 +25,7 @@ public enum Elementary {
     return Double(bitPattern: fraction.bitPattern &+ (shifted.bitPattern &<< 52))
   }
 
-  /// e to the power `-x` for `x` of 0 or more. Always inlined: evaluating a spring takes most of its time here.
+  /// e to the power `-x` for `x` of 0 or more. Always inlined: evaluating a spring spends most of its time here.
   @inline(__always)
   static func decay(_ x: Double) -> Double {
     guard x < 708 else { return expAtTheEnds(-x) }

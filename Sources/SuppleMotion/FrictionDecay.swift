@@ -1,5 +1,5 @@
-/// A value that coasts to rest under friction: its velocity falls like e^(-friction t). The `inertia` and `decay`
-/// animations of Motion and React Native, and the deceleration of a scroll view, are of this kind.
+/// A value that coasts to rest under friction: its velocity falls like e^(-friction t). Examples are `inertia` in
+/// Motion, `decay` in React Native and the deceleration of a scroll view.
 ///
 /// ```swift
 /// let fling = FrictionDecay(friction: 8, start: 0, from: 0, velocity: 1600)
@@ -66,8 +66,7 @@ public struct FrictionDecay: Hashable, Sendable {
   /// The time at which the speed has fallen to `speed`.
   ///
   /// - Parameter speed: Units per second, above 0.
-  /// - Returns: A time in seconds, the start if the value is not faster than that from the start; infinity if the
-  ///   speed never falls so low.
+  /// - Returns: A time in seconds; the start if the value starts no faster; infinity if the speed never falls so low.
   public func time(slowingTo speed: Double) -> Double {
     let fast = abs(initialVelocity)
     guard !(fast <= speed) else { return start }

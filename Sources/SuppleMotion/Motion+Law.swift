@@ -73,8 +73,8 @@ extension Motion.Law {
     case .rest: return -.infinity
     case .spring(let motion), .wall(let motion): return motion.restTime(displacement: near, speed: slow)
     case .decay(let decay):
-      // The remaining distance is the velocity over the friction. The nanosecond makes up for rounding, which could
-      // give a time that is too early.
+      // The remaining distance is the velocity over the friction. The nanosecond compensates for rounding, which could
+      // make the time too early.
       return decay.time(slowingTo: min(slow, near * decay.friction)) + 1e-9
     case .curve(let curve): return curve.end
     case .fall(let start, let from, let target, let rate):

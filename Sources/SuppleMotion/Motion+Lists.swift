@@ -2,17 +2,17 @@
 extension Motion {
   /// The motion of an over-scrolled list after a release: it falls back to 0 like e^(-rate t), without overshoot.
   ///
-  /// The initial velocity changes into that of falling back at `turnRate`, or at once if that is nil. Both rates
-  /// together are an overdamped spring, x'' = -rate turnRate x - (rate + turnRate) x', whose slow root is `rate` and
-  /// whose fast root is `turnRate`. A velocity towards 0 with which this spring would overshoot is the velocity of an
-  /// exponential fall instead.
+  /// The initial velocity changes into the velocity of falling back at `turnRate`, or immediately if that is nil. Both
+  /// rates together are an overdamped spring, x'' = -rate turnRate x - (rate + turnRate) x', whose slow root is `rate`
+  /// and whose fast root is `turnRate`. A velocity towards 0 that would make this spring overshoot becomes the velocity
+  /// of an exponential fall.
   ///
   /// - Parameters:
   ///   - from: The over-scroll at the release, in points.
   ///   - velocity: The velocity at the release, in points per second.
   ///   - time: The time of the release, in motion seconds.
   ///   - rate: The rate of falling back, in 1/s, above 0.
-  ///   - turnRate: The rate at which the velocity changes, in 1/s, at least twice `rate`; nil for at once.
+  ///   - turnRate: The rate at which the velocity changes, in 1/s, at least twice `rate`; nil for immediately.
   @inline(never)
   public static func fallingBack(
     from: Double, velocity: Double, at time: Double, rate: Double, turnRate: Double?

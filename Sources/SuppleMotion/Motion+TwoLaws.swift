@@ -69,7 +69,7 @@ extension Motion {
     return Motion(motion, within: .points, handOver: start, earlier: lingering)
   }
 
-  /// A value that follows a timed curve, and from the start time of `second`, if there is one, that curve.
+  /// A value that follows the timed curve `first`, and `second`, if given, from its start time on.
   @inline(never)
   public static func curve(_ first: TimedCurve, then second: TimedCurve? = nil) -> Motion {
     let motion = Motion(.curve(first), restTime: first.end)

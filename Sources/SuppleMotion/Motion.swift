@@ -3,9 +3,8 @@
 /// A motion follows one law or two, one after the other: rest, spring, wall, decay under friction, easing curve. Each is a
 /// closed form of time: a motion can be evaluated at any time, in any order, and does not depend on the frame rate.
 ///
-/// It corresponds to an animation that can be interrupted: a `UIViewPropertyAnimator` or a SwiftUI animation, which
-/// merges into the next one; a value of `useSpring` in react-spring; a CSS transition, whose velocity, unlike here,
-/// is lost when it is interrupted.
+/// It corresponds to an interruptible animation: a `UIViewPropertyAnimator`, a SwiftUI animation, a value of
+/// `useSpring` in react-spring. A CSS transition, unlike a motion, loses its velocity when interrupted.
 ///
 /// ```swift
 /// var offset = Motion.resting(at: 0)
@@ -163,8 +162,8 @@ public struct Motion: Sendable {
     return motion.spring.stiffness / motion.spring.mass
   }
 
-  /// The damping of the law in force at `time`, in 1/s: that of a spring at mass 1, the friction of a decay, 0 for
-  /// any other law.
+  /// The damping of the law in force at `time`, in 1/s: of a spring at mass 1, of a decay its friction; 0 for other
+  /// laws.
   public func damping(at time: Double) -> Double {
     if time < storage.handOver, let earlier = storage.earlier { return earlier.damping(at: time) }
     switch storage.law {

@@ -1,8 +1,7 @@
 /// A type that a spring can move: it has positions, and displacements between positions.
 ///
-/// A number is its own displacement. A point is not: points cannot be added, but the displacement from one to another
-/// is a vector, and so is a point's velocity. SwiftUI's `Animatable` has the same part. A type conforms with two
-/// functions:
+/// A number is its own displacement. A point is not: points cannot be added, but displacements and velocities of points
+/// are vectors. It corresponds to SwiftUI's `Animatable`. A type conforms with two functions:
 ///
 /// ```swift
 /// extension Point: Movable {

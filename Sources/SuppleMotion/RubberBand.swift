@@ -1,7 +1,7 @@
 /// The resistance of a scroll view that is pulled beyond the end of its content.
 ///
 /// A pull x moves the content by `(1 - 1 / (x c / d + 1)) d`: about c x for a small pull, and always less than the
-/// dimension d of the viewport. The formula and c = 0.55 are those that have been measured on `UIScrollView`.
+/// dimension d of the viewport. The formula and c = 0.55 were measured on `UIScrollView`.
 ///
 /// ```swift
 /// RubberBand().offset(pull: 10, dimension: 100)        // 5.213...
@@ -10,7 +10,7 @@ public struct RubberBand: Hashable, Sendable {
   /// The coefficient c: the ratio of the content's displacement to the finger's for a small pull, 0 to 1.
   public let coefficient: Double
 
-  /// A rubber band. A coefficient that is not above 0 is replaced by 0.55, that of scroll views.
+  /// A rubber band. A coefficient that is not above 0 is replaced by 0.55, the coefficient of scroll views.
   public init(coefficient: Double = 0.55) {
     self.coefficient = coefficient > 0 ? min(max(coefficient, 1e-9), 1e9) : 0.55
   }

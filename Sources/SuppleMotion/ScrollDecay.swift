@@ -1,10 +1,10 @@
-/// The deceleration of a scroll view, whose velocity is multiplied by a fixed rate each millisecond
+/// The deceleration of a scroll view: a fixed rate multiplies its velocity each millisecond
 /// (`UIScrollView.DecelerationRate`).
 ///
 /// ```swift
 /// let scroll = ScrollDecay(rate: ScrollDecay.normalRate, start: 0, from: 0, velocity: 2000)
 /// scroll.restPosition            // 999.0
-/// scroll.summedRestPosition      // 998.0, as Apple's sum over milliseconds has it
+/// scroll.summedRestPosition      // 998.0, by Apple's sum over milliseconds
 /// ```
 public struct ScrollDecay: Hashable, Sendable {
   /// The rate per millisecond of `UIScrollView.DecelerationRate.normal`.

@@ -4,7 +4,7 @@
 // MARK: Origami and Rebound
 
 extension Spring {
-  /// A spring from the tension and friction that Origami shows and Rebound takes.
+  /// A spring from the tension and friction of Origami and Rebound.
   ///
   /// By Rebound's `OrigamiValueConverter`: stiffness = 194 + 3.62 (tension - 30), damping = 25 + 3 (friction - 8), at
   /// a mass of 1. In react-spring the same two words are stiffness and damping themselves:
@@ -32,7 +32,7 @@ extension Spring {
 // MARK: Pop
 
 extension Spring {
-  /// A spring from the bounciness and speed that Pop, Rebound and React Native take.
+  /// A spring from the bounciness and speed of Pop, Rebound and React Native.
   ///
   /// By Pop's `POPAnimationExtras`: the speed gives a tension, the tension a friction without bounce (by three cubic
   /// polynomials), and the bounciness lowers that friction.
@@ -134,8 +134,7 @@ extension Spring {
 
   /// A spring from the `duration` and `bounce` of Motion (formerly Framer Motion).
   ///
-  /// Its solver has the solution of UIKit's, with the damping ratio 1 - bounce clamped to 0.05...1 and the duration
-  /// to 0.01...10 s.
+  /// The solution is UIKit's, with the damping ratio 1 - bounce clamped to 0.05...1 and the duration to 0.01...10 s.
   ///
   /// - Parameters:
   ///   - duration: The time until the envelope has fallen to a thousandth, in seconds; 0.8 by default in Motion.

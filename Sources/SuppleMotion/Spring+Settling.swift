@@ -54,7 +54,7 @@ extension Spring {
       if frequency > 0 {
         let halfSwing = 3.141592653589793 / frequency
         let turns = Elementary.log(firstSize / size) / (decayRate * halfSwing)
-        // With so many turning points a Double cannot count them; the envelope is then as exact as a Double can be.
+        // A Double cannot count so many turning points; the envelope is then as exact as a Double can be.
         guard turns < 1e15 else { return first + Elementary.log(firstSize / size) / decayRate }
         begin = first + turns.rounded(.down) * halfSwing
         end = begin + halfSwing

@@ -72,8 +72,7 @@ extension Spring {
     velocity(target: toValue.displacement(from: fromValue), initialVelocity: initialVelocity, time: time)
   }
 
-  /// The force on a value that moves to `toValue`; `fromValue` has no effect, and is there because SwiftUI's function
-  /// has it.
+  /// The force on a value that moves to `toValue`; `fromValue` has no effect; SwiftUI's function has the parameter.
   @inlinable
   public func force<M: Movable>(
     fromValue: M, toValue: M, position: M, velocity: M.Displacement

@@ -2,14 +2,13 @@
 /// `UISpringTimingParameters`, Core Animation's `CASpringAnimation`, the `config` of react-spring, and, written out,
 /// CSS's `linear()`.
 ///
-/// The names are those of SwiftUI's `Spring`. A spring can be made from any of the usual pairs of parameters, and
-/// each of them can be read from any spring:
+/// The names are SwiftUI's. Any of the usual pairs of parameters makes a spring, and every spring returns all of them:
 ///
 /// ```swift
 /// let spring = Spring(duration: 0.5, bounce: 0.3)
 /// spring.stiffness                                        // 157.91...
 /// spring.dampingRatio                                     // 0.7
-/// spring.value(target: 100, time: 0.1)                    // where a value is 0.1 s after it set out from 0
+/// spring.value(target: 100, time: 0.1)                    // the position 0.1 s after a start from 0
 /// ```
 ///
 /// The motion is the exact solution of `m x'' + c x' + k (x - target) = 0`. It is evaluated at any time without
@@ -111,7 +110,7 @@ extension Spring {
       dampingRatio: ratio > 1 && !allowOverDamping ? 1 : ratio)
   }
 
-  /// A spring of mass 1 from its stiffness and its damping ratio, which may be above 1.
+  /// A spring of mass 1 from its stiffness and its damping ratio.
   ///
   /// - Parameters:
   ///   - stiffness: The spring constant k.
@@ -167,7 +166,7 @@ extension Spring {
     self.init(omega: omega * rate, alpha: alpha * rate)
   }
 
-  /// A number of frames per second, clamped to 1...1000; 1 for what is not finite.
+  /// A number of frames per second, clamped to 1...1000; 1 for a number that is not finite.
   static func frameRate(_ framesPerSecond: Double) -> Double {
     guard framesPerSecond - framesPerSecond == 0 else { return 1 }
     return min(max(framesPerSecond, 1), 1000)

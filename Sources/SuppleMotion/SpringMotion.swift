@@ -3,7 +3,7 @@
 /// ```swift
 /// var motion = SpringMotion(spring: .bouncy, start: 0, from: 0, velocity: 0, target: 100)
 /// motion.value(at: 0.2)
-/// motion = motion.retargeted(to: 50, at: 0.2)        // position and velocity run on
+/// motion = motion.retargeted(to: 50, at: 0.2)        // position and velocity carry over
 /// ```
 ///
 /// Times are seconds, velocities units per second. Numbers that are not finite count as 0, a position as the target;
@@ -85,8 +85,8 @@ public struct SpringMotion: Hashable, Sendable {
     return (target + now.displacement, now.velocity)
   }
 
-  /// The position and the velocity at `time` where the target is a wall, which reflects the value to the side that it
-  /// comes from. At the target that is the side of its velocity, which points away from the wall there.
+  /// The position and the velocity at `time`, with the target as a wall that reflects the value to the side of its
+  /// start. For a start at the target that is the side of the initial velocity.
   func reflected(at time: Double) -> (value: Double, velocity: Double) {
     let side = from == target ? initialVelocity : from - target
     let now = state(at: time)
@@ -124,7 +124,7 @@ public struct SpringMotion: Hashable, Sendable {
     if !(height * height + then.velocity * then.velocity < reach * reach) {
       last = max(last, spring.lastTime(displacement: away, velocity: initialVelocity, reaching: displacement))
     }
-    // A little later than the computed instant, which rounding can put before the exact one.
+    // A little later than the computed instant, because rounding can put it before the exact one.
     return last > 0 ? start + last * (1 + 1e-9) + 1e-9 : start
   }
 
@@ -140,7 +140,7 @@ public struct SpringMotion: Hashable, Sendable {
       spring: spring ?? self.spring, start: time, from: now.value, velocity: now.velocity, target: target)
   }
 
-  /// `x` clamped to +-1e100, so that sums and products of two stay finite; 0 for what is not finite.
+  /// `x` clamped to +-1e100, so that sums and products of two stay finite; 0 for a number that is not finite.
   @inline(never)
   static func finite(_ x: Double) -> Double {
     guard x - x == 0 else { return 0 }

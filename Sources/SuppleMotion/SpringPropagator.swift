@@ -1,5 +1,5 @@
-/// The linear map that takes a spring's displacement and velocity to those after a given time (the state transition
-/// matrix). It is computed once and can be applied to many values.
+/// The linear map from a spring's displacement and velocity to those after a given time (the state transition matrix).
+/// It is computed once for many values.
 ///
 /// Displacements are measured from the target. After the time for which the propagator was made,
 ///
@@ -43,7 +43,7 @@ extension Spring {
   /// - Parameter time: The time, in seconds; negative and not-a-number count as 0.
   public func propagator(time: Double) -> SpringPropagator { solution(time: time) }
 
-  /// The propagator, always inlined, so that coefficients that the caller does not use are not computed.
+  /// The propagator, always inlined: coefficients that the caller does not use are not computed.
   @inline(__always)
   func solution(time: Double) -> SpringPropagator {
     guard time > 0 else {
@@ -92,8 +92,8 @@ extension Spring {
       swing = -lost / spread
     }
     let middle = 0.5 * (1 + fastOverSlow)
-    // Of the two equivalent formulas, the one that does not subtract nearly equal numbers: the first far from
-    // critical damping, the second near it.
+    // The formula without a difference of nearly equal numbers: the first far from critical damping, the second near
+    // it.
     let velocityShare =
       gap > 1 ? (fastOverSlow * fastRate - slowRate) / spread : middle - decay * swing
     return SpringPropagator(

@@ -30,7 +30,7 @@ public struct TimedCurve: Hashable, Sendable {
   ///
   /// The term `v t (1 - t / duration)^2` is added to the curve. Its derivative at the start is v, and its value and
   /// derivative at the end are 0: a curve that starts with slope 0 has the initial velocity v. With nil nothing is
-  /// added, and the velocity is reported as 0 at all times, so that a motion that follows starts from rest.
+  /// added and the reported velocity is always 0, so that the next motion starts from rest.
   public let initialVelocity: Double?
 
   /// A move from `from` to `to` that starts at `start` and takes `duration` seconds.

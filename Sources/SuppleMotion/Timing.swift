@@ -4,8 +4,8 @@ public enum Timing: Hashable, Sendable {
   /// A spring, to which position and velocity carry over, until the value is within the tolerance of its target.
   case spring(Spring, within: RestTolerance = .points)
   /// A number of bounces, at a wall too, over the distance to the target, until the value is within
-  /// ``RestTolerance/points`` of it. Position and velocity carry over; a value at rest sets out as
-  /// ``Motion/bouncing(_:from:to:at:within:)`` does, except that a shake starts where it is.
+  /// ``RestTolerance/points`` of it. Position and velocity carry over; a value at rest starts as in
+  /// ``Motion/bouncing(_:from:to:at:within:)``, except that a shake starts at its current position.
   case bounce(Bounce)
   /// An easing curve with a duration in seconds (at least 0.000001). The position carries over, and so does the
   /// velocity if the curve starts with slope 0: see ``TimedCurve/initialVelocity``.

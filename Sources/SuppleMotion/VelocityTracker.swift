@@ -18,8 +18,8 @@
 public struct VelocityTracker: Sendable {
   /// The age up to which samples count, in seconds.
   public static let horizon = 0.1
-  /// A pause longer than this, in seconds, means that the finger rested: samples before it do not count. If the pause
-  /// is the one before the release, the velocity is 0.
+  /// A pause longer than this, in seconds, means that the finger rested: samples before it do not count. After such a
+  /// pause before the release the velocity is 0.
   public static let restAfter = 0.04
   /// The maximum number of samples that count.
   public static let capacity = 20
@@ -118,8 +118,8 @@ public struct VelocityTracker: Sendable {
     return velocity - velocity == 0 ? velocity : 0
   }
 
-  /// The velocity by Android's impulse strategy: that of a unit mass to which the finger transfers energy from sample
-  /// to sample. It never points against the last movement of the finger.
+  /// The velocity by Android's impulse strategy: a unit mass receives the finger's energy from sample to sample. It
+  /// never points against the last movement of the finger.
   private func impulse(_ used: Int, _ position: (Int) -> Double) -> Double {
     func speed(_ work: Double) -> Double { (2 * abs(work)).squareRoot() * (work < 0 ? -1 : 1) }
     if used == 2 { return (position(0) - position(1)) / (time(0) - time(1)) }
