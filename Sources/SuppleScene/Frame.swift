@@ -1,4 +1,4 @@
-/// When an interaction next needs a frame: what a host does with `requestAnimationFrame`, `CADisplayLink` or a timer.
+/// The time of the next frame that an interaction needs. Hosts use `requestAnimationFrame`, `CADisplayLink` or a timer.
 public enum Schedule: Sendable, Hashable {
   /// At the next display refresh: something moves.
   case now
@@ -21,7 +21,7 @@ public enum Schedule: Sendable, Hashable {
 /// The appearance of an interaction at one time: layers from back to front, and the time at which the next frame is
 /// due.
 ///
-/// A host keeps one frame and has it written again for each refresh: its arrays keep their storage.
+/// A host keeps one frame and rewrites it for each refresh: its arrays keep their storage.
 ///
 /// ```swift
 /// var frame = Frame()

@@ -4,7 +4,7 @@ import SuppleMotion
 public enum LayerLabel: Sendable, Hashable {
   /// No label.
   case none
-  /// A count, which hosts write out.
+  /// A count, which hosts write in full.
   case count(Int32)
   /// A count above this one, which hosts write with a plus sign, "99+".
   case moreThan(Int32)
@@ -70,7 +70,7 @@ public struct LayerTraits: OptionSet, Sendable, Hashable {
 /// as a `CALayer` or `UIView`, or as pixels.
 ///
 /// A layer is either drawn by the host from its properties (fill, path, label, shadow), or it is a slot, which shows
-/// the app's content. The size is that before scaling; the scale is about the centre.
+/// the app's content. The size is measured before scaling; the scale is about the centre.
 public struct Layer: Sendable, Hashable {
   /// The identity, which stays the same from frame to frame.
   public var id: LayerID
@@ -107,11 +107,11 @@ public struct Layer: Sendable, Hashable {
   public var shadow: Shadow
   /// The visible side.
   public var face: Face
-  /// How much the content is darkened, 0 to 1.
+  /// The darkening of the content, 0 to 1.
   public var dimming: Double
   /// The opacity of a slot's content on its ground, 0 to 1.
   public var contentOpacity: Double
-  /// How far a slot's content lies right of its place, in points before scaling; the slot clips it.
+  /// The displacement of a slot's content to the right, in points before scaling; the slot clips it.
   public var contentOffset: Double
   /// The width of the border outside of the layer's edge or outline, in points before scaling; its colour is the host's.
   public var borderWidth: Double
@@ -146,7 +146,7 @@ public struct Layer: Sendable, Hashable {
     traits = []
   }
 
-  /// The radius of all four corners, in points; reading returns that of the upper ones.
+  /// The radius of all four corners, in points; reading returns the radius of the upper ones.
   public var cornerRadius: Double {
     get { topRadius }
     set {
@@ -160,8 +160,8 @@ public struct Layer: Sendable, Hashable {
     transformAboutCenter.concatenating(.translation(x: center.x, y: center.y))
   }
 
-  /// The transform without the place: scale, turn, depth and perspective about the layer's centre. Core Animation takes
-  /// it so, with the place as the layer's position.
+  /// The transform without the position: scale, turn, depth and perspective about the layer's centre. It suits Core
+  /// Animation, where a layer has its position apart.
   public var transformAboutCenter: Transform3D {
     var result = Transform3D.scale(scale)
     if rotation != 0 { result = result.concatenating(.rotationZ(rotation)) }

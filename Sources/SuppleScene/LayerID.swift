@@ -1,7 +1,6 @@
 /// The kind of a layer: a number for which each interaction declares constants.
 ///
-/// The scene has no roles of its own: the set is open, as that of `Notification.Name`. An interaction declares its
-/// roles in an extension:
+/// The set of roles is open, as with `Notification.Name`. An interaction declares its roles in an extension:
 ///
 /// ```swift
 /// extension LayerRole {
@@ -23,7 +22,7 @@ public struct LayerID: Sendable, Hashable {
   public var role: LayerRole
   /// The number of the head, badge or row; 0 where there is only one.
   public var item: Int32
-  /// The number of the layer among several with the same role and item, such as that of a particle; else 0.
+  /// The number of the layer among several with the same role and item, such as a particle's; else 0.
   public var index: Int32
 
   /// The identity of a layer.

@@ -14,8 +14,7 @@ public enum OutlineElement: Sendable, Hashable {
   case close
 }
 
-/// A range of elements in the flat array of a frame, which holds the outlines of all layers without an allocation for
-/// each.
+/// A range of elements in the flat array of a frame. All outlines share the array, to save an allocation for each.
 public struct OutlineRange: Sendable, Hashable {
   /// The index of the first element.
   public var start: Int
@@ -52,15 +51,15 @@ public struct Outline: Sendable, Hashable {
   @inline(never)
   public mutating func add(_ element: OutlineElement) { elements.append(element) }
 
-  /// The range of what has been added since there were `start` elements.
+  /// The range of the elements from `start` on.
   public func range(from start: Int) -> OutlineRange {
     OutlineRange(start: start, count: elements.count - start)
   }
 
   /// Strains the elements from `start` on about a centre, control points included.
   ///
-  /// A point at the offset (x, y) moves by (a x + b y, b x - a y), (a, b) the strain: stretched along a direction of length
-  /// 1, (c, s), by a ratio e, and narrowed across by as much, is (e (2 c c - 1), 2 e c s).
+  /// With the strain (a, b), a point at the offset (x, y) moves by (a x + b y, b x - a y). A stretch by a ratio e along
+  /// the unit vector (c, s), with the same narrowing across, is the strain (e (2 c c - 1), 2 e c s).
   public mutating func strain(from start: Int, about center: Point, by strain: Vector) {
     func place(_ point: Point) -> Point {
       let (x, y) = (point.x - center.x, point.y - center.y)
@@ -105,7 +104,7 @@ public struct Outline: Sendable, Hashable {
     addArc(center: center, radius: radius, from: from, turn: turn) { _ in nil }
   }
 
-  /// Adds the arc of a circle after an element that leads to its first point, if there is one.
+  /// Adds the arc of a circle after an element that ends at its first point, if there is one.
   @inline(never)
   private mutating func addArc(
     center: Point, radius: Double, from: Double, turn: Double, after lead: (Point) -> OutlineElement?

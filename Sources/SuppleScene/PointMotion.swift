@@ -106,7 +106,7 @@ public struct PointMotion: Sendable {
     PointMotion(Storage(x: x, y: y, offset: offset + distance))
   }
 
-  /// The law in force at `time`, for a ``/SuppleMotion/FollowerChain`` whose lead this point is.
+  /// The law in force at `time`, for a ``/SuppleMotion/FollowerChain`` that follows this point.
   @inline(never)
   public func lead(at time: Double) -> FollowerChain.Lead {
     let position = position(at: time)

@@ -3,7 +3,7 @@ import SuppleMotion
 /// A 4 by 4 matrix that maps a point in space to the screen, with perspective: `CATransform3D`, CSS's `matrix3d()`,
 /// `DOMMatrix`.
 ///
-/// The convention is that of Core Animation: `a.concatenating(b)` applies `a` first. The matrix is stored in rows and
+/// The convention is Core Animation's: `a.concatenating(b)` applies `a` first. The matrix is stored in rows and
 /// multiplied from the left by the row vector (x, y, z, 1), so `m34` is the perspective term, -1 / distance.
 public struct Transform3D: Sendable, Hashable {
   /// The first row.

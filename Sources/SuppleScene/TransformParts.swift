@@ -2,8 +2,8 @@ import SuppleMotion
 
 /// A transform by its parts, each of which a spring or a bounce can move: translation, scale and rotation.
 ///
-/// A matrix that is interpolated element by element shrinks what turns; its parts do not. Angles are radians and are
-/// not wrapped: from 0 to 3 pi is a turn and a half.
+/// Interpolating a matrix element by element shrinks a turning layer; interpolating its parts does not. Angles are
+/// radians and are not wrapped: from 0 to 3 pi is a turn and a half.
 public struct TransformParts: Hashable, Sendable {
   /// The translation, in points; z is towards the viewer.
   public var translation: SIMD3<Double>
