@@ -18,7 +18,7 @@ public struct MovingBounce<Value: Movable>: Sendable {
   public let spring: Spring
   /// The start time, in seconds.
   public let start: Double
-  /// The position from which it bounces; a shake swings around the target instead.
+  /// The position at the start of a bounce; a shake swings around the target instead.
   public let from: Value
   /// The position of rest.
   public let target: Value

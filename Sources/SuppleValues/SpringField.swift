@@ -55,7 +55,7 @@ public struct SpringField: Sendable {
     return indices
   }
 
-  /// `x` clamped to +-1e100, so that sums and products of two stay finite; 0 for what is not finite.
+  /// `x` clamped to +-1e100, so that sums and products of two stay finite; 0 for a number that is not finite.
   private static func finite(_ x: Double) -> Double { x - x == 0 ? min(max(x, -1e100), 1e100) : 0 }
 
   // MARK: One spring
@@ -130,7 +130,7 @@ public struct SpringField: Sendable {
     return abs(displacements[index]) < displacement && abs(velocities[index]) < speed
   }
 
-  /// The number of springs that have not settled, as `isSettled` says. A field in which it is 0 needs no more steps.
+  /// The number of springs that have not settled, by `isSettled`. At 0 the field needs no more steps.
   public func movingCount(displacement: Double, speed: Double) -> Int {
     var moving = 0
     for index in targets.indices where !isSettled(index, displacement: displacement, speed: speed) {
