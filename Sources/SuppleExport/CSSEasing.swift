@@ -30,7 +30,7 @@ public struct CSSEasing: Sendable, Hashable {
       Curve(spring: spring, initialVelocity: initialVelocity, tolerance: tolerance), tolerance: tolerance)
   }
 
-  /// The easing function of any curve, whose values are converted to progress from its start to its end.
+  /// The easing function of any curve. Its values are converted to progress from start to end.
   ///
   /// - Parameters:
   ///   - curve: The curve.

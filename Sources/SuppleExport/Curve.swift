@@ -11,8 +11,8 @@ public struct Curve: Sendable {
   public let to: Double
   /// The phase of the oscillation over the whole duration, in radians.
   private let phase: Double
-  /// What counts as the whole of the progress, in the curve's units: the distance from start to end, of a shake the
-  /// distance that it is given. 0 for a curve without progress.
+  /// The distance of a progress of 1, in the curve's units: from start to end, or the given distance of a shake. 0 for
+  /// a curve without progress.
   let unit: Double
   /// The times at which the slope jumps, as progress from 0 to 1, in order.
   let corners: [Double]
@@ -62,7 +62,7 @@ public struct Curve: Sendable {
   ///
   /// - Parameters:
   ///   - bounce: The bounce.
-  ///   - distance: The distance that it covers, in units, on which its spring depends.
+  ///   - distance: The distance from start to target, in units. The spring depends on it.
   ///   - tolerance: The distance that counts as settled, as a ratio of `distance`.
   /// - Throws: ``ExportError/noWay`` if the distance is 0 or not finite.
   public init(bounce: Bounce, distance: Double, tolerance: Double = 0.001) throws(ExportError) {
@@ -73,7 +73,7 @@ public struct Curve: Sendable {
   /// The curve of a bounce from `from` to `to` until it has settled. A shake begins and ends at `to`; its progress is in
   /// units of `from - to`.
   ///
-  /// - Throws: As for a distance, which here is that from `from` to `to`.
+  /// - Throws: The same errors, for the distance from `from` to `to`.
   public init(bounce: Bounce, from: Double, to: Double, tolerance: Double = 0.001) throws(ExportError) {
     try self.init(bounce: bounce, distance: to - from, from: from, to: to, tolerance: tolerance)
   }
@@ -100,7 +100,7 @@ public struct Curve: Sendable {
     ) { to + (from - to) * (motion.value(at: $0) / size) }
   }
 
-  /// A duration rounded up to 0.1 ms: it is exported with few digits, and the exported one is that of the curve.
+  /// A duration rounded up to 0.1 ms: the few exported digits are then exact.
   private static func rounded(_ settled: Double) -> Double {
     settled > 0.01 && settled < 1e6 ? (settled * 10_000).rounded(.up) / 10_000 : settled
   }

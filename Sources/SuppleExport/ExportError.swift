@@ -6,7 +6,7 @@ public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
   case notAFiniteDuration
   /// The tolerance is not above 0 and below 1.
   case toleranceOutOfRange(Double)
-  /// The end of the curve is its start, so that there is no progress from one to the other.
+  /// The curve ends at its start value: it has no progress.
   case noWay
   /// The polyline would have more than 5,000 points.
   case tooManyPoints

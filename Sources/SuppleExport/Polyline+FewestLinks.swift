@@ -110,7 +110,7 @@ extension Polyline {
         index += 1
       }
       if index == reached {
-        // By a rounding error no line continues from the end of the last one: the next link starts at a point of the
+        // After a rounding error no line continues from the end of the last link: the next one starts at a point of the
         // curve.
         let here = curve[max(index - 1, 0)]
         points.append(here)

@@ -14,8 +14,8 @@ public struct Polyline: Sendable, Hashable {
   /// The polyline with the fewest points within `tolerance` of the curve at every time.
   ///
   /// The points need not lie on the curve. The polyline is a minimum-link path through a corridor around the curve,
-  /// twice the tolerance wide: each link extends as far as any line can that starts where the link before cannot be
-  /// extended (Imai and Iri 1986; Suri 1986).
+  /// twice the tolerance wide: each link extends as far as any line from the end of the previous link (Imai and Iri
+  /// 1986; Suri 1986).
   ///
   /// - Parameters:
   ///   - curve: The curve. The polyline has exactly its start and end.
@@ -25,7 +25,7 @@ public struct Polyline: Sendable, Hashable {
     self.init(following: curve, tolerance: wanted, sampleTimes: curve.sampleTimes(tolerance: wanted * 0.002))
   }
 
-  /// The most points of a polyline that is exported.
+  /// The maximum number of points of an exported polyline.
   static let maximumCount = 5000
 
   /// The same, if it has at most 5,000 points.
@@ -52,14 +52,14 @@ public struct Polyline: Sendable, Hashable {
     self = best
   }
 
-  /// The minimum-link path from corner to corner of a curve, whose corners are points of it.
+  /// The minimum-link path from corner to corner of a curve. The corners are points of the path.
   private static func fit(_ corridor: [Point], _ curve: Curve, tolerance: Double) -> Polyline {
     let ends = Set(curve.corners + [1])
     var points = [Point(time: 0, value: curve.from)]
     var part: [Point] = []
     var start = Point(time: 0, value: curve.from)
     for point in corridor {
-      // Each part has times of its own: far from the time 0 the path would lose digits.
+      // Times are relative to each part's start: far from the time 0 the path would lose digits.
       part.append(Point(time: point.time - start.time, value: point.value))
       guard ends.contains(point.time), part.count > 1 else { continue }
       let end = point.time == 1 ? Point(time: 1, value: curve.to) : point

@@ -2,7 +2,7 @@ import SuppleMotion
 
 /// A plot of springs' motions as SVG: curves, target, overshoot and settling time.
 ///
-/// The SVG uses the system's font and the reader's light or dark mode, and refers to no other file.
+/// The SVG uses the system's font, follows light and dark mode, and refers to no other file.
 public struct SpringPlot: Sendable, Hashable {
   /// A spring of the plot, with its name.
   public struct Trace: Sendable, Hashable {
@@ -30,7 +30,7 @@ public struct SpringPlot: Sendable, Hashable {
   /// five periods).
   public var duration: Double?
 
-  /// The bounce of which this is the plot; nil for a plot of springs.
+  /// The plotted bounce; nil for a plot of springs.
   private var bounce: Bounce?
 
   /// A plot of a bounce from `from` to `to`; a shake begins and ends at `to`.
