@@ -2,9 +2,9 @@ import SuppleInteractions
 import SuppleScene
 import SuppleScript
 
-/// Drives an interaction as a host would, and keeps what it shows and reports.
+/// Drives an interaction as a host does, and keeps its frames and events.
 ///
-/// Tests of every interaction and fuzz runs use it; an app's own tests can, too. The test leads the time.
+/// Tests, fuzz runs and an app's own tests use it. The test sets the time.
 ///
 /// ```swift
 /// var harness = Harness(SlimeBadge(style: .modern, viewport: viewport, seed: 1))
@@ -16,13 +16,13 @@ import SuppleScript
 public struct Harness<Subject: ScriptedInteraction>: Sendable {
   /// The interaction.
   public var subject: Subject
-  /// The frame that was written last; its storage is used again.
+  /// The latest frame. Its storage is reused.
   public var frame = Frame()
-  /// The events that came with the frames so far, in the order of time.
+  /// The events of the frames so far, in the order of time.
   public private(set) var events: [EventRecord] = []
   /// The present, in host seconds.
   public var time: Double
-  /// The place where a pointer was last, in the viewport's points.
+  /// The last position of a pointer, in the viewport's points.
   public private(set) var finger = Point.zero
 
   /// A harness around an interaction whose present is `time`, in host seconds.
@@ -31,7 +31,7 @@ public struct Harness<Subject: ScriptedInteraction>: Sendable {
     self.time = time
   }
 
-  // MARK: What is seen
+  // MARK: Frames
 
   /// Moves to `time`, or stays at the present; writes the frame, keeps its events, and returns it.
   @discardableResult
@@ -56,8 +56,8 @@ public struct Harness<Subject: ScriptedInteraction>: Sendable {
     return events
   }
 
-  /// Looks on, a frame each 1/60 s, until nothing moves; returns the time at which that was, or infinity if something still
-  /// moves `limit` seconds later.
+  /// Writes frames, one each 1/60 s, until nothing moves. Returns the time of the last one, or infinity if something
+  /// still moves `limit` seconds later.
   @discardableResult
   public mutating func settle(limit: Double = 12) -> Double {
     let start = time
@@ -77,7 +77,7 @@ public struct Harness<Subject: ScriptedInteraction>: Sendable {
     frame.layer(LayerID(role, item: item, index: index))
   }
 
-  // MARK: What is done
+  // MARK: Input
 
   /// Lets time pass without a frame.
   public mutating func wait(_ seconds: Double) {
@@ -85,7 +85,7 @@ public struct Harness<Subject: ScriptedInteraction>: Sendable {
     subject.advance(to: time)
   }
 
-  /// Hands over an input at `time`, or at the present. Returns whether it is claimed.
+  /// Passes on an input at `time`, or at the present. Returns whether it is claimed.
   @discardableResult
   public mutating func handle(_ input: Input, at time: Double? = nil) -> Bool {
     if let time { self.time = max(self.time, time) }
@@ -101,7 +101,7 @@ public struct Harness<Subject: ScriptedInteraction>: Sendable {
     return handle(.pointer(Pointer(id: id, phase: phase, position: position)), at: time)
   }
 
-  /// Asks for something at `time`, or at the present.
+  /// Performs a command at `time`, or at the present.
   public mutating func perform(_ command: Subject.Command, at time: Double? = nil) {
     if let time { self.time = time }
     subject.perform(command, at: self.time)
@@ -112,8 +112,8 @@ public struct Harness<Subject: ScriptedInteraction>: Sendable {
     handle(.preferences(Preferences(reducedMotion: reducedMotion, rightToLeft: rightToLeft)), at: time)
   }
 
-  /// Drags along a straight line at an even speed, a sample each 1/120 s, and lets go at its end while still moving, unless
-  /// `letGo` is false.
+  /// Drags along a straight line at constant speed, a sample each 1/120 s, and releases at its end while still moving,
+  /// unless `letGo` is false.
   public mutating func drag(
     from start: Point, to end: Point, at time: Double, lasting duration: Double, letGo: Bool = true
   ) {
@@ -122,7 +122,7 @@ public struct Harness<Subject: ScriptedInteraction>: Sendable {
     if letGo { point(.up, end, at: time + duration) }
   }
 
-  /// Moves a finger that is down along a straight line at an even speed, a sample each 1/120 s.
+  /// Moves a pressed finger along a straight line at constant speed, a sample each 1/120 s.
   public mutating func move(from start: Point, to end: Point, at time: Double, lasting duration: Double) {
     let steps = max(1, Int(duration * 120))
     for step in 1...steps {

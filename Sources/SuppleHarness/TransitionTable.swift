@@ -1,10 +1,10 @@
 import SuppleInteractions
 
-/// A change of an interaction's state, in the names that Documentation/spec/states.md has.
+/// A change of an interaction's state, in the names of Documentation/spec/states.md.
 public struct Transition: Sendable, Hashable, CustomStringConvertible {
   /// The state before.
   public var from: String
-  /// What happened.
+  /// The action.
   public var action: String
   /// The state after.
   public var to: String
@@ -16,22 +16,22 @@ public struct Transition: Sendable, Hashable, CustomStringConvertible {
     self.to = to
   }
 
-  /// A row of the table that says nothing else.
+  /// The row of the table for this change.
   public var description: String { "| \(from) | \(action) | \(to) |" }
 }
 
-/// One of the tables in Documentation/spec/states.md: every change of state that there is, and no other.
+/// A table of Documentation/spec/states.md: every possible change of state, and no other.
 public struct TransitionTable: Sendable {
-  /// Its states.
+  /// The states.
   public let states: [String]
-  /// Its actions.
+  /// The actions.
   public let actions: [String]
   /// Every change of state that is not rare.
   public let changes: Set<Transition>
-  /// The changes of state under "Rare", which extreme styles and events lead to.
+  /// The changes of state under "Rare", which need extreme styles and events.
   public let rareChanges: Set<Transition>
 
-  /// The table under a heading of a text, or nil where there is none.
+  /// The table under a heading of a text; nil for none.
   public init?(of heading: String, in text: String) {
     guard let section = text.split(separator: "\n## ").first(where: { $0.hasPrefix(heading + "\n") }) else {
       return nil
@@ -49,7 +49,7 @@ public struct TransitionTable: Sendable {
     guard let states = list("States"), let actions = list("Actions") else { return nil }
     self.states = states
     self.actions = actions
-    /// The changes that rows give.
+    /// The changes in rows of a table.
     func changes(_ lines: Substring) -> Set<Transition> {
       var changes: Set<Transition> = []
       for line in lines.split(separator: "\n") where line.hasPrefix("| ") && line.hasSuffix(" |") {
