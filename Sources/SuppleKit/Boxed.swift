@@ -1,8 +1,7 @@
 /// A value that copies share until one of them sets another: copy-on-write at each assignment.
 ///
-/// Interactions are values, and their styles and motions are many numbers each. Where those are boxed, a copy of an
-/// interaction's state is a few words; otherwise the code that copies number by number would be most of the WebAssembly
-/// module.
+/// Interactions are values with many numbers in their styles and motions. Boxing makes a copy of an interaction's state
+/// a few words; copying number by number would be most of the WebAssembly module.
 @propertyWrapper
 public struct Boxed<Value: Sendable>: Sendable {
   @usableFromInline

@@ -1,27 +1,26 @@
 import SuppleMotion
 import SuppleScene
 
-/// The motion of a layer under a finger: a press until the finger has moved beyond the slop, a drag from then on.
+/// The motion of a layer under a finger: a press until the finger moves beyond the slop, then a drag.
 ///
-/// A drag is 1:1 with the finger. Two things would make the layer jump: the slop, which the finger has covered before the
-/// drag begins, and the velocity that the layer had when it was touched. A stiff spring, the touch spring, takes up both.
-/// Beyond its limits, where it has some, the layer is held back as by a rubber band.
+/// A drag is 1:1 with the finger. Two things would make the layer jump: the slop, and the layer's velocity at the
+/// touch. A stiff spring, the touch spring, takes up both. A rubber band resists a drag beyond the limits.
 public struct Drag: Sendable {
-  /// Where the layer follows the finger 1:1, and how far beyond that it can be dragged.
+  /// The area in which the layer follows the finger 1:1, and the range of the drag beyond that area.
   public struct Limits: Sendable {
-    /// Where the layer's position follows the finger, in points.
+    /// The area in which the layer's position follows the finger, in points.
     public var area: Rect
-    /// How far beyond the area the position can go at the most, in points: as far as that it never gets. At 0 or less
-    /// nothing holds it back.
+    /// The upper bound of the position's distance from the area, in points, which it never reaches; 0 or less for no
+    /// resistance.
     public var give: Double
 
-    /// Limits of `area`, beyond which a layer can be dragged by less than `give`, both in points.
+    /// Limits of `area`. A layer can be dragged beyond it by less than `give`, in points.
     public init(area: Rect, give: Double) {
       self.area = area
       self.give = give
     }
 
-    /// The position of a layer that a finger would have at `point`. At the area's edge the speed does not change.
+    /// The position of a layer for a finger that would put it at `point`. The speed is continuous at the area's edge.
     func position(at point: Point) -> Point {
       guard give > 0 else { return point }
       func limited(_ value: Double, _ lower: Double, _ upper: Double) -> Double {
@@ -33,13 +32,13 @@ public struct Drag: Sendable {
     }
   }
 
-  /// The default touch spring, which takes up the slop, and the velocity of a layer that is touched in motion.
+  /// The default touch spring, which takes up the slop and the velocity of a layer that is touched in motion.
   public static var touchSpring: Spring { Spring(stiffness: 12000, dampingRatio: 0.85) }
 
-  /// What the finger has done.
+  /// The recognizer of the touch.
   public private(set) var gesture: TouchGesture
   private var anchor: Point
-  /// The motion of the layer while the finger rests: the touch spring draws it to ``goal``.
+  /// The motion of the layer while the finger rests: the touch spring moves it to ``goal``.
   public private(set) var motion: PointMotion
   private let touchSpring: Spring
   private let limits: Limits?
@@ -48,14 +47,14 @@ public struct Drag: Sendable {
   ///
   /// - Parameters:
   ///   - pointer: The finger's number.
-  ///   - touch: Where the finger came down.
-  ///   - hostTime: When it came down, in host seconds.
-  ///   - slop: How far it may move, in points, before it drags.
-  ///   - position: Where the layer is.
+  ///   - touch: The position of the finger at the start.
+  ///   - hostTime: The start of the touch, in host seconds.
+  ///   - slop: The distance at which the press becomes a drag, in points.
+  ///   - position: The layer's position.
   ///   - velocity: The layer's velocity, in points per second.
   ///   - time: The present, in motion seconds.
   ///   - touchSpring: The spring that takes up slop and velocity.
-  ///   - limits: Where the layer can be dragged; nil for anywhere.
+  ///   - limits: The limits of the drag; nil for none.
   public init(
     pointer: Int32, touch: Point, hostTime: HostTime, slop: Double, holding position: Point, velocity: Vector,
     time: Double, touchSpring: Spring = Drag.touchSpring, limits: Limits? = nil
@@ -68,7 +67,7 @@ public struct Drag: Sendable {
       spring: touchSpring, start: time, from: position, velocity: velocity, target: position)
   }
 
-  /// Where the finger drags the layer to: its position once the touch spring rests.
+  /// The layer's position once the touch spring rests.
   public var goal: Point {
     switch gesture.phase {
     case .pressing: anchor
@@ -83,11 +82,11 @@ public struct Drag: Sendable {
   /// The layer's velocity at `time` while the finger rests, in points per second.
   public func velocity(at time: Double) -> Vector { motion.velocity(at: time) }
 
-  /// When the touch spring rests, in motion seconds.
+  /// The time from which on the touch spring rests, in motion seconds.
   public var restTime: Double { motion.restTime }
 
-  /// Takes in a sample of the finger, stamped in host seconds, at `time` in motion seconds. Returns whether the drag began
-  /// with it.
+  /// Receives a sample of the finger, stamped in host seconds, at `time` in motion seconds. Returns whether it begins
+  /// the drag.
   public mutating func move(to position: Point, hostTime: HostTime, time: Double) -> Bool {
     let before = goal
     guard gesture.move(to: position, time: hostTime) else {
@@ -98,7 +97,7 @@ public struct Drag: Sendable {
     return true
   }
 
-  /// Takes in the finger's last position, and returns how the touch ended.
+  /// Receives the finger's last position, and returns the ending of the touch.
   public mutating func end(at position: Point, hostTime: HostTime, time: Double) -> TouchGesture.Ending {
     let before = goal
     let phase = gesture.phase
@@ -111,14 +110,14 @@ public struct Drag: Sendable {
     return ending
   }
 
-  /// Resumes the drag of a layer that did not follow the finger for a while: it is at `position` with `velocity`.
+  /// Resumes the drag of a layer that has not followed the finger: it is at `position` with `velocity`.
   @inline(never)
   public mutating func resume(from position: Point, velocity: Vector, at time: Double) {
     motion = PointMotion(
       spring: touchSpring, start: time, from: position, velocity: velocity, target: goal)
   }
 
-  /// Lets the layer go on from where it is: the drag has begun, and the finger is ahead by the slop.
+  /// Continues from the layer's position as the drag begins, with the finger ahead by the slop.
   private mutating func catchUp(at time: Double) {
     resume(from: motion.position(at: time), velocity: motion.velocity(at: time), at: time)
   }

@@ -1,7 +1,7 @@
 import SuppleMotion
 import SuppleScene
 
-/// A field that captures what a finger drags into it, and catches what is thrown at it.
+/// A field that captures dragged layers and catches thrown ones.
 ///
 ///              . - ~ ~ - .
 ///          .               .     a finger within `radius` has what it drags captured,
@@ -10,15 +10,15 @@ import SuppleScene
 ///          .               .
 ///              ` - . . - `
 ///
-/// As AOSP's `MagnetizedObject`: what is captured moves to the centre by a spring, with the velocity that it has.
+/// As with AOSP's `MagnetizedObject`, a spring moves the captured layer to the centre, with its current velocity.
 public struct MagnetField: Sendable {
   /// The centre, in points.
   public var center: Point
-  /// The distance from the centre within which a finger is in the field, in points.
+  /// The radius of the field, in points.
   public var radius: Double
-  /// The maximum sideways speed at which a finger has what it drags captured, in points per second.
+  /// The maximum sideways speed of a drag for a capture, in points per second.
   public var passingSpeed: Double
-  /// The spring that moves what is captured to the centre.
+  /// The spring that moves a captured layer to the centre.
   public var spring: Spring
 
   /// A field around a centre.
@@ -32,13 +32,13 @@ public struct MagnetField: Sendable {
   /// Whether a point is in the field.
   public func contains(_ point: Point) -> Bool { point.distance(to: center) <= radius }
 
-  /// Whether the field captures what a finger at `point` drags, which moves with `velocity` in points per second.
+  /// Whether the field captures a layer that a finger at `point` drags with `velocity`, in points per second.
   public func captures(_ point: Point, velocity: Vector) -> Bool {
     contains(point) && velocity.x.magnitude <= passingSpeed
   }
 
-  /// Whether the field catches a throw from `point` with `velocity`, in points per second: the straight line of the throw
-  /// goes up or down to the height of the centre, and meets it at most half of `band`, in points, beside the centre.
+  /// Whether the field catches a throw from `point` with `velocity`, in points per second: the straight line of the
+  /// throw reaches the height of the centre at most half of `band`, in points, beside it.
   public func catches(_ point: Point, velocity: Vector, band: Double) -> Bool {
     let time = (center.y - point.y) / velocity.y
     guard time >= 0 else { return false }

@@ -3,9 +3,9 @@ import SuppleScene
 
 /// A recognizer for one finger, from down to up: a press that ends as a tap, or a drag that ends with a velocity.
 ///
-/// It knows the finger alone; what moves with the finger is the interaction's concern.
+/// It tracks the finger alone; the interaction moves the layer.
 public struct TouchGesture: Sendable {
-  /// What has been recognized.
+  /// The recognized phase.
   public enum Phase: Sendable, Hashable {
     /// The finger is down and has not moved beyond the slop.
     case pressing
@@ -13,15 +13,15 @@ public struct TouchGesture: Sendable {
     case dragging
   }
 
-  /// How a touch ends.
+  /// The ending of a touch.
   public enum Ending: Sendable, Hashable {
     /// The finger never moved beyond the slop.
     case tap
-    /// The finger dragged, and had this velocity at the end, in points per second.
+    /// The drag ended with this velocity, in points per second.
     case thrown(Vector)
   }
 
-  /// What is known of the finger.
+  /// The samples and the phase of the finger.
   private struct Contact: Sendable {
     let pointer: Int32
     let start: Point
@@ -38,8 +38,8 @@ public struct TouchGesture: Sendable {
     set { box.wrappedValue = newValue }
   }
 
-  /// A finger that came down at `position`, at `time` in host seconds. `slop` is how far it may move, in points, and still
-  /// be a press.
+  /// A finger that comes down at `position`, at `time` in host seconds. Within `slop`, in points, its movement is a
+  /// press.
   public init(pointer: Int32, at position: Point, time: HostTime, slop: Double) {
     var tracker = VelocityTracker()
     tracker.add(time: time.seconds, x: position.x, y: position.y)
@@ -52,7 +52,7 @@ public struct TouchGesture: Sendable {
   /// The pointer's number.
   public var pointer: Int32 { contact.pointer }
 
-  /// Where the finger came down.
+  /// The finger's first position.
   public var start: Point { contact.start }
 
   /// The finger's last position.
@@ -61,10 +61,10 @@ public struct TouchGesture: Sendable {
   /// Press or drag.
   public var phase: Phase { contact.phase }
 
-  /// The finger's displacement from where it came down.
+  /// The finger's displacement from its first position.
   public var translation: Vector { position - start }
 
-  /// Takes in a sample, stamped in host seconds; returns whether the drag began with it. A position that is on no possible
+  /// Receives a sample, stamped in host seconds; returns whether it begins the drag. A position outside of any possible
   /// screen is ignored.
   public mutating func move(to position: Point, time: HostTime) -> Bool {
     guard position.isOnSomeScreen else { return false }
@@ -73,8 +73,8 @@ public struct TouchGesture: Sendable {
     return moved(contact, at: position)
   }
 
-  /// Takes in the last position and says how the touch ended. The position counts for the drag but not for the velocity;
-  /// its time says whether the finger had come to rest.
+  /// Receives the last position and returns the ending. The position counts for the drag but not for the velocity; its
+  /// time decides whether the finger had come to rest.
   public mutating func end(at position: Point, time: HostTime) -> Ending {
     if position.isOnSomeScreen { _ = moved(contact, at: position) }
     switch phase {
@@ -83,7 +83,7 @@ public struct TouchGesture: Sendable {
     }
   }
 
-  /// The finger's velocity if it went up at `time`, in points per second.
+  /// The finger's velocity for a release at `time`, in points per second.
   public func velocity(at time: HostTime) -> Vector {
     let v = contact.tracker.velocity(at: time.seconds)
     return Vector(x: v.x, y: v.y)

@@ -1,6 +1,6 @@
 import SuppleScene
 
-/// All that reaches an interaction from outside, except the app's own commands.
+/// An input from the host. The app's commands are apart.
 public enum Input: Sendable, Hashable {
   /// A finger, pen or mouse.
   case pointer(Pointer)
@@ -10,7 +10,7 @@ public enum Input: Sendable, Hashable {
   case key(Key, focus: LayerID?)
   /// The viewport changed.
   case viewport(Viewport)
-  /// The on-screen keyboard covers this many points from the bottom.
+  /// The height that the on-screen keyboard covers from the bottom, in points.
   case keyboard(height: Double)
   /// The person's preferences changed.
   case preferences(Preferences)

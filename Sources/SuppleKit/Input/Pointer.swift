@@ -1,6 +1,6 @@
 import SuppleScene
 
-/// What a finger, pen or mouse did.
+/// The phase of a finger, pen or mouse.
 public enum PointerPhase: Int32, Sendable, Hashable {
   /// The finger came down; for a mouse, its primary button.
   case down = 0
@@ -8,7 +8,7 @@ public enum PointerPhase: Int32, Sendable, Hashable {
   case move
   /// The finger went up.
   case up
-  /// The system took the finger away; what it dragged is let go without a throw.
+  /// The system cancelled the touch: the dragged layer is released without a throw.
   case cancel
 }
 
@@ -16,9 +16,9 @@ public enum PointerPhase: Int32, Sendable, Hashable {
 public struct Pointer: Sendable, Hashable {
   /// The finger's number, from down to up or cancel.
   public var id: Int32
-  /// What the finger did.
+  /// The phase.
   public var phase: PointerPhase
-  /// Where it was, in points. Ignored for `cancel`.
+  /// The position, in points. Ignored for `cancel`.
   public var position: Point
 
   /// A sample.

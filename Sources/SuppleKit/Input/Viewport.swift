@@ -1,14 +1,14 @@
 import SuppleScene
 
-/// The room that an interaction has: a size, and a safe area that cut-outs and system bars leave free.
+/// The room of an interaction: a size, and a safe area clear of cut-outs and system bars.
 public struct Viewport: Sendable, Hashable {
   /// Width and height, in points; 0 or more.
   public let size: Size
-  /// What bars and cut-outs take from each edge, in points.
+  /// The insets of bars and cut-outs from each edge, in points.
   public let safeArea: Insets
 
-  /// A viewport. A size or insets that no viewport can have (negative, a million points, not numbers, insets that leave
-  /// no room between them) count as 0.
+  /// A viewport. An impossible size or impossible insets (negative, a million points, not numbers, no room between
+  /// them) count as 0.
   public init(size: Size, safeArea: Insets = .zero) {
     self.size = size.isValid ? size : .zero
     let fits =
@@ -20,6 +20,6 @@ public struct Viewport: Sendable, Hashable {
   /// The whole viewport.
   public var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 
-  /// The viewport less its safe area's insets.
+  /// The viewport without the safe area's insets.
   public var safeBounds: Rect { bounds.inset(by: safeArea) }
 }

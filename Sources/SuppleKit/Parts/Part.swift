@@ -1,40 +1,40 @@
 import SuppleScene
 
-/// A piece of an interaction with a state, motions and layers of its own.
+/// A part of an interaction, with its own state, motions and layers.
 ///
-/// Each action on a part is a `mutating` method, which takes the context and the present and returns ``PartEffects``. The
-/// state of a part changes in these methods and in ``due(in:at:)`` alone.
+/// Each action on a part is a `mutating` method, which takes the context and the present and returns ``PartEffects``.
+/// Only these methods and ``due(in:at:)`` change the state of a part.
 ///
-/// A part knows its children and no sibling. The context has what the part needs of others. A part emits no events: it
-/// returns effects, and its owner acts on them. What belongs to an effect, such as the place where something landed, is a
-/// stored property of the part, valid until its next change.
+/// A part knows its children and no sibling; the context has the values that it needs of others. A part emits no
+/// events: it returns effects, and its owner acts on them. The details of an effect, such as a landing place, are
+/// stored properties of the part, valid until its next change.
 public protocol Part: Sendable {
-  /// What the part reads and does not own: a class, or a struct of a few words that makes no array. Never the owner, all of
-  /// which would be copied.
+  /// The values that the part reads and does not own: a class, or a struct of a few words without new arrays. Never the
+  /// owner, which would be copied as a whole.
   associatedtype Context
 
-  /// Returns when the state changes by itself; nil where it waits for an action. After ``due(in:at:)`` it is another instant,
-  /// or nil.
+  /// Returns the instant of the next automatic change of state; nil if the part waits for an action. ``due(in:at:)``
+  /// moves it to a later instant, or nil.
   func nextDue(in context: borrowing Context, at now: MotionTime) -> MotionTime?
-  /// Returns when a frame is wanted although nothing moves until then: the instant of ``nextDue(in:at:)``, or an earlier one
-  /// at which the state does not change.
+  /// Returns the instant of the next frame if nothing moves: the instant of ``nextDue(in:at:)``, or an earlier one
+  /// without a change of state.
   func nextWake(in context: borrowing Context, at now: MotionTime) -> MotionTime?
-  /// Returns from when on nothing moves, as things are at `now`: minus infinity where nothing does, infinity where the end is
-  /// unknown.
+  /// Returns the time from which on nothing moves, without further input: minus infinity at rest, infinity for an
+  /// unknown end.
   func restTime(in context: borrowing Context, at now: MotionTime) -> MotionTime
-  /// Does what falls due at the instant of ``nextDue(in:at:)``. Owners call ``fire(in:at:)``.
+  /// Performs the change that is due at the instant of ``nextDue(in:at:)``. Owners call ``fire(in:at:)``.
   mutating func due(in context: borrowing Context, at now: MotionTime) -> PartEffects
 
-  /// Moves what follows something else up to `time`, an instant that is not before the present.
+  /// Moves followers up to `time`, an instant that is not before the present.
   mutating func move(to time: MotionTime, in context: borrowing Context)
-  /// Brings what is derived to the present, and forgets what is gone by then.
+  /// Updates derived values to the present, and removes elements that have ended.
   mutating func place(in context: borrowing Context, at now: MotionTime)
-  /// Adds its layers.
+  /// Adds the part's layers.
   func write(into frame: inout Frame, in context: borrowing Context, at now: MotionTime)
 
-  /// Shows each child with its context to a visitor, in the order of drawing, back to front.
+  /// Passes each child and its context to a visitor that reads, in the order of drawing, back to front.
   func visitParts<V: PartReader>(_ visitor: inout V, in context: borrowing Context)
-  /// Gives each child with its context to a visitor, in the same order.
+  /// Passes each child and its context to a visitor that changes, in the same order.
   mutating func visitParts<V: PartMover>(_ visitor: inout V, in context: borrowing Context)
 }
 
@@ -59,7 +59,7 @@ extension Part {
     return fold.due
   }
 
-  /// The earliest instant of the children, or that of ``nextDue(in:at:)``.
+  /// The earliest instant of the children or of ``nextDue(in:at:)``.
   @inlinable
   public func nextWake(in context: borrowing Context, at now: MotionTime) -> MotionTime? {
     var fold = EarliestWake(at: now)
@@ -79,10 +79,10 @@ extension Part {
   @inlinable
   public mutating func due(in context: borrowing Context, at now: MotionTime) -> PartEffects { [] }
 
-  /// Does what falls due by now, if anything does.
+  /// Performs the change that is due by now, if any.
   ///
-  /// There is no tolerance as in ``InteractionCore/dueTolerance``: when something falls due, the shell has moved the present
-  /// to exactly that instant, also where the frame that was asked for is a little earlier.
+  /// There is no tolerance as in ``InteractionCore/dueTolerance``: for a due change, the shell has moved the present to
+  /// exactly its instant, even if the requested frame is a little earlier.
   @inlinable
   public mutating func fire(in context: borrowing Context, at now: MotionTime) -> PartEffects {
     guard let instant = nextDue(in: context, at: now), instant <= now else { return [] }
@@ -111,11 +111,11 @@ extension Part {
     fold.finish(&frame)
   }
 
-  /// Shows no child.
+  /// Visits no child.
   @inlinable
   public func visitParts<V: PartReader>(_ visitor: inout V, in context: borrowing Context) {}
 
-  /// Gives no child.
+  /// Visits no child.
   @inlinable
   public mutating func visitParts<V: PartMover>(_ visitor: inout V, in context: borrowing Context) {}
 }

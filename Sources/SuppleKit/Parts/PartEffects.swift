@@ -1,4 +1,4 @@
-/// What the owner of a part has to act on after the part has changed.
+/// The effects of a change of a part, on which its owner acts.
 ///
 /// Bits 0 to 7 are the kit's. A part declares its own as static members of itself, so that two parts may use one name:
 ///
@@ -11,11 +11,11 @@ public struct PartEffects: OptionSet, Sendable, Hashable {
   /// The effects of some bits.
   @inlinable
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The effect with a number of a part's own, 0 to 23; others are none.
+  /// The part's own effect with a number, 0 to 23; no effect for any other number.
   @inlinable
   public init(own number: UInt32) { rawValue = number < 24 ? 1 << (number + 8) : 0 }
 
-  /// A field has caught what is dragged or thrown.
+  /// A field has caught the dragged or thrown layer.
   @inlinable public static var captured: PartEffects { PartEffects(rawValue: 1) }
   /// A field has released it.
   @inlinable public static var released: PartEffects { PartEffects(rawValue: 2) }
@@ -29,6 +29,6 @@ public struct PartEffects: OptionSet, Sendable, Hashable {
   @inlinable public static var dragBegan: PartEffects { PartEffects(rawValue: 32) }
   /// The part has ended.
   @inlinable public static var ended: PartEffects { PartEffects(rawValue: 64) }
-  /// Something else has changed that the owner of the part shows.
+  /// Another value that the owner shows has changed.
   @inlinable public static var changed: PartEffects { PartEffects(rawValue: 128) }
 }

@@ -6,10 +6,10 @@ public struct EarliestDue: PartReader {
   public var due: MotionTime?
   @usableFromInline
   let now: MotionTime
-  /// None yet.
+  /// Starts without a part.
   @inlinable
   public init(at now: MotionTime) { self.now = now }
-  /// Takes in a part.
+  /// Reads a part.
   @inlinable
   public mutating func read<P: Part>(_ part: borrowing P, in context: borrowing P.Context) {
     guard let next = part.nextDue(in: context, at: now) else { return }
@@ -17,16 +17,16 @@ public struct EarliestDue: PartReader {
   }
 }
 
-/// The earliest instant at which a part wants a frame though nothing moves.
+/// The earliest instant at which a part needs a frame although nothing moves.
 public struct EarliestWake: PartReader {
   @usableFromInline
   var wake: MotionTime?
   @usableFromInline
   let now: MotionTime
-  /// None yet.
+  /// Starts without a part.
   @inlinable
   public init(at now: MotionTime) { self.now = now }
-  /// Takes in a part.
+  /// Reads a part.
   @inlinable
   public mutating func read<P: Part>(_ part: borrowing P, in context: borrowing P.Context) {
     wake = wake(or: part.nextWake(in: context, at: now))
@@ -45,10 +45,10 @@ public struct LatestRest: PartReader {
   public var rest = -MotionTime.infinity
   @usableFromInline
   let now: MotionTime
-  /// None yet.
+  /// Starts without a part.
   @inlinable
   public init(at now: MotionTime) { self.now = now }
-  /// Takes in a part.
+  /// Reads a part.
   @inlinable
   public mutating func read<P: Part>(_ part: borrowing P, in context: borrowing P.Context) {
     rest = max(rest, part.restTime(in: context, at: now))
@@ -61,18 +61,18 @@ public struct WriteLayers: PartReader {
   var frame = Frame()
   @usableFromInline
   let now: MotionTime
-  /// Takes the frame, until ``finish(_:)``.
+  /// Takes the frame's storage, until ``finish(_:)``.
   @inlinable
   public init(into frame: inout Frame, at now: MotionTime) {
     self.now = now
     swap(&self.frame, &frame)
   }
-  /// Takes in a part.
+  /// Reads a part.
   @inlinable
   public mutating func read<P: Part>(_ part: borrowing P, in context: borrowing P.Context) {
     part.write(into: &frame, in: context, at: now)
   }
-  /// Gives the frame back.
+  /// Returns the frame's storage.
   @inlinable
   public mutating func finish(_ frame: inout Frame) { swap(&self.frame, &frame) }
 }

@@ -1,7 +1,7 @@
-/// An instant on the host's clock, in seconds. Input is stamped so, and a finger's velocity is computed from it.
+/// An instant on the host's clock, in seconds. It stamps input, and a finger's velocity is computed from it.
 ///
-/// The motion's seconds are another scale: in slow motion fewer of them pass. So the two are different types, and only a
-/// ``MotionClock`` converts one into the other.
+/// Motion seconds are another scale: in slow motion fewer of them pass. The two are different types, and only a
+/// ``MotionClock`` converts between them.
 ///
 /// ```swift
 /// let duration = HostTime(3) - HostTime(2.5)  // 0.5 s
@@ -13,7 +13,7 @@ public struct HostTime: Sendable, Hashable, Comparable {
   /// The instant at a number of seconds.
   public init(_ seconds: Double) { self.seconds = seconds }
 
-  /// Whether it is a number of seconds, and not infinite.
+  /// Whether the seconds are finite.
   public var isFinite: Bool { seconds.isFinite }
 
   /// Whether `a` comes before `b`.
@@ -26,6 +26,5 @@ public struct HostTime: Sendable, Hashable, Comparable {
   public static func + (a: HostTime, seconds: Double) -> HostTime { HostTime(a.seconds + seconds) }
 }
 
-/// An instant of a motion, in seconds. ``/SuppleMotion/Motion`` and all that moves by springs and curves is a function
-/// of it.
+/// An instant of a motion, in seconds. A ``/SuppleMotion/Motion`` is a function of it.
 public typealias MotionTime = Double

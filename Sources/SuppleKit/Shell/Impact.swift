@@ -1,9 +1,9 @@
-/// How strongly an event is felt, on a device that can make a person feel something.
+/// The strength of an event's haptic feedback.
 public enum Impact: Int32, Sendable, Hashable, CaseIterable {
-  /// Nothing is felt.
+  /// No feedback.
   case none = 0
-  /// One light tap: something was caught, let go, snapped or put back.
+  /// One light tap: a capture, a release, a break or a return.
   case light
-  /// A stronger tap: something is gone.
+  /// A stronger tap: a dismissal.
   case strong
 }

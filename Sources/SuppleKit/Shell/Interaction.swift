@@ -1,9 +1,9 @@
 import SuppleScene
 
-/// An interaction: a state machine and the springs it owns, as a value.
+/// An interaction: a state machine and its springs, as a value.
 ///
-/// Input goes in with its own time; a frame comes out for any time. An interaction knows no platform, no clock
-/// and no global, so that two copies with the same input give the same frames, bit for bit.
+/// It receives input with a time and writes a frame for any time. It uses no platform, clock or global: two copies with
+/// the same input write the same frames, bit for bit.
 ///
 /// ```swift
 /// var badge = SlimeBadge(style: .modern, viewport: viewport, seed: 1)
@@ -14,36 +14,36 @@ import SuppleScene
 /// for event in badge.takeEvents() { show(event.value) }
 /// ```
 public protocol Interaction: Sendable {
-  /// The numbers that shape its feel.
+  /// The numbers that shape the feel.
   associatedtype Style: InteractionStyle
-  /// What the app can ask of it.
+  /// The commands of the app.
   associatedtype Command: Sendable
-  /// What it reports to the app.
+  /// The events for the app.
   associatedtype Event: Sendable, Hashable
 
-  /// An interaction in a viewport. `style` is clamped to its ranges; `seed` (0 to 2^53 - 1) feeds all that is random.
+  /// An interaction in a viewport. `style` is clamped to its ranges; `seed` (0 to 2^53 - 1) starts the random numbers.
   init(style: Style, viewport: Viewport, seed: UInt64)
 
-  /// The numbers in force, within their ranges.
+  /// The current style, within its ranges.
   var style: Style { get }
 
-  /// Puts other numbers in force, clamped to their ranges; motion in progress keeps its position and velocity.
+  /// Sets the style, clamped to its ranges; motion in progress keeps its position and velocity.
   mutating func setStyle(_ style: Style, at time: Double)
 
-  /// Takes in an input at `time`, in host seconds. Returns whether the interaction claims it, so that what is below should
-  /// not respond.
+  /// Handles an input at `time`, in host seconds. Returns whether the interaction claims it; content below should not
+  /// respond then.
   @discardableResult
   mutating func handle(_ input: Input, at time: Double) -> Bool
 
-  /// Does what the app asks.
+  /// Performs a command of the app.
   mutating func perform(_ command: Command, at time: Double)
 
-  /// Moves the present to `time`; what falls due until then happens in order, each at its own instant.
+  /// Moves the present to `time`. Due changes happen in order, each at its own instant.
   mutating func advance(to time: Double)
 
-  /// Writes the frame of the present.
+  /// Writes the current frame.
   mutating func write(into frame: inout Frame)
 
-  /// Returns the events since the last call, in the order of time, and forgets them.
+  /// Returns the events since the last call, in the order of time, and clears the list.
   mutating func takeEvents() -> [Timed<Event>]
 }

@@ -1,21 +1,21 @@
-/// The two times of an interaction: the host's, in which input is stamped, and its own, in which motion runs.
+/// The two times of an interaction: the host's, which stamps input, and the motion's.
 ///
-/// The two run at the same rate unless slow motion is on. Neither ever runs backwards: what is stamped before the
-/// present, or with a time that is not finite, happens at the present.
+/// Both run at the same rate except in slow motion, and never backwards: input with an earlier time, or one that is not
+/// finite, happens at the present.
 public struct MotionClock: Sendable, Hashable {
   /// The host's present.
   public private(set) var hostTime: HostTime
   /// The motion's present.
   public private(set) var now: MotionTime
-  /// How many seconds of motion pass in one of the host's.
+  /// The seconds of motion per host second.
   public private(set) var rate: Double
   private var hasStarted: Bool
-  // The two times at the last change of the rate. All times are computed from these: computed from the present, each
-  // frame would add its rounding, and the frame rate would show in the last digits.
+  // The two times at the last change of the rate. All times are computed from these; otherwise each frame would add its
+  // rounding, and the last digits would depend on the frame rate.
   private var hostOrigin: HostTime
   private var motionOrigin: MotionTime
 
-  /// A clock at zero. The first time that it is given sets it, without any motion having passed.
+  /// A clock at zero. The first advance sets the host's time and passes no motion time.
   public init() {
     hostTime = HostTime(0)
     now = 0
@@ -28,7 +28,7 @@ public struct MotionClock: Sendable, Hashable {
   /// Whether the two times are the same number.
   private var isIdentity: Bool { rate == 1 && hostOrigin.seconds == motionOrigin }
 
-  /// The motion's time at a time of the host's, never before the present.
+  /// The motion's time at a host time, never before the present.
   public func motionTime(at host: HostTime) -> MotionTime {
     guard host.isFinite, hasStarted, host > hostTime else {
       return hasStarted || !host.isFinite ? now : max(now, host.seconds)
@@ -40,14 +40,14 @@ public struct MotionClock: Sendable, Hashable {
   public func hostTime(at motion: MotionTime) -> HostTime {
     if isIdentity { return HostTime(motion) }
     var host = hostOrigin + (motion - motionOrigin) / rate
-    // One rounding short, and a host that wakes then would wake for ever.
+    // With a time too early by one rounding, a host would wake again and again.
     if motionOrigin + (host - hostOrigin) * rate < motion {
       host.seconds += max(host.seconds.magnitude, motion.magnitude / rate) * 0x1p-51
     }
     return host
   }
 
-  /// Moves the present to a time of the host's, if that lies ahead.
+  /// Moves the present to a host time, if that lies ahead.
   public mutating func advance(to host: HostTime) {
     guard host.isFinite else { return }
     now = motionTime(at: host)
@@ -56,11 +56,11 @@ public struct MotionClock: Sendable, Hashable {
     hasStarted = true
   }
 
-  /// This clock at another instant of the motion, which may lie before the present.
+  /// Returns this clock at another instant of the motion, also before the present.
   public func moved(to motion: MotionTime) -> MotionClock {
     var moved = self
     let host = hostTime(at: motion)
-    // A step of more than the greatest number there is has no instants between its ends.
+    // A step that overflows has no instants between its ends.
     moved.hostTime = host - host == 0 ? host : hostTime
     moved.now = motion
     return moved

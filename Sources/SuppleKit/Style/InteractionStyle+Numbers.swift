@@ -1,11 +1,11 @@
-/// Reads, sets or clamps properties by their numbers in the order of `visit`. It is the only visitor that the engine has,
-/// so that each style's list is compiled once for a page.
+/// Reads, sets or clamps properties by their numbers in the order of `visit`. It is the engine's only visitor, so that
+/// each style's list is compiled once for a page.
 @usableFromInline
 final class StyleNumbers: StyleVisitor {
-  /// The property that is read, or the first one that is set; below 0 where all are clamped.
+  /// The property to read, or the first to set; below 0 to clamp all.
   @usableFromInline
   let first: Int32
-  /// The values that are set.
+  /// The values to set.
   @usableFromInline
   let newValues: UnsafeBufferPointer<Double>
   @usableFromInline
@@ -13,7 +13,7 @@ final class StyleNumbers: StyleVisitor {
   /// The value of the first property.
   @usableFromInline
   private(set) var found = 0.0
-  /// The first number that clamping found not to be finite, below 0 for none.
+  /// The first number that is not finite, found by clamping; below 0 for none.
   @usableFromInline
   private(set) var invalid: Int32 = -1
 
@@ -23,7 +23,7 @@ final class StyleNumbers: StyleVisitor {
     self.newValues = newValues
   }
 
-  /// The value that the property at hand is to take, or nil where it stays.
+  /// The new value of the current property; nil to keep it.
   private var newValue: Double? {
     guard first >= 0, index >= first, Int(index - first) < newValues.count else { return nil }
     return newValues[Int(index - first)]
@@ -56,7 +56,7 @@ final class StyleNumbers: StyleVisitor {
 }
 
 extension InteractionStyle {
-  /// The style with every property in its range; a number that is not finite becomes that of the `.modern` preset.
+  /// The style with every property in its range; a number that is not finite takes its value from the `.modern` preset.
   @inlinable
   public func clamped() -> Self {
     var copy = self
@@ -68,7 +68,7 @@ extension InteractionStyle {
     }
   }
 
-  /// The property with this number in the order of `visit`; a choice gives its raw value, no property gives 0.
+  /// The property with this number in the order of `visit`; for a choice its raw value, for no property 0.
   @inlinable
   public func value(at index: Int32) -> Double {
     guard index >= 0 else { return 0 }
@@ -78,7 +78,7 @@ extension InteractionStyle {
     return numbers.found
   }
 
-  /// Sets the property with this number, clamped to its range; anything meaningless changes nothing.
+  /// Sets the property with this number, clamped to its range; a meaningless number or value has no effect.
   @inlinable
   public mutating func setValue(_ value: Double, at index: Int32) {
     guard index >= 0 else { return }
@@ -88,8 +88,8 @@ extension InteractionStyle {
     }
   }
 
-  /// Sets the first properties in the order of `visit`, each clamped to its range; a value that is not finite leaves its
-  /// property as it is.
+  /// Sets the first properties in the order of `visit`, each clamped to its range; a value that is not finite does not
+  /// change its property.
   @inlinable
   public mutating func setFirstValues(_ values: UnsafeBufferPointer<Double>) {
     visit(StyleNumbers(from: 0, setting: values))

@@ -26,12 +26,12 @@ public protocol StyleChoice: RawRepresentable, Sendable, Hashable where RawValue
   var name: StaticString { get }
 }
 
-/// The numbers that shape how an interaction feels.
+/// The numbers that shape the feel of an interaction.
 public protocol InteractionStyle: Sendable, Hashable {
-  /// What a person expects today; the default.
+  /// The preset that people expect today; the default.
   static var modern: Self { get }
-  /// What the original showed.
+  /// The preset of the original.
   static var classic: Self { get }
-  /// Goes through every property, in an order that does not change.
+  /// Visits every property, in a fixed order.
   mutating func visit<Visitor: StyleVisitor>(_ visitor: Visitor)
 }

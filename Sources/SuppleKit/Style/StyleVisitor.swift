@@ -3,23 +3,22 @@ import SuppleScene
 
 /// A visitor of a style's properties in their order: to clamp, list, read or write them.
 ///
-/// Every style lists its properties once, in `visit`; whatever needs names, ranges or access by number is a visitor. The
-/// list is generic over its visitor: a program in which no visitor asks for names, such as a page's module, is compiled
-/// without them.
+/// Every style lists its properties once, in `visit`; visitors use the names, the ranges or the numbers. The list is
+/// generic over its visitor: a program without a visitor that reads names, such as a page's module, is compiled without
+/// them.
 public protocol StyleVisitor: AnyObject {
-  /// The following properties belong together under this name.
+  /// Begins a group of properties with this name.
   func group(_ name: StaticString)
 
   /// A number within a range.
   func number(_ name: StaticString, _ value: inout Double, in range: ClosedRange<Double>, unit: StyleUnit)
 
-  /// A part of a property that has several, such as a spring's stiffness; hosts write `owner.name`. It counts as a
-  /// number of its own.
+  /// A part of a property, such as a spring's stiffness; hosts write `owner.name`. It counts as a number of its own.
   func part(
     _ name: StaticString, of owner: StaticString, _ value: inout Double, in range: ClosedRange<Double>,
     unit: StyleUnit)
 
-  /// One of `count` named options, by its raw value from 0 up; `optionName` gives their names.
+  /// One of `count` named options, by its raw value from 0 up; `optionName` returns their names.
   func option(
     _ name: StaticString, _ value: inout Int32, of count: Int32, name optionName: (Int32) -> StaticString)
 }
