@@ -1,7 +1,7 @@
 import SuppleMotion
 import SuppleScene
 
-/// On which side of their heads the badges are.
+/// The side of the heads at which the badges are.
 struct BadgesPart: Part {
   typealias Context = HeadsContext
 
@@ -11,10 +11,10 @@ struct BadgesPart: Part {
   /// Badges that rest on a side, -1 left or 1 right.
   init(side: Double) { self.side = .resting(at: side) }
 
-  /// Puts the badges on a side, -1 left or 1 right, without any motion.
+  /// Moves the badges to a side, -1 left or 1 right, without animation.
   mutating func put(on goal: Double) { side = .resting(at: goal) }
 
-  /// Turns the badges to a side, -1 left or 1 right; where motion is reduced they are there immediately.
+  /// Turns the badges to a side, -1 left or 1 right; with reduced motion immediately.
   @inline(never)
   mutating func turn(to goal: Double, in context: borrowing HeadsContext, at now: MotionTime) {
     guard side.target != goal else { return }

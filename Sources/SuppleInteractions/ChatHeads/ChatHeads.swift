@@ -34,12 +34,12 @@ public struct ChatHeads: Interaction {
     core = CopyOnWrite(ChatHeadsCore(style: ChatHeadsCore.clamped(style), viewport: viewport, seed: seed))
   }
 
-  /// Sets the style, clamped to its ranges. Heads at rest move to the places that the new style gives them.
+  /// Sets the style, clamped to its ranges. Heads at rest move to their new places.
   public mutating func setStyle(_ style: ChatHeadsStyle, at time: Double) {
     core.value.setStyle(style, at: time)
   }
 
-  /// Advances to `time`, in host seconds. Everything due before that time happens in order.
+  /// Advances to `time`, in host seconds. Due changes happen in order.
   public mutating func advance(to time: Double) { core.value.advance(to: time) }
 
   /// Handles an input at `time`, in host seconds. Returns whether the heads claim the input.
@@ -65,13 +65,13 @@ public struct ChatHeads: Interaction {
   /// Whether a conversation is open: the heads stand in a row, and nothing below them takes touches.
   public var isOpen: Bool { core.value.state.isRow }
 
-  /// Whether a number is taken: by a head, by one of the overflow, or by one that is being removed.
+  /// Whether a head has this number: shown, in the overflow, or during its removal.
   public func has(_ head: Int32) -> Bool {
     core.value.roster.contains(HeadID(head)) || core.value.removals.contains(HeadID(head))
   }
 
-  /// The numbers of the heads front to back, and behind them those of the overflow, the newest first. What a finger does and
-  /// what a conversation leaves unread changes it, so a host asks for it rather than keep it.
+  /// The numbers of the shown heads, front to back, then of the overflow, the newest first. Touches and unread counts
+  /// change the order, so hosts read it and keep no copy.
   public var order: [Int32] {
     let roster = core.value.roster
     var order: [Int32] = []
@@ -80,12 +80,12 @@ public struct ChatHeads: Interaction {
     return order
   }
 
-  /// Whether a touch at `point`, in points, would be the heads'.
+  /// Whether the heads would claim a touch at `point`, in points.
   public func claims(_ point: Point) -> Bool { core.value.claims(point) }
 
   /// When the next frame is due.
   public var schedule: Schedule { core.value.schedule }
 
-  /// Adds the layers of the present to a frame that has been begun, in front of what is there.
+  /// Adds the current layers to a begun frame, in front of its other layers.
   public mutating func writeLayers(into frame: inout Frame) { core.value.writeEmbedded(into: &frame) }
 }

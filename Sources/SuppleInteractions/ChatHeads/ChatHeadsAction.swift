@@ -34,7 +34,7 @@ indirect enum ChatHeadsAction {
   /// The leader hints that it can be touched.
   case hint
 
-  // Actions of which others consist. Each derives what follows before the next one begins.
+  // Steps of other actions. Derived state is updated before the next step begins.
 
   /// A head's drag goes on by another sample, or the dismiss target captures or releases the head.
   case drag(HeadDrag)

@@ -22,7 +22,7 @@ public struct ChatHeadsArrangement: Sendable, Hashable {
     }
   }
 
-  /// The heads, front to back, those of the overflow (the newest first) after those that are shown.
+  /// The shown heads, front to back, then the heads of the overflow, the newest first.
   public var heads: [Entry]
   /// The edge the stack rests at.
   public var edge: HorizontalEdge

@@ -22,7 +22,7 @@ public enum RestingEdges: Int32, StyleChoice {
   }
 }
 
-/// How a released head travels to its resting place.
+/// The motion of a released head to its resting place.
 public enum ReleaseMotion: Int32, StyleChoice {
   /// The head glides with the finger's velocity until a spring takes over: a fast throw bounces more than a slow one.
   case fling = 0
@@ -38,7 +38,7 @@ public enum ReleaseMotion: Int32, StyleChoice {
   }
 }
 
-/// How presses, conversations and the scrim behind them move.
+/// The motion of presses, conversations and the scrim behind them.
 public enum ChangeMotion: Int32, StyleChoice {
   /// Springs, which keep the current velocity.
   case springs = 0
@@ -70,9 +70,9 @@ public enum DismissalMotion: Int32, StyleChoice {
   }
 }
 
-/// Which unread count the badge of the closed stack shows.
+/// The unread count on the badge of the closed stack.
 public enum StackCount: Int32, StyleChoice {
-  /// The sum of the unread counts of all heads, those of the overflow included.
+  /// The sum of the unread counts of all heads, including the overflow.
   case sum = 0
   /// The leader's own.
   case leader

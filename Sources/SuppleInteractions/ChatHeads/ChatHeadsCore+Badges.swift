@@ -18,19 +18,19 @@ extension ChatHeadsCore {
   /// The head whose badge a finger presses or drags, as an index; nil for none.
   var draggedBadge: Int? { roster.heads.indices.first { roster.heads[$0].badge.pointer != nil } }
 
-  /// How much of a head's badge is visible, 0 to 1: none while the head is as near to the leader as in the stack, all
-  /// from where the two no longer overlap.
+  /// The visibility of a head's badge, 0 to 1: 0 as near to the leader as in the stack, 1 where the two heads no longer
+  /// overlap.
   @inline(never)
   func badgeVisibility(_ index: Int) -> Double {
     if index == 0 || roster.heads[index].badge.pointer != nil { return 1 }
-    // Half a point further than at rest, so that rounding does not make it come and go there.
+    // Half a point further than at rest, so that rounding does not make the badge flicker there.
     let near = geometry.style.stackOffset + 0.5
     let apart = position(index).distance(to: position(0)) - near
     return min(1, max(0, apart / max(1, geometry.style.headSize - near)))
   }
 
   /// Moves a badge under a finger to `goal`, in motion seconds. Its anchor moves with its head on a fixed grid of time,
-  /// so that the instant at which its connector breaks does not depend on when a frame was asked for.
+  /// so that the instant of a break does not depend on the frames.
   mutating func moveBadges(to goal: Double) {
     guard let index = draggedBadge else { return }
     var steps = 0
@@ -43,8 +43,8 @@ extension ChatHeadsCore {
     }
   }
 
-  /// Brings every badge to the present and to the corner of its head; with `checking` a connector that has become too long
-  /// breaks.
+  /// Moves every badge to the present and to the corner of its head. With `checking`, connectors that are too long
+  /// break.
   mutating func placeBadges(checking: Bool = false) {
     for index in roster.heads.indices { placeBadge(index, checking: checking) }
     removals.placeBadges(side: badges.side.value(at: now), clock: clock, in: geometry)
@@ -53,7 +53,7 @@ extension ChatHeadsCore {
 
   @inline(never)
   private mutating func placeBadge(_ index: Int, checking: Bool) {
-    // Found before the badge is changed: within that call all of the core would be copied.
+    // Computed before the change of the badge: within that call it would copy the whole core.
     let point = position(index)
     let side = badges.side.value(at: now)
     roster.heads[index].placeBadge(at: point, side: side, clock: clock, in: geometry, checking: checking)
@@ -68,7 +68,7 @@ extension ChatHeadsCore {
     tap(roster.heads[index].id)
   }
 
-  /// Turns the badges to the side away from the edge, or in a row, which is no column, to the side where reading ends.
+  /// Turns the badges to the side away from the edge; in a row, not a column, to the side where reading ends.
   mutating func turnBadges() {
     let side = state.isRow && !geometry.isColumn ? (geometry.rightToLeft ? -1 : 1) : stack.badgeSide
     badges.turn(to: side, in: context, at: now)

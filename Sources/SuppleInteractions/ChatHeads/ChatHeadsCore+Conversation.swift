@@ -17,7 +17,7 @@ extension ChatHeadsCore {
   mutating func openConversation(_ head: HeadID) {
     guard let index = roster.index(of: head) else { return }
     closeFlyout()
-    // An action of its own: a captured stack is released before the app receives that a conversation has opened.
+    // A separate action: the release of a captured stack is reported before the opening of the conversation.
     if !rowLayout.hasSlot(index) { transition(.letGo) }
     transition(.lineUp(selected: head, .reading, stagger: geometry.style.rowStagger))
     showConversation()
@@ -37,8 +37,8 @@ extension ChatHeadsCore {
     return next
   }
 
-  /// The conversation closes: the stack returns to where it rested, led by the head that was selected, and behind it those
-  /// with news.
+  /// Closes the conversation: the stack returns to its resting place, behind the selected head and then the heads with
+  /// news.
   mutating func closeConversation() {
     guard case .row(let selected, _) = state else { return }
     transition(.letGo)
@@ -46,7 +46,7 @@ extension ChatHeadsCore {
     transition(.settle(by: geometry.style.rowSpring, stagger: geometry.style.rowStagger))
   }
 
-  /// Closes the panels of a row whose heads are about to form the stack: behind the leader those with news.
+  /// Closes the panels of a row whose heads are about to form the stack, with the heads with news behind the leader.
   mutating func leaveRow(selected: HeadID?, leader: HeadID?) -> ChatHeadsState {
     closePanels(returningFocusFrom: selected)
     if let index = roster.index(of: leader) { roster.moveToFront(index) }
@@ -55,7 +55,7 @@ extension ChatHeadsCore {
     return .stack(.settling)
   }
 
-  /// Closes panels and scrim. The event names the head to which the focus returns: from the overflow's panel, the leader.
+  /// Closes panels and scrim. The event names the head that receives the focus: from the overflow's panel, the leader.
   mutating func closePanels(returningFocusFrom head: HeadID?) {
     hideConversation()
     conversation.setScrim(false, at: now, in: geometry, reducedMotion: preferences.reducedMotion)
@@ -71,7 +71,7 @@ extension ChatHeadsCore {
     }
   }
 
-  /// Opens the selected head's panel where none is open: an open row in which nothing is dragged or thrown has one.
+  /// Opens the selected head's panel if none is open: every open row without a drag or throw has one.
   mutating func showConversation() {
     guard case .row(let selected, _) = state, state.draggedHead == nil, state.fling == nil,
       !conversation.isOpen
@@ -107,9 +107,9 @@ extension ChatHeadsCore {
       reducedMotion: preferences.reducedMotion)
   }
 
-  // MARK: Where panels grow from
+  // MARK: The origins of panels
 
-  /// The point that a head's panel grows from: the head itself, wherever it is, or as recorded its slot.
+  /// The point from which a head's panel grows: the head's position, or with recorded changes its slot.
   private func panelAnchor(of head: HeadID?) -> Point {
     guard case .springs = geometry.style.changes, let point = panelOrigin(of: head) else {
       return rowLayout.place(of: head, in: roster)
@@ -117,7 +117,7 @@ extension ChatHeadsCore {
     return point
   }
 
-  /// Where the head of a panel is, or the overflow's slot for nil; nil for a head that is gone.
+  /// The position of a panel's head, for nil of the overflow's slot; nil for a missing head.
   private func panelOrigin(of head: HeadID?) -> Point? {
     guard let head else { return conversation.overflow.slot.position(at: now) }
     if let index = roster.index(of: head) { return position(index) }
@@ -139,10 +139,10 @@ extension ChatHeadsCore {
     }
   }
 
-  /// Where a conversation belongs.
+  /// The room of a conversation.
   var conversationRoom: Rect { geometry.conversationRoom(beside: stack.place.edge) }
 
-  /// Gives the conversation the room where it belongs; with `glides` it moves there from where it is.
+  /// Moves the conversation to its room; with `glides` from its current position.
   mutating func placeConversation(glides: Bool = false) {
     conversation.place(
       in: conversationRoom, column: geometry.isColumn ? stack.place.edge : nil, at: now, in: geometry,

@@ -5,7 +5,7 @@ extension ChatHeadsCore {
   /// Whether the leader's badge shows the sum of all unread counts.
   var sumsCounts: Bool { !state.isRow && geometry.style.stackCount == .sum }
 
-  /// Gives each badge the count that it shows: its head's own, or on the leader of a closed stack the sum of all.
+  /// Sets the count of each badge: its head's own, or on the leader of a closed stack the sum of all.
   mutating func showCounts() { roster.showCounts(sums: sumsCounts) }
 
   /// Sets the unread count of a head, wherever the head is. A count that rises is news.
@@ -35,7 +35,7 @@ extension ChatHeadsCore {
     events.append(Timed(.badge(head: head.number, event), at: time))
   }
 
-  /// Takes over the badges' events, and that a cleared count is 0.
+  /// Emits the badges' events, and sets cleared counts to 0.
   mutating func takeBadgeEvents() {
     for index in roster.heads.indices where !roster.heads[index].badge.events.isEmpty {
       let received = roster.heads[index].badge.events

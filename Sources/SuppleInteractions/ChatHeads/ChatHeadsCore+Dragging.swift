@@ -3,7 +3,7 @@ import SuppleScene
 
 // Press, drag and release of a head.
 extension ChatHeadsCore {
-  /// Returns the state in which a finger has come down on a head.
+  /// Returns the state after a finger has come down on a head.
   mutating func press(_ index: Int, _ touch: HeadsTouch) -> ChatHeadsState? {
     guard roster.heads.indices.contains(index) else { return nil }
     let drag = Drag(
@@ -17,8 +17,8 @@ extension ChatHeadsCore {
 
   /// Ends a touch. A tap opens or closes, a throw moves the head, and the target dismisses a captured head.
   ///
-  /// The last sample is an action of its own: the target can capture or release the head with it, which the app receives
-  /// before the ending.
+  /// The last sample is a separate action: it can make the target capture or release the head, which is reported before
+  /// the ending.
   mutating func release(_ headDrag: HeadDrag, at point: Point, hostTime: HostTime) {
     let (ended, ending) = headDrag.ended(at: point, hostTime: hostTime, time: now)
     let last = ended.updatingCapture(in: geometry, hostTime: hostTime, at: now)
@@ -31,7 +31,7 @@ extension ChatHeadsCore {
     }
   }
 
-  /// Sends a released head to an edge, back to its slot, or so fast towards the target that it catches the head.
+  /// Sends a released head to an edge, back to its slot, or into the target if the throw is fast enough.
   private mutating func throwHead(_ drag: HeadDrag, velocity: Vector) {
     let start = drag.motion.position(at: now)
     guard !geometry.catches(start, velocity) else {
@@ -70,7 +70,7 @@ extension ChatHeadsCore {
     guard rowLayout.distance(of: from, fromSlot: index) > geometry.style.closingDistance else {
       return returnToRow(selected)
     }
-    // An action of its own: badges turn to the side of the old edge before the landing can turn them again.
+    // A separate action: badges turn to the side of the old edge before the landing can turn them again.
     transition(.leaveRow(leader: head))
     transition(.land(velocity: velocity))
   }

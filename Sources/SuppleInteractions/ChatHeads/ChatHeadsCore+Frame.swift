@@ -3,7 +3,7 @@ import SuppleScene
 
 // The layers of chat heads.
 extension ChatHeadsCore {
-  /// Adds the layers of the present to a frame that has been begun, back to front.
+  /// Adds the current layers to a begun frame, back to front.
   func writeLayers(into frame: inout Frame) {
     let context = context
     conversation.write(into: &frame, at: now, in: geometry, isRow: state.isRow) { writeList(into: &$0) }
@@ -25,7 +25,7 @@ extension ChatHeadsCore {
     removals.write(.front, into: &frame, in: context, at: now)
   }
 
-  /// Writes the cells of the overflow's panel, except those whose heads are drawn elsewhere.
+  /// Writes the cells of the overflow's panel, except for heads that are drawn elsewhere.
   private func writeList(into frame: inout Frame) {
     var pressed: HeadID?
     if case .row(_, .pressing(.listed(let id), _)) = state { pressed = id }
@@ -40,12 +40,12 @@ extension ChatHeadsCore {
     let point = position(index)
     var coverage = 1.0
     if !state.isRow, index > 1 {
-      // Right behind the second head nothing is visible; the shadow of a head that comes out from there deepens gradually.
+      // Right behind the second head no head is visible; the shadow of an emerging head deepens gradually.
       let apart = point.distance(to: position(1))
       guard apart > 0.5 else { return }
       coverage = min(1, apart / 12)
     }
-    // A copy of the head, made before the call: as an argument it would have all of the core copied.
+    // A copy of the head, made before the call: as an argument it would copy the whole core.
     let head = roster.heads[index]
     var layer = head.layer(at: point, speed: velocity(index).x, in: context, at: now)
     layer.opacity *= stack.leader == nil ? head.travel.opacity(at: now) : 1

@@ -1,16 +1,16 @@
 import SuppleMotion
 import SuppleScene
 
-// A resting stack that is left alone tucks itself away, and comes out when it is needed.
+// A resting stack tucks itself away after some time without activity, and comes out when it is needed.
 extension ChatHeadsCore {
-  /// The resting stack is needed: it comes out, and is not left alone as of now.
+  /// Brings a tucked stack out, and restarts the time without activity.
   mutating func wake() {
     idle.note(at: now)
     if case .stack(.tucked) = state { transition(.wake) }
   }
 
-  /// When the resting stack tucks itself away, in motion seconds; nil where it does not. It has to be at rest for the
-  /// style's delay, with neither attention, a finger nor a flyout.
+  /// The time at which the resting stack tucks itself away, in motion seconds; nil for never. The stack must rest for
+  /// the style's delay, without attention, finger or flyout.
   var tuckTime: Double? {
     guard idle.tucks(in: context), !roster.heads.isEmpty, flyout.isClosing, activePointer == nil
     else { return nil }
@@ -23,7 +23,7 @@ extension ChatHeadsCore {
     return idle.tuckTime(restingFrom: rest, in: context)
   }
 
-  /// Moves each head of the stack further into its edge; where motion is reduced the stack only fades.
+  /// Moves each head of the stack further into its edge; with reduced motion the stack only fades.
   mutating func tuck() -> ChatHeadsState {
     idle.tuck(behind: roster.leader)
     let rest = restPoint

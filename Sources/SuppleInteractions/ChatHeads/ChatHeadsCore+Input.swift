@@ -3,14 +3,14 @@ import SuppleScene
 
 // Input, commands and changes of the style.
 extension ChatHeadsCore {
-  /// A style within its ranges, its badges' included.
+  /// A style within its ranges, including the style of its badges.
   static func clamped(_ style: ChatHeadsStyle) -> ChatHeadsStyle {
     var style = style.clamped()
     style.badge = style.badge.clamped()
     return style
   }
 
-  /// Puts other numbers in force; heads at rest move to where the new numbers want them.
+  /// Sets the style; heads at rest move to their new places.
   mutating func adopt(_ style: ChatHeadsStyle) {
     wake()
     if stack.leader != nil { detachFollowers() }
@@ -28,13 +28,13 @@ extension ChatHeadsCore {
     finishInput()
   }
 
-  /// Checks the badges, and places the panels of heads that input at the present has moved.
+  /// Checks the badges, and moves the panels with heads that the input has moved.
   private mutating func finishInput() {
     placeBadges(checking: true)
     placePanels()
   }
 
-  /// Takes in an input at the present; `hostTime` is its own stamp, in the host's seconds. Returns whether it is claimed.
+  /// Handles an input at the present; `hostTime` is the input's stamp, in host seconds. Returns whether it is claimed.
   mutating func receive(_ input: Input, hostTime: HostTime) -> Bool {
     let isClaimed = handle(input, hostTime: hostTime)
     finishInput()
@@ -46,7 +46,7 @@ extension ChatHeadsCore {
     case .pointer(let pointer): return handle(pointer, hostTime: hostTime)
     case .wheel(_, let point): return claims(point)
     case .key(let key, let focus): return press(key, focus: focus)
-    // `preferencesChanged(from:)` has answered already.
+    // `preferencesChanged(from:)` handles these.
     case .preferences: break
     case .viewport(let viewport):
       let viewport = Viewport(size: viewport.size, safeArea: viewport.safeArea)
@@ -142,7 +142,7 @@ extension ChatHeadsCore {
     return true
   }
 
-  /// A key on the overflow's slot, or on a head that its panel lists: in an open row alone.
+  /// Handles a key on the overflow's slot, or on a head that its panel lists. Both exist in an open row only.
   private mutating func pressOverflow(_ key: Key, _ focus: LayerID) -> Bool {
     let isListed = focus.role == .overflowed
     guard state.isRow, !isListed || roster.contains(HeadID(focus.item)) else { return false }
@@ -154,8 +154,8 @@ extension ChatHeadsCore {
     return true
   }
 
-  /// An arrow moves the closed stack: to an edge, or as far up or down as it may rest. In an open row the arrows move the
-  /// focus, which is the host's matter.
+  /// Moves the closed stack by an arrow key: to an edge, or to the highest or lowest resting place. In an open row the
+  /// host moves the focus.
   private mutating func moveStack(_ key: Key) -> Bool {
     guard !state.isRow, activePointer == nil else { return false }
     let heights = geometry.restHeights(stacked: roster.isStacked, keyboard: true)

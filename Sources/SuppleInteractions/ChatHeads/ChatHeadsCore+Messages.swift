@@ -1,7 +1,7 @@
 import SuppleMotion
 import SuppleScene
 
-// Messages: the head that leads, and the flyout with the text.
+// Messages: the new leader, and the flyout with the text.
 extension ChatHeadsCore {
   /// Announces a message: its head leads the closed stack, and a flyout shows the text.
   mutating func announce(_ text: Int32, for id: HeadID) {
@@ -14,7 +14,7 @@ extension ChatHeadsCore {
     act(onFlyout: flyout.announce(message, in: context, at: now))
   }
 
-  /// Does what follows from a change of the flyout, and notifies the app of a message that was visible.
+  /// Acts on a change of the flyout, and notifies the app of a message that was visible.
   @inline(never)
   mutating func act(onFlyout effects: PartEffects) {
     if effects.contains(.tapped), let head = flyout.tappedHead { tap(head) }
@@ -28,7 +28,7 @@ extension ChatHeadsCore {
   @inline(never)
   mutating func closeFlyout() { act(onFlyout: flyout.close(in: context, at: now)) }
 
-  /// Where the head of a flyout's message is: in its place, on its way out, or where it was last.
+  /// The position of the head of a flyout's message: current, during its removal, or its last one.
   @inline(never)
   func point(of message: FlyoutMessage) -> Point {
     if let index = roster.index(of: message.head) { return position(index) }

@@ -18,7 +18,7 @@ extension ChatHeadsCore {
       reducedMotion: preferences.reducedMotion)
   }
 
-  /// The panel of the overflow grows from its slot, in place of the open conversation.
+  /// Opens the panel of the overflow from its slot, in place of the open conversation.
   mutating func openOverflow(_ activity: RowActivity) -> ChatHeadsState? {
     guard rowLayout.listed > 0, !state.isListing else { return nil }
     showPanel(of: nil, insteadOf: nil)
@@ -28,13 +28,13 @@ extension ChatHeadsCore {
   /// Handles a tap on the overflow's slot, or the key for it.
   mutating func openOrCloseOverflow() { transition(state.isListing ? .close : .openOverflow) }
 
-  /// A list that has become empty makes room for the first head's conversation.
+  /// Replaces an empty list by the first head's conversation.
   mutating func leaveEmptyList() {
     guard state.isListing, rowLayout.listed == 0, let first = roster.leader else { return }
     transition(.open(first))
   }
 
-  /// Brings a head of the overflow, or one without a slot of the open row, in front of the others: from the panel if that
+  /// Moves a head of the overflow, or one without a slot of the open row, in front of the others: from the panel if it
   /// is open.
   mutating func takeFromList(_ id: HeadID) {
     let origin = state.isListing ? conversation.picturePoint(of: id, in: context, at: now) : nil

@@ -1,7 +1,7 @@
 import SuppleMotion
 import SuppleScene
 
-// Where the heads are at the present, and how fast.
+// The current positions and velocities of the heads.
 extension ChatHeadsCore {
   /// The motion of a head of the open row that a finger or the dismiss target moves; nil for any other head.
   @inline(never)
@@ -33,29 +33,28 @@ extension ChatHeadsCore {
     return roster.heads[index].travel.velocity(at: now)
   }
 
-  /// Where a head is, and how fast.
+  /// The position and velocity of a head.
   func pose(_ index: Int) -> HeadPose {
     let isHeld = stack.leader != nil || activeMotionInRow(roster.heads[index].id) != nil
     return HeadPose(point: position(index), velocity: velocity(index), isHeld: isHeld)
   }
 
-  /// Where each head is, and how fast.
+  /// The position and velocity of each head.
   var poses: [HeadPose] {
     var poses: [HeadPose] = []
     for index in roster.heads.indices { poses.append(pose(index)) }
     return poses
   }
 
-  /// Where the leader rests.
+  /// The leader's resting point.
   var restPoint: Point { geometry.rest(stack.place, stacked: roster.isStacked) }
 
-  /// Which heads have a slot of the open row, and where the slots are.
+  /// The slots of the open row and their heads.
   var rowLayout: RowLayout {
     @inline(never) get { RowLayout(roster, at: stack.place.edge, in: geometry) }
   }
 
-  /// Whether nothing of a head can be seen: right behind the second head of the closed stack, or without a slot of the
-  /// open row.
+  /// Whether a head is invisible: right behind the second head of the closed stack, or without a slot of the open row.
   func isHidden(_ index: Int) -> Bool {
     guard !state.isRow else {
       return roster.heads[index].opacity(at: now) <= 0 && !roster.heads[index].isShown

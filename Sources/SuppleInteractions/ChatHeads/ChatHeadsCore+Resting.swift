@@ -11,7 +11,7 @@ extension ChatHeadsCore {
     settle(.settling, at: restPoint, by: spring, stagger: stagger)
   }
 
-  /// Moves each head by itself to its place in a stack whose leader belongs at `place`.
+  /// Moves each head by itself to its place in a stack with the leader at `place`.
   @inline(never)
   mutating func settle(
     _ activity: StackActivity, at place: Point, by spring: Spring, stagger: Double = 0
@@ -20,7 +20,7 @@ extension ChatHeadsCore {
     return .stack(activity)
   }
 
-  /// Moves the leader to the resting place by a spring, from where it is; the others follow.
+  /// Moves the leader to the resting place by a spring, from its current position; the others follow.
   mutating func springToRest(velocity: Vector, by spring: Spring) -> ChatHeadsState {
     .stack(
       .landing(
@@ -67,7 +67,7 @@ extension ChatHeadsCore {
   mutating func lineUp(_ selected: HeadID?, _ activity: RowActivity, stagger: Double = 0) -> ChatHeadsState {
     let next = ChatHeadsState.row(selected: selected, activity)
     let active = next.activeHead
-    // The order of the heads decides on their slots, and not on where the slots are.
+    // The order of the heads decides on their slots, not on the positions of the slots.
     let row = rowLayout
     roster.giveSlot(of: row, to: active, besides: nil)
     roster.giveSlot(of: row, to: selected, besides: active)
@@ -86,7 +86,7 @@ extension ChatHeadsCore {
     conversation.overflow.moveSlot(to: goal, by: isImmediate ? nil : geometry.style.rowSpring, at: now)
   }
 
-  /// Lets the heads that had no slot of the open row come out from behind the leader, as the row closes.
+  /// Shows the heads without a slot of the open row behind the leader again, as the row closes.
   mutating func showAll() {
     roster.showAll(behind: pose(0), in: context, at: now)
     placePanels(gliding: true)
@@ -136,13 +136,13 @@ extension ChatHeadsCore {
     return nil
   }
 
-  /// Sets where the stack rests, as the app wants it: an edge and the height of the leader's centre, in points.
+  /// Sets the resting place for the app: an edge and the height of the leader's centre, in points.
   mutating func setRestingPlace(_ edge: HorizontalEdge, y: Double, animated: Bool) {
     if animated {
       guard y.isFinite else { return }
       stack.setPlace(edge, y: y, isStacked: roster.isStacked, in: geometry)
       transition(.moveToRestingPlace)
-      // An open column stands at the side where the stack rests.
+      // An open column stands at the side of the resting place.
       if state.isRow { transition(.reshape) }
     } else {
       let height = y.isFinite ? y : restPoint.y

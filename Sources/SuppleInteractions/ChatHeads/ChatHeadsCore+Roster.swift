@@ -10,7 +10,7 @@ extension ChatHeadsCore {
   mutating func add(_ id: HeadID, unread: Int32, from origin: Point? = nil, width: Double = 0) {
     guard id.number > 0 else { return }
     if roster.index(of: id) == nil { finishFling() }
-    // The end of a flight can have brought the head out of the overflow.
+    // The end of a fling can have taken the head out of the overflow.
     guard roster.index(of: id) == nil else {
       setUnread(id, count: unread)
       return takeFromList(id)
@@ -92,7 +92,7 @@ extension ChatHeadsCore {
     if state.isListing { updateList() }
   }
 
-  /// Brings a head back from the overflow, in front of the others; `origin` is where it comes from, if it was visible.
+  /// Moves a head from the overflow in front of the others. `origin` is its position if it was visible.
   mutating func takeFromOverflow(_ index: Int, from origin: Point? = nil) {
     insertFromOverflow(index, at: 0, from: origin)
     moveExcessToOverflow()
@@ -106,7 +106,7 @@ extension ChatHeadsCore {
 
   // MARK: Removing
 
-  /// Removes a head, as the app wants it.
+  /// Removes a head for the app.
   mutating func remove(_ id: HeadID) {
     guard let index = roster.index(of: id) else {
       roster.forgetOverflow(id)
@@ -127,7 +127,7 @@ extension ChatHeadsCore {
     let isActive = state.activeHead.map { ids.contains($0) } ?? false
     let isAbsorbed =
       isActive && isInTarget && geometry.style.dismissal == .absorption && !preferences.reducedMotion
-    // An action of its own: a captured head is released before the app receives the dismissal.
+    // A separate action: the release of a captured head is reported before the dismissal.
     if isActive { transition(.letGo) }
     guard !removals.useCancelling() else {
       guard case .row(let selected, let activity) = state else {
@@ -166,7 +166,7 @@ extension ChatHeadsCore {
     takeOut(ids)
   }
 
-  /// Dismisses the whole stack, the heads of the overflow included.
+  /// Dismisses the whole stack, including the overflow.
   mutating func dismissStack() {
     var ids = roster.ids
     for entry in roster.overflow { ids.append(entry.id) }
@@ -181,7 +181,7 @@ extension ChatHeadsCore {
   ) {
     let depth: HeadRemoval.Depth =
       isHidden(index) ? .hidden : index == 0 || state.isRow ? .front : .behind
-    // A hidden head needs no animation; a dismissed head is kept, because the app can cancel the dismissal.
+    // A hidden head needs no animation. A dismissed head is kept: the app can cancel the dismissal.
     guard depth != .hidden || reason == .dismissal else { return }
     let point = position(index)
     let velocity = velocity(index)
@@ -244,8 +244,8 @@ extension ChatHeadsCore {
         stack.startChain(roster.heads, in: context, at: now)
         showCounts()
       } else {
-        // An action of its own: a head that comes out of the overflow is in no sum of unread counts in between, so the badge
-        // of the stack receives two changes.
+        // A separate action: in between, no sum of unread counts includes a head from the overflow, and the stack's
+        // badge receives two changes.
         transition(.letGo)
         roster.apply(change)
         transition(.settle(by: geometry.style.settleSpring, stagger: 0))

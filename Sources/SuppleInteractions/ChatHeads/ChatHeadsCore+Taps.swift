@@ -9,7 +9,7 @@ extension ChatHeadsCore {
   /// Whether a tap on `hit` that begins now, at `hostTime` in host seconds, counts as intentional.
   func isChoice(_ hit: ChatHeadsHit, at hostTime: HostTime) -> Bool {
     if state.isRow, taps.isDoubleTap(at: hostTime) { return false }
-    // A hint asks to be touched.
+    // A hint invites a touch.
     if case .stack(.landing) = state, taps.isHinting(at: now) { return true }
     switch hit {
     case .head(let head), .badge(let head):
@@ -19,8 +19,8 @@ extension ChatHeadsCore {
     }
   }
 
-  /// How far a head is from its slot or its resting place, in points. A stack that tucks itself away or comes out again is
-  /// at its resting place all along.
+  /// The distance of a head from its slot or resting place, in points. The path of a stack into its edge and out counts
+  /// as its resting place.
   private func distanceFromPlace(_ index: Int) -> Double {
     let point = position(index)
     if state.isRow { return point.distance(to: rowLayout.slot(index)) }
@@ -36,8 +36,7 @@ extension ChatHeadsCore {
     emit(.tapped(head: head.number))
   }
 
-  /// A tap on a head, or a key that stands for one. The style says whether it opens the head's conversation, or closes it
-  /// where it is open.
+  /// Handles a tap on a head, or a key for it. The style decides whether it opens or closes the head's conversation.
   mutating func tap(_ head: HeadID) {
     noteTap(head)
     guard geometry.style.tapOpens == .on else { return }
@@ -48,7 +47,7 @@ extension ChatHeadsCore {
     }
   }
 
-  /// A finger that pressed a head is lifted without a drag.
+  /// Ends a press on a head without a drag.
   mutating func endTap(on head: HeadID) {
     if taps.isIntentional { noteTap(head) }
     let opens = taps.isIntentional && geometry.style.tapOpens == .on
@@ -60,7 +59,7 @@ extension ChatHeadsCore {
     }
   }
 
-  /// A finger that pressed something that only reacts to taps is lifted.
+  /// Ends a press on an element that reacts to taps only.
   mutating func tap(_ target: TapTarget) {
     switch target {
     case .scrim: transition(.close)

@@ -28,7 +28,7 @@ extension ChatHeadsCore {
     visitor.move(&flyout, in: context)
   }
 
-  /// What the roster reads.
+  /// The context of the roster.
   private var rosterContext: HeadRoster.Context {
     HeadRoster.Context(isLed: stack.leader != nil, activeEnd: state.activeEnd)
   }
@@ -39,7 +39,7 @@ extension ChatHeadsCore {
     stack.move(to: time, in: context)
   }
 
-  /// Brings badges, panels and parts to the present, independent of the frames in between.
+  /// Moves badges, panels and parts to the present, independent of the frames in between.
   mutating func placeParts() {
     placeBadges()
     placePanels()

@@ -3,20 +3,20 @@ import SuppleScene
 
 /// The geometry of chat heads: resting places, distances and rooms.
 ///
-/// It is immutable: a change makes another one. It is a class, so that passing it to a function costs no copy of the style.
+/// The object is immutable, and a class, so that passing it to a function does not copy the style.
 final class ChatHeadsGeometry: Sendable {
-  /// The numbers in force, within their ranges.
+  /// The style, within its ranges.
   let style: ChatHeadsStyle
-  /// The room that the heads have.
+  /// The room of the heads.
   let viewport: Viewport
   /// The height of the keyboard, in points, 0 for none.
   let keyboardHeight: Double
-  /// Whether the row begins at the right.
+  /// Whether the row begins at the right side.
   let rightToLeft: Bool
   /// Areas that resting heads keep clear of, in points.
   let exclusionAreas: [Rect]
 
-  /// The geometry of a viewport without a keyboard, read from left to right, unless said otherwise.
+  /// The geometry of a viewport, by default without a keyboard and read from left to right.
   init(
     style: ChatHeadsStyle, viewport: Viewport, keyboardHeight: Double = 0, rightToLeft: Bool = false,
     exclusionAreas: [Rect] = []
@@ -28,7 +28,7 @@ final class ChatHeadsGeometry: Sendable {
     self.exclusionAreas = exclusionAreas
   }
 
-  /// The same with another style.
+  /// Returns a copy with another style.
   @inline(never)
   func with(_ style: ChatHeadsStyle) -> ChatHeadsGeometry {
     ChatHeadsGeometry(
@@ -59,25 +59,25 @@ final class ChatHeadsGeometry: Sendable {
   /// The x of a resting leader's centre.
   func restX(_ edge: HorizontalEdge) -> Double { headX(edge, overhang: style.edgeOverhang) }
 
-  /// The x of the centre of a head at an edge, between the bars, with a part of it beyond them.
+  /// The x of the centre of a head at an edge, between the bars. `overhang` is the part beyond them, in points.
   private func headX(_ edge: HorizontalEdge, overhang: Double) -> Double {
     let safe = viewport.safeBounds
-    // In a viewport that is all bars heads stand on them, within reach.
+    // In a viewport full of bars heads stand on the bars, within reach.
     let left = min(safe.minX + headRadius - overhang, max(0, viewport.size.width - headRadius))
     return edge == .left ? left : max(left, safe.maxX - headRadius + overhang)
   }
 
-  /// The y of a head's centre just below the bars, or on the bars where they leave no room.
+  /// The y of a head's centre just below the bars, or on the bars without room below them.
   private var topmost: Double {
     max(0, min(viewport.safeArea.top, viewport.size.height - style.headSize) + headRadius)
   }
 
-  /// The heights a leader can rest at. `stacked` leaves room for the second head below, `keyboard` for the keyboard.
+  /// The resting heights of a leader. `stacked` leaves room for the second head below, `keyboard` for the keyboard.
   func restHeights(stacked: Bool, keyboard: Bool) -> ClosedRange<Double> {
     let top = topmost
     let covered = keyboard ? max(viewport.safeArea.bottom, keyboardHeight) : viewport.safeArea.bottom
     let bottom = viewport.size.height - covered - headRadius - (stacked ? style.stackOffset : 0)
-    // In a low viewport the upper bound wins, because the top can be reached, also under bars.
+    // In a low viewport the upper bound takes precedence: the top can be reached, also under bars.
     return top...max(top, bottom)
   }
 
@@ -110,7 +110,7 @@ final class ChatHeadsGeometry: Sendable {
     return best
   }
 
-  /// Where a leader rests that belongs at `place`.
+  /// The resting point of a leader for `place`.
   func rest(_ place: RestingPlace, stacked: Bool) -> Point {
     let wanted = place.point(in: self)
     let x: Double
@@ -121,7 +121,7 @@ final class ChatHeadsGeometry: Sendable {
     return Point(x: x, y: clearHeight(near: wanted.y, x: x, stacked: stacked))
   }
 
-  /// Where a leader that rests at `point`, at `edge`, tucks itself away. Away from the edge it stays where it is.
+  /// The tucked position of a leader that rests at `point`, at `edge`. A leader away from the edge keeps its position.
   func tucked(_ point: Point, at edge: HorizontalEdge) -> Point {
     guard point.x == restX(edge) else { return point }
     let shift = max(0, style.idleOverhang * style.headSize - style.edgeOverhang)
@@ -129,14 +129,15 @@ final class ChatHeadsGeometry: Sendable {
     return Point(x: clamp(x, 0...max(0, viewport.size.width)), y: point.y)
   }
 
-  /// The edge at which a head lands that is released at `x` with a horizontal `speed` in points per second, positive right.
+  /// The edge at which a head lands, for a release at `x` with a horizontal `speed` in points per second, positive
+  /// right.
   func landingEdge(x: Double, speed: Double) -> HorizontalEdge {
     let near: HorizontalEdge = x < viewport.size.width / 2 ? .left : .right
     let away = near == .left ? speed : -speed
     return allowed(away > style.escapeSpeed ? near.opposite : near)
   }
 
-  /// An edge, or the only one that the style lets heads rest at.
+  /// `edge`, or the style's only edge.
   func allowed(_ edge: HorizontalEdge) -> HorizontalEdge {
     switch style.edges {
     case .left: .left
@@ -145,10 +146,10 @@ final class ChatHeadsGeometry: Sendable {
     }
   }
 
-  /// How far a follower sits from the head that it follows; `index` is 0 for the second head of the stack.
+  /// The offset of a follower from the head before it; `index` is 0 for the second head of the stack.
   func followerOffset(_ index: Int) -> SIMD2<Double> { index == 0 ? SIMD2(0, style.stackOffset) : .zero }
 
-  /// The places of the heads of a stack at rest, whose leader belongs at `leader`.
+  /// The places of the heads of a stack at rest with its leader at `leader`.
   func stackPlaces(of count: Int, leader: Point) -> [Point?] {
     let follower = leader + Vector(x: 0, y: style.stackOffset)
     var places: [Point?] = []
@@ -166,7 +167,7 @@ final class ChatHeadsGeometry: Sendable {
   //     +---------------+                +--------------------------+ ( 3 )
   //                                      column: on low screens, at the side where the stack rests
 
-  /// The height of a conversation below the row under which a wide viewport has a column instead, in points.
+  /// The minimum height of a conversation below the row, in points; with less, a wide viewport has a column.
   static let leastRowRoom = 240.0
 
   /// Whether the open heads stand in a column: the viewport is wider than high, and leaves little height below a row.
@@ -174,8 +175,8 @@ final class ChatHeadsGeometry: Sendable {
     viewport.size.width > viewport.size.height && rowRoom.height < ChatHeadsGeometry.leastRowRoom
   }
 
-  /// Whether the open heads stand above the viewport, out of sight: the keyboard leaves little height below a row, and the
-  /// viewport has no room for a column.
+  /// Whether the open heads stand above the viewport, invisible: the keyboard leaves little height below a row, and a
+  /// column has no room.
   private var isRowAway: Bool {
     keyboardHeight > 0 && !isColumn && rowRoom.height < ChatHeadsGeometry.leastRowRoom
       && style.changes == .springs
@@ -187,10 +188,10 @@ final class ChatHeadsGeometry: Sendable {
     return top...max(top, viewport.size.height - max(viewport.safeArea.bottom, keyboardHeight))
   }
 
-  /// The length that the row or column has, in points.
+  /// The length of the row or column, in points.
   var rowLength: Double {
     let heights = columnHeights
-    // The outermost pictures of a row come no nearer to the sides than the conversation.
+    // The outermost pictures of a row keep the conversation's margin to the sides.
     let margin = max(0, style.conversationMargin - style.avatarInset)
     let length = isColumn ? heights.upperBound - heights.lowerBound : viewport.safeBounds.width - 2 * margin
     return min(length, 100_000)
@@ -201,7 +202,7 @@ final class ChatHeadsGeometry: Sendable {
   func rowPoint(_ distance: Double, at edge: HorizontalEdge) -> Point {
     let safe = viewport.safeBounds
     guard isColumn else {
-      // A badge reaches less far below its head than the head's size.
+      // A badge extends below its head by less than the head's size.
       return Point(
         x: safe.center.x + (rightToLeft ? -distance : distance), y: isRowAway ? -style.headSize : topmost)
     }
@@ -211,7 +212,7 @@ final class ChatHeadsGeometry: Sendable {
       y: max(topmost, (heights.lowerBound + heights.upperBound) / 2 + distance))
   }
 
-  /// The height that the keyboard, the bottom bar and the margin cover of a conversation, in points.
+  /// The height of a conversation that the keyboard, the bottom bar and the margin cover, in points.
   private var conversationInset: Double {
     let margin = style.conversationMargin
     return margin == 0 ? keyboardHeight : max(keyboardHeight + margin, viewport.safeArea.bottom)
@@ -227,7 +228,7 @@ final class ChatHeadsGeometry: Sendable {
       height: viewport.size.height - conversationInset - top)
   }
 
-  /// The room of an open conversation: below the row, beside the column at `edge`, or all that there is.
+  /// The room of an open conversation: below the row, beside the column at `edge`, or the whole viewport.
   func conversationRoom(beside edge: HorizontalEdge) -> Rect {
     guard isColumn || isRowAway else { return rowRoom }
     let safe = viewport.safeBounds
@@ -242,13 +243,13 @@ final class ChatHeadsGeometry: Sendable {
   /// Half the width of a beak's base, in points.
   var beakHalfWidth: Double { 1.5 * style.beakHeight }
 
-  /// Where the beak of a conversation stands in `room`, below the row or beside the column at an edge, as it points at
-  /// `point`: the middle of its base, and the direction out of the room; nil where its head is out of sight.
+  /// The beak of a conversation in `room`, below the row or beside the column at an edge, pointing at `point`: the
+  /// middle of its base, and the direction out of the room; nil for an invisible head.
   func beakEdge(
     of room: Rect, beside column: HorizontalEdge?, at point: Point
   ) -> (base: Point, outwards: Vector)? {
     guard !isRowAway else { return nil }
-    // Not nearer to a corner than its rounding and half the base.
+    // The minimum distance to a corner: its rounding and half the base.
     let inset = style.openRadius + beakHalfWidth
     func held(_ x: Double, from start: Double, to end: Double) -> Double {
       max(start + inset, min(end - inset, x))
@@ -280,10 +281,10 @@ final class ChatHeadsGeometry: Sendable {
     Point(x: viewport.size.width / 2, y: viewport.size.height - viewport.safeArea.bottom - style.targetHeight)
   }
 
-  /// How far the target travels as it rises from below the screen.
+  /// The distance that the target rises from below the screen, in points.
   var targetRise: Double { viewport.safeArea.bottom + style.targetHeight + style.targetSize }
 
-  /// Where a finger drags a head: anywhere on the screen, and beyond its edges as far as part of the head stays in sight.
+  /// The limits of a drag: the screen, and a band beyond its edges in which part of the head stays visible.
   var dragLimits: Drag.Limits {
     Drag.Limits(
       area: Rect(x: 0, y: 0, width: viewport.size.width, height: viewport.size.height),
@@ -313,10 +314,11 @@ final class ChatHeadsGeometry: Sendable {
 
   // MARK: Badges and flyouts
 
-  /// How far a badge's centre stands from its head's, along each axis: on the picture's rim, at its upper corner.
+  /// The distance of a badge's centre from its head's along each axis, for a badge on the picture's rim, at an upper
+  /// corner.
   var badgeOffset: Double { (headRadius - style.avatarInset) * 0.7071067811865476 }
 
-  /// The anchor of the badge of a head at `point` that is drawn at `scale`, on a side: -1 left to 1 right.
+  /// The anchor of the badge of a head at `point`, at `scale`, on a side: -1 left to 1 right.
   func badgeAnchor(of point: Point, scale: Double, side: Double) -> Point {
     let offset = badgeOffset * scale
     return Point(x: point.x + offset * side, y: point.y - offset)

@@ -9,7 +9,7 @@ enum ChatHeadsHit: Sendable, Hashable {
   case badge(HeadID)
   /// The text beside the stack.
   case flyout
-  /// The slot for heads that did not fit.
+  /// The slot of the overflow.
   case overflow
   /// A head that the overflow's panel lists, by its number.
   case listed(HeadID)
@@ -23,7 +23,7 @@ enum ChatHeadsHit: Sendable, Hashable {
 extension ChatHeadsCore {
   // MARK: Hit testing
 
-  /// Tests which part a touch at `point` hits.
+  /// Returns the part that a touch at `point` hits.
   @inline(never)
   func hit(at point: Point) -> ChatHeadsHit {
     guard point.isFinite else { return .app }
@@ -53,8 +53,8 @@ extension ChatHeadsCore {
     }
   }
 
-  /// The head or badge at `point`. Where several overlap, the one in front; of a head and its badge, the one whose centre
-  /// is nearer. In an open row heads without a slot cannot be met.
+  /// The head or badge at `point`. Of several that overlap, the front one; of a head and its badge, the one with the
+  /// nearer centre. In an open row, heads without a slot cannot be hit.
   private func nearestHead(to point: Point, within radius: Double, in row: RowLayout?) -> ChatHeadsHit? {
     for index in roster.heads.indices {
       if let row, !row.hasSlot(index) { continue }
@@ -74,7 +74,7 @@ extension ChatHeadsCore {
 
   // MARK: Samples
 
-  /// The finger that presses or drags something of the heads; nil for none. There is one at a time.
+  /// The finger that presses or drags a part of the heads; nil for none. There is one at a time.
   var activePointer: Int32? {
     if let gesture = flyout.gesture { return gesture.pointer }
     if let index = draggedBadge { return roster.heads[index].badge.pointer }
@@ -82,12 +82,12 @@ extension ChatHeadsCore {
     return state.headDrag?.drag.gesture.pointer
   }
 
-  /// Takes in a sample of a finger; returns whether it belongs to the heads.
+  /// Handles a sample of a finger; returns whether it belongs to the heads.
   mutating func handle(_ pointer: Pointer, hostTime: HostTime) -> Bool {
     if pointer.phase == .down {
       guard pointer.position.isOnSomeScreen else { return false }
       let hit = hit(at: pointer.position)
-      // One finger at a time: a second one that meets something of the heads is claimed and does nothing.
+      // One finger at a time: a second one on the heads is claimed without effect.
       guard activePointer == nil else { return hit != .app }
       taps.press(isIntentional: isChoice(hit, at: hostTime))
       if hit != .app { wake() }

@@ -5,7 +5,7 @@ import SuppleScene
 enum ChatHeadsState: Sendable {
   /// Closed.
   case stack(StackActivity)
-  /// Open, with the head whose conversation is shown; nil while the overflow's panel is.
+  /// Open, with the head of the open conversation; nil while the overflow's panel is open.
   case row(selected: HeadID?, RowActivity)
 }
 
@@ -19,7 +19,7 @@ enum StackActivity: Sendable {
   case dragging(HeadDrag)
   /// The stack was thrown at the dismiss target and caught in flight.
   case flungToTarget(FlingToTarget)
-  /// Left alone, each head moves a little further into the edge, or rests there.
+  /// Tucked away: each head moves a little further into the edge, or rests there.
   case tucked
 }
 
@@ -36,11 +36,11 @@ extension StackActivity {
 
 /// The activity of an open row.
 enum RowActivity: Sendable {
-  /// No finger: the conversation is open.
+  /// The conversation is open, without a finger.
   case reading
-  /// A finger presses or drags a head; once it drags, the conversation has shrunk away.
+  /// A finger presses or drags a head; a drag closes the conversation.
   case dragging(HeadDrag)
-  /// A finger presses something that only answers a tap.
+  /// A finger presses an element that reacts to taps only.
   indirect case pressing(TapTarget, TouchGesture)
   /// A head of the row was thrown at the dismiss target and caught in flight.
   case flungToTarget(FlingToTarget)
@@ -57,7 +57,7 @@ extension RowActivity {
   }
 }
 
-/// The parts of an open row that can be tapped and not dragged.
+/// The parts of an open row that react to taps but not to drags.
 enum TapTarget: Sendable {
   /// The scrim: a tap closes the conversation.
   case scrim
@@ -106,7 +106,7 @@ extension ChatHeadsState {
     return false
   }
 
-  /// The motion of the leader whom the other heads follow; nil while each head moves by itself.
+  /// The motion of the leader of the other heads; nil while each head moves by itself.
   var leaderMotion: PointMotion? {
     @inline(never) get {
       switch self {
@@ -141,21 +141,21 @@ extension ChatHeadsState {
     return fling?.head
   }
 
-  /// When the head that a finger or the dismiss target moves comes to rest, in motion seconds: infinity for a flight to the
-  /// target, which does not end at rest; minus infinity for a stack, which has a leader, and for none.
+  /// The time at which a head of the row comes to rest that a finger or the dismiss target moves, in motion seconds.
+  /// Infinity for a flight to the target, which does not end at rest; minus infinity for a stack and for none.
   var activeEnd: MotionTime {
     if fling != nil { return .infinity }
     if case .row(_, .dragging(let drag)) = self { return drag.motion.restTime }
     return -.infinity
   }
 
-  /// Whether the dismiss target has captured the stack, whose heads then share one point.
+  /// Whether the dismiss target has captured the stack: its heads then share one point.
   var isStackCaptured: Bool { !isRow && capturedHead != nil }
 
   /// Whether the dismiss target is raised: a head is dragged, or flies to the target.
   var raisesTarget: Bool { draggedHead != nil || fling != nil }
 
-  /// Whether the panel of the overflow takes the place of a conversation.
+  /// Whether the panel of the overflow is open in place of a conversation.
   var isListing: Bool {
     if case .row(nil, _) = self { return true }
     return false
@@ -175,8 +175,8 @@ extension ChatHeadsState {
     return traits
   }
 
-  /// When a flight to the dismiss target ends, or the target captures the head of a finger that passed through the target's
-  /// field too fast and has rested there since; in motion seconds, nil for neither.
+  /// The time at which a flight to the dismiss target ends, or at which the target captures the head of a finger that
+  /// has stopped in its field; in motion seconds, nil for neither.
   func captureTime(in geometry: ChatHeadsGeometry, by clock: MotionClock) -> MotionTime? {
     if let fling { return fling.end }
     guard let headDrag, headDrag.capturedMotion == nil, headDrag.isDragging,
@@ -186,9 +186,9 @@ extension ChatHeadsState {
     return rested > clock.now ? rested : nil
   }
 
-  // MARK: What can follow
+  // MARK: Derived states
 
-  /// The same stack or row with a head's drag in it.
+  /// Returns the stack or row with a head's drag.
   func with(_ drag: HeadDrag) -> ChatHeadsState {
     switch self {
     case .stack: .stack(.dragging(drag))
@@ -196,7 +196,7 @@ extension ChatHeadsState {
     }
   }
 
-  /// The same stack or row with a flight to the dismiss target in it.
+  /// Returns the stack or row with a flight to the dismiss target.
   func with(_ fling: FlingToTarget) -> ChatHeadsState {
     switch self {
     case .stack: .stack(.flungToTarget(fling))
@@ -204,7 +204,7 @@ extension ChatHeadsState {
     }
   }
 
-  /// The same stack or row, in which no finger and no target has a head.
+  /// The stack or row without a finger and without a captured head.
   var released: ChatHeadsState {
     switch self {
     case .stack: .stack(.settling)

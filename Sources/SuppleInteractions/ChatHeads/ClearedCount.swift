@@ -1,6 +1,6 @@
-/// An unread count that was cleared because a badge was torn off, as long as the app can take that back.
+/// An unread count that a torn badge cleared, while the app can still cancel.
 struct ClearedCount: Sendable {
-  /// The head whose badge was torn off.
+  /// The head with the torn badge.
   let owner: HeadID
   /// The count that was cleared, 1 or more.
   let count: Int32
@@ -14,7 +14,7 @@ struct ClearedCount: Sendable {
 }
 
 extension Optional<ClearedCount> {
-  /// Takes out the count if it was cleared with the badge of `head`; nil where none was.
+  /// Removes and returns the count if it was cleared with the badge of `head`; nil for none.
   mutating func take(clearedBy head: HeadID) -> Int32? {
     guard let cleared = self, cleared.owner == head else { return nil }
     self = nil

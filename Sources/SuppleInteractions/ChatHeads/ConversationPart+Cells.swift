@@ -2,7 +2,7 @@ import SuppleScene
 
 // The cells on the overflow's panel: the heads without a slot of the open row.
 extension ConversationPart {
-  /// The head whose cell is at `point`; nil for none.
+  /// The head with its cell at `point`; nil for none.
   func cell(at point: Point, in context: borrowing HeadsContext, at now: MotionTime) -> HeadID? {
     guard let placement = placement(of: nil, at: now, in: context.geometry) else { return nil }
     for index in overflow.cells.indices where overflow.cells[index].isShown {
@@ -13,7 +13,7 @@ extension ConversationPart {
     return nil
   }
 
-  /// Where the picture of a listed head is: in the upper part of its cell.
+  /// The centre of a listed head's picture, in the upper part of its cell.
   func picturePoint(of id: HeadID, in context: borrowing HeadsContext, at now: MotionTime) -> Point? {
     guard let placement = placement(of: nil, at: now, in: context.geometry),
       let index = overflow.cells.index(of: id)
@@ -23,8 +23,8 @@ extension ConversationPart {
     return Point(x: layer.center.x, y: layer.center.y - below)
   }
 
-  /// Writes the cells, without those whose heads are drawn elsewhere; in a panel that is open they take touches, and a finger
-  /// presses the cell of `pressed`.
+  /// Writes the cells, except for heads that are drawn elsewhere. Cells of an open panel take touches; a finger presses
+  /// the cell of `pressed`.
   func writeCells(
     into frame: inout Frame, in context: borrowing HeadsContext, at now: MotionTime, isOpen: Bool,
     pressed: HeadID?, isElsewhere: (HeadID) -> Bool

@@ -8,7 +8,7 @@ struct DismissTargetPart: Part {
 
   /// The absorption of heads that were released in the target.
   private enum Absorption {
-    /// There are none.
+    /// No head is absorbed.
     case none
     /// The heads shrink into the target until `until`; the target begins to close at `closing`, in motion seconds.
     case takingIn(closing: Double, until: Double)
@@ -19,21 +19,22 @@ struct DismissTargetPart: Part {
   /// The duration in which the gradient behind the target fades in or out, in seconds.
   private static let scrimDuration = 0.25
 
-  /// How long it takes to grow a little and to shrink to nothing, in seconds; less where the last head is gone earlier.
+  /// The duration in which the target grows a little and shrinks to nothing, in seconds; less if the last head is gone
+  /// earlier.
   private static let closingDuration = 0.26
 
   private var absorption = Absorption.none
-  /// How far it has risen, 0 to 1 and a little beyond.
+  /// The rise, from 0 to 1 and a little beyond.
   private(set) var rise: Motion = .resting(at: 0)
-  /// Its diameter, in points.
+  /// The diameter, in points.
   private(set) var diameter: Motion
-  /// Whether it has captured a head.
+  /// Whether the target has captured a head.
   private(set) var hasCaptured = false
-  /// How dark the gradient behind it is, 0 to 1.
+  /// The darkness of the gradient behind the target, 0 to 1.
   private var scrim: Motion = .resting(at: 0)
-  /// How much it glows, 0 to 1.
+  /// The glow, 0 to 1.
   private var glow: Motion = .resting(at: 0)
-  /// How far it leans towards a finger, as a point.
+  /// The displacement of the lean towards a finger, as a point.
   private var lean = PointMotion.resting(at: .zero)
 
   /// A target below the viewport.
@@ -47,13 +48,13 @@ struct DismissTargetPart: Part {
     return max(looks, rise.restTime, diameter.restTime)
   }
 
-  /// Whether any of it is visible at `time`.
+  /// Whether the target is visible at `time`.
   func isVisible(at time: Double) -> Bool {
     if case .closing(_, let end, _) = absorption { return time < end }
     return rise.target > 0 || time < rise.restTime
   }
 
-  /// When the target begins to close: it is gone with the last head.
+  /// The time at which the target begins to close: it disappears with the last head.
   func nextDue(in context: borrowing HeadsContext, at now: MotionTime) -> MotionTime? {
     if case .takingIn(let time, _) = absorption { time } else { nil }
   }
@@ -66,9 +67,9 @@ struct DismissTargetPart: Part {
     return []
   }
 
-  // MARK: What can happen
+  // MARK: Actions
 
-  /// Raises it from `time` on, or lets it fall away.
+  /// Raises the target from `time` on, or lowers it.
   @inline(never)
   mutating func setRaised(_ isRaised: Bool, in context: borrowing HeadsContext, at time: MotionTime) {
     let geometry = context.geometry
@@ -124,7 +125,7 @@ struct DismissTargetPart: Part {
     move(toRise: 1, diameter: geometry.style.targetCapturedSize, at: time, in: geometry)
   }
 
-  /// Opens again, where heads that went into it come back; it falls away unless a head is dragged.
+  /// Opens the target again for heads that come back out of it, and lowers it unless a head is dragged.
   mutating func release(in context: borrowing HeadsContext, at time: MotionTime) {
     guard case .takingIn = absorption else { return }
     let geometry = context.geometry
@@ -142,7 +143,7 @@ struct DismissTargetPart: Part {
     if let finger, !isEngaged {
       let away = finger - geometry.targetCenter
       let distance = finger.distance(to: geometry.targetCenter)
-      // Full at the edge of the field that captures, none from 400 points further away on.
+      // Full at the edge of the capturing field, none from 400 points further away on.
       let pull = min(1, max(0, 1 - (distance - geometry.style.captureRadius) / 400))
       goal = .zero + away * (geometry.style.targetLean * pull / max(1, distance))
     }
@@ -160,7 +161,7 @@ struct DismissTargetPart: Part {
       ? part.retargeted(to: goal, at: time, timing: .easeInOut(duration: duration)) : .resting(at: goal)
   }
 
-  /// Moves it by its spring, from `time` on.
+  /// Moves the target by its spring, from `time` on.
   @inline(never)
   private mutating func move(
     toRise goal: Double, diameter size: Double, at time: Double, in geometry: ChatHeadsGeometry
@@ -175,7 +176,7 @@ struct DismissTargetPart: Part {
     if case .none = absorption { hasCaptured } else { true }
   }
 
-  /// Its diameter at `time`, in points. One that closes grows by 12 % at the most, 0.07 s after its start.
+  /// The diameter at `time`, in points. A closing target grows by at most 12 %, 0.07 s after its start.
   private func diameter(at time: Double) -> Double {
     guard case .closing(let start, let end, let diameter) = absorption else {
       return max(0, self.diameter.value(at: time))
@@ -184,7 +185,7 @@ struct DismissTargetPart: Part {
     return diameter * (1 - part * part) * (1 + 0.77 * part)
   }
 
-  /// Takes its size from another style, without any motion, unless it has captured a head.
+  /// Sets the size from the style without animation, unless the target has captured a head.
   mutating func adoptSize(in context: borrowing HeadsContext) {
     if !isEngaged { diameter = .resting(at: context.geometry.style.targetSize) }
   }
@@ -206,7 +207,7 @@ struct DismissTargetPart: Part {
     layer.cornerRadius = diameter / 2
     layer.center = layer.center + (lean.position(at: time) - .zero)
     layer.opacity = min(1, max(0, rise))
-    // The glow is a shadow without an offset, which hosts draw in the target's own colour.
+    // The glow is a shadow without an offset. Hosts draw it in the target's colour.
     if geometry.style.glowDuration > 0 {
       layer.shadow = Shadow(opacity: min(1, max(0, glow.value(at: time))), offset: 0, radius: 28)
     }
@@ -214,7 +215,7 @@ struct DismissTargetPart: Part {
     frame.add(layer)
   }
 
-  /// Writes the gradient behind it, which rises with it.
+  /// Writes the gradient behind the target, which rises with the target.
   private func writeScrim(into frame: inout Frame, in context: borrowing HeadsContext, at time: MotionTime) {
     let geometry = context.geometry
     let shown = min(1, max(0, scrim.value(at: time)))

@@ -1,23 +1,23 @@
 import SuppleMotion
 import SuppleScene
 
-/// A head, or the stack that it leads, that was thrown at the dismiss target and caught in flight. It is immutable.
+/// A throw of a head, or of the stack behind it, that the dismiss target has caught in flight. It is immutable.
 final class FlingToTarget: Sendable {
-  /// The head that was thrown.
+  /// The thrown head.
   let head: HeadID
-  /// Its motion to the target's centre.
+  /// The motion to the target's centre.
   let motion: PointMotion
-  /// When it is there and is dismissed, in motion seconds: within two points of the centre.
+  /// The time of arrival and dismissal, in motion seconds: within two points of the centre.
   let end: Double
 
-  /// A head on its flight by `motion`.
+  /// A flight of `head` by `motion`.
   init(head: HeadID, motion: PointMotion) {
     self.head = head
     self.motion = motion
     end = motion.time(within: 2)
   }
 
-  /// The flight after the target has moved, from where the head is at `time` and as fast.
+  /// The flight after a move of the target, from the head's position and velocity at `time`.
   func retargeted(in geometry: ChatHeadsGeometry, at time: Double) -> FlingToTarget {
     guard motion.target != geometry.targetCenter else { return self }
     return FlingToTarget(

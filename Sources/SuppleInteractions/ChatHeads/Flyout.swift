@@ -3,31 +3,31 @@ import SuppleScene
 
 /// A message that a flyout shows.
 struct FlyoutMessage: Sendable, Equatable {
-  /// Whose message it is.
+  /// The head of the message.
   var head: HeadID
   /// The number under which the host keeps the text.
   var text: Int32
-  /// Where the head went, if it is not among those that are shown any more.
+  /// The last position of a head that is no longer shown.
   var lastPoint: Point?
 }
 
-/// The bubble of text beside the resting stack when a message has come.
+/// The bubble of text beside the resting stack, after a message.
 struct Flyout: Sendable {
   /// The phase of the flyout.
   enum State: Sendable {
     /// The flyout opens, stays, and closes at `until`, in motion seconds.
     case showing(until: Double)
-    /// A finger drags it; its time stands still.
+    /// A finger drags the flyout; its time stops.
     case dragging(TouchGesture)
-    /// It was flicked away, or something took its place: it fades out.
+    /// The flyout fades out, because a finger flicked it away or another action closed it.
     case closing
   }
 
-  /// A message that takes the place of the one that is shown.
+  /// A message that replaces the current one.
   struct Incoming: Sendable {
     /// The message.
     var message: FlyoutMessage
-    /// Its opacity over the other one, 0 to 1.
+    /// The opacity over the current message, 0 to 1.
     var opacity: Motion
 
     /// A message that fades in from `time` on, in motion seconds.
@@ -38,24 +38,24 @@ struct Flyout: Sendable {
     }
   }
 
-  /// The message that it shows.
+  /// The current message.
   private(set) var message: FlyoutMessage
-  /// The message that fades in, if one does.
+  /// The message that fades in; nil for none.
   private(set) var incoming: Incoming?
-  /// The message that came meanwhile: it fades in next.
+  /// The message that fades in next; nil for none.
   private var next: FlyoutMessage?
-  /// When it appears, in motion seconds.
+  /// The time at which the flyout appears, in motion seconds.
   let start: Double
-  /// How far it has come in, 0 to 1.
+  /// The visibility, 0 to 1.
   private(set) var visibility: Motion
-  /// How far it is pulled sideways, in points, without the drag of a finger.
+  /// The sideways displacement, in points, without the drag of a finger.
   private var pull: Motion = .resting(at: 0)
   /// The phase of the flyout.
   private(set) var state: State
-  /// At which edge the stack was when it began to close; nil before. It does not change sides as it closes.
+  /// The edge of the stack when the flyout began to close; nil before. A closing flyout does not change sides.
   private(set) var lastEdge: HorizontalEdge?
 
-  /// The flyout of a message that comes at `time`, in motion seconds; it appears after the style's delay.
+  /// The flyout of a message at `time`, in motion seconds; it appears after the style's delay.
   @inline(never)
   init(_ message: FlyoutMessage, at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool) {
     self.message = message
@@ -67,16 +67,16 @@ struct Flyout: Sendable {
     state = .showing(until: start + geometry.style.flyoutDuration)
   }
 
-  /// The message that came last.
+  /// The latest message.
   var latest: FlyoutMessage { next ?? incoming?.message ?? message }
 
-  /// The finger's drag of it, if there is one.
+  /// The drag by a finger; nil for none.
   var gesture: TouchGesture? {
     if case .dragging(let gesture) = state { return gesture }
     return nil
   }
 
-  /// Whether it fades out.
+  /// Whether the flyout fades out.
   var isClosing: Bool {
     if case .closing = state { return true }
     return false
@@ -88,26 +88,26 @@ struct Flyout: Sendable {
     return nil
   }
 
-  /// How far it is pulled sideways at `time`, in points.
+  /// The sideways displacement at `time`, in points.
   func offset(at time: Double) -> Double {
     let own = pull.value(at: time)
     if let gesture { return own + gesture.translation.x }
     return own
   }
 
-  /// From when on it does not move by itself, as things are at `time`; minus infinity before it appears.
+  /// The time from which on the flyout does not move by itself; minus infinity before it appears.
   func restTime(after time: Double) -> Double {
     guard time >= start else { return -.infinity }
     return max(visibility.restTime, pull.restTime, incoming?.opacity.restTime ?? -.infinity)
   }
 
-  /// Whether it has faded out at `time`.
+  /// Whether the flyout has faded out at `time`.
   func isGone(at time: Double) -> Bool { isClosing && time >= visibility.restTime }
 
   // MARK: Further messages
 
-  /// Shows a further message from `time` on, for as long as the first. Texts change one after the other; of those that
-  /// come in quick succession the last one counts.
+  /// Shows a further message from `time` on, for as long as the first. Texts change one after the other; of several in
+  /// quick succession the last one counts.
   @inline(never)
   mutating func show(_ message: FlyoutMessage, at time: Double, in geometry: ChatHeadsGeometry) {
     if time <= start {
@@ -120,7 +120,7 @@ struct Flyout: Sendable {
     if case .showing = state { state = .showing(until: max(start, time) + geometry.style.flyoutDuration) }
   }
 
-  /// Lets texts that have faded in by `time` take the places of those before them.
+  /// Replaces texts by those that have faded in by `time`.
   @inline(never)
   mutating func finishFades(at time: Double) {
     while let faded = incoming, time >= faded.opacity.restTime {
@@ -130,7 +130,7 @@ struct Flyout: Sendable {
     }
   }
 
-  /// The messages of a head that leaves the others stay where it went.
+  /// Keeps the messages of a removed head at its last position.
   @inline(never)
   mutating func keep(_ head: HeadID, at point: Point) {
     if message.head == head { message.lastPoint = point }
@@ -140,18 +140,18 @@ struct Flyout: Sendable {
 
   // MARK: Touch
 
-  /// A finger comes down on it at `time`. A flyout that moves back is caught where it is, and as fast as it is.
+  /// Begins a press at `time`. A flyout that moves back is caught with its position and velocity.
   mutating func press(_ gesture: TouchGesture, at time: Double) {
     pull = pull.retargeted(
       to: offset(at: time), at: time, timing: .spring(Drag.touchSpring, within: .fractions))
     state = .dragging(gesture)
   }
 
-  /// The finger moves.
+  /// Moves the flyout with the finger.
   mutating func drag(_ gesture: TouchGesture) { state = .dragging(gesture) }
 
-  /// The finger lets go with `velocity`, in points per second, or was taken away (nil). Returns whether it flicked the
-  /// flyout away; else the flyout springs back and its time begins again.
+  /// Ends a drag with `velocity`, in points per second; nil for a cancelled touch. Returns whether the flyout was
+  /// flicked away; else it springs back and its time restarts.
   @inline(never)
   mutating func release(velocity: Vector?, at time: Double, in geometry: ChatHeadsGeometry) -> Bool {
     let style = geometry.style
@@ -170,7 +170,7 @@ struct Flyout: Sendable {
 
   // MARK: Closing
 
-  /// Closes it at `time`, beside a stack at `edge`. Returns whether there is anything to fade out: not before it appears.
+  /// Closes the flyout at `time`, beside a stack at `edge`. Returns whether it fades out: not before it has appeared.
   @inline(never)
   mutating func close(at time: Double, edge: HorizontalEdge, in geometry: ChatHeadsGeometry) -> Bool {
     if gesture != nil { _ = release(velocity: nil, at: time, in: geometry) }
@@ -184,15 +184,15 @@ struct Flyout: Sendable {
 
   // MARK: Places and drawing
 
-  /// The edge at which its stack is, or was when the flyout began to close.
+  /// The edge of the stack, for a closing flyout at the start of closing.
   private func edge(in context: borrowing HeadsContext) -> HorizontalEdge { lastEdge ?? context.edge }
 
-  /// Where a message is while nothing pulls it: beside its own head, which is at `head`.
+  /// The room of a message without displacement: beside its head, at `head`.
   func room(beside head: Point, in context: borrowing HeadsContext) -> Rect {
     context.geometry.flyoutRoom(leader: head, edge: edge(in: context))
   }
 
-  /// Writes the layer of a message as it is at `time`; `part` and `shadow` are the visible parts of layer and shadow.
+  /// Writes the layer of a message at `time`; `part` and `shadow` are the visible parts of layer and shadow.
   func write(
     _ message: FlyoutMessage, beside head: Point, into frame: inout Frame,
     in context: borrowing HeadsContext, at time: Double, index: Int32 = 0, opacity part: Double = 1,
@@ -203,7 +203,7 @@ struct Flyout: Sendable {
     let opacity = min(1, max(0, visibility)) * part
     guard opacity > 0, room.width > 0 else { return }
     let scale = context.reducedMotion ? 1 : 0.7 + 0.3 * visibility
-    // It grows out of the side that faces the head.
+    // The flyout grows out of the side that faces the head.
     let anchor = Point(x: edge(in: context) == .left ? room.minX : room.maxX, y: room.center.y)
     let center = anchor + (room.center - anchor) * scale
     let pull = offset(at: time)

@@ -7,30 +7,30 @@ struct FlyoutPart: Part {
 
   /// The flyout begins to close, or is dropped before it appears.
   static var closing: PartEffects { PartEffects(own: 0) }
-  /// A message that was visible is gone, or is about to fade out: that of ``hiddenHead``.
+  /// A visible message of ``hiddenHead`` has disappeared, or begins to fade out.
   static var hidden: PartEffects { PartEffects(own: 1) }
 
   /// The flyout; nil for none.
   private(set) var flyout: Flyout?
-  /// The head whose message the last change has hidden.
+  /// The head of the message that the last change has hidden.
   private(set) var hiddenHead: HeadID?
-  /// The head whose message a finger tapped with the last change.
+  /// The head of the message that the last change has tapped.
   private(set) var tappedHead: HeadID?
 
-  /// Whether no flyout is open: there is none, or one that fades out.
+  /// Whether no flyout is open: none exists, or it fades out.
   var isClosing: Bool { flyout?.isClosing ?? true }
   /// The press or drag of the flyout by a finger; nil for none.
   var gesture: TouchGesture? { flyout?.gesture }
-  /// The head of the message that came last; nil without a flyout.
+  /// The head of the latest message; nil without a flyout.
   var latestHead: HeadID? { flyout?.latest.head }
 
-  /// A finger comes down on the flyout.
+  /// Begins a press on the flyout.
   mutating func press(_ gesture: TouchGesture, at now: MotionTime) { flyout?.press(gesture, at: now) }
 
-  /// Keeps the messages of a head that leaves the others at the point to which it goes.
+  /// Keeps the messages of a removed head at its destination.
   mutating func keep(_ head: HeadID, at point: Point) { flyout?.keep(head, at: point) }
 
-  /// Takes in a further sample of the finger that presses or drags the flyout.
+  /// Handles a further sample of the finger on the flyout.
   @inline(never)
   mutating func touch(
     _ pointer: Pointer, _ hostTime: HostTime, in context: borrowing Context, at now: MotionTime
@@ -56,7 +56,7 @@ struct FlyoutPart: Part {
     return release(velocity: velocity, in: context, at: now).union(effects)
   }
 
-  /// A message comes: it opens a flyout, or takes the place of the message in the open one.
+  /// Opens a flyout for a message, or replaces the message of the open one.
   @inline(never)
   mutating func announce(_ message: FlyoutMessage, in context: borrowing Context, at now: MotionTime)
     -> PartEffects
@@ -72,7 +72,7 @@ struct FlyoutPart: Part {
     return isOther ? Self.hidden : []
   }
 
-  /// A finger lets go with `velocity`, in points per second, or was taken away (nil).
+  /// Ends a drag with `velocity`, in points per second; nil for a cancelled touch.
   @inline(never)
   private mutating func release(velocity: Vector?, in context: borrowing Context, at now: MotionTime)
     -> PartEffects
@@ -111,7 +111,7 @@ struct FlyoutPart: Part {
 
   // MARK: Places and drawing
 
-  /// Where the flyout can be touched; nil where none can. `point` returns where the head of a message is.
+  /// The area that takes touches; nil for none. `point` returns the position of a message's head.
   func hitRoom(in context: borrowing Context, at now: MotionTime, point: (FlyoutMessage) -> Point) -> Rect? {
     guard let flyout, now >= flyout.start, !flyout.isClosing else { return nil }
     var room = flyout.room(beside: point(flyout.latest), in: context)
@@ -119,8 +119,8 @@ struct FlyoutPart: Part {
     return room
   }
 
-  /// Writes the flyout: its message, and above that one the message that takes its place. `point` returns where the head of
-  /// a message is.
+  /// Writes the flyout: its message, and in front the message that replaces it. `point` returns the position of a
+  /// message's head.
   @inline(never)
   func write(
     into frame: inout Frame, in context: borrowing Context, at now: MotionTime,
@@ -132,7 +132,7 @@ struct FlyoutPart: Part {
         flyout.message, beside: point(flyout.message), into: &frame, in: context, at: now)
     }
     let part = incoming.opacity.value(at: now)
-    // A text of the same head fades in over the old one, which it covers; the bubble stays opaque.
+    // A text of the same head fades in over the old one; the bubble stays opaque.
     let isSame = incoming.message.head == flyout.message.head
     flyout.write(
       flyout.message, beside: point(flyout.message), into: &frame, in: context, at: now,

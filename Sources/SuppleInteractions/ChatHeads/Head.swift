@@ -3,28 +3,28 @@ import SuppleScene
 
 /// One chat head.
 struct Head: Sendable {
-  /// Its number, 1 and up.
+  /// The head's number, 1 and up.
   let id: HeadID
-  /// How many messages are unread, 0 or more.
+  /// The unread count, 0 or more.
   var unread: Int32
   /// The number of its latest news, counted over all heads; 0 for none.
   var news: Int32 = 0
   /// The count on the head's badge: the head's own or the sum of the stack.
   var shownCount: Int32
-  /// The unread count that was cleared by tearing off a badge.
+  /// The unread count that a torn badge cleared.
   var cleared: ClearedCount?
-  /// Its own motion, in force wherever it does not follow a leader or a finger.
+  /// The head's own motion, which applies unless it follows a leader or a finger.
   var travel: HeadMotion
-  /// Its scale while a finger presses or drags it, 1 at rest.
+  /// The scale under a finger, 1 at rest.
   private(set) var touchScale: Motion
-  /// By which part of its width it is squashed, 0 at rest.
+  /// The squash, as a part of the width; 0 at rest.
   private var squash: Motion
   /// The visibility, 0 to 1; 0 for a head without a slot in the open row.
   private(set) var entrance: Motion
-  /// Its unread count, which can be torn off.
+  /// The badge with the unread count.
   var badge: SlimeBadgeCore
 
-  /// A head that stands still.
+  /// A head at rest.
   @inline(never)
   init(id: HeadID, unread: Int32, at point: Point, badge: SlimeBadgeCore) {
     self.id = id
@@ -37,28 +37,28 @@ struct Head: Sendable {
     entrance = .resting(at: 1)
   }
 
-  /// From when on neither its scale nor its opacity changes by itself, in motion seconds.
+  /// The time from which on scale and opacity do not change by themselves, in motion seconds.
   var restTime: Double { max(touchScale.restTime, squash.restTime, entrance.restTime) }
 
-  /// Its scale at `time`; where motion is reduced it does not grow as it comes in.
+  /// The scale at `time`; with reduced motion a new head does not grow.
   func scale(at time: Double, reducedMotion: Bool) -> Double {
     touchScale.value(at: time) * (reducedMotion ? 1 : 0.5 + 0.5 * entrance.value(at: time))
   }
 
-  /// Its width and height before scaling at `time`, in points: as much as it is squashed it is higher.
+  /// The width and height before scaling at `time`, in points: a squash narrows the head and heightens it by as much.
   func extent(at time: Double, in geometry: ChatHeadsGeometry) -> Size {
     let size = geometry.style.headSize
     let squash = squash.value(at: time)
     return Size(width: size * (1 - squash), height: size * (1 + squash))
   }
 
-  /// How far a finger has lifted it at `time`, 0 to 1.
+  /// The lift by a finger at `time`, 0 to 1.
   func lift(at time: Double, in style: ChatHeadsStyle) -> Double {
     guard style.draggedScale > 1 else { return 0 }
     return min(1, max(0, (touchScale.value(at: time) - 1) / (style.draggedScale - 1)))
   }
 
-  /// The shadow that it casts at `time`: deeper as it is lifted.
+  /// The shadow at `time`: deeper with the lift.
   func shadow(at time: Double, in style: ChatHeadsStyle) -> Shadow {
     let lift = lift(at: time, in: style)
     return Shadow(
@@ -70,24 +70,24 @@ struct Head: Sendable {
   /// Its opacity at `time`, 0 to 1.
   func opacity(at time: Double) -> Double { min(1, max(0, entrance.value(at: time))) }
 
-  /// How early it comes after reading, above others: heads with unread counts by their news, then all the others.
+  /// The rank after reading; higher ranks are in front: heads with unread counts by their news, then all others.
   var newsRank: Int32 { unread > 0 ? news : -1 }
 
-  /// Has its badge show a count.
+  /// Sets the count of the badge.
   mutating func showCount(_ count: Int32) {
     guard count != shownCount else { return }
     shownCount = count
     badge.perform(.setCount(count))
   }
 
-  /// Restores its unread count if it was cleared with the badge of `head`; returns whether it was.
+  /// Restores the unread count if it was cleared with the badge of `head`; returns whether it was.
   mutating func restoreCount(clearedBy head: HeadID) -> Bool {
     guard let count = cleared.take(clearedBy: head), unread == 0 else { return false }
     unread = count
     return true
   }
 
-  /// Starts its entrance at `time`: a fade where motion is reduced, else by `spring`.
+  /// Starts the entrance at `time`: a fade with reduced motion, else by `spring`.
   mutating func enter(at time: Double, spring: Spring, reducedMotion: Bool) {
     entrance = Motion.resting(at: 0).retargeted(
       to: 1, at: time,
@@ -102,17 +102,17 @@ struct Head: Sendable {
     if let time { setShown(true, at: time) }
   }
 
-  /// Whether it is visible, or is becoming so: it has a slot of the open row, or belongs to the closed stack.
+  /// Whether the head is or becomes visible: with a slot of the open row, or in the closed stack.
   var isShown: Bool { entrance.target > 0 }
 
-  /// Lets it shrink and fade where it is, from `time` on, or come back.
+  /// Shrinks and fades the head in place from `time` on, or shows it again.
   mutating func setShown(_ isShown: Bool, at time: Double) {
     guard self.isShown != isShown else { return }
     entrance = entrance.retargeted(
       to: isShown ? 1 : 0, at: time, timing: .fade(duration: HeadMotion.fadeDuration))
   }
 
-  /// Lets it take its size from `time` on; before that its picture is `width` points wide.
+  /// Scales the head to its size from `time` on, starting with a picture `width` points wide.
   mutating func scale(from width: Double, at time: Double, in geometry: ChatHeadsGeometry) {
     let style = geometry.style
     let picture = max(1, style.headSize - 2 * style.avatarInset)
@@ -120,7 +120,7 @@ struct Head: Sendable {
       to: 1, at: time, timing: .spring(style.settleSpring, within: .fractions))
   }
 
-  /// Changes its scale under a finger from `time` on, or back to 1.
+  /// Changes the scale under a finger from `time` on, or back to 1.
   @inline(never)
   mutating func setTouchScale(_ goal: Double, at time: Double, in geometry: ChatHeadsGeometry) {
     guard touchScale.target != goal else { return }
@@ -140,15 +140,16 @@ struct Head: Sendable {
     }
   }
 
-  /// Lets it be squashed when `landing`, its motion from `time` on, first meets its edge; nil where it does not land. What
-  /// has begun goes on.
+  /// Squashes the head when `landing`, its motion from `time` on, first meets its edge; nil for no landing. A squash in
+  /// progress continues.
   mutating func setLanding(_ landing: PointMotion?, at time: Double, in geometry: ChatHeadsGeometry) {
     guard squash.value(at: time) == 0 else { return }
     squash = .resting(at: 0)
     guard geometry.style.squash > 0, let landing, let arrival = landing.x.arrival, arrival > time else {
       return
     }
-    // It is softer than its spring: it gives way a little before it is there. Below 100 points per second it gives less.
+    // The squash begins a little before the arrival, which makes the head softer than its spring. Below 100 points per
+    // second it is smaller.
     let depth = geometry.style.squash * min(1, landing.x.velocity(at: arrival).magnitude / 100)
     let start = max(time, arrival - 0.05)
     squash = .curve(
@@ -156,8 +157,8 @@ struct Head: Sendable {
       then: TimedCurve(start: start + 0.07, duration: 0.16, from: depth, to: 0, easing: .easeInOut))
   }
 
-  /// Brings its badge to the present of `clock` and to the corner of the head at `point`, on a side: -1 left to 1 right. With
-  /// `checking` a connector that has become too long breaks.
+  /// Moves the badge to the present of `clock` and to the corner of the head at `point`, on a side: -1 left to 1 right.
+  /// With `checking`, a connector that is too long breaks.
   mutating func placeBadge(
     at point: Point, side: Double, clock: MotionClock, in geometry: ChatHeadsGeometry, checking: Bool
   ) {
@@ -169,8 +170,8 @@ struct Head: Sendable {
 
   // MARK: Drawing
 
-  /// Returns its layer at `point`, pressed or coming in as it is. It leans back by its speed sideways, in points per second:
-  /// less as it is lifted, because a finger has no lean.
+  /// Returns the layer at `point`. The head leans back by its sideways speed, in points per second: less with the lift,
+  /// because a finger has no lean.
   @inline(never)
   func layer(at point: Point, speed: Double, in context: borrowing HeadsContext, at now: MotionTime) -> Layer
   {
@@ -184,7 +185,7 @@ struct Head: Sendable {
     return layer
   }
 
-  /// Writes its badge, which shrinks and fades with the head as far as it is not raised out of it.
+  /// Writes the badge. It shrinks and fades with the head, except for the part that is raised out of it.
   func writeBadge(visibility: Double, like head: Layer, into frame: inout Frame) {
     guard visibility > 0 else { return }
     let first = frame.layers.count
@@ -204,7 +205,7 @@ extension [Head] {
   @inline(never)
   func index(of id: HeadID?) -> Int? {
     guard let id else { return nil }
-    // Not by `firstIndex(where:)`, which copies each head for its closure.
+    // A loop, because `firstIndex(where:)` copies each head for its closure.
     return indices.first { self[$0].id == id }
   }
 }

@@ -3,7 +3,7 @@ import SuppleScene
 
 /// A finger that presses or drags a head, and whether the dismiss target has captured the head.
 ///
-/// A head drag is immutable: a change makes another one. States share it, so a copy of a state costs a reference.
+/// The object is immutable. States share it, so that a copy of a state costs a reference.
 ///
 ///     finger ──1:1──▶ drag.motion ──▶ head                         not captured
 ///     finger inside of the field, capturedMotion ──▶ head          captured: the target's spring leads the head
@@ -12,9 +12,9 @@ final class HeadDrag: Sendable {
   let head: HeadID
   /// The press or drag.
   let drag: Drag
-  /// The motion to the target's centre while the target has the head; nil while the head follows the finger.
+  /// The motion to the target's centre while the head is captured; nil while it follows the finger.
   let capturedMotion: PointMotion?
-  /// When the finger was last seen, in the host's seconds.
+  /// The time of the finger's last sample, in host seconds.
   let lastSeen: HostTime
 
   /// A drag of `head`; without `capturedMotion` the head follows the finger.
@@ -46,7 +46,7 @@ final class HeadDrag: Sendable {
     return HeadDrag(head: head, drag: drag, capturedMotion: capturedMotion, lastSeen: hostTime)
   }
 
-  /// The drag after the finger's last sample, and how the touch ends.
+  /// The drag after the finger's last sample, and the ending of the touch.
   func ended(at point: Point, hostTime: HostTime, time: Double) -> (HeadDrag, TouchGesture.Ending) {
     var drag = drag
     let ending = drag.end(at: point, hostTime: hostTime, time: time)
@@ -55,7 +55,7 @@ final class HeadDrag: Sendable {
     )
   }
 
-  /// The drag after the target has captured a head that came near, or released one that the finger takes away.
+  /// The drag after the target has captured a head in its field, or released one outside of it.
   ///
   /// A finger that passes sideways, faster than the style's `passingSpeed`, is not captured. `hostTime` is in the
   /// host's seconds, `time` in motion seconds.
@@ -71,7 +71,7 @@ final class HeadDrag: Sendable {
         from: drag.position(at: time), velocity: velocity + drag.velocity(at: time), at: time))
   }
 
-  /// The drag after the target has released the head: from where it is, and as fast, the head follows the finger again.
+  /// The drag after a release by the target: the head follows the finger again, from its position and velocity.
   func released(at time: Double) -> HeadDrag {
     guard let motion = capturedMotion else { return self }
     var drag = drag

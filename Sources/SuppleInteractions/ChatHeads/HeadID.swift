@@ -1,4 +1,4 @@
-/// The number of a head, by which the app names it. Heads are numbered from 1; no head has another number.
+/// The number by which the app identifies a head, 1 or more.
 struct HeadID: Sendable, Hashable {
   /// The number.
   let number: Int32

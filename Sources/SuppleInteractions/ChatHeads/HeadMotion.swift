@@ -5,17 +5,17 @@ import SuppleScene
 enum HeadMotion: Sendable {
   /// By springs.
   case moving(PointMotion)
-  /// It fades out here and in again there: how heads move where motion is reduced.
+  /// It fades out at one place and in at the other, with reduced motion.
   indirect case fading(from: Point, to: Point, start: Double)
 
-  /// How long a fade takes in all, in seconds.
+  /// The duration of a fade out and in, in seconds.
   static let fadeDuration = 0.2
 
-  /// A head that stands still.
+  /// A head at rest.
   static func resting(at point: Point) -> HeadMotion { .moving(.resting(at: point)) }
 
   /// A head that leaves `from` with `velocity` for `target` by `spring`, `delay` seconds after `time`; until then the
-  /// touch spring brings it to a halt.
+  /// touch spring brakes it.
   @inline(never)
   static func leaving(
     _ from: Point, velocity: Vector, for target: Point, at time: Double, delay: Double, spring: Spring
@@ -26,7 +26,7 @@ enum HeadMotion: Sendable {
         spring: spring))
   }
 
-  /// Where the head comes to rest.
+  /// The resting position of the head.
   var target: Point {
     switch self {
     case .moving(let motion): motion.target
@@ -34,7 +34,7 @@ enum HeadMotion: Sendable {
     }
   }
 
-  /// Where the head is.
+  /// The position of the head.
   func position(at time: Double) -> Point {
     switch self {
     case .moving(let motion): motion.position(at: time)
@@ -42,7 +42,7 @@ enum HeadMotion: Sendable {
     }
   }
 
-  /// How fast it is, in points per second.
+  /// The velocity, in points per second.
   func velocity(at time: Double) -> Vector {
     switch self {
     case .moving(let motion): motion.velocity(at: time)
@@ -57,11 +57,11 @@ enum HeadMotion: Sendable {
     return min(1, max(0, (2 * part - 1).magnitude))
   }
 
-  /// When the head is within a part of its distance from the target, 0 to 1, in motion seconds: `now` where it is there, or
-  /// fades.
+  /// The time at which `part`, 0 to 1, of the head's distance to the target is left, in motion seconds: `now` for a
+  /// head at its target or in a fade.
   func time(within part: Double, at now: MotionTime) -> MotionTime {
     guard part < 1, case .moving(let motion) = self else { return now }
-    // The axis with the longer distance says it: both have the same spring.
+    // The axis with the longer distance decides: both have the same spring.
     let offset = motion.target - motion.position(at: now)
     let isWide = offset.x.magnitude > offset.y.magnitude
     let distance = max(offset.x.magnitude, offset.y.magnitude) * part
@@ -69,7 +69,7 @@ enum HeadMotion: Sendable {
     return (isWide ? motion.x : motion.y).time(within: distance)
   }
 
-  /// From when on the head stands still.
+  /// The time from which on the head is at rest.
   var restTime: Double {
     switch self {
     case .moving(let motion): motion.restTime

@@ -1,7 +1,7 @@
 import SuppleMotion
 import SuppleScene
 
-/// Where a head is, and how fast.
+/// The position and velocity of a head.
 struct HeadPose {
   /// The centre, in points.
   let point: Point
@@ -11,7 +11,7 @@ struct HeadPose {
   let isHeld: Bool
 }
 
-// The heads' own motions, in force wherever a head does not follow a leader or a finger.
+// The heads' own motions, which apply to heads that do not follow a leader or a finger.
 extension HeadRoster {
   /// Lets each head keep its pose and brake.
   mutating func brake(from poses: [HeadPose], in context: borrowing HeadsContext, at now: MotionTime) {
@@ -29,7 +29,7 @@ extension HeadRoster {
   }
 
   /// Moves each head to a place of its own, each `stagger` seconds after the one with the next longer distance. A head
-  /// without a place brakes; a head that was not visible appears at its place.
+  /// without a place brakes; an invisible head appears at its place.
   @inline(never)
   mutating func send(
     from poses: [HeadPose], to places: [Point?], by spring: Spring, stagger: Double,
@@ -55,7 +55,7 @@ extension HeadRoster {
     }
   }
 
-  /// How many heads have a longer distance to their places than a head, or the same distance and are in front of it.
+  /// The number of heads with a longer distance to their places, or with the same distance and in front of the head.
   private func rank(of index: Int, from poses: [HeadPose], to places: [Point?]) -> Int {
     func distance(_ index: Int) -> Double { places[index].map { poses[index].point.distance(to: $0) } ?? 0 }
     let own = distance(index)
@@ -67,14 +67,14 @@ extension HeadRoster {
     return rank
   }
 
-  /// Places each head that has a place there, without animation.
+  /// Moves each head to its place, if it has one, without animation.
   mutating func put(at places: [Point?]) {
     for index in heads.indices {
       if let place = places[index] { heads[index].travel = .resting(at: place) }
     }
   }
 
-  /// Lets the heads of a stack at rest come in from `outside`, relative to their places.
+  /// Moves the heads of a stack at rest in from `outside`, relative to their places.
   mutating func enter(from outside: Vector, in context: borrowing HeadsContext, at now: MotionTime) {
     let spring = context.geometry.style.settleSpring
     for index in heads.indices {
@@ -86,7 +86,7 @@ extension HeadRoster {
     }
   }
 
-  /// Lets the heads that had no slot of the open row come out from behind the leader.
+  /// Shows the heads without a slot of the open row behind the leader.
   mutating func showAll(behind leader: HeadPose, in context: borrowing HeadsContext, at now: MotionTime) {
     for index in heads.indices where !heads[index].isShown {
       if heads[index].opacity(at: now) <= 0 { brake(index, from: leader, in: context, at: now) }
@@ -94,7 +94,7 @@ extension HeadRoster {
     }
   }
 
-  /// The end of the last own motion of a head, in motion seconds; minus infinity without heads.
+  /// The latest end of the heads' own motions, in motion seconds; minus infinity without heads.
   var travelEnd: MotionTime {
     var end = -MotionTime.infinity
     for index in heads.indices { end = max(end, heads[index].travel.restTime) }

@@ -3,32 +3,32 @@ import SuppleScene
 
 /// The roster: the shown heads, front to back, and the heads of the overflow.
 struct HeadRoster: Part {
-  /// What the roster reads.
+  /// The context of the roster.
   struct Context {
-    /// Whether the heads follow a leader or a finger, so that their own motions are not in force.
+    /// Whether the heads follow a leader or a finger: their own motions do not apply then.
     let isLed: Bool
-    /// When a head that a finger or the dismiss target moves comes to rest: ``ChatHeadsState/activeEnd``.
+    /// The end of the motion of a dragged, captured or flung head: ``ChatHeadsState/activeEnd``.
     let activeEnd: MotionTime
   }
 
-  /// A head that did not fit: nothing of it moves.
+  /// A head in the overflow, without motion.
   struct OverflowEntry: Sendable {
     /// The head's number.
     let id: HeadID
     /// Its unread count, 0 or more.
     var unread: Int32
-    /// The unread count that was cleared by tearing off a badge.
+    /// The unread count that a torn badge cleared.
     var cleared: ClearedCount?
   }
 
-  /// The heads that are shown, front to back.
+  /// The shown heads, front to back.
   var heads: [Head] = []
-  /// The heads that did not fit, the newest first.
+  /// The heads of the overflow, the newest first.
   private(set) var overflow: [OverflowEntry] = []
   /// The number of the latest news: a message or a raised count.
   private var newsCount: Int32 = 0
 
-  /// From when on no head moves: its scale, its opacity, its badge, and its place where no other leads it.
+  /// The time from which on no head changes: scale, opacity, badge, and the position without a leader.
   func restTime(in context: borrowing Context, at now: MotionTime) -> MotionTime {
     var rest = context.activeEnd
     for index in heads.indices {
@@ -38,7 +38,7 @@ struct HeadRoster: Part {
     return rest
   }
 
-  /// When a badge wants a frame.
+  /// The time at which a badge needs a frame.
   func nextWake(in context: borrowing Context, at now: MotionTime) -> MotionTime? {
     var wake: MotionTime?
     for index in heads.indices {
@@ -47,23 +47,23 @@ struct HeadRoster: Part {
     return wake
   }
 
-  /// Whether there is a second head below the leader.
+  /// Whether the stack has a second head below the leader.
   var isStacked: Bool { heads.count > 1 }
 
-  /// Whether no more heads can be shown.
+  /// Whether the maximum number of heads is shown.
   var isFull: Bool { heads.count >= ChatHeads.maximumVisible }
 
   /// The leader's number; nil without heads.
   var leader: HeadID? { heads.isEmpty ? nil : heads[0].id }
 
-  /// The numbers of the heads that are shown.
+  /// The numbers of the shown heads.
   var ids: [HeadID] {
     var ids: [HeadID] = []
     for index in heads.indices { ids.append(heads[index].id) }
     return ids
   }
 
-  /// The place of a head that is shown, front to back.
+  /// The place of a shown head, front to back.
   @inline(never)
   func index(of id: HeadID?) -> Int? { heads.index(of: id) }
 
@@ -86,7 +86,7 @@ struct HeadRoster: Part {
     }
   }
 
-  /// Carries out a change.
+  /// Applies a change.
   @inline(never)
   mutating func apply(_ change: RosterChange) {
     switch change {
@@ -111,8 +111,7 @@ struct HeadRoster: Part {
   @discardableResult
   private mutating func remove(_ index: Int) -> Head { heads.remove(at: index) }
 
-  /// Moves a head that would have no slot of the open row to the last slot of a head. Where there are two slots, `other`
-  /// keeps one.
+  /// Moves a head without a slot of the open row to the last slot of a head. With two slots, `other` keeps one.
   mutating func giveSlot(of row: RowLayout, to head: HeadID?, besides other: HeadID?) {
     guard let index = index(of: head), !row.hasSlot(index) else { return }
     let last = row.shown - 1
@@ -129,14 +128,14 @@ struct HeadRoster: Part {
     }
   }
 
-  /// Lets the leader be squashed when `landing`, its motion from `time` on, first meets its edge; nil where it does not land.
+  /// Squashes the leader when `landing`, its motion from `time` on, first meets its edge; nil for no landing.
   mutating func setLanding(_ landing: PointMotion?, at time: Double, in geometry: ChatHeadsGeometry) {
     if !heads.isEmpty { heads[0].setLanding(landing, at: time, in: geometry) }
   }
 
   // MARK: Unread counts
 
-  /// The sum of the unread counts of all heads, those of the overflow included.
+  /// The sum of the unread counts of all heads, including the overflow.
   var totalUnread: Int32 {
     var total = 0.0
     for index in heads.indices { total += Double(heads[index].unread) }
@@ -144,14 +143,14 @@ struct HeadRoster: Part {
     return Int32(min(total, Double(Int32.max)))
   }
 
-  /// Gives each badge the count that it shows: its head's own, or with `sums` the leader's the sum of all.
+  /// Sets the count of each badge: its head's own, or with `sums` the sum of all on the leader's badge.
   mutating func showCounts(sums: Bool) {
     for index in heads.indices {
       heads[index].showCount(index == 0 && sums ? totalUnread : heads[index].unread)
     }
   }
 
-  /// Sets the unread count of a head, 0 or more, wherever the head is. A count that rises is news.
+  /// Sets the unread count of a head, shown or in the overflow, 0 or more. A rising count is news.
   mutating func setUnread(_ id: HeadID, count: Int32) {
     if let index = index(of: id) {
       if count > heads[index].unread { heads[index].news = nextNews() }
@@ -160,14 +159,14 @@ struct HeadRoster: Part {
     if let index = overflowIndex(of: id) { overflow[index].unread = count }
   }
 
-  /// Returns the number of news that has just come.
+  /// Returns the number of a new item of news.
   mutating func nextNews() -> Int32 {
     newsCount &+= 1
     return newsCount
   }
 
-  /// Clears the counts that a torn badge showed: its head's, or with `sums` all of them if the head leads. Returns the heads
-  /// whose badges are cleared by that, those of the overflow last.
+  /// Clears the counts that a torn badge showed: its head's, or with `sums` all of them if the head leads. Returns the
+  /// heads with cleared counts, the overflow's last.
   mutating func clearCounts(shownBy index: Int, sums: Bool) -> [HeadID] {
     let owner = heads[index].id
     let isSum = index == 0 && sums
@@ -188,7 +187,7 @@ struct HeadRoster: Part {
     return ids
   }
 
-  /// Restores the counts that were cleared with the badge of a head. Returns the other heads that have their count again.
+  /// Restores the counts that were cleared with the badge of a head. Returns the other heads with restored counts.
   mutating func restoreCounts(clearedBy index: Int) -> [HeadID] {
     let owner = heads[index].id
     var ids: [HeadID] = []
@@ -221,7 +220,7 @@ struct HeadRoster: Part {
   /// Takes a head out of the overflow.
   mutating func takeOverflow(_ index: Int) -> OverflowEntry { overflow.remove(at: index) }
 
-  /// Takes the oldest head out of an overflow that has more than it may keep.
+  /// Removes the oldest head from an overflow with more than the maximum.
   mutating func dropOverflow() -> OverflowEntry? {
     overflow.count > ChatHeads.maximumKept ? overflow.removeLast() : nil
   }
@@ -232,12 +231,12 @@ struct HeadRoster: Part {
   }
 }
 
-/// A change of the heads that are shown.
+/// A change of the shown heads.
 indirect enum RosterChange {
   /// A head joins at a place, counted front to back.
   case insert(Head, at: Int)
   /// The head at a place becomes the leader.
   case moveToFront(Int)
-  /// Heads are gone.
+  /// Heads are removed.
   case remove([HeadID])
 }

@@ -1,8 +1,8 @@
-/// What the parts of chat heads read of the whole: a few words, made anew for each call.
+/// The values that the parts of chat heads read: a few words, made for each call.
 struct HeadsContext {
   /// Sizes, places and distances.
   let geometry: ChatHeadsGeometry
-  /// Whether the person asked for less motion.
+  /// Whether the person prefers reduced motion.
   let reducedMotion: Bool
   /// The edge at which the stack rests.
   let edge: HorizontalEdge

@@ -1,42 +1,42 @@
 import SuppleMotion
 import SuppleScene
 
-/// How long the stack has been left alone, and how opaque it is: a stack at rest that nobody needs tucks itself away.
+/// The time without activity, and the stack's opacity: a resting stack tucks itself away after some time.
 struct IdlePart: Part {
   typealias Context = HeadsContext
 
-  /// How long a stack takes to fade as it tucks itself away or comes out, in seconds.
+  /// The duration of a stack's fade as it tucks itself away or comes out, in seconds.
   private static let fadeDuration = 0.2
 
   /// The opacity of the stack: 1, or less while the stack is tucked away.
   private var visibility = Motion.resting(at: 1)
-  /// The leader of the stack as it last tucked itself away; nil before.
+  /// The leader of the stack when it last tucked itself away; nil before.
   private var tuckedLeader: HeadID?
   /// The time of the last activity, in motion seconds; nil before the first.
   private var lastActivity: MotionTime?
   /// Whether the person's attention is on the heads.
   private var isAttended = false
 
-  /// The heads are needed, or something about them has changed.
+  /// Notes an activity: the heads are needed, or have changed.
   mutating func note(at now: MotionTime) { lastActivity = now }
 
-  /// The person's attention comes to the heads, or leaves them.
+  /// Sets whether the person's attention is on the heads.
   mutating func setAttention(_ isPresent: Bool) { isAttended = isPresent }
 
-  /// Whether a stack that is left alone tucks itself away.
+  /// Whether a stack without activity tucks itself away.
   func tucks(in context: borrowing HeadsContext) -> Bool {
     context.geometry.style.idleDelay > 0 && !isAttended
   }
 
-  /// When a stack that is at rest from `rest` on tucks itself away, in motion seconds.
+  /// The time at which a stack tucks itself away that is at rest from `rest` on, in motion seconds.
   func tuckTime(restingFrom rest: MotionTime, in context: borrowing HeadsContext) -> MotionTime {
     max(lastActivity ?? -.infinity, rest) + context.geometry.style.idleDelay
   }
 
-  /// The stack tucks itself away behind its leader.
+  /// Notes that the stack tucks itself away behind its leader.
   mutating func tuck(behind leader: HeadID?) { tuckedLeader = leader }
 
-  /// Fades the stack as it tucks itself away, or lets it come back.
+  /// Fades the stack as it tucks itself away or comes out.
   mutating func fade(isTucked: Bool, in context: borrowing HeadsContext, at now: MotionTime) {
     let goal = isTucked ? context.geometry.style.idleOpacity : 1
     guard visibility.target != goal else { return }

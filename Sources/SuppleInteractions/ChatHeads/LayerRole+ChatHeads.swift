@@ -1,8 +1,8 @@
 import SuppleScene
 
-// The layers of chat heads. A head's badge has those of ``SlimeBadge``, with the head's number as their item.
+// The layers of chat heads. A head's badge has the layers of ``SlimeBadge``, with the head's number as their item.
 extension LayerRole {
-  /// The scrim, which darkens what lies behind an open conversation.
+  /// The scrim, which darkens the content behind an open conversation.
   public static let scrim = LayerRole(rawValue: 0)
   /// A head's conversation: a slot.
   public static let conversation = LayerRole(rawValue: 1)
@@ -15,7 +15,7 @@ extension LayerRole {
   public static let head = LayerRole(rawValue: 3)
   /// The bubble of text beside the resting stack.
   public static let flyout = LayerRole(rawValue: 4)
-  /// The slot of the open row for the heads that did not fit.
+  /// The slot of the open row for the overflow.
   public static let overflow = LayerRole(rawValue: 5)
   /// A head without a slot of the open row, in the panel of the overflow: a slot, for its avatar and, below, its name.
   public static let overflowed = LayerRole(rawValue: 14)

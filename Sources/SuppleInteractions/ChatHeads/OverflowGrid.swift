@@ -8,8 +8,8 @@ import SuppleScene
 ///     |  ( 9 )   (10 )           |
 ///     +--------------------------+
 ///
-/// As many columns as fit share the width. Where the cells would not fit the panel, all of them are smaller: every head
-/// is in view, and nothing has to be scrolled.
+/// The maximum number of columns shares the width. If the cells do not fit the panel, all of them shrink: every head is
+/// visible without scrolling.
 struct OverflowGrid {
   /// A cell's size before scaling, in points.
   let cell: Size

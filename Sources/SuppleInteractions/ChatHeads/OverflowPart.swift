@@ -1,20 +1,20 @@
 import SuppleMotion
 import SuppleScene
 
-/// The overflow of the open row: its slot, and the heads without a slot, as its panel shows them: buttons in a grid.
+/// The overflow of the open row: its slot, and the heads without a slot as buttons in the panel's grid.
 ///
 /// A cell is a `Head`: its motion is that of the cell's centre from the panel's upper left corner, and its visibility is the
 /// cell's.
 struct OverflowPart: Part {
-  /// What the overflow reads.
+  /// The context of the overflow.
   struct Context {
-    /// Whether its panel is there: opening, open or closing.
+    /// Whether the panel exists: opening, open or closing.
     let hasPanel: Bool
   }
 
   /// The motion of the slot.
   private(set) var slot: HeadMotion = .resting(at: .zero)
-  /// The cells; those that fade out are among them.
+  /// The cells, including cells that fade out.
   private(set) var cells: [Head] = []
   /// The size of a cell before scaling, in points.
   private var cell = Size(width: 0, height: 0)
@@ -32,10 +32,10 @@ struct OverflowPart: Part {
 
   // MARK: The slot
 
-  /// Puts the slot at a point, without any motion.
+  /// Moves the slot to a point without animation.
   mutating func putSlot(at goal: Point) { slot = .resting(at: goal) }
 
-  /// Moves the slot to a point; without a spring it is there immediately.
+  /// Moves the slot to a point by a spring; nil for no animation.
   mutating func moveSlot(to goal: Point, by spring: Spring?, at now: MotionTime) {
     guard slot.target != goal else { return }
     guard let spring else { return putSlot(at: goal) }
@@ -58,8 +58,8 @@ struct OverflowPart: Part {
 
   // MARK: The list
 
-  /// Updates the cells for the listed heads from `time` on. Cells that stay move to their places, others fade out, and new
-  /// cells fade in after the removal of their heads elsewhere. With `isNew` all cells appear without animation.
+  /// Updates the cells for the listed heads from `time` on. Remaining cells move to their places, others fade out, and
+  /// new cells fade in after the removal of their heads elsewhere. With `isNew` all cells appear without animation.
   @inline(never)
   mutating func update(
     _ listed: [Head], in room: Rect, isNew: Bool, at time: Double, geometry: ChatHeadsGeometry,
@@ -97,12 +97,12 @@ struct OverflowPart: Part {
     }
   }
 
-  /// Removes the cell of a head that moves into the row from there.
+  /// Removes the cell of a head that moves from the panel into the row.
   mutating func remove(_ id: HeadID) {
     if let index = cells.index(of: id) { cells.remove(at: index) }
   }
 
-  /// Forgets the cells that have faded out.
+  /// Removes the cells that have faded out.
   mutating func place(in context: borrowing Context, at now: MotionTime) {
     for index in cells.indices.reversed()
     where !cells[index].isShown && now >= cells[index].restTime {
@@ -110,7 +110,7 @@ struct OverflowPart: Part {
     }
   }
 
-  /// The layer of a cell in a panel that is drawn at `placement`, as it is at `time`.
+  /// The layer of a cell at `time`, in a panel at `placement`.
   @inline(never)
   func layer(_ index: Int, on placement: PanelPlacement, at time: Double, reducedMotion: Bool) -> Layer {
     let head = cells[index]

@@ -3,16 +3,16 @@ import SuppleScene
 
 /// The room of an open conversation, which glides from below the row to beside the column and back.
 struct PanelRoom: Sendable {
-  /// The side of the column that the room lies beside; nil for a room below the row.
+  /// The edge of the column beside the room; nil for a room below the row.
   private(set) var column: HorizontalEdge?
-  /// Its upper left corner.
+  /// The upper left corner.
   private var origin = PointMotion.resting(at: .zero)
-  /// Its width and height, as a point.
+  /// The width and height, as a point.
   private var extent = PointMotion.resting(at: .zero)
-  /// Where the room is, or will be.
+  /// The room at rest.
   private(set) var target = Rect(x: 0, y: 0, width: 0, height: 0)
 
-  /// From when on it does not move, in motion seconds.
+  /// The time from which on the room is at rest, in motion seconds.
   var restTime: Double { max(origin.restTime, extent.restTime) }
 
   /// The room at `time`.
@@ -23,8 +23,8 @@ struct PanelRoom: Sendable {
     return Rect(x: corner.x, y: corner.y, width: size.x, height: size.y)
   }
 
-  /// Puts the room elsewhere from `time` on. With `spring` it glides there if it changes sides, or is gliding, or
-  /// `glides`; otherwise it is there at once. Returns whether it has changed sides.
+  /// Moves the room from `time` on. With `spring` it glides if it changes sides, is gliding, or `glides` is true;
+  /// otherwise it jumps. Returns whether it changes sides.
   @inline(never)
   mutating func move(
     to goal: Rect, column: HorizontalEdge?, at time: Double, spring: Spring?, glides: Bool

@@ -1,6 +1,6 @@
 import SuppleScene
 
-/// The place of a round picture of the app's, such as the avatar of a row, in points.
+/// The place of a round picture in the app, such as the avatar of a row, in points.
 public struct PicturePlace: Sendable, Hashable {
   /// The x of the centre.
   public var x: Double

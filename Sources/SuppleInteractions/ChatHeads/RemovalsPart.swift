@@ -8,55 +8,55 @@ import SuppleScene
 struct HeadRemoval: Sendable {
   /// The reason of the removal.
   enum Reason: Sendable {
-    /// The app removed it.
+    /// The app removed the head.
     case removal
-    /// The person dismissed it, which the app can cancel.
+    /// The person dismissed the head; the app can cancel.
     case dismissal
-    /// The person dismissed it with the whole stack while it was in the overflow.
+    /// The person dismissed the whole stack, with the head in the overflow.
     case dismissalFromOverflow
-    /// It went to the overflow, where it still is.
+    /// The head moved to the overflow and still is there.
     case overflow
   }
 
-  /// Where the head was among the others, which is how it is drawn.
+  /// The place of the head among the others, which decides on its drawing.
   enum Depth: Sendable {
-    /// It led the stack, or stood in the open row.
+    /// The head led the stack, or stood in the open row.
     case front
-    /// It was below the leader.
+    /// The head was below the leader.
     case behind
-    /// Nothing of it was visible.
+    /// The head was invisible.
     case hidden
   }
 
-  /// The head, which comes back as it was if the dismissal is cancelled.
+  /// The head, which returns unchanged if the dismissal is cancelled.
   var head: Head
-  /// The motion of its centre: at rest, or to the centre of the target that absorbs it.
+  /// The motion of the centre: at rest, or to the centre of the absorbing target.
   let motion: PointMotion
   /// The horizontal speed at the start, in points per second. A head that implodes in place keeps its lean.
   var speed = 0.0
-  /// When it begins to shrink, in motion seconds.
+  /// The time at which the head begins to shrink, in motion seconds.
   let start: Double
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   let duration: Double
   /// The reason of the removal.
   let reason: Reason
-  /// Whether the dismiss target absorbs it.
+  /// Whether the dismiss target absorbs the head.
   var isAbsorbed = false
-  /// How it is drawn.
+  /// The place of the head among the others.
   let depth: Depth
-  /// How opaque it was as a part of its stack, 0 to 1: less where the stack had tucked itself away.
+  /// The opacity in its stack, 0 to 1: less in a tucked stack.
   let stackOpacity: Double
-  /// How much of its badge was visible, 0 to 1.
+  /// The visibility of the badge, 0 to 1.
   let badgeVisibility: Double
 
-  /// Whether the person dismissed the head, which the app can cancel.
+  /// Whether the person dismissed the head; the app can cancel.
   var isDismissal: Bool { reason == .dismissal || reason == .dismissalFromOverflow }
 
-  /// When the head is gone, in motion seconds.
+  /// The end of the removal, in motion seconds.
   var end: Double { start + duration }
 
-  /// The scale at `time`: it grows a little, then shrinks to 0; in the target it only shrinks. A head that moves to the
-  /// overflow keeps its own scale.
+  /// The scale at `time`: the head grows a little, then shrinks to 0; in the target it only shrinks. A head that moves
+  /// to the overflow keeps its own scale.
   func scale(at time: Double) -> Double {
     guard reason != .overflow else { return 1 }
     let part = part(at: time)
@@ -71,7 +71,7 @@ struct HeadRemoval: Sendable {
     return 1 - (isAbsorbed ? faded * faded : faded)
   }
 
-  /// How much of the time in which it shrinks has passed at `time`, 0 to 1.
+  /// The elapsed part of the duration at `time`, 0 to 1.
   private func part(at time: Double) -> Double { min(1, max(0, (time - start) / duration)) }
 }
 
@@ -84,7 +84,7 @@ struct RemovalsPart: Part {
   /// Whether the app cancels the next dismissal before it happens.
   private var cancelsNext = false
 
-  // MARK: What is being removed
+  // MARK: Removals in progress
 
   private func index(of id: HeadID) -> Int? { underWay.indices.first { underWay[$0].head.id == id } }
 
@@ -109,28 +109,28 @@ struct RemovalsPart: Part {
     return false
   }
 
-  /// When the last head is gone, in motion seconds; minus infinity for none.
+  /// The end of the last removal, in motion seconds; minus infinity for none.
   var end: Double {
     var end = -Double.infinity
     for index in underWay.indices { end = max(end, underWay[index].end) }
     return end
   }
 
-  // MARK: What can happen
+  // MARK: Actions
 
-  /// A head begins to leave.
+  /// Begins a removal.
   mutating func begin(_ removal: HeadRemoval) { underWay.append(removal) }
 
-  /// Forgets a head that has come back by another path: there is one head of a number.
+  /// Drops the removal of a head that has come back: a number belongs to one head.
   @inline(never)
   mutating func forget(_ id: HeadID) {
     for index in underWay.indices.reversed() where underWay[index].head.id == id { remove(index) }
   }
 
-  /// Forgets all heads.
+  /// Drops all removals.
   mutating func forgetAll() { underWay = [] }
 
-  /// Takes out the latest dismissal, which the app cancels; nil for none.
+  /// Removes and returns the latest dismissal, which the app cancels; nil for none.
   mutating func takeLastDismissal() -> HeadRemoval? {
     for index in underWay.indices.reversed() where underWay[index].isDismissal {
       return remove(index)
@@ -138,10 +138,10 @@ struct RemovalsPart: Part {
     return nil
   }
 
-  /// The app cancels the next dismissal.
+  /// Cancels the next dismissal.
   mutating func cancelNext() { cancelsNext = true }
 
-  /// Returns whether the dismissal that is about to happen is cancelled; the cancelling is used up by that.
+  /// Returns whether the imminent dismissal is cancelled, and resets that.
   mutating func useCancelling() -> Bool {
     defer { cancelsNext = false }
     return cancelsNext
@@ -160,7 +160,7 @@ struct RemovalsPart: Part {
     for index in underWay.indices.reversed() where now >= underWay[index].end { remove(index) }
   }
 
-  /// Brings the badges to the present of `clock` and to their heads, on a side: -1 left to 1 right.
+  /// Moves the badges to the present of `clock` and to their heads, on a side: -1 left to 1 right.
   mutating func placeBadges(side: Double, clock: MotionClock, in geometry: ChatHeadsGeometry) {
     for index in underWay.indices {
       let removal = underWay[index]
@@ -173,7 +173,7 @@ struct RemovalsPart: Part {
 
   // MARK: Drawing
 
-  /// Writes the heads of a depth. The front one of several heads that are removed together covers the others.
+  /// Writes the heads of a depth. Of several heads that are removed together, the front one covers the others.
   func write(
     _ depth: HeadRemoval.Depth, into frame: inout Frame, in context: borrowing HeadsContext,
     at now: MotionTime

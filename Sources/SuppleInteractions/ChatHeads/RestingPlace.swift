@@ -1,16 +1,16 @@
 import SuppleScene
 
-/// Where a stack belongs: an edge and a height, with the bounds in which they were set, so that any number of
-/// rotations returns to the same place.
+/// The resting place of a stack: an edge and a height, with the bounds at the time of setting, so that rotations return
+/// to the same place.
 public struct RestingPlace: Sendable, Hashable {
   /// The edge.
   public var edge: HorizontalEdge
-  /// The leader's centre as it was set, in points.
+  /// The leader's centre in ``bounds``, in points.
   public var point: Point
-  /// The centres that could be reached then.
+  /// The reachable centres when the place was set.
   var bounds: Rect
 
-  /// The place for the present bounds: same side, same relative height.
+  /// The place in the current bounds: same side, same relative height.
   func point(in geometry: ChatHeadsGeometry) -> Point {
     let now = RestingPlace.bounds(in: geometry)
     guard now != bounds else { return point }
@@ -28,7 +28,7 @@ public struct RestingPlace: Sendable, Hashable {
       height: heights.upperBound - heights.lowerBound)
   }
 
-  /// A place that is set in the present bounds.
+  /// A place in the current bounds.
   init(edge: HorizontalEdge, point: Point, in geometry: ChatHeadsGeometry) {
     self.edge = edge
     self.point = point

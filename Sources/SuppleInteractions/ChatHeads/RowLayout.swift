@@ -1,6 +1,6 @@
 import SuppleScene
 
-/// Which heads have a slot of the open row, and where the slots are.
+/// The slots of the open row and their heads.
 ///
 ///            pitch
 ///          |<----->|
@@ -8,16 +8,15 @@ import SuppleScene
 ///     +--------------------------+
 ///     |       conversation       |
 ///
-/// Reading from right to left mirrors the row. The heads have slots in their order, front to back; those for which there
-/// is no room belong to the overflow while the row is open, before those that are in the overflow always.
+/// Reading from right to left mirrors the row. The heads have slots in their order, front to back. Heads without room
+/// belong to the overflow while the row is open, in front of its other heads.
 ///
-/// In a viewport that is wide and low the row is a column, at the side where the stack rests; the conversation has the
-/// height beside it.
+/// In a wide and low viewport the row is a column, at the stack's edge, beside the conversation.
 ///
-/// Where all heads fit and the overflow's slot does not, the row closes up for it, until the pictures touch: so one more
-/// head costs one slot and not two.
+/// If all heads fit but not the overflow's slot, the row narrows until the pictures touch: one more head then costs one
+/// slot and not two.
 struct RowLayout {
-  /// How many heads have a slot.
+  /// The number of heads with a slot.
   let shown: Int
   /// The number of slots, including the overflow's.
   let slots: Int
@@ -38,7 +37,7 @@ struct RowLayout {
     let count = roster.heads.count
     let fitting = max(1, Int(((length + geometry.style.rowSpacing) / widest).rounded(.down)))
     let overflows = count > fitting || !roster.overflow.isEmpty
-    // Beside all the heads that fit, the overflow's slot asks for the length of one more pitch.
+    // In addition to all fitting heads, the overflow's slot needs the length of one more pitch.
     let closest = size - 2 * geometry.style.avatarInset
     let closesUp = count <= fitting && length - size >= Double(count) * closest
     shown = overflows && !closesUp ? max(1, min(count, fitting - 1)) : count
@@ -76,14 +75,14 @@ struct RowLayout {
     slot(min(roster.index(of: id) ?? slots - 1, slots - 1))
   }
 
-  /// How far a point is from the slot of a head, in points: below the row, or beside the column, away from its edge.
+  /// The distance of a point from a head's slot, in points: below the row, or beside the column, away from its edge.
   func distance(of point: Point, fromSlot index: Int) -> Double {
     let slot = slot(index)
     guard geometry.isColumn else { return point.y - slot.y }
     return edge == .left ? point.x - slot.x : slot.x - point.x
   }
 
-  /// From where a new head comes into the first slot: from above the row, or from beyond the column's edge.
+  /// The start of a new head on its path to the first slot: above the row, or beyond the column's edge.
   var entry: Point {
     let size = geometry.style.headSize
     return slot(0)

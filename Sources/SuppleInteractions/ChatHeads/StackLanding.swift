@@ -1,17 +1,17 @@
 import SuppleMotion
 import SuppleScene
 
-/// Where a released stack lands, and how its leader moves there.
+/// The landing of a released stack: the place, and the motion of the leader.
 struct StackLanding {
-  /// The resting place that the throw leads to.
+  /// The resting place at the end of the throw.
   let place: RestingPlace
   private let start: Point
   private let velocity: Vector
 
   /// Computes the landing of a leader that is released at `start` with `velocity`, in points per second.
   ///
-  /// On its own a throw glides on by velocity / friction. Its height there, within reach and clear of the exclusion
-  /// areas, is the height of the resting place; the sideways speed decides on the edge.
+  /// A free throw glides by velocity / friction. Its final height, within reach and clear of the exclusion areas, is
+  /// the height of the resting place; the sideways speed decides on the edge.
   init(from start: Point, velocity released: Vector, isStacked: Bool, in geometry: ChatHeadsGeometry) {
     velocity = geometry.style.release == .fling ? released : .zero
     self.start = start
@@ -43,9 +43,8 @@ struct StackLanding {
 
   /// One axis of a fling, on a screen of `extent` points along it.
   ///
-  /// A velocity that the spring would raise goes into the spring at once, and so does one that points away from the
-  /// target: a glide would only delay them. Where the spring would carry the head further out of the screen than a finger
-  /// can drag it, the spring is stiffer.
+  /// The spring takes over immediately if it would raise the velocity, or if the velocity points away from the target:
+  /// a glide would only be a delay. The spring is stiffer if it would move the head beyond the limit of a drag.
   private func fling(
     _ from: Double, velocity: Double, to goal: Double, on extent: Double, at time: Double,
     _ style: ChatHeadsStyle

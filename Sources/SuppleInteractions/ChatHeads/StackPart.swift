@@ -1,7 +1,7 @@
 import SuppleMotion
 import SuppleScene
 
-/// The closed stack: where it rests, its leader, and the chain of followers behind the leader.
+/// The closed stack: its resting place, its leader, and the chain of followers.
 ///
 ///     edge of the viewport
 ///     │
@@ -11,13 +11,13 @@ import SuppleScene
 struct StackPart: Part {
   typealias Context = HeadsContext
 
-  /// Where the stack belongs.
+  /// The resting place of the stack.
   private(set) var place: RestingPlace
-  /// The motion of the leader whom the other heads follow; nil while each head moves by itself.
+  /// The motion of the leader of the other heads; nil while each head moves by itself.
   private(set) var leader: PointMotion?
-  /// Whether the dismiss target has captured the stack, whose heads then share one point.
+  /// Whether the dismiss target has captured the stack: its heads then share one point.
   private var isCaptured = false
-  /// The followers, in force while a leader moves.
+  /// The followers, which apply while a leader moves.
   private var chain: FollowerChain
 
   /// A stack without heads that rests at `edge`.
@@ -28,10 +28,10 @@ struct StackPart: Part {
 
   // MARK: The resting place
 
-  /// On which side of the heads the badges are: away from the edge, -1 left or 1 right.
+  /// The side of the badges, away from the edge: -1 left or 1 right.
   var badgeSide: Double { place.edge == .left ? 1 : -1 }
 
-  /// Sets where the stack belongs: an edge, if the style allows it, and the height of the leader's centre, in points.
+  /// Sets the resting place: an edge, if the style allows it, and the height of the leader's centre, in points.
   mutating func setPlace(
     _ edge: HorizontalEdge, y: Double, isStacked: Bool, in geometry: ChatHeadsGeometry
   ) {
@@ -46,7 +46,7 @@ struct StackPart: Part {
     place = .starting(at: edge, in: geometry)
   }
 
-  /// Sets where a stack belongs that is released as `pose`, and returns the motion of its leader to that place.
+  /// Sets the resting place of a stack that is released at `pose`, and returns the motion of its leader to that place.
   mutating func land(
     from pose: HeadPose, isStacked: Bool, in geometry: ChatHeadsGeometry, at now: MotionTime
   ) -> PointMotion {
@@ -58,7 +58,7 @@ struct StackPart: Part {
 
   // MARK: Leader and followers
 
-  /// Follows a leader that moves by another law than before, or none.
+  /// Follows a leader with another motion, or none.
   mutating func follow(
     _ leader: PointMotion?, isCaptured: Bool, _ heads: [Head], in context: borrowing HeadsContext,
     at now: MotionTime
@@ -89,7 +89,7 @@ struct StackPart: Part {
       offsets: offsets(of: heads.count, in: context), time: now)
   }
 
-  /// The offset of each of `count` heads but the first; captured heads share one point.
+  /// The offset of each of `count` heads except the first; captured heads share one point.
   @inline(never)
   private func offsets(of count: Int, in context: borrowing HeadsContext) -> [SIMD2<Double>] {
     var offsets: [SIMD2<Double>] = []

@@ -1,4 +1,4 @@
-/// Which taps count as intentional: not the second one of a double tap, which would hit heads in flight.
+/// A filter of intentional taps. It rejects the second tap of a double tap, which would hit heads in flight.
 struct TapFilter: Sendable {
   /// The time after a tap on the closed stack in which taps on the row are ignored, in host seconds. Android's double-tap
   /// timeout.
@@ -11,16 +11,16 @@ struct TapFilter: Sendable {
   /// The end of the latest hint, in motion seconds; nil for none. A touch ends a hint as well.
   private var hintEnd: MotionTime?
 
-  /// A finger comes down.
+  /// Begins a press.
   mutating func press(isIntentional: Bool) {
     self.isIntentional = isIntentional
     hintEnd = nil
   }
 
-  /// The closed stack was tapped.
+  /// Notes a tap on the closed stack.
   mutating func note(at hostTime: HostTime) { lastTap = hostTime }
 
-  /// The stack hints until an instant in motion seconds that it can be touched.
+  /// Notes a hint of the stack until an instant, in motion seconds.
   mutating func hint(until end: MotionTime) { hintEnd = end }
 
   /// Whether a tap on the open row at `hostTime` can be the second one of a double tap.
