@@ -1,8 +1,8 @@
 import SuppleScene
 
 extension LayerRole {
-  /// Whether a layer with this role is a slot, whose content is the app's. Hosts draw all other layers from what the layers
-  /// carry. False for roles that no interaction has named.
+  /// Whether a layer with this role is a slot, with the app's content. Hosts draw all other layers from their
+  /// properties. False for roles that no interaction declares.
   public var isSlot: Bool {
     switch self {
     case .conversation, .dismissTarget, .head, .flyout, .overflow, .overflowed, .overflowPanel: true

@@ -1,4 +1,4 @@
-/// The part at the screen's top that shows nothing, for a camera: a notch, an island, a punch hole. It is always centred.
+/// The part without pixels at the screen's top, for a camera: a notch, an island, a punch hole. It is always centred.
 ///
 /// ```swift
 /// notch.perform(.setCutout(.island), at: time)
@@ -9,7 +9,7 @@ public struct Cutout: Sendable, Hashable {
   public var width: Double
   /// The height, in points.
   public var depth: Double
-  /// The radius of the corners, in points; of a notch, that of the two lower ones.
+  /// The radius of the corners, in points; of a notch, of its two lower ones.
   public var cornerRadius: Double
   /// The distance from the screen's top edge, in points; 0 for a notch, which is part of the edge.
   public var inset: Double
@@ -21,8 +21,8 @@ public struct Cutout: Sendable, Hashable {
   /// A punch hole: a circle of 26 points across, 12 below the edge.
   public static let punchHole = Cutout(width: 26, depth: 26, cornerRadius: 13, inset: 12)
 
-  /// A cut-out. Numbers that are negative or not finite count as 0, lengths above 10,000 as 10,000; the radius is limited
-  /// to half of the shorter side, that of a notch to half of the width and to the depth.
+  /// A cut-out. Numbers that are negative or not finite count as 0, lengths above 10,000 as 10,000; the radius is
+  /// limited to half of the shorter side, for a notch to half of the width and to the depth.
   public init(width: Double, depth: Double, cornerRadius: Double, inset: Double) {
     func length(_ x: Double) -> Double { x.isFinite ? min(max(0, x), 10_000) : 0 }
     self.width = length(width)
@@ -32,6 +32,6 @@ public struct Cutout: Sendable, Hashable {
     self.cornerRadius = min(length(cornerRadius), room)
   }
 
-  /// Whether it has no area.
+  /// Whether the cut-out has no area.
   public var isEmpty: Bool { width <= 0 || depth <= 0 }
 }

@@ -1,10 +1,10 @@
-/// All that can happen to the state of a flipping notch.
+/// Every action that can change the state of a flipping notch.
 indirect enum FlippingNotchAction {
-  /// A pull began, or what pulls has moved.
+  /// A pull began, or its finger or wheel moved.
   case pull(FlippingNotchPull)
-  /// The list was released by a finger with this vertical velocity, in points per second; 0 for a wheel.
+  /// A finger released the list with this vertical velocity, in points per second; 0 for a wheel.
   case release(fingerVelocity: Double)
-  /// The pull was cancelled: the touch was, or a wheel was turned back past the start.
+  /// The pull was cancelled with its touch, or by a wheel that turned back past the start.
   case cancelPull
   /// The app begins a refresh.
   case beginRefreshing
@@ -12,8 +12,8 @@ indirect enum FlippingNotchAction {
   case finishRefreshing(FlippingNotchResult)
   /// The app cancels a refresh, or a pull.
   case cancelRefreshing
-  /// The list was scrolled so far from its top that nothing above may move it.
+  /// The list was scrolled so far from its top that changes above must not move it.
   case scrollAway
-  /// The instant until which the state lasts has come.
+  /// The state's due time was reached.
   case due
 }

@@ -1,18 +1,18 @@
 import SuppleMotion
 import SuppleScene
 
-/// The motions of the card, an upright box that turns about its horizontal middle axis, and of the rows that come in with
-/// it. Lengths are points, times motion seconds.
+/// The motions of the card, an upright box that turns about its horizontal middle axis, and of the new rows. Lengths
+/// are points, times motion seconds.
 struct FlippingNotchCard: Sendable {
-  /// From where ``top`` is measured.
+  /// The origin of ``top``.
   enum Origin: Sendable {
     /// The screen's top edge.
     case viewport
-    /// The position of the row that the card becomes, which moves with the list.
+    /// The position of the row that the card becomes; it moves with the list.
     case row
   }
 
-  /// How new rows come in.
+  /// The entrance of new rows.
   enum Entrance: Sendable {
     /// The first on the flipping card, the others moving down from under it.
     case dealt
@@ -20,7 +20,7 @@ struct FlippingNotchCard: Sendable {
     case faded
   }
 
-  /// From where ``top`` is measured.
+  /// The origin of ``top``.
   var origin = Origin.viewport
   /// The top, measured from ``origin``.
   var top = Motion.resting(at: 0)
@@ -32,23 +32,23 @@ struct FlippingNotchCard: Sendable {
   var centerX = Motion.resting(at: 0)
   /// The radius of the corners.
   var radius = Motion.resting(at: 0)
-  /// The turn, from 0 (the front is seen) to 1 (the back is): the angle divided by pi.
+  /// The turn, from 0 (front) to 1 (back): the angle divided by pi.
   var turn = Motion.resting(at: 0)
   /// The opacity, 0 to 1.
   var visibility = Motion.resting(at: 0)
-  /// How far the list can be scrolled, or pushed up, before it hides the card, in points.
+  /// The distance of scrolling or pushing up at which the list begins to hide the card, in points.
   var hiddenFrom = 0.0
-  /// By how many rows the list opens for those that come in.
+  /// The number of rows by which the list opens for new ones.
   var openedRows = 0.0
-  /// How far the list was from its opened offset when the flip began, where list and card follow one easing and so
-  /// arrive together; 0 where the list has a spring of its own.
+  /// The distance of the list from its opened offset at the start of the flip, if list and card share one easing and
+  /// arrive together; 0 if the list has its own spring.
   var initialDeviation = 0.0
-  /// How new rows come in.
+  /// The entrance of new rows.
   var entrance = Entrance.dealt
-  /// How far the new rows have come, 0 to 1.
+  /// The progress of the new rows, 0 to 1.
   var arrival = Motion.resting(at: 0)
 
-  /// Puts the card, invisible and at rest, at a box measured from the screen's top edge.
+  /// Places the card, invisible and at rest, at a box measured from the screen's top edge.
   mutating func setBox(_ box: Rect, radius: Double) {
     origin = .viewport
     top = .resting(at: box.minY)
@@ -62,7 +62,7 @@ struct FlippingNotchCard: Sendable {
     arrival = .resting(at: 0)
   }
 
-  /// Retargets size, centre and corners; the corners change evenly over `duration` seconds.
+  /// Retargets size, centre and corners; the corners change at constant speed over `duration` seconds.
   @inline(never)
   mutating func resize(
     to size: Size, centerX: Double, radius: Double, at time: Double, timing: Timing, for duration: Double

@@ -3,7 +3,7 @@ import SuppleScene
 
 // A list that a finger or a wheel moves while a card waits or slides back. Times are motion seconds.
 extension FlippingNotchCore {
-  /// The pull that is in progress; nil where there is none.
+  /// The pull in progress; nil for none.
   var currentPull: FlippingNotchPull? {
     switch state {
     case .pulling(let pull), .armed(let pull): pull
@@ -11,7 +11,7 @@ extension FlippingNotchCore {
     }
   }
 
-  /// Ends a pull of a list whose card slides back, as any other.
+  /// Ends a pull while the card slides back, like any other pull.
   mutating func endHeldPull(fingerVelocity: Double = 0, at time: Double) {
     guard let pull = heldPull else { return }
     let top = cardTop(at: time).value
@@ -19,15 +19,15 @@ extension FlippingNotchCore {
     let shift = listShift(at: time).value
     heldPull = nil
     endPull(pull, fingerVelocity: fingerVelocity, at: time)
-    // The list had taken the card along, or takes it along from now on, also where the list is beyond its top as it closes:
-    // the card goes on from where it is, and is gone by its end.
+    // The list carries the card along, also if it is beyond its top when it closes: the card continues from its
+    // position and is invisible at the end.
     guard shift + listShift(at: time).value < 0, let end = stateEnd else { return }
     card.top = card.top.shifted(by: top - cardTop(at: time).value)
     fadeCard(from: opacity, to: 0, at: time, for: max(0, end - time))
   }
 
-  /// Ends a push of the list under a card that waits: list and card move back to where they wait, from the velocity that
-  /// finger and touch spring give them.
+  /// Ends a push of the list under a waiting card: list and card move back to their waiting positions, with the
+  /// velocity of finger and touch spring.
   mutating func settleHeldPull(fingerVelocity: Double = 0, at time: Double) {
     guard let pull = heldPull else { return }
     let offset = pull.offset(at: time)
@@ -48,13 +48,13 @@ extension FlippingNotchCore {
     stretch = fallBack(from: pulledStretch, velocity: 0, at: time)
   }
 
-  /// Calls a refresh off that the app has not answered; returns the state that follows.
+  /// Cancels a refresh that the app has not answered; returns the next state.
   mutating func callOff(at time: Double) -> FlippingNotchState {
     emit(.cancelled)
     return slideBack(at: time)
   }
 
-  /// Escape calls off what the person can call off; returns whether there was anything.
+  /// Cancels a refresh or pull by the Escape key; returns whether there was one.
   mutating func callOffByKey() -> Bool {
     switch state {
     case .pulling, .armed, .dropping(_, nil), .waiting, .cancelled(.showing):

@@ -1,26 +1,26 @@
 import SuppleMotion
 import SuppleScene
 
-// The mark in the stretched cut-out, which says when to let go.
+// The mark in the stretched cut-out, which shows when to release.
 extension FlippingNotchCore {
-  /// The spring on which the tick comes and goes. Its damping ratio has it overshoot by 6 %: e^(-pi z / sqrt(1 - z^2)).
+  /// The spring of the tick's visibility. It overshoots by 6 %, by its damping ratio z: e^(-pi z / sqrt(1 - z^2)).
   private static let tickSpring = Spring(stiffness: 900, dampingRatio: 0.667)
 
-  /// How long the mark takes to come or go where the stretch of the cut-out does not show or hide it, in seconds.
+  /// The duration in which the mark appears or disappears, unless the stretch of the cut-out shows or hides it, in
+  /// seconds.
   private static let markFade = 0.12
 
-  /// Has the mark be an arrow or a tick.
+  /// Changes the mark to an arrow or a tick.
   mutating func setTick(_ isShown: Bool, at time: Double) {
     tick = toggled(tick, isShown, at: time, timing: timing(FlippingNotchCore.tickSpring, style.fadeDuration))
   }
 
-  /// Shows the mark, or hides it: a card that has come out of the cut-out is not let go of again.
+  /// Shows the mark, or hides it once the card has come out of the cut-out.
   mutating func setMark(_ isShown: Bool, at time: Double) {
     mark = toggled(mark, isShown, at: time, timing: .linear(duration: FlippingNotchCore.markFade))
   }
 
-  /// A part of the mark as it moves to 1 or 0; there at once where the cut-out is too short for it, so that nothing moves
-  /// that nobody sees.
+  /// The motion of a part of the mark to 1 or 0; immediate if the cut-out is too short to show it.
   private func toggled(_ part: Motion, _ isOn: Bool, at time: Double, timing: Timing) -> Motion {
     let end: Double = isOn ? 1 : 0
     guard part.target != end else { return part }
@@ -28,8 +28,8 @@ extension FlippingNotchCore {
     return isSeen ? part.retargeted(to: end, at: time, timing: timing) : .resting(at: end)
   }
 
-  /// Adds the arrow, turned by half a turn at the pull limit, and the tick, which takes its place. The mark fades in as
-  /// the cut-out gets long enough for it.
+  /// Adds the arrow, turned by half a turn at the pull limit, and the tick, which replaces it. The mark fades in as the
+  /// cut-out gets long enough for it.
   func writeIndicator(stretch: Double, into frame: inout Frame) {
     let size = style.indicatorSize
     let box = geometry.notch(stretch: stretch)
@@ -67,7 +67,7 @@ private let tickMark: [(Double, Double)] = [
 ]
 
 extension Outline {
-  /// Adds a polygon, multiplied as complex numbers are by `turn`, about a point.
+  /// Adds a polygon about a point, its corners multiplied by `turn` as complex numbers.
   fileprivate mutating func addPolygon(_ corners: [(Double, Double)], at center: Point, turn: Vector) {
     for (index, (x, y)) in corners.enumerated() {
       let corner = Point(

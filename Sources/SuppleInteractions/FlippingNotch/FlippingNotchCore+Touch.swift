@@ -1,21 +1,21 @@
 import SuppleMotion
 import SuppleScene
 
-// What fingers and the host's scroller do to the list.
+// Touches, and pulls that the host's scroller begins.
 extension FlippingNotchCore {
-  /// How long a list has to have been still before a finger comes down, for that finger's pull to fire, in seconds: the last
-  /// of several flicks that bring a list to its top pulls it, and is not meant to refresh it.
+  /// The time at rest before a touch after which its pull can begin a refresh, in seconds. The last of several flicks
+  /// to the top also pulls the list, but is not meant as a refresh.
   private static let peaceDuration = 0.3
 
-  /// Whether the list can be pulled and is at rest at its top.
+  /// Whether the list is at rest at its top and can be pulled.
   private var isAtTop: Bool {
     isEnabled && scroll.value(at: now) <= 0.5 && now >= scroll.restTime && geometry.threshold >= 1
   }
 
-  /// Whether the list is scrolled away from its top, as far as the host has reported.
+  /// Whether the list is away from its top, by the host's reports.
   private var isScrolled: Bool { scroll.value(at: now) > 0.5 }
 
-  /// Whether a drag that begins downwards now is a pull: the list is at its top, and its card has not to wait for the app.
+  /// Whether a downward drag that begins now is a pull: the list is at its top, and no card waits for the app.
   var canBeginPull: Bool {
     switch state {
     case .idle, .inserting, .cancelled: isAtTop
@@ -23,7 +23,7 @@ extension FlippingNotchCore {
     }
   }
 
-  /// Whether a drag that begins upwards now pushes the list under a card that waits, to call the refresh off.
+  /// Whether an upward drag that begins now pushes the list under a waiting card, to cancel the refresh.
   private var canBeginPush: Bool {
     switch state {
     case .dropping(_, nil), .waiting: isAtTop
@@ -31,15 +31,15 @@ extension FlippingNotchCore {
     }
   }
 
-  /// Begins a pull of the list from where it is and as fast as it is. Where a card has not gone, the pull is added to what
-  /// the list does by itself.
+  /// Begins a pull with the list's position and velocity. With a card still out, the pull is added to the list's own
+  /// motion.
   mutating func beginPull(
     _ source: FlippingNotchPull.Source, touchSpring: Spring, canFire: Bool
   ) -> FlippingNotchPull {
     var offset = 0.0
     var velocity = 0.0
     if !isCardShown {
-      // A list that is scrolled by less than half a point counts as at its top: the pull's offset holds that.
+      // Less than half a point from the top counts as the top: the pull's offset includes the difference.
       offset = overscroll.value(at: now) - scroll.value(at: now)
       velocity = overscroll.velocity(at: now)
       scroll = .resting(at: 0)
@@ -50,7 +50,7 @@ extension FlippingNotchCore {
       touchSpring: touchSpring, canFire: canFire)
   }
 
-  /// Takes in a pointer's sample, stamped in host seconds. Returns whether it is claimed.
+  /// Handles a pointer's sample, stamped in host seconds. Returns whether it is claimed.
   mutating func receive(_ pointer: Pointer, hostTime: HostTime) -> Bool {
     var isAlone = true
     switch pointer.phase {
@@ -61,7 +61,7 @@ extension FlippingNotchCore {
     if var pull = currentPull {
       guard case .finger(var gesture) = pull.source else { return false }
       guard gesture.pointer == pointer.id else {
-        // A pinch is no pull: both fingers are the app's. A second finger that only comes down changes nothing.
+        // A pinch is no pull: the app handles both fingers. The mere press of a second finger has no effect.
         if pointer.phase == .move, fingers.isPinch(pointer, besides: gesture.position) {
           transition(.cancelPull)
         }
@@ -69,7 +69,7 @@ extension FlippingNotchCore {
       }
       switch pointer.phase {
       case .down:
-        // The end of the touch before was lost.
+        // The end of the previous touch was lost.
         transition(.cancelPull)
         return beginPress(pointer, hostTime: hostTime)
       case .move:
@@ -95,7 +95,7 @@ extension FlippingNotchCore {
     case .move: return movePress(pointer, hostTime: hostTime)
     case .up:
       guard press?.pointer == pointer.id else { return false }
-      // Where the host reports no moves, the finger may have begun to pull since it came down.
+      // Without moves from the host, the finger may have begun to pull since its press.
       let began = movePress(pointer, hostTime: hostTime)
       press = nil
       return began && currentPull != nil ? receive(pointer, hostTime: hostTime) : false
@@ -105,7 +105,7 @@ extension FlippingNotchCore {
     }
   }
 
-  /// The finger that pulls; nil where none does.
+  /// The finger that pulls; nil for none.
   private var pullingFinger: TouchGesture? {
     guard let pull = currentPull, case .finger(let gesture) = pull.source else { return nil }
     return gesture
@@ -117,15 +117,14 @@ extension FlippingNotchCore {
     pull.source = .finger(gesture)
     if gesture.phase == .dragging {
       let distance = gesture.translation.y
-      // A card that waits is not pulled further down.
+      // A waiting card is not pulled further down.
       pull.follow(canBeginPush ? min(0, distance) : distance, beginning: beginning, at: now)
     }
     transition(.pull(pull))
   }
 
-  /// A finger came down. It stops a list in motion and begins a pull; on a list at rest, or under a card, the pull begins
-  /// when the finger has moved beyond the slop. On a list that is scrolled away from its top, the pull begins once the
-  /// finger has scrolled the list to its top, and moves on.
+  /// Begins a press. On a moving list it is a pull immediately; on a list at rest, or under a card, once the finger has
+  /// moved beyond the slop. Away from the top it is one once the finger has scrolled the list to its top, and moves on.
   private mutating func beginPress(_ pointer: Pointer, hostTime: HostTime) -> Bool {
     guard pointer.position.isFinite else { return false }
     pressCanFire =
@@ -139,7 +138,7 @@ extension FlippingNotchCore {
       press = gesture
       return false
     }
-    // A press that stops a hint is still the page's: a tap is meant for what is tapped.
+    // A press that stops a hint still belongs to the page: a tap is meant for the content.
     let stopsHint = now < hintEnd
     hintEnd = -.infinity
     let pull = beginPull(.finger(gesture), touchSpring: Drag.touchSpring, canFire: pressCanFire)
@@ -147,9 +146,9 @@ extension FlippingNotchCore {
     return !stopsHint
   }
 
-  /// A pressing finger moved. A drag that begins downwards is a pull; one in another direction is the page's until the
-  /// finger goes up. One that begins downwards while a refresh is in progress is taken up once the card goes, and one that
-  /// scrolls the list is taken up once the list is at its top: from then on it counts as a press where the finger is.
+  /// Handles a move of a pressing finger. A drag that begins downwards is a pull; the page keeps one in another
+  /// direction until its end. During a refresh a downward drag becomes a press once the card slides back; a drag that
+  /// scrolls the list, once the list is at its top.
   private mutating func movePress(_ pointer: Pointer, hostTime: HostTime) -> Bool {
     guard var gesture = press, gesture.pointer == pointer.id else { return false }
     let began = gesture.move(to: pointer.position, time: hostTime)

@@ -1,12 +1,11 @@
 import SuppleScene
 
-/// The fingers that are on the list: two of them that move apart or together are a pinch, which is the app's until both are
-/// gone.
+/// The fingers on the list. Two that move apart or together are a pinch, which the app handles until both are up.
 struct FlippingNotchFingers: Sendable {
-  /// How far a second finger moves, and moves relative to the first one, before the two are a pinch, in points.
+  /// The distance that a second finger moves, also relative to the first one, before the two are a pinch, in points.
   private static let pinchSlop = 20.0
 
-  /// A second finger, and where both fingers were when it came down.
+  /// A second finger, and the positions of both fingers at its press.
   private struct Second: Sendable {
     var pointer: Int32
     var start: Point
@@ -16,8 +15,8 @@ struct FlippingNotchFingers: Sendable {
   private var first: Int32?
   private var second: Second?
 
-  /// Takes in a finger that came down, while the first one, if there is one, is at another place; returns whether it is the
-  /// only one. The release of a finger that comes down twice was lost.
+  /// Adds a finger that came down, with the position of the first one, if any; returns whether it is the only one. If a
+  /// finger comes down twice, its release was lost.
   mutating func add(_ pointer: Pointer, besides position: Point?) -> Bool {
     remove(pointer.id)
     if first == nil {
@@ -29,13 +28,13 @@ struct FlippingNotchFingers: Sendable {
     return first == pointer.id && second == nil
   }
 
-  /// Takes in a finger that went up, or whose touch was cancelled.
+  /// Removes a finger after its release or cancellation.
   mutating func remove(_ pointer: Int32) {
     if first == pointer { first = nil }
     if second?.pointer == pointer { second = nil }
   }
 
-  /// Whether a second finger that has moved pinches together with the first one, which is at another place.
+  /// Whether a moved second finger is a pinch together with the first one, at `position`.
   func isPinch(_ pointer: Pointer, besides position: Point) -> Bool {
     guard let second, second.pointer == pointer.id, pointer.position.isFinite else { return false }
     let own = pointer.position - second.start

@@ -1,11 +1,11 @@
 import SuppleScene
 
-// The neck that joins the cut-out to a card that has just come out of it.
+// The neck between the cut-out and a card that has just come out.
 extension FlippingNotchGeometry {
-  /// The distance between the cut-out and the card that waits below it, in points.
+  /// The distance between the cut-out and the waiting card, in points.
   var waitingDistance: Double { droppedCard.minY - notch(stretch: 0).maxY }
 
-  /// Adds the neck between the lower edge of the stretched cut-out and the upper edge of a card; none where they are too
+  /// Adds the neck between the lower edge of the stretched cut-out and the upper edge of a card; none if they are too
   /// far apart, or still one shape.
   ///
   /// The neck continues the round corners of both without an edge, and is the thinner the further they are apart:
@@ -22,10 +22,10 @@ extension FlippingNotchGeometry {
     let radius = notchRadius(stretch: stretch)
     let corners = radius + cardRadius
     let length = min(style.neckLength, 0.6 * waitingDistance)
-    // From where the corner of the one begins to where that of the other ends.
+    // From the start of one shape's corner to the end of the other's.
     let span = card.minY - shape.maxY + corners
     guard length > 0, corners > 0, span > 0, span < length + corners else { return }
-    // How far round its corner the neck leaves each shape, then how far towards the middle of its edge: 0 to 1.
+    // The place at which the neck leaves each shape: along its corner, then towards the middle of its edge, 0 to 1.
     let reach = min(1, 0.9 * span / corners)
     let beyond = span - corners / 0.9
     let inward = beyond > 0 ? min(1, beyond / (length + corners - corners / 0.9)) : 0
@@ -39,7 +39,7 @@ extension FlippingNotchGeometry {
       x: max(0, min(upper.x, lower.x) - 0.2 * reach * (lower.y - upper.y)) * (1 - inward),
       y: (upper.y + lower.y) / 2)
     let handle = (lower.y - upper.y) / 4
-    // Along the edge that it leaves, and the longer the more that edge points inwards.
+    // Along the edge at the joint; the more this edge points inwards, the longer.
     let bend = handle + max(0, (max(upper.x, lower.x) - waist.x) / 2 - handle) * reach
     // The points of the right half, from the centre line; the left half mirrors them.
     let leaving = Point(x: upper.x - reach * bend, y: upper.y + slope * bend)

@@ -10,9 +10,9 @@ import SuppleScene
 ///  | |               | |
 /// ```
 struct FlippingNotchGeometry: Sendable, Hashable {
-  /// The maximum threshold of a pull, as a ratio of the list's height: a finger does not get further on a low list.
+  /// The maximum threshold of a pull, as a ratio of the list's height: on a low list a finger reaches no further.
   private static let maximumThresholdRatio = 0.4
-  /// The largest inset of the first row that has no title in it, in points: that of the original.
+  /// The largest inset of the first row without a title in it, in points: the original's.
   private static let emptyInset = 24.0
 
   var viewport: Viewport
@@ -21,7 +21,7 @@ struct FlippingNotchGeometry: Sendable, Hashable {
   var cutout: Cutout?
   /// The height of the bar between the safe area and the list.
   var navigationBar = 0.0
-  /// The size of a row that the app has set; nil for the style's.
+  /// The size of a row from the app; nil for the style's.
   var customCell: Size?
 
   init(viewport: Viewport, style: FlippingNotchStyle, cutout: Cutout?) {
@@ -44,7 +44,7 @@ struct FlippingNotchGeometry: Sendable, Hashable {
     return customCell ?? Size(width: max(1, width), height: style.cellHeight)
   }
 
-  /// The distance from the top of one row to that of the next.
+  /// The distance between the tops of two rows.
   var pitch: Double { cell.height + style.rowGap }
 
   /// The top of the first row while the list's offset is 0.
@@ -57,7 +57,7 @@ struct FlippingNotchGeometry: Sendable, Hashable {
   /// stays `cardMargin` above the first row.
   var droppedOffset: Double { max(pitch / 2, droppedCard.maxY + style.cardMargin - firstRowTop) }
 
-  /// The row at an index from the top, with the list at `offset` (its over-scroll less how far it is scrolled).
+  /// The row at an index from the top, with the list at `offset` (its over-scroll minus its scroll position).
   func row(_ index: Double, offset: Double) -> Rect {
     Rect(
       x: rowCenterX - cell.width / 2, y: firstRowTop + offset + index * pitch, width: cell.width,
@@ -71,8 +71,8 @@ struct FlippingNotchGeometry: Sendable, Hashable {
   /// The x coordinate of the centre of notch and dropped card.
   var centerX: Double { viewport.size.width / 2 }
 
-  /// The y coordinate from below which the card comes where there is no cut-out: the lower edge of the bar, or the upper
-  /// edge of the screen.
+  /// The y coordinate of the edge that hides the card without a cut-out: the lower edge of the bar, or the upper edge
+  /// of the screen.
   private var cardEdge: Double { navigationBar > 0 ? viewport.safeArea.top + navigationBar : 0 }
 
   /// The stretch divided by the pull limit, 0 to 1.
@@ -90,7 +90,7 @@ struct FlippingNotchGeometry: Sendable, Hashable {
     return Rect(x: centerX - width / 2, y: cutout.inset, width: width, height: cutout.depth + stretch)
   }
 
-  /// The radius of the lower corners of the stretched cut-out; of an island, that of all four.
+  /// The radius of the lower corners of the stretched cut-out; of an island, of all four.
   func notchRadius(stretch: Double) -> Double {
     let shape = notch(stretch: stretch)
     if isIsland, let cutout {
@@ -103,7 +103,7 @@ struct FlippingNotchGeometry: Sendable, Hashable {
     return min(radius, min(shape.width / 2, shape.height))
   }
 
-  /// Adds the outline of the stretched cut-out; none where its box has no area.
+  /// Adds the outline of the stretched cut-out; none if its box has no area.
   func addOutline(stretch: Double, to path: inout Outline) {
     let shape = notch(stretch: stretch)
     guard shape.width > 0, shape.height > 0 else { return }
@@ -116,12 +116,12 @@ struct FlippingNotchGeometry: Sendable, Hashable {
       pinch: pinch(of: shape, radius: radius, stretch: stretch), to: &path)
   }
 
-  /// The radius of the upper corners of the cut-out's box: round ones of an island, else the shoulders.
+  /// The radius of the upper corners of the cut-out's box: round for an island, else the shoulders.
   private func upperRadius(of shape: Rect, radius: Double) -> Double {
     isIsland ? radius : max(0, min(style.shoulderRadius, shape.height - radius))
   }
 
-  /// How far each side of the stretched cut-out bends inwards in its middle; less where the sides are short.
+  /// The inward bend of each side of the stretched cut-out, in its middle; less for short sides.
   private func pinch(of shape: Rect, radius: Double, stretch: Double) -> Double {
     let sideHeight = shape.height - radius - upperRadius(of: shape, radius: radius)
     return max(0, min(style.pinch * progress(stretch), sideHeight / 8))
@@ -192,13 +192,13 @@ struct FlippingNotchGeometry: Sendable, Hashable {
     let width = min(cell.width, max(style.cardWidth, cutout?.width ?? 0))
     let height = width * cell.height / cell.width
     let minimumTop = cutout.map { $0.inset + $0.depth + style.cardClearance } ?? (cardEdge + style.cardMargin)
-    // What lies above the rows, a bar or a title, is kept free; the usual inset is nobody's.
+    // A bar or a title above the rows stays clear; the usual inset does not.
     let titleHeight = navigationBar + max(0, style.firstRowInset - FlippingNotchGeometry.emptyInset)
     let top = max(viewport.safeArea.top + titleHeight - style.cardRise, minimumTop)
     return Rect(x: centerX - width / 2, y: top, width: width, height: height)
   }
 
-  /// The card before it drops: the box of the stretched cut-out between its sides, behind which it cannot be seen. Without
+  /// The card before it drops: the box of the stretched cut-out between its sides, where the card is invisible. Without
   /// a cut-out it comes out from behind the bar or the edge by the stretch.
   func retractedCard(stretch: Double) -> Rect {
     let shape = notch(stretch: stretch)
@@ -211,6 +211,6 @@ struct FlippingNotchGeometry: Sendable, Hashable {
     return Rect(x: box.x + pinch, y: box.y, width: box.width - 2 * pinch, height: box.height)
   }
 
-  /// The radius of the corners of a card that has slid back: that of the cut-out.
+  /// The radius of the corners of a card that has slid back: the radius of the cut-out.
   var retractedRadius: Double { cutout == nil ? style.cellRadius : notchRadius(stretch: 0) }
 }

@@ -1,6 +1,6 @@
 import SuppleMotion
 
-/// A list that a finger or a wheel pulls.
+/// A pull of a list by a finger or a wheel.
 ///
 /// The pull is computed in the finger's points: the finger offset is the distance of the finger below the point at which
 /// the list is at rest. A positive one pulls against the rubber band, a negative one scrolls the list 1:1.
@@ -17,13 +17,13 @@ import SuppleMotion
 ///      / | scrolling, 1:1
 /// ```
 ///
-/// A stiff spring, the touch spring, moves the list to the finger offset: it takes up the slop and the velocity that the
-/// list had when the pull began, as for `Drag`. Times are motion seconds unless host seconds are named.
+/// A stiff spring, the touch spring, moves the list to the finger offset: it takes up the slop and the list's initial
+/// velocity, as for `Drag`. Times are motion seconds unless host seconds are named.
 public struct FlippingNotchPull: Sendable {
-  /// How far a finger pushes up the list of a card that waits to call the refresh off, in points.
+  /// The distance of a push of the list under a waiting card that cancels the refresh, in points.
   private static let callOffDistance = 44.0
 
-  /// What pulls the list.
+  /// The source of a pull.
   enum Source: Sendable {
     /// A finger.
     case finger(TouchGesture)
@@ -31,7 +31,7 @@ public struct FlippingNotchPull: Sendable {
     case wheel(lastEvent: HostTime)
   }
 
-  /// What pulls the list.
+  /// The source of a pull.
   var source: Source
   private let rubberBand: RubberBand
   private let listHeight: Double
@@ -49,7 +49,8 @@ public struct FlippingNotchPull: Sendable {
   /// or a glide has moved by itself, and a spring brings them together.
   private let stretchDifference: Motion
 
-  /// Begins a pull of a list at `offset` with `velocity` (points, points per second), whose notch stretches by `stretch`.
+  /// Begins a pull of a list at `offset` with `velocity` (points, points per second) and a notch stretched by
+  /// `stretch`.
   init(
     _ source: Source, offset: Double, velocity: Double, stretch: Motion, at time: Double,
     geometry: FlippingNotchGeometry, touchSpring: Spring, canFire: Bool
@@ -58,7 +59,7 @@ public struct FlippingNotchPull: Sendable {
     self.source = source
     self.canFire = canFire
     rubberBand = RubberBand(coefficient: style.rubberBand)
-    // A rubber band never reaches its own dimension. A list that was thrown further than its height has a longer one.
+    // A rubber band never reaches its own dimension. A list thrown further than its height has a longer band.
     listHeight = max(geometry.listHeight, 1.5 * offset)
     threshold = geometry.threshold
     maximumOffset = style.resistance == .wall ? max(threshold, offset) : .infinity
@@ -72,13 +73,13 @@ public struct FlippingNotchPull: Sendable {
       from: 0, velocity: velocity / slope(at: startOffset), to: 0, at: time, timing: .spring(touchSpring))
   }
 
-  /// How far the pull has come to the threshold: 0 at rest, 1 where it is armed, more beyond.
+  /// The progress of the pull: 0 at rest, 1 at the threshold, more beyond.
   public var progress: Double { threshold > 0 ? max(0, listOffset(of: targetOffset)) / threshold : 0 }
 
   /// Whether a release begins a refresh.
   public var isArmed: Bool { canFire && listOffset(of: targetOffset) >= threshold - 1e-9 }
 
-  /// Whether the finger has pushed the list up so far that it calls off the refresh whose card waits.
+  /// Whether the finger has pushed the list far enough up to cancel the refresh of a waiting card.
   var callsOff: Bool { targetOffset <= -FlippingNotchPull.callOffDistance }
 
   /// Sets another target; the touch spring moves the list there from its position and velocity.
@@ -103,13 +104,13 @@ public struct FlippingNotchPull: Sendable {
   /// The finger offset at which the list is, in points.
   func fingerOffset(at time: Double) -> Double {
     let offset = targetOffset + motion.value(at: time)
-    // The spring of a wheel must not scroll the list: a wheel that is turned back past the start scrolls the page. A list
-    // that stands a little above its start begins there.
+    // The spring of a wheel must not scroll the list: a wheel turned back past the start scrolls the page. A list a
+    // little above its start begins there.
     if case .wheel = source { return max(min(0, startOffset), offset) }
     return offset
   }
 
-  /// The list's offset, in points: its over-scroll, or, below 0, how far it is scrolled.
+  /// The list's offset, in points: its over-scroll, or, below 0, its scroll position.
   func offset(at time: Double) -> Double { listOffset(of: fingerOffset(at: time)) }
 
   /// The velocity of the list while the finger moves at `finger`, both in points per second; 0 at the wall.
@@ -118,12 +119,12 @@ public struct FlippingNotchPull: Sendable {
     return listOffset(of: offset) >= maximumOffset ? 0 : finger * slope(at: offset)
   }
 
-  /// The velocity that the touch spring gives the list while the finger rests, in points per second.
+  /// The velocity of the list by the touch spring while the finger rests, in points per second.
   func touchVelocity(at time: Double) -> Double {
     motion.velocity(at: time) * slope(at: fingerOffset(at: time))
   }
 
-  /// How far the notch is stretched, in points.
+  /// The stretch of the notch, in points.
   func stretch(at time: Double) -> Double {
     max(0, max(0, offset(at: time)) + stretchDifference.value(at: time))
   }
@@ -136,8 +137,7 @@ public struct FlippingNotchPull: Sendable {
       ? fingerOffset : min(maximumOffset, rubberBand.offset(pull: fingerOffset, dimension: listHeight))
   }
 
-  /// The derivative of the list's offset by the finger offset: c (1 - b / d)^2 on the rubber band, 1 where the list
-  /// scrolls.
+  /// The derivative of the list's offset by the finger offset: c (1 - b / d)^2 on the rubber band, 1 for scrolling.
   private func slope(at fingerOffset: Double) -> Double {
     guard fingerOffset > 0, listHeight > 0 else { return 1 }
     let free = 1 - rubberBand.offset(pull: fingerOffset, dimension: listHeight) / listHeight

@@ -1,6 +1,6 @@
-/// What a flipping notch is doing. Times are motion seconds.
+/// The state of a flipping notch. Times are motion seconds.
 ///
-/// The usual course of a refresh, and what leaves it:
+/// The course of a refresh, and the exits from it:
 ///
 /// ```
 ///  idle -> pulling <-> armed -> dropping -> waiting -> flipping -> inserting -> idle
@@ -9,30 +9,30 @@
 ///            idle
 /// ```
 ///
-/// While the card waits or slides back a finger can move the list as well: that pull has a state of its own from the
-/// moment on at which the card is gone.
+/// While the card waits or slides back a finger can also move the list: this pull becomes a state once the card is
+/// gone.
 public indirect enum FlippingNotchState: Sendable {
-  /// Nothing is in progress; the list may still be falling back.
+  /// No refresh and no pull; the list may still be falling back.
   case idle
   /// The list is pulled, not as far as the threshold: a release begins no refresh.
   case pulling(FlippingNotchPull)
   /// The list is pulled beyond the threshold: a release begins a refresh.
   case armed(FlippingNotchPull)
-  /// The card drops out of the notch until the given time; a result that came before then waits.
+  /// The card drops out of the notch until the given time; an earlier result waits.
   case dropping(until: Double, result: FlippingNotchResult?)
   /// The card is below the notch, and the app has not answered; at the given time, which may be infinite, it fails.
   case waiting(until: Double)
-  /// So many new rows come in, the first of them on the flipping card, until the given time.
+  /// `items` new rows come in, the first of them on the flipping card, until the given time.
   case flipping(items: Int32, until: Double)
-  /// The rows are in the list, which comes to rest at the given time.
+  /// The rows are in the list; the list comes to rest at the given time.
   case inserting(until: Double)
   /// The refresh ends without new rows.
   case cancelled(FlippingNotchCancellation)
 }
 
-/// What the app answered to a request for content.
+/// The app's answer to a request for content.
 public enum FlippingNotchResult: Sendable, Hashable {
-  /// So many new rows, 1 or more.
+  /// A number of new rows, 1 or more.
   case items(Int32)
   /// No new rows.
   case nothing
@@ -40,9 +40,9 @@ public enum FlippingNotchResult: Sendable, Hashable {
   case failure(Int32)
 }
 
-/// What the card says of a refresh that ends without new rows.
+/// The message on the card of a refresh that ends without new rows.
 public enum FlippingNotchMessage: Sendable, Hashable {
-  /// Nothing is new, in the words of the host.
+  /// Nothing is new; the host has the text.
   case nothingNew
   /// The refresh failed; the host keeps the text under this number.
   case failure(text: Int32)
@@ -52,7 +52,7 @@ public enum FlippingNotchMessage: Sendable, Hashable {
 public enum FlippingNotchCancellation: Sendable, Hashable {
   /// The card shows a message until the given time.
   case showing(FlippingNotchMessage, until: Double)
-  /// The card slides back up until the given time and still shows the message, if there was one. So many rows (`items`)
-  /// that were coming in go back behind the card.
+  /// The card slides back up until the given time and still shows its message, if any. `items` rows that were coming in
+  /// move back behind the card.
   case slidingBack(items: Int32, message: FlippingNotchMessage?, until: Double)
 }

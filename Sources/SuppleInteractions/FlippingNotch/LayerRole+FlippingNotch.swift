@@ -10,6 +10,6 @@ extension LayerRole {
   public static let card = LayerRole(rawValue: 12)
   /// A row of the list: a slot.
   public static let row = LayerRole(rawValue: 13)
-  /// The mark in the stretched cut-out, as an outline: an arrow that turns with the pull, and a tick where it is armed.
+  /// The mark in the stretched cut-out, as an outline: an arrow that turns with the pull, and a tick for an armed pull.
   public static let indicator = LayerRole(rawValue: 16)
 }
