@@ -1,2 +1,2 @@
-/// What interactions are made of. An app imports one module: the names of both are in it.
+/// What interactions are made of. Re-exports SuppleKit, so that an app imports one module.
 @_exported public import SuppleKit

@@ -1,7 +1,7 @@
 import SuppleMotion
 import SuppleScene
 
-/// The badge's outline: a dot, or a pill with a horizontal spine. It holds all points within `radius` of the spine.
+/// The badge's outline: a dot, or a pill with a horizontal spine. It contains all points within `radius` of the spine.
 ///
 ///           side       0 = perimeter
 ///        .---<---------<--.           The outline is parametrised by its arc length, clockwise on screen from the
@@ -17,7 +17,7 @@ struct Capsule: Sendable, Hashable {
   /// Half the distance of the caps' centres, in points; 0 for a dot.
   var halfSpine: Double
 
-  /// A place on the outline and the direction in which the outline goes on from there, of length 1.
+  /// A place on the outline and the direction in which the outline continues, of length 1.
   struct Place {
     var point: Point
     var direction: Vector
@@ -29,7 +29,7 @@ struct Capsule: Sendable, Hashable {
   /// The length of the outline, in points.
   var perimeter: Double { 2 * (cap + side) }
 
-  /// The spine's point that is nearest to `point`: the centre of the nearer cap, or straight across the side.
+  /// The spine's nearest point to `point`: the centre of the nearer cap, or straight across the side.
   func spinePoint(nearestTo point: Point) -> Point {
     Point(x: center.x + max(-halfSpine, min(halfSpine, point.x - center.x)), y: center.y)
   }
@@ -54,7 +54,7 @@ struct Capsule: Sendable, Hashable {
     return toward.y > 0 ? cap + halfSpine - across : 2 * cap + side + halfSpine + across
   }
 
-  /// The place at an arc length of any number of turns.
+  /// The place at an arc length, which may exceed a turn.
   func place(at arcLength: Double) -> Place {
     var rest = wrapped(arcLength)
     if rest < cap { return capPlace(centerX: center.x + halfSpine, angle: rest / radius - Double.pi / 2) }
@@ -70,13 +70,13 @@ struct Capsule: Sendable, Hashable {
       point: Point(x: center.x - halfSpine + rest, y: center.y - radius), direction: Vector(x: 1, y: 0))
   }
 
-  /// Adds the part of the outline that is `length` long from `start`, clockwise. `begins` starts a new outline
-  /// there; otherwise the path is at `start` already.
+  /// Adds `length` points of the outline from `start`, clockwise. `begins` starts a new outline there; otherwise the
+  /// path is already at `start`.
   func addOutline(to path: inout Outline, from start: Double, length: Double, begins: Bool) {
     if begins { path.add(.move(place(at: start).point)) }
     var from = wrapped(start)
     var remaining = max(0, min(length, perimeter))
-    // Four pieces, and the first once more where it was entered in its middle.
+    // Four pieces, and the first once more if the outline begins in its middle.
     for _ in 0..<6 where remaining > 1e-9 {
       let pieces = (cap, cap + side, 2 * cap + side, perimeter)
       let end =

@@ -1,6 +1,7 @@
 import SuppleMotion
 
-/// Where the smooth connector leaves its two dots, and how wide its waist is, seen along the axis from the anchor's centre.
+/// The joints of the smooth connector with its two dots, and the width of its waist, along the axis from the anchor's
+/// centre.
 ///
 ///                  fillet
 ///           .--.   .-""-.    .--.
@@ -9,17 +10,17 @@ import SuppleMotion
 ///       |    +-----|--w---|----+----|-- axis
 ///        \        /.-""-.\        /           The two sides are mirror images.
 ///
-/// Each edge leaves either dot where the arc of a circle would that touches both dots and the waist from outside: its
-/// fillet. There is exactly one for every waist, and as the waist thins with the distance, the joints move. `threading`
-/// then draws the joints in towards the axis, which makes thread of cone and leaves the waist as it is. While the dots
-/// overlap there is no waist; the fillet they had when they touched fills the notches between them.
+/// The joints of an edge are those of its fillet, the circular arc that touches both dots and the waist from outside.
+/// Every waist has exactly one fillet; as the waist thins with the distance, the joints move. `threading` then draws
+/// the joints towards the axis, which turns cone into thread and keeps the waist. Overlapping dots have no waist; the
+/// fillet of touching dots fills the notches between them.
 struct ConnectorProfile: Hashable {
   /// A place on a dot, by the angle from the direction of the other dot: its cosine and its sine.
   struct Joint: Hashable {
     var cosine: Double
     var sine: Double
 
-    /// A place by its cosine, which rounding may have put outside of -1 to 1.
+    /// A place by its cosine. Rounding may have moved it outside of -1 to 1.
     init(cosine: Double) {
       self.cosine = max(-1, min(1, cosine))
       sine = ((1 - self.cosine) * (1 + self.cosine)).squareRoot()
@@ -34,7 +35,7 @@ struct ConnectorProfile: Hashable {
     /// The angle from the direction of the other dot, radians from 0 to pi.
     var angle: Double { Elementary.atan2(sine, cosine) }
 
-    /// The joint drawn in towards the axis by a part, 0 to 1, of its height above the waist.
+    /// The joint drawn towards the axis by a part, 0 to 1, of its height above the waist.
     func drawnIn(by part: Double, radius: Double, halfWaist: Double) -> Joint {
       guard cosine >= 0, part > 0, radius > 0 else { return self }
       let height = radius * sine
@@ -48,23 +49,23 @@ struct ConnectorProfile: Hashable {
     var half: Double
   }
 
-  /// Where the connector leaves the anchor.
+  /// The joint with the anchor.
   var anchor: Joint
-  /// Where the connector leaves the badge's circle.
+  /// The joint with the badge's circle.
   var badge: Joint
-  /// How much of the angle at which a plain arc leaves the badge is left after threading, 0 to 1.
+  /// The part of the plain arc's angle at the badge that is left after threading, 0 to 1.
   var badgeDrawn: Double
   /// The narrowest place, or nil while the dots overlap.
   var waist: Waist?
 
-  /// How much of a joint's height above the waist full threading takes away.
+  /// The part of a joint's height above the waist that full threading removes.
   static let fullThreading = 0.75
 
-  /// The profile of two dots whose centres are `distance` apart, neither of which contains the other.
+  /// The profile of two dots with their centres `distance` apart. Neither contains the other.
   ///
   /// - Parameters:
-  ///   - waist: The full width that the waist is to have, in points; not looked at while the dots overlap.
-  ///   - threading: 0 for plain arcs, 1 for as much thread as there can be.
+  ///   - waist: The full width of the waist, in points; ignored while the dots overlap.
+  ///   - threading: 0 for plain arcs, 1 for the maximum of thread.
   init(anchorRadius: Double, badgeRadius: Double, distance: Double, waist: Double, threading: Double) {
     let anchorIsSmall = anchorRadius <= badgeRadius
     let small = min(anchorRadius, badgeRadius)
@@ -84,8 +85,8 @@ struct ConnectorProfile: Hashable {
       self.waist = nil
       return
     }
-    // (r1 + R)^2 = x^2 + (R + h)^2 with x as above, solved for the curvature 1 / R; the greater root is the one
-    // whose waist lies between the dots.
+    // (r1 + R)^2 = x^2 + (R + h)^2 with x as above, solved for the curvature 1 / R; the greater root has its waist
+    // between the dots.
     let half = min(waist / 2, small)
     let rise = small - half
     let linear = rise + along * lean
@@ -94,8 +95,8 @@ struct ConnectorProfile: Hashable {
     let curvature = (linear + max(0, discriminant).squareRoot()) / max(constant, 1e-12)
     let center = along * curvature - lean
 
-    // Where the dots touch, the waist is beside the smaller one. It moves away only as they part, so that a
-    // badge's straight side does not see it run along the connector in no time.
+    // The waist of touching dots is beside the smaller one. It moves away gradually as they part, so that it does not
+    // jump along the connector at a badge's straight side.
     let near = max(0, 1 - (distance - small - large) / small)
     let freedom = 1 - near * near
     let drawnIn = threading * ConnectorProfile.fullThreading

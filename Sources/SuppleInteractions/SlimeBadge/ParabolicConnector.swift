@@ -3,9 +3,9 @@ import SuppleScene
 
 /// The outline of anchor and badge and the original's connector between them.
 ///
-/// Each side is a quadratic from the anchor's side to the badge's with its control point half the distance ahead of
-/// the anchor's, so at the axial distance a its half-width is r1 + (r2 - r1) (a / d)^2. It starts along the axis
-/// but runs into the badge at an angle; where it does, the outline goes over to the badge's own.
+/// Each side is a quadratic from the anchor's side to the badge's with its control point half the distance ahead of the
+/// anchor's, so at the axial distance a its half-width is r1 + (r2 - r1) (a / d)^2. It starts along the axis and meets
+/// the badge at an angle; from there the outline continues as the badge's own.
 struct ParabolicConnector {
   var anchor: Point
   var anchorRadius: Double
@@ -14,13 +14,13 @@ struct ParabolicConnector {
   var axis: Vector
   var distance: Double
 
-  /// How one side runs from the anchor's outline to the badge's.
+  /// One side, from the anchor's outline to the badge's.
   private struct Side {
-    /// The angle on the anchor from the axis, in radians: a quarter turn, or more where the badge covers its sides.
+    /// The angle on the anchor from the axis, in radians: a quarter turn, or more if the badge covers its sides.
     var anchorAngle: Double
-    /// The part of the quadratic that is outside of the badge; 0 where the anchor's outline runs into the badge itself.
+    /// The part of the quadratic that is outside of the badge; 0 if the anchor's outline meets the badge itself.
     var part: Double
-    /// Where the side meets the badge.
+    /// The place where the side meets the badge.
     var meeting: Point
   }
 
@@ -53,8 +53,8 @@ struct ParabolicConnector {
       let angle = bisect(inside: quarter, outside: Double.pi) { badge.distance(to: onAnchor($0, side)) < 0 }
       return Side(anchorAngle: angle, part: 0, meeting: onAnchor(angle, side))
     }
-    // The first of 32 steps that lies inside the badge, which is convex while the edge is nearly straight, so that
-    // the edge enters it once.
+    // The first of 32 steps inside the badge. The badge is convex and the edge nearly straight, so that the edge enters
+    // once.
     let steps = 32
     var outside = 0.0
     for step in 1...steps {

@@ -1,8 +1,8 @@
 import SuppleMotion
 import SuppleScene
 
-/// An unread badge that can be dragged off: a connector stretches between it and its anchor, thins and breaks, and the
-/// badge bursts.
+/// An unread badge that a finger can tear off: a connector stretches between badge and anchor, thins and breaks, and
+/// the badge bursts.
 ///
 /// ```swift
 /// var badge = SlimeBadge(style: .modern, viewport: viewport, seed: 1)
@@ -25,14 +25,14 @@ import SuppleScene
 /// | `badge` | the dot or pill with the label and the hit area | while the count is not 0, except during a burst |
 /// | `particle:N` | one piece of a burst | during a burst |
 ///
-/// **Who draws.** A layer is painted if and only if its `fill` is not nil. A `connector` paints
-/// its dots: `anchor` and `badge` then have no fill and carry place, size, label and hit area only, so that a host that
-/// draws a badge without fill draws its label and nothing else. Every layer with the trait `raised` is to be drawn
-/// above the rest of the page and clipped by nothing; positions are those of the viewport in any case.
+/// **Who draws.** Hosts paint a layer if and only if its `fill` is not nil. A `connector` paints its dots: `anchor` and
+/// `badge` then have no fill, but position, size, label and hit area; of such a badge a host draws only the label.
+/// Hosts draw every layer with the trait `raised` above the rest of the page, without clipping; its position is still
+/// the viewport's.
 ///
-/// **Events**: `pressed` when a finger comes down on the badge, `snapped` when the connector breaks, and after that
-/// either `restored` (the badge was put back, or the app cancelled the dismissal) or `cleared`. After `cleared` the app
-/// has until the end of the burst to cancel by ``Command/cancelDismissal``. A cancelled drag ends with neither.
+/// **Events**: `pressed` when a finger comes down on the badge, `snapped` when the connector breaks, then either
+/// `restored` (the badge was put back, or the app cancelled the dismissal) or `cleared`. After `cleared` the app has
+/// until the end of the burst to cancel by ``Command/cancelDismissal``. A cancelled drag emits neither.
 public struct SlimeBadge: Interaction {
   /// What an app can ask of a badge.
   public enum Command: Sendable, Hashable {
@@ -65,21 +65,21 @@ public struct SlimeBadge: Interaction {
     core = CopyOnWrite(SlimeBadgeCore(style: style.clamped(), viewport: viewport, seed: seed))
   }
 
-  /// The numbers in force, within their ranges.
+  /// The current style, within its ranges.
   public var style: SlimeBadgeStyle { core.value.style }
 
-  /// Puts other numbers in force, clamped to their ranges.
+  /// Sets the style, clamped to its ranges.
   public mutating func setStyle(_ style: SlimeBadgeStyle, at time: Double) {
     core.value.setStyle(style, at: time)
   }
 
-  /// Takes in an input; claims touches that meet the badge, and the keys that clear it.
+  /// Handles an input; claims touches on the badge, and the keys that clear it.
   @discardableResult
   public mutating func handle(_ input: Input, at time: Double) -> Bool {
     core.value.handle(input, at: time)
   }
 
-  /// Does what the app asks.
+  /// Performs a command of the app.
   public mutating func perform(_ command: Command, at time: Double) {
     core.value.perform(command, at: time)
   }
@@ -87,9 +87,9 @@ public struct SlimeBadge: Interaction {
   /// Moves the present to `time`, in host seconds.
   public mutating func advance(to time: Double) { core.value.advance(to: time) }
 
-  /// Returns the events since the last call, in the order of time, and forgets them.
+  /// Returns the events since the last call, in the order of time, and clears the list.
   public mutating func takeEvents() -> [Timed<Event>] { core.value.takeEvents() }
 
-  /// Writes the frame of the present.
+  /// Writes the current frame.
   public mutating func write(into frame: inout Frame) { core.value.writeFrame(into: &frame) }
 }

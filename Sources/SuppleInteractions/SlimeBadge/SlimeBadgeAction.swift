@@ -1,29 +1,29 @@
 import SuppleScene
 
-/// All that can happen to a badge. Host times are the stamps of pointer samples, in host seconds.
+/// Every action that can change the state of a badge. Host times are the stamps of pointer samples, in host seconds.
 enum SlimeBadgeAction: Sendable {
-  /// A finger came down on it.
+  /// A finger came down on the badge.
   case down(pointer: Int32, at: Point, hostTime: HostTime)
-  /// The finger on it moved.
+  /// The finger on the badge moved.
   case move(to: Point, hostTime: HostTime)
-  /// That finger went up.
+  /// The finger was lifted.
   case up(at: Point, hostTime: HostTime)
-  /// The system took that finger away.
+  /// The system cancelled the touch.
   case cancel(hostTime: HostTime)
-  /// The instant that its state waits for has come.
+  /// The state's due time was reached.
   case due
-  /// Its anchor has moved.
+  /// The anchor has moved.
   case anchorMoved
-  /// The app set what it shows.
+  /// The app set the content.
   case show(BadgeContent)
-  /// The app or a key clears it.
+  /// The app or a key clears the badge.
   case clear
   /// The app cancels the last dismissal, or the next.
   case cancelDismissal
-  /// It shows that it can be dragged, by stretching by an offset.
+  /// The badge stretches by an offset as a hint.
   case hint(Vector)
-  /// The app pins it: no finger may hold it.
+  /// The app pins the badge: no finger can drag it.
   case pin
-  /// Other numbers are in force.
+  /// The style has changed.
   case restyle
 }

@@ -1,12 +1,12 @@
 import SuppleMotion
 import SuppleScene
 
-/// The burst of a badge: particles whose places are functions of the seed and the time, so that nothing is kept of them.
+/// The burst of a badge: the places of its particles are functions of the seed and the time, without storage.
 ///
-/// The badge is cut into cells, each of which becomes one particle. The particles fly above everything, and do not move
-/// with the anchor.
+/// Each cell of the badge becomes one particle. The particles fly above all other content, and do not move with the
+/// anchor.
 struct SlimeBadgeBurst: Sendable {
-  /// How the particles fly.
+  /// The flight of the particles.
   private enum Flight: Sendable {
     /// Outwards, with a part of the finger's velocity, under gravity and drag.
     case ballistic(carried: Vector)
@@ -18,18 +18,18 @@ struct SlimeBadgeBurst: Sendable {
   let badge: Capsule
   /// Start time, in motion seconds.
   let start: Double
-  /// When the last particle is gone, in motion seconds.
+  /// End time of the last particle, in motion seconds.
   let end: Double
   private let flight: Flight
   private let seed: UInt64
-  /// How many cells there are along one side.
+  /// The number of cells along one side.
   private let side: Int32
-  /// The greatest speed at which a drop begins, in points per second, so that it stays within the style's reach.
+  /// The maximum initial speed of a drop, in points per second, so that it stays within the style's reach.
   private let greatestSpeed: Double
-  /// The numbers in force at the start.
+  /// The style at the start.
   @Boxed private var style: SlimeBadgeStyle
 
-  /// A burst of `badge`, which moved with `velocity` (points per second), at `time` in motion seconds.
+  /// A burst of `badge` with `velocity` (points per second), at `time` in motion seconds.
   init(
     of badge: Capsule, velocity: Vector, at time: Double, viewport: Size, seed: UInt64, style: SlimeBadgeStyle
   ) {
@@ -52,7 +52,7 @@ struct SlimeBadgeBurst: Sendable {
   /// The distance of a drop's start from the badge's centre, as a part of the distance of the edge.
   private static let dropStart = 0.6
 
-  /// What all particles have in common at one time.
+  /// The values that all particles share at one time.
   struct Phase {
     /// The time since the start, in seconds.
     fileprivate var elapsed: Double
@@ -72,7 +72,7 @@ struct SlimeBadgeBurst: Sendable {
     var opacity: Double
   }
 
-  /// How many particles there are, visible or not.
+  /// The number of particles, visible or not.
   var count: Int32 { style.burst == .drops ? side : side * side }
 
   /// The phase at a time in motion seconds; nil before the start and after the end.
@@ -90,7 +90,7 @@ struct SlimeBadgeBurst: Sendable {
     }
   }
 
-  /// The particle of a number, or nil where it is not visible.
+  /// The particle with a number; nil if it is invisible.
   func particle(_ number: Int32, at phase: Phase) -> Particle? {
     guard number >= 0, number < count else { return nil }
     let cells = Double(side)
@@ -99,7 +99,7 @@ struct SlimeBadgeBurst: Sendable {
     let cell = Point(
       x: badge.center.x + ((Double(number % side) + 0.5) / cells - 0.5) * width,
       y: badge.center.y + ((Double(number / side) + 0.5) / cells - 0.5) * height)
-    // Each particle has a stream of its own, so that particles can be asked for in any order.
+    // Each particle has a stream of its own, so that particles can be computed in any order.
     var random = SeededRandom(seed: seed &+ UInt64(UInt32(bitPattern: number)) &* 0xD1B5_4A32_D192_ED03)
     switch flight {
     case .fountain(let viewport):
@@ -111,7 +111,7 @@ struct SlimeBadgeBurst: Sendable {
         y: quadratic(cell.y, control.y, end.y, phase.along))
       return Particle(center: center, radius: height / cells / 2, scale: 1, opacity: 1)
     case .ballistic(let carried) where style.burst == .drops:
-      // Small and large ones by turns, all around the badge, the large ones slower.
+      // Small and large drops alternate around the badge; the large ones are slower.
       let turn = (Double(number) + random.uniform(in: -0.4...0.4)) / Double(count) * 2 * Double.pi
       let direction = Vector(angle: turn)
       let mass = (random.unit() + Double(number % 2)) / 2
@@ -147,12 +147,12 @@ struct SlimeBadgeBurst: Sendable {
 
   // MARK: Drops
 
-  /// Adds what is left of the badge, as long as drops are joined to it, and the connectors between: one closed outline for each
-  /// drop, all in the same direction.
+  /// Adds the rest of the badge, while drops are joined to it, and their connectors: one closed outline for each drop,
+  /// all in the same direction.
   ///
   ///      o==(      )==o        The badge shrinks, the drops fly, and each connector thins as time goes on.
   ///
-  /// Returns a square around all drops, also those that have let go, and the badge; nil where nothing is added.
+  /// Returns a square around the badge and all drops, also separate ones; nil if nothing is added.
   func addBody(to path: inout Outline, of geometry: SlimeBadgeGeometry, at phase: Phase) -> Rect? {
     let part = phase.elapsed / max(1e-6, style.joinedDuration)
     guard style.burst == .drops, part < 2, case .ballistic(let carried) = flight else { return nil }
@@ -164,7 +164,7 @@ struct SlimeBadgeBurst: Sendable {
     body.addOutline(to: &path, from: 0, length: body.perimeter, begins: true)
     path.add(.close)
     for number in 0..<count {
-      // The smallest drops let go first.
+      // The smallest drops separate first.
       guard let drop = particle(number, at: phase) else { continue }
       let part = part / min(1, 0.4 + 1.5 * drop.radius / badge.radius)
       guard part < 1 else { continue }
@@ -172,12 +172,12 @@ struct SlimeBadgeBurst: Sendable {
         to: &path, anchor: drop.center, anchorRadius: drop.radius * drop.scale, badge: body,
         reach: drop.center.distance(to: body.center) / max(1e-6, part), breakingWaist: 1)
     }
-    // No drop starts further out than the badge's edge, or is faster than the style says.
+    // No drop starts outside of the badge's edge, or is faster than the style's maximum.
     let reach = badge.radius + badge.halfSpine + style.burstSpeed * phase.slowed
     return Rect(center: body.center, size: Size(width: 2 * reach, height: 2 * reach))
   }
 
-  /// The edge of the ring around a burst of drops, and its visibility, 1 to 0; nil where there is none.
+  /// The edge of the ring around a burst of drops, and its visibility, 1 to 0; nil for none.
   func flash(at phase: Phase) -> (edge: Capsule, visibility: Double)? {
     let left = 1 - phase.elapsed / SlimeBadgeStyle.flashDuration
     guard style.burst == .drops, style.flashScale > 1, left > 0 else { return nil }
@@ -186,13 +186,14 @@ struct SlimeBadgeBurst: Sendable {
     return (edge, left)
   }
 
-  /// The scale of a particle of whose life the part `left` is left, 1 to 0: 1 - (1 - left)^3, nearly full size at first.
+  /// The scale of a particle at a remaining part `left` of its duration, 1 to 0: 1 - (1 - left)^3, nearly full size at
+  /// first.
   private func shrinking(_ left: Double) -> Double {
     let gone = 1 - left
     return 1 - gone * gone * gone
   }
 
-  /// A drop's first velocity, no greater than lets it stay within the style's reach.
+  /// A drop's initial velocity, limited so that the drop stays within the style's reach.
   private func reachable(_ velocity: Vector) -> Vector {
     let speed = velocity.length
     return speed > greatestSpeed ? velocity * (greatestSpeed / speed) : velocity

@@ -1,7 +1,7 @@
 import SuppleMotion
 import SuppleScene
 
-/// What a badge shows, and so how large it is.
+/// The content of a badge, which determines its size.
 enum BadgeContent: Sendable, Hashable {
   /// No badge.
   case hidden
@@ -9,10 +9,10 @@ enum BadgeContent: Sendable, Hashable {
   case dot
   /// A number above 0.
   case number(Int32)
-  /// A text that the host keeps under a number, and its width, in points.
+  /// The number under which the host keeps a text, and the text's width, in points.
   case text(Int32, width: Double)
 
-  /// What the app's count stands for; nil where it is negative.
+  /// The content for the app's count; nil for a negative one.
   init?(count: Int32?) {
     guard let count else {
       self = .dot
@@ -22,7 +22,7 @@ enum BadgeContent: Sendable, Hashable {
     self = count == 0 ? .hidden : .number(count)
   }
 
-  /// Whether it is the same text, of whatever width.
+  /// Whether both are the same text, of any width.
   func isSameText(as other: BadgeContent) -> Bool {
     guard case .text(let text, _) = self, case .text(let otherText, _) = other else { return false }
     return text == otherText
@@ -30,7 +30,7 @@ enum BadgeContent: Sendable, Hashable {
 }
 
 extension SlimeBadgeStyle {
-  /// What a badge says.
+  /// The label of a badge.
   func label(of content: BadgeContent) -> LayerLabel {
     switch content {
     case .hidden, .dot: .none
@@ -39,13 +39,13 @@ extension SlimeBadgeStyle {
     }
   }
 
-  /// The length of a badge's spine, in points: by how much its text is wider than one character.
+  /// The length of a badge's spine, in points: the width of its text beyond one character.
   func spine(of content: BadgeContent) -> Double {
     switch content {
     case .hidden, .dot: return 0
     case .text(_, let width): return max(0, width - characterWidth)
     case .number(let count):
-      // Those of the number beyond the first, and a plus sign.
+      // The digits of the number beyond the first, and a plus sign.
       var characters = isExceeded(by: count) ? 1.0 : 0
       var rest = isExceeded(by: count) ? wholeMaximum : count
       while rest > 9 {
@@ -59,12 +59,12 @@ extension SlimeBadgeStyle {
   /// The maximum count, as a whole number.
   private var wholeMaximum: Int32 { Int32(max(0, min(9999, maximumCount))) }
 
-  /// Whether a count is above the greatest that is written out.
+  /// Whether a count is above the maximum that is written in full.
   private func isExceeded(by count: Int32) -> Bool { wholeMaximum > 0 && count > wholeMaximum }
 }
 
 extension SlimeBadgeCore {
-  /// There is a badge where there was none: the state that follows. `scale` is the one that it grows from.
+  /// The state of a badge that appears; it grows from `scale`.
   mutating func shown(_ next: BadgeContent, from scale: Double) -> SlimeBadgeState {
     content = next
     let half = geometry.halfSpine(of: next)
@@ -95,8 +95,8 @@ extension SlimeBadgeCore {
     }
   }
 
-  /// Pushes the scale. The energy of spring and push together stays that of one push from rest, so that many pushes in
-  /// a row do not scale the badge further than one.
+  /// Pushes the scale. The total energy of spring and push is limited to one push from rest, so that many pushes in a
+  /// row do not scale the badge further than one.
   mutating func pop() {
     guard !reducedMotion else { return }
     let present = scale.value(at: now)

@@ -1,9 +1,9 @@
 import SuppleMotion
 import SuppleScene
 
-/// A badge under a finger: pressed, dragged, its connector broken, let go. Each function gives the state that follows.
+/// A badge under a finger: press, drag, break and release. Each function returns the next state.
 extension SlimeBadgeCore {
-  /// A finger came down on the badge, which goes on from an offset from its anchor with a velocity.
+  /// Begins a press. The badge continues from an offset from its anchor with a velocity.
   mutating func pressed(
     by pointer: Int32, at point: Point, hostTime: HostTime, offset: Vector, velocity: Vector,
     connector: ConnectorState
@@ -17,37 +17,36 @@ extension SlimeBadgeCore {
         drag: drag, offset: offset, connector: connector, breakDistance: style.breakDistance))
   }
 
-  /// From here on the badge follows the finger, raised.
+  /// Begins a drag: the badge follows the finger, raised.
   mutating func beginDrag(_ touch: inout SlimeBadgeTouch) {
     touch.beginDrag(anchor: anchor)
     elevation = changing(elevation, to: 1)
   }
 
-  /// The connector of a badge that is caught in flight: one that broke joins again where the badge covers its anchor,
-  /// since nobody sees that.
+  /// The connector of a badge that is caught in flight. A broken one joins again, invisibly, if the badge covers its
+  /// anchor.
   func caughtConnector(of flight: SlimeBadgeFlight) -> ConnectorState {
     guard case .broken = flight.connector else { return flight.connector }
     let distance = flight.offset.position(at: now).distance(to: .zero)
     return distance < capsule.radius ? joined(flight.connector, distance: distance) : flight.connector
   }
 
-  /// The finger moved.
+  /// Handles a move of the finger.
   mutating func moved(_ touch: SlimeBadgeTouch, to point: Point, hostTime: HostTime) -> SlimeBadgeState {
     var touch = touch
     if touch.drag.move(to: point, hostTime: hostTime, time: now) { beginDrag(&touch) }
     return checked(touch)
   }
 
-  /// The state with a touch in it, its connector checked; `breaks` says whether the finger has moved the badge, so that it
-  /// can break.
+  /// The state with a touch and its connector checked; `breaks` is true if the finger has moved the badge.
   mutating func checked(_ touch: SlimeBadgeTouch, breaks: Bool = true) -> SlimeBadgeState {
     var touch = touch
     checkConnector(of: &touch, breaks: breaks)
     return .touched(touch)
   }
 
-  /// Breaks the connector where the finger has pulled it to the break distance, and joins it again where the style says so.
-  /// An anchor that moves under a still finger stretches the connector to any length, and breaks nothing.
+  /// Breaks the connector when the finger has pulled it to the break distance, and joins it again if the style allows
+  /// it. An anchor that moves under a still finger stretches the connector to any length without a break.
   mutating func checkConnector(of touch: inout SlimeBadgeTouch, breaks: Bool = true) {
     let center = touch.position(anchor: anchor, at: now)
     let distance = center.distance(to: anchor)
@@ -64,8 +63,8 @@ extension SlimeBadgeCore {
     checkZone(of: &touch)
   }
 
-  /// Shows the zone around the anchor while a badge whose connector broke is held, filled where letting go would put the
-  /// badge back, and reports each crossing of its edge.
+  /// Shows the zone around the anchor while a torn badge is dragged, filled if a release would put the badge back.
+  /// Emits each crossing of its edge.
   private mutating func checkZone(of touch: inout SlimeBadgeTouch) {
     guard case .broken = touch.connector, touch.isDragged else {
       touch.isInZone = false
@@ -76,20 +75,20 @@ extension SlimeBadgeCore {
     let isInZone = outside <= (touch.isInZone ? SlimeBadgeStyle.zoneHysteresis : 0)
     guard isInZone != touch.isInZone else { return }
     touch.isInZone = isInZone
-    // A zone that is not drawn is not felt.
+    // An invisible zone has no haptic feedback.
     if style.ringWidth > 0 { emit(isInZone ? .zoneEntered : .zoneLeft) }
   }
 
-  /// How far the edge of a badge at `center` is outside of the zone around its anchor, in points. Where it is not, a badge
-  /// whose connector broke is put back: a finger hides the badge's centre, but not its edge.
+  /// The distance of the edge of a badge at `center` outside of the zone around its anchor, in points. Within the zone
+  /// a torn badge is put back. The edge counts, because a finger hides the badge's centre.
   private func zoneDistance(at center: Point) -> Double {
     geometry.capsule(center: center, scale: 1, halfSpine: spine.target).distance(to: anchor)
       - geometry.zoneRadius
   }
 
-  // MARK: Letting go
+  // MARK: Release
 
-  /// The finger went up.
+  /// Handles the release of the finger.
   mutating func released(_ touch: SlimeBadgeTouch, at point: Point, hostTime: HostTime) -> SlimeBadgeState {
     var touch = touch
     let ownVelocity = touch.drag.velocity(at: now)
@@ -112,7 +111,7 @@ extension SlimeBadgeCore {
     return letGo(touch, velocity: velocity)
   }
 
-  /// A tap lets a badge that rests swing out and back.
+  /// Swings a resting badge out and back after a tap.
   private mutating func tapped() -> SlimeBadgeState {
     guard !reducedMotion, style.tapDistance > 0 else { return .resting }
     let speed = style.tapDistance * SlimeBadgeStyle.wobbleSpeed
@@ -123,19 +122,19 @@ extension SlimeBadgeCore {
           target: .zero), connector: .fresh))
   }
 
-  /// The system took the finger away.
+  /// Handles a cancelled touch.
   mutating func cancelled(_ touch: SlimeBadgeTouch, hostTime: HostTime) -> SlimeBadgeState {
     let finger = touch.isDragged ? touch.drag.gesture.velocity(at: hostTime) : .zero
     return letGo(touch, velocity: SlimeBadgeGeometry.limited(finger + touch.drag.velocity(at: now)))
   }
 
-  /// The badge returns to its anchor from where the finger left it.
+  /// Returns the badge to its anchor from its current position.
   private mutating func letGo(_ touch: SlimeBadgeTouch, velocity: Vector) -> SlimeBadgeState {
     returning(
       from: touch.position(anchor: anchor, at: now) - anchor, velocity: velocity, connector: touch.connector)
   }
 
-  /// The badge springs to its anchor, or rests where it is there already.
+  /// Springs the badge to its anchor, unless it is already at rest there.
   mutating func returning(from offset: Vector, velocity: Vector, connector: ConnectorState) -> SlimeBadgeState
   {
     showZone(false)
@@ -149,8 +148,8 @@ extension SlimeBadgeCore {
 
   // MARK: The connector
 
-  /// The connector of a badge at `center`, broken; the anchor's scale carries over. A smooth one tears in the middle, and its
-  /// ends recoil.
+  /// The broken connector of a badge at `center`; the anchor's scale carries over. A smooth one tears in the middle,
+  /// and its ends recoil.
   mutating func broken(_ connector: ConnectorState, center: Point) -> ConnectorState {
     guard case .whole(let lag) = connector else { return connector }
     let scale = geometry.anchorScale(at: center.distance(to: anchor)) + lag.value(at: now)
@@ -165,7 +164,7 @@ extension SlimeBadgeCore {
     return .broken(anchorScale: springing(style.anchorSpring, from: scale, to: target))
   }
 
-  /// Fades the ring around the anchor's zone and what fills it in or out, `within` that many seconds at most.
+  /// Fades the ring around the anchor's zone and its fill in or out, within `limit` seconds.
   mutating func showZone(_ isShown: Bool, isFilled: Bool = false, within limit: Double = .infinity) {
     let isShown = isShown && style.ringWidth > 0
     ring = faded(ring, to: isShown ? 1 : 0, lasting: min(style.fadeDuration, limit))
@@ -173,20 +172,20 @@ extension SlimeBadgeCore {
       zoneFill, to: isShown && isFilled ? 1 : 0, lasting: min(SlimeBadgeStyle.zoneFillDuration, limit))
   }
 
-  /// A visibility on a fade from now on, unless it goes there in time already.
+  /// A visibility on a fade from now on, unless it already reaches its target in time.
   private func faded(_ visibility: Motion, to target: Double, lasting duration: Double) -> Motion {
     guard visibility.target != target || visibility.restTime > now + duration else { return visibility }
     return visibility.retargeted(to: target, at: now, timing: .fade(duration: duration))
   }
 
-  /// The connector, broken, with an anchor that shrinks to nothing.
+  /// The broken connector, with an anchor that shrinks to nothing.
   func vanishing(_ connector: ConnectorState) -> ConnectorState {
     guard case .broken(let scale) = connector, scale.target != 0 else { return connector }
     return .broken(
       anchorScale: changing(scale, to: 0))
   }
 
-  /// The connector, whole; the anchor's scale carries over.
+  /// The whole connector; the anchor's scale carries over.
   func joined(_ connector: ConnectorState, distance: Double) -> ConnectorState {
     guard case .broken(let scale) = connector else { return connector }
     let lag = scale.value(at: now) - geometry.anchorScale(at: distance)

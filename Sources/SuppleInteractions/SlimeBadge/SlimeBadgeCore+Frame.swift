@@ -2,8 +2,8 @@ import SuppleMotion
 import SuppleScene
 
 extension SlimeBadgeCore {
-  /// Adds the layers of the present to a frame that has been begun: back to front `ring`, `anchor`, `connector`, `badge`,
-  /// `particle:N`, all with the badge's `item`.
+  /// Adds the current layers to a begun frame: back to front `ring`, `anchor`, `connector`, `badge`, `particle:N`, all
+  /// with the badge's `item`.
   func writeLayers(into frame: inout Frame) {
     if case .hidden = state { return }
     writeZone(into: &frame)
@@ -18,7 +18,7 @@ extension SlimeBadgeCore {
     case .hinting(let flight, _), .returning(let flight):
       writeJoined(flight.connector, into: &frame, traits: touchable.union(.raised))
     case .fading(let removal):
-      // A badge that fades on its anchor stays beneath what the app opens at that moment.
+      // A badge that fades on its anchor stays below views that the app opens meanwhile.
       writeJoined(removal.connector, into: &frame, traits: removal.offset == .zero ? [] : .raised)
     case .bursting(let burst, let removal):
       let scale = anchorScale(of: removal.connector, center: anchor + removal.offset)
@@ -27,7 +27,7 @@ extension SlimeBadgeCore {
     }
   }
 
-  /// The trait of a badge that a finger can take.
+  /// The trait of a badge that takes touches.
   private var touchable: LayerTraits { isPinned ? [] : .interactive }
 
   // MARK: Burst
@@ -59,7 +59,7 @@ extension SlimeBadgeCore {
 
   // MARK: Rings
 
-  /// Writes the zone around the anchor: what fills it, and the ring around that.
+  /// Writes the zone around the anchor: its fill and its ring.
   private func writeZone(into frame: inout Frame) {
     let visibility = ring.value(at: now)
     let radius = geometry.zoneRadius
@@ -93,7 +93,7 @@ extension SlimeBadgeCore {
 
   // MARK: Connector
 
-  /// Writes the badge with what joins it to its anchor.
+  /// Writes the badge with its connector and anchor.
   private func writeJoined(_ connector: ConnectorState, into frame: inout Frame, traits: LayerTraits) {
     let center = self.center
     let scale = anchorScale(of: connector, center: center)
@@ -122,7 +122,7 @@ extension SlimeBadgeCore {
     }
   }
 
-  /// Writes the anchor of a connector that broke, with its end of it while that recoils.
+  /// Writes the anchor of a broken connector, with the connector's end while it recoils.
   private func writeTornAnchor(into frame: inout Frame, scale: Double) {
     let isTorn = now < tail.restTime && scale > 0.001
     writeAnchor(into: &frame, scale: scale, isFilled: !isTorn)
@@ -135,14 +135,14 @@ extension SlimeBadgeCore {
       into: &frame)
   }
 
-  /// Writes the outline of a badge whose connector broke, with its end of it while that recoils and the badge wobbles;
-  /// returns whether it does.
+  /// Writes the outline of a torn badge, with the connector's end, during recoil and wobble; returns whether one is in
+  /// progress.
   private func writeTornBadge(into frame: inout Frame, traits: LayerTraits) -> Bool {
     guard now < tornRestTime, let axis = (anchor - center).normalized else { return false }
     let start = frame.outlines.elements.count
     let badge = capsule
     let box = geometry.addTail(to: &frame.outlines, dot: badge, toward: anchor, length: tail.value(at: now))
-    // Longer along the axis by the wobble, and narrower by as much.
+    // The wobble makes the badge longer along the axis and narrower by as much.
     frame.outlines.strain(
       from: start, about: badge.center,
       by: Vector(x: axis.x * axis.x - axis.y * axis.y, y: 2 * axis.x * axis.y) * wobble.value(at: now))
@@ -167,8 +167,7 @@ extension SlimeBadgeCore {
     frame.add(layer)
   }
 
-  /// Writes what has been added to the outlines since `start` as one layer, with its box. A ring and a burst have no
-  /// border.
+  /// Writes the outline elements from `start` on as one layer, with its box. A ring and a burst have no border.
   @inline(never)
   private func writeOutline(
     _ id: LayerID, _ box: Rect, from start: Int, opacity: Double = 1, shadow: Shadow = .none,
@@ -201,7 +200,7 @@ extension SlimeBadgeCore {
     frame.add(layer)
   }
 
-  /// The shadow, which comes with the elevation.
+  /// The shadow, which follows the elevation.
   private var shadow: Shadow {
     let raised = max(0, min(1, elevation.value(at: now)))
     guard raised > 0, style.shadowOpacity > 0 else { return .none }

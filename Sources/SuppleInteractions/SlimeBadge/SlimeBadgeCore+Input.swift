@@ -1,19 +1,19 @@
 import SuppleMotion
 import SuppleScene
 
-/// What comes in: touches, keys, the app's commands. What follows from it, the transition function says.
+/// Input: touches, keys and the app's commands, as actions for the transition function.
 extension SlimeBadgeCore {
-  /// What a touch was to the badge.
+  /// The badge's response to a touch.
   enum Response: Sendable, Hashable {
-    /// The touch is not the badge's.
+    /// The touch does not belong to the badge.
     case ignored
-    /// The touch is the badge's.
+    /// The badge claims the touch.
     case claimed
-    /// The touch was the badge's, and ended without a drag.
+    /// The badge claims the touch, which ended without a drag.
     case tapped
   }
 
-  /// Takes in an input at the present; `hostTime` is the input's own stamp, in host seconds. Returns whether it is
+  /// Handles an input at the present; `hostTime` is the input's own stamp, in host seconds. Returns whether it is
   /// claimed.
   mutating func receive(_ input: Input, hostTime: HostTime) -> Bool {
     switch input {
@@ -33,14 +33,14 @@ extension SlimeBadgeCore {
     }
   }
 
-  /// Takes in a pointer's sample at the present; `hostTime` is the sample's own stamp, in host seconds.
+  /// Handles a pointer's sample at the present; `hostTime` is the sample's own stamp, in host seconds.
   @discardableResult
   mutating func handle(_ sample: Pointer, hostTime: HostTime) -> Response {
     let isOwn = pointer == sample.id
     let isReachable = SlimeBadgeGeometry.isReachable(sample.position)
     switch sample.phase {
     case .down:
-      // The release of a finger that comes down twice was lost: it counts as cancelled.
+      // If a finger comes down twice, its release was lost: the first touch counts as cancelled.
       if isOwn { transition(.cancel(hostTime: hostTime)) }
       guard !isPinned, isReachable, isHit(at: sample.position) else { return .ignored }
       transition(.down(pointer: sample.id, at: sample.position, hostTime: hostTime))
@@ -62,7 +62,7 @@ extension SlimeBadgeCore {
     }
   }
 
-  /// Does what the app asks, at the present.
+  /// Performs a command of the app at the present.
   mutating func perform(_ command: SlimeBadge.Command) {
     switch command {
     case .setCount(let count):
@@ -87,11 +87,11 @@ extension SlimeBadgeCore {
     }
   }
 
-  /// Moves the anchor while its owner's content moves, and the badge with it. How far that stretches the connector is
-  /// noted only when the owner says so, since it must not depend on when the anchor was carried.
+  /// Moves the anchor with its owner's content, and the badge with the anchor. ``checkBreak()`` notes the stretch
+  /// separately, so that it does not depend on the times of these moves.
   mutating func carryAnchor(to point: Point) { anchor = SlimeBadgeGeometry.reachable(point) }
 
-  /// Notes how far the anchor has stretched the connector, and checks whether that breaks or joins. An owner that carries
-  /// the anchor does so at each instant of `SlimeBadgeGeometry.nextBreakCheck(after:)`.
+  /// Notes the stretch of the connector by its anchor, and breaks or joins it. An owner that moves the anchor calls
+  /// this at each instant of `SlimeBadgeGeometry.nextBreakCheck(after:)`.
   mutating func checkBreak() { transition(.anchorMoved) }
 }

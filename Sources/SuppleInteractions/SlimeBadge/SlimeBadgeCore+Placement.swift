@@ -1,9 +1,9 @@
 import SuppleMotion
 import SuppleScene
 
-/// Where a badge is at the present, and what can be done to it there.
+/// The current place of a badge, and the input that it takes there.
 extension SlimeBadgeCore {
-  /// Its centre.
+  /// The centre.
   var center: Point {
     switch state {
     case .hidden, .resting: anchor
@@ -14,21 +14,21 @@ extension SlimeBadgeCore {
     }
   }
 
-  /// Its outline, scaled.
+  /// The scaled outline.
   var capsule: Capsule { capsule(center: center) }
 
-  /// The outline that it has at a centre, scaled.
+  /// The scaled outline at a centre.
   func capsule(center: Point) -> Capsule {
     geometry.capsule(center: center, scale: scale.value(at: now), halfSpine: spine.value(at: now))
   }
 
-  /// The finger on it.
+  /// The finger on the badge.
   var pointer: Int32? { state.touch?.drag.gesture.pointer }
 
-  /// Whether a touch that begins at `point` would be its own.
+  /// Whether the badge would claim a touch that begins at `point`.
   func isHit(at point: Point) -> Bool { isShown && geometry.isHit(capsule, at: point) }
 
-  /// Whether it has been dismissed and the app can still cancel that.
+  /// Whether the app can still cancel a dismissal.
   var isCancelable: Bool {
     switch state {
     case .bursting(_, let removal), .fading(let removal): removal.isCancelable
@@ -36,7 +36,7 @@ extension SlimeBadgeCore {
     }
   }
 
-  /// Whether it is to be seen, whole, and can be cleared.
+  /// Whether the badge is visible and whole, and can be cleared.
   var isShown: Bool {
     switch state {
     case .hidden, .bursting, .fading: false
@@ -44,7 +44,7 @@ extension SlimeBadgeCore {
     }
   }
 
-  /// Whether it is away from its anchor, and so above the rest of the page.
+  /// Whether the badge is away from its anchor, and so above the rest of the page.
   var isRaised: Bool {
     switch state {
     case .hidden, .resting: false
@@ -61,10 +61,10 @@ extension SlimeBadgeCore {
     }
   }
 
-  /// From when on the ends of a connector that broke are part of their dots, in motion seconds.
+  /// The time from which on the ends of a broken connector are part of their dots, in motion seconds.
   var tornRestTime: Double { max(tail.restTime, wobble.restTime) }
 
-  /// From when on nothing of it moves, in motion seconds; infinite where an instant ends the motion.
+  /// The time from which on the badge is at rest, in motion seconds; infinity if an instant ends the motion.
   var restTime: MotionTime {
     let changes = max(
       max(max(scale.restTime, spine.restTime), max(elevation.restTime, opacity.restTime)),
@@ -78,7 +78,7 @@ extension SlimeBadgeCore {
     }
   }
 
-  /// When a frame is wanted although nothing moves until then, in motion seconds: a hint ends.
+  /// The time of the next frame if nothing moves, in motion seconds: the end of a hint.
   var wakeTime: MotionTime? {
     if case .hinting(_, let until) = state { until } else { nil }
   }
@@ -91,19 +91,19 @@ extension SlimeBadgeCore {
 
   // MARK: Motion
 
-  /// Whether the person asked for less motion.
+  /// Whether the person prefers reduced motion.
   var reducedMotion: Bool {
     get { preferences.reducedMotion }
     set { preferences.reducedMotion = newValue }
   }
 
-  /// A number on a spring from now on, without a bounce where motion is reduced.
+  /// A number on a spring from now on, without a bounce with reduced motion.
   func springing(_ spring: Spring, from: Double, velocity: Double = 0, to target: Double) -> Motion {
     Motion(
       spring: calm(spring), start: now, from: from, velocity: velocity, target: target, within: .fractions)
   }
 
-  /// A number that goes on to another target by the style's `changeSpring`.
+  /// A number that moves to another target by the style's `changeSpring`.
   @inline(never)
   func changing(_ motion: Motion, to target: Double) -> Motion {
     motion.retargeted(to: target, at: now, timing: .spring(style.changeSpring, within: .fractions))
@@ -115,7 +115,7 @@ extension SlimeBadgeCore {
     opacity.retargeted(to: target, at: now, timing: .fade(duration: style.fadeDuration))
   }
 
-  /// A spring that is critically damped at least where motion is reduced.
+  /// A spring that is at least critically damped with reduced motion.
   func calm(_ spring: Spring) -> Spring {
     guard reducedMotion, spring.dampingRatio < 1 else { return spring }
     return Spring(stiffness: spring.stiffness / spring.mass, dampingRatio: 1)

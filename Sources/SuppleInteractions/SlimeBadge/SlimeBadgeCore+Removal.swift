@@ -1,10 +1,10 @@
 import SuppleMotion
 import SuppleScene
 
-/// How a badge is removed, and comes back. Each function gives the state that follows.
+/// The removal of a badge, and its return. Each function returns the next state.
 extension SlimeBadgeCore {
-  /// The badge bursts or fades where it is. A cancelable removal is a dismissal: it is reported, and the app can take
-  /// it back.
+  /// Lets the badge burst or fade in place. A cancelable removal is a dismissal: it is emitted, and the app can cancel
+  /// it.
   mutating func removing(velocity: Vector, isCancelable: Bool) -> SlimeBadgeState {
     let offset = center - anchor
     let bursts = !reducedMotion && (isCancelable || style.removal == .bursts)
@@ -28,12 +28,12 @@ extension SlimeBadgeCore {
       }
       next = .fading(removal)
     }
-    // The ring is gone before a badge comes back: it is as clear as the badge is near.
+    // The ring disappears before a badge comes back.
     showZone(false, within: removal.end - now)
     return next
   }
 
-  /// The connector that a removal begins with. A badge on its anchor hides it, so that there is none to be seen.
+  /// The connector at the start of a removal. A badge on its anchor hides its connector.
   private var removedConnector: ConnectorState {
     switch state {
     case .touched(let touch):
@@ -44,8 +44,8 @@ extension SlimeBadgeCore {
     }
   }
 
-  /// A removal is over. What the app set in between grows out of the anchor where that is still seen: an anchor that faded
-  /// with its badge is not.
+  /// Ends a removal. Content that the app has set meanwhile grows out of the anchor if the anchor is visible: not after
+  /// it faded with its badge.
   mutating func removed(_ removal: SlimeBadgeRemoval) -> SlimeBadgeState {
     opacity = .resting(at: 1)
     scale = .resting(at: 1)
@@ -57,11 +57,11 @@ extension SlimeBadgeCore {
     return shown(removal.next, from: geometry.growingScale(anchorScale: anchorScale))
   }
 
-  /// A removal is taken back: the badge is where it was, and returns to its anchor.
+  /// Cancels a removal: the badge returns from its place to its anchor.
   mutating func restored(_ removal: SlimeBadgeRemoval) -> SlimeBadgeState {
     var offset = removal.offset
     if case .bursting(let burst, _) = state {
-      // The burst stayed where it was, wherever its anchor went.
+      // The burst did not move with its anchor.
       offset = burst.badge.center - anchor
       let progress = (now - removal.start) / max(1e-6, removal.end - removal.start)
       scale = springing(style.popSpring, from: max(0, 1 - progress), to: 1)

@@ -1,8 +1,8 @@
 import SuppleMotion
 import SuppleScene
 
-/// The spring that draws a badge to its anchor. Near an edge of the viewport's safe area it swings less, so that the badge
-/// stays within.
+/// The spring that moves a badge to its anchor. Near an edge of the viewport's safe area it overshoots less, so that
+/// the badge stays within.
 extension SlimeBadgeCore {
   /// The motion from an offset to the anchor.
   func returnMotion(from offset: Vector, velocity: Vector) -> PointMotion {
@@ -15,7 +15,7 @@ extension SlimeBadgeCore {
     }
     let (given, thrown, ratio) = (spring, velocity, spring.dampingRatio)
     if style.returnMargin > 0, ratio < Spring.calmRatio, !fits(given, thrown) {
-      // More damping takes the overshoot. Where the finger threw the badge too fast for that, it takes less of the velocity.
+      // More damping reduces the overshoot. If the throw is too fast for that, the spring takes less of its velocity.
       spring = given.damped(Spring.calmRatio)
       if fits(spring, thrown) {
         spring = given.damped(Self.least(in: ratio...Spring.calmRatio) { fits(given.damped($0), thrown) })
@@ -28,7 +28,7 @@ extension SlimeBadgeCore {
   }
 
   /// The displacements from the anchor at which the badge lies within the viewport's safe area less the style's
-  /// `returnMargin`, for each axis. They include that from which it starts: the finger has put it there.
+  /// `returnMargin`, for each axis. They include its start, where the finger has put the badge.
   private func returnRoom(from offset: Vector) -> (x: ClosedRange<Double>, y: ClosedRange<Double>) {
     let margin = style.returnMargin + style.borderWidth + style.badgeRadius
     let bounds = viewport.safeBounds
@@ -43,7 +43,7 @@ extension SlimeBadgeCore {
     )
   }
 
-  /// The least number of a range that fulfils a condition, found by halving; the greatest one does.
+  /// The least number of a range that fulfils a condition, by bisection; the greatest number fulfils it.
   private static func least(in range: ClosedRange<Double>, where fulfils: (Double) -> Bool) -> Double {
     var (refused, fitting) = (range.lowerBound, range.upperBound)
     for _ in 0..<20 {
@@ -55,7 +55,7 @@ extension SlimeBadgeCore {
 }
 
 extension Spring {
-  /// The damping ratio below 1 at which a spring from rest passes its target by two ten-millionths of its way.
+  /// The damping ratio below 1 at which a spring from rest passes its target by two ten-millionths of its distance.
   fileprivate static var calmRatio: Double { 0.98 }
 
   /// The same spring with another damping ratio.
@@ -63,7 +63,7 @@ extension Spring {
     Spring(stiffness: stiffness / mass, dampingRatio: ratio)
   }
 
-  /// Whether a displacement that starts with a velocity stays within a range, in points, by a spring with a damping ratio
+  /// Whether a displacement with an initial velocity stays within a range, in points, on a spring with a damping ratio
   /// below 1.
   ///
   /// The displacement turns where its velocity, e^(-a t) (v cos w t - (a v + w0^2 d) / w sin w t), is 0: at the angle

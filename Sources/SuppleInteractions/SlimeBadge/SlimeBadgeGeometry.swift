@@ -13,8 +13,8 @@ import SuppleScene
 ///           |       |<----- gap g ----->|    |
 ///           |<------------ distance d ------>|
 ///
-/// The connector is drawn between the anchor and the nearest point of the badge's spine. It breaks where the distance of
-/// anchor and badge's centre reaches the style's `breakDistance`.
+/// The connector is drawn between the anchor and the nearest point of the badge's spine. It breaks when the distance
+/// between the centres of anchor and badge reaches the style's `breakDistance`.
 final class SlimeBadgeGeometry: Sendable {
   let style: SlimeBadgeStyle
 
@@ -22,22 +22,21 @@ final class SlimeBadgeGeometry: Sendable {
 
   // MARK: The badge
 
-  /// Half the length of a badge's spine, in points: 0 for what is no wider than one character.
+  /// Half the length of a badge's spine, in points: 0 for content no wider than one character.
   func halfSpine(of content: BadgeContent) -> Double { style.spine(of: content) / 2 }
 
-  /// The outline of a badge at a scale, with half a spine of that length before scaling.
+  /// The outline of a badge at a scale; `halfSpine` is measured before scaling.
   func capsule(center: Point, scale: Double, halfSpine: Double) -> Capsule {
     let scale = max(0.001, scale)
     return Capsule(center: center, radius: style.badgeRadius * scale, halfSpine: max(0, halfSpine) * scale)
   }
 
-  /// How far beyond the edge of a badge of that size it is hit, in points, so that nothing is smaller than the style's
-  /// `minimumHitSize`.
+  /// The hit outset of a badge of a size, in points, so that no hit area is smaller than the style's `minimumHitSize`.
   func hitOutset(size: Size) -> Double {
     max(style.hitOutset, (style.minimumHitSize - min(size.width, size.height)) / 2)
   }
 
-  /// Whether a touch meets a badge: within its hit outset, or within the smallest square that is hit.
+  /// Whether a touch hits a badge: within its hit outset, or within the minimum hit area.
   func isHit(_ badge: Capsule, at point: Point) -> Bool {
     guard point.isFinite else { return false }
     let offset = point - badge.center
@@ -46,8 +45,7 @@ final class SlimeBadgeGeometry: Sendable {
       || (offset.x.magnitude <= half && offset.y.magnitude <= half)
   }
 
-  /// How far a hint stretches the badge: back along its line, since badges stand at the end of one, except where the
-  /// viewport ends there.
+  /// The offset of a hint: back along the line, because badges stand at the end of one, unless the viewport ends there.
   func hintOffset(anchor: Point, width: Double, rightToLeft: Bool) -> Vector {
     let room = 2 * style.hintDistance
     let direction =
@@ -55,7 +53,7 @@ final class SlimeBadgeGeometry: Sendable {
     return hintOffset(direction: direction)
   }
 
-  /// How far a hint stretches the badge to the left, -1, or right, 1.
+  /// The offset of a hint to the left, -1, or right, 1.
   func hintOffset(direction: Double) -> Vector {
     Vector(x: direction * SlimeBadgeStyle.hintAcross, y: SlimeBadgeStyle.hintDown) * style.hintDistance
   }
@@ -72,17 +70,17 @@ final class SlimeBadgeGeometry: Sendable {
     max(0, min(style.anchorRadius * scale, badgeRadius))
   }
 
-  /// The scale at which a badge is as large as its anchor, from which it grows out of that: 0 to 1.
+  /// The initial scale of a badge that grows out of its anchor, 0 to 1: as large as the anchor.
   func growingScale(anchorScale: Double) -> Double {
     max(0, min(1, anchorScale * style.anchorRadius / style.badgeRadius))
   }
 
-  /// The radius of the zone around the anchor, in points, of which a badge that breaks off is outside.
+  /// The radius of the zone around the anchor, in points. A badge that breaks off is outside of it.
   var zoneRadius: Double { min(style.anchorZone, style.breakDistance / 2) }
 
   // MARK: The connector
 
-  /// The full width of the waist just before the connector breaks, in points: the style's, but never more than 1.25 of the
+  /// The full width of the waist just before the connector breaks, in points: the style's, but at most 1.25 of the
   /// smaller dot's radius, so that there is a waist.
   func breakingWaist(smallerRadius: Double) -> Double { min(style.breakingWaist, 1.25 * smallerRadius) }
 
@@ -99,7 +97,7 @@ final class SlimeBadgeGeometry: Sendable {
   ///   - breakingWaist: e, in points.
   ///   - smallerRadius: min(r1, r2), in points.
   ///   - gap: The distance of the dots' edges, in points.
-  ///   - breakingGap: What that distance is when the connector breaks.
+  ///   - breakingGap: The distance of the edges at the break.
   func waist(_ breakingWaist: Double, smallerRadius: Double, gap: Double, breakingGap: Double) -> Double {
     let minimum = min(breakingWaist, 2 * smallerRadius)
     let left = 1 - stretch(gap: gap, breakingGap: breakingGap)
@@ -107,7 +105,7 @@ final class SlimeBadgeGeometry: Sendable {
     return minimum + (2 * smallerRadius - minimum) * Elementary.exp(style.waistPower * Elementary.log(left))
   }
 
-  /// How far the connector is stretched: 0 where the dots touch, 1 at the break.
+  /// The stretch of the connector: 0 for touching dots, 1 at the break.
   func stretch(gap: Double, breakingGap: Double) -> Double {
     guard gap > 0 else { return 0 }
     return gap < breakingGap ? gap / breakingGap : 1
@@ -123,9 +121,9 @@ final class SlimeBadgeGeometry: Sendable {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// How far to the side the connector's waist is while anchor and badge are `distance` apart: tremble t sin(2 pi d / l), t
-  /// from 0 at 85 % of the break distance to 1 at all of it. It depends on the distance alone, so that a finger that holds
-  /// still sees no motion.
+  /// The sideways displacement of the connector's waist at a distance between anchor and badge: tremble t sin(2 pi d /
+  /// l), with t from 0 at 85 % of the break distance to 1 at the whole. It depends on the distance alone: nothing moves
+  /// under a still finger.
   func tremble(at distance: Double) -> Double {
     let start = SlimeBadgeStyle.trembleStart * style.breakDistance
     let part = min(1, (distance - start) / (style.breakDistance - start))
@@ -134,7 +132,7 @@ final class SlimeBadgeGeometry: Sendable {
     return style.tremble * part * Elementary.sin(2 * Double.pi * (swings - swings.rounded(.down)))
   }
 
-  /// Adds one end of a connector that broke, a dot with a tail towards a point, and returns its box.
+  /// Adds one end of a broken connector, a dot with a tail towards a point, and returns its box.
   ///
   ///        .--.              The tail is a connector that does not thin, from the dot to a round tip as wide as the waist was.
   ///      /      \____        The tip's own diameter is kept back, so that the last, small swing of a tail stays within the dot.
@@ -155,19 +153,19 @@ final class SlimeBadgeGeometry: Sendable {
   /// Adds one closed outline of the union of anchor, connector and badge.
   ///
   /// - Parameters:
-  ///   - path: What the outline is added to.
+  ///   - path: The path of the outline.
   ///   - anchor: The anchor's centre.
-  ///   - anchorRadius: Its radius, in points.
+  ///   - anchorRadius: The anchor's radius, in points.
   ///   - badge: The badge.
   ///   - reach: The distance of the centres at which the connector breaks, in points.
-  ///   - breakingWaist: The full width of its waist there, in points.
-  ///   - tremble: How far to the side the waist is, in points.
+  ///   - breakingWaist: The full width of the waist at the break, in points.
+  ///   - tremble: The sideways displacement of the waist, in points.
   func addOutline(
     to path: inout Outline, anchor: Point, anchorRadius: Double, badge: Capsule, reach: Double,
     breakingWaist: Double, tremble: Double = 0
   ) {
     let spine = badge.spinePoint(nearestTo: anchor)
-    // A pill that is smaller than its anchor would stick out of that at both ends.
+    // A pill that is smaller than its anchor would protrude at both ends.
     let radius = badge.halfSpine > 0 ? min(anchorRadius, badge.radius) : anchorRadius
     let distance = anchor.distance(to: spine)
     if distance + badge.radius <= radius, radius > badge.radius {
@@ -182,7 +180,7 @@ final class SlimeBadgeGeometry: Sendable {
     switch style.connector {
     case .smooth:
       let gap = distance - radius - badge.radius
-      // The connector breaks by the distance of the centres, and a pill's cap is nearer than its centre.
+      // The connector breaks at a distance of the centres; a pill's cap is nearer than its centre.
       let breakingGap = reach - anchor.distance(to: badge.center) + gap
       let profile = ConnectorProfile(
         anchorRadius: radius, badgeRadius: badge.radius, distance: distance,
@@ -201,7 +199,7 @@ final class SlimeBadgeGeometry: Sendable {
 
   // MARK: Limits
 
-  /// Whether a point is near enough to any screen to be followed.
+  /// Whether a point is near enough to a screen to be followed.
   static func isReachable(_ point: Point) -> Bool {
     point.x.magnitude <= SlimeBadgeStyle.maximumDistance
       && point.y.magnitude <= SlimeBadgeStyle.maximumDistance
@@ -220,12 +218,12 @@ final class SlimeBadgeGeometry: Sendable {
     return speed > SlimeBadgeStyle.maximumSpeed ? velocity * (SlimeBadgeStyle.maximumSpeed / speed) : velocity
   }
 
-  /// The first instant after `time` on the fixed grid on which a moving badge is checked for a break, in motion seconds;
-  /// nil where time is too coarse for one.
+  /// The first instant after `time` on the fixed grid on which a moving badge is checked for a break, in motion
+  /// seconds; nil if floating-point times are too coarse.
   static func nextBreakCheck(after time: Double) -> Double? {
     let checks = SlimeBadgeStyle.breakChecksPerSecond
     let number = (time * checks).rounded(.down)
-    // Where rounding has put a check before its own instant, the next one counts.
+    // If rounding has put a check before its own instant, the next one counts.
     for ahead in [1.0, 2] where (number + ahead) / checks > time {
       return (number + ahead) / checks
     }

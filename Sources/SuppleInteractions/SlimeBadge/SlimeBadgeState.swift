@@ -1,7 +1,7 @@
 import SuppleMotion
 import SuppleScene
 
-/// What a badge is doing.
+/// The state of a badge.
 ///
 ///     hidden <--due-- fading, bursting <--clear, count 0-- any that is shown
 ///       | count                |  ^
@@ -14,8 +14,7 @@ indirect enum SlimeBadgeState: Sendable {
   case hidden
   /// The badge rests on its anchor.
   case resting
-  /// A finger is on the badge: pressed within the slop, where the badge moves with its anchor, and then dragged, where it
-  /// follows the finger.
+  /// A finger is on the badge. Within the slop the badge moves with its anchor, in a drag with the finger.
   case touched(SlimeBadgeTouch)
   /// The badge stretches by itself, as a hint, until the given time in motion seconds.
   case hinting(SlimeBadgeFlight, until: Double)
@@ -26,40 +25,39 @@ indirect enum SlimeBadgeState: Sendable {
   /// The badge fades out.
   case fading(SlimeBadgeRemoval)
 
-  /// The finger on the badge, if there is one.
+  /// The finger on the badge; nil for none.
   var touch: SlimeBadgeTouch? {
     if case .touched(let touch) = self { return touch }
     return nil
   }
 }
 
-/// A finger on a badge, and what it has done so far.
+/// A touch of a badge, from press to release.
 struct SlimeBadgeTouch: Sendable {
   /// The drag, relative to `origin`.
   var drag: Drag
-  /// From when on the badge is where the finger wants it, in motion seconds.
+  /// The time from which on the badge has caught up with the finger, in motion seconds.
   var lagRestTime: Double
-  /// Where the anchor was when the drag began; nil before that, while the badge moves with its anchor.
+  /// The anchor at the start of the drag; nil before it, while the badge moves with its anchor.
   var origin: Point?
-  /// Where the anchor was when the connector was last checked, in a drag.
+  /// The anchor at the last check of the connector, in a drag.
   private var checkedAnchor = Point.zero
-  /// The part of the distance from anchor to badge that the finger has not pulled, in points: what the anchor's own
-  /// movement has added to it, 0 to the whole distance.
+  /// The part of the distance from anchor to badge by the anchor's own movement, in points: 0 to the whole distance.
   private var carriedDistance = 0.0
-  /// What joins the badge to its anchor.
+  /// The connector of badge and anchor.
   var connector: ConnectorState
-  /// Whether the connector broke during this touch, or was broken when it began.
+  /// Whether the connector broke during this touch, or before.
   var hasSnapped: Bool
-  /// Whether the badge, its connector broken, is within the zone around its anchor, as the app was notified.
+  /// Whether a torn badge is within the zone around its anchor, by the last event.
   var isInZone = false
 
   /// Whether the finger has moved beyond the slop.
   var isDragged: Bool { origin != nil }
 
-  /// A touch that begins, on a badge that moves with its anchor.
+  /// Begins a touch on a badge that moves with its anchor.
   ///
-  /// A whole connector that is as long as the break distance already, such as one whose anchor was carried off before the
-  /// badge was let go, is stretched by no pull of this finger.
+  /// For a whole connector that already reaches the break distance, such as after a move of the anchor in a drag, the
+  /// stretch does not count as a pull of this finger.
   init(drag: Drag, offset: Vector, connector: ConnectorState, breakDistance: Double) {
     self.drag = drag
     self.connector = connector
@@ -69,15 +67,15 @@ struct SlimeBadgeTouch: Sendable {
     if case .broken = connector { hasSnapped = true } else { hasSnapped = false }
   }
 
-  /// Has the badge follow the finger from now on, wherever its anchor goes.
+  /// Begins a drag: the badge follows the finger and not its anchor.
   mutating func beginDrag(anchor: Point) {
     origin = anchor
     checkedAnchor = anchor
     lagRestTime = drag.restTime
   }
 
-  /// Notes where the anchor has moved since the last check, and gives the distance that the finger has pulled, in points:
-  /// from the anchor to the badge, less what the anchor's own movement has added. The anchor never lengthens the pull.
+  /// Notes the anchor's movement since the last check, and returns the distance of the finger's pull, in points: from
+  /// anchor to badge, without the anchor's own movement. The anchor never lengthens the pull.
   mutating func pulledDistance(distance: Double, center: Point, anchor: Point) -> Double {
     if isDragged {
       carriedDistance += distance - center.distance(to: checkedAnchor)
@@ -97,7 +95,7 @@ struct SlimeBadgeTouch: Sendable {
 struct SlimeBadgeFlight: Sendable {
   /// The offset from the anchor, in points. Its target is zero, except for a hint. The badge moves with its anchor.
   var offset: PointMotion
-  /// What joins the badge to its anchor.
+  /// The connector of badge and anchor.
   var connector: ConnectorState
 
   /// The offset at a time in motion seconds.
@@ -108,21 +106,21 @@ struct SlimeBadgeFlight: Sendable {
   @inline(never)
   func velocity(at time: Double) -> Vector { offset.velocity(at: time) }
 
-  /// From when on the badge is on its target, in motion seconds.
+  /// The time from which on the badge is at its target, in motion seconds.
   var restTime: Double { max(offset.restTime, connector.restTime) }
 }
 
 /// A badge that is being removed.
 struct SlimeBadgeRemoval: Sendable {
-  /// The badge's offset from its anchor when the removal began.
+  /// The badge's offset from its anchor at the start.
   var offset: Vector
-  /// What joins the place of the badge to its anchor.
+  /// The connector of the badge's place and its anchor.
   var connector: ConnectorState
-  /// When the removal began, in motion seconds.
+  /// Start time, in motion seconds.
   var start: Double
-  /// When nothing of the badge is left, in motion seconds.
+  /// End time, in motion seconds.
   var end: Double
-  /// What is shown then.
+  /// The content after the removal.
   var next: BadgeContent
   /// Whether the app can still cancel the removal: it is a dismissal, not a count of 0.
   var isCancelable: Bool
@@ -130,7 +128,7 @@ struct SlimeBadgeRemoval: Sendable {
 
 /// What joins a badge to its anchor.
 indirect enum ConnectorState: Sendable {
-  /// The connector is whole. The anchor's scale is that of the stretch plus `lag`, which springs to 0.
+  /// The connector is whole. The anchor's scale is the scale by the stretch plus `lag`, which springs to 0.
   case whole(lag: Motion)
   /// The connector broke. The anchor's scale no longer depends on the stretch.
   case broken(anchorScale: Motion)
@@ -138,7 +136,7 @@ indirect enum ConnectorState: Sendable {
   /// A whole connector without lag.
   static var fresh: ConnectorState { .whole(lag: .resting(at: 0)) }
 
-  /// From when on nothing of it moves by itself, in motion seconds.
+  /// The time from which on the connector does not move by itself, in motion seconds.
   var restTime: Double {
     switch self {
     case .whole(let motion), .broken(let motion): motion.restTime

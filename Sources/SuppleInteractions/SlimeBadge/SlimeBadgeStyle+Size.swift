@@ -2,8 +2,7 @@ import SuppleMotion
 import SuppleScene
 
 extension SlimeBadgeStyle {
-  /// The size at which a badge with this count comes to rest, for hosts that give it room in a layout; nil is a plain
-  /// dot. Zero for 0 and for what no badge can show.
+  /// The size at rest of a badge with this count, for layouts; nil is a plain dot. Zero for 0 and for a negative count.
   ///
   /// ```swift
   /// SlimeBadgeStyle.modern.size(count: 120)    // three characters: "99+"
@@ -13,7 +12,7 @@ extension SlimeBadgeStyle {
     return size(of: content)
   }
 
-  /// The size at which a badge comes to rest with a text that is so wide, in points.
+  /// The size at rest of a badge with a text of this width, in points.
   public func size(textWidth: Double) -> Size {
     size(of: .text(0, width: textWidth.isFinite ? min(SlimeBadgeStyle.maximumTextWidth, textWidth) : 0))
   }
@@ -22,7 +21,7 @@ extension SlimeBadgeStyle {
     Size(width: 2 * badgeRadius + spine(of: content), height: 2 * badgeRadius)
   }
 
-  /// What a badge with this count says: nothing for a dot and for 0, "99+" above a `maximumCount` of 99.
+  /// The text of a badge with this count: empty for a dot and for 0, "99+" above a `maximumCount` of 99.
   public func text(count: Int32?) -> String {
     guard let count, count > 0 else { return "" }
     return switch label(of: .number(count)) {
@@ -31,8 +30,8 @@ extension SlimeBadgeStyle {
     }
   }
 
-  /// The style for larger or smaller text: the badge, its anchor, its zone and how far it is pulled, times a factor.
-  /// A factor that is not a positive number counts as 1.
+  /// The style for larger or smaller text: badge, anchor, zone and distances, times a factor. A factor that is not a
+  /// positive number counts as 1.
   public func scaled(by factor: Double) -> SlimeBadgeStyle {
     guard factor.isFinite, factor > 0 else { return self }
     var style = self

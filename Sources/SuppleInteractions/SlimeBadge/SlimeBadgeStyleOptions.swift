@@ -30,7 +30,7 @@ public enum ConnectorHealing: Int32, StyleChoice {
   }
 }
 
-/// What becomes of the anchor when the connector breaks.
+/// The motion of the anchor when the connector breaks.
 public enum AnchorRecoil: Int32, StyleChoice {
   /// It shrinks into nothing.
   case vanishes = 0
@@ -46,13 +46,13 @@ public enum AnchorRecoil: Int32, StyleChoice {
   }
 }
 
-/// How the particles of a dismissed badge fly.
+/// The flight of a dismissed badge's particles.
 public enum BurstKind: Int32, StyleChoice {
   /// They fly outwards, fall, and shrink to nothing.
   case ballistic = 0
   /// The original's fountain: they follow long curves that leave the screen at the bottom.
   case fountain
-  /// A few drops of unequal size part from the badge, to which they are joined for a moment, and shrink to nothing.
+  /// A few drops of unequal size separate from the badge after a moment, and shrink to nothing.
   case drops
 
   /// The name in scripts and attributes.
@@ -65,7 +65,7 @@ public enum BurstKind: Int32, StyleChoice {
   }
 }
 
-/// How a badge is removed when its count becomes 0.
+/// The removal of a badge when its count becomes 0.
 public enum BadgeRemoval: Int32, StyleChoice {
   /// It fades out and shrinks a little.
   case fades = 0
@@ -81,7 +81,7 @@ public enum BadgeRemoval: Int32, StyleChoice {
   }
 }
 
-/// What is shown after a burst.
+/// The content after a burst.
 public enum AfterBurst: Int32, StyleChoice {
   /// Nothing: the count is 0.
   case gone = 0

@@ -3,11 +3,11 @@ import SuppleScene
 
 /// The outline of anchor and badge and the smooth connector between them.
 ///
-/// Each side is one or two parabolas, each with its control point where the tangents at its ends meet; so the
-/// outline turns nowhere abruptly, and as no parabola leaves the triangle of its tangents, it never crosses itself.
+/// Each side is one or two parabolas, with the control point at the intersection of the tangents at both ends. So the
+/// outline has no corners. No parabola leaves the triangle of its tangents, so the outline never crosses itself.
 ///
-/// Beside a pill the fillet touches whatever it meets there, the nearer cap or the straight side, so the joint
-/// slides from one to the other as the finger goes round.
+/// Beside a pill the fillet touches the nearer cap or the straight side, so the joint slides from one to the other as
+/// the finger moves around.
 struct SmoothConnector {
   var anchor: Point
   var anchorRadius: Double
@@ -15,15 +15,16 @@ struct SmoothConnector {
   /// The direction from the anchor to the badge's nearest spine point, of length 1.
   var axis: Vector
   var profile: ConnectorProfile
-  /// How far the waist is off the axis, in points; positive clockwise of it. An edge that has no room for it gives way less.
+  /// The displacement of the waist from the axis, in points; positive clockwise. An edge without room for it moves
+  /// less.
   var tremble: Double
 
   /// One side of the connector: 1 clockwise of the axis, -1 against it.
   private struct Side {
     var sign: Double
-    /// Where it leaves the anchor.
+    /// The joint with the anchor.
     var anchor: ConnectorProfile.Joint
-    /// How far it leaves the badge from the place that faces the anchor, along the badge's outline, in points.
+    /// The distance of the joint with the badge from the place that faces the anchor, along the outline, in points.
     var spread: Double
   }
 
@@ -61,7 +62,7 @@ struct SmoothConnector {
       return Side(
         sign: sign, anchor: profile.anchor, spread: spread(toward: center, side: sign) * profile.badgeDrawn)
     }
-    // The fillet that they had when they touched, rolled along as the anchor moves into the badge.
+    // The fillet of touching dots, rolled along as the anchor moves into the badge.
     let distance = local(badge.spinePoint(nearestTo: anchor), side: sign).x
     let touching = Point(x: distance - anchorRadius - badge.radius, y: anchorRadius)
     let radius = max(0, local(filletCenter(from: touching, side: sign), side: sign).y - anchorRadius)
@@ -74,7 +75,7 @@ struct SmoothConnector {
 
   /// The centre of the circle that leaves a place along the axis and touches the badge, on screen.
   ///
-  /// The room between circle and badge shrinks as the radius grows: bisection finds where there is none.
+  /// The room between circle and badge shrinks as the radius grows: bisection finds the radius without room.
   private func filletCenter(from place: Point, side: Double) -> Point {
     var apart = 0.0
     var overlapping = SmoothConnector.straight
@@ -139,7 +140,7 @@ struct SmoothConnector {
     }
   }
 
-  /// Where two tangents meet; halfway between their points where the two are one line.
+  /// The intersection of two tangents; the midpoint of their points if they are one line.
   private func meeting(_ a: Point, _ aDirection: Vector, _ b: Point, _ bDirection: Vector) -> Point {
     let halfway = Point(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2)
     let turn = aDirection.x * bDirection.y - aDirection.y * bDirection.x
