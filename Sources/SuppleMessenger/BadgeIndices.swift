@@ -1,21 +1,21 @@
-/// The indices of badges in a messenger's list by the badges' numbers, which never change: a binary search finds one, so
-/// that adding many badges is not quadratic.
+/// The indices of badges in a messenger's list, by the badges' constant numbers. Binary search keeps the addition of
+/// many badges from being quadratic.
 struct BadgeIndices: Sendable {
-  // In the order of the numbers.
+  // The entries in the order of the numbers.
   private var entries: [(number: Int32, index: Int)] = []
 
-  /// The index of the badge of a number, or nil where there is none.
+  /// The index of the badge with a number; nil for none.
   subscript(number: Int32) -> Int? {
     let place = firstPlace(from: number)
     return place < entries.count && entries[place].number == number ? entries[place].index : nil
   }
 
-  /// Notes the index of a badge whose number is new.
+  /// Adds the index of a badge with a new number.
   mutating func insert(_ number: Int32, index: Int) {
     entries.insert((number, index), at: firstPlace(from: number))
   }
 
-  /// The first place in `entries` whose number is not below `number`.
+  /// The first place in `entries` with a number of at least `number`.
   private func firstPlace(from number: Int32) -> Int {
     // Numbers mostly rise.
     guard let last = entries.last, last.number >= number else { return entries.count }

@@ -1,16 +1,16 @@
 import SuppleInteractions
 
 extension Messenger {
-  /// What a messenger reports to its app: the events of its parts.
+  /// An event of a messenger: an event of one of its parts.
   public enum Event: Sendable, Hashable {
-    /// Something happened to the heads.
+    /// An event of the heads.
     case chatHeads(ChatHeads.Event)
-    /// Something happened to the badge of that number, in its row.
+    /// An event of the badge with this number, in its row.
     case badge(Int32, SlimeBadge.Event)
-    /// Something happened to the list and its notch.
+    /// An event of the list and its notch.
     case notch(FlippingNotch.Event)
 
-    /// How strongly the event is felt.
+    /// The strength of the event's haptic feedback.
     public var impact: Impact {
       switch self {
       case .chatHeads(let event): event.impact

@@ -1,9 +1,9 @@
 import SuppleInteractions
 import SuppleScene
 
-// The frame and the events of the present.
+// The current frame and events.
 extension Messenger {
-  /// Writes the frame of the present.
+  /// Writes the current frame.
   public mutating func write(into frame: inout Frame) {
     frame.begin(at: clock.hostTime.seconds)
     notch.writeList(into: &frame)
@@ -23,7 +23,7 @@ extension Messenger {
     }
   }
 
-  /// Returns the events of heads, badges and list since the last call, in the order of time, and forgets them.
+  /// Returns the events of heads, badges and list since the last call, in the order of time, and clears the list.
   public mutating func takeEvents() -> [Timed<Event>] {
     var events: [Timed<Event>] = []
     for isRaised in [false, true] {
@@ -36,7 +36,7 @@ extension Messenger {
     }
     for event in heads.takeEvents() { events.append(Timed(.chatHeads(event.value), at: event.time)) }
     for event in notch.takeEvents() { events.append(Timed(.notch(event.value), at: event.time)) }
-    // An insertion sort, which keeps the order of events that happen at one time.
+    // An insertion sort, which keeps the order of simultaneous events.
     for index in events.indices.dropFirst() {
       var place = index
       while place > 0, events[place].time < events[place - 1].time {

@@ -1,13 +1,13 @@
 import SuppleInteractions
 import SuppleScene
 
-// Which part a touch belongs to.
+// The assignment of touches to parts.
 extension Messenger {
-  /// The part that a pointer belongs to.
+  /// The owner of a pointer.
   enum PointerOwner: Sendable, Hashable {
     /// The heads, a conversation's scrim or a flyout.
     case heads
-    /// The badge of that number.
+    /// The badge with this number.
     case badge(Int32)
     /// The list.
     case list
@@ -23,7 +23,7 @@ extension Messenger {
     }
   }
 
-  /// Passes a sample to the part that the pointer belongs to; returns whether it is claimed.
+  /// Passes a sample to the pointer's owner; returns whether it is claimed.
   mutating func route(_ pointer: Pointer, at time: Double) -> Bool {
     let known = owners.firstIndex { $0.pointer == pointer.id }
     guard pointer.phase == .down else {
@@ -32,21 +32,21 @@ extension Messenger {
       if pointer.phase != .move { owners.remove(at: known) }
       return pass(pointer, to: owner, at: time)
     }
-    // The release of a finger that comes down twice was lost.
+    // If a finger comes down twice, its release was lost.
     if let known { cancelOwner(known, position: pointer.position, at: time) }
     return offer(pointer, at: time)
   }
 
-  /// A pointer whose release was lost counts as cancelled.
+  /// Cancels the touch of a pointer after a lost release.
   private mutating func cancelOwner(_ index: Int, position: Point, at time: Double) {
     let (pointer, owner) = owners.remove(at: index)
     _ = pass(Pointer(id: pointer, phase: .cancel, position: position), to: owner, at: time)
   }
 
-  /// A finger came down: it belongs to the frontmost part that claims it.
+  /// Offers a press to the parts: the frontmost part that claims it owns the finger.
   private mutating func offer(_ pointer: Pointer, at time: Double) -> Bool {
     guard pointer.position.isFinite else { return false }
-    // Nobody has that many fingers: the release of the oldest was lost.
+    // So many fingers are impossible: the release of the oldest was lost.
     if owners.count >= 32 { cancelOwner(0, position: pointer.position, at: time) }
     if heads.handle(.pointer(pointer), at: time) {
       owners.append((pointer.id, .heads))
@@ -65,7 +65,7 @@ extension Messenger {
         return true
       }
     }
-    // A list does not scroll while a badge is pulled out of it.
+    // A list does not scroll while a finger drags a badge out of it.
     guard !isBadgeTouched else { return false }
     owners.append((pointer.id, .list))
     return notch.handle(.pointer(pointer), at: time)
@@ -83,7 +83,7 @@ extension Messenger {
     }
   }
 
-  /// Clears the badge that has the focus by a key; returns whether there is one.
+  /// Clears the focused badge by a key; returns whether there is one.
   mutating func clearBadge(by key: Key, focus: LayerID?) -> Bool {
     guard key == .delete || key == .backspace, let focus, let index = badgeIndices[focus.item],
       focus == LayerID(.badge, item: focus.item),

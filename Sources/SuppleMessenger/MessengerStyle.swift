@@ -1,6 +1,6 @@
 import SuppleInteractions
 
-/// The styles of all that lives together in a messenger.
+/// The styles of a messenger's parts.
 public struct MessengerStyle: InteractionStyle {
   /// The heads' style.
   public var chatHeads: ChatHeadsStyle
@@ -9,11 +9,11 @@ public struct MessengerStyle: InteractionStyle {
   /// The style of the list's notch.
   public var flippingNotch: FlippingNotchStyle
 
-  /// What a person expects today.
+  /// The preset that people expect today.
   public static var modern: MessengerStyle {
     MessengerStyle(chatHeads: .modern, slimeBadge: .modern, flippingNotch: .modern)
   }
-  /// What the originals showed.
+  /// The preset of the originals.
   public static var classic: MessengerStyle {
     MessengerStyle(chatHeads: .classic, slimeBadge: .classic, flippingNotch: .classic)
   }
@@ -25,7 +25,7 @@ public struct MessengerStyle: InteractionStyle {
     self.flippingNotch = flippingNotch
   }
 
-  /// Goes through the properties of the heads, the badges and the notch, one after the other.
+  /// Visits the properties of the heads, the badges and the notch, in this order.
   public mutating func visit<Visitor: StyleVisitor>(_ visitor: Visitor) {
     chatHeads.visit(visitor)
     slimeBadge.visit(visitor)

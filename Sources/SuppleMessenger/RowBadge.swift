@@ -10,12 +10,12 @@ struct RowBadge: Sendable {
 }
 
 extension Messenger {
-  /// The inset of a badge's trailing edge from that of its row, in points.
+  /// The distance between the trailing edges of a badge and its row, in points.
   public static let badgeInset = 12.0
-  /// How far a badge's middle lies below that of its row, in points: at the end of the last line of two.
+  /// The distance of a badge's centre below its row's, in points: at the end of the last line of two.
   public static let badgeDrop = 13.0
 
-  /// Where the anchor of a badge is in its row, `room`: at the end of the last line, below the time.
+  /// The anchor of a badge in its row, `room`: at the end of the last line, below the time.
   private func anchor(in room: Rect, halfWidth: Double) -> Point {
     let inset = min(Messenger.badgeInset + halfWidth, room.width / 2)
     return Point(
@@ -23,16 +23,16 @@ extension Messenger {
       y: room.center.y + min(Messenger.badgeDrop, room.height / 4))
   }
 
-  /// Whether a badge is visible: in its row where that is, raised wherever it is, and never without a row.
+  /// Whether a badge is visible: at rest in its row, raised anywhere, and never without a row.
   func isVisible(_ badge: RowBadge) -> Bool {
     guard let room = notch.rowFrame(badge.row) else { return false }
     return badge.badge.isRaised || room.maxY > 0 && room.minY < viewport.size.height
   }
 
-  /// Whether a number is a badge's.
+  /// Whether a number belongs to a badge.
   func isBadge(_ id: Int32) -> Bool { badgeIndices[id] != nil }
 
-  /// The viewport of the badges. It has no safe area, since the list runs below the system's bars.
+  /// The viewport of the badges. It has no safe area, because the list extends below the system's bars.
   var badgeViewport: Viewport { Viewport(size: viewport.size) }
 
   /// Adds a badge to a row, at rest.
@@ -49,12 +49,12 @@ extension Messenger {
     placeBadge(badges.count - 1, checking: true)
   }
 
-  /// Brings every badge to the present, and to its row. After an action the connectors are checked as well.
+  /// Moves every badge to the present, and to its row. After an action, `checking` also checks the connectors.
   mutating func placeBadges(checking: Bool = false) {
     for index in badges.indices { placeBadge(index, checking: checking) }
   }
 
-  /// Brings one badge to the present, and to its row.
+  /// Moves one badge to the present, and to its row.
   mutating func placeBadge(_ index: Int, checking: Bool = false) {
     let room = notch.rowFrame(badges[index].row)
     if room == nil { cancelTouch(of: index) }
@@ -65,8 +65,8 @@ extension Messenger {
     if checking { badges[index].badge.checkBreak() }
   }
 
-  /// Cancels the touch of a badge whose row the app took away: a row of the same number that comes later is another one,
-  /// to whose place a badge under a finger would jump.
+  /// Cancels the touch of a badge after the app has removed its row. A later row with the same number is another row: a
+  /// badge under a finger would jump there.
   private mutating func cancelTouch(of index: Int) {
     guard let pointer = badges[index].badge.pointer else { return }
     let cancelled = Pointer(id: pointer, phase: .cancel, position: badges[index].badge.center)
