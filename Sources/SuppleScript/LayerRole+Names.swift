@@ -9,7 +9,7 @@ extension LayerRole {
   /// The name of the role in scripts and replays; the number, as text, for a role of no interaction.
   public var scriptName: String { roleDescription?.name ?? String(rawValue) }
 
-  /// The role of a name in scripts.
+  /// The role with a name in scripts.
   public init?(scriptName: String) {
     guard let found = Contract.roles.first(where: { $0.name == scriptName }) else { return nil }
     self = found.role

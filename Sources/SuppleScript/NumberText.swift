@@ -1,8 +1,8 @@
-/// Numbers and texts as JavaScript writes them, so that native and web replays give the same bytes.
+/// Numbers and texts in JavaScript's form, so that native and web replays have the same bytes.
 public enum NumberText {
-  /// A number as ECMAScript's Number::toString writes it (ECMA-262, 6.1.6.1.20): the fewest digits that read back as
-  /// the same double, without an exponent from 1e-6 up to, not including, 1e21. JSON has no form for a number that is not
-  /// finite; it becomes `null`.
+  /// A number in the form of ECMAScript's Number::toString (ECMA-262, 6.1.6.1.20): the fewest digits that read back as
+  /// the same double, without an exponent from 1e-6 up to, not including, 1e21. A number that is not finite becomes
+  /// `null`: JSON has no form for it.
   ///
   /// ```swift
   /// NumberText.string(0.1)     // "0.1"

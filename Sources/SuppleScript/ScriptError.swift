@@ -1,12 +1,12 @@
-/// An error in a script: its place, what was found there, and what was expected.
+/// An error in a script: its place, the found text and the expected one.
 public struct ScriptError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The line and column, or nil for an error of the whole file.
   public var position: SourcePosition?
   /// The index, from 0, of the event with the error; nil outside of the events.
   public var event: Int?
-  /// What was found.
+  /// The found text or value.
   public var found: String
-  /// What was expected.
+  /// The description of an expected text or value.
   public var expected: String
 
   /// Creates an error at a place, or of the whole file.
@@ -32,14 +32,15 @@ func quoted(_ text: String) -> String {
   return onOneLine(result)
 }
 
-/// What a script has written, for messages: on one line, cut after 60 scalars.
+/// A part of a script, for messages: on one line, cut after 60 scalars.
 func shortened(_ text: String) -> String { onOneLine(cut(text, after: 60)) }
 
 private func cut(_ text: String, after count: Int) -> String {
   text.unicodeScalars.count > count ? String(text.unicodeScalars.prefix(count - 1)) + "…" : text
 }
 
-/// The text with line breaks as spaces, and other scalars that are not seen or that change the order of text escaped.
+/// The text with line breaks as spaces, and with escapes for other scalars that are invisible or change the order of
+/// text.
 func onOneLine(_ text: String) -> String {
   var result = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {

@@ -1,8 +1,8 @@
-/// The ids of heads and badges, and the texts, that the numbers in a script's events and frames stand for.
+/// The ids of heads and badges, and the texts, for the numbers in a script's events and frames.
 ///
-/// The engine knows numbers only. They count from 1, in the order in which ids and texts first appear in the script.
+/// The engine uses numbers only, from 1, in the order in which ids and texts first appear in the script.
 public struct ScriptNames: Sendable, Hashable {
-  /// The kind of thing that has an id.
+  /// The kind of owner of an id.
   public enum Kind: Sendable, Hashable {
     /// A chat head.
     case head
@@ -16,12 +16,12 @@ public struct ScriptNames: Sendable, Hashable {
   private var texts: [Text] = []
   private var textNumbers: [Text: Int32] = [:]
 
-  /// A text, and the name of its sender where the script gives one.
+  /// A text, and the name of its sender if the script has one.
   private struct Text: Hashable {
     var text: String
     var sender: String?
 
-    // By bytes, as ids are.
+    // By bytes, like ids.
     static func == (a: Text, b: Text) -> Bool {
       a.text.utf8.elementsEqual(b.text.utf8)
         && (a.sender == nil) == (b.sender == nil)
@@ -36,9 +36,10 @@ public struct ScriptNames: Sendable, Hashable {
   /// No names.
   public init() {}
 
-  /// The number of an id; a new id gets the next one. Nil where the id belongs to a thing of another kind.
+  /// The number of an id; a new id receives the next one. Nil if the id belongs to another kind.
   public mutating func number(of id: String, as kind: Kind) -> Int32? {
-    // Swift's strings are equal where Unicode calls them equivalent; to JavaScript and the schema they are other texts.
+    // Swift compares strings by canonical equivalence; for JavaScript and the schema equivalent strings are different
+    // texts.
     let key = Array(id.utf8)
     if let number = numbers[key] { return self.kind(of: number) == kind ? number : nil }
     ids.append(id)
@@ -48,22 +49,22 @@ public struct ScriptNames: Sendable, Hashable {
     return number
   }
 
-  /// The number of an id, or nil for one that has not appeared.
+  /// The number of an id; nil for an id that has not appeared.
   public func number(of id: String) -> Int32? { numbers[Array(id.utf8)] }
 
-  /// The id of a number, or nil where there is none.
+  /// The id of a number; nil for none.
   public func id(of number: Int32) -> String? {
     let index = Int(number) - 1
     return ids.indices.contains(index) ? ids[index] : nil
   }
 
-  /// The kind of thing that has the number, or nil where there is none.
+  /// The kind of the number's owner; nil for none.
   public func kind(of number: Int32) -> Kind? {
     let index = Int(number) - 1
     return kinds.indices.contains(index) ? kinds[index] : nil
   }
 
-  /// The number of a text with the name of its sender, if it has one; a new text gets the next one.
+  /// The number of a text with the name of its sender, if any; a new text receives the next one.
   public mutating func number(ofText text: String, sender: String? = nil) -> Int32 {
     let text = Text(text: text, sender: sender)
     if let number = textNumbers[text] { return number }
@@ -73,13 +74,13 @@ public struct ScriptNames: Sendable, Hashable {
     return number
   }
 
-  /// The text of a number, or nil where there is none.
+  /// The text of a number; nil for none.
   public func text(of number: Int32) -> String? {
     let index = Int(number) - 1
     return texts.indices.contains(index) ? texts[index].text : nil
   }
 
-  /// The name of the sender of the text of a number, or nil where the script gives none.
+  /// The name of the sender of the text of a number; nil for none.
   public func sender(of number: Int32) -> String? {
     let index = Int(number) - 1
     return texts.indices.contains(index) ? texts[index].sender : nil

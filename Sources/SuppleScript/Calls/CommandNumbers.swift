@@ -1,7 +1,7 @@
 import SuppleContract
 import SuppleInteractions
 
-/// The numbers that come with a command in the WebAssembly module. The contract says what they mean.
+/// The numbers of a command's arguments in the WebAssembly module, in the contract's order.
 struct CommandArguments: Sendable, Hashable {
   var a = 0.0
   var b = 0.0
@@ -19,7 +19,7 @@ struct CommandArguments: Sendable, Hashable {
     self.f = f
   }
 
-  /// The first six numbers of a list; those beyond its end are 0.
+  /// The first six numbers of a list; missing ones are 0.
   init(_ list: [Double]) {
     func number(_ index: Int) -> Double { index < list.count ? list[index] : 0 }
     self.init(
@@ -30,7 +30,7 @@ struct CommandArguments: Sendable, Hashable {
   var list: [Double] { [a, b, c, d, e, f] }
 }
 
-/// A command as its number and its arguments' numbers.
+/// The number of a command and the numbers of its arguments.
 struct CommandNumbers: Sendable, Hashable {
   var number: Int32
   var arguments: CommandArguments
@@ -41,15 +41,15 @@ struct CommandNumbers: Sendable, Hashable {
   }
 }
 
-/// An interaction whose commands have numbers. The conformances are generated from the contract.
+/// An interaction with numbered commands. The conformances are generated from the contract.
 protocol NumberedCommands: Interaction {
-  /// The command of a number, or nil where there is none.
+  /// The command with a number; nil for none.
   static func command(_ number: Int32, _ arguments: CommandArguments) -> Command?
   /// The numbers of a command.
   static func numbers(of command: Command) -> CommandNumbers
 }
 
 extension Int32 {
-  /// The whole number nearest to a value; 0 where there is none within the type.
+  /// The whole number nearest to a value; 0 for a value outside of the type.
   init(total value: Double) { self = Int32(exactly: value.rounded()) ?? 0 }
 }

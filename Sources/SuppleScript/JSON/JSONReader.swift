@@ -1,7 +1,7 @@
-/// Reads JSON (RFC 8259) with the position of every value, which Foundation's readers do not keep.
+/// Reads JSON (RFC 8259) with the position of every value. Foundation's readers do not keep positions.
 ///
-/// The reader refuses what JavaScript's `JSON.parse` refuses, and also names that an object has twice, numbers beyond the
-/// range of a double, surrogates without their other half, and nesting deeper than a script needs.
+/// The reader rejects all input that JavaScript's `JSON.parse` rejects. It also rejects duplicate names in an object,
+/// numbers beyond the range of a double, unpaired surrogates, and nesting deeper than a script needs.
 struct JSONReader {
   /// The deepest nesting of values; a script needs half of it.
   private static let deepest = 16
@@ -11,7 +11,7 @@ struct JSONReader {
 
   private init(_ text: [UInt8]) { self.text = text }
 
-  /// Reads a whole text, which holds one value.
+  /// Reads a whole text with one value.
   static func read(_ text: [UInt8]) throws(ScriptError) -> JSONNode {
     var reader = JSONReader(text)
     if text.starts(with: [0xEF, 0xBB, 0xBF]) {
@@ -202,7 +202,7 @@ struct JSONReader {
     return code
   }
 
-  /// The length in UTF-8 of the character at the present position; 0 where the bytes are not UTF-8.
+  /// The length in UTF-8 of the character at the current position; 0 if the bytes are not UTF-8.
   private func sequenceLength() -> Int {
     for length in 2...4 where at + length <= text.count {
       let bytes = text[at..<(at + length)]
@@ -237,7 +237,7 @@ struct JSONReader {
     }
   }
 
-  /// The text at the present position, for a message.
+  /// The text at the current position, for a message.
   private func token() -> String {
     guard let byte = peek() else { return "the end of the file" }
     let word = text[at...].prefix(24).prefix(while: JSONReader.isWord)

@@ -25,6 +25,6 @@ public struct SourcePosition: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The text `line:column`, as compilers write it.
+  /// The text `line:column`, the form of compilers.
   public var description: String { "\(line):\(column)" }
 }

@@ -1,9 +1,9 @@
 import SuppleContract
 
-/// The text that is read, and the errors about places in it.
+/// The text of a script, and the errors about places in it.
 struct ScriptSource {
   let text: [UInt8]
-  /// The index of the event that is being read.
+  /// The index of the current event.
   var event: Int?
 
   func error(at offset: Int, found: String, expected: String) -> ScriptError {
@@ -15,7 +15,7 @@ struct ScriptSource {
     error(at: node.offset, found: written(node), expected: expected)
   }
 
-  /// A value as the text has it, or its kind where the text is long.
+  /// A value in the words of the text, or its kind if the text is long.
   func written(_ node: JSONNode) -> String {
     switch node.value {
     case .string(let text): quoted(text)
@@ -34,7 +34,7 @@ struct ScriptFields {
   let what: String
   private let members: [JSONNode.Member]
 
-  /// Takes an object whose names are all among `names`.
+  /// Reads an object. Every name must be among `names`.
   init(_ node: JSONNode, _ what: String, names: [String], source: ScriptSource) throws(ScriptError) {
     guard case .object(let members) = node.value else {
       throw source.error(node, expected: "\(what), an object")
@@ -61,7 +61,7 @@ struct ScriptFields {
   }
 }
 
-// Values of a kind and range. `what` is the words for the value in messages.
+// Values of a kind and range. `what` contains the words for the value in messages.
 extension ScriptSource {
   func number(_ node: JSONNode, _ range: ClosedRange<Double>, _ what: String) throws(ScriptError) -> Double {
     guard case .number(let number) = node.value, range.contains(number) else {
@@ -120,7 +120,7 @@ extension ScriptSource {
     return elements
   }
 
-  /// A list of as many numbers as there are names.
+  /// A list with a number for each name.
   func numbers(
     _ node: JSONNode, _ names: [String], _ range: ClosedRange<Double>, _ what: String
   ) throws(ScriptError) -> [Double] {

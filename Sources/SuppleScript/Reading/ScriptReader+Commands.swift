@@ -3,7 +3,7 @@ import SuppleInteractions
 import SuppleMessenger
 import SuppleScene
 
-// Commands, as the contract describes them.
+// Reads commands by their descriptions in the contract.
 extension ScriptReader {
   mutating func command(
     _ node: JSONNode, _ given: ScriptFields
@@ -31,12 +31,12 @@ extension ScriptReader {
     throw source.error(nameNode, expected: what)
   }
 
-  /// The interaction that a command goes to.
+  /// The addressee of a command.
   private struct Addressee {
     var interaction: InteractionDescription
     /// The number of the badge in a messenger, else 0.
     var badge: Int32 = 0
-    /// The names of the members that say so.
+    /// The names of the members for the addressee.
     var fields: [String] = []
   }
 

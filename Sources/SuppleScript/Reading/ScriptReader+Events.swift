@@ -49,7 +49,7 @@ extension ScriptReader {
     case "wheel": names.append("at")
     case "key": names.append("focus")
     case "resize": names.append("safeArea")
-    case "do": names = given  // The command says which; it is read first.
+    case "do": names = given  // The names depend on the command, which is read first.
     default: break
     }
     let fields = try ScriptFields(node, "an event with \"\(kind)\"", names: names, source: source)
@@ -90,10 +90,10 @@ extension ScriptReader {
     Int32(try source.whole(node, ScriptLimits.counts, "the pointer's number"))
   }
 
-  /// The layer of a name in replays.
+  /// The layer with a name in replays.
   private mutating func layer(_ node: JSONNode) throws(ScriptError) -> LayerID {
     let name = try source.id(node, "a layer's id")
-    // By scalars: a combining mark at the start of an id would make one character of it and the colon.
+    // By scalars: a combining mark at the start of an id would join the colon to one character.
     let scalars = name.unicodeScalars
     let colon = scalars.firstIndex(of: ":")
     if let role = LayerRole(scriptName: String(scalars[..<(colon ?? scalars.endIndex)])) {

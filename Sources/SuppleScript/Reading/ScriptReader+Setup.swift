@@ -8,7 +8,7 @@ extension ScriptReader {
     try source.one(of: Contract.edges, node, "the edge")
   }
 
-  /// The number of a head or badge by its id; an id that is new gets the next number.
+  /// The number of a head or badge by its id; a new id receives the next number.
   mutating func number(_ node: JSONNode, _ kind: ScriptNames.Kind) throws(ScriptError) -> Int32 {
     let what = kind == .head ? "the id of a head" : "the id of a badge"
     let id = try source.id(node, what)
@@ -74,7 +74,7 @@ extension ScriptReader {
 
   private static let badgeFields = ["count", "text", "width", "pinned"]
 
-  /// What a badge shows, and whether it can be torn off. A text and its width belong together.
+  /// The content of a badge, and whether it can be torn off. A text and its width belong together.
   private mutating func badgeSetup(_ fields: ScriptFields) throws(ScriptError) -> BadgeSetup {
     var setup = BadgeSetup()
     if let count = fields["count"] { setup.count = try badgeCount(count) }
@@ -89,7 +89,7 @@ extension ScriptReader {
     return setup
   }
 
-  /// The count of a badge; nil, for a plain dot, where the script has null.
+  /// The count of a badge; nil, for a plain dot, if the script has null.
   func badgeCount(_ node: JSONNode) throws(ScriptError) -> Int32? {
     if case .null = node.value { return nil }
     guard case .number = node.value else {
@@ -148,7 +148,7 @@ extension ScriptReader {
     guard let node else { return setup }
     let fields = try ScriptFields(
       node, "the setup of messenger", names: ["chatHeads", "badges", "notch"], source: source)
-    // Ids are numbered in their order in the file, whichever part comes first.
+    // Ids are numbered in their order in the file, in any order of the parts.
     for name in ["chatHeads", "badges"].sorted(by: { (fields[$0]?.offset ?? 0) < (fields[$1]?.offset ?? 0) })
     {
       if name == "chatHeads" {

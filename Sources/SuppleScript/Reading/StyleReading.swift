@@ -5,7 +5,7 @@ import SuppleMessenger
 struct StyleReading {
   let source: ScriptSource
 
-  /// An interaction's style; `.modern` where there is none.
+  /// An interaction's style; by default `.modern`.
   func style<Style: InteractionStyle>(_ node: JSONNode?, of what: String) throws(ScriptError) -> Style {
     guard let node else { return .modern }
     guard case .object(let members) = node.value else { return try preset(node) }
@@ -42,7 +42,7 @@ private final class StyleAssignment: StyleVisitor {
   private let given: [JSONNode.Member]
   private let source: ScriptSource
   private var names: [String] = []
-  /// The parts of properties that have several, such as a spring.
+  /// The parts of composed properties, such as a spring.
   private var parts: [(owner: String, name: String)] = []
   private var errors: [(offset: Int, error: ScriptError)] = []
 
@@ -51,7 +51,7 @@ private final class StyleAssignment: StyleVisitor {
     self.source = source
   }
 
-  /// The first error in the order of the file, unknown names included; nil where there is none.
+  /// The first error in the order of the file, including unknown names; nil for none.
   func firstError(_ what: String) -> ScriptError? {
     var errors = self.errors
     for member in given {

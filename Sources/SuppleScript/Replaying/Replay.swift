@@ -2,7 +2,7 @@ import SuppleInteractions
 import SuppleMessenger
 import SuppleScene
 
-/// A running script. Its frames show the interaction at the times that it is given.
+/// A running script. Its frames show the interaction at requested times.
 ///
 /// ```swift
 /// var replay = Replay(script)
@@ -10,11 +10,11 @@ import SuppleScene
 /// replay.write(into: &frame, at: 0.5)
 /// ```
 ///
-/// Times must not fall. The frame at a time does not depend on the frames before it.
+/// Times must not decrease. The frame at a time does not depend on the frames before it.
 public struct Replay: Sendable {
   /// The script.
   public let script: Script
-  /// The number of its events that have happened.
+  /// The number of events so far.
   public private(set) var eventsPlayed = 0
   private var stage: any Stage
 
@@ -54,7 +54,7 @@ public struct Replay: Sendable {
 /// The times at which a replay shows frames.
 public enum FrameTimes: Sendable, Hashable {
   /// A number of frames per second, frame n at n / rate: up to and including `until`, else the script's duration, else
-  /// until everything has settled, at most ``Script/maximumSettlingTime`` after the last event.
+  /// until nothing moves, at most ``Script/maximumSettlingTime`` after the last event.
   case rate(Double, until: Double? = nil)
   /// The times of a list in rising order, up to and including `until`.
   case list([Double], until: Double? = nil)

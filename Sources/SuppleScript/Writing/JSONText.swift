@@ -1,4 +1,4 @@
-/// A JSON value to be written.
+/// A JSON value to write.
 enum JSONText {
   case null
   case bool(Bool)
@@ -13,7 +13,7 @@ enum JSONText {
     let value: JSONText
   }
 
-  /// An object with members in that order.
+  /// An object with members in this order.
   static func object(_ members: [(String, JSONText)]) -> JSONText {
     .members(members.map { Member(name: $0.0, value: $0.1) })
   }

@@ -4,7 +4,7 @@ import SuppleScene
 
 // Events: input and commands, at their times.
 extension ScriptWriter {
-  /// An event, or nil for one that scripts do not have.
+  /// An event; nil for an event that scripts cannot contain.
   func event(_ event: ScriptEvent) -> JSONText? {
     let place: [(String, JSONText)]
     let content: [(String, JSONText)]?
@@ -51,7 +51,7 @@ extension ScriptWriter {
     }
   }
 
-  /// A command as the contract describes it, or nil for one that scripts do not have.
+  /// A command by its description in the contract; nil for a command that scripts cannot contain.
   private func command(
     _ numbers: CommandNumbers, of interaction: InteractionDescription
   ) -> [(String, JSONText)]? {

@@ -1,7 +1,7 @@
 import SuppleInteractions
 
 extension ScriptWriter {
-  /// The style of a subject, or nil where it is the default.
+  /// The style of a subject; nil for the default.
   func style(of subject: ScriptSubject) -> JSONText? {
     switch subject {
     case .chatHeads(let style, _): return text(of: style)
@@ -17,13 +17,13 @@ extension ScriptWriter {
     }
   }
 
-  /// The preset from which the style has the fewest differences, and the differences.
+  /// The preset with the fewest differences from the style, and the differences.
   private func text<Style: InteractionStyle>(of style: Style) -> JSONText? {
     let modern = differences(of: style, from: .modern)
     let classic = differences(of: style, from: .classic)
     if modern.isEmpty, style == .modern { return nil }
     if classic.isEmpty, style == .classic { return .string("classic") }
-    // A preset also sets what is no property of the style, so it has to be named.
+    // A preset also sets numbers that are not properties, so the script must name it.
     let isClassic = classic.count < modern.count
     return .object(
       [("preset", .string(isClassic ? "classic" : "modern"))] + (isClassic ? classic : modern))
