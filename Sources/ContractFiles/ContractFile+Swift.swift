@@ -25,7 +25,7 @@ extension ContractFile {
     ]
   }
 
-  // The page's modules compile the first and the last of these too: see Scripts/build-module.
+  // The page's modules also compile the first and the last of these: see Scripts/build-module.
   private static var scriptFiles: [ContractFile] {
     let folder = "Sources/SuppleScript/Generated/"
     let commands = Contract.interactions.map { interaction in

@@ -1,4 +1,4 @@
-/// A JSON value whose objects keep the order of their names.
+/// A JSON value. Objects keep the order of their names.
 indirect enum JSONValue: Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByBooleanLiteral
 {
@@ -49,7 +49,7 @@ indirect enum JSONValue: Sendable, ExpressibleByStringLiteral, ExpressibleByInte
     }
   }
 
-  /// A number as JavaScript writes it. Numbers of the contract need no exponent.
+  /// A number in JavaScript's form. Numbers of the contract need no exponent.
   static func literal(_ value: Double) -> String {
     Int(exactly: value).map(String.init) ?? value.description
   }

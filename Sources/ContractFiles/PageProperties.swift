@@ -1,7 +1,7 @@
 import SuppleContract
 
-/// The TypeScript files of the styles' properties: constants with their numbers, which the elements need, and all that a
-/// tuner wants to know, which pages load when they ask for it.
+/// The TypeScript files of the styles' properties: constants with their numbers, for the elements, and full
+/// descriptions for tuners, which pages load on demand.
 enum PageProperties {
   static var files: [ContractFile] {
     var files: [ContractFile] = []
@@ -31,7 +31,7 @@ enum PageProperties {
     }
   }
 
-  /// A file with the properties in either preset by which an element looks as it does at rest.
+  /// A file with the properties of both presets for the appearance of an element at rest.
   private static func restingLook(
     _ name: String, _ words: String, of style: [StylePropertyDescription],
     with isPart: (StylePropertyDescription) -> Bool
@@ -54,7 +54,7 @@ enum PageProperties {
     return text
   }
 
-  /// The name of a property as a constant: that of a part begins with its owner's, such as `badgeBorderWidth`.
+  /// The name of a property as a constant. A part's name begins with its owner's, such as `badgeBorderWidth`.
   private static func constant(_ property: StylePropertyDescription) -> String {
     guard let owner = property.owner else { return property.name }
     return owner + property.name.prefix(1).uppercased() + property.name.dropFirst()
@@ -85,7 +85,7 @@ enum PageProperties {
     return text
   }
 
-  /// A number as TypeScript writes it.
+  /// A number in TypeScript's form.
   private static func number(_ value: Double) -> String {
     value == value.rounded() && value.magnitude < 1e15 ? String(Int(value)) : String(value)
   }

@@ -1,6 +1,6 @@
 import SuppleContract
 
-// The definitions of what happens.
+// The JSON schema of events.
 extension ScriptSchema {
   private static let time = ("t", reference("time"))
 
@@ -89,7 +89,7 @@ extension ScriptSchema {
     ])
   }
 
-  /// The commands of an interaction; `place` says which part of a messenger they go to.
+  /// The commands of an interaction; `place` is their part of a messenger.
   private static func all(of interaction: InteractionDescription, in place: Members = []) -> JSONValue {
     let commands = interaction.scriptCommands(inMessenger: !place.isEmpty).map { command in
       let arguments = command.arguments.flatMap { argument -> Members in

@@ -1,6 +1,6 @@
 import SuppleContract
 
-// The definitions of values, of the screen and of what there is at the start.
+// The JSON schema of values, of the screen and of the setup.
 extension ScriptSchema {
   static var values: Members {
     let area = JSONValue.object([
@@ -95,7 +95,7 @@ extension ScriptSchema {
     ])
   }
 
-  /// What a badge shows, whether it can be torn off, and more. A text and its width belong together.
+  /// The content of a badge, whether it can be torn off, and more. A text and its width belong together.
   private static func badge(_ more: Members, required: [String] = []) -> JSONValue {
     let shown = object(
       [

@@ -1,7 +1,7 @@
 import SuppleContract
 import SuppleInteractions
 
-// The definitions of styles.
+// The JSON schema of styles.
 extension ScriptSchema {
   static var styles: Members {
     let own = Contract.interactions.map { ("\($0.constantName)Style", style(of: $0)) }

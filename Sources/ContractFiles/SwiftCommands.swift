@@ -1,12 +1,12 @@
 import SuppleContract
 
-/// The Swift code that turns numbers into commands and back.
+/// The Swift code that converts numbers to commands and back.
 struct SwiftCommands {
   let interaction: InteractionDescription
 
   /// The function from numbers to a command.
   var decoding: String {
-    // A number that several commands read as a whole one is converted once, for the size of the module.
+    // A number that several commands read as a whole number is converted once, for the size of the module.
     let readTwice = letters.filter { letter in wholeUses.filter { $0 == letter }.count > 1 }
     var text = "  static func command(_ number: Int32, _ arguments: CommandArguments) -> Command? {\n"
     for letter in readTwice {
@@ -35,7 +35,7 @@ struct SwiftCommands {
 
   private let letters = ["a", "b", "c", "d", "e", "f"]
 
-  /// The letters of the numbers that commands read as whole ones.
+  /// The letters of the numbers that commands read as whole numbers.
   private var wholeUses: [String] {
     interaction.commands.flatMap { command in
       places(of: command).filter { argument, _ in
@@ -63,7 +63,7 @@ struct SwiftCommands {
     return all.isEmpty ? "" : "(\(all.joined(separator: ", ")))"
   }
 
-  /// The Swift expression of a value of the numbers with those letters.
+  /// The Swift expression of a value from the numbers with these letters.
   private func value(of kind: ArgumentKind, _ letters: [String], _ converted: [String]) -> String {
     let numbers = letters.map { "arguments.\($0)" }
     let first = numbers[0]

@@ -11,7 +11,7 @@ public enum ArgumentKind: Sendable, Hashable {
   case optionalCount
   /// A number within a range, a `Double`.
   case number(ClosedRange<Double>)
-  /// Whether something is so, a `Bool`: 0 is false, 1 true. Scripts write false or true.
+  /// A `Bool`: 0 is false, 1 true. Scripts write false or true.
   case flag
   /// An edge of the screen, a `HorizontalEdge`: 0 is left, 1 right.
   case edge
@@ -24,11 +24,11 @@ public enum ArgumentKind: Sendable, Hashable {
   /// A cut-out or nil, a `Cutout?`: width, depth, corner radius, inset; a width of NaN stands for nil. Scripts have no
   /// form for it.
   case optionalCutout
-  /// The place of a picture of the app's or nil, a `PicturePlace?`: x and y of its centre, its width; an x of NaN stands
+  /// The place of a picture in the app or nil, a `PicturePlace?`: x and y of the centre, the width; an x of NaN stands
   /// for nil.
   case optionalPicture
 
-  /// The names of the numbers in which the module takes the value, in their order.
+  /// The names of the value's numbers in the module, in their order.
   public var numberNames: [String] {
     switch self {
     case .head, .text, .count, .optionalCount, .number, .flag, .edge: ["value"]
@@ -45,18 +45,18 @@ public enum ArgumentKind: Sendable, Hashable {
 public struct ArgumentDescription: Sendable, Hashable {
   /// The name in scripts.
   public var name: String
-  /// The argument's label in the Swift case; nil where it has none.
+  /// The argument's label in the Swift case; nil for none.
   public var label: String?
-  /// The kind of its value.
+  /// The kind of the value.
   public var kind: ArgumentKind
-  /// The value that scripts may leave out, as the first of the module's numbers; nil where they have to give one.
+  /// The default in scripts, as the first of the module's numbers; nil for a required argument.
   public var defaultValue: Double?
   /// The words for the value in an error message, such as "the unread count".
   public var words: String
-  /// The words for the name of a text's sender, which scripts may give besides the text, as `sender`; nil where a text has
-  /// none. The number of the text stands for both.
+  /// The words for the name of a text's sender, an optional member `sender` in scripts; nil for a text without one. The
+  /// number of the text stands for both.
   public var sender: String?
-  /// The description in the scripts' JSON Schema; nil where the name says enough.
+  /// The description in the scripts' JSON Schema; nil if the name is sufficient.
   public var documentation: String?
 
   /// Describes an argument whose Swift label is its name in scripts unless another label is given.
@@ -73,7 +73,7 @@ public struct ArgumentDescription: Sendable, Hashable {
     self.documentation = documentation
   }
 
-  /// Whether scripts may leave the argument out, because the first of its numbers is the default.
+  /// Whether scripts can omit the argument, because the first of its numbers is the default.
   public func isDefault(_ numbers: [Double]) -> Bool {
     guard let defaultValue, let number = numbers.first else { return false }
     return number == defaultValue || (number.isNaN && defaultValue.isNaN)

@@ -1,6 +1,6 @@
-/// A command that an app can give an interaction.
+/// A command of an app to an interaction.
 public struct CommandDescription: Sendable, Hashable {
-  /// The name: that of the case of the interaction's `Command`, in scripts and among the page's constants.
+  /// The name of the case of `Command`, also in scripts and among the page's constants.
   public var name: String
   /// The number in the module.
   public var number: Int32

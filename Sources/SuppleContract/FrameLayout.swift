@@ -4,7 +4,7 @@ public enum FrameLayout {
   public struct HeaderPart: Sendable, Hashable {
     /// The name among the page's constants.
     public var name: String
-    /// Its place.
+    /// The index in the header.
     public var index: Int
   }
 
@@ -12,10 +12,10 @@ public enum FrameLayout {
   public struct LayerPart: Sendable, Hashable {
     /// The name.
     public var name: String
-    /// The Swift expression of its value, of `layer`, `outline` (where its outline begins in the frame's numbers),
+    /// The Swift expression of the value. It uses `layer`, `outline` (the start of its outline in the frame's numbers),
     /// `outlineLength`, `label` and `text`.
     public var swift: String
-    /// What a page has to know of it; nil where the name says enough.
+    /// The comment for pages; nil if the name is sufficient.
     public var documentation: String?
 
     init(_ name: String, _ swift: String, _ documentation: String? = nil) {
@@ -25,7 +25,7 @@ public enum FrameLayout {
     }
   }
 
-  /// How many numbers come before the first layer.
+  /// The number of numbers before the first layer.
   public static let headerLength = 8
   /// The numbers of the header that are in use.
   public static let header = [
@@ -33,13 +33,13 @@ public enum FrameLayout {
     HeaderPart(name: "length", index: 2), HeaderPart(name: "schedule", index: 3),
     HeaderPart(name: "due", index: 4), HeaderPart(name: "time", index: 5),
   ]
-  /// When a frame is due, by number: not before there is input, at a time, or at once.
+  /// The schedules of a frame, by number: after the next input, at a time, immediately.
   public static let schedules = ["settled", "at", "now"]
-  /// What a layer's label holds, by number.
+  /// The kinds of a layer's label, by number.
   public static let labels = ["none", "count", "text", "moreThan"]
   /// The numbers of an event.
   public static let event = ["name", "item", "x", "y", "time"]
-  /// The elements of an outline, by number: the command in SVG and how many coordinates follow.
+  /// The elements of an outline, by number: the command in SVG and the number of coordinates.
   public static let outline: [(name: String, command: String, coordinates: Int)] = [
     ("move", "M", 2), ("line", "L", 2), ("quadratic", "Q", 4), ("cubic", "C", 6), ("close", "Z", 0),
   ]

@@ -1,13 +1,13 @@
 import SuppleInteractions
 import SuppleScene
 
-/// A value that replays show of a layer, besides its place and size. Replays show them in the order of the cases.
+/// A value of a layer in replays, besides position and size. Replays print the values in the order of the cases.
 public enum LayerValue: String, Sendable, Hashable, CaseIterable {
   /// The uniform scale.
   case scale
   /// The opacity.
   case opacity
-  /// The rotation about the horizontal axis, and the face that is seen.
+  /// The rotation about the horizontal axis, and the visible face.
   case angle
   /// The larger of the corner radii.
   case cornerRadius
@@ -17,15 +17,15 @@ public enum LayerValue: String, Sendable, Hashable, CaseIterable {
   case text
   /// The outline.
   case path
-  /// The width of the border, where there is one.
+  /// The width of the border, if there is one.
   case border
-  /// The opacity and the offset of a slot's content, where it has not its place.
+  /// The opacity and the offset of a slot's content, if the content is displaced or transparent.
   case content
 }
 
-/// What the item of a role's layers is, and so how replays name the layers.
+/// The meaning of the item of a role's layers. It determines the layers' names in replays.
 public enum ItemKind: String, Sendable, Hashable {
-  /// There is one layer of the role.
+  /// The role has one layer.
   case none
   /// A row, by its number from 1: `row:2`.
   case row
@@ -33,7 +33,7 @@ public enum ItemKind: String, Sendable, Hashable {
   case head
   /// A badge or head by its id, or the one badge: `badge:anna`, `badge`.
   case badge
-  /// The same, with the number of the particle: `particle:anna:3`, `particle:3`.
+  /// A badge's or head's particle, with its number: `particle:anna:3`, `particle:3`.
   case particle
 }
 
@@ -43,9 +43,9 @@ public struct RoleDescription: Sendable, Hashable {
   public var name: String
   /// The role.
   public var role: LayerRole
-  /// What the item of the role's layers is.
+  /// The meaning of the item of the role's layers.
   public var item: ItemKind
-  /// The values that replays show of the role's layers.
+  /// The values of the role's layers in replays.
   public var values: Set<LayerValue>
 
   /// Describes a role.

@@ -1,20 +1,20 @@
 /// The ranges of numbers in scripts.
 public enum ScriptLimits {
-  /// How far from the origin a place may be, in points.
+  /// The coordinates of a place, in points.
   public static let places = -1e6...1e6
-  /// The length of a screen's side, and of what is taken from it, in points.
+  /// The length of a screen's side, and of insets from it, in points.
   public static let lengths = 0.0...999_999
   /// The width of a badge's text, in points.
   public static let textWidths = 0.0...1000
-  /// A count of things.
+  /// A count.
   public static let counts = 0.0...1e9
   /// The number of a row.
   public static let rows = 1.0...1e9
   /// A time, in seconds: up to a day.
   public static let times = 0.0...86_400
-  /// The seed of all that is random: up to 2^53 - 1.
+  /// The seed of random numbers: up to 2^53 - 1.
   public static let seeds = 0.0...9_007_199_254_740_991
-  /// How far a list is scrolled, in points.
+  /// The scroll position of a list, in points.
   public static let scroll = 0.0...1e9
   /// The height of a navigation bar, in points.
   public static let navigationBars = 0.0...2000

@@ -6,13 +6,13 @@ public struct StylePropertyDescription: Sendable, Hashable {
   public enum Values: Sendable, Hashable {
     /// A number within a range.
     case number(ClosedRange<Double>, StyleUnit)
-    /// One of several named choices, which are numbered from 0.
+    /// One of several named choices, numbered from 0.
     case choice([String])
   }
 
   /// The name of the group of properties.
   public var group: String
-  /// The property that this one is a part of, such as a spring or the style of a badge; nil for a property of its own.
+  /// The property that contains this one, such as a spring or the style of a badge; nil for none.
   public var owner: String?
   /// The name.
   public var name: String

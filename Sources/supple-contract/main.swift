@@ -1,7 +1,7 @@
 // supple-contract [--check | --descriptions]
-// Writes the files that follow from the contract (Sources/SuppleContract) into the repository in the present directory:
-// all of them, or with --descriptions only those that the repository does not keep.
-// With --check it writes nothing and fails where a source is not as it would be written.
+// Writes the files generated from the contract (Sources/SuppleContract) into the repository in the current directory:
+// all of them, or with --descriptions only files that the repository does not contain. With --check it writes nothing
+// and fails if a source differs.
 import ContractFiles
 import Foundation
 
