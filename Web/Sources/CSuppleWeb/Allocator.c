@@ -1,8 +1,8 @@
 // Memory for the engine: blocks with boundary tags, kept in lists by size, merged with their neighbours when freed.
 //
-// Every step is bounded: a request looks at no more than SEARCH_LIMIT blocks of its own class and then takes the
-// first block of a larger class, found by a bit scan; freeing touches two neighbours. Elements that come and go for
-// days reuse the same memory, because neighbours that are free never stay apart.
+// Every step is bounded: a request examines at most SEARCH_LIMIT blocks of its own class and then takes the first block
+// of a larger class, found by a bit scan; freeing touches two neighbours. Adjacent free blocks are always merged, so
+// that elements reuse the same memory for days.
 
 #if defined(__wasm__)
 
@@ -34,7 +34,7 @@ static uint32_t size_of(const Block *block) { return block->size & ~USED; }
 static Block *at(Block *block, uint32_t offset) { return (Block *)((uintptr_t)block + offset); }
 static Block *after(Block *block) { return at(block, size_of(block)); }
 
-/// The class that holds free blocks of `size`.
+/// The class of free blocks of `size`.
 static uint32_t class_of(uint32_t size) {
   if (size < 32 * GRAIN) return size / GRAIN;
   uint32_t exponent = 31 - (uint32_t)__builtin_clz(size);             // 9 and up
@@ -64,7 +64,7 @@ static void set_size(Block *block, uint32_t size, uint32_t flag) {
   at(block, size)->previous_size = size;
 }
 
-/// Puts a free block into its list, joined with free neighbours.
+/// Adds a free block to its list, merged with free neighbours.
 static void release(Block *block) {
   uint32_t size = size_of(block);
   Block *following = after(block);
@@ -84,7 +84,7 @@ static void release(Block *block) {
   insert(block);
 }
 
-/// Asks the browser for room for a free block of `size`; 0 when there is none.
+/// Requests memory for a free block of `size` from the browser; returns 0 if there is none.
 static int grow(uint32_t size) {
   uintptr_t limit = (uintptr_t)__builtin_wasm_memory_size(0) * PAGE;
   uintptr_t start = end ? (uintptr_t)end : (((uintptr_t)&__heap_base + GRAIN - 1) & ~(uintptr_t)(GRAIN - 1)) + HEADER;
@@ -116,7 +116,7 @@ static Block *find(uint32_t size) {
   return larger ? lists[__builtin_ctzll(larger)] : 0;
 }
 
-/// Cuts what lies beyond `size` off a block that is in no list.
+/// Cuts the part beyond `size` off a block outside of the lists.
 static void trim(Block *block, uint32_t size) {
   uint32_t rest = size_of(block) - size;
   if (rest < GRAIN) return;

@@ -7,11 +7,11 @@
 
 void __wasm_call_ctors(void);
 
-/// Hosts call it once, before anything else. Without a reference to the constructors, every export would be wrapped
-/// in them.
+/// Hosts call it once, before any other export. Without this reference the linker would wrap every export in the
+/// constructors.
 __attribute__((export_name("_initialize"))) void _initialize(void) { __wasm_call_ctors(); }
 
-/// Swift seeds its hashing with it. The seed is fixed, so that nothing differs from one run to the next.
+/// The seed of Swift's hashing. It is fixed, so that all runs are the same.
 void arc4random_buf(void *bytes, size_t count) {
   uint8_t *byte = bytes;
   uint32_t state = 0x9e3779b9u;
@@ -21,7 +21,7 @@ void arc4random_buf(void *bytes, size_t count) {
   }
 }
 
-// The builtins become single instructions where the target has bulk memory operations, as every browser does.
+// The builtins become single instructions on targets with bulk memory operations, which every browser has.
 #define BULK __attribute__((target("bulk-memory")))
 
 BULK void *memcpy(void *to, const void *from, size_t count) { return __builtin_memcpy(to, from, count); }

@@ -1,6 +1,6 @@
 import SuppleInteractions
 
-/// The numbers that come with a command. A page may pass any: one without a meaning is ignored, and none traps.
+/// The numbers of a command's arguments. A page can pass any number: meaningless ones are ignored, and none traps.
 struct CommandArguments {
   var a: Double
   var b: Double
@@ -10,9 +10,9 @@ struct CommandArguments {
   var f = 0.0
 }
 
-/// An interaction whose commands have numbers. The conformances are generated from the contract.
+/// An interaction with numbered commands. The conformances are generated from the contract.
 protocol NumberedCommands: Interaction {
-  /// The command of a number, or nil where there is none.
+  /// The command with a number; nil for none.
   static func command(_ number: Int32, _ arguments: CommandArguments) -> Command?
 }
 
@@ -29,7 +29,7 @@ extension Int32 {
 }
 
 extension UInt64 {
-  /// A seed: the value brought within 0 to 2^53 - 1; 0 for NaN.
+  /// A seed: the value reduced to 0 to 2^53 - 1; 0 for NaN.
   init(seed value: Double) {
     self = value >= 1 ? UInt64(Swift.min(value, 9_007_199_254_740_991)) : 0
   }

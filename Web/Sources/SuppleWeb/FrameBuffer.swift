@@ -1,11 +1,11 @@
 import SuppleScene
 
-/// A frame as numbers in the module's memory: a header, the layers, the events and the outlines, as `FrameLayout` of the
-/// contract describes them.
+/// A frame as numbers in the module's memory: a header, the layers, the events and the outlines, by the contract's
+/// `FrameLayout`.
 ///
 /// All interactions use the buffer in turn. It grows to the size of the largest frame so far.
 struct FrameBuffer {
-  /// The most numbers that an element of an outline takes: its kind and the six coordinates of a cubic.
+  /// The maximum length of an outline's element, in numbers: its kind and the six coordinates of a cubic.
   private static let elementLimit = 7
 
   /// The address of the numbers.
@@ -18,12 +18,12 @@ struct FrameBuffer {
     start = .allocate(capacity: capacity)
   }
 
-  /// The first `count` numbers, or as many as there is room for.
+  /// The first `count` numbers, limited to the capacity.
   func numbers(_ count: Int32) -> UnsafeBufferPointer<Double> {
     UnsafeBufferPointer(start: start, count: min(capacity, max(0, Int(count))))
   }
 
-  /// Writes a frame of an interaction, with the events that the interaction has taken, and returns its address.
+  /// Writes a frame of an interaction with its events, and returns the address.
   mutating func write(
     _ frame: Frame, of interaction: AnyInteraction, eventCount: Int
   ) -> UnsafeMutablePointer<Double> {
@@ -32,7 +32,7 @@ struct FrameBuffer {
     let outlines = frame.outlines.elements.count * FrameBuffer.elementLimit
     reserve(FrameLengths.header + layers + events + outlines)
     end = FrameLengths.header + layers + events
-    // The length of an outline is known once it is written, so a layer is written after its outline.
+    // A layer is written after its outline, because it contains the outline's length.
     var place = FrameLengths.header
     for layer in frame.layers {
       let outline = end

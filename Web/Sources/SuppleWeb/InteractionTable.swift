@@ -1,7 +1,7 @@
 /// The interactions of the page, by their handles.
 ///
-/// A handle names a place and how often that place has been taken, so that one kept after `remove` names nothing,
-/// even when the place has a new owner.
+/// A handle contains a place and the place's generation: after `remove` an old handle is invalid, even if the place has
+/// a new owner.
 struct InteractionTable {
   private struct Place {
     var generation: Int32 = 0
@@ -15,7 +15,7 @@ struct InteractionTable {
   private var places: [Place] = []
   private var free: [Int32] = []
 
-  /// The interaction of a handle, or nil where it names none.
+  /// The interaction of a handle; nil for an invalid one.
   subscript(handle: Int32) -> AnyInteraction? {
     @inline(never) get {
       guard let index = index(of: handle) else { return nil }
@@ -23,7 +23,7 @@ struct InteractionTable {
     }
   }
 
-  /// Adds an interaction; returns its handle, which is above 0, or 0 when there is no room.
+  /// Adds an interaction; returns its handle, above 0, or 0 if the table is full.
   mutating func insert(_ interaction: AnyInteraction) -> Int32 {
     var place = Int32(truncatingIfNeeded: places.count)
     if let last = free.popLast() {

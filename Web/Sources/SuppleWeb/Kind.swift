@@ -4,13 +4,13 @@ import SuppleInteractions
   import SuppleMessenger
 #endif
 
-/// The interactions that a page can create. A module has those that its build's flags name: CHAT_HEADS, SLIME_BADGE,
-/// FLIPPING_NOTCH and, for replays, MESSENGER. What no kind names, the linker leaves out.
+/// The interactions that a page can create. The flags of its build select a module's kinds: CHAT_HEADS, SLIME_BADGE,
+/// FLIPPING_NOTCH and, for replays, MESSENGER. The linker removes unused code.
 enum Kind: Int32 {
   case chatHeads = 0
   case slimeBadge
   case flippingNotch
-  /// All three together. A page composes them itself, so its module goes without.
+  /// All three together. A page composes them itself, so its module omits this kind.
   case messenger
 
   /// Whether the module has this kind.
@@ -32,7 +32,7 @@ enum Kind: Int32 {
     }
   }
 
-  /// A new interaction of this kind, or nil where the module has none.
+  /// A new interaction of this kind; nil if the module lacks it.
   func interaction(preset: Preset, viewport: Viewport, seed: UInt64) -> AnyInteraction? {
     switch self {
     #if CHAT_HEADS

@@ -36,7 +36,7 @@
   }
 
   extension Preset {
-    /// The style of a messenger whose heads, badges and notch each have a preset.
+    /// The style of a messenger with a preset each for heads, badges and notch.
     var messengerStyle: MessengerStyle {
       MessengerStyle(chatHeads: style(), slimeBadge: style(part: 1), flippingNotch: style(part: 2))
     }

@@ -4,7 +4,7 @@ import SuppleInteractions
 struct Preset {
   let rawValue: Int32
 
-  /// Whether the style of a part is the original's.
+  /// Whether the preset of a part is `.classic`.
   func isClassic(part: Int32 = 0) -> Bool { rawValue >> part & 1 == 1 }
 
   /// The preset of an interaction's style.

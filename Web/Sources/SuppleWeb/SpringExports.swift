@@ -1,13 +1,14 @@
 #if SPRINGS
   import SuppleMotion
 
-  // The engine's springs, for pages that plot them or move something of their own. The modules of single elements go without.
+  // The engine's springs, for pages that plot them or animate their own elements. The modules of single elements omit
+  // them.
 
   /// Returns the position at `time` of a spring that starts from 0 towards 1 with a velocity.
   @_expose(wasm, "springValue")
   @c(springValue)
   public func springValue(stiffness: Double, dampingRatio: Double, velocity: Double, time: Double) -> Double {
-    // The propagator, which motions use too, instead of `Spring.value`: the solution is in the module once.
+    // The propagator instead of `Spring.value`: motions use it too, so that the module contains the solution once.
     let step = Spring(stiffness: stiffness, dampingRatio: dampingRatio).propagator(time: time)
     return 1 + (velocity * step.positionFromVelocity - step.positionFromPosition)
   }
