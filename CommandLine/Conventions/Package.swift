@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// What all of Supple's programs have in common. It is a package of its own, so that the program that draws pictures
-// can use it without the other one.
+// The conventions of Supple's programs. They are a package of their own, so that the program that draws pictures needs
+// no other one.
 let package = Package(
   name: "SuppleConventions",
   platforms: [.macOS(.v13)],

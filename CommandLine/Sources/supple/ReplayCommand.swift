@@ -66,7 +66,7 @@ struct ReplayCommand: ParsableCommand {
     try output.flush()
   }
 
-  /// The most frames of a replay: 55 minutes at 60 a second.
+  /// The maximum number of frames of a replay: 55 minutes at 60 a second.
   private static let maximumCount = 200_000
 
   private static var tooManyFrames: ExitCode {

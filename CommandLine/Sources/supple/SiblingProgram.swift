@@ -1,7 +1,7 @@
 import CommandConventions
 import Foundation
 
-/// A program that is installed beside this one, and that does the work of a subcommand with dependencies of its own.
+/// A program beside this one that performs a subcommand with dependencies of its own.
 enum SiblingProgram {
   /// Replaces this process by the program, so that signals reach it and its exit status is the command's.
   ///

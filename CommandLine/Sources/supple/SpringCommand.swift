@@ -105,7 +105,7 @@ struct SpringCommand: ParsableCommand {
     try output.flush()
   }
 
-  /// The motion from --from to --to. A damped cosine without --velocity sets out with its own, -alpha (from - to).
+  /// The motion from --from to --to. A damped cosine without --velocity starts with its own, -alpha (from - to).
   private func track() throws -> SpringTrack {
     if let bounce = try parameters.numberedBounce() { return SpringTrack(bounce: bounce, from: from, to: to) }
     let spring = try parameters.spring()
@@ -123,7 +123,7 @@ struct SpringCommand: ParsableCommand {
       tolerance: tolerance)
   }
 
-  /// The sample times in seconds: those of --at, otherwise one per frame until the spring has settled.
+  /// The sample times in seconds, from --at, otherwise one per frame until the spring has settled.
   private func times(of track: SpringTrack) throws -> [Double] {
     if let at {
       return try at.split(separator: ",", omittingEmptySubsequences: false).map { word in

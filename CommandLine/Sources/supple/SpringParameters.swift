@@ -94,7 +94,7 @@ struct SpringParameters: ParsableArguments {
 
   func validate() throws { _ = try numberedBounce() == nil ? spring() : Spring() }
 
-  /// Whether the options are those of a damped cosine, which sets out with a velocity of its own.
+  /// Whether the options describe a damped cosine, which starts with a velocity of its own.
   var isDampedCosine: Bool { omega != nil && alpha != nil }
 
   /// The bounce that the options describe; nil where they describe a spring.
@@ -134,8 +134,8 @@ struct SpringParameters: ParsableArguments {
     }
   }
 
-  /// The bounce or the damped cosine as it was given, for a heading: "2 bounces in 0.5 s, medium, at a wall", "damped
-  /// cosine, 0.06 and 0.04 per frame of 1/60 s".
+  /// The bounce or the damped cosine in the words of the options, for a heading: "2 bounces in 0.5 s, medium, at a
+  /// wall", "damped cosine, 0.06 and 0.04 per frame of 1/60 s".
   var heading: String? {
     if let bounces, let duration {
       let kind = (shake ? ", a shake" : "") + (wall ? ", at a wall" : "")

@@ -1,7 +1,7 @@
 import Foundation
 import SuppleMotion
 
-/// The parameters of a spring as several libraries name them, and samples of its motion, as text.
+/// The parameters of a spring by the names of several libraries, and samples of its motion, as text.
 struct SpringSheet {
   let track: SpringTrack
   let times: [Double]
@@ -19,7 +19,7 @@ struct SpringSheet {
       ("physics", [("mass", spring.mass), ("stiffness", spring.stiffness), ("damping", spring.damping)]),
       ("settling", [("settling duration", spring.settlingDuration)]),
     ]
-    // Pop, the damped cosine and UIKit are left out where they cannot express the spring.
+    // Pop, the damped cosine and UIKit are omitted if they cannot express the spring.
     if spring.bounciness > -1e-9 && spring.speed > -1e-9 {
       pairs.append(("Pop", [("bounciness", spring.bounciness), ("speed", spring.speed)]))
     }

@@ -1,12 +1,12 @@
 import SuppleMotion
 
-/// What `supple spring` samples and draws: a value on a spring, or a bounce, whose target may reflect it.
+/// The motion that `supple spring` samples and draws: a value on a spring, or a bounce, also at a wall.
 struct SpringTrack {
   /// The motion on the spring, without a wall's reflection.
   let onSpring: SpringMotion
   /// The bounce; nil for a spring.
   let bounce: Bounce?
-  /// The value at the start, of a shake that from which its distance is measured.
+  /// The value at the start; for a shake, the origin of its distance.
   let from: Double
   /// The value as a function of time.
   private let motion: Motion
@@ -32,8 +32,8 @@ struct SpringTrack {
     (motion.value(at: time), motion.velocity(at: time))
   }
 
-  /// The time of the last sample, in seconds: when a thousandth of the distance is left, or after five periods of a
-  /// spring that never settles.
+  /// The time of the last sample, in seconds, with a thousandth of the distance left, or after five periods of a spring
+  /// that never settles.
   var end: Double {
     let distance = onSpring.target - from
     let settled = spring.settlingDuration(

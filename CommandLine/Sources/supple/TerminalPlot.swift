@@ -1,7 +1,7 @@
 import Foundation
 import SuppleMotion
 
-/// A plot of a motion in Braille characters, each of which has two columns of four dots.
+/// A plot of a motion in Braille characters, each with two columns of four dots.
 struct TerminalPlot {
   let track: SpringTrack
 

@@ -18,16 +18,16 @@ public enum ExitStatus: Int32 {
 
   /// Writes the reason as one line to standard error, and returns the exit code for the caller to throw.
   public func because(_ line: String) -> ExitCode {
-    // An error here is ignored: where standard error is closed, the status still tells the reason.
+    // An error here is ignored: if standard error is closed, the status still gives the reason.
     try? FileHandle.standardError.write(contentsOf: Data("supple: \(ExitStatus.oneLine(line))\n".utf8))
     return ExitCode(rawValue)
   }
 
-  /// The most bytes of a line.
+  /// The maximum number of bytes of a line.
   private static let maximumLength = 380
 
-  /// A text as one line: line breaks are spaces, what is not seen or changes the order of text is escaped, and the middle of
-  /// a long text is left out.
+  /// A text as one line: with line breaks as spaces, escapes for invisible scalars and those that change the order of
+  /// text, and without the middle of a long text.
   static func oneLine(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

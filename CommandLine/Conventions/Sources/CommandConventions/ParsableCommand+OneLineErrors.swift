@@ -3,7 +3,7 @@ import ArgumentParser
 extension ParsableCommand {
   /// Parses the arguments and runs the command.
   ///
-  /// Wrong arguments end the process with one line on standard error and status 64, and a help text that cannot be written
+  /// Wrong arguments end the process with one line on standard error and status 64, a failure to write the help text
   /// with 73.
   public static func runWithOneLineErrors() {
     do {
@@ -15,7 +15,7 @@ extension ParsableCommand {
     }
   }
 
-  /// `help` of ArgumentParser takes any word.
+  /// `help` of ArgumentParser accepts any word.
   private static func checkHelp(_ words: ArraySlice<String>) throws {
     guard words.first == "help" else { return }
     var command: any ParsableCommand.Type = self
@@ -29,7 +29,7 @@ extension ParsableCommand {
   }
 
   private static func end(for error: any Error) -> Never {
-    // A command that throws an exit code has written its own line already.
+    // A command that throws an exit code has already written its own line.
     if error is ExitCode { exit(withError: error) }
     switch exitCode(for: error) {
     case .success:

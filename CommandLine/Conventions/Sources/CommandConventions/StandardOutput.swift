@@ -8,16 +8,16 @@ public struct StandardOutput {
 
   private var buffer: [UInt8] = []
 
-  /// Creates the buffer, and turns a broken pipe from a signal that ends the process into an error.
+  /// Creates the buffer, and makes a broken pipe an error instead of a signal that ends the process.
   public init() { signal(SIGPIPE, SIG_IGN) }
 
-  /// Appends a text, and writes the buffer if it has reached the size of a piece. Throws what ``flush()`` throws.
+  /// Appends a text, and writes the buffer if it has reached the size of a piece. Throws the errors of ``flush()``.
   public mutating func write(_ text: String) throws {
     buffer.append(contentsOf: text.utf8)
     if buffer.count >= StandardOutput.pieceSize { try flush() }
   }
 
-  /// Writes all that is buffered. Throws the exit code 73 after a line on standard error if writing fails.
+  /// Writes the buffer. Throws the exit code 73 after a line on standard error if writing fails.
   public mutating func flush() throws {
     var start = 0
     while start < buffer.count {

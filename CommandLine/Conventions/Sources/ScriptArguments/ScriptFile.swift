@@ -3,7 +3,7 @@ import CommandConventions
 import Foundation
 import SuppleScript
 
-/// Reads the script that a command was given as an argument.
+/// Reads the script in a command's argument.
 public enum ScriptFile {
   /// Reads and checks a script. Throws an exit code after a line on standard error that names the file and the mistake.
   public static func read(_ path: String) throws -> Script {
