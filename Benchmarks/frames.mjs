@@ -1,4 +1,4 @@
-// Measures frames of the three interactions in WebAssembly; InteractionFrames.swift does the same natively.
+// Measures frames of the three interactions in WebAssembly; InteractionFrames.swift measures them natively.
 import { readFile } from 'node:fs/promises';
 
 const cycle = 180;
