@@ -11,7 +11,7 @@ struct MovieBench {
   private static let duration = 3.0
 
   private enum Failure: Error {
-    /// The program failed; its exit status.
+    /// The program failed with this exit status.
     case ended(Int32)
   }
 

@@ -21,7 +21,7 @@ def peak(content, *options):
         script.write_text(json.dumps(content))
         command = [ROOT / "bin" / "supple", "render", script, "-o", Path(directory, "movie.mp4"), *options]
         process = subprocess.Popen(command, stdin=subprocess.DEVNULL)
-        # The usage that comes with the status is the greater of its own and of ffmpeg's, which it has waited for.
+        # The usage with the status is the greater of the program's and of ffmpeg's, for which the program has waited.
         _, status, usage = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
         if process.returncode != 0:
@@ -30,7 +30,7 @@ def peak(content, *options):
 
 
 def repeated(content, seconds):
-    """The same gestures again and again, for so many seconds."""
+    """Repeats the same gestures for a number of seconds."""
     every = content["events"][-1]["t"] + 1
     events = []
     for turn in range(int(seconds // every)):
@@ -40,7 +40,7 @@ def repeated(content, seconds):
 
 moving = json.loads((ROOT / "Rendering/Bench/Scripts/messenger-motion.json").read_text())
 short = peak({**moving, "duration": 3}, "--scale", "2", "--fps", "60")
-# Ten frames a second, for it to end soon; what is kept from frame to frame is the same.
+# Ten frames a second, to end soon; the memory that is kept between frames is the same.
 long = peak(repeated(moving, 600), "--scale", "2", "--fps", "10")
 print(f"memory at the peak of a movie of 3 s: {short:.0f} MB; of ten minutes: {long:.0f} MB (limit {LIMIT})")
 if max(short, long) >= LIMIT:

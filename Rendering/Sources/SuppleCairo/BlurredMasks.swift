@@ -32,11 +32,11 @@ final class BlurredMasks {
     /// Position of the outline within its first pixel, in quarters of a pixel, 0 to 3.
     var phaseX: Int32
     var phaseY: Int32
-    /// Whether the mask covers the outside of the outline instead of the inside, as an inner glow needs it.
+    /// Whether the mask covers the outside of the outline instead of the inside, for an inner glow.
     var isInverted: Bool
   }
 
-  /// Size limit of the cache, in bytes. Beyond it, the masks whose last use is longest ago are removed.
+  /// Size limit of the cache, in bytes. Beyond it, the least recently used masks are removed.
   static let maximumBytes = 24 << 20
   /// Largest width and height of an outline, in device pixels.
   static let maximumExtent = 8192.0

@@ -1,7 +1,7 @@
 import CPangoCairo
 import SuppleScene
 
-// Drawing of what a layer itself describes: outlines, filled shapes, counts.
+// Drawing of a layer's own properties: outlines, filled shapes, counts.
 extension FrameRenderer {
   /// Draws a layer that has an outline, such as the connector of a badge, or the notch.
   func drawOutline(of layer: Layer, of frame: Frame, with painter: Painter) {
@@ -78,7 +78,7 @@ extension FrameRenderer {
     }
   }
 
-  /// The colour of the outline that the frame has beneath a layer of the same item.
+  /// The colour of the outline beneath a layer of the same item.
   private func outlineColor(beneath layer: Layer, in frame: Frame) -> RGBAColor {
     let beneath = frame.layers.prefix { $0.id != layer.id }
     return beneath.last { $0.id.item == layer.id.item && !$0.path.isEmpty }?.fill ?? .black
@@ -86,7 +86,7 @@ extension FrameRenderer {
 }
 
 extension ArraySlice<OutlineElement> {
-  /// The closed outlines that the sequence consists of; each begins with a move.
+  /// The closed outlines of the sequence; each begins with a move.
   fileprivate var parts: [ArraySlice<OutlineElement>] {
     var parts: [ArraySlice<OutlineElement>] = []
     var start = startIndex

@@ -12,7 +12,7 @@ extension FrameRenderer {
     painter.saved {
       painter.place(layer)
       drawShadow(of: layer, look: look, with: painter)
-      // What comes or goes on its ground is drawn apart from it.
+      // Content that moves or fades on its ground is drawn separately.
       if painter.drawsVectors || layer.contentOpacity < 1 || layer.contentOffset != 0 {
         drawOutlines(of: layer, look: look, at: time, with: painter)
         return darken(layer, with: painter)
@@ -39,7 +39,7 @@ extension FrameRenderer {
     }
   }
 
-  /// Draws the shadow of a layer. Where the layer is opaque, only the part outside of the layer is drawn.
+  /// Draws the shadow of a layer; of an opaque layer, only the part outside of it.
   func drawShadow(of layer: Layer, look: SlotLook, with painter: Painter) {
     var shadow = look.shadow ?? layer.shadow
     shadow.opacity *= layer.shownOpacity

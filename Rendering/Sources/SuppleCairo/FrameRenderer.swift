@@ -8,8 +8,8 @@ import SuppleScene
 /// script.play(.rate(60)) { frame, _ in renderer.draw(frame, into: pixels) }
 /// ```
 ///
-/// Drawing consecutive frames is fastest: a cache of about 150 MB at most keeps what does not change. A renderer must
-/// be used by one thread at a time.
+/// Drawing consecutive frames is fastest: a cache of at most about 150 MB keeps unchanged content. A renderer must be
+/// used by one thread at a time.
 public final class FrameRenderer {
   /// Size of the screen, in points.
   public let size: Size

@@ -14,7 +14,7 @@ public struct GradientStop: Sendable, Hashable {
   }
 }
 
-/// What a shape is filled with.
+/// The fill of a shape.
 public enum Paint: Sendable, Hashable {
   /// One colour.
   case color(RGBAColor)

@@ -14,7 +14,7 @@ public enum TextPlacement: Sendable, Hashable {
 }
 
 extension Painter {
-  /// Draws a text in a box. The text is not parsed as markup. What does not fit is replaced by an ellipsis.
+  /// Draws a text in a box. The text is not parsed as markup. An ellipsis replaces the part that does not fit.
   public func draw(
     _ text: String, in box: Rect, style: TextStyle, placement: TextPlacement = .middle
   ) {
@@ -30,7 +30,7 @@ extension Painter {
     draw(line, left: box.minX, top: top, color: style.color)
   }
 
-  /// Draws a text of one line with its baseline at a point. The alignment of the style says whether the text begins
+  /// Draws a text of one line with its baseline at a point. The alignment of the style decides whether the text begins
   /// there, is centred there or ends there.
   public func draw(_ text: String, at point: Point, style: TextStyle) {
     guard !text.isEmpty, let line = cache.texts.line(text, style: style, width: nil) else { return }

@@ -3,7 +3,7 @@ import SuppleScene
 
 /// A cache of the pictures of slots. The content of a slot changes seldom, but its position changes in most frames.
 final class SlotPictures {
-  /// All that the pixels of a picture depend on.
+  /// The inputs of a picture's pixels.
   struct Key: Hashable {
     /// The layer; nil for the picture behind all layers.
     var id: LayerID?
@@ -59,7 +59,7 @@ final class SlotPictures {
 
   /// Size limit of the cache, in bytes.
   static let maximumBytes = 96 << 20
-  /// Limit of the number of entries without pixels, which say that a picture is completely transparent.
+  /// Limit of the number of entries without pixels, which mark completely transparent pictures.
   private static let maximumEmptyPictures = 4096
 
   private var cached: [Key: Cached] = [:]

@@ -5,8 +5,8 @@ public struct SlotLook: Sendable, Hashable {
   /// Version of the content. As long as the version and the layer's id, face, size, traits and label are unchanged, a
   /// cached picture is drawn. Nil for content that changes in every frame, such as a spinner.
   public var version: Int?
-  /// Distance between the layer's edge and the content on each side, in points. The shadow is cast by the content: an
-  /// avatar that leaves 4 points of its head free has an inset of 4.
+  /// Distance between the layer's edge and the content on each side, in points. The content casts the shadow: an avatar
+  /// that leaves 4 points of its head free has an inset of 4.
   public var inset: Double
   /// Distance that the content extends beyond the layer's edge on each side, in points. If it is above 0, the content
   /// is not clipped to the layer's rounded outline.
@@ -32,21 +32,21 @@ public struct SlotLook: Sendable, Hashable {
 
 /// Draws the app's content in the slots of a frame: avatars, conversations, rows.
 ///
-/// A ``FrameRenderer`` itself draws what layers describe: fills, outlines, counts, shadows, dimming. A slot renderer
-/// says which layers are slots, and draws them (a card's two faces in turn) and the backdrop behind all layers.
+/// A ``FrameRenderer`` itself draws fills, outlines, counts, shadows and dimming. A slot renderer decides which layers
+/// are slots, and draws them (a card's two faces in turn) and the backdrop behind all layers.
 ///
 /// Drawing is in the layer's own points: (0, 0) is its top left corner and `layer.size` its size, regardless of
 /// position, scale or angle on screen. The content is clipped to the layer's rounded corners unless its look has an
 /// overhang. The back of a card is drawn upright.
 public protocol SlotRenderer: AnyObject {
-  /// Whether the content of a layer is the app's, which is drawn here. For the layers of Supple's own interactions this
-  /// is `layer.id.role.isSlot`.
+  /// Whether this renderer draws the content of a layer, which belongs to the app. For the layers of Supple's own
+  /// interactions this is `layer.id.role.isSlot`.
   func isSlot(_ layer: Layer) -> Bool
   /// The text with a number that a label refers to; nil if there is none.
   func text(of number: Int32) -> String?
   /// The colour of the border of a layer that has one.
   func borderColor(of layer: Layer) -> RGBAColor
-  /// The colour of an outline that has no fill of its own: that of the slot which it continues; nil for none.
+  /// The colour of an outline without its own fill, from the slot that it continues; nil for none.
   func outlineColor(of layer: Layer) -> RGBAColor?
   /// The look of a slot's content; called once per layer and frame.
   func look(of layer: Layer, at time: Double) -> SlotLook

@@ -4,9 +4,8 @@ import SuppleScene
 
 /// The soft shadows and glows of a vector picture.
 ///
-/// Cairo's SVG surface cannot blur. So each outline to blur is drawn in a shade of black or white that no other outline
-/// has, and that cannot be told from black or white by eye. After the file is written, the shades are replaced by SVG
-/// filters.
+/// Cairo's SVG surface cannot blur. So each outline to blur is drawn in a shade of its own, indistinguishable from
+/// black or white by eye. After the file is written, SVG filters replace the shades.
 final class VectorBlurs {
   private struct Blur {
     /// Standard deviation, in units of the file.
@@ -83,7 +82,7 @@ extension Painter {
     let region = Rect(
       x: around.x * matrix.xx + matrix.x0, y: around.y * matrix.yy + matrix.y0,
       width: around.width * matrix.xx, height: around.height * matrix.yy)
-    // Cairo clips to the area that it knows to be filled. Lines without area at two corners reserve room for the blur.
+    // Cairo clips to the filled area. Lines without area at two corners reserve room for the blur.
     var path = path
     for corner in [Point(x: around.minX, y: around.minY), Point(x: around.maxX, y: around.maxY)] {
       path.add(.move(corner))

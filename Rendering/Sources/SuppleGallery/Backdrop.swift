@@ -2,7 +2,7 @@ import SuppleScene
 
 /// The content behind the layers of a frame.
 enum Backdrop: Hashable {
-  /// One colour: that of a list, or the one that was requested.
+  /// One colour: a list's, or the requested one.
   case plain(RGBAColor)
   /// The home screen of a phone, below a badge with an anchor.
   case home(badge: Point)
@@ -22,7 +22,7 @@ enum Backdrop: Hashable {
     }
   }
 
-  /// The demo page's list. Its messages and its numbers of unread messages are those of the script's heads.
+  /// The demo page's list. Its messages and unread counts come from the script's heads.
   private static func chats(of slotRenderer: GallerySlotRenderer, at time: Double) -> Backdrop {
     var people: [Person] = []
     var unread: [Int32] = []

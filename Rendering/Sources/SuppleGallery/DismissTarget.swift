@@ -5,14 +5,14 @@ import SuppleScene
 struct DismissTarget {
   /// Room for the glow and for the label around the target, in points.
   static let overhang = 64.0
-  /// How far the glow reaches, in points.
+  /// Radius of the glow, in points.
   static let glowRadius = 36.0
 
-  /// How much it glows, 0 to 1.
+  /// The glow, 0 to 1.
   var glow: Double
-  /// How far the cross has come out from under a captured head, 0 to 1.
+  /// The displacement of the cross from under a captured head, 0 to 1.
   var crossOffset = 0.0
-  /// The label below it, or nil for none.
+  /// The label below the target; nil for none.
   var label: String?
 
   /// Draws the target in `size` points.
@@ -38,7 +38,7 @@ struct DismissTarget {
     if glow > 0 { painter.fill(circle, with: .color(palette.danger.faded(to: glow))) }
     let width = min(2, radius / 4)
     painter.stroke(.circle(center: center, radius: radius - width / 2), with: .color(.white), width: width)
-    // The cross comes out on a disc at the lower right.
+    // The cross appears on a disc at the lower right.
     let diameter = 2 * radius
     let out = center + Vector(x: 0.41, y: 0.41) * (diameter * crossOffset)
     if crossOffset > 0 {

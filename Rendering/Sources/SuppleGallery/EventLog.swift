@@ -3,7 +3,7 @@ import SuppleInteractions
 import SuppleScene
 import SuppleScript
 
-/// A log of what the frames so far have shown: which messages are unread, which rows were inserted and when.
+/// A log of the frames so far: unread messages, and inserted rows with their times.
 struct EventLog: Sendable {
   /// Time for which an inserted row stays elevated above the list, in seconds.
   static let elevatedDuration = 0.5
@@ -56,7 +56,7 @@ struct EventLog: Sendable {
       default: break
       }
     }
-    // Of several rows that come at once, the card is the topmost.
+    // Of several rows that arrive together, the card is the topmost.
     cardRow = highestArriving + 1
   }
 

@@ -11,8 +11,8 @@ import SuppleScript
 /// script.play(.rate(60)) { frame, _ in gallery.draw(frame, into: pixels) }
 /// ```
 ///
-/// Frames must be drawn in the order of their times, because a gallery records which rows were inserted and which
-/// messages are unread. It must be used by one thread at a time.
+/// Frames must be drawn in the order of their times, because a gallery records inserted rows and unread messages. It
+/// must be used by one thread at a time.
 public final class Gallery {
   /// The options of a gallery.
   public struct Options {

@@ -14,7 +14,7 @@ extension GallerySlotRenderer {
     let bounds = viewport.bounds
     let isOnItsSide = viewport.size.width > viewport.size.height
 
-    // The bars lie above the list and its badges, and below everything that floats.
+    // The bars lie above the list and its badges, and below floating layers.
     var chrome: [Layer] = []
     if let bar = history.notch?.navigationBar, bar > 0 {
       chrome.append(
@@ -73,14 +73,14 @@ extension GallerySlotRenderer {
   /// Whether cards come out of a cut-out of the screen.
   private var hasCutout: Bool { history.notch?.notch.map { !$0.isEmpty } ?? false }
 
-  /// How much of its own colour a card has that comes out of a black cut-out, 0 to 1.
+  /// The part of its own colour in a card that comes out of a black cut-out, 0 to 1.
   private func tint(of card: Layer) -> Double {
     guard let style = history.notchStyle, let fill = card.fill else { return 1 }
     let full = Double(style.pageColor.red) * style.cardTint
     return full > 0 ? Double(fill.red) / full : 1
   }
 
-  /// Sets the gallery's colour and shadow on cards, and on the rows that come with them.
+  /// Sets the gallery's colour and shadow on cards and on their new rows.
   private func dressCards(in frame: inout Frame) {
     for index in frame.layers.indices {
       switch frame.layers[index].id.role {
@@ -90,7 +90,7 @@ extension GallerySlotRenderer {
           hasCutout ? black.mixed(with: palette.card, part: tint(of: frame.layers[index])) : palette.card
         frame.layers[index].shadow = lifted
       case .notch where !hasCutout:
-        // Without a cut-out no black has to be matched: the outline has the card's colour from the start.
+        // Without a black cut-out to match, the outline has the card's colour from the start.
         frame.layers[index].fill = palette.card
       case .notch where hasDevice:
         // The notch has the colour of the bezel, so that both look like one piece.
@@ -110,8 +110,8 @@ extension GallerySlotRenderer {
     }
   }
 
-  /// Moves rows that still have a shadow above the other rows, the upper above the lower, as they were while they came.
-  /// Otherwise the shadow on the row below would disappear at once.
+  /// Moves rows that still have a shadow above the other rows, the upper above the lower, in their order at the
+  /// insertion. Otherwise the shadow on the row below would disappear abruptly.
   private func raiseSettlingRows(in frame: inout Frame) {
     let places = frame.layers.indices.filter {
       frame.layers[$0].id.role == .row && !frame.layers[$0].traits.contains(.raised)

@@ -4,7 +4,7 @@ import SuppleMotion
 import SuppleScene
 import SuppleScript
 
-/// Draws sample data in the slots of a script's frames. What it draws depends on the frames so far.
+/// Draws sample data in the slots of a script's frames. The content depends on the frames so far.
 final class GallerySlotRenderer: SlotRenderer {
   let script: Script
   let history: ScriptHistory
@@ -33,7 +33,7 @@ final class GallerySlotRenderer: SlotRenderer {
     eventLog.record(frame, history: history)
   }
 
-  // MARK: Who and what
+  // MARK: People
 
   func isSlot(_ layer: Layer) -> Bool { layer.id.role.isSlot }
 
@@ -138,7 +138,7 @@ final class GallerySlotRenderer: SlotRenderer {
     }
   }
 
-  /// How much a dismiss target glows: by its shadow, and at once in a style without a glow.
+  /// The glow of a dismiss target: by its shadow, or immediate in a style without a glow.
   private func glow(of layer: Layer) -> Double {
     guard layer.shadow.radius == 0 else { return layer.shadow.opacity }
     return layer.traits.contains(.engaged) ? 1 : 0
@@ -186,14 +186,14 @@ final class GallerySlotRenderer: SlotRenderer {
       var content = CardFront.Content.plain
       if layer.traits.contains(.waiting) { content = .waiting(time: time - eventLog.lastTriggered) }
       if case .text(let number) = layer.label {
-        // An answer that never came has no text of the app's, nor has one that brought nothing.
+        // A missing answer has no text from the app, nor has an answer without rows.
         let isFailure = layer.traits.contains(.failed)
         content = .message(script.names.text(of: number) ?? (isFailure ? "No answer" : "Up to date"))
       }
       CardFront(content: content).draw(size: layer.size, palette: palette, with: painter)
       return
     }
-    // The row is drawn as it will be in the list, scaled to the card's current size.
+    // The row is drawn in its final size, scaled to the card's current size.
     let cell = history.cell(at: time)
     guard cell.width > 0, cell.height > 0 else { return }
     painter.scale(x: layer.size.width / cell.width, y: layer.size.height / cell.height)

@@ -14,7 +14,7 @@ struct HeadFace {
   var inset: Double
   /// Blur of the inner glow, in points.
   var glowRadius: Double
-  /// Width of the ring that sets the head off from what lies below it, in points, and its colour.
+  /// Width, in points, and colour of the ring that separates the head from the content below it.
   var border: (width: Double, color: RGBAColor)
   /// Whether the conversation of this head is open.
   var isSelected: Bool

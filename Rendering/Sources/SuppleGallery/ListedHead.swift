@@ -10,9 +10,9 @@ struct ListedHead {
   var avatar: Avatar
   /// The name of the person.
   var name: String
-  /// Number of unread messages, as a badge writes it; nil for none.
+  /// Number of unread messages, in a badge's form; nil for none.
   var count: String?
-  /// Width of the head, in points; the name has the room below it.
+  /// Width of the head, in points; the name is below it.
   var headSize: Double
   /// Distance between the head's edge and the avatar, in points.
   var inset: Double

@@ -38,7 +38,7 @@ public struct Palette: Sendable, Hashable {
   public var card: RGBAColor
   /// Colour of text on the front of a card.
   public var onCard: RGBAColor
-  /// Colour of badges, and of a dismiss target that has captured something.
+  /// Colour of badges, and of a dismiss target that has captured a head.
   public var danger: RGBAColor
   /// Colour of a phone's body.
   public var bezel: RGBAColor

@@ -12,13 +12,13 @@ public struct Person: Sendable, Hashable {
 
   /// The id in a script.
   public var id: String
-  /// The name that is shown.
+  /// The displayed name.
   public var name: String
   /// The colours of the avatar.
   public var tone: Tone
   /// The messages, oldest first.
   public var messages: [Message]
-  /// Time of the last message, as a list shows it.
+  /// Time of the last message, as text in a list.
   public var time: String
 
   /// First letters of the first and the last word of the name; at most two characters.
@@ -28,7 +28,7 @@ public struct Person: Sendable, Hashable {
     return letters.compactMap { $0?.first.map { String($0).uppercased().prefix(1) } }.joined()
   }
 
-  /// The last message, as a list shows it.
+  /// The last message, as text in a list.
   public var lastLine: String {
     guard let last = messages.last else { return "" }
     return last.isMine ? "You: \(last.text)" : last.text

@@ -3,7 +3,7 @@ import SuppleMotion
 import SuppleScene
 import SuppleScript
 
-/// What a script, apart from its frames, says for each time: the screen, the keyboard, the messages.
+/// The content of a script at each time, apart from its frames: the screen, the keyboard, the messages.
 struct ScriptHistory: Sendable {
   /// Duration of the keyboard's motion, in seconds.
   static let keyboardDuration = 0.25
@@ -88,7 +88,7 @@ struct ScriptHistory: Sendable {
     return shown
   }
 
-  /// Height of the keyboard when it is completely visible, in points, which is also drawn while it moves.
+  /// Height of the completely visible keyboard, in points, which is also drawn while it moves.
   func keyboardExtent(at time: Double) -> Double {
     keyboards.last { $0.time <= time && $0.height > 0 }?.height ?? 0
   }
@@ -128,8 +128,8 @@ struct ScriptHistory: Sendable {
     return Size(width: max(1, room), height: notchStyle?.cellHeight ?? 1)
   }
 
-  /// The person of a messenger's row: the one that the row's badge names, otherwise the next one of the sample data.
-  /// Rows that came out of the notch show the newcomers, in order.
+  /// The person of a messenger's row: by the name of the row's badge, otherwise the next one of the sample data. Rows
+  /// that came out of the notch show the newcomers, in order.
   func person(ofRow number: Int32, names: ScriptNames) -> Person {
     if number > firstRows {
       return SampleData.newcomers[Int(number - firstRows - 1) % SampleData.newcomers.count]

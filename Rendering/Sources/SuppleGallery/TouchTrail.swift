@@ -2,7 +2,7 @@ import SuppleInteractions
 import SuppleScene
 import SuppleScript
 
-/// A finger as it is drawn at one time.
+/// The drawing of a finger at one time.
 struct Touch: Sendable, Hashable {
   /// The pointer id in the script.
   var pointer: Int32

@@ -5,7 +5,7 @@ import Foundation
 /// Frames pass through a short queue; a thread of its own writes them to ffmpeg's standard input.
 final class Encoder {
   private static let framesWaiting = 3
-  /// How long ffmpeg may take no more of a frame, or not end after the last, in seconds.
+  /// The maximum time in which ffmpeg reads nothing, or does not end after the last frame, in seconds.
   static let patience = 120.0
   private static let pieceSize = 1 << 20
   /// Linux's F_SETPIPE_SZ, which Swift does not import.
@@ -86,7 +86,7 @@ final class Encoder {
   func finish() throws(RenderError) {
     queue.close()
     let status = end()
-    // ffmpeg may exit with 0 although the disk is full, but then it prints an error.
+    // ffmpeg can exit with 0 on a full disk, but then it prints an error.
     guard status == 0, words.text.isEmpty else { throw failure(status) }
     var file = stat()
     guard stat(output.temporaryPath, &file) == 0, file.st_size > 0 else {

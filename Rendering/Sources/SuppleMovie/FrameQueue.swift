@@ -1,9 +1,9 @@
 import Foundation
 
-/// A bounded queue of frames between the thread that draws and the thread that encodes, so that both work at once with
-/// limited memory.
+/// A bounded queue of frames between the thread that draws and the thread that encodes, so that both work in parallel
+/// with limited memory.
 ///
-/// There is one producer and one consumer. The storage of an encoded frame is used again for a later one.
+/// There is one producer and one consumer. The storage of an encoded frame is reused for a later one.
 final class FrameQueue: @unchecked Sendable {
   private let condition = NSCondition()
   private let capacity: Int

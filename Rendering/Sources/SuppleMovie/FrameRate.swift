@@ -1,4 +1,4 @@
-/// Frames per second, as the exact fraction that encoders receive.
+/// Frames per second, as an exact fraction for encoders.
 public struct FrameRate: Sendable, Hashable {
   /// The requested rate: frame n is at n / value, in seconds.
   public let value: Double

@@ -1,6 +1,6 @@
 /// The encoding of a movie: its format, its frames, and the arguments for ffmpeg.
 struct MovieEncoding {
-  /// What ffmpeg produces from the frames.
+  /// The product of ffmpeg.
   enum Product {
     /// The movie.
     case movie(OutputFormat)

@@ -27,7 +27,7 @@ public struct MovieFile {
     self.isClear = isClear && format.canBeClear
   }
 
-  /// Number of frames, which is found by playing the script without drawing it.
+  /// Number of frames, by a replay of the script without drawing.
   public var frameCount: Int {
     var count = 0
     staging.script.play(times) { _, _ in count += 1 }
@@ -49,8 +49,7 @@ public struct MovieFile {
     var palette: OutputFile?
     if format == .gif {
       let colours = try OutputFile(path: path, unfinished: unfinished)
-      // Keeping all frames in memory would take too much of it, so they are drawn twice. For the palette a part of the
-      // frames is enough.
+      // All frames would take too much memory, so they are drawn twice. For the palette a part of the frames is enough.
       let step = max(1, count / MovieFile.paletteFrames)
       try encode(
         .palette, step: step, ffmpeg: ffmpeg, into: colours, palette: nil, unfinished: unfinished

@@ -59,10 +59,10 @@ public final class OutputFile {
     return String(cString: resolved)
   }
 
-  /// The path that symbolic links lead to, where there may be no file yet.
+  /// The path at the end of symbolic links, with or without a file.
   private static func endOfLinks(from path: String) -> String {
     var path = path
-    // As many as Linux follows.
+    // The number that Linux follows.
     for _ in 0..<40 {
       guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { break }
       let directory = (path as NSString).deletingLastPathComponent
@@ -71,7 +71,7 @@ public final class OutputFile {
     return path
   }
 
-  /// The permissions of the replaced file, otherwise those of a new file.
+  /// The permissions of the replaced file, otherwise of a new file.
   private static func mode(of destination: String, path: String) throws(RenderError) -> mode_t {
     var status = stat()
     guard stat(destination, &status) == 0 else {

@@ -14,7 +14,7 @@ public enum RenderError: Error, Sendable, Hashable {
   case tooManyPictures(Int)
   /// There is not enough memory.
   case outOfMemory
-  /// The encoder does nothing any longer.
+  /// The encoder does not respond.
   case encoderHangs
   /// The encoder failed; the output's path, and the encoder's message.
   case encoderFailed(path: String, reason: String)

@@ -2,7 +2,7 @@ import SuppleCairo
 import SuppleGallery
 import SuppleScript
 
-/// A script and the options by which its frames are drawn.
+/// A script and the options for drawing its frames.
 public struct Staging {
   /// The script.
   public let script: Script
@@ -18,8 +18,8 @@ public struct Staging {
     self.options = options
   }
 
-  /// Creates a gallery at the start of the script. Each pass over the frames needs a gallery of its own, because it
-  /// records what it has shown.
+  /// Creates a gallery at the start of the script. Each pass over the frames needs a gallery of its own, because a
+  /// gallery records its frames.
   func gallery() -> Gallery { Gallery(script, scale: scale, options: options) }
 
   /// Creates transparent pixels of the size of a gallery.

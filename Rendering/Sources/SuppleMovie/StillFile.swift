@@ -128,7 +128,7 @@ extension OutputFile {
 }
 
 extension Pixels {
-  /// Copies a picture to a position in pixels; what lies outside is cut off.
+  /// Copies a picture to a position in pixels, clipped to this one.
   func copy(_ other: Pixels, x: Int, y: Int) {
     let columns = min(other.width, width - x)
     guard x >= 0, y >= 0, columns > 0 else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The list of what an interrupted program must not leave behind: temporary files and running encoders.
+/// The list of temporary files and running encoders, which an interrupted program must not leave behind.
 ///
 /// A program has one list. Its lock is held while an entry is created, finished or cleaned up, so that an interruption
 /// finds each entry either on the list or done.
@@ -21,7 +21,7 @@ public final class UnfinishedWork: @unchecked Sendable {
     signal(SIGXFSZ, SIG_IGN)
     var signals = sigset_t()
     sigemptyset(&signals)
-    // What is ignored stays so: SIGHUP by `nohup`, SIGINT and SIGQUIT by a shell that runs a job in the background.
+    // Ignored signals stay ignored: SIGHUP by `nohup`, SIGINT and SIGQUIT by a shell that runs a job in the background.
     for number in [SIGINT, SIGTERM, SIGQUIT, SIGHUP] where !isIgnored(number) { sigaddset(&signals, number) }
     pthread_sigmask(SIG_BLOCK, &signals, nil)
     let thread = Thread { [self, signals] in
@@ -45,7 +45,7 @@ public final class UnfinishedWork: @unchecked Sendable {
   }
 
   private func end(by number: Int32, of signals: sigset_t) {
-    // The lock is not released, so that nothing else is begun or finished.
+    // The lock is not released, so that no other work is begun or finished.
     lock.lock()
     for encoder in encoders { kill(encoder, SIGKILL) }
     for file in files { unlink(file) }

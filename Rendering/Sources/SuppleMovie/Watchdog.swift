@@ -35,7 +35,7 @@ final class Watchdog: @unchecked Sendable {
   /// Whether a wait took too long.
   var hasExpired: Bool { condition.withLock { expired } }
 
-  /// Begins a wait; one that is under way is over.
+  /// Begins a wait, and ends the previous one.
   func beginWait() { setDeadline(Date(timeIntervalSinceNow: patience)) }
 
   /// Ends a wait.

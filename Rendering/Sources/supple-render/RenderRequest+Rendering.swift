@@ -6,7 +6,7 @@ import SuppleScene
 import SuppleScript
 
 extension RenderRequest {
-  /// Renders what was requested.
+  /// Renders the request.
   func fulfil(_ script: Script, options: Gallery.Options) throws(RenderError) {
     let unfinished = UnfinishedWork()
     unfinished.watchSignals()

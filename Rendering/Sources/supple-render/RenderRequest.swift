@@ -6,7 +6,7 @@ import SuppleMovie
 import SuppleScene
 import SuppleScript
 
-/// What to render, after all arguments were checked.
+/// The product to render, after the check of all arguments.
 struct RenderRequest {
   /// The kind of output.
   enum Product {

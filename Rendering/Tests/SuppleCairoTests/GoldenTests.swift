@@ -59,7 +59,7 @@ struct GoldenTests {
     let (frame, draw) = try scene.stage()
     let (again, drawAgain) = try scene.stage()
     #expect(try draw(frame).png() == drawAgain(again).png())
-    // The same is expected of a renderer that has drawn another frame before.
+    // A renderer that has drawn another frame before must draw the same picture.
     var other = frame
     for index in other.scene.layers.indices { other = other.moving(index, by: Vector(x: 3.3, y: 7.7)) }
     _ = try draw(other)

@@ -2,7 +2,7 @@ import SuppleCairo
 import SuppleScene
 import Testing
 
-/// Compares the pixels of a turned layer with coverage that is counted at points through the layer's own transform.
+/// Compares the pixels of a turned layer with its coverage, counted at points through the layer's own transform.
 @Suite("Perspective")
 struct ProjectionTests {
   /// Draws a card in plain red, or with a picture.
