@@ -10,7 +10,7 @@
 #if defined(__linux__) && !defined(SANITIZER_REPLACES_ALLOCATOR)
 #include <errno.h>
 
-// The executable's definitions replace those of libc for every library in the process, Swift's runtime included.
+// The executable's definitions replace libc's in all libraries of the process, including Swift's runtime.
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);

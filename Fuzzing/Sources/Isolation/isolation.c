@@ -9,7 +9,7 @@
 
 static pid_t start(void (*body)(void *), void *context, int has_own_numbers);
 
-// Set to null in a process that start_isolated made: it maps numbers of its own.
+// Null in a process of start_isolated, which maps numbers of its own.
 static uint64_t *numbers;
 
 int run_isolated(void (*body)(void *), void *context) {

@@ -2,7 +2,7 @@ import SuppleScene
 
 /// The visible properties of a layer as numbers in points, so that a jump can be measured.
 struct Appearance {
-  /// The numbers that are compared with each other: small changes of one kind pass unseen beside great ones of another.
+  /// The kinds are compared separately, because great changes of one kind hide small ones of another.
   enum Kind: CaseIterable {
     /// The center and the size.
     case place
@@ -11,7 +11,7 @@ struct Appearance {
     /// The angle and the rotation.
     case rotation
 
-    /// Which of the numbers are of this kind.
+    /// The numbers of this kind.
     var mask: SIMDMask<SIMD8<Int64>> {
       switch self {
       case .place: [true, true, true, true, false, false, false, false]
@@ -23,7 +23,7 @@ struct Appearance {
 
   let values: SIMD8<Double>
 
-  /// The numbers of a kind, or of all; 0 stands for one that may change at once.
+  /// The numbers of a kind, or of all; 0 for a number that may change abruptly.
   init(_ layer: Layer, without allowance: Continuity.Allowance = [], of kind: Kind? = nil) {
     let all: SIMD8<Double> = [
       allowance.contains(.center) ? 0 : layer.center.x, allowance.contains(.center) ? 0 : layer.center.y,
@@ -56,7 +56,7 @@ struct Appearance {
   }
 }
 
-/// What is looked at apart from all else: the numbers of one kind of one layer.
+/// The unit of a check: the numbers of one kind of one layer.
 struct LayerProperty {
   let layer: LayerID
   let kind: Appearance.Kind
@@ -68,9 +68,9 @@ struct Change {
   let distance: Double
   let detail: String
 
-  /// Layers further out than this are ignored, in points: no screen is as large, and rounding errors would be measured.
+  /// The maximum distance of a layer, in points. Beyond it, outside of any screen, rounding errors would be measured.
   private static let maximumDistance = 2e4
-  /// Less than this of an opacity or a scale is nothing.
+  /// The minimum opacity or scale of a visible layer.
   private static let minimumVisibility = 1e-4
 
   /// All properties that changed by more than `limit`.
@@ -78,7 +78,7 @@ struct Change {
     from before: Frame, to after: Frame, beyond limit: Double, allowing: (Layer) -> Continuity.Allowance
   ) -> [LayerProperty] {
     var changed: [LayerProperty] = []
-    // What did not move at all is most of a frame, and needs no measuring.
+    // Most layers of a frame do not move, and need no measurement.
     for layer in before.layers where after.layer(layer.id) != layer {
       for kind in Appearance.Kind.allCases {
         let property = LayerProperty(layer: layer.id, kind: kind)
@@ -89,8 +89,8 @@ struct Change {
     return changed
   }
 
-  /// Whether nobody sees a change because the layer is transparent: where motion is reduced, a head changes places like that.
-  /// A badge that has faded out may also grow out of a point.
+  /// Whether a change is invisible because the layer is transparent: with reduced motion a head moves like that. A
+  /// badge that has faded out may also grow out of a point.
   private static func isUnseen(from layer: Layer, to other: Layer) -> Bool {
     let (isClear, isOtherClear) = (layer.opacity <= minimumVisibility, other.opacity <= minimumVisibility)
     return isClear && (isOtherClear || other.scale <= minimumVisibility)

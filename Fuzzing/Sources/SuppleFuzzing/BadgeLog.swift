@@ -1,14 +1,15 @@
 import SuppleInteractions
 import SuppleScript
 
-/// What a run has made of its badges so far, and what must not happen to them because of it.
+/// The state of a run's badges, and the checks that follow from it.
 struct BadgeLog {
-  /// How long after a finger's sample its lag can still tear a badge, in motion seconds: the touch spring rests before.
+  /// The time after a finger's sample in which its lag can tear a badge, in motion seconds: the touch spring rests
+  /// earlier.
   private static let lag = 1.0
 
-  /// The badges that the start has: 0 for the only one.
+  /// The badges of the start: 0 for the only one.
   private let badges: Set<Int32>
-  /// Those of them that are pinned, each with the time since when, in seconds.
+  /// The pinned badges, each with the time of pinning, in seconds.
   private var pinned: [Int32: Double] = [:]
   private var lastSample = -Double.infinity
   private var slowestRate = 1.0

@@ -2,7 +2,7 @@ import SuppleInteractions
 import SuppleScene
 import SuppleScript
 
-/// Many fuzz runs, one after the other. A seed and the number of a run determine everything that the run does.
+/// Many fuzz runs, one after the other. A seed and the number of a run determine the whole run.
 public struct Campaign: Sendable {
   /// The maximum number of steps of a run.
   public static let stepsPerRun = 150
@@ -11,10 +11,10 @@ public struct Campaign: Sendable {
 
   /// The maximum processor time of a run, in seconds. Most take a few milliseconds.
   private static let maximumTime: Int32 = 60
-  /// The same while a case is shrunk.
+  /// The maximum processor time of a run while a case is shrunk, in seconds.
   private static let maximumShrinkingTime: Int32 = 5
 
-  /// A failure with the smallest case that was found for it.
+  /// A failure with its smallest known case.
   public struct Failure: Sendable {
     /// The number of the run in its campaign.
     public var run: UInt64
@@ -26,7 +26,7 @@ public struct Campaign: Sendable {
 
   /// The result of a campaign.
   public struct Outcome: Sendable, Hashable {
-    /// The number of events that were fed.
+    /// The number of events.
     public var events = 0
     /// The number of runs that held every invariant.
     public var runs = 0
@@ -41,7 +41,7 @@ public struct Campaign: Sendable {
     }
   }
 
-  /// The seed that all runs are drawn from.
+  /// The seed of all runs.
   public var seed: UInt64
   /// The interactions, which take turns from run to run.
   public var kinds: [FuzzedKind]
@@ -52,8 +52,8 @@ public struct Campaign: Sendable {
     self.kinds = kinds
   }
 
-  /// Makes runs until at least `events` events were fed, or one run failed. Many runs share a child process; where a
-  /// process ends early, the run that it made has failed. `progress` is called after every million events.
+  /// Makes runs until at least `events` events were fed, or one run failed. Many runs share a child process; if a
+  /// process ends early, its current run has failed. `progress` is called after every million events.
   public func run(events: Int, from first: UInt64 = 0, progress: (Int) -> Void = { _ in }) -> Outcome {
     var outcome = Outcome()
     var number = first
@@ -118,7 +118,7 @@ public struct Campaign: Sendable {
 
   // MARK: Failures
 
-  /// Repeats a run and shrinks its case. Returns nil where no invariant breaks.
+  /// Repeats a run and shrinks its case. Returns nil if every invariant holds.
   public func shrink(_ number: UInt64) -> Failure? {
     var fuzzCase = FuzzCase(start: StartGenerator.empty, steps: [])
     var violation: Violation?
@@ -137,7 +137,7 @@ public struct Campaign: Sendable {
     return Campaign.shrink(fuzzCase, violation, number)
   }
 
-  /// Shrinks the case of a run. Returns nil where the run broke no invariant.
+  /// Shrinks the case of a run. Returns nil if every invariant held.
   public static func shrink(_ outcome: FuzzRun.Outcome) -> Failure? {
     shrink(outcome.fuzzCase, outcome.violation, 0)
   }

@@ -8,7 +8,7 @@ struct CommandGenerator {
   let profile: Profile
   let viewport: Viewport
 
-  /// A command for the interaction, or for one that the messenger contains.
+  /// A command for the interaction, or for a part of the messenger.
   func command(from entropy: inout Entropy) -> ScriptAction {
     switch kind {
     case .chatHeads: return .chatHeads(headsCommand(from: &entropy))
@@ -23,7 +23,7 @@ struct CommandGenerator {
     }
   }
 
-  /// The number of a head that has a name in scripts.
+  /// The number of a head with a name in scripts.
   static func head(from entropy: inout Entropy) -> Int32 { Int32(1 + entropy.below(9)) }
 
   private func headsCommand(from entropy: inout Entropy) -> ChatHeads.Command {
@@ -92,7 +92,7 @@ struct CommandGenerator {
     case 6: .cancelRefreshing
     case 7: .scrollTo(y: entropy.uniform(0...(entropy.oneIn(3) ? 2400 : 400)))
     case 8, 9: .scrollTo(y: 0)
-    // Mostly on: a list that is off does nothing that could be wrong.
+    // Mostly on: a disabled list tests nothing.
     case 10: .setEnabled(!entropy.oneIn(4))
     case 11: .setArrivingRows(count: Int32(entropy.below(5)), extent: entropy.uniform(0...900))
     case 12:

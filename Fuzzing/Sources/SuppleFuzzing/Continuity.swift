@@ -2,27 +2,29 @@ import SuppleInteractions
 import SuppleScene
 import SuppleScript
 
-/// The cases in which the specification lets a layer jump or change its velocity at once. No other file has such a case.
+/// The cases in which the specification lets a layer jump or change its velocity abruptly. All of them are in this
+/// file.
 enum Continuity {
-  /// The greatest change that is no jump, in points: the last step of a motion, from its tolerance of rest, is smaller.
+  /// The maximum change that is no jump, in points: the last step of a motion, from its tolerance of rest, is smaller.
   static let position = 0.02
 
-  /// The same for a motion that ends by itself on a viewport. A scale ends within 1e-5 of its target: the far edge of a
-  /// layer as wide as the viewport moves by that part of it, which is more only on a viewport wider than any screen.
+  /// The maximum change at the automatic end of a motion on a viewport. A scale ends within 1e-5 of its target: the far
+  /// edge of a layer as wide as the viewport moves by that part of its width, which is more only on a viewport wider
+  /// than any screen.
   static func lastStep(on viewport: Viewport) -> Double {
     max(position, 1.1e-5 * max(viewport.size.width, viewport.size.height))
   }
 
   /// The interval after an act over which velocities are measured, in seconds.
   static let interval = 1e-6
-  /// The greatest change of a velocity within `interval`, in points per second: that of the stiffest spring, stretched
-  /// across a screen.
+  /// The maximum change of a velocity within `interval`, in points per second, by the stiffest spring, stretched across
+  /// a screen.
   static let velocity = 60.0
 
-  /// The least distance below the top of the viewport at which a growing list may move rows at once, in points.
+  /// The minimum distance below the top of the viewport at which a growing list may move rows abruptly, in points.
   static let growthLimit = 2048.0
 
-  /// The properties of a layer that may change at once.
+  /// The properties of a layer that may change abruptly.
   struct Allowance: OptionSet {
     let rawValue: Int
     /// The center.
@@ -34,8 +36,8 @@ enum Continuity {
     static let all: Allowance = [.center, .size, .velocity]
   }
 
-  /// The properties of a layer that an act may change at once. `ofHead` says whether the layer belongs to a head; `inputs`
-  /// are those before the act.
+  /// The properties of a layer that an act may change abruptly. `ofHead` is true for a layer of a head; `inputs`
+  /// precede the act.
   static func allowance(
     _ layer: Layer, ofHead: Bool, by act: FuzzAct, reducedMotion: Bool, after inputs: InputLog
   ) -> Allowance {
@@ -49,7 +51,7 @@ enum Continuity {
       switch command {
       // These commands act without motion.
       case .add(_, _, animated: false, _), .setRestingPlace(_, _, animated: false): return .all
-      // Heads come in from beyond their edge, and their badges with them.
+      // Heads and their badges come in from beyond their edge.
       case .enter: return .all
       // A hint starts with a velocity.
       case .hint: return .velocity
@@ -58,11 +60,11 @@ enum Continuity {
       case .add(let head, _, _, _) where head == layer.id.item,
         .setUnread(let head, _) where head == layer.id.item:
         return leadership(layer).union(layer.id.role == .head ? [] : .velocity)
-      // The flyout closes, also where the text before that of the removed head still shows.
+      // The flyout closes, also if the text before the removed head's is still visible.
       case .remove where layer.id.role == .flyout: return .velocity
-      // The flyout appears on the other side of the stack at once, where the stack moves to.
+      // The flyout appears immediately at the new side of the stack.
       case .setRestingPlace where layer.id.role == .flyout: return .all
-      // A layer that is being removed is restored at once.
+      // A layer in its removal is restored immediately.
       case .cancelDismissal: return layer.id.role == .head ? .size : .all
       default: return leadership(layer)
       }
@@ -73,7 +75,7 @@ enum Continuity {
       case .moveAnchor: return .all
       // A badge bursts or fades at its position.
       case .clear, .setCount, .setText: return .velocity
-      // A drag that a pin ends gives the badge no throw.
+      // A pin ends a drag without a throw.
       case .setPinned: return .velocity
       case .cancelDismissal, .hint: return []
       }
@@ -89,14 +91,14 @@ enum Continuity {
       case .finishRefreshing, .failRefreshing, .hint: return []
       }
     case .addBadge: return []
-    // Other sizes apply at once; motion continues from its position.
+    // Other sizes apply immediately; motion continues from its position.
     case .styleNumber, .styleProperty, .preset:
       return layer.id.role == .head || layer.id.role == .card ? .size : .all
     }
   }
 
-  /// Only the leading head shows a count, its own or the sum of all: a head that becomes the leader, or is no longer, shows
-  /// another count at once, and a count of 0 fades at its position.
+  /// Only the leading head shows a count, its own or the sum of all. A change of the leader changes the counts
+  /// abruptly, and a count of 0 fades at its position.
   static func leadership(_ layer: Layer) -> Allowance {
     switch layer.id.role {
     case .badge, .anchor, .connector, .particle, .ring: [.size, .velocity]
@@ -104,9 +106,9 @@ enum Continuity {
     }
   }
 
-  /// The top of a list is higher by the height of the rows that it contains from now on. For hundreds of rows the list
-  /// opens only until the rows below are out of sight, and those move at once. A list that opened as far as the app
-  /// measured holds rows of its own height from now on; a host shows the app's.
+  /// The top of a list rises by the height of its new rows. For hundreds of rows the list opens only until the rows
+  /// below are out of sight, and those move abruptly. A list that opened by the app's measures now has rows of its own
+  /// height; a host shows the app's.
   static func growth(_ layer: Layer, after inputs: InputLog) -> Allowance {
     let limit = max(growthLimit, 1.5 * inputs.viewport.size.height)
     return inputs.hasMeasuredRows || layer.id.role == .list || layer.center.y > limit ? .all : []
@@ -124,21 +126,21 @@ enum Continuity {
         let isListed: Bool
         switch layer.id.role {
         case .row, .list, .card: isListed = true
-        // A notch that is stretched by no pull keeps its velocity.
+        // A notch stretched without a pull keeps its velocity.
         case .notch, .indicator: isListed = !inputs.pointers.isEmpty
         // A badge of a row. A slime badge outside of a list has item 0.
         default: isListed = layer.id.item != 0 && !ofHead
         }
         return leadership(layer).union(isListed || inputs.lastPosition(pointer.id) != nil ? .velocity : [])
-      // A drag follows its pointer at once, 1:1.
+      // A drag follows its pointer immediately, 1:1.
       case .move: return .all
-      // A throw: between samples a pointer is at its last position, and at its release the layer gets its velocity.
+      // A throw: between samples a pointer is at its last position; at the release the layer receives its velocity.
       case .up:
         return inputs.lastPosition(pointer.id) == pointer.position ? leadership(layer).union(.velocity) : .all
       // A cancelled pointer ends its drag without a throw.
       case .cancel: return leadership(layer).union(.velocity)
       }
-    // The viewport, and what is laid out in it, changes at once; heads move there by springs.
+    // The viewport and its layout change abruptly; heads move by springs.
     case .viewport: return layer.id.role == .head ? [] : .all
     case .preferences: return .all
     // A cleared badge bursts at its position; Escape ends a drag like a cancelled pointer.

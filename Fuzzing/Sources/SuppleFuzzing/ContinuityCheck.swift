@@ -4,10 +4,10 @@ import SuppleScript
 
 /// Checks that positions and velocities are continuous: across a step, and between two frames.
 struct ContinuityCheck<Subject: FuzzedInteraction> {
-  /// Velocities are measured only up to this time, in seconds: beyond it two close times are the same number.
+  /// The maximum time for measuring velocities, in seconds: beyond it two close times are the same number.
   private static var maximumTime: Double { 1e5 }
 
-  // Frames that are kept so that their memory is used again.
+  // Frames whose memory is reused.
   private var other = Frame()
   private var another = Frame()
 
@@ -20,17 +20,17 @@ struct ContinuityCheck<Subject: FuzzedInteraction> {
     _ inputs: InputLog, keepsVelocities: Bool
   ) throws(Violation) {
     let now = frame.time
-    // What is set at time 0 or before takes effect at once.
+    // Settings at time 0 or before take effect immediately.
     guard now.magnitude < ScheduleCheck<Subject>.maximumTime, now > 0 else { return }
     var unchanged = before
     unchanged.advance(to: now)
     unchanged.write(into: &other)
     let isReduced = inputs.preferences.reducedMotion || now <= inputs.fadesUntil
-    // A dismissed head implodes at its position, and one that goes to the overflow shrinks at its position.
+    // A dismissed head implodes, and a head that moves to the overflow shrinks, at its position.
     let dismissed = events.filter { $0.name == .dismissed || $0.name == .overflowed }.map(\.item)
-    // A head that was being removed and is added again appears anew.
+    // A head that is added again during its removal appears anew.
     let added = events.filter { $0.name == .added }.map(\.item)
-    // Rows that come into a list that is scrolled away are in it at once.
+    // Rows appear immediately in a list that is scrolled away.
     let grows = events.contains { $0.name == .inserted }
     func allowance(_ layer: Layer) -> Continuity.Allowance {
       if added.contains(layer.id.item) || inputs.isNew(layer.id.item, at: now) { return .all }
@@ -48,7 +48,7 @@ struct ContinuityCheck<Subject: FuzzedInteraction> {
     guard now.magnitude < ContinuityCheck.maximumTime, inputs.preferences.rate <= 1, keepsVelocities else {
       return
     }
-    // Sizes and opacities follow timed curves, which have a velocity from their start: they are left out.
+    // Sizes and opacities are omitted: they follow timed curves, which have a velocity from their start.
     func velocityChange(after interval: Double) -> (velocity: Double, detail: String)? {
       var changed = subject
       var still = unchanged
@@ -63,7 +63,7 @@ struct ContinuityCheck<Subject: FuzzedInteraction> {
       return ((change.distance - (jump?.distance ?? 0)) / interval, change.detail)
     }
     // A stretched spring changes a velocity as well, in proportion to the interval. Extrapolation to an interval of 0
-    // leaves the part that changes at once.
+    // leaves the abrupt part.
     let ratio = 100.0
     if let long = velocityChange(after: Continuity.interval), long.velocity > Continuity.velocity,
       let short = velocityChange(after: Continuity.interval / ratio),
@@ -76,14 +76,14 @@ struct ContinuityCheck<Subject: FuzzedInteraction> {
   // MARK: Between two frames
 
   /// Searches for a jump between two frames, by bisection: continuous motion covers a smaller distance in half of the
-  /// time, a jump does not. The greatest change is followed, and beside it a part of all others, which `sampling` chooses:
-  /// a small jump of one layer is lost beside the fast motion of another.
+  /// time, a jump does not. The greatest change is followed, and beside it a part of all others, which `sampling`
+  /// chooses: the fast motion of one layer hides a small jump of another.
   mutating func checkInterval(
     _ before: Subject, from start: Double, to frame: Frame, _ events: [EventRecord], _ inputs: InputLog,
     _ sampling: inout CheckSampling
   ) throws(Violation) {
     guard frame.time.magnitude < ContinuityCheck.maximumTime else { return }
-    // New rows are inserted at one time. From then on the list contains them, and its top is higher by their height.
+    // New rows are inserted at one time. From then on the list contains them, and its top rises by their height.
     let grows = events.contains { $0.name == .inserted }
     // When the leading head has been dismissed, the next head leads.
     let changesLeader = events.contains { $0.name == .dismissed }

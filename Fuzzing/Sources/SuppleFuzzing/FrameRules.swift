@@ -2,7 +2,7 @@ import SuppleInteractions
 import SuppleScene
 import SuppleScript
 
-/// The rules that every frame must follow, whatever came before it.
+/// The rules for every frame, independent of the frames before it.
 enum FrameRules {
   /// The maximum number of layers: a messenger full of rows, with bursts of particles.
   static let maximumLayers = 1200

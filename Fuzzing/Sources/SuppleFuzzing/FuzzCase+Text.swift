@@ -6,8 +6,8 @@ extension FuzzCase {
   /// The case as text: a script where a script can contain it, else Swift code.
   public var text: String { script?.text ?? swift }
 
-  /// The case as Swift code, for what a script cannot contain: a number that is not finite, a time that runs back, an
-  /// act of the app's own code.
+  /// The case as Swift code, for steps that a script cannot contain: a number that is not finite, a time that
+  /// decreases, an act of the app's own code.
   public var swift: String {
     var text = "FuzzCase(\n  start: #\"\"\"\n"
     for line in start.text.split(separator: "\n") { text += "    \(line)\n" }

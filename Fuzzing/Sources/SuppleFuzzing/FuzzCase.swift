@@ -10,8 +10,8 @@ public enum FuzzAct: Sendable, Hashable {
   case addBadge(Int32, row: Int32, count: Int32?)
   /// Sets a number of the style by its index in the style's order. The value clamps to its range.
   case styleNumber(Int32, Double)
-  /// Sets a property of the style, those of the heads' badges included, as an app's own code does: the value may be
-  /// out of range or not finite.
+  /// Sets a property of the style, or of the style of the heads' badges, like an app's own code: the value may be out
+  /// of range or not finite.
   case styleProperty(Int32, Double)
   /// Replaces the style by a preset.
   case preset(isClassic: Bool)
@@ -68,8 +68,8 @@ public struct FuzzCase: Sendable {
     self.init(start: script, steps: steps)
   }
 
-  /// The case as a script, or nil where a script cannot contain a step: a number that is not finite, a time that runs
-  /// back, an act of the app's own code. Frames are left out, because they must not change anything.
+  /// The case as a script; nil if a script cannot contain a step: a number that is not finite, a time that decreases,
+  /// an act of the app's own code. Frames are omitted, because they must not have an effect.
   public var script: Script? {
     var script = start
     script.events = []

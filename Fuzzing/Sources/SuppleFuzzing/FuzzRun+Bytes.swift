@@ -1,5 +1,5 @@
 extension FuzzRun {
-  /// The run that the bytes of a coverage-guided fuzzer stand for: the first chooses the interaction and the profile, the
+  /// The run for the bytes of a coverage-guided fuzzer: the first one chooses the interaction and the profile, the
   /// others are the entropy. Nil without a byte.
   public static func draw(bytes: [UInt8]) -> Outcome? {
     guard let first = bytes.first else { return nil }

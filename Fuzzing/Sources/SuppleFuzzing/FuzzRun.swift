@@ -5,7 +5,7 @@ import SuppleScript
 
 /// Fuzz runs: each draws or takes a fuzz case, feeds it to an interaction and checks every invariant.
 public enum FuzzRun {
-  /// The result of a run whose steps were drawn at random.
+  /// The result of a run with random steps.
   public struct Outcome: Sendable {
     /// The start and the steps, up to the last one that was taken.
     public var fuzzCase: FuzzCase
@@ -29,7 +29,7 @@ public enum FuzzRun {
     }
   }
 
-  /// Feeds a fuzz case to the interaction that its start names, and returns the first violation, if any.
+  /// Feeds a fuzz case to its interaction, and returns the first violation, if any.
   public static func violation(in fuzzCase: FuzzCase, _ thoroughness: Thoroughness = .full) -> Violation? {
     switch fuzzCase.start.subject {
     case .chatHeads: violation(ChatHeads.self, fuzzCase, thoroughness)

@@ -1,7 +1,7 @@
 import SuppleInteractions
 import SuppleMessenger
 
-/// The interaction that a run feeds.
+/// The interaction of a run.
 public enum FuzzedKind: String, Sendable, Hashable, CaseIterable {
   /// Chat heads.
   case chatHeads = "chat-heads"
@@ -32,6 +32,6 @@ public enum FuzzedKind: String, Sendable, Hashable, CaseIterable {
   var hasHeads: Bool { self == .chatHeads || self == .messenger }
   /// Whether it contains a list under a notch.
   var hasNotch: Bool { self == .flippingNotch || self == .messenger }
-  /// Whether it contains badges besides those of chat heads.
+  /// Whether it contains badges besides the badges of chat heads.
   var hasBadges: Bool { self == .slimeBadge || self == .messenger }
 }

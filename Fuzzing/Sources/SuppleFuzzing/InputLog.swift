@@ -2,17 +2,17 @@ import SuppleInteractions
 import SuppleScene
 import SuppleScript
 
-/// What the inputs of a run have set so far: viewport, preferences and the pointers that are down.
+/// The settings by a run's inputs so far: viewport, preferences and the pressed pointers.
 struct InputLog {
   private(set) var viewport: Viewport
   private(set) var preferences: Preferences
   /// Whether a keyboard covers a part of the viewport.
   private(set) var hasKeyboard = false
-  /// Whether the app has measured rows that come in.
+  /// Whether the app has measured new rows.
   private(set) var hasMeasuredRows = false
-  /// The time until which something may still fade because motion was reduced, in seconds.
+  /// The latest end of a fade by reduced motion, in seconds.
   private(set) var fadesUntil = -Double.infinity
-  /// The pointers that are down, each with its last position; the position is NaN where it is not certain.
+  /// The pointers that are down, each with its last position; an uncertain position is NaN.
   private(set) var pointers: [(id: Int32, position: Point)] = []
 
   /// The badges that were added at `addingTime`.
@@ -20,7 +20,7 @@ struct InputLog {
   /// The last time at which a badge was added, in seconds.
   private var addingTime = -Double.infinity
 
-  /// The most pointers that are kept.
+  /// The maximum number of stored pointers.
   private static let maximumPointers = 64
 
   init(_ start: Script) {
@@ -52,7 +52,7 @@ struct InputLog {
     }
   }
 
-  /// Records the position of a pointer. The checks of a step compare with the position before it, so this follows them.
+  /// Records the position of a pointer. It follows the checks of a step, which compare with the position before.
   mutating func recordPointer(_ act: FuzzAct) {
     guard case .action(.input(.pointer(let pointer))) = act else { return }
     // Each interaction decides for itself whether a second `down` with the same id starts another touch.
@@ -63,9 +63,9 @@ struct InputLog {
     if pointers.count > InputLog.maximumPointers { pointers.removeFirst() }
   }
 
-  /// Whether a badge was added at `time`: what is set at that time as well takes effect at once.
+  /// Whether a badge was added at `time`: other settings at that time take effect immediately.
   func isNew(_ badge: Int32, at time: Double) -> Bool { time == addingTime && added.contains(badge) }
 
-  /// The last position of a pointer that is down, or nil where it is not.
+  /// The last position of a pressed pointer; nil for any other one.
   func lastPosition(_ id: Int32) -> Point? { pointers.first { $0.id == id }?.position }
 }

@@ -1,9 +1,10 @@
 import SuppleInteractions
 import SuppleMessenger
 
-// The properties of a style that an app's own code can set, outside of the names and ranges of the hosts too.
+// The properties of a style that an app's own code can set, also outside of the hosts' names and ranges.
 extension InteractionStyle {
-  /// Visits every property, and then those of the heads' badges: only some of these have a name in the heads' style.
+  /// Visits every property, and then the properties of the heads' badges: only some of these have a name in the heads'
+  /// style.
   mutating func visitWhole<Visitor: StyleVisitor>(_ visitor: Visitor) {
     visit(visitor)
     if var heads = self as? ChatHeadsStyle {
@@ -28,7 +29,7 @@ extension InteractionStyle {
     return setting.propertyCount
   }
 
-  /// The options that are chosen, in the order of `visitWhole`.
+  /// The chosen options, in the order of `visitWhole`.
   var options: [Int32] {
     var style = self
     let listing = OptionListing()

@@ -3,17 +3,17 @@ import Isolation
 
 /// Runs code in child processes, so that a trap ends only the child.
 enum Isolated {
-  /// How a child process ended.
+  /// The ending of a child process.
   enum Ending: Sendable, Hashable {
     /// The body returned.
     case returned
     /// A signal ended the process: the body trapped.
     case trapped(signal: Int32)
-    /// The body used more processor time than it may.
+    /// The body exceeded its processor time.
     case timedOut
   }
 
-  /// Three numbers in shared memory: a process and its child read what the other one wrote last.
+  /// Three numbers in memory that a process shares with its child.
   static var sharedNumbers: (UInt64, UInt64, UInt64) {
     get { (shared_numbers()[0], shared_numbers()[1], shared_numbers()[2]) }
     set {
@@ -35,18 +35,17 @@ enum Isolated {
     }
   }
 
-  /// Ends this process, a child, once it has used so many seconds of processor time from now on: a loop that has no end
-  /// ends so.
+  /// Ends this process, a child, after a number of further seconds of processor time, also in an endless loop.
   static func limitTime(to seconds: Int32) { limit_time(seconds) }
 
-  /// Runs `body` in a child process and returns its process id at once, or nil where there is no process. The child has
-  /// its own `sharedNumbers`.
+  /// Runs `body` in a child process and returns its process id immediately; nil without a process. The child has its
+  /// own `sharedNumbers`.
   static func start(_ body: () -> Void) -> Int32? {
     let process = withContext(body) { call, context in start_isolated(call, context) }
     return process < 0 ? nil : process
   }
 
-  /// Waits until a process that `start` made ends, and returns its id; nil where there is none.
+  /// Waits until a process of `start` ends, and returns its id; nil for none.
   static func waitForAny() -> Int32? {
     let process = wait_for_any()
     return process < 0 ? nil : process
@@ -76,11 +75,11 @@ enum Isolated {
   }
 }
 
-/// Numbers in memory that this process shares with the child processes that start after it was made.
+/// Numbers in memory that this process shares with later child processes.
 struct SharedNumbers {
   private let numbers: UnsafeMutablePointer<UInt64>
 
-  /// So many zeros. The memory belongs to the process until its end.
+  /// `count` zeros. The memory belongs to the process until its end.
   init(count: Int) {
     numbers =
       map_shared(count)

@@ -2,7 +2,7 @@
 public struct ParallelCampaigns: Sendable {
   /// The seeds, one for each campaign.
   public var seeds: [UInt64]
-  /// The interactions that each campaign feeds.
+  /// The interactions of each campaign.
   public var kinds: [FuzzedKind]
 
   /// One campaign for each seed.
@@ -11,9 +11,9 @@ public struct ParallelCampaigns: Sendable {
     self.kinds = kinds
   }
 
-  /// Feeds at least `events` events in all, an equal part of them by each campaign, with at most `processes` campaigns at
-  /// the same time. `progress` is called in the child process after every million events of a campaign; `finished` is
-  /// called in this process at the end of each. The results have the order of the seeds.
+  /// Feeds at least `events` events in all, in equal parts by the campaigns, at most `processes` of them at the same
+  /// time. `progress` is called in the child process after every million events of a campaign; `finished` is called in
+  /// this process at the end of each. The results have the order of the seeds.
   public func run(
     events: Int, processes: Int, progress: @escaping (_ seed: UInt64, _ events: Int) -> Void = { _, _ in },
     finished: (SeedResult) -> Void = { _ in }
@@ -39,7 +39,7 @@ public struct ParallelCampaigns: Sendable {
       } else if let process = Isolated.waitForAny() {
         if let index = running.removeValue(forKey: process) { finish(index) }
       } else {
-        // No child process is left: what is still listed ended without a result.
+        // No child process is left: the campaigns on the list ended without a result.
         for index in running.values.sorted() { finish(index) }
         running = [:]
       }
@@ -47,7 +47,7 @@ public struct ParallelCampaigns: Sendable {
     return results
   }
 
-  /// The number of events that each campaign feeds at least, of `events` in all.
+  /// The minimum number of events of each campaign, of `events` in all.
   public func eventsPerSeed(of events: Int) -> Int {
     (events + max(0, seeds.count - 1)) / max(1, seeds.count)
   }

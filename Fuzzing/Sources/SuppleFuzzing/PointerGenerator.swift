@@ -2,7 +2,7 @@ import SuppleInteractions
 import SuppleScene
 import SuppleScript
 
-/// Draws touches with up to four pointers: where they press, how they drag, and how they end.
+/// Draws touches with up to four pointers: their presses, drags and endings.
 struct PointerGenerator {
   private struct Drag {
     let id: Int32
@@ -23,7 +23,7 @@ struct PointerGenerator {
     .action(.input(.pointer(Pointer(id: id, phase: phase, position: position))))
   }
 
-  /// Puts a pointer down, or ends the drag of one that is down already.
+  /// Presses a pointer, or ends the drag of a pressed one.
   mutating func press(seeing frame: Frame, on viewport: Viewport, from entropy: inout Entropy) -> FuzzAct {
     let id = drags.isEmpty ? 1 : Int32(1 + entropy.below(4))
     if let index = drags.firstIndex(where: { $0.id == id }) {
@@ -45,7 +45,7 @@ struct PointerGenerator {
     return PointerGenerator.act(id, .down, position)
   }
 
-  /// Moves a pointer that is down, or ends its drag after the last sample.
+  /// Moves a pressed pointer, or ends its drag after the last sample.
   mutating func continueDrag(from entropy: inout Entropy) -> FuzzAct {
     let index = entropy.below(drags.count)
     var drag = drags[index]

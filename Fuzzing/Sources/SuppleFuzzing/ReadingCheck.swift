@@ -2,25 +2,25 @@ import SuppleInteractions
 import SuppleScene
 import SuppleScript
 
-/// Checks that what a list shows far from its top stays where it is: neither a card that waits, nor rows that come, nor
-/// their absence may move a row.
+/// Checks that the visible rows of a list far from its top do not move, neither by a waiting card nor by new rows nor
+/// by their absence.
 struct ReadingCheck {
-  /// How far a list must at least be scrolled, in points, and the lower edge of the cut-out and the height of a row more. No
-  /// card needs so much room above its rows.
+  /// The minimum scroll position, in points, beyond the lower edge of the cut-out and the height of a row. No card
+  /// needs so much room above its rows.
   private static let minimumScroll = 900.0
 
-  /// The vertical positions of the rows when the list last stood still, scrolled far away; nil since it has been scrolled. A
-  /// list that oscillates about its top, or still opens for rows, does not stand still.
+  /// The vertical positions of the rows when the list was last at rest, scrolled far away; nil after scrolling. A list
+  /// that oscillates about its top, or still opens for rows, is not at rest.
   private var rows: [Int32: Double]?
-  /// The rows of the frame before, where the list was scrolled far away.
+  /// The rows of the previous frame, if the list was scrolled far away.
   private var last: [Int32: Double]?
-  /// The time of that frame, in seconds: what moves is at the same position in two frames of one time.
+  /// The time of that frame, in seconds: two frames of one time do not differ by motion.
   private var lastTime = -Double.infinity
-  /// Whether the app has moved the list since everything was at rest. It may have done so as the list still opened.
+  /// Whether the app has moved the list since it was at rest, perhaps while the list still opened.
   private var wasMovedByApp = false
 
-  /// Compares a frame, which follows `act`, with the list that stood still. Rows that the app has measured leave the list
-  /// scrolled by the app's measures, among rows of its own height.
+  /// Compares a frame, which follows `act`, with the list at rest. Rows that the app has measured scroll the list by
+  /// the app's measures, among rows of its own height.
   mutating func record(
     _ frame: Frame, _ events: [EventRecord], after act: FuzzAct, _ inputs: InputLog
   ) throws(Violation) {
@@ -32,7 +32,7 @@ struct ReadingCheck {
       if case .action(.input) = act {} else { wasMovedByApp = true }
     }
     if frame.schedule != .now { wasMovedByApp = false }
-    // A viewport without a width shows no notch, which would tell how deep the cut-out is.
+    // A viewport without a width shows no notch, so that the depth of the cut-out is unknown.
     guard viewport.size.width > 0, let now = ReadingCheck.rows(of: frame) else {
       rows = nil
       last = nil
@@ -49,7 +49,7 @@ struct ReadingCheck {
     lastTime = frame.time
   }
 
-  /// A row that is elsewhere by more than a distance, and where it was and is; nil where there is none.
+  /// A row that moved by more than a distance, with both positions; nil for none.
   private static func difference(
     _ before: [Int32: Double], _ after: [Int32: Double], above distance: Double
   ) -> (Int32, Double, Double)? {

@@ -3,13 +3,13 @@ import SuppleInteractions
 import SuppleScene
 import SuppleScript
 
-/// One fuzz run: it feeds steps to an interaction and checks all invariants after each of them.
+/// One fuzz run, which feeds steps to an interaction and checks all invariants after each of them.
 public struct RunCheck<Subject: FuzzedInteraction> {
-  /// The longest time that anything may take to come to rest, in motion seconds.
+  /// The maximum time until rest, in motion seconds.
   private static var maximumSettlingTime: Double { 10 }
 
   private var harness: Harness<Subject>
-  /// The events that were emitted with the latest frame.
+  /// The events of the latest frame.
   private var events: [EventRecord] = []
   private var eventLog: EventLog
   private var inputs: InputLog
@@ -18,13 +18,13 @@ public struct RunCheck<Subject: FuzzedInteraction> {
   private var continuity = ContinuityCheck<Subject>()
   private var schedule = ScheduleCheck<Subject>()
   private var reading = ReadingCheck()
-  /// Whether something may still move by a curve without velocity, because the style was set to move without springs.
+  /// Whether a curve without velocity may still be in progress, because the style had options without springs.
   private var hasOtherMotion = false
   /// A second interaction that takes the same steps but never draws a frame in between.
   private var frameless: Subject?
   private var stepCount = 0
 
-  /// An interaction at its start, or nil where the start is another interaction's.
+  /// An interaction at its start; nil for the start of another interaction.
   init?(_ start: Script, _ thoroughness: Thoroughness) {
     guard let subject = Subject(start) else { return nil }
     harness = Harness(subject)
@@ -47,7 +47,7 @@ public struct RunCheck<Subject: FuzzedInteraction> {
   /// The names of all events that were emitted so far.
   var emitted: Set<EventName> { eventLog.emitted }
 
-  /// Feeds a step to the interaction and checks what follows.
+  /// Feeds a step to the interaction and checks the result.
   mutating func take(_ step: FuzzStep) throws(Violation) {
     do { try check(step) } catch {
       var violation = error
@@ -84,7 +84,7 @@ public struct RunCheck<Subject: FuzzedInteraction> {
   }
 
   private mutating func drawFrame(at time: Double) throws(Violation) {
-    // With reduced motion, layers appear at their final positions at once.
+    // With reduced motion, layers appear immediately at their final positions.
     let isContinuous = !inputs.preferences.reducedMotion && frame.time > inputs.fadesUntil
     let before = isContinuous && sampling.oneIn(12) ? subject : nil
     let start = frame.time
@@ -153,7 +153,7 @@ public struct RunCheck<Subject: FuzzedInteraction> {
       }
       let last = frame.time
       switch frame.schedule {
-      // What waits is at rest: a stack to be tucked away, a flyout to be read, a card for its answer.
+      // Waiting counts as rest: a stack before it tucks itself away, an open flyout, a card without an answer.
       case .at(let due) where due > last:
         limit += due - last
         try drawFrame(at: due)
@@ -167,7 +167,7 @@ public struct RunCheck<Subject: FuzzedInteraction> {
 
   private func checkReach() throws(Violation) {
     let viewport = inputs.viewport
-    // The rule holds where the viewport has room for a head. An open row goes out of sight for a keyboard.
+    // The rule holds for viewports with room for a head. An open row moves out of sight for a keyboard.
     let isTyping =
       inputs.hasKeyboard
       && frame.layers.contains { $0.id.role == .scrim && $0.traits.contains(.interactive) }
@@ -182,8 +182,8 @@ public struct RunCheck<Subject: FuzzedInteraction> {
     try checkOverflow(atRest: true)
   }
 
-  /// Checks that in an open row each head has a slot or is one of those that the overflow's slot counts, and at rest that
-  /// an open panel lists all of these. Where there is one slot, a head that is pressed may stand besides the selected one.
+  /// Checks that in an open row each head has a slot or is counted by the overflow's slot, and at rest that an open
+  /// panel lists all counted heads. With one slot, a pressed head may stand beside the selected one.
   private func checkOverflow(atRest: Bool) throws(Violation) {
     guard let heads = subject as? ChatHeads, heads.isOpen else { return }
     // Heads that fade out are drawn, and cannot be touched.

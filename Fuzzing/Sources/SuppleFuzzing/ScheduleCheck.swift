@@ -4,13 +4,13 @@ import SuppleScript
 
 /// Checks that frames depend on time alone: a frame's schedule is true, and earlier frames do not change later ones.
 struct ScheduleCheck<Subject: FuzzedInteraction> {
-  /// The latest time at which anything is measured: a century, in seconds.
+  /// The maximum time of measurements: a century, in seconds.
   static var maximumTime: Double { 3.2e9 }
-  // A frame that is kept so that its memory is used again.
+  // A frame whose memory is reused.
   private var other = Frame()
 
-  /// Checks that the time that a frame names for the next one is right: nothing changes before it, and at that time
-  /// the schedule names a later one.
+  /// Checks a frame's time for the next one: nothing changes before that time, and at that time the schedule has a
+  /// later one.
   mutating func check(_ subject: Subject, _ frame: Frame, _ sampling: inout CheckSampling) throws(Violation) {
     guard frame.time.magnitude < ScheduleCheck.maximumTime else { return }
     switch frame.schedule {
@@ -52,12 +52,12 @@ struct ScheduleCheck<Subject: FuzzedInteraction> {
     }
   }
 
-  /// Compares a frame with that of an interaction that took the same steps without drawing frames in between.
+  /// Compares a frame with the frame of an interaction that took the same steps without frames in between.
   mutating func compare(_ frame: Frame, withFrameless frameless: Subject) throws(Violation) {
     var frameless = frameless
     frameless.advance(to: frame.time)
     frameless.write(into: &other)
-    // A layer that is too small or too transparent to be visible may be absent.
+    // A layer that is too small or too transparent may be absent.
     func names(_ frame: Frame) -> [String] {
       frame.layers.filter { min($0.size.width, $0.size.height) * $0.scale > 0.01 && $0.opacity > 1e-4 }
         .map { FrameRules.name($0.id) }

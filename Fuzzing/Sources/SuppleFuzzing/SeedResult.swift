@@ -25,8 +25,8 @@ public struct SeedResult: Sendable, Hashable {
     return "seed \(seed): \(counts), then run \(run) failed"
   }
 
-  /// One line about all seeds: the sums and, after failures, the commands that repeat them. `command` is how the fuzzer
-  /// was started, with the options that hold for all seeds.
+  /// One line about all seeds: the sums and, after failures, the commands that repeat them. `command` is the command
+  /// line of the fuzzer, with the options that hold for all seeds.
   public static func summary(of results: [SeedResult], command: String) -> String {
     let events = results.reduce(0) { $0 + $1.outcome.events }
     let runs = results.reduce(0) { $0 + $1.outcome.runs }

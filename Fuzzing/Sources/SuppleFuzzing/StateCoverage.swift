@@ -7,14 +7,14 @@ import SuppleScript
 protocol TableInteraction: FuzzedInteraction {
   /// The name of its state.
   var stateName: StaticString { get }
-  /// The name of an act, or nil for one that the table does not have.
+  /// The name of an act; nil for an act outside of the table.
   static func tableAction(of act: FuzzAct) -> String?
 }
 
 /// The changes of state that fuzz runs of one interaction reached, for comparison with its table in
 /// Documentation/spec/states.md.
 public struct StateCoverage: Sendable {
-  /// Two changes, one after the other: acts in between changed nothing.
+  /// Two consecutive changes: acts in between had no effect.
   public struct Pair: Sendable, Hashable {
     /// The first change.
     public var first: Transition
@@ -28,13 +28,13 @@ public struct StateCoverage: Sendable {
     }
   }
 
-  /// The states that were met, each with the actions that met it, whether these changed it or not.
+  /// The reached states, each with the actions in it, whether they changed it or not.
   public private(set) var met: Set<Transition> = []
   /// The changes of state.
   public private(set) var changes: Set<Transition> = []
   /// The pairs of changes.
   public private(set) var pairs: Set<Pair> = []
-  /// Where each change was first met: the number of the case in its campaign, and the step.
+  /// The first place of each change: the number of the case in its campaign, and the step.
   public private(set) var places: [Transition: (run: UInt64, step: Int)] = [:]
   private var last: Transition?
   private var place: (run: UInt64, step: Int) = (0, 0)
@@ -42,7 +42,7 @@ public struct StateCoverage: Sendable {
   /// Nothing is reached.
   public init() {}
 
-  /// Adds the runs of a campaign with at least so many events.
+  /// Adds the runs of a campaign with at least `events` events.
   public mutating func add(_ campaign: Campaign, events: Int) {
     var number: UInt64 = 0
     var fed = 0
@@ -55,7 +55,7 @@ public struct StateCoverage: Sendable {
     }
   }
 
-  /// Takes the steps of a case again, and notes what they do to the state. A messenger has no table: its parts have.
+  /// Repeats the steps of a case, and notes the changes of state. A messenger has no table; its parts have one each.
   public mutating func add(_ fuzzCase: FuzzCase) {
     switch fuzzCase.start.subject {
     case .chatHeads: take(ChatHeads.self, fuzzCase)
@@ -104,8 +104,8 @@ public struct StateCoverage: Sendable {
     }
   }
 
-  /// Looks at an instant. If the state has changed since the last look, the interval is halved until each of its changes
-  /// stands alone, or the instants are next to each other.
+  /// Checks the state at an instant. If it has changed since the last check, the interval is halved until each change
+  /// is alone, or the instants are adjacent.
   private mutating func look<Subject: TableInteraction>(
     _ harness: inout Harness<Subject>, from start: Double, to end: Double
   ) {
@@ -130,7 +130,7 @@ public struct StateCoverage: Sendable {
     last = transition
   }
 
-  /// What a table has and runs reached, in lines, and what they never reached.
+  /// The lines of a report: the parts of a table that runs reached, and the parts that they never reached.
   public func report(_ name: String, comparedWith table: TransitionTable) -> [String] {
     let possible = table.changes.flatMap { first in
       table.changes.filter { $0.from == first.to }.map { Pair(first: first, second: $0) }
@@ -156,7 +156,7 @@ public struct StateCoverage: Sendable {
     lines += changes.subtracting(table.changes).subtracting(rare).map { change in
       "  not in the table \(change)" + (places[change].map { " in run \($0.run), step \($0.step)" } ?? "")
     }.sorted()
-    // After each change, what never followed it.
+    // The changes that never followed each change.
     let groups = Dictionary(grouping: missingPairs.filter { changes.contains($0.first) }, by: \.first)
     lines += groups.map { first, pairs in
       "  after \(first) never "

@@ -20,7 +20,7 @@ struct StepGenerator {
     self.entropy = entropy
   }
 
-  /// The next step, where `frame` is the latest frame.
+  /// The next step after the latest frame.
   mutating func next(seeing frame: Frame) -> FuzzStep {
     let isUnrestricted = profile == .unrestricted
     if isUnrestricted, entropy.oneIn(30) {

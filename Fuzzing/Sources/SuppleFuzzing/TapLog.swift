@@ -2,17 +2,17 @@ import SuppleInteractions
 import SuppleScene
 import SuppleScript
 
-/// The fingers that are down, and when one of them opened a conversation: it checks that the second tap of a
-/// double tap changes nothing.
+/// A log of pressed fingers and of the opening of conversations. It checks that the second tap of a double tap has no
+/// effect.
 struct TapLog {
-  /// For how long after a tap that opened a conversation another tap changes nothing, in seconds.
+  /// The time after a tap that opened a conversation in which another tap has no effect, in seconds.
   private static let period = 0.3
 
-  /// Where each finger came down; `moved` for one that has moved since, or has come down twice.
+  /// The position of each finger's press; `moved` for a finger that has moved since, or has come down twice.
   private var fingers: [Int32: Point] = [:]
-  /// A position that equals none.
+  /// A position that is equal to no other.
   private static let moved = Point(x: .nan, y: .nan)
-  /// When a tap opened the conversation that is open; nil where something else did.
+  /// The time at which a tap opened the open conversation; nil for another action.
   private var opened: Double?
 
   /// Records an act and its events, and checks them.

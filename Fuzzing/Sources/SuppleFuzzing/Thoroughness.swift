@@ -1,6 +1,6 @@
 import SuppleInteractions
 
-/// How often the expensive checks are made: those that copy the interaction and advance the copy.
+/// The frequency of the expensive checks, which copy the interaction and advance the copy.
 public enum Thoroughness: Sendable, Hashable {
   /// After a random part of the steps. This suits many runs.
   case sampled
@@ -8,7 +8,7 @@ public enum Thoroughness: Sendable, Hashable {
   case full
 }
 
-/// Chooses the steps that get an expensive check. The choice is random and depends on the seed of the run alone.
+/// Chooses the steps with an expensive check. The choice is random and depends on the seed of the run alone.
 struct CheckSampling {
   let thoroughness: Thoroughness
   private var random: SeededRandom
@@ -18,7 +18,7 @@ struct CheckSampling {
     random = SeededRandom(seed: seed)
   }
 
-  /// Whether to make a check that is made once in `count` times on average.
+  /// Whether to make a check, once in `count` times on average.
   mutating func oneIn(_ count: UInt64) -> Bool {
     thoroughness == .full || random.next() % count == 0
   }

@@ -2,7 +2,7 @@
 public enum Invariant: String, Sendable, Hashable, CaseIterable {
   /// No input ends the process.
   case neverTraps = "nothing traps"
-  /// Every input and every frame is done with after a finite time.
+  /// Every input and every frame takes a finite time.
   case ends = "nothing goes on for ever"
   /// All numbers of a frame are finite and within their ranges; the time of a frame is never less than the one before.
   case finite = "all numbers are finite and make sense"
@@ -20,7 +20,7 @@ public enum Invariant: String, Sendable, Hashable, CaseIterable {
   case counts = "counts are never negative"
   /// The rows of the list are in order, each once, without a gap.
   case rows = "no row is lost or doubled"
-  /// A settled frame does not change until there is input, or until the time that its schedule names.
+  /// A settled frame does not change until the next input, or until its schedule's time.
   case settledStays = "a settled frame stays settled"
   /// After the last input everything comes to rest within 10 motion seconds.
   case settles = "everything settles within 10 s"
@@ -28,7 +28,7 @@ public enum Invariant: String, Sendable, Hashable, CaseIterable {
   case reach = "at rest every head is within reach"
   /// No layer jumps, except where the specification allows it.
   case position = "positions are continuous"
-  /// No layer changes its velocity at once, except where the specification allows it.
+  /// No layer changes its velocity abruptly, except where the specification allows it.
   case velocity = "velocities are continuous"
   /// A frame does not depend on the times of the frames before it.
   case frameRate = "the frame rate does not show"

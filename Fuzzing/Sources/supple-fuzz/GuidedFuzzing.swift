@@ -2,9 +2,9 @@ import Foundation
 import Isolation
 import SuppleFuzzing
 
-/// Fuzz runs that are drawn from the bytes of libFuzzer, which keeps and mutates the inputs that reach new code.
+/// Fuzz runs from the bytes of libFuzzer, which keeps and mutates inputs that reach new code.
 enum GuidedFuzzing {
-  /// Whether this was built with libFuzzer.
+  /// Whether the program was built with libFuzzer.
   static var isAvailable: Bool { has_guide() != 0 }
 
   /// Runs libFuzzer with its own arguments, such as the directory of its corpus and `-max_total_time=600`.
@@ -22,7 +22,7 @@ enum GuidedFuzzing {
     }
   }
 
-  /// Makes one run that is drawn from bytes. A violation ends the process, which libFuzzer reports as a crash.
+  /// Makes one run from bytes. A violation ends the process, which libFuzzer reports as a crash.
   private static func attempt(_ bytes: [UInt8]) {
     guard let outcome = FuzzRun.draw(bytes: bytes) else { return }
     guard outcome.violation != nil, let failure = Campaign.shrink(outcome) else { return }

@@ -2,7 +2,7 @@ import SuppleFuzzing
 
 /// An error in the arguments.
 struct Misuse: Error {
-  /// One line that says what is wrong.
+  /// The error in one line.
   let message: String
 
   init(_ message: String) { self.message = message }
@@ -19,7 +19,7 @@ struct Options {
   var run: UInt64?
   var scripts: Int?
   var directory: String?
-  /// The file with the tables of states that runs are compared with.
+  /// The file with the tables of states, for comparison with runs.
   var tables: String?
   /// The arguments for libFuzzer, after `--guided`.
   var guide: [String]?
@@ -59,7 +59,7 @@ struct Options {
     try setSeeds(seed, count)
   }
 
-  /// The given seed, or as many random ones as asked for.
+  /// Sets the given seed, or the requested number of random ones.
   private mutating func setSeeds(_ seed: UInt64?, _ count: Int?) throws(Misuse) {
     if let seed {
       if count != nil { throw Misuse("--seed gives one seed and --seeds draws several: use one of them") }

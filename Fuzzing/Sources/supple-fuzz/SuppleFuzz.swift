@@ -3,16 +3,16 @@ import SuppleFuzzing
 import SuppleHarness
 import SuppleScript
 
-/// `supple-fuzz [--seed N | --seeds N] [--events N] [--interaction NAME]` feeds random events to the interactions until
-/// so many events were fed, or an invariant did not hold. `--seeds N` draws N seeds and runs them side by side, one on
-/// each core. A failure is printed with the smallest case that was found for it, and the exit status is 1.
+/// `supple-fuzz [--seed N | --seeds N] [--events N] [--interaction NAME]` feeds a number of random events to the
+/// interactions, or until an invariant does not hold. `--seeds N` draws N seeds and runs them side by side, one on each
+/// core. A failure is printed with its smallest known case, and the exit status is 1.
 ///
 /// `supple-fuzz --seed N --run N [--interaction NAME]` repeats one run.
 ///
 /// `supple-fuzz --scripts N --into DIRECTORY [--seed N]` writes random scripts, so that replays can be compared.
 ///
-/// `supple-fuzz --coverage Documentation/spec/states.md [--seed N] [--events N] [--interaction NAME]` says which changes
-/// of state, and which pairs of them, random runs reach, and which never.
+/// `supple-fuzz --coverage Documentation/spec/states.md [--seed N] [--events N] [--interaction NAME]` prints the
+/// changes of state, and the pairs of changes, that random runs reach and never reach.
 ///
 /// `supple-fuzz --guided ARGUMENTS` runs libFuzzer with its own arguments, in a build with `-sanitize=fuzzer`.
 @main
@@ -80,7 +80,7 @@ enum SuppleFuzz {
     }
   }
 
-  /// Prints the violation of a run and the smallest case that was found for it.
+  /// Prints the violation of a run and its smallest known case.
   private static func report(_ run: UInt64, _ campaign: Campaign) {
     guard let failure = campaign.shrink(run) else {
       print("seed \(campaign.seed), run \(run): the failure did not occur again")

@@ -61,7 +61,7 @@ struct AllocationTests {
     #expect(counts.most <= 8)
     #expect(counts.moving > AllocationTests.length)
     #expect(counts.emitted.isSuperset(of: events), "emitted only \(counts.emitted)")
-    // Inputs and commands may allocate: every number that is set in motion has storage of its own, which copies share.
+    // Inputs and commands may allocate: every motion that starts has storage of its own, which copies share.
     #expect(counts.acts.max() ?? 0 <= 56, "\(counts.acts.max() ?? 0)")
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import SuppleFuzzing
 import Testing
 
-/// The corpus of `make fuzz-guided`: inputs that together reach the most of the code, one a line in base64.
+/// The corpus of `make fuzz-guided`: inputs that together reach most of the code, one per line in base64.
 @Suite("The corpus of the guided fuzzer")
 struct CorpusTests {
   private static func inputs() throws -> [[UInt8]] {

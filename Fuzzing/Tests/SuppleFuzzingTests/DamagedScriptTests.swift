@@ -3,7 +3,7 @@ import SuppleFuzzing
 import SuppleScript
 import Testing
 
-/// Scripts come from outside and may contain anything: each must be refused or read, never trap.
+/// Scripts are untrusted input: each must be rejected or read, and never trap.
 @Suite("Damaged scripts")
 struct DamagedScriptTests {
   private static let examples: [String] = {

@@ -41,7 +41,7 @@ struct FuzzRunTests {
         }
       }
     }
-    // A head is dropped when there are 22, and runs know only 9.
+    // The heads beyond 21 are dropped, and runs have only 9.
     #expect(Set(EventName.allCases).subtracting(emitted) == [.dropped])
     #expect(orders == [true, false])
   }

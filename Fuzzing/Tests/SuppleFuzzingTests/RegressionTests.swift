@@ -3,15 +3,15 @@ import SuppleFuzzing
 import SuppleScript
 import Testing
 
-/// Every bug that fuzzing found, as the smallest case: scripts in `regressions.jsonl`, and Swift code for what a script
-/// cannot contain in `Regressions.swift`.
+/// Every bug that fuzzing found, as its smallest case: scripts in `regressions.jsonl`, and in `Regressions.swift` Swift
+/// code for cases that a script cannot contain.
 @Suite("Regressions")
 struct RegressionTests {
   /// A line of the file: an object with `name`, `bug` and, last, `script`.
   struct Line: Decodable, CustomTestStringConvertible, Sendable {
     let name: String
     let bug: String
-    /// The text of the script, as it stands in the line.
+    /// The text of the script in the line.
     private(set) var script: Substring = ""
     var testDescription: String { name }
 

@@ -3,12 +3,12 @@ import SuppleInteractions
 import SuppleScene
 import Testing
 
-/// Bugs that a script cannot contain: numbers that are not finite, times that run back, changes of preferences and styles,
-/// acts of the app's own code. Each is as `supple-fuzz` printed it.
+/// Bugs that a script cannot contain: numbers that are not finite, times that decrease, changes of preferences and
+/// styles, acts of the app's own code. `supple-fuzz` printed each case.
 enum Regressions {
   /// A bug that was fixed.
   struct Regression: CustomTestStringConvertible, Sendable {
-    /// A name like those of the scripts.
+    /// A name in the style of the scripts' names.
     let name: String
     /// The wrong behaviour.
     let bug: String

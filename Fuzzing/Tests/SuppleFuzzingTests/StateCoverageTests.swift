@@ -62,7 +62,7 @@ struct StateCoverageTests {
           ## Other
           """))
     let lines = coverage.report("slime-badge", comparedWith: table)
-    // Time passed in each state; of the others each state met one, and a badge at rest a count as well.
+    // Time passed in each state; each state had one other action, and a badge at rest also a count.
     #expect(
       lines.first
         == "slime-badge: 8 of 20 actions in a state, 4 of 6 changes, 3 of 9 pairs of changes")
