@@ -1,6 +1,6 @@
 import SuppleMotion
 
-/// One element of an outline, as those of `CGPath` and of the SVG path commands M, L, Q, C and Z.
+/// One element of an outline, as in `CGPath` and in the SVG path commands M, L, Q, C and Z.
 public enum OutlineElement: Sendable, Hashable {
   /// Begins a new contour at a point.
   case move(Point)

@@ -8,7 +8,7 @@ public enum Appearance: String, Sendable, Hashable, CaseIterable {
   case dark
 }
 
-/// The colours of the gallery, the same as those of the demo page (`Demo/css/tokens.css`).
+/// The colours of the gallery and of the demo page (`Demo/css/tokens.css`).
 public struct Palette: Sendable, Hashable {
   /// Background around a phone.
   public var ground: RGBAColor

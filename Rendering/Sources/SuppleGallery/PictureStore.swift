@@ -3,7 +3,7 @@ import SuppleCairo
 
 /// Pictures of people from a directory. The file name is a person's id in scripts: `anna.png`, `ben.jpg`.
 ///
-/// All files are read at once, so that an unreadable picture is reported before anything is drawn.
+/// All files are read first, so that an unreadable picture is reported before drawing begins.
 public struct PictureStore {
   /// The error of a directory or picture that cannot be read.
   public struct Failure: Error, CustomStringConvertible {

@@ -26,7 +26,7 @@ public struct ChatHeads: Interaction {
   /// The state and the motions: copy-on-write storage, shared by copies until one of them changes.
   var core: CopyOnWrite<ChatHeadsCore>
 
-  /// The style in force, clamped to its ranges.
+  /// The current style, clamped to its ranges.
   public var style: ChatHeadsStyle { core.value.style }
 
   /// Creates chat heads without a head. The first head rests at the edge where lines of text end.

@@ -3,8 +3,8 @@ import SuppleScene
 
 /// The overflow of the open row: its slot, and the heads without a slot as buttons in the panel's grid.
 ///
-/// A cell is a `Head`: its motion is that of the cell's centre from the panel's upper left corner, and its visibility is the
-/// cell's.
+/// A cell is a `Head` with the motion of the cell's centre, from the panel's upper left corner, and with the cell's
+/// visibility.
 struct OverflowPart: Part {
   /// The context of the overflow.
   struct Context {
