@@ -1,7 +1,7 @@
 // Scripts/bundle-declarations.mjs DECLARED DIRECTORY ENTRY[=FROM] ...
-// Brings what tsc declared for each entry in DECLARED into one file of DIRECTORY: what the entry exports and the declarations
-// that this needs, nothing else. With FROM, another such file that exports the same and more, it takes all from there, so
-// that a class is the same type in both.
+// Bundles tsc's declarations of each entry in DECLARED into one file of DIRECTORY: the entry's exports and the
+// declarations that they need. With FROM, another such file with the same exports and more, it re-exports from there,
+// so that a class is the same type in both.
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ts } from './typescript.mjs';
@@ -14,13 +14,13 @@ const program = ts.createProgram(entries.map(([name]) => join(declared, `${name}
 const checker = program.getTypeChecker();
 const unaliased = (symbol) => (symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol);
 
-/** The statement of a file that a declaration is, or is a part of. */
+/** The statement of a file that is or contains a declaration. */
 function statementOf(declaration) {
   while (!ts.isSourceFile(declaration.parent)) declaration = declaration.parent;
   return declaration;
 }
 
-/** The class that a constant has as its value under the same name: for a page the constant is the class. */
+/** The class in a constant of the same name: for a page the constant is the class. */
 function classNamed(symbol) {
   const [type] = symbol.declarations.filter(ts.isVariableDeclaration).map((one) => one.type);
   const found = type && ts.isTypeQueryNode(type) && unaliased(checker.getSymbolAtLocation(type.exprName));
@@ -28,7 +28,7 @@ function classNamed(symbol) {
 }
 
 const isOnlyType = ({ declarations: [one] }) => ts.isExportSpecifier(one) && (one.isTypeOnly || one.parent.parent.isTypeOnly);
-/** Adds a statement, and all that it needs, to those that are needed; each has the names to put in the place of others. */
+/** Adds a statement and its dependencies to the needed statements, each with the names to replace. */
 function need(statement, needed) {
   if (needed.has(statement)) return;
   const replaced = [];
@@ -39,7 +39,7 @@ function need(statement, needed) {
       for (const declaration of symbol?.declarations ?? []) {
         if (ts.isTypeParameterDeclaration(declaration) || ts.isSourceFile(declaration)) continue;
         const found = statementOf(declaration);
-        // The base of a class is a constant that a server can do without; for a page it is what the constant is of.
+        // The base of a class is a constant that servers omit; for a page it is the constant's value.
         if (ts.isExpressionWithTypeArguments(node.parent) && ts.isVariableDeclaration(declaration)) {
           replaced.push([node, declaration.type.exprName.getText()]);
         } else {
@@ -52,7 +52,7 @@ function need(statement, needed) {
   })(statement);
 }
 
-/** The text of a statement with its comment, as it stands in a file that exports by a list. */
+/** The text of a statement with its comment, for a file that exports by a list. */
 function textOf(statement, renamed) {
   let text = statement.getFullText();
   const start = statement.getFullStart();
@@ -76,7 +76,7 @@ for (const [name, source] of entries) {
   for (const symbol of exports) symbol.declarations.forEach((declaration) => need(statementOf(declaration), needed));
   const statements = program.getSourceFiles().flatMap((file) => {
     const global = file.statements.filter(isGlobal);
-    // What a file adds to the page's own types belongs to what is taken of the file.
+    // A file's additions to the page's own types belong to its needed statements.
     if (file.statements.some((one) => needed.has(one))) global.forEach((one) => need(one, needed));
     return file.statements;
   });

@@ -1,6 +1,7 @@
 // Scripts/describe-elements.mjs DIRECTORY
-// Writes what editors and frameworks want to know of the elements, from their sources and the contract:
-// custom-elements.json (the manifest of custom-elements-manifest.org), the types of frameworks' markup, and the data of editors.
+// Writes the descriptions of the elements for editors and frameworks, from their sources and the contract:
+// custom-elements.json (the manifest of custom-elements-manifest.org), the types of frameworks' markup, and the data of
+// editors.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ts } from './typescript.mjs';
@@ -19,7 +20,7 @@ function readClass(file) {
   const text = (part) => (ts.getTextOfJSDocComment(part) ?? '').replace(/\s+/g, ' ').trim();
   const found = (comment.tags ?? []).map((tag) => ({
     tag: tag.tagName.text,
-    // `{type} name - description`; a property's type and name are parsed already.
+    // `{type} name - description`; a property's type and name are already parsed.
     type: tag.typeExpression?.type.getText() ?? /^\{([^}]*)\}/.exec(text(tag.comment))?.[1],
     rest: `${tag.name ? `${tag.name.getText()} ` : ''}${text(tag.comment).replace(/^\{[^}]*\}\s*/, '')}`,
   }));
@@ -87,7 +88,7 @@ const manifest = {
 };
 writeFileSync(join(directory, 'custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 
-// What markup may say of an element: its attributes, its properties, and listeners. A property that is null says nothing.
+// The markup of an element: its attributes, properties and listeners. Null is no value of a property.
 const typeOf = (name, type) => ({ boolean: 'boolean | string', number: 'number | string' }[type] ?? type ?? (name ? 'boolean | string' : ''));
 const written = ({ name }) => (/^\w+$/.test(name) ? name : `'${name}'`);
 function attributesOf(element) {
@@ -157,15 +158,15 @@ ${list(({ name }) => `HTMLAttributes<${name}> & ${name}Attributes`)}  }
 writeFileSync(join(directory, 'vue.d.ts'), `${
   head('The elements in Vue\'s templates.', 'import type { HTMLAttributes, PublicProps } from \'vue\';')}${
   interfaces(() => [])}
-/** The events of an element, as a component has them. */
+/** The events of an element, in a component's form. */
 type Emit<Events> = <Name extends keyof Events>(name: Name, event: Events[Name]) => void;
-/** An element as a component: what a template may say of it, and what it hears of it. */
+/** An element as a component: its properties and events in a template. */
 type ElementComponent<Element, Attributes, Events> = new () => Element & {
-  /** For templates alone. */
+  /** For templates only. */
   $props: HTMLAttributes & PublicProps & Attributes & {
     [Name in keyof Events & string as \`on\${Capitalize<Name>}\`]?: (event: Events[Name]) => void;
   };
-  /** For templates alone. */
+  /** For templates only. */
   $emit: Emit<Events>;
 };
 
@@ -175,7 +176,7 @@ ${list((element) => `ElementComponent<${element.name}, ${attributesName(element)
 }
 `);
 
-// What a bundler makes of the module: an address, or the bytes.
+// A bundler's result for the module: an address, or the bytes.
 for (const name of ['supple', 'supple-springs', ...elements.map(({ tagName }) => tagName)]) {
   writeFileSync(join(directory, `${name}.wasm.d.ts`),
     `/** The module, as the bundler gives it: its address or its bytes, for \`setModuleSource\`. */\ndeclare const source: string | BufferSource;\nexport default source;\n`);

@@ -1,6 +1,6 @@
 // Scripts/describe-package.mjs DIRECTORY
-// Writes the package.json of the package for npm. Where the environment gives addresses, it names them: SUPPLE_SOURCE is
-// that of the source, SUPPLE_SITE that of the documentation. Without them it names none, for there may be none.
+// Writes the package.json of the package for npm. It names the address of the source and of the documentation if the
+// environment has them, in SUPPLE_SOURCE and SUPPLE_SITE.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

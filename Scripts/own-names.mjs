@@ -1,8 +1,8 @@
 // Scripts/own-names.mjs DECLARATIONS ...
-// Prints a regular expression of the names of members that nobody but the elements themselves uses, for the bundler to
-// shorten. A name is left alone if it stands in one of the package's declarations, if the language or the browser has a
-// member of that name, or if any use of it in the elements leads to something else than a member of theirs: a value
-// without a type, an object that is written out for somebody else, or what the module's memory holds.
+// Prints a regular expression of the names of members that only the elements use, for the bundler to shorten. It omits
+// a name in one of the package's declarations, a name of a member of the language or the browser, and a name with any
+// use that is not a member of the elements: in a value without a type, in an object literal for other code, or in the
+// layout of the module's memory.
 import { readFileSync } from 'node:fs';
 import { ts } from './typescript.mjs';
 
@@ -11,7 +11,7 @@ const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, 'We
 const program = ts.createProgram(fileNames, options);
 const checker = program.getTypeChecker();
 
-/** Whether a file is one of the elements' own; what is generated describes the module's memory. */
+/** Whether a file belongs to the elements; generated files describe the module's memory. */
 const isOwn = ({ fileName, isDeclarationFile }) => !isDeclarationFile && !fileName.includes('/elements/abi/');
 
 const own = new Set();
@@ -22,7 +22,7 @@ function visitAll(node, visit) {
   ts.forEachChild(node, (child) => visitAll(child, visit));
 }
 
-/** The names of what is declared or used in a node, each with what it stands for. */
+/** The names that a node declares or uses, each with its symbol. */
 function* uses(node) {
   if (ts.isPropertyAccessExpression(node)) yield [node.name, checker.getSymbolAtLocation(node.name)];
   else if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent) && !node.dotDotDotToken) {

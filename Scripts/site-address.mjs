@@ -1,6 +1,6 @@
 // Scripts/site-address.mjs FILE
-// Says where the page is and where its preview is, by absolute addresses, which is how other sites read them. The
-// environment's SUPPLE_SITE is the address of the site; without it the page has no preview, and the file is left alone.
+// Writes the absolute addresses of the page and its preview into the page, for other sites. SUPPLE_SITE is the address
+// of the site; without it the page has no preview, and the file is not changed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
@@ -9,7 +9,7 @@ const picture = {
   'image:alt': 'A messenger on a phone: heads at its edge, a badge that is torn off, a card that drops out of the notch.',
 };
 
-/** A page of the site at an address, which must be one of the web. Doing it twice changes nothing more. */
+/** A page of the site at an address of the web. The function is idempotent. */
 export function withAddress(markup, site) {
   const base = new URL(site.endsWith('/') ? site : `${site}/`);
   if (!/^https?:$/.test(base.protocol)) throw new Error(`${site} is no address of a site`);

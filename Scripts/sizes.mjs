@@ -1,5 +1,5 @@
-// Measures what a page loads, in kilobytes (1,000 bytes) by brotli 11 and by gzip 9; `--write` puts the figures into the
-// README, between its two markers.
+// Measures a page's downloads, in kilobytes (1,000 bytes) by brotli 11 and by gzip 9; `--write` writes the figures into
+// the README, between its two markers.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -18,7 +18,7 @@ export function measure(name) {
   return [brotliCompressSync(bytes).length / 1000, gzipSync(bytes, { level: 9 }).length / 1000];
 }
 
-/** What the README says of a file, in the same order. */
+/** The README's figures of a file, in the same order. */
 export function statedInReadme(name) {
   const [entry, kind] = name.split('.');
   const row = readFileSync(readme, 'utf8').match(block)[2].split('\n').find((line) => line.includes(`\`${entry}\``));
