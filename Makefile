@@ -1,4 +1,4 @@
-# Everything is built, tried and tested from here; each target does its own set-up.
+# Targets to build, run and test everything; each does its own set-up.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
@@ -8,25 +8,25 @@ MAKEFLAGS += --no-print-directory
 
 PORT ?= 8080
 PYTHON := .venv/bin/python
-# Pango's description asks for a compiler flag that SwiftPM refuses, with a warning, and that no header needs.
+# Pango's description has a compiler flag that SwiftPM rejects with a warning and no header needs.
 export PKG_CONFIG_PATH := $(CURDIR)/Rendering/pkgconfig$(if $(PKG_CONFIG_PATH),:$(PKG_CONFIG_PATH))
 
-# Where Debian keeps the libraries of node; the node that runs may be another one.
+# The directory of node's libraries on Debian; the running node may be another one.
 export NODE_PATH := /usr/share/nodejs$(if $(NODE_PATH),:$(NODE_PATH))
 
-# Directories are listed too: theirs is the time that changes when a file is deleted.
+# Directories are listed too: their time changes when a file is deleted.
 engine_sources := Package.swift $(shell find Sources)
 conventions_sources := CommandLine/Conventions/Package.swift $(shell find CommandLine/Conventions/Sources)
 command_sources := CommandLine/Package.swift $(conventions_sources) $(shell find CommandLine/Sources/supple)
 render_sources := Rendering/Package.swift $(shell find Rendering/Sources)
 module_sources := Scripts/build-module Scripts/module-tools.bash $(shell find Web/Sources)
-# What is in each module.
+# The parts of each module.
 module_flags_supple := -DCHAT_HEADS -DSLIME_BADGE -DFLIPPING_NOTCH -DSPRINGS
 module_flags_supple-chat-heads := -DCHAT_HEADS
 module_flags_supple-slime-badge := -DSLIME_BADGE
 module_flags_supple-flipping-notch := -DFLIPPING_NOTCH
 module_flags_supple-springs := -DSPRINGS
-# No page loads it: Web/replay.mjs does.
+# Only Web/replay.mjs loads it, no page.
 module_flags_supple-messenger := -DMESSENGER
 modules := $(addprefix Web/.build/supple,.wasm -chat-heads.wasm -slime-badge.wasm -flipping-notch.wasm -springs.wasm)
 element_sources := Scripts/bundle-elements Scripts/bundle-declarations.mjs Scripts/own-names.mjs Scripts/typescript.mjs Web/tsconfig.json $(shell find Web/elements)
@@ -47,7 +47,7 @@ SECONDS_GUIDED ?= 600
 help: ## Say what each target does.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# What people run
+# Targets for people
 
 .PHONY: demo
 demo: setup-swift setup-python ## Serve the demo page on http://127.0.0.1:8080 (PORT=N for another port).
@@ -77,7 +77,7 @@ package: setup-demo Web/.build/package/.complete ## Make the package for npm: We
 release: package site ## Write what is released into Web/.build/release: package, site, checksums, notes (TAG=v0.1.0).
 	@Scripts/release "$(TAG)" Web/.build/release
 
-# Optimised builds take one processor most of the time, so two are made at once; all tests are run whatever fails.
+# Optimised builds use one processor most of the time, so two run in parallel; all tests run in spite of failures.
 .PHONY: test
 test: setup-browsers ## Run every test: Swift, node, Chromium, and the main paths in Firefox and WebKit.
 	@status=0; \
@@ -86,7 +86,7 @@ test: setup-browsers ## Run every test: Swift, node, Chromium, and the main path
 	$(MAKE) --keep-going -j 2 check-declarations check-ios check-device test-apple || status=$$?; \
 	exit $$status
 
-# Leaks are not looked for: XCTest, which starts the tests, keeps a few objects for ever.
+# The leak check is off: XCTest, which starts the tests, keeps a few objects for ever.
 .PHONY: check
 check: test ## Run every test, then the engine's and the fuzzing once more under the address and thread sanitizers.
 	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize address --scratch-path .build/address
@@ -182,7 +182,7 @@ sizes: package ## Measure what a page loads and write the figures into README.md
 clean: ## Delete everything that was built.
 	rm -rf .build Apple/.build Apple/.build-ios Apple/.build-device Apple/StandIns/.build Benchmarks/.build CommandLine/.build Fuzzing/.build Rendering/.build Web/.build Schema Web/dist Web/Tests/artifacts bin .venv
 
-# The parts of `make test`, each also good on its own
+# The parts of `make test`, each a target of its own
 
 .PHONY: test-engine test-fuzz test-render test-module test-browser
 test-engine: setup-swift
@@ -192,11 +192,11 @@ test-engine: setup-swift
 test-fuzz: setup-swift
 	swift test --package-path Fuzzing -c release --disable-testable-imports
 
-# Apart from what `make build` leaves, which is built without testable imports.
+# Separate from the result of `make build`, which has no testable imports.
 test-render: setup-render
 	swift test --package-path Rendering -c release --scratch-path Rendering/.build/tests
 
-# What the tests of module, site and page are made on, in an order that has the longest begin first.
+# The inputs of the tests of module, site and page, in an order that begins with the longest build.
 .PHONY: test-parts
 test-parts: setup-test
 	@$(MAKE) -j 2 bin/supple $(modules) bin/supple-render .build/docs/.complete Web/.build/supple-messenger.wasm \
@@ -207,7 +207,7 @@ test-module: setup-test build web package messenger-module Web/.build/allocator.
 	tsc --project Web/Tests/Types
 	node --test Web/Tests/*.test.mjs
 
-# The site is looked at in a browser as well, by the tests of the page.
+# The tests of the page also check the site, in a browser.
 test-site: site
 	tsc --project Site
 	node --test Site/Tests/*.test.mjs
@@ -215,7 +215,8 @@ test-site: site
 test-browser: setup-test build web package site
 	$(PYTHON) -m pytest -c Web/Tests/pytest.ini Web/Tests --engines chromium
 
-# What each element is for, by touch, mouse and keyboard, with and without the tests' own clock. All of the tests in these browsers take as long as all others.
+# The purpose of each element, by touch, mouse and keyboard, with and without the tests' own clock. All tests in these
+# browsers would take as long as all others.
 .PHONY: test-main-paths
 test-main-paths: setup-browsers build web site
 	$(PYTHON) -m pytest -c Web/Tests/pytest.ini $(patsubst %,Web/Tests/test_%.py,elements_badge elements_heads elements_notch unled) --engines firefox,webkit
@@ -226,7 +227,7 @@ test-browsers: setup-browsers build web package site ## Run the tests of the pag
 
 include Apple/apple.mk
 
-# Set-up: looks each time, installs what is missing, says so
+# Set-up: checks each time, installs missing packages, prints their names
 
 .PHONY: setup-swift setup-python setup-demo setup-site setup-render setup-test setup-browsers
 setup-swift:
@@ -241,7 +242,7 @@ setup-demo: setup-swift
 setup-site: setup-demo
 	@Scripts/require-debian /usr/share/nodejs/markdown-it/package.json=node-markdown-it
 
-# What draws and encodes pictures and movies; the page and the engine need none of it.
+# Programs that draw and encode pictures and movies; the page and the engine do not need them.
 setup-render: setup-swift
 	@Scripts/require-debian ffmpeg=ffmpeg /usr/include/pango-1.0/pango/pangocairo.h=libpango1.0-dev \
 	  /usr/include/turbojpeg.h=libturbojpeg0-dev /usr/share/fonts/opentype/inter=fonts-inter
@@ -253,7 +254,7 @@ setup-test: setup-demo setup-render setup-python
 	@python3 -c 'import ensurepip, venv' 2>/dev/null || Scripts/require-debian =python3-venv
 	@$(MAKE) -s .venv/complete
 
-# Firefox, and WebKit in a window of its own on an X server without a screen, whose drivers take real touches.
+# Firefox, and WebKit in a window of its own on an X server without a screen: their drivers accept real touches.
 setup-browsers: setup-test
 	@Scripts/require-debian firefox-esr=firefox-esr Xorg=xserver-xorg-core \
 	  /usr/lib/xorg/modules/drivers/dummy_drv.so=xserver-xorg-video-dummy /usr/lib/python3/dist-packages/gi=python3-gi
@@ -284,17 +285,17 @@ Web/.build/engine/.complete: $(engine_sources) Scripts/build-engine Scripts/modu
 $(modules) Web/.build/supple-messenger.wasm: Web/.build/engine/.complete $(module_sources)
 	Scripts/build-module $@ $(<D) $(module_flags_$(basename $(@F)))
 
-# The descriptions of contract and scripts, which the repository does not keep.
+# The descriptions of contract and scripts, which the repository does not contain.
 Schema/.complete: $(engine_sources)
 	swift run supple-contract --descriptions
 	@touch $@
 
-# What a debug build replays, for comparison with the release's and the module's.
+# The replays of a debug build, for comparison with the release's and the module's.
 .build/replays/.complete: $(engine_sources) $(shell find Tests/SuppleScriptTests Examples)
 	SUPPLE_REPLAYS=$(CURDIR)/.build/replays swift test --filter ExampleTests
 	@touch $@
 
-# Random scripts, for native and WebAssembly replays to be compared.
+# Random scripts, for the comparison of native and WebAssembly replays.
 .build/random-scripts/.complete: $(engine_sources) $(fuzz_sources)
 	@rm -rf $(@D) && mkdir -p $(@D)
 	swift run --package-path Fuzzing -c release supple-fuzz --seed 17 --scripts 50 --into $(@D)
