@@ -1,7 +1,7 @@
 // Scripts/own-names.mjs DECLARATIONS ...
 // Prints a regular expression of the names of members that only the elements use, for the bundler to shorten. It omits
-// a name in one of the package's declarations, a name of a member of the language or the browser, and a name with any
-// use that is not a member of the elements: in a value without a type, in an object literal for other code, or in the
+// names in the package's declarations and names of members of the language or the browser. It also omits names with a
+// use outside of the elements' members: in a value without a type, in an object literal for other code, or in the
 // layout of the module's memory.
 import { readFileSync } from 'node:fs';
 import { ts } from './typescript.mjs';

@@ -1,2 +1,2 @@
-/// What interactions are made of. Re-exports SuppleKit, so that an app imports one module.
+/// Building blocks of interactions. Re-exports SuppleKit, so that an app imports one module.
 @_exported public import SuppleKit

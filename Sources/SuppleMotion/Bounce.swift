@@ -125,7 +125,7 @@ extension Spring {
 }
 
 extension Motion {
-  /// A number that bounces from `from` to `to`, starting at `time`. Where the two are equal, it is at rest.
+  /// A number that bounces from `from` to `to`, starting at `time`. If the two are equal, it is at rest.
   @inline(never)
   public static func bouncing(
     _ bounce: Bounce, from: Double, to: Double, at time: Double, within tolerance: RestTolerance = .points

@@ -45,7 +45,7 @@ public struct CubicBezierEasing: Hashable, Sendable {
 
   /// The derivative of ``value(at:)`` at `progress`: the speed as a multiple of constant speed. 0 outside of 0...1.
   ///
-  /// Where the curve is vertical, 1,000,000 is returned.
+  /// At a vertical tangent the result is 1,000,000.
   public func slope(at progress: Double) -> Double {
     guard progress >= 0 && progress <= 1 else { return 0 }
     if x1 == y1 && x2 == y2 { return 1 }

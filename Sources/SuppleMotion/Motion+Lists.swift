@@ -3,9 +3,9 @@ extension Motion {
   /// The motion of an over-scrolled list after a release: it falls back to 0 like e^(-rate t), without overshoot.
   ///
   /// The initial velocity changes into the velocity of falling back at `turnRate`, or immediately if that is nil. Both
-  /// rates together are an overdamped spring, x'' = -rate turnRate x - (rate + turnRate) x', whose slow root is `rate`
-  /// and whose fast root is `turnRate`. A velocity towards 0 that would make this spring overshoot becomes the velocity
-  /// of an exponential fall.
+  /// rates together are an overdamped spring, x'' = -rate turnRate x - (rate + turnRate) x', with the roots `rate` and
+  /// `turnRate`. A velocity towards 0 that would make this spring overshoot becomes the velocity of an exponential
+  /// fall.
   ///
   /// - Parameters:
   ///   - from: The over-scroll at the release, in points.

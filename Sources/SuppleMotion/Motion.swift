@@ -79,7 +79,7 @@ public struct Motion: Sendable {
       within: tolerance)
   }
 
-  /// A number that moves from `from` to `target`, starting at `time` with `velocity`. Where the two are equal and the
+  /// A number that moves from `from` to `target`, starting at `time` with `velocity`. If the two are equal and the
   /// velocity is 0, the number is at rest, except with a fade, which takes its duration.
   @inline(never)
   public static func moving(

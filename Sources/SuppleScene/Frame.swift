@@ -36,7 +36,7 @@ public struct Frame: Sendable {
   public var layers: [Layer]
   /// The outline elements of all layers; each layer has the range of its own, ``Layer/path``.
   public var outlines: Outline
-  /// When the next frame is due.
+  /// The time of the next frame.
   public var schedule: Schedule
 
   /// An empty frame.

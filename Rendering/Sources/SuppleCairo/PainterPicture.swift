@@ -1,7 +1,7 @@
 import CPangoCairo
 import SuppleScene
 
-/// How a picture fits a box of another aspect ratio.
+/// The fit of a picture in a box of another aspect ratio.
 public enum PictureFit: Sendable, Hashable {
   /// The picture is stretched to the box.
   case stretch

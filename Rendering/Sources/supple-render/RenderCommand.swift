@@ -113,7 +113,6 @@ struct RenderCommand: ParsableCommand {
 }
 
 extension Appearance: ExpressibleByArgument {
-  /// The list is empty, because the help names the values, and because ArgumentParser would print a wrong value's error
-  /// on several lines if there were a list.
+  /// The list is empty: the help names the values, and with a list ArgumentParser would print errors on several lines.
   public static var allValueStrings: [String] { [] }
 }

@@ -83,7 +83,7 @@ public struct ChatHeads: Interaction {
   /// Whether the heads would claim a touch at `point`, in points.
   public func claims(_ point: Point) -> Bool { core.value.claims(point) }
 
-  /// When the next frame is due.
+  /// The time of the next frame.
   public var schedule: Schedule { core.value.schedule }
 
   /// Adds the current layers to a begun frame, in front of its other layers.

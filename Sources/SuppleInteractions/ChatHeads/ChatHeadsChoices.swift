@@ -1,8 +1,8 @@
 // The choices of the style of chat heads.
 
-/// Where heads may rest.
+/// The edges at which heads rest.
 public enum RestingEdges: Int32, StyleChoice {
-  /// The left or the right edge; the throw decides.
+  /// The left or the right edge, by the throw.
   case either = 0
   /// The left edge only.
   case left

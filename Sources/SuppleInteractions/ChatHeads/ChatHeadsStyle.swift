@@ -11,49 +11,48 @@ public struct ChatHeadsStyle: InteractionStyle {
 
   /// A head's width and height, in points. Larger is easier to hit and hides more.
   public var headSize = 66.0
-  /// How far the round picture stands in from the head's edge, in points; shadow and glow live in between.
+  /// The inset of the round picture from the head's edge, in points, with room for shadow and glow.
   public var avatarInset = 4.0
-  /// How far a resting head reaches beyond the edge of the viewport, in points: it reads as clinging to the edge.
+  /// The part of a resting head beyond the edge of the viewport, in points: the head seems to cling to the edge.
   public var edgeOverhang = 11.0
-  /// How much lower than the first the second head of a stack sits, in points: it shows that there is more than one.
+  /// The distance of a stack's second head below the first, in points: it shows that there is more than one.
   public var stackOffset = 12.0
-  /// Where heads may rest.
+  /// The edges at which heads rest.
   public var edges = RestingEdges.either
-  /// The height of the first resting place, as a part of the reachable height from the top.
+  /// The height of the first resting place, as a part of the reachable height, 0 at the top.
   public var startingHeight = 0.25
 
   // MARK: Touch
 
-  /// How far a finger may move, in points, and still be tapping.
+  /// The maximum movement of a finger in a tap, in points.
   public var slop = 10.0
-  /// How far a finger can drag the middle of a head beyond the edge of the viewport, as a part of its width; 0 lets it go
-  /// anywhere. A sixth leaves a third of it in sight.
+  /// The distance to which a finger can drag a head's centre beyond the viewport, as a part of the head's width; 0 for
+  /// no limit. A sixth leaves a third of the head in sight.
   public var dragOverhang = 0.0
   /// Whether a tap on a head opens its conversation.
   public var tapOpens = TapOpening.on
-  /// The size of a pressed head, as a part of its own; above 1 it lifts, below it gives way.
+  /// The scale of a pressed head: above 1 the head lifts, below it gives way.
   public var pressedScale = 0.95
-  /// The size of a dragged head, as a part of its own; above 1 it lifts, and its shadow with it.
+  /// The scale of a dragged head: above 1 the head and its shadow lift.
   public var draggedScale = 1.0
-  /// How far heads that move sideways lean back, in radians: half of it at 1200 points per second, and less than it at
-  /// any speed. More is livelier.
+  /// The maximum lean of heads that move sideways, in radians; half of it at 1200 points per second. More is livelier.
   public var lean = 0.0
-  /// By which part of its width the leader is squashed as it arrives at its edge; more is softer.
+  /// The squash of the leader at its arrival at the edge, as a part of its width; more is softer.
   public var squash = 0.0
   /// The spring of a press; looser wobbles under the finger.
   public var pressSpring = Spring(stiffness: 990, dampingRatio: 0.55)
-  /// How heads, conversation and scrim change.
+  /// The motion of presses, conversations and the scrim.
   public var changes = ChangeMotion.springs
   /// The spring by which each head follows the one before it; looser makes a longer train.
   public var chaseSpring = Spring(stiffness: 800, dampingRatio: 0.9)
 
   // MARK: Release
 
-  /// How a released head travels.
+  /// The motion of a released head.
   public var release = ReleaseMotion.fling
-  /// The sideways speed towards the opposite edge, in points per second, that carries a head over to it.
+  /// The sideways speed at which a thrown head crosses to the opposite edge, in points per second.
   public var escapeSpeed = 286.0
-  /// How fast a thrown head loses speed, in 1/s; lower glides on for longer.
+  /// The friction of a throw, in 1/s; lower glides for longer.
   public var friction = 7.98
   /// The speed at which the spring takes over from the glide, in points per second.
   public var handOverSpeed = 24.0
@@ -62,7 +61,7 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var handOverDistance = 0.0
   /// The spring that brings a head to rest; its damping is what makes the edge bounce.
   public var settleSpring = Spring(stiffness: 700, dampingRatio: 0.85)
-  /// How long the damped cosine of `.dampedCosine` takes to fall to a tenth of a point, in seconds.
+  /// The time in which the damped cosine of `.dampedCosine` falls to a tenth of a point, in seconds.
   public var cosineDuration = 1.2
 
   /// The speed with which a hinting head leaves its edge, in points per second.
@@ -74,9 +73,9 @@ public struct ChatHeadsStyle: InteractionStyle {
 
   /// The room between the heads of the open row, in points.
   public var rowSpacing = 3.0
-  /// The spring that carries heads into the row and back.
+  /// The spring that moves heads into the row and back.
   public var rowSpring = Spring(stiffness: 200, dampingRatio: 0.65)
-  /// By how much each head sets out later than the one before it, in seconds, the one with the longest distance first.
+  /// The delay of each head's start after the previous one, in seconds; the head with the longest distance is first.
   public var rowStagger = 0.01
   /// The room between the row and the conversation, in points.
   public var conversationGap = 20.0
@@ -86,20 +85,20 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var openSpring = Spring(stiffness: 247, dampingRatio: 0.59)
   /// The spring by which a conversation closes.
   public var closeSpring = Spring(stiffness: 420, dampingRatio: 1)
-  /// The scale from which a conversation grows, its content in the last half; at 0 it grows from nothing, with its content.
-  /// A small one lets it come out from behind its head.
+  /// The initial scale of a conversation, which shows its content in the last half of the growth; at 0 the content
+  /// grows along. With a small one the conversation comes out from behind its head.
   public var openScale = 0.0
-  /// The part of the distance to its slot that a head has left when its conversation begins to grow.
+  /// The remaining part of a head's distance to its slot at the start of the conversation's growth.
   public var openDistance = 1.0
-  /// How far the contents of two conversations move sideways as one takes the place of the other, in points; at 0 the
-  /// second grows a little over the first.
+  /// The sideways movement of contents when one conversation replaces another, in points; at 0 the second grows a
+  /// little over the first.
   public var contentSlide = 0.0
-  /// The height of the beak by which a conversation points to its head, in points; 0 for none. Conversations that open as
+  /// The height of the beak between a conversation and its head, in points; 0 for none. Conversations that open as
   /// recorded have none.
   public var beakHeight = 0.0
-  /// How long the recorded growth takes to its peak, and again from there, in seconds.
+  /// The duration of the recorded growth to its peak, and of the return from there, in seconds.
   public var openDuration = 0.3
-  /// How far the recorded growth overshoots.
+  /// The peak scale of the recorded growth.
   public var openPeak = 1.1
   /// The conversation's corner radius while it is smallest, in points.
   public var smallestRadius = 3.0
@@ -112,28 +111,27 @@ public struct ChatHeadsStyle: InteractionStyle {
 
   // MARK: Dismissing
 
-  /// How far the dismiss target's centre stands above the safe bottom, in points.
+  /// The height of the dismiss target's centre above the safe bottom, in points.
   public var targetHeight = 98.0
   /// The target's diameter, in points.
   public var targetSize = 96.0
-  /// Its diameter with a captured head in it, in points.
+  /// The target's diameter with a captured head, in points.
   public var targetCapturedSize = 60.0
-  /// How far the target leans towards a finger that comes near, in points; more draws the eye and the finger to it.
+  /// The lean of the target towards a near finger, in points; more attracts the eye and the finger.
   public var targetLean = 0.0
-  /// The height of the gradient behind the target, above the safe bottom, in points; 0 for none, and then the target has
-  /// no label either.
+  /// The height of the gradient behind the target, above the safe bottom, in points; 0 for no gradient and no label.
   public var targetScrimHeight = 0.0
-  /// How long the target takes to glow once it has captured a head, in seconds.
+  /// The duration of the glow's fade-in after a capture, in seconds.
   public var glowDuration = 0.0
-  /// How near to the target's centre a finger's head is captured, in points.
+  /// The distance from the target's centre at which a dragged head is captured, in points.
   public var captureRadius = 120.0
-  /// The sideways speed above which a finger passes through the target's field and keeps its head, in points per second.
+  /// The sideways speed above which a drag through the target's field is not captured, in points per second.
   public var passingSpeed = 760.0
-  /// The spring that draws a captured head to the target's centre.
+  /// The spring that moves a captured head to the target's centre.
   public var captureSpring = Spring(stiffness: 1500, dampingRatio: 1)
   /// The downward speed above which a throw at the target is caught in flight, in points per second.
   public var throwSpeed = 1520.0
-  /// The sideways speed from which the band that catches throws is widened by half, in points per second.
+  /// The sideways speed from which the catching band is half as wide again, in points per second.
   public var widerBandSpeed = 570.0
   /// The spring by which the target rises and falls away.
   public var targetSpring = Spring(stiffness: 420, dampingRatio: 0.78)
@@ -141,14 +139,14 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var dismissal = DismissalMotion.absorption
   /// The time between two heads that the target absorbs, in seconds.
   public var absorptionInterval = 0.04
-  /// How long a head takes to implode, or to shrink in the target, in seconds.
+  /// The duration in which a head implodes, or shrinks in the target, in seconds.
   public var implosionDuration = 0.22
 
   // MARK: Messages
 
-  /// How long after a message its flyout appears, in seconds.
+  /// The delay of a flyout after its message, in seconds.
   public var flyoutDelay = 0.2
-  /// How long a flyout stays, in seconds.
+  /// The time for which a flyout stays, in seconds.
   public var flyoutDuration = 5.0
   /// A flyout's greatest width, in points.
   public var flyoutWidth = 232.0
@@ -163,16 +161,16 @@ public struct ChatHeadsStyle: InteractionStyle {
 
   // MARK: Tucking away
 
-  /// How long a resting stack is left alone before it tucks itself away, in seconds; 0 for never.
+  /// The time without activity after which a resting stack tucks itself away, in seconds; 0 for never.
   public var idleDelay = 0.0
-  /// The opacity of a stack that has tucked itself away; lower hides less of what lies beneath.
+  /// The opacity of a tucked stack; lower hides less of the content below.
   public var idleOpacity = 0.6
-  /// How far a stack that has tucked itself away reaches beyond its edge, as a part of a head's width.
+  /// The part of a tucked stack beyond its edge, as a part of a head's width.
   public var idleOverhang = 0.5
 
   // MARK: Unread counts
 
-  /// Which unread count the badge of the closed stack shows.
+  /// The unread count on the badge of the closed stack.
   public var stackCount = StackCount.sum
   /// The slime badges that carry the heads' unread counts.
   public var badge: SlimeBadgeStyle = {
@@ -180,7 +178,7 @@ public struct ChatHeadsStyle: InteractionStyle {
     badge.badgeRadius = 10
     badge.anchorRadius = 8
     badge.characterWidth = 7
-    // A tap on it is the head's.
+    // A tap on the badge is a tap on the head.
     badge.tapDistance = 0
     badge.hitOutset = 6
     badge.minimumHitSize = 32
@@ -189,19 +187,19 @@ public struct ChatHeadsStyle: InteractionStyle {
 
   // MARK: Looks
 
-  /// The shadow below a head: its darkness, 0 to 1.
+  /// The opacity of a head's shadow, 0 to 1.
   public var shadowOpacity = 0.7
-  /// How far a head's shadow falls, in points.
+  /// The vertical offset of a head's shadow, in points.
   public var shadowOffset = 2.0
-  /// How soft a head's shadow is, in points.
+  /// The blur radius of a head's shadow, in points.
   public var shadowRadius = 2.0
-  /// How far the shadow of a dragged head falls, in points.
+  /// The vertical offset of a dragged head's shadow, in points.
   public var draggedShadowOffset = 2.0
-  /// How soft the shadow of a dragged head is, in points.
+  /// The blur radius of a dragged head's shadow, in points.
   public var draggedShadowRadius = 2.0
-  /// The width of the ring round a head's picture, in points: it sets the head off from what lies below it.
+  /// The width of the ring around a head's picture, in points: it separates the head from the content below.
   public var ringWidth = 0.0
-  /// How soft the white inner glow of a head is, in points.
+  /// The blur radius of a head's white inner glow, in points.
   public var glowRadius = 3.0
 
   /// The preset that people expect today; the default.
@@ -225,7 +223,7 @@ public struct ChatHeadsStyle: InteractionStyle {
     style.badge.borderWidth = 2
     style.lean = 0.1
     style.squash = 0.04
-    // Ring and cross stay visible round the head.
+    // Ring and cross stay visible around the head.
     style.targetCapturedSize = 76
     style.targetLean = 12
     style.targetScrimHeight = 180
@@ -251,7 +249,7 @@ public struct ChatHeadsStyle: InteractionStyle {
   /// The `.modern` style.
   public init() {}
 
-  /// Goes through every property in order.
+  /// Visits every property in order.
   @inline(never)
   public mutating func visit<Visitor: StyleVisitor>(_ visitor: Visitor) {
     visitor.group("Release")

@@ -24,6 +24,6 @@ extension FlippingNotch {
   /// The current position of the list.
   private var position: FlippingNotchCore.ListPosition { core.value.listPosition(at: core.value.now) }
 
-  /// When the next frame is due.
+  /// The time of the next frame.
   public var schedule: Schedule { core.value.schedule }
 }

@@ -1,9 +1,9 @@
 import SuppleMotion
 import SuppleScene
 
-/// How far the list can be pulled.
+/// The resistance of the list to a pull.
 public enum PullResistance: Int32, StyleChoice {
-  /// A rubber band: the further it is pulled, the harder; without an end.
+  /// A rubber band without an end: the resistance rises with the distance.
   case rubberBand = 0
   /// A rubber band up to the pull limit, where the list stops.
   case wall
@@ -17,9 +17,9 @@ public enum PullResistance: Int32, StyleChoice {
   }
 }
 
-/// What the release of an armed pull does.
+/// The effect of releasing an armed pull.
 public enum PullContent: Int32, StyleChoice {
-  /// Asks the app, for whose answer the card waits.
+  /// Asks the app; the card waits for the answer.
   case asksApp = 0
   /// Inserts exactly one row, without asking the app.
   case oneRow
@@ -33,9 +33,9 @@ public enum PullContent: Int32, StyleChoice {
   }
 }
 
-/// How the card and the list move.
+/// The motion of the card and the list.
 public enum CardMotion: Int32, StyleChoice {
-  /// On springs, which begin with the list's velocity.
+  /// Springs, which begin with the list's velocity.
   case springs = 0
   /// Ease in-out, over fixed durations.
   case eased
@@ -58,61 +58,59 @@ public enum CardMotion: Int32, StyleChoice {
 public struct FlippingNotchStyle: InteractionStyle {
   // MARK: Pull
 
-  /// The over-scroll at which a pull is armed, in points. Less arms a pull sooner, also one by mistake. On a list whose
-  /// height is less than 2.5 times this number, 0.4 of the height counts, so that a finger gets that far. With the rubber
-  /// band of the default, 61 points take 117 to 123 points of finger on lists 600 to 1200 points high.
+  /// The over-scroll at which a pull is armed, in points. Less arms a pull sooner, also one by mistake. On a list with
+  /// a height of less than 2.5 times this number, 0.4 of the height counts, so that a finger can reach it. With the
+  /// rubber band of the default, 61 points take 117 to 123 points of finger on lists 600 to 1200 points high.
   public var pullLimit = 61.0
   /// Whether the list can be pulled beyond the pull limit.
   public var resistance = PullResistance.rubberBand
   /// The ratio of the list's displacement to the finger's at the start of a pull (the coefficient of the rubber band). Less
   /// feels heavier.
   public var rubberBand = 0.55
-  /// How far a finger may move before its press becomes a pull, in points.
+  /// The distance of a finger's movement at which a press becomes a pull, in points.
   public var slop = 10.0
   /// The rate at which the list falls back after a release, in 1/s: its offset is multiplied by e^(-rate t). More is faster.
   public var fallBackRate = 9.3
   /// The rate at which the list's velocity changes, after a release, from the finger's to that of falling back, in 1/s.
-  /// Less lets a flick move the list further. With `.eased` motion the velocity changes at once.
+  /// Less lets a flick move the list further. With `.eased` motion the velocity changes immediately.
   public var fallBackTurnRate = 120.0
-  /// How long a wheel or trackpad has to be silent at the top before it can pull, and how long a silence counts as a
-  /// release, in seconds.
+  /// The silence of a wheel or trackpad after which it can pull at the top, and which counts as a release, in seconds.
   public var wheelSilence = 0.15
   /// The spring on which the list follows the steps of a wheel. A stiffer one is more direct and less smooth.
   public var wheelSpring = Spring(stiffness: 2500, dampingRatio: 1)
 
   // MARK: Notch
 
-  /// The radius of the lower corners of a notch that is stretched to the pull limit, in points.
+  /// The radius of the lower corners of a notch at the pull limit, in points.
   public var stretchedRadius = 16.0
   /// The radius of the hollow corners between notch and screen's edge, in points; 0 for none.
   public var shoulderRadius = 6.0
-  /// The maximum radius of the corners of a stretched island, in points: up to it the island stays a capsule.
+  /// The maximum corner radius of a stretched island, in points: up to it the island stays a capsule.
   public var capsuleRadius = 36.0
-  /// How far a cut-out that is narrower than the card widens, stretched to the pull limit: 0 not at all, 1 to the card's
-  /// width.
+  /// The widening of a cut-out that is narrower than the card, at the pull limit: 0 for none, 1 to the card's width.
   public var widening = 0.35
-  /// How far each side of the cut-out bends inwards, stretched to the pull limit, in points; 0 for straight sides.
+  /// The inward bend of each side of the cut-out at the pull limit, in points; 0 for straight sides.
   public var pinch = 7.0
-  /// The maximum distance between cut-out and card at which a neck joins them, in points; 0 for none. The neck parts at 0.6
-  /// of the distance at which the card waits, if that is less.
+  /// The maximum length of the neck between cut-out and card, in points; 0 for none. The neck parts at 0.6 of the
+  /// waiting card's distance, if that is less.
   public var neckLength = 24.0
-  /// The size of the arrow in the stretched cut-out, which turns with the pull and becomes a tick where the pull is armed, in
-  /// points; 0 for none.
+  /// The size of the arrow in the stretched cut-out, in points; 0 for none. The arrow turns with the pull and becomes a
+  /// tick once the pull is armed.
   public var indicatorSize = 14.0
 
   // MARK: Card
 
-  /// The width of the dropped card, in points. The card is at least as wide as the cut-out and at most as wide as the row
-  /// that it becomes, and has the row's ratio of width and height.
+  /// The width of the dropped card, in points. The card is at least as wide as the cut-out, at most as wide as the row,
+  /// and has the row's ratio of width and height.
   public var cardWidth = 209.0
-  /// How far the top of the dropped card lies above that of the safe area, in points.
+  /// The distance of the dropped card's top above the safe area's, in points.
   public var cardRise = 4.0
   /// The minimum distance from the cut-out to the dropped card below it, in points.
   public var cardClearance = 12.0
-  /// The minimum distance from the dropped card to the first row, which makes room for it, in points; where there is no
-  /// cut-out, also from the bar, or the screen's edge, to the card.
+  /// The minimum distance from the dropped card to the first row, in points; without a cut-out also from the bar, or
+  /// the screen's edge, to the card.
   public var cardMargin = 10.0
-  /// The part of the page's colour that is mixed into the black of the card, 0 to 1.
+  /// The part of the page's colour in the card's black, 0 to 1.
   public var cardTint = 0.2
   /// The colour of the page, without its alpha. Hosts set it with the light and the dark theme.
   public var pageColor = RGBAColor.white
@@ -132,38 +130,39 @@ public struct FlippingNotchStyle: InteractionStyle {
 
   // MARK: Drop
 
-  /// Whether card and list move on springs or ease in-out.
+  /// The motion of card and list: springs or ease in-out.
   public var motion = CardMotion.springs
-  /// The duration of the drop, before which the card does not flip, in seconds.
+  /// The duration of the drop, in seconds. The card does not flip before its end.
   public var dropDuration = 0.3
-  /// The spring of the dropping card and of the list that makes room for it. Less damping makes the card bounce.
+  /// The spring of the dropping card and of the list. Less damping makes the card bounce.
   public var dropSpring = Spring(stiffness: 260, dampingRatio: 0.7)
   /// The spring on which the notch retracts.
   public var retractSpring = Spring(stiffness: 420, dampingRatio: 1)
 
   // MARK: Flip
 
-  /// The duration of the flip, in which the card turns and grows into the row, in seconds.
+  /// The duration of the flip, in seconds, in which the card turns and grows into the row.
   public var flipDuration = 0.6
-  /// The spring of the list that makes room for the row. Less damping makes the list bounce after the card has landed.
+  /// The spring of the list as it makes room for the row. Less damping makes the list bounce after the card has landed.
   public var flipSpring = Spring(stiffness: 95, dampingRatio: 0.74)
   /// The distance of the viewer from the screen, in points (`perspective` in CSS, -1 / m34 in Core Animation). Less shows a
   /// stronger perspective.
   public var perspective = 500.0
-  /// How much the front of the card is darkened while it is edge-on, 0 to 1.
+  /// The darkening of the card's front while edge-on, 0 to 1.
   public var dimming = 0.35
-  /// How much the back of the card, which is the row, is darkened while it is edge-on, 0 to 1.
+  /// The darkening of the card's back, the row, while edge-on, 0 to 1.
   public var backDimming = 0.15
 
   // MARK: Answer
 
-  /// What the release of an armed pull does.
+  /// The effect of releasing an armed pull.
   public var content = PullContent.asksApp
-  /// How long the app may take to answer, from `beganRefreshing` on, in seconds; then the card shows a failure. 0 waits for ever.
+  /// The maximum time of the app's answer after `beganRefreshing`, in seconds; then the card shows a failure. 0 waits
+  /// for ever.
   public var answerLimit = 60.0
-  /// How long the card says that nothing is new, in seconds; 0 has it slide back at once.
+  /// The time for which the card shows that nothing is new, in seconds; at 0 it slides back immediately.
   public var nothingNewDuration = 1.0
-  /// How long a failure is shown, in seconds.
+  /// The time for which the card shows a failure, in seconds.
   public var failureDuration = 1.8
   /// The duration of the card's slide back up, in seconds.
   public var returnDuration = 0.35
@@ -172,12 +171,12 @@ public struct FlippingNotchStyle: InteractionStyle {
 
   // MARK: Hint
 
-  /// How far a hint moves the list down, in points.
+  /// The distance of a hint, in points down.
   public var hintDistance = 48.0
-  /// How long a hint moves the list down before it comes back, in seconds.
+  /// The duration of a hint's movement down, before it returns, in seconds.
   public var hintDuration = 0.4
 
-  /// The default: what users of phones expect today. A pull asks the app; motions are springs.
+  /// The preset that people expect today; the default. A pull asks the app; motions are springs.
   public static var modern: FlippingNotchStyle { FlippingNotchStyle() }
 
   /// The numbers of the original, FlippingNotch (2018): a wall at the pull limit, eased motions, one row for each pull.
@@ -201,7 +200,7 @@ public struct FlippingNotchStyle: InteractionStyle {
     return style
   }
 
-  /// Goes through every property.
+  /// Visits every property in order.
   @inline(never)
   public mutating func visit<Visitor: StyleVisitor>(_ visitor: Visitor) {
     visitPull(visitor)

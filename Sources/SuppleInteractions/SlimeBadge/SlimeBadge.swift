@@ -15,17 +15,17 @@ import SuppleScene
 ///
 /// Its layers, back to front:
 ///
-/// | layer | what it is | when |
+/// | layer | content | visible |
 /// |---|---|---|
-/// | `ring` | the zone in which a badge whose connector broke is put back; `ring:1` spreads around a burst | while such a badge is held; as it bursts |
-/// | `anchor` | the dot that stays where the badge lives | while stretched, and after the break until it is gone |
-/// | `connector` | one closed outline of both dots and what joins them, with fill and shadow | while stretched and whole |
-/// | `connector:1`, `connector:2` | its end with the anchor, and its end with the badge | after the break, until they have recoiled |
-/// | `connector:3` | the body that the drops of a burst are still joined to | as the badge bursts |
+/// | `ring` | the zone in which a torn badge is put back; `ring:1` spreads around a burst | during its drag; during the burst |
+/// | `anchor` | the dot at the badge's resting place | while stretched, and after the break until it has shrunk |
+/// | `connector` | one closed outline of both dots and the connector, with fill and shadow | while stretched and whole |
+/// | `connector:1`, `connector:2` | the ends at the anchor and at the badge | after the break, during their recoil |
+/// | `connector:3` | the body of a burst with the drops that are still joined | during the burst |
 /// | `badge` | the dot or pill with the label and the hit area | while the count is not 0, except during a burst |
 /// | `particle:N` | one piece of a burst | during a burst |
 ///
-/// **Who draws.** Hosts paint a layer if and only if its `fill` is not nil. A `connector` paints its dots: `anchor` and
+/// **Drawing.** Hosts paint a layer if and only if its `fill` is not nil. A `connector` paints its dots: `anchor` and
 /// `badge` then have no fill, but position, size, label and hit area; of such a badge a host draws only the label.
 /// Hosts draw every layer with the trait `raised` above the rest of the page, without clipping; its position is still
 /// the viewport's.
@@ -34,27 +34,27 @@ import SuppleScene
 /// `restored` (the badge was put back, or the app cancelled the dismissal) or `cleared`. After `cleared` the app has
 /// until the end of the burst to cancel by ``Command/cancelDismissal``. A cancelled drag emits neither.
 public struct SlimeBadge: Interaction {
-  /// What an app can ask of a badge.
+  /// A command of the app to its badge.
   public enum Command: Sendable, Hashable {
-    /// Show this number of unread messages; nil for a plain dot, 0 for no badge. A negative number is ignored. What
-    /// is set at the badge's very first instant is there at once; later changes pop.
+    /// Sets the number of unread messages; nil for a plain dot, 0 for no badge. A negative number is ignored. A count
+    /// at the badge's first instant appears immediately; later changes pop.
     case setCount(Int32?)
-    /// Show a text in place of a count, which the host keeps under this number and whose width it has measured, in points
-    /// (0 to 1000). It stretches, breaks and bursts as a count does; a width alone that changes does not pop. A width that
-    /// is not finite is ignored.
+    /// Sets a text in place of a count: its number at the host, and its measured width in points (0 to 1000). It
+    /// stretches, breaks and bursts like a count; a change of the width alone does not pop. A width that is not finite
+    /// is ignored.
     case setText(Int32, width: Double)
-    /// Whether it cannot be torn off. Presses and keys on a pinned badge are the app's: it claims neither. A drag in
-    /// progress is cancelled. The app can clear it all the same.
+    /// Sets whether the badge is pinned: it cannot be torn off, and leaves presses and keys to the app. A drag in
+    /// progress is cancelled. The app can still clear the badge.
     case setPinned(Bool)
-    /// Its anchor is at this point now, as when its list was scrolled. A badge at rest jumps along, one in flight
-    /// moves along, and one under a finger stays with the finger.
+    /// Moves the anchor to a point, for example after a scroll of its list. A badge at rest or in flight moves along; a
+    /// badge under a finger stays with the finger.
     case moveAnchor(Point)
-    /// Burst as if dragged off, with the event `cleared`.
+    /// Bursts the badge like a tear, with the event `cleared`.
     case clear
-    /// Cancel the dismissal whose burst is in progress: the badge returns to its anchor. Else cancel the next one.
+    /// Cancels the dismissal during its burst: the badge returns to its anchor. Otherwise cancels the next dismissal.
     case cancelDismissal
-    /// Show that the badge can be dragged: stretch a little back along its line, and let go. Ignored while anything is
-    /// in progress, and where motion is reduced.
+    /// Hints that the badge can be dragged: it stretches a little back along its line, and springs back. Ignored during
+    /// any other motion or touch, and with reduced motion.
     case hint
   }
 

@@ -83,7 +83,7 @@ extension SlimeBadgeCore {
     if case .hinting(_, let until) = state { until } else { nil }
   }
 
-  /// When the next frame is due.
+  /// The time of the next frame.
   var schedule: Schedule {
     guard now >= restTime else { return .now }
     return wakeTime.map { .at(clock.hostTime(at: $0).seconds) } ?? .settled

@@ -126,7 +126,7 @@ struct SlimeBadgeRemoval: Sendable {
   var isCancelable: Bool
 }
 
-/// What joins a badge to its anchor.
+/// The connector of badge and anchor.
 indirect enum ConnectorState: Sendable {
   /// The connector is whole. The anchor's scale is the scale by the stretch plus `lag`, which springs to 0.
   case whole(lag: Motion)

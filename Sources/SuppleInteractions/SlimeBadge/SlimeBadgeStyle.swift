@@ -10,33 +10,34 @@ import SuppleScene
 public struct SlimeBadgeStyle: InteractionStyle {
   // MARK: Shape
 
-  /// The colour of badge, connector, anchor and particles. Hosts write the label in white where that gives a contrast
-  /// of 4.5, else in black.
+  /// The colour of badge, connector, anchor and particles. Hosts write the label in white if the contrast is at least
+  /// 4.5, else in black.
   public var fill = RGBAColor(red: 215, green: 0, blue: 21)
   /// The radius of the badge, and half the height of a pill, in points.
   public var badgeRadius = 11.0
-  /// How much wider each character after the first makes the badge, in points.
+  /// The additional width of the badge for each character after the first, in points.
   public var characterWidth = 9.0
-  /// The anchor's radius before the badge is stretched, in points; it is never drawn larger than the badge.
+  /// The anchor's radius without a stretch, in points; the anchor is never drawn larger than the badge.
   public var anchorRadius = 10.0
-  /// The width of a border around badge, connector and anchor, outside of their edge, in points. Its colour is the host's.
+  /// The width of a border around badge, connector and anchor, outside of their edge, in points. The host sets its
+  /// colour.
   public var borderWidth = 0.0
-  /// How far beyond its edge the badge is hit, in points.
+  /// The extent of the hit area beyond the badge's edge, in points.
   public var hitOutset = 10.0
-  /// The smallest width and height of what is hit, in points.
+  /// The minimum width and height of the hit area, in points.
   public var minimumHitSize = 44.0
   /// The opacity of the shadow below a raised badge, 0 to 1.
   public var shadowOpacity = 0.28
-  /// How far below the badge that shadow lies, in points.
+  /// The vertical offset of that shadow, in points.
   public var shadowOffset = 3.0
   /// The blur radius of that shadow, in points.
   public var shadowRadius = 8.0
 
   // MARK: Stretch
 
-  /// How far a finger may move, in points, before it drags.
+  /// The distance of a finger's movement at which a press becomes a drag, in points.
   public var slop = 4.0
-  /// The distance of the centres at which the connector breaks, in points. A shorter one breaks in passing, a longer one
+  /// The distance of the centres at which the connector breaks, in points. A shorter one breaks easily, a longer one
   /// resists.
   public var breakDistance = 120.0
   /// The anchor's smallest scale while the connector is whole. A smaller one leaves less of the anchor at the break.
@@ -45,133 +46,133 @@ public struct SlimeBadgeStyle: InteractionStyle {
   public var connector = ConnectorShape.smooth
   /// The connector's full width at its waist just before it breaks, in points.
   public var breakingWaist = 6.0
-  /// The power of the waist's law: at 1 the waist thins evenly with the distance, above 1 it thins early and leaves a
-  /// long thread.
+  /// The exponent of the waist's width: at 1 the waist thins evenly with the distance, above 1 early, into a long
+  /// thread.
   public var waistPower = 1.0
-  /// How much of the connector is thread rather than cone just before the break, 0 to 1.
+  /// The part of thread, rather than cone, in the connector just before the break, 0 to 1.
   public var threading = 0.3
-  /// How far the waist of the smooth connector swings to either side on the last 15 % of the distance to the break, in
-  /// points. It swings as the finger moves, and says that the connector is about to break.
+  /// The amplitude of the smooth connector's waist on the last 15 % of the distance to the break, in points. It swings
+  /// with the finger's movement, and announces the break.
   public var tremble = 0.5
 
   // MARK: Snap
 
   /// Whether a broken connector joins again in the same drag.
   public var healing = ConnectorHealing.never
-  /// What becomes of the anchor.
+  /// The motion of the anchor after a break.
   public var anchorRecoil = AnchorRecoil.vanishes
   /// The spring that moves the anchor's scale when the connector breaks or joins.
   public var anchorSpring = Spring(stiffness: 900, dampingRatio: 1)
-  /// The spring that draws the two ends of a smooth connector that broke into their dots.
+  /// The spring by which the two ends of a broken smooth connector recoil into their dots.
   public var tearSpring = Spring(stiffness: 900, dampingRatio: 0.5)
-  /// How much the badge is squashed along the pull when its end of the connector arrives, as a part of its size, 0 to 0.3.
+  /// The squash of the badge along the pull at the recoil of its end, as a part of its size, 0 to 0.3.
   public var wobble = 0.08
-  /// The width of the ring around the zone in which a badge whose connector broke is put back, in points; it is there while
-  /// the badge is held. 0 for none.
+  /// The width of the ring around the zone in which a torn badge is put back, in points, visible during the drag. 0 for
+  /// none.
   public var ringWidth = 1.0
 
   // MARK: Release
 
-  /// The spring that draws the badge to its anchor; less damping overshoots more.
+  /// The spring that moves the badge to its anchor; less damping overshoots more.
   public var returnSpring = Spring(stiffness: 650, dampingRatio: 0.42)
-  /// The least distance of the badge's outline from the edges of the viewport's safe area while that spring moves it, in
+  /// The minimum distance of the badge from the edges of the viewport's safe area while that spring moves it, in
   /// points: near an edge it overshoots less. 0 for none.
   public var returnMargin = 4.0
-  /// The radius of the zone around the anchor, in points; at most half of `breakDistance` counts. A badge whose connector
-  /// broke is put back when it overlaps that zone as it is let go.
+  /// The radius of the zone around the anchor, in points; at most half of `breakDistance` counts. A torn badge is put
+  /// back if it overlaps that zone at its release.
   public var anchorZone = 60.0
-  /// How far a tap lets the badge swing out, in points; 0 for a badge that ignores taps.
+  /// The distance to which a tap swings the badge out, in points; 0 for a badge that ignores taps.
   public var tapDistance = 4.0
 
   // MARK: Burst
 
-  /// How the particles fly.
+  /// The flight of the particles.
   public var burst = BurstKind.drops
-  /// How long until the last particle is gone, in seconds.
+  /// The duration until the end of the last particle, in seconds.
   public var burstDuration = 0.26
-  /// How many drops there are; of other bursts, how many cells the badge is cut into along its height and along its width,
-  /// each a particle.
+  /// The number of drops; in other bursts, the number of cells along the badge's height and width, each a particle.
   public var burstCells = 5.0
-  /// How fast the smallest drops, and the outermost particles of `.ballistic`, fly off, in points per second.
+  /// The initial speed of the smallest drops, and of the outermost particles of `.ballistic`, in points per second.
   public var burstSpeed = 520.0
-  /// How much of the finger's velocity they keep, 0 to 1.
+  /// The part of the finger's velocity that the particles keep, 0 to 1.
   public var burstCarry = 0.3
-  /// Their gravity, in points per second squared.
+  /// The gravity of the particles, in points per second squared.
   public var burstGravity = 150.0
-  /// The drag of the air on them, in 1/s.
+  /// The drag of the air on the particles, in 1/s.
   public var burstDrag = 9.0
-  /// How far a drop flies at most, in points; the finger's velocity carries it no further.
+  /// The maximum distance of a drop's flight, in points, also with the finger's velocity.
   public var burstReach = 56.0
-  /// How long the drops of a burst stay joined, in seconds.
+  /// The duration for which the drops of a burst stay joined, in seconds.
   public var joinedDuration = 0.09
   /// The scale to which a ring around a badge that bursts into drops grows as it fades; 1 for no ring.
   public var flashScale = 1.8
-  /// What is shown afterwards.
+  /// The content after a burst.
   public var afterBurst = AfterBurst.gone
 
   // MARK: Counting
 
-  /// The greatest count that is written out; above it stands the greatest with a plus sign, "99+". 0 writes every count out.
+  /// The maximum count that is written in full; above it the badge shows the maximum with a plus sign, "99+". 0 for no
+  /// maximum.
   public var maximumCount = 99.0
-  /// The velocity of the scale when the count changes, in 1/s.
+  /// The initial velocity of the scale at a change of the count, in 1/s.
   public var popSpeed = 5.0
-  /// The spring of the scale then, and of a badge that appears.
+  /// The spring of the scale at a change of the count, and of a badge that appears.
   public var popSpring = Spring(stiffness: 520, dampingRatio: 0.42)
-  /// The spring of width, elevation and of scales other than that.
+  /// The spring of the width, the elevation and other scales.
   public var changeSpring = Spring(stiffness: 620, dampingRatio: 1)
-  /// How it is removed when the count becomes 0.
+  /// The removal of the badge when the count becomes 0.
   public var removal = BadgeRemoval.fades
-  /// How long a fade takes, in seconds; also in place of bursts when motion is reduced.
+  /// The duration of a fade, in seconds, also of fades in place of bursts with reduced motion.
   public var fadeDuration = 0.2
 
   // MARK: Hint
 
-  /// How far a hint stretches the badge, in points.
+  /// The distance of a hint's stretch, in points.
   public var hintDistance = 44.0
-  /// How long it stretches before it lets go, in seconds.
+  /// The duration of the stretch before the release, in seconds.
   public var hintDuration = 0.5
-  /// The spring that stretches.
+  /// The spring of the stretch.
   public var hintSpring = Spring(stiffness: 150, dampingRatio: 1)
 
   // MARK: Fixed numbers
 
-  /// The direction of a hint: how much of its distance it goes across, and how much down.
+  /// The direction of a hint: the horizontal and the vertical part of its distance.
   static let hintAcross = 0.94
   static let hintDown = 0.34
   /// The part of the break distance from which on the connector trembles.
   static let trembleStart = 0.85
-  /// How far the badge moves during one swing of the tremble, in points.
+  /// The wavelength of the tremble: the badge's movement for one swing, in points.
   static let trembleLength = 4.0
   /// The spring of a wobble and of a tap, and the velocity that swings it out by 1: w0 e^(z acos z / sqrt(1 - z^2)).
   static var wobbleSpring: Spring { Spring(stiffness: 900, dampingRatio: 0.25) }
   static let wobbleSpeed = 42.165
   /// The opacity of the ring around the zone.
   static let ringOpacity = 0.12
-  /// The opacity with which the zone is filled while letting go would put the badge back.
+  /// The opacity of the zone's fill, visible while a release would put the badge back.
   static let zoneOpacity = 0.1
-  /// How long the zone takes to fill, in seconds.
+  /// The duration in which the zone fills, in seconds.
   static let zoneFillDuration = 0.12
-  /// How far beyond the zone's edge a badge counts as still within it, in points, so that a finger on the edge is felt once.
+  /// The hysteresis of the zone's edge, in points: a badge leaves the zone at this distance beyond the edge.
   static let zoneHysteresis = 4.0
-  /// How long the ring around a burst grows, in seconds.
+  /// The duration of the growth of a burst's ring, in seconds.
   static let flashDuration = 0.2
   /// The scale of a badge that has faded out.
   static let fadedScale = 0.6
-  /// The largest coordinate at which anything is followed, in points: no screen is that large.
+  /// The maximum coordinate of a followed point, in points, outside of any screen.
   static let maximumDistance = 1e5
-  /// The greatest speed that a finger hands over, in points per second.
+  /// The maximum speed from a finger, in points per second.
   static let maximumSpeed = 2e4
-  /// The greatest width of a text, in points.
+  /// The maximum width of a text, in points.
   static let maximumTextWidth = 1000.0
-  /// How often, per motion second, a badge that the finger's lag or its anchor still moves is checked for a break.
+  /// The number of checks for a break per motion second, while the finger's lag or the anchor moves a badge.
   static let breakChecksPerSecond = 960.0
 
   // MARK: Presets
 
-  /// What a person expects today.
+  /// The preset that people expect today; the default.
   public static var modern: SlimeBadgeStyle { SlimeBadgeStyle() }
 
-  /// What the original showed; its numbers were read off recordings.
+  /// The preset of the original, with numbers from recordings.
   public static var classic: SlimeBadgeStyle {
     var style = SlimeBadgeStyle()
     style.setRecorded()
@@ -182,7 +183,7 @@ public struct SlimeBadgeStyle: InteractionStyle {
     style.slop = 0
     style.anchorRecoil = .springsBack
     style.anchorSpring = Spring(stiffness: 35.7 * 35.7, dampingRatio: 0.2)
-    // Read off as 0.5; 0.505 gives the recorded overshoot of 15.9 %.
+    // The recordings suggest 0.5; 0.505 has their overshoot of 15.9 %.
     style.returnSpring = Spring(stiffness: 52 * 52, dampingRatio: 0.505)
     style.burst = .fountain
     style.burstDuration = 3
@@ -192,7 +193,7 @@ public struct SlimeBadgeStyle: InteractionStyle {
     return style
   }
 
-  /// The numbers of every badge in `.classic`: those that neither recording shows are those of the first version.
+  /// The numbers of every badge in `.classic`. Numbers that neither recording shows are the first version's.
   mutating func setRecorded() {
     minimumAnchorScale = 0.25
     connector = .parabolic
@@ -215,7 +216,7 @@ public struct SlimeBadgeStyle: InteractionStyle {
     flashScale = 1
   }
 
-  /// Goes through every property.
+  /// Visits every property in order.
   @inline(never)
   public mutating func visit<Visitor: StyleVisitor>(_ visitor: Visitor) {
     visitShape(visitor)
