@@ -15,7 +15,7 @@ enum PageProperties {
 
   private static var badgeLook: ContractFile {
     let names = ["badgeRadius", "characterWidth", "borderWidth", "maximumCount"]
-    return restingLook("badge-look", "a slime badge at rest looks", of: Contract.slimeBadge.style) {
+    return restingLook("badge-look", "a slime badge at rest", of: Contract.slimeBadge.style) {
       property in
       property.owner == "fill" || (property.owner == nil && names.contains(property.name))
     }
@@ -26,7 +26,7 @@ enum PageProperties {
       "headSize", "avatarInset", "edgeOverhang", "stackOffset", "startingHeight", "edges", "shadowOpacity",
       "shadowOffset", "shadowRadius", "ringWidth", "glowRadius",
     ]
-    return restingLook("heads-look", "chat heads at rest look", of: Contract.chatHeads.style) { property in
+    return restingLook("heads-look", "chat heads at rest", of: Contract.chatHeads.style) { property in
       property.owner == nil && names.contains(property.name)
     }
   }
@@ -36,8 +36,8 @@ enum PageProperties {
     _ name: String, _ words: String, of style: [StylePropertyDescription],
     with isPart: (StylePropertyDescription) -> Bool
   ) -> ContractFile {
-    var text = "// What \(words) like, in the presets `modern` and `classic`: pages show it"
-    text += " before the engine is there.\n"
+    var text = "// The appearance of \(words) in the presets `modern` and `classic`, for pages that wait for"
+    text += " the engine.\n"
     for property in style where isPart(property) {
       let values = "[\(number(property.modern)), \(number(property.classic))]"
       text += "export const \(property.name) = \(values);\n"

@@ -4,7 +4,7 @@ import SuppleContract
 extension ScriptSchema {
   private static let time = ("t", reference("time"))
 
-  private static let pointer = "Tells several fingers apart."
+  private static let pointer = "The number of the finger."
 
   static var inputs: Members {
     func finger(_ name: String, _ description: String) -> (String, JSONValue) {
@@ -21,9 +21,9 @@ extension ScriptSchema {
       (name, object(description, [time, (name, value)] + more, required: ["t", name] + required))
     }
     return [
-      finger("down", "A finger comes down."), finger("move", "It moves."), finger("up", "It goes up."),
+      finger("down", "A finger comes down."), finger("move", "A finger moves."), finger("up", "A finger goes up."),
       event(
-        "cancel", "The system takes the finger of that number away.",
+        "cancel", "The system cancels the touch of a finger.",
         described(pointer, integer(ScriptLimits.counts))),
       event(
         "wheel", "A wheel or trackpad turns.",
@@ -36,16 +36,16 @@ extension ScriptSchema {
           (
             "focus",
             .object([
-              ("description", "The layer that has the focus, by the id that replays give it."),
+              ("description", "The focused layer, by its id in replays."),
               ("type", "string"), ("pattern", .string(focusPattern)),
             ])
           )
         ]),
       event(
         "resize", "The viewport changes.", reference("size"),
-        [("safeArea", described("Stays as it was where it is not given.", reference("safeArea")))]),
+        [("safeArea", described("The default is the current one.", reference("safeArea")))]),
       event(
-        "keyboard", "The on-screen keyboard covers so much from the bottom.", number(ScriptLimits.lengths)),
+        "keyboard", "The height that the on-screen keyboard covers from the bottom.", number(ScriptLimits.lengths)),
     ]
   }
 
@@ -74,7 +74,7 @@ extension ScriptSchema {
     return .object([
       (
         "description",
-        "`in` says which of the three; for a badge it is its id, or \"slime-badge\" with the id in `badge`."
+        "`in` names the addressee; for a badge it is the badge's id, or \"slime-badge\" with the id in `badge`."
       ),
       (
         "oneOf",

@@ -22,7 +22,7 @@ extension ScriptSchema {
         .object([
           (
             "description",
-            "What the app calls a head or a badge. In a messenger heads and badges share their names."
+            "The app's name of a head or a badge. In a messenger heads and badges share their names."
           ),
           ("type", "string"), ("minLength", 1),
         ])
@@ -31,13 +31,13 @@ extension ScriptSchema {
       (
         "badgeCount",
         .object([
-          ("description", "What a badge counts; null for a plain dot."),
+          ("description", "The count of a badge; null for a plain dot."),
           ("anyOf", [reference("count"), .object([("type", "null")])]),
         ])
       ),
       ("edge", choice(Contract.edges.map(\.name))),
       ("preset", choice(Contract.presets)),
-      ("safeArea", object("What cut-outs and bars take from each edge.", insets)),
+      ("safeArea", object("The insets of cut-outs and bars from each edge.", insets)),
       (
         "viewport",
         object(
@@ -71,7 +71,7 @@ extension ScriptSchema {
       (
         "edge",
         described(
-          "Where they rest. The default is the side where reading ends: right, or left from right to left.",
+          "The edge of the resting place. The default is the side where reading ends.",
           reference("edge"))
       ),
       (
@@ -84,7 +84,7 @@ extension ScriptSchema {
       (
         "open",
         described(
-          "One of the heads: its conversation stands open at time 0, without an event.", reference("id"))
+          "The head with an open conversation at time 0, without an event.", reference("id"))
       ),
     ])
   }
@@ -100,15 +100,15 @@ extension ScriptSchema {
     let shown = object(
       [
         ("count", withDefault(.null, reference("badgeCount"))),
-        ("text", described("What it says in place of the count.", .object([("type", "string")]))),
+        ("text", described("The text in place of the count.", .object([("type", "string")]))),
         (
           "width",
-          described("How wide the host has measured the text, in points.", number(ScriptLimits.textWidths))
+          described("The width of the text by the host's measurement, in points.", number(ScriptLimits.textWidths))
         ),
         (
           "pinned",
           .object([
-            ("description", "Whether it cannot be torn off."), ("type", "boolean"), ("default", false),
+            ("description", "Whether the badge is pinned."), ("type", "boolean"), ("default", false),
           ])
         ),
       ] + more, required: required)
@@ -122,7 +122,7 @@ extension ScriptSchema {
     let shape = object(
       [
         ("width", number(length)), ("depth", number(length)), ("cornerRadius", number(length, default: 0)),
-        ("inset", described("How far it lies below the screen's edge.", number(length, default: 0))),
+        ("inset", described("The distance below the screen's edge.", number(length, default: 0))),
       ], required: ["width", "depth"])
     return .object([
       (
@@ -145,10 +145,10 @@ extension ScriptSchema {
       (
         "cell",
         described(
-          "[width, height] of a row. The default is the viewport's width less twice the style's cellMargin, by its "
+          "[width, height] of a row. The default is the viewport's width minus twice the style's cellMargin, by its "
             + "cellHeight.", pair(ScriptLimits.cells))
       ),
-      ("scroll", described("How far the list is scrolled.", number(ScriptLimits.scroll, default: 0))),
+      ("scroll", described("The scroll position of the list.", number(ScriptLimits.scroll, default: 0))),
     ])
   }
 
@@ -168,7 +168,7 @@ extension ScriptSchema {
       (
         "badges",
         list(
-          "Each id once, and none that is a head's. A badge's middle is 28 points in from the trailing end of its row, "
+          "Each id once, and no id of a head. A badge's centre is 28 points in from the trailing end of its row, "
             + "in the middle of its height.", of: badge)
       ),
       ("notch", reference("flippingNotchSetup")),

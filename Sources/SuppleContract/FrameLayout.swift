@@ -64,11 +64,11 @@ public enum FrameLayout {
       "fill", "layer.fill.map { Double($0.rgba) } ?? -1", "The colour as 0xRRGGBBAA, or -1 for none."),
     LayerPart(
       "path", "Double(outline)",
-      "Where the outline begins among the frame's numbers, counted from the frame's start."),
-    LayerPart("pathLength", "Double(outlineLength)", "How many numbers the outline takes."),
+      "The index of the outline's first number, from the frame's start."),
+    LayerPart("pathLength", "Double(outlineLength)", "The length of the outline, in numbers."),
     LayerPart("label", "label"),
     LayerPart(
-      "text", "text", "The count, the count that is exceeded, or the number of the text that the label shows."
+      "text", "text", "The count, the exceeded count, or the number of the label's text."
     ),
     LayerPart("shadowOpacity", "layer.shadow.opacity"),
     LayerPart("shadowOffset", "layer.shadow.offset"),
@@ -80,6 +80,6 @@ public enum FrameLayout {
     LayerPart("borderWidth", "layer.borderWidth", "The width of the border outside of the edge."),
     LayerPart("rotation", "layer.rotation", "The rotation in the plane of the screen, clockwise."),
     LayerPart("contentOpacity", "layer.contentOpacity", "The opacity of a slot's content on its ground."),
-    LayerPart("contentOffset", "layer.contentOffset", "How far a slot's content lies right of its place."),
+    LayerPart("contentOffset", "layer.contentOffset", "The displacement of a slot's content to the right."),
   ]
 }

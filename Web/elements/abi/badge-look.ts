@@ -1,5 +1,5 @@
 // Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
-// What a slime badge at rest looks like, in the presets `modern` and `classic`: pages show it before the engine is there.
+// The appearance of a slime badge at rest in the presets `modern` and `classic`, for pages that wait for the engine.
 export const red = [215, 234];
 export const green = [0, 175];
 export const blue = [21, 47];

@@ -1,5 +1,5 @@
 // Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
-// What chat heads at rest look like, in the presets `modern` and `classic`: pages show it before the engine is there.
+// The appearance of chat heads at rest in the presets `modern` and `classic`, for pages that wait for the engine.
 export const headSize = [66, 66];
 export const avatarInset = [4, 4];
 export const edgeOverhang = [11, 11];

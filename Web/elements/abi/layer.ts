@@ -20,12 +20,12 @@ export interface Layer {
   bottomRadius: number;
   /** The colour as 0xRRGGBBAA, or -1 for none. */
   fill: number;
-  /** Where the outline begins among the frame's numbers, counted from the frame's start. */
+  /** The index of the outline's first number, from the frame's start. */
   path: number;
-  /** How many numbers the outline takes. */
+  /** The length of the outline, in numbers. */
   pathLength: number;
   label: number;
-  /** The count, the count that is exceeded, or the number of the text that the label shows. */
+  /** The count, the exceeded count, or the number of the label's text. */
   text: number;
   shadowOpacity: number;
   shadowOffset: number;
@@ -40,7 +40,7 @@ export interface Layer {
   rotation: number;
   /** The opacity of a slot's content on its ground. */
   contentOpacity: number;
-  /** How far a slot's content lies right of its place. */
+  /** The displacement of a slot's content to the right. */
   contentOffset: number;
 }
 
