@@ -21,7 +21,8 @@ extension ScriptSchema {
       (name, object(description, [time, (name, value)] + more, required: ["t", name] + required))
     }
     return [
-      finger("down", "A finger comes down."), finger("move", "A finger moves."), finger("up", "A finger goes up."),
+      finger("down", "A finger comes down."), finger("move", "A finger moves."),
+      finger("up", "A finger goes up."),
       event(
         "cancel", "The system cancels the touch of a finger.",
         described(pointer, integer(ScriptLimits.counts))),
@@ -45,7 +46,7 @@ extension ScriptSchema {
         "resize", "The viewport changes.", reference("size"),
         [("safeArea", described("The default is the current one.", reference("safeArea")))]),
       event(
-        "keyboard", "The height that the on-screen keyboard covers from the bottom.", number(ScriptLimits.lengths)),
+        "keyboard", "The height of the on-screen keyboard.", number(ScriptLimits.lengths)),
     ]
   }
 

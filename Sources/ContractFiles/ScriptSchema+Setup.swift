@@ -103,7 +103,7 @@ extension ScriptSchema {
         ("text", described("The text in place of the count.", .object([("type", "string")]))),
         (
           "width",
-          described("The width of the text by the host's measurement, in points.", number(ScriptLimits.textWidths))
+          described("The measured width of the text, in points.", number(ScriptLimits.textWidths))
         ),
         (
           "pinned",

@@ -110,7 +110,7 @@ extension Spring {
       dampingRatio: ratio > 1 && !allowOverDamping ? 1 : ratio)
   }
 
-  /// A spring of mass 1 from its stiffness and its damping ratio.
+  /// A spring of mass 1 from its stiffness and its damping ratio, also above 1.
   ///
   /// - Parameters:
   ///   - stiffness: The spring constant k.

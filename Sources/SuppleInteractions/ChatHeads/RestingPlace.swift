@@ -5,7 +5,7 @@ import SuppleScene
 public struct RestingPlace: Sendable, Hashable {
   /// The edge.
   public var edge: HorizontalEdge
-  /// The leader's centre in ``bounds``, in points.
+  /// The leader's centre when the place was set, in points.
   public var point: Point
   /// The reachable centres when the place was set.
   var bounds: Rect

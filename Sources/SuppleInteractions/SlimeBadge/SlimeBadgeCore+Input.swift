@@ -87,7 +87,7 @@ extension SlimeBadgeCore {
     }
   }
 
-  /// Moves the anchor with its owner's content, and the badge with the anchor. ``checkBreak()`` notes the stretch
+  /// Moves the anchor with its owner's content, and the badge with the anchor. `checkBreak()` notes the stretch
   /// separately, so that it does not depend on the times of these moves.
   mutating func carryAnchor(to point: Point) { anchor = SlimeBadgeGeometry.reachable(point) }
 
