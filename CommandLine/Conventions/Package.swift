@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The conventions of Supple's programs. They are a package of their own, so that the program that draws pictures needs
-// no other one.
+// The conventions of Supple's programs. They are a package of their own, so that the program that draws pictures does
+// not depend on the command line.
 let package = Package(
   name: "SuppleConventions",
   platforms: [.macOS(.v13)],
