@@ -1,4 +1,4 @@
-// The damped cosine and bounces, which only the entry for springs has: what pages load of the elements stays as small as it is.
+// The damped cosine and bounces, in the entry for springs alone, so that the elements' scripts do not grow.
 import type { ModuleExports } from './abi/exports.js';
 import type { Entry } from './define.js';
 import { type SpringCurve, type SpringParameters, springsOf } from './spring.js';
@@ -27,13 +27,13 @@ export interface BounceParameters {
   duration?: number;
   /** The distance from start to target, in units, on which the decay depends; by default 1. */
   distance?: number;
-  /** What is left of the distance after the duration: 5, 0.1 or 0.001 units, or a number of units, 1e-6 to 1e6; by default `medium`. */
+  /** The remaining distance after the duration: 5, 0.1 or 0.001 units, or a number of units, 1e-6 to 1e6; by default `medium`. */
   left?: 'light' | 'medium' | 'heavy' | number;
-  /** Whether the target is passed, reflects, or is where a shake begins and ends; by default `overshoot`. */
+  /** The motion at the target: it overshoots, is reflected, or shakes about it; by default `overshoot`. */
   kind?: 'overshoot' | 'wall' | 'shake' | 'shakeAtWall';
 }
 
-/** Gives the engine's spring of these parameters; throws before `ready` is fulfilled. */
+/** Makes the engine's spring of these parameters; throws before `ready` is fulfilled. */
 export type MakeCosineCurve = (parameters?: SpringParameters | CosineParameters | BounceParameters) => CosineCurve;
 
 const within = (value: number, low: number, high: number, fallback: number): number =>
@@ -50,7 +50,7 @@ function rates({ bounces, duration = 0.5, distance = 1, left = 'medium' }: Bounc
   return [(within(bounces, 0, 20, 2) + 1) * Math.PI / seconds, halvings * Math.log(2.71) / seconds];
 }
 
-/** A scale so large that beside it the distance that a spring of the module covers is nothing. */
+/** A scale beside which the distance of a spring of the module is negligible. */
 const large = 1e9;
 
 /** The springs and bounces of an entry's module. */
@@ -75,7 +75,7 @@ export const cosineCurvesOf = (entry: Entry): MakeCosineCurve => {
     const isWall = kind === 'wall' || kind === 'shakeAtWall';
     if (kind === 'shake' || kind === 'shakeAtWall') {
       const omega = Math.sqrt(Math.max(0, stiffness - alpha * alpha));
-      // From rest the velocity is w0^2 times the response to a velocity, of which a shake is omega times as much.
+      // From rest the velocity is w0^2 times the response to a velocity, and a shake is omega times as large.
       const value = (time: number): number => omega * curve.velocity(time) / stiffness;
       const velocity = (time: number): number => omega * (curve.velocity(time, 1) - curve.velocity(time));
       return {

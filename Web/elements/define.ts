@@ -1,4 +1,4 @@
-// What the entries have in common: each defines its elements and says which module they run on.
+// Code shared by the entries: each defines its elements and the module that runs them.
 import { EngineModule, provide } from './engine/engine-module.js';
 import { shared } from './host/shared.js';
 import { release } from './release.js';
@@ -6,13 +6,13 @@ import { release } from './release.js';
 /** An element: its name, the number of its interaction, and its class. */
 export type ElementDefinition = readonly [name: string, kind: number, element: CustomElementConstructor];
 
-/** What other entries, of other releases as well, read of the module that an element runs on. */
+/** The data of an element's module that other entries read, including those of other releases. */
 export type Entry = Pick<EngineModule, 'ready' | 'setModuleSource' | 'exports'>;
 
 /** The modules of the elements of the page, by the elements' names. */
 const entries: Record<string, Entry | undefined> = shared('entries', () => ({}), 'every');
 
-/** Defines elements that run on a module, except those whose names are taken. Outside of a browser there is nothing to define. */
+/** Defines elements that run on a module, except those whose names are taken. Outside of a browser it defines nothing. */
 export function define(source: () => URL, definitions: readonly ElementDefinition[]): Entry {
   const module = new EngineModule(source, new Map(definitions.map(([name, kind]) => [kind, name])));
   const taken: string[] = [];
@@ -29,6 +29,6 @@ export function define(source: () => URL, definitions: readonly ElementDefinitio
   return taken.length < definitions.length ? module : entries[taken[0]] ?? module;
 }
 
-/** The class of an element: the one that has its name, and where there is none its own. */
+/** The class registered under an element's name, or else its own. */
 export const registered = <Element extends CustomElementConstructor>(name: string, own: Element): Element =>
   (globalThis.customElements?.get(name) as Element | undefined) ?? own;

@@ -1,8 +1,8 @@
 import { shared } from './host/shared.js';
 
 /**
- * The words of elements: what they show, and what they say to assistive technology. `written` is the count as the
- * element's language writes it.
+ * The words of elements, visible and for assistive technology. `written` is the count in the form of the element's
+ * language.
  */
 export interface Labels {
   unread: (count: number, written: string) => string;
@@ -21,10 +21,10 @@ export interface Labels {
   noAnswer: string;
 }
 
-/** Those that follow the page's labels. */
+/** The elements that follow the page's labels. */
 export const labelReaders: Set<() => void> = shared('label readers', () => new Set());
 
-/** The labels of all elements that have none of their own; a page may put others in their place. */
+/** The labels of all elements without labels of their own; a page may replace them. */
 export const labels: Labels = shared('labels', () => new Proxy({} as Labels, {
   set(all, name, value) {
     Object.assign(all, { [name]: value });
@@ -33,7 +33,7 @@ export const labels: Labels = shared('labels', () => new Proxy({} as Labels, {
   },
 }));
 
-/** Adds the labels that an element comes with; what a page has said before stays. */
+/** Adds an element's default labels; earlier labels of the page stay. */
 export function addLabels(own: Partial<Labels>): void {
   Object.assign(labels, { ...own, ...labels });
 }

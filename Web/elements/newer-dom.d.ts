@@ -1,4 +1,4 @@
-// What the compiler's description of the DOM does not have yet, and not every browser either.
+// Parts of the DOM that the compiler's description and some browsers lack.
 interface HTMLElement {
   showPopover?(): void;
   hidePopover?(): void;

@@ -1,4 +1,4 @@
 declare const packageVersion: string | undefined;
 
-/** The release that this script is of. Whoever bundles the elements defines `packageVersion`. */
+/** The release of this script. The bundler of the elements defines `packageVersion`. */
 export const release = typeof packageVersion === 'string' ? packageVersion : 'unreleased';

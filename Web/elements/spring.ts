@@ -1,4 +1,4 @@
-// The engine's springs, for pages that plot them or move something of their own.
+// The engine's springs, for pages that plot them or animate elements of their own.
 import type { ModuleExports } from './abi/exports.js';
 import type { Entry } from './define.js';
 
@@ -21,10 +21,10 @@ export type SpringParameters =
   | { stiffness: number; dampingRatio: number }
   | { duration?: number; bounce?: number };
 
-/** How near the target a spring counts as settled. */
+/** The distance from the target at which a spring counts as settled. */
 const settlingThreshold = 0.001;
 
-/** Gives the engine's spring of these parameters; throws before `ready` is fulfilled. */
+/** Makes the engine's spring of these parameters; throws before `ready` is fulfilled. */
 export type MakeSpring = (parameters?: SpringParameters) => SpringCurve;
 
 /** The springs of an entry's module. */

@@ -2,7 +2,7 @@
 export interface StyleProperty {
   /** The name; `owner.part` for the part of a spring, of a colour or of a badge's style. */
   readonly name: string;
-  /** The group that the property belongs to, for people. */
+  /** The group of the property, for people. */
   readonly group: string;
   /** The unit: `pt`, `pt/s`, `pt/s²`, `s`, `1/s`, `rad`, `k` (a stiffness at mass 1), or empty for a plain number. */
   readonly unit: string;
@@ -10,7 +10,7 @@ export interface StyleProperty {
   readonly minimum: number;
   /** The largest value. */
   readonly maximum: number;
-  /** The names to choose from, where the property is no number. */
+  /** The names of a property that is not a number. */
   readonly choices?: readonly string[];
   /** The value in the preset `modern`. */
   readonly modern: number | string;

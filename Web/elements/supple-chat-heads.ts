@@ -1,4 +1,4 @@
-// `<supple-chat-heads>` alone, with a module that has no more than it needs.
+// `<supple-chat-heads>` alone, with the smallest module.
 import './styles/chat-heads-style.js';
 import * as Kind from './abi/kind.js';
 import { define, registered } from './define.js';
@@ -21,13 +21,13 @@ export const SuppleChatHeads = registered('supple-chat-heads', ChatHeads);
 export type SuppleChatHeads = ChatHeads;
 
 /**
- * Fulfilled when the engine is there and elements can run; rejected when its module cannot be loaded. The module is loaded
- * when the first element comes into a document, or when this is first waited for.
+ * Fulfilled when the engine is loaded and elements can run; rejected when its module fails to load. The first element in a
+ * document loads the module, and so does the first wait for this.
  */
 export const ready: Promise<void> = entry.ready;
 
 /**
- * Has the engine's module loaded from another address, or from its bytes, than from beside this file. It throws when the
- * module is loaded already.
+ * Loads the engine's module from another address or from bytes, in place of the file beside this one. It throws if the module
+ * is already loaded.
  */
 export const setModuleSource: (source: ModuleSource) => void = entry.setModuleSource;

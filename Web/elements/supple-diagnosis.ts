@@ -1,8 +1,8 @@
-// Why a module of the engine does not come. It is a file of its own, because most pages never ask.
+// The reasons why a module fails to load. It is a file of its own, because most pages never need it.
 import { version } from './abi/version.js';
 import { type FailedModule, hasBytes } from './engine/module-source.js';
 
-/** Whether the page's policy forbids every module: then it forbids an empty one as well. */
+/** Whether the page's policy forbids every module, tested by an empty one. */
 function isForbidden(): boolean {
   try {
     new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
@@ -12,7 +12,7 @@ function isForbidden(): boolean {
   }
 }
 
-/** What has failed, and what to look at. */
+/** A description of the failure and of its likely cause. */
 function reasonOf({ cause, source, response, exports, elements }: FailedModule): [what: unknown, advice: string] {
   if (!source) return [cause, 'This bundle has no `import.meta`: call setModuleSource(), or bundle with --format=esm.'];
   if (!response && !hasBytes(source)) {
@@ -35,7 +35,7 @@ function reasonOf({ cause, source, response, exports, elements }: FailedModule):
   return [cause, `This is no WebAssembly module, or a damaged one${type ? `. Its type is ${type}: is it a page?` : ''}`];
 }
 
-/** @internal An error that says which module fails, in what way, and what to look at. */
+/** @internal An error with the module, its failure and the likely cause. */
 export function diagnose(failed: FailedModule): Error {
   const { source, response } = failed;
   const address = !source ? 'the module' : hasBytes(source) ? 'the bytes of setModuleSource()' : response?.url || source;

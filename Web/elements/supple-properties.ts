@@ -1,5 +1,5 @@
-// The properties of the elements' styles: names, ranges, units and presets. It is a file of its own, because a page that
-// tunes nothing does without.
+// The properties of the elements' styles: names, ranges, units and presets. It is a file of its own, because most
+// pages tune nothing.
 import { properties as chatHeads } from './abi/heads-properties.js';
 import { properties as flippingNotch } from './abi/notch-properties.js';
 import { properties as slimeBadge } from './abi/badge-properties.js';

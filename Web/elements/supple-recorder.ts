@@ -1,4 +1,4 @@
-// Records what happens to the elements of a page as a script that replays it. It is a file of its own, because few
+// Records input and commands of a page's elements as a script for replays. It is a file of its own, because few
 // pages record.
 import type { RecordedScript } from './recorder/recorded-script.js';
 import { RecordingSession } from './recording-session.js';
@@ -6,7 +6,7 @@ import { recording } from './host/recording.js';
 
 export type { RecordedEvent, RecordedScript } from './recorder/recorded-script.js';
 
-/** Writes down what is done to the elements in a part of a page, as a script that `supple replay` reads. */
+/** Records input and commands of the elements in a part of a page, as a script for `supple replay`. */
 export class SuppleRecorder {
   #scope: HTMLElement;
   #session: RecordingSession | undefined;
@@ -16,7 +16,7 @@ export class SuppleRecorder {
     this.#scope = scope;
   }
 
-  /** Begins a script with what there is. */
+  /** Begins a script with the current state. */
   start(): void {
     this.#session?.finish();
     this.#session = new RecordingSession(this.#scope);

@@ -1,4 +1,4 @@
-// The engine's springs alone: no element, and a module with nothing else.
+// The engine's springs alone: no element, and the smallest module.
 import { type MakeCosineCurve, cosineCurvesOf } from './bounce.js';
 import { define } from './define.js';
 import type { ModuleSource } from './engine/module-source.js';
@@ -9,14 +9,14 @@ export type { SpringCurve, SpringParameters } from './spring.js';
 
 const entry = define(() => new URL('./supple-springs.wasm', import.meta.url), []);
 
-/** Fulfilled when springs can be made; rejected when the module cannot be loaded. It is loaded when this is waited for. */
+/** Fulfilled when springs can be made; rejected when the module cannot be loaded. Waiting for it loads the module. */
 export const ready: Promise<void> = entry.ready;
 
 /**
- * Has the engine's module loaded from another address, or from its bytes, than from beside this file. It throws when the
- * module is loaded already.
+ * Loads the engine's module from another address or from bytes, in place of the file beside this one. It throws if the module
+ * is already loaded.
  */
 export const setModuleSource: (source: ModuleSource) => void = entry.setModuleSource;
 
-/** Gives the engine's spring or bounce of these parameters; throws before `ready` is fulfilled. */
+/** Makes the engine's spring or bounce of these parameters; throws before `ready` is fulfilled. */
 export const Spring: MakeCosineCurve = cosineCurvesOf(entry);

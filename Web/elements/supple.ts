@@ -1,5 +1,5 @@
 // Supple in a page: importing this file defines the three elements.
-// The styles stand side by side in the bundle, because they compress better so.
+// The styles are adjacent in the bundle, because this compresses better.
 import './styles/chat-heads-style.js';
 import './styles/flipping-notch-style.js';
 import './styles/slime-badge-style.js';
@@ -39,16 +39,16 @@ export const SuppleSlimeBadge = registered('supple-slime-badge', SlimeBadge);
 export type SuppleSlimeBadge = SlimeBadge;
 
 /**
- * Fulfilled when the engine is there and elements can run; rejected when its module cannot be loaded. The module is loaded
- * when the first element comes into a document, or when this is first waited for.
+ * Fulfilled when the engine is loaded and elements can run; rejected when its module fails to load. The first element in a
+ * document loads the module, and so does the first wait for this.
  */
 export const ready: Promise<void> = entry.ready;
 
 /**
- * Has the engine's module loaded from another address, or from its bytes, than from beside this file. It throws when the
- * module is loaded already.
+ * Loads the engine's module from another address or from bytes, in place of the file beside this one. It throws if the module
+ * is already loaded.
  */
 export const setModuleSource: (source: ModuleSource) => void = entry.setModuleSource;
 
-/** Gives the engine's spring of these parameters; throws before `ready` is fulfilled. */
+/** Makes the engine's spring of these parameters; throws before `ready` is fulfilled. */
 export const Spring: MakeSpring = springsOf(entry);

@@ -1,6 +1,6 @@
-// Whether the person's attention is on the heads: a mouse is over one of them, or the keyboard has brought the focus to one.
+// The person's attention to the heads: a mouse is over one of them, or the keyboard has moved the focus to one.
 
-/** Whether an element is in a head, the page's own that stands in its slot included. */
+/** Whether an element is in a head, including the page's own element in its slot. */
 function isInHead(element: Element): boolean {
   for (let at: Element | null = element; at; at = at.assignedSlot ?? at.parentElement) {
     if (at.classList.contains('head')) return true;
@@ -8,7 +8,7 @@ function isInHead(element: Element): boolean {
   return false;
 }
 
-/** Watches for attention, as long as it is wanted. */
+/** Observes attention while the interaction needs it. */
 export class Attention {
   #surface: HTMLElement;
   #report: (isPresent: boolean) => void;
@@ -16,7 +16,7 @@ export class Attention {
   #isHovered = false;
   #isReported = false;
 
-  /** Watches the heads on a surface, and reports each change. */
+  /** Observes the heads on a surface, and reports each change. */
   constructor(surface: HTMLElement, report: (isPresent: boolean) => void) {
     this.#surface = surface;
     this.#report = report;
@@ -27,19 +27,19 @@ export class Attention {
     }
   }
 
-  /** Whether anything follows from attention. */
+  /** Whether attention has any effect. */
   set isWanted(isWanted: boolean) {
     this.#isWanted = isWanted;
     this.#update();
   }
 
-  /** Forgets what was reported: the interaction begins anew. */
+  /** Discards the reported attention, because the interaction restarts. */
   forget(): void {
     this.#isReported = false;
   }
 
   #hover({ pointerType }: PointerEvent, target: EventTarget | null): void {
-    // A finger leaves nothing behind that could go away.
+    // A finger has no hover that could end.
     this.#isHovered = pointerType !== 'touch' && target instanceof Element && isInHead(target);
     this.#update();
   }

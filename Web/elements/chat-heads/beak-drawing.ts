@@ -1,11 +1,11 @@
-// The beaks by which open panels point to their heads.
+// The beaks that point from open panels to their heads.
 import type { Layer } from '../abi/layer.js';
 import { attribute, round, style } from '../drawing/layers.js';
 import { makeSVG } from '../drawing/make.js';
 import type { Scene } from '../drawing/scene.js';
 import type { Frame } from '../engine/frame.js';
 
-/** Shows the beaks of a frame: one, and two while a panel closes as another one opens. */
+/** Shows the beaks of a frame: one, or two while one panel closes and another opens. */
 export class BeakDrawing {
   #container: HTMLElement;
   #scene: Scene;
@@ -17,7 +17,7 @@ export class BeakDrawing {
     this.#scene = scene;
   }
 
-  /** Shows one. */
+  /** Shows one beak. */
   draw(layer: Layer, frame: Frame): void {
     let beak = this.#beaks[this.#count];
     if (!beak) {

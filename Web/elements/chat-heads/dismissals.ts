@@ -1,13 +1,13 @@
-// Heads that are thrown away: the page may keep them.
+// Dismissals of heads, which the page may cancel.
 import * as HeadsCommand from '../abi/heads-command.js';
 import type { RequestName } from '../abi/lists.js';
 import type { Head } from './head.js';
 import type { Roster } from './roster.js';
 
-/** What dismissals belong to. */
+/** The owner of dismissals. */
 export interface DismissalClient {
   readonly roster: Roster;
-  /** Asks the page by an event, and returns whether the page lets it happen. */
+  /** Dispatches a cancelable event, and returns whether the page allows its default. */
   ask(name: RequestName, detail: object): boolean;
   /** Passes a command on. */
   command(command: number, ...args: number[]): void;
@@ -23,7 +23,7 @@ export class Dismissals {
     this.#client = client;
   }
 
-  /** Tells the page of a head that was thrown away at a time of the engine; it may keep the head, and a stack as a whole. */
+  /** Notifies the page of a dismissal at a time of the engine. The page may cancel it, and for a stack as a whole. */
   report(head: Head | undefined, detail: object, time: number): void {
     if (time === this.#cancelledAt) return;
     const client = this.#client;

@@ -2,7 +2,7 @@
 import { content } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
 
-/** The element of a flyout: who says what. */
+/** The element of a flyout: sender and text. */
 export class Flyout {
   #name = make('b');
   #text = make('span');

@@ -1,4 +1,4 @@
-// The keyboard's focus, as conversations open and close and heads go.
+// The keyboard's focus when conversations open and close and heads are removed.
 import { style } from '../drawing/layers.js';
 import type { ChatHeadsHost } from './chat-heads-host.js';
 import type { Head } from './head.js';
@@ -6,7 +6,7 @@ import type { Head } from './head.js';
 /** Moves the focus of one element's heads. */
 export class Focus {
   #host: ChatHeadsHost;
-  /** The head whose conversation has the focus, and has not come yet. */
+  /** The head whose conversation has the focus and is not visible yet. */
   #awaited: Head | null = null;
 
   constructor(host: ChatHeadsHost) {
@@ -16,14 +16,14 @@ export class Focus {
   /** Moves the focus into a conversation. */
   enter(head: Head): void {
     this.#awaited = head;
-    // A hidden element takes no focus, and the panel comes when its head is nearly there.
+    // A hidden element takes no focus, and the panel appears when its head has almost arrived.
     if (!this.#host.scene.has(head.panel)) style(head.panel, 'opacity', 0);
     style(head.panel, 'visibility', 'visible');
     const wanted = head.conversation?.querySelector('[autofocus]');
     (wanted instanceof HTMLElement ? wanted : head.panel).focus({ preventScroll: true });
   }
 
-  /** Hides a conversation that was closed before it came: it would take touches. */
+  /** Hides a conversation that closed before it appeared, because it would take touches. */
   endFrame(): void {
     const { scene, open } = this.#host;
     const panel = this.#awaited?.panel;
@@ -32,7 +32,7 @@ export class Focus {
     if (!scene.has(panel)) style(panel, 'visibility', 'hidden');
   }
 
-  /** Moves the focus from a conversation to a head. A person who has gone elsewhere meanwhile stays there. */
+  /** Moves the focus from a conversation to a head. A focus that has moved elsewhere since stays there. */
   leaveFor(head: Head): void {
     const { element } = this.#host;
     const { activeElement: focused, body } = element.ownerDocument;
@@ -41,7 +41,7 @@ export class Focus {
     }
   }
 
-  /** Moves the focus to the open conversation, or to the head that leads. */
+  /** Moves the focus to the open conversation, or to the leader. */
   begin(options?: FocusOptions): void {
     const { open, overflow, roster, surface } = this.#host;
     const head = roster.get(open) ?? roster.firstHead;
@@ -49,7 +49,7 @@ export class Focus {
     (wanted ?? surface).focus(options);
   }
 
-  /** Moves the focus from a head that goes to another one, of the overflow's panel if it is listed there. */
+  /** Moves the focus from a removed head to another one, of the overflow's panel if the head is listed there. */
   leaveGone({ button, isListed, isStaying }: Head): void {
     const { root, listed, overflow, roster, surface } = this.#host;
     if (isStaying || root.activeElement !== button) return;

@@ -6,7 +6,7 @@ import type { Scene } from '../drawing/scene.js';
 import { glowColor, ring, targetBackground, targetGlow } from '../styles/chat-heads-style.js';
 import { type Head, initialsSize } from './head.js';
 
-/** Shows a head's button where its layer is, with a picture of `diameter` points. */
+/** Shows a head's button at its layer, with a picture of `diameter` points. */
 export function drawButton(scene: Scene, { button, picture, initials, ring }: Head, layer: Layer, diameter: number): void {
   scene.draw(button, layer);
   style(picture, 'box-shadow', `${ring},var(--supple-head-shadow,${shadow(layer)})`);
@@ -14,7 +14,7 @@ export function drawButton(scene: Scene, { button, picture, initials, ring }: He
   attribute(button, 'data-pressed', !!(layer.traits & Trait.pressed));
 }
 
-/** Shows a head where its layer is. */
+/** Shows a head at its layer. */
 export function drawHead(scene: Scene, head: Head, layer: Layer, isOpen: boolean): void {
   const { button } = head;
   drawButton(scene, head, layer, layer.width);
@@ -25,14 +25,14 @@ export function drawHead(scene: Scene, head: Head, layer: Layer, isOpen: boolean
   attribute(button, 'aria-disabled', null);
 }
 
-/** Shows a head's conversation where its layer is, and what comes or goes on it. */
+/** Shows a head's conversation at its layer, with the content that appears or disappears on it. */
 export function drawConversation(scene: Scene, { panel, content }: Head, layer: Layer): void {
   scene.draw(panel, layer);
   style(content, 'opacity', round(layer.contentOpacity));
   style(content, 'translate', layer.contentOffset ? points(layer.contentOffset) : 'none');
 }
 
-/** Writes sizes that belong to the style and stand in no frame, in points. */
+/** Writes the sizes of the style that no frame contains, in points. */
 export function applyHeadStyle(head: Head, inset: number, glowRadius: number, ringWidth: number): void {
   head.ring = ring(ringWidth);
   head.setListed(head.isListed, inset);
@@ -41,7 +41,7 @@ export function applyHeadStyle(head: Head, inset: number, glowRadius: number, ri
 
 /**
  * Gives the dismiss target the colours of its layer, and moves its cross out from under the head that it has captured. In
- * a style without a glow the colours change at once, and the cross stays.
+ * a style without a glow the colours change immediately, and the cross stays.
  */
 export function drawTarget(target: HTMLElement, { shadowOpacity, shadowRadius, traits }: Layer): void {
   const isEngaged = !!(traits & Trait.engaged);

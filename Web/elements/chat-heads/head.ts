@@ -1,4 +1,4 @@
-// One head: what the page gave for it, and the elements that show it.
+// One head: the page's elements for it, and the elements that show it.
 import { BadgeDrawing } from '../drawing/badge-drawing.js';
 import { attribute, content, points, style } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
@@ -7,11 +7,11 @@ import type { Words } from '../host/words.js';
 import { ring } from '../styles/chat-heads-style.js';
 
 export type Membership =
-  /** The head is among the heads. */
+  /** The head is in the order. */
   | { kind: 'staying' }
-  /** The page has removed the head, and its removal is played. */
+  /** The page has removed the head, and its removal is animated. */
   | { kind: 'removed' }
-  /** The interaction let the head go at a time in engine seconds, and its dismissal is played. */
+  /** The interaction dismissed the head at a time in engine seconds, and its dismissal is animated. */
   | { kind: 'dismissed'; time: number };
 
 export const staying: Membership = { kind: 'staying' };
@@ -20,16 +20,16 @@ export const removed: Membership = { kind: 'removed' };
 /** The font size of initials, as a part of the head's width. */
 export const initialsSize = 0.3;
 
-/** The height below a listed head that its cell has for the name, in points. */
+/** The height of the name below a listed head in its cell, in points. */
 export const captionHeight = 28;
 
-/** Makes a count out of what the page wrote: a whole number, 0 or more. */
+/** Converts the page's value to a count: a whole number, 0 or more. */
 export const wholeCount = (value: unknown): number => Math.max(0, Math.trunc(Number(value))) || 0;
 
 /** One head. */
 export class Head {
   readonly id: string;
-  /** The engine's number for the head; it is never used again. */
+  /** The engine's number for the head; numbers are never reused. */
   readonly number: number;
   /** The page's element, in the slot `head`. */
   element: HTMLElement;
@@ -43,19 +43,19 @@ export class Head {
   readonly slot = make('slot', {}, this.initials);
   readonly glow = make('div', { class: 'glow' });
   readonly picture = make('div', { class: 'picture', part: 'picture' }, this.slot, this.glow);
-  /** The unread count and the name that stand with the head in the overflow's panel. */
+  /** The unread count and the name beside the head in the overflow's panel. */
   readonly count = make('span', { class: 'count', part: 'overflow-count', 'aria-hidden': 'true' });
   readonly caption = make('span', { class: 'name', part: 'overflow-name', 'aria-hidden': 'true' });
   readonly button = make(
     'div', { class: 'head touch', part: 'head', role: 'button', tabindex: '-1', 'aria-haspopup': 'dialog' },
     this.picture, this.count, this.caption);
-  /** Whether the head stands in the overflow's panel. */
+  /** Whether the head is in the overflow's panel. */
   isListed = false;
   /** The ring round the picture, as a shadow. */
   ring = ring(0);
   #inset = 0;
   readonly conversationSlot = make('slot');
-  /** What comes and goes on the panel's ground. */
+  /** The content that appears and disappears on the panel's background. */
   readonly content = make('div', { class: 'content' }, this.conversationSlot);
   readonly panel = make(
     'div', { class: 'conversation', part: 'conversation', role: 'dialog', tabindex: '-1' }, this.content);
@@ -101,7 +101,7 @@ export class Head {
     content(this.initials, this.name.split(' ', 2).map((word) => [...word][0] ?? '').join(''));
   }
 
-  /** Takes out what shows the head. The page's elements stay where they are, without a slot. */
+  /** Removes the elements that show the head. The page's elements stay in place, without a slot. */
   remove(): void {
     this.slot.assign?.();
     this.conversationSlot.assign?.();

@@ -3,10 +3,10 @@
 /** A visual viewport that is smaller than the window by less than this, in points, shows no keyboard. */
 const keyboardMinimum = 80;
 
-/** A page that is pinched up beyond this scale shows less of itself without a keyboard. */
+/** Beyond this scale a pinched page has a smaller visual viewport without a keyboard. */
 const pinchScale = 1.01;
 
-/** How much of an element's height a keyboard covers, in the element's own points; undefined if that is not known. */
+/** The height of an element that a keyboard covers, in the element's own points; undefined if unknown. */
 export function keyboardHeight(element: HTMLElement, ownHeight: number): number | undefined {
   const view = visualViewport;
   if (!view || view.scale > pinchScale) return undefined;

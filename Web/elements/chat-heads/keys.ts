@@ -1,4 +1,4 @@
-// The keys that heads, the overflow's slot and the heads of its panel answer, and presses by assistive technology.
+// The keys of heads, the overflow's slot and the heads of its panel, and presses by assistive technology.
 import { Export } from '../abi/exports.js';
 import * as HeadsCommand from '../abi/heads-command.js';
 import { keys } from '../abi/lists.js';
@@ -10,7 +10,7 @@ import type { ChatHeadsHost } from './chat-heads-host.js';
 import type { Head } from './head.js';
 import { moveRowFocus } from './row-focus.js';
 
-/** The role of the layer that a head's button shows. */
+/** The role of the layer of a head's button. */
 const roleOf = (head: Head): number => (head.isListed ? Role.overflowed : Role.head);
 
 /** Moves the focus, or passes a key on to the engine. */
@@ -29,7 +29,7 @@ export function pressKey(host: ChatHeadsHost, event: KeyboardEvent): void {
     return;
   }
   const role = head ? roleOf(head) : isOverflow ? Role.overflow : -1;
-  // What the engine makes of the key can move the head: its name is that of before.
+  // The key can move the head, so its name is read before.
   const name = head ? `${head.isListed ? 'overflowed' : 'head'}:${head.id}` : isOverflow ? 'overflow' : undefined;
   if (host.engine?.call(Export.key, event.timeStamp / 1000, key, role, head?.number ?? 0)) {
     event.preventDefault();
@@ -47,7 +47,7 @@ function moveFocus(host: ChatHeadsHost, key: string, from: HTMLElement): boolean
   return moveRowFocus(key, from, row.concat(listed), listed.includes(from) ? listed : row);
 }
 
-/** Takes a press by assistive technology, which comes as a click that no touch has led to. */
+/** Handles a press by assistive technology, which arrives as a click without a touch. */
 export function pressUntouched(host: ChatHeadsHost, event: MouseEvent): void {
   if (!host.isUntouched(event)) return;
   const path = event.composedPath();

@@ -8,14 +8,14 @@ import type { Words } from '../host/words.js';
 import { drawButton } from './head-drawing.js';
 import { type Head, captionHeight, initialsSize } from './head.js';
 
-/** Shows what belongs to the heads without a slot of the open row. */
+/** Shows the overflow: the heads without a slot in the open row. */
 export class OverflowDrawing {
   readonly #picture = make('div', { class: 'picture', part: 'picture' });
   /** The slot of the open row. */
   readonly button = make(
     'div', { class: 'overflow touch', part: 'overflow', role: 'button', tabindex: '0' },
     this.#picture);
-  /** The panel. Its buttons are the heads' own, which is why it owns them by their ids alone. */
+  /** The panel. Its buttons belong to the heads, so it owns them only by their ids. */
   readonly panel = make(
     'div', { class: 'overflow-panel', part: 'overflow-panel', role: 'group', tabindex: '-1' });
   /** The ring round the slot's picture, as a shadow. */
@@ -63,8 +63,8 @@ export class OverflowDrawing {
   }
 
   /**
-   * Ends a frame. Returns the head that takes the focus, in the first frame since the panel opened that lists heads: the
-   * panel begins with no size, and what is hidden takes no focus.
+   * Ends a frame. Returns the head that takes the focus, in the panel's first frame that lists heads: an opening panel has no
+   * size at first, and hidden elements take no focus.
    */
   end(wasOpen: boolean): Head | undefined {
     if (!this.#scene.has(this.button)) this.isOpen = false;

@@ -1,11 +1,11 @@
-// How heads look at rest, for the time before the engine is there and where it never comes.
+// The appearance of heads at rest, before the engine is loaded and if it fails to load.
 import * as Look from '../abi/heads-look.js';
 import { type Edge, edges as edgeNames, presets } from '../abi/lists.js';
 import * as Role from '../abi/role.js';
 import type { Layer } from '../abi/layer.js';
 import type { SuppleChatHeads } from '../chat-heads.js';
 
-/** What the look needs of a host. Lengths are in points; the insets are those of top, left, bottom and right. */
+/** The inputs of a look. Lengths are in points; the insets are top, left, bottom and right. */
 interface Room {
   readonly element: SuppleChatHeads;
   readonly width: number;
@@ -15,7 +15,7 @@ interface Room {
 }
 
 /**
- * A number of the style of an element, as the page tunes it or as its preset has it among the values of all presets. The values
+ * A number of an element's style: the page's own value, or its preset's among the values of all presets. The values
  * are an argument, because `Look[name]` would bring every number of the namespace into the bundle.
  */
 export function lookOf({ tuning, preset }: SuppleChatHeads, name: string, values: readonly number[]): number {
@@ -23,7 +23,7 @@ export function lookOf({ tuning, preset }: SuppleChatHeads, name: string, values
   return Number.isFinite(value) ? value : values[Math.max(0, presets.indexOf(preset))];
 }
 
-/** The edge at which heads begin: where lines end, unless the page says otherwise. */
+/** The initial edge of heads: the end of lines, unless the page sets another. */
 function startingEdge({ element, rightToLeft }: Room): Edge {
   const only = element.tuning.edges;
   return only === 'left' || only === 'right' ? only : element.edge ?? edgeNames[rightToLeft ? 0 : 1];
@@ -42,7 +42,7 @@ function leaderPlace(room: Room, isStacked: boolean): [x: number, y: number] {
   return [x, Math.min(lowest(isStacked ? lookOf(element, 'stackOffset', Look.stackOffset) : 0), Math.max(highest, y))];
 }
 
-/** The layers of the heads that are seen of a stack of so many at rest, back to front; each has its place in the order as `index`. */
+/** The layers of the visible heads of a resting stack with that count, back to front; `index` is the place in the order. */
 export function restingLayers(room: Room, count: number): Layer[] {
   const { element } = room;
   const size = lookOf(element, 'headSize', Look.headSize);

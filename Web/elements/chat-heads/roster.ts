@@ -1,17 +1,17 @@
-// The heads in their order, kept in line with the page's elements.
+// The heads in their order, synchronized with the page's elements.
 import * as HeadsCommand from '../abi/heads-command.js';
 import { attribute } from '../drawing/layers.js';
 import type { Scene } from '../drawing/scene.js';
 import type { Words } from '../host/words.js';
 import { Head, type Membership, removed, staying, wholeCount } from './head.js';
 
-/** What a roster belongs to. */
+/** The owner of a roster. */
 export interface RosterClient {
-  /** Where heads are drawn. */
+  /** The container of drawn heads. */
   readonly surface: HTMLElement;
   readonly scene: Scene;
   readonly words: Words;
-  /** Writes sizes that belong to the style. */
+  /** Writes the style's sizes. */
   applyStyle(head: Head): void;
   /** Passes a command on if the interaction runs, and returns whether it does. */
   commandIfRunning(command: number, ...args: number[]): boolean;
@@ -21,17 +21,17 @@ export interface RosterClient {
 
 /** The heads of one element. */
 export class Roster {
-  /** The elements that `addHead` put in, which go with their heads. */
+  /** The elements that `addHead` inserted, removed together with their heads. */
   readonly added = new WeakSet<HTMLElement>();
   /** The elements that `addHead` made for heads without one; initials stand in for them. */
   readonly placeholders = new WeakSet<HTMLElement>();
-  /** The elements of heads that are gone or going, and their ids; those of the page stay until the page removes them. */
+  /** The elements of removed heads, and their ids; the page's own elements stay until the page removes them. */
   #warned = new WeakSet<HTMLElement>();
   #retired = new Map<HTMLElement, string>();
   #client: RosterClient;
-  /** The heads front to back. A head whose removal is played gives its id up to a new head of that id. */
+  /** The heads front to back. A head whose removal is animated yields its id to a new head. */
   #heads = new Map<string, Head>();
-  /** The heads by the engine's number, with those whose removal is played. */
+  /** The heads by the engine's number, including animated removals. */
   #numbered = new Map<number, Head>();
   #lastNumber = 0;
 
@@ -49,7 +49,7 @@ export class Roster {
     return this.#numbered.get(number);
   }
 
-  /** The heads front to back, in the engine's order; while no interaction runs, in the order that they had last. */
+  /** The heads front to back, in the engine's order; while no interaction runs, in their last order. */
   get ordered(): Head[] {
     const ids: string[] = [];
     for (let number; (number = this.#client.itemAt(ids.length));) ids.push(this.#numbered.get(number)?.id ?? '');
@@ -70,7 +70,7 @@ export class Roster {
   /** Describes the leader of a closed stack whose badge shows the sum of all counts. */
   describeStack(isSum: boolean): void {
     const { words } = this.#client;
-    // Each frame asks for it: the engine is not asked for all of the order.
+    // Each frame calls this, so it does not query the whole order of the engine.
     const leader = this.#numbered.get(this.#client.itemAt(0) ?? 0);
     let sum = 0;
     for (const head of this.#heads.values()) sum += head.isStaying ? head.unread : 0;
@@ -88,8 +88,8 @@ export class Roster {
   }
 
   /**
-   * Adds, updates and removes heads so that they are those of the children. A new head comes from `origin`, where the page
-   * has a picture of it: its centre and its width, in points. With `isAsked`, the page has asked for a head to come in.
+   * Adds, updates and removes heads to match the children. A new head enters from `origin`, the centre and width of the page's
+   * picture of it, in points. With `isAsked`, the page has requested an entrance.
    */
   follow(children: readonly HTMLElement[], isAsked = false, origin: readonly number[] = [NaN]): void {
     const present = new Set<Head>();
@@ -119,7 +119,7 @@ export class Roster {
       }
       head.describe();
     }
-    // Those that a page begins with are there. Each of the others leads as it comes, so the first comes last.
+    // Initial heads appear without motion. Each later head becomes the leader, so the first is added last.
     for (const head of isFirst ? added : added.reverse()) {
       // No number for the centre is no picture.
       this.#client.commandIfRunning(HeadsCommand.add, head.number, head.unread, isFirst ? 0 : 1, ...origin);
@@ -129,7 +129,7 @@ export class Roster {
     this.#followConversations(children);
   }
 
-  /** Says once of an element why there is no head for it. */
+  /** Warns once per element about the reason why it has no head. */
   #warn(child: HTMLElement, words: string): void {
     if (this.#warned.has(child)) return;
     this.#warned.add(child);
@@ -147,18 +147,18 @@ export class Roster {
     }
   }
 
-  /** Takes an element for a head again, whatever became of the head that it had. */
+  /** Accepts an element for a new head, whatever the state of its earlier head. */
   readmit(element: HTMLElement): void {
     this.#retired.delete(element);
   }
 
-  /** Takes an element for no head any more. One that a page put in itself may belong to a framework, and stays. */
+  /** Stops using an element for a head. An element that the page inserted may belong to a framework, and stays. */
   retire({ id, element }: Head): void {
     if (this.added.has(element)) element.remove();
     else this.#retired.set(element, id);
   }
 
-  /** The page's own element of a head that is gone or going. */
+  /** The page's own element of a removed head. */
   retired(id: string): HTMLElement | undefined {
     return [...this.#retired.keys()].find((element) => element.dataset.head === id && !this.added.has(element));
   }
@@ -172,7 +172,7 @@ export class Roster {
     return head;
   }
 
-  /** Ends a frame: forgets the heads whose removal has been played. */
+  /** Ends a frame: discards the heads whose removal has ended. */
   endFrame(): void {
     for (const head of this.drawn) {
       head.badge.end();
@@ -180,13 +180,13 @@ export class Roster {
     }
   }
 
-  /** Notes that a head goes; its element stays the head's while that is played. */
+  /** Marks a head as removed; it keeps its element during the animation. */
   leave(head: Head, membership: Membership): void {
     head.membership = membership;
     this.#retired.set(head.element, head.id);
   }
 
-  /** Notes that a head stays after all. */
+  /** Marks a head as kept after a cancelled removal. */
   keep(head: Head): void {
     head.membership = staying;
     this.readmit(head.element);
@@ -199,11 +199,11 @@ export class Roster {
     if (!this.#client.commandIfRunning(HeadsCommand.remove, head.number)) this.forget(head);
   }
 
-  /** Forgets a head for good. */
+  /** Discards a head. */
   forget(head: Head): void {
     this.#numbered.delete(head.number);
     if (this.#heads.get(head.id) === head) this.#heads.delete(head.id);
-    // Otherwise the element is that of a head that was added since.
+    // Otherwise the element belongs to a head that was added since.
     if (this.#retired.get(head.element) === head.id) this.retire(head);
     head.remove();
   }

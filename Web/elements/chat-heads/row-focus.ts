@@ -1,6 +1,6 @@
 // The keys that move the focus among the heads of an open row or column, and those of the overflow's panel.
 
-/** Where the arrows lead, along x and y. */
+/** The directions of the arrows, along x and y. */
 const directions: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
 };
@@ -12,9 +12,9 @@ function middle(element: HTMLElement): { x: number; y: number } {
 }
 
 /**
- * Moves the focus from one button to another; returns whether the key is one that does. An arrow leads to the nearest
- * button in its direction, to the left and right only to one that is hardly higher or lower; Home and End lead to the ends
- * of the buttons in `group`.
+ * Moves the focus from one button to another; returns whether the key moves it. An arrow moves to the nearest
+ * button in its direction, to the left and right only at about the same height; Home and End move to the ends of the buttons
+ * in `group`.
  */
 export function moveRowFocus(
   key: string, from: HTMLElement, buttons: readonly HTMLElement[], group: readonly HTMLElement[],

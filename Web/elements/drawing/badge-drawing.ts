@@ -18,11 +18,11 @@ export class BadgeDrawing {
   /** The outlines, made when they are first drawn: connector and anchor, torn ends, rings. */
   #outlines = new Map<number, { picture: SVGSVGElement; path: SVGPathElement }>();
   #particles: HTMLElement[] = [];
-  /** How many particles the frame at hand has so far. */
+  /** The number of particles in the current frame so far. */
   #particleCount = 0;
   #texts: Texts | undefined;
 
-  /** Makes the label in a container; `part` is its part name, `texts` are those that a badge may show. */
+  /** Makes the label in a container; `part` is its part name, `texts` are the texts that a badge may show. */
   constructor(container: HTMLElement, scene: Scene, words: Words, part: string, texts?: Texts) {
     this.#container = container;
     this.#scene = scene;
@@ -39,13 +39,13 @@ export class BadgeDrawing {
     else this.#drawOutline(layer, frame);
   }
 
-  /** Ends a frame: takes out the particles that it has not drawn. */
+  /** Ends a frame: removes the particles that it has not drawn. */
   end(): void {
     for (const particle of this.#particles.splice(this.#particleCount)) particle.remove();
     this.#particleCount = 0;
   }
 
-  /** Takes all parts out of the container. */
+  /** Removes all parts from the container. */
   remove(): void {
     this.#label.remove();
     for (const { picture } of this.#outlines.values()) picture.remove();
@@ -66,7 +66,7 @@ export class BadgeDrawing {
   #drawOutline(layer: Layer, frame: Frame): void {
     if (layer.fill < 0 && !layer.pathLength) return;
     const isRing = layer.role === Role.ring;
-    // The anchor alone is drawn as the connector is.
+    // The anchor alone is drawn like the connector.
     const key = isRing ? -1 - layer.index : layer.index;
     let outline = this.#outlines.get(key);
     if (!outline) {
@@ -80,7 +80,7 @@ export class BadgeDrawing {
     this.#scene.show(picture);
     attribute(path, 'd', layer.pathLength ? frame.outline(layer) : circle(layer));
     style(path, 'opacity', round(layer.opacity));
-    // WebKit draws no filter of a path. It would draw one of the picture, but repaints only inside of the path.
+    // WebKit draws no filter of a path. It draws a filter of the picture, but repaints only inside of the path.
     style(path, 'filter', `drop-shadow(${shadow(layer)})`);
     style(path, 'fill', badgeBackground(layer.fill));
     // The inner half of the stroke lies below the fill.

@@ -1,12 +1,12 @@
-// Puts a frame's layers on real elements. Only what has changed is written, and nothing is read back.
+// Applies a frame's layers to elements. It writes only changed values, and reads nothing back.
 import type { Layer } from '../abi/layer.js';
 
 type Written = string | number | boolean | null;
 
-/** What was last written to an element, by the name of the style property, `@` and the attribute, or `#` for text. */
+/** The last values written to an element, by the name of the style property, `@` and the attribute, or `#` for text. */
 const written = new WeakMap<Element, Record<string, Written>>();
 
-/** Notes a value that is to be written, and returns whether it differs from the last one. */
+/** Stores a value to be written, and returns whether it differs from the last one. */
 function changes(element: Element, name: string, value: Written): boolean {
   let known = written.get(element);
   if (!known) written.set(element, (known = {}));
@@ -35,7 +35,7 @@ export function content(element: Element, value: string): void {
 /** Rounds a length to a thousandth of a point, which is finer than any screen. */
 export const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Rounds an angle or a scale, which move what is far from their centre, and a pointer's place. */
+/** Rounds a pointer's place, or an angle or a scale, whose errors grow with the distance from the centre. */
 export const fine = (value: number): number => Math.round(value * 1e5) / 1e5;
 
 /** Writes a length for CSS. */
@@ -59,7 +59,7 @@ export function place(element: HTMLElement, layer: Layer): void {
   style(element, 'border-radius', `${top} ${top} ${bottom} ${bottom}`);
 }
 
-/** Writes the shadow of a layer for CSS; it is clear where the layer casts none. */
+/** Writes the shadow of a layer for CSS; it is transparent if the layer has none. */
 export const shadow = ({ shadowOpacity, shadowOffset, shadowRadius }: Layer): string =>
   `0 ${points(shadowOffset)} ${points(shadowRadius)} rgb(0 0 0/${round(shadowOpacity)})`;
 

@@ -1,4 +1,4 @@
-// The elements on show: those that a frame does not place are hidden until one does.
+// The visible elements: a frame hides every element that it does not place.
 import type { Layer } from '../abi/layer.js';
 import { place, style } from './layers.js';
 
@@ -8,7 +8,7 @@ export class Scene {
   #next = new Set<HTMLElement | SVGElement>();
   #order = 0;
 
-  /** Shows an element, above those that were shown before it in this frame. */
+  /** Shows an element, above all earlier ones of this frame. */
   show(element: HTMLElement | SVGElement): void {
     this.#order += 1;
     style(element, 'z-index', this.#order);
@@ -16,7 +16,7 @@ export class Scene {
     this.#next.add(element);
   }
 
-  /** Shows an element where a layer is. */
+  /** Shows an element at a layer. */
   draw(element: HTMLElement, layer: Layer): void {
     this.show(element);
     place(element, layer);

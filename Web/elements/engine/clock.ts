@@ -1,33 +1,33 @@
-// One clock for all elements of the page. It runs while something moves, and otherwise asks for no frame.
+// One clock for all elements of the page. It requests frames only during motion.
 import { atOneInstant } from './engine-module.js';
 
-/** What the clock drives. */
+/** A client of the clock. */
 export interface Timed {
   /**
-   * Reads from the page what the next picture needs; the present is the picture's time. The clock has all read before any of
-   * them writes, because a read after a write has the browser lay the page out in between.
+   * Reads the page for the next frame; the present is the frame's time. All clients read before any writes, because a read
+   * after a write makes the browser lay the page out in between.
    */
   measure(): void;
-  /** Shows a time in seconds; returns when the next one is wanted: 0 at once, a later time, or undefined for none. */
+  /** Shows a time in seconds; returns the time of the next frame: 0 for now, a later time, or undefined for none. */
   show(time: number): number | undefined;
 }
 
 /** The longest time that a browser's timer waits, in milliseconds. */
 const longestWait = 2 ** 31 - 1;
 
-/** Those that want the next frame. */
+/** The clients that need the next frame. */
 let awake = new Set<Timed>();
-/** The timers of those that want a later frame. */
+/** The timers of clients that need a later frame. */
 const timers = new Map<Timed, ReturnType<typeof setTimeout>>();
 let request = 0;
 
-/** Asks for the browser's next frame. */
+/** Requests the browser's next frame. */
 export function wake(timed: Timed): void {
   awake.add(timed);
   request ||= requestAnimationFrame(tick);
 }
 
-/** Asks for no more frames. */
+/** Cancels all requests. */
 export function sleep(timed: Timed): void {
   awake.delete(timed);
   stopTimer(timed);
@@ -46,9 +46,9 @@ function stopTimer(timed: Timed): void {
 function tick(stamp: number): void {
   request = 0;
   const due = awake;
-  // What is woken while frames are shown is due in the next frame.
+  // A client woken while frames are shown is due in the next frame.
   awake = new Set();
-  // What is measured comes with the frame: at a later time it would have one element's motion run ahead of the others'.
+  // Measurements use the frame's time: at a later time one element's motion would run ahead of the others.
   const time = stamp / 1000;
   atOneInstant(() => {
     for (const timed of due) timed.measure();

@@ -9,7 +9,7 @@ import { report } from './report.js';
 /** A module of the engine. */
 export class EngineModule {
   /**
-   * Fulfilled when elements can run, rejected when the module cannot be loaded. Waiting for it has the module loaded.
+   * Fulfilled when elements can run, rejected when the module cannot be loaded. Waiting for it loads the module.
    * Outside of a page, where nothing runs, it is fulfilled without a module.
    */
   readonly ready: Promise<void> = new LazyPromise(() => this.#load());
@@ -22,8 +22,8 @@ export class EngineModule {
   #numbers = new Float64Array();
 
   /**
-   * The function gives the address of the module that belongs to the script, which some bundles do not know. The elements that
-   * run on the module are told by their kinds.
+   * The function returns the address of the script's module, which some bundles do not know. Kinds identify the elements that
+   * run on the module.
    */
   constructor(source: () => URL, elements: ReadonlyMap<number, string>) {
     this.#source = source;
@@ -31,7 +31,7 @@ export class EngineModule {
   }
 
   async #load(): Promise<void> {
-    // Elements of the page come to life while a script imports this one, which then still says where the module is.
+    // Elements of the page upgrade during the import of this script, before the importing script can set the module's source.
     await undefined;
     this.#isLoading = true;
     const given = this.#source;
@@ -42,7 +42,7 @@ export class EngineModule {
       source = typeof given === 'function' ? given() : given;
       if (!hasBytes(source)) response = await fetch(source);
       if (response && !response.ok) throw response.status;
-      // It is compiled while it arrives if the server gives it its type, which browsers ask for then.
+      // Browsers compile it while it arrives if the server sends its type, and require that type.
       this.#compiled = response?.headers.get('content-type')?.toLowerCase() === 'application/wasm'
         ? await WebAssembly.compileStreaming(response)
         : await WebAssembly.compile(await response?.arrayBuffer() ?? source as BufferSource);
@@ -56,7 +56,7 @@ export class EngineModule {
     }
   }
 
-  /** Has the module loaded from elsewhere. */
+  /** Sets another source of the module. */
   readonly setModuleSource = (source: ModuleSource): void => {
     if (this.#isLoading) {
       throw new Error('The module is loaded already: call setModuleSource() before the first element.');
@@ -64,7 +64,7 @@ export class EngineModule {
     this.#source = source;
   };
 
-  /** Makes a new instance; the interactions of the one before are gone. */
+  /** Makes a new instance; the interactions of the previous one are lost. */
   instantiate(): void {
     this.#numbers = new Float64Array();
     this.exports = new WebAssembly.Instance(this.#compiled!).exports as unknown as ModuleExports;
@@ -82,7 +82,7 @@ export class EngineModule {
 /** The modules by the kinds that they serve. */
 const modules: EngineModule[] = [];
 
-/** Has a module serve a kind. */
+/** Registers a module for a kind. */
 export const provide = (kind: number, module: EngineModule): void => {
   modules[kind] = module;
 };
@@ -93,10 +93,10 @@ export const moduleOf = (kind: number): EngineModule => modules[kind];
 /** The present time in the engine's seconds, which are those of event time stamps and animation frames. */
 export const now = (): number => instant ?? performance.now() / 1000;
 
-/** The time that stands still, in seconds. */
+/** The fixed present, in seconds. */
 let instant: number | undefined;
 
-/** Runs a function in which the present time stands still, at a time in seconds. */
+/** Runs a function during which the present stays at a time in seconds. */
 export function atOneInstant(run: () => void, time = now()): void {
   instant = time;
   try {

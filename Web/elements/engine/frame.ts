@@ -1,4 +1,4 @@
-// A frame as the engine's module leaves it in its memory.
+// A frame in the memory of the engine's module.
 import * as Label from '../abi/label.js';
 import { type Layer, layerParts } from '../abi/layer.js';
 import {
@@ -7,7 +7,7 @@ import {
 import { type EventName, eventNames } from '../abi/lists.js';
 import { commands, lengths } from '../abi/outline.js';
 
-/** Something that an interaction reports: its name, the item, two numbers and the time in seconds. */
+/** An event of an interaction: its name, the item, two numbers and the time in seconds. */
 export interface FrameEvent {
   name: EventName;
   item: number;
@@ -16,14 +16,14 @@ export interface FrameEvent {
   time: number;
 }
 
-/** One frame of one interaction. Its layers are the same objects each time, so what is kept must be copied. */
+/** One frame of one interaction. Its layers are the same objects each time, so callers copy values that they keep. */
 export class Frame {
   /** The layers; those from `count` on belong to earlier frames. */
   readonly layers: Layer[] = [];
   count = 0;
   readonly events: FrameEvent[] = [];
   schedule = 0;
-  /** When the next frame is wanted if `schedule` says `at`, in seconds. */
+  /** The time of the next frame if `schedule` is `at`, in seconds. */
   due = 0;
   /** The lowest number of the texts that layers show, 0 for none. */
   shownText = 0;

@@ -1,8 +1,8 @@
-/** A promise whose work begins when something waits for it: `then`, `catch`, `finally` or `await`. */
+/** A promise whose work begins with the first `then`, `catch`, `finally` or `await`. */
 export class LazyPromise<Value> extends Promise<Value> {
   #begin: (() => void) | undefined;
 
-  /** What waits for this promise gets a plain one. */
+  /** Callers that wait for this promise get a plain one. */
   static override get [Symbol.species](): PromiseConstructor {
     return Promise;
   }

@@ -1,16 +1,16 @@
-// Where a module of the engine comes from.
+// The source of a module of the engine.
 import type { ModuleExports } from '../abi/exports.js';
 
-/** Where a module comes from: its address, or its bytes. */
+/** The source of a module: its address, or its bytes. */
 export type ModuleSource = string | URL | BufferSource;
 
-/** Whether a source is the module itself, and no address or what finds one. */
+/** Whether a source is the module itself, in place of an address or a function that finds one. */
 export const hasBytes = (source: ModuleSource | (() => URL)): source is BufferSource =>
   (source as BufferSource).byteLength !== undefined;
 
-/** An attempt to load a module that has failed, as far as it came. */
+/** A failed attempt to load a module, with its results so far. */
 export interface FailedModule {
-  /** What was thrown. */
+  /** The thrown error. */
   readonly cause: unknown;
   /** Undefined where the script does not know its own address. */
   readonly source: ModuleSource | undefined;

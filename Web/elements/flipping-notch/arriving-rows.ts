@@ -3,10 +3,10 @@ import { points, style } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
 import { sizeObserver } from '../host/size-observer.js';
 
-/** The number of rows that the engine moves by themselves; further rows lie far below the screen. */
+/** The number of rows that the engine moves one by one; further rows lie far below the screen. */
 export const trayLimit = 64;
 
-/** Where a row will lie, in points from the upper left corner of the first one. */
+/** The final place of a row, in points from the upper left corner of the first one. */
 export interface RowPlace {
   x: number;
   y: number;
@@ -33,20 +33,20 @@ export const slotName = (index: number): string => `arriving-${index}`;
 /** The rows of one refresh. */
 export class ArrivingRows {
   #element: HTMLElement;
-  /** The page's side: what holds a row while it arrives. */
+  /** The page's side: the holder of an arriving row. */
   #holders: HTMLElement[] = [];
-  /** The element's side: what moves a row that is not on the card, topmost first. */
+  /** The element's side: the trays of rows beside the card, topmost first. */
   #trays: HTMLElement[] = [];
-  /** The rows that are placed one by one, and their heights as they ride. */
+  /** The rows that are placed one by one, and their current heights. */
   #placed: { row: HTMLElement; height: number }[] = [];
-  /** Where the first rows will lie. */
+  /** The final places of the first rows. */
   places: RowPlace[] = [];
-  /** By how many points all rows together open the list. */
+  /** The height of the gap that all rows open in the list, in points. */
   opening = 0;
   #sizes = sizeObserver(() => this.#resized());
   #onResize: () => void;
 
-  /** `onResize` is called when a row has another height, and with it other places. */
+  /** Calls `onResize` when the height of a row, and with it the places, change. */
   constructor(element: HTMLElement, onResize: () => void) {
     this.#element = element;
     this.#onResize = onResize;
@@ -56,7 +56,7 @@ export class ArrivingRows {
     return this.#holders.length;
   }
 
-  /** Takes rows of a width out of the list and lets them ride to their places; trays are drawn below the card. */
+  /** Holds rows of a width outside of the list while they move to their places; trays are drawn below the card. */
   load(
     rows: readonly HTMLElement[], places: RowPlace[], opening: number, width: number, list: HTMLElement, card: HTMLElement,
   ): void {
@@ -64,7 +64,7 @@ export class ArrivingRows {
     this.opening = opening;
     const margins = rows.slice(0, trayLimit).map(withoutMargins);
     rows.forEach((row, index) => {
-      // The page's rules for rows of this list go on holding for a row that arrives.
+      // The page's rules for rows of this list still apply to an arriving row.
       const holder = list === this.#element ? make('div') : list.cloneNode(false) as HTMLElement;
       holder.removeAttribute('id');
       holder.removeAttribute('data-list');
@@ -85,7 +85,7 @@ export class ArrivingRows {
     for (const { row } of this.#placed) this.#sizes.observe(row);
   }
 
-  /** Moves the places of rows below one that has grown, as when its picture comes late. */
+  /** Moves the places of rows below a row that has grown, for instance by a late picture. */
   #resized(): void {
     let hasChanged = false;
     this.#placed.forEach((placed, index) => {
@@ -104,7 +104,7 @@ export class ArrivingRows {
     if (hasChanged) this.#onResize();
   }
 
-  /** A tray, counted from the lowest, as the engine writes them. */
+  /** A tray, counted from the lowest, in the engine's order. */
   tray(index: number): HTMLElement | undefined {
     return this.#trays[this.#trays.length - 1 - index];
   }

@@ -18,7 +18,7 @@ export class Card {
   readonly element = make(
     'div', { class: 'card', part: 'card', 'aria-hidden': 'true' }, this.#front, this.#back, this.#shade);
 
-  /** Draws the card. A row has the size of a cell, and is scaled to the card's size; the text is that of the front. */
+  /** Draws the card. A row has the size of a cell, and is scaled to the card's size; the text is on the front. */
   draw(layer: Layer, scene: Scene, cell: { width: number; height: number }, text: string): void {
     const isBack = layer.face === Face.back;
     scene.show(this.element);
@@ -36,7 +36,7 @@ export class Card {
     content(this.#message, layer.label === Label.text ? text : '');
   }
 
-  /** Gives the back the size of a row, so that the row lies there as in the list before it is shown. */
+  /** Gives the back the size of a row, so that the hidden row has the layout of the list. */
   fit({ width, height }: { width: number; height: number }): void {
     style(this.#back, 'width', points(width));
     style(this.#back, 'height', points(height));
@@ -47,7 +47,7 @@ export class Card {
     this.#setWaiting(false);
   }
 
-  /** Shows or ends the shimmer, which is in the card only while it is seen. */
+  /** Shows or ends the shimmer, which is in the card only while visible. */
   #setWaiting(isWaiting: boolean): void {
     attribute(this.element, 'data-waiting', isWaiting);
     if (!isWaiting) this.#shimmer.remove();

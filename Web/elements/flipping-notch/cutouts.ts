@@ -11,7 +11,7 @@ const shapes: Record<string, number[]> = {
   notch: [209, 26, 20, 0], island: [126, 37, 18.5, 11], hole: [26, 26, 13, 12],
 };
 
-/** The cut-out as the engine takes it, with the parts that the page gives; no number stands for no cut-out. */
+/** The cut-out in the engine's form, with the page's own values; NaN stands for no cut-out. */
 export function cutoutShape(cutout: Cutout | null, own: readonly (number | null)[]): number[] {
   if (cutout === 'none') return [NaN];
   return (shapes[cutout ?? ''] ?? shapes.notch).map((part, index) => own[index] ?? part);

@@ -1,19 +1,19 @@
-// Scrolling by keyboard: a list in which nothing takes the focus takes it itself, because not all browsers let the keyboard
+// Scrolling by keyboard: a list without focusable content takes the focus itself, because not all browsers let the keyboard
 // reach a scroller.
 import { attribute } from '../drawing/layers.js';
 import { sizeObserver } from '../host/size-observer.js';
 
-/** What the keyboard reaches in a list; what has a slot of its own is a bar, or a row that comes in. */
+/** Focusable elements in a list; elements with a slot of their own are bars or arriving rows. */
 const focusable = ':is(a[href],button,input,select,textarea,summary,iframe,[tabindex],[contenteditable],'
   + 'supple-slime-badge:not([pinned],[count="0"]:not([text])))'
   + ':not(:disabled,[tabindex="-1"],[inert],[inert] *,:scope>[slot],:scope>[slot] *)';
 
-/** The attributes that decide over it. */
+/** The attributes that affect it. */
 const observed = ['tabindex', 'href', 'disabled', 'inert', 'contenteditable', 'slot', 'pinned', 'count', 'text'];
 
 /**
- * Has the keyboard reach the scroller of an element while it has more than it shows, and nothing in it takes the focus. The
- * name is what is said of it; the result is called when it changes.
+ * Lets the keyboard reach an element's scroller while its content overflows and nothing in it takes the focus. `name` is its
+ * accessible name; call the result when the name changes.
  */
 export function scrollByKeyboard(element: HTMLElement, scroller: HTMLElement, name: () => string): () => void {
   let overflows = false;

@@ -1,4 +1,4 @@
-// What a flipping notch says, unless the page says otherwise.
+// The default labels of a flipping notch.
 import { addLabels } from '../labels.js';
 
 addLabels({

@@ -1,4 +1,4 @@
-// The list in its scroller: where its rows are, and where the engine draws it.
+// The list in its scroller: the places of its rows, and the engine's offset.
 import type { Layer } from '../abi/layer.js';
 import * as Trait from '../abi/trait.js';
 import { attribute, round, style } from '../drawing/layers.js';
@@ -26,10 +26,10 @@ export class ListView {
   readonly scroller = make('div', { class: 'scroller', part: 'scroller' }, this.#content);
   /** Whether the engine moves the list, and not the browser. */
   isEngaged = false;
-  /** Where the engine has put the list that the browser scrolls, and the scroller is not yet; null for nowhere. */
+  /** The engine's pending place for the list that the browser scrolls; null for none. */
   #wanted: number | null = null;
   #scrollTop = 0;
-  /** How far the list is drawn from where it lies. */
+  /** The distance between the drawn list and its layout. */
   #shift = 0;
   #transitions = new TransitionHold();
 
@@ -47,7 +47,7 @@ export class ListView {
     return this.firstRows(Infinity);
   }
 
-  /** The topmost rows of the list that have a box, so many at most. No further row is asked for its box. */
+  /** The topmost rows of the list that have a box, up to a number. No further row is measured. */
   firstRows(count: number): HTMLElement[] {
     const found: HTMLElement[] = [];
     for (let row = this.target.firstElementChild; row && found.length < count; row = row.nextElementSibling) {
@@ -57,7 +57,7 @@ export class ListView {
   }
 
   /**
-   * What moves with the list. Headings above a marked list stay, because they would jump when new rows come below them.
+   * The elements that move with the list. Headings above a marked list stay, because new rows below them would make them jump.
    */
   get #moved(): HTMLElement {
     const { target } = this;
@@ -81,27 +81,27 @@ export class ListView {
     return { width: right - x, height: bottom - top, left: x, top: top - listTop - shift, radius };
   }
 
-  /** How far the list that is drawn is scrolled, with the part of a pixel that the browser does not scroll by. */
+  /** The offset of the drawn list, with the fraction of a pixel that the browser cannot scroll. */
   get offset(): number {
     return Math.max(0, this.scroller.scrollTop - this.#shift);
   }
 
-  /** Reads how far the list is scrolled. */
+  /** Reads the scroll offset of the list. */
   measure(): void {
     this.#scrollTop = this.scroller.scrollTop;
   }
 
   /**
-   * Tells the browser which touches are not its own, before they come: at the top of a list those that pull it down, and none
-   * that move a list upwards or downwards while the engine moves it. Browsers that do not know directions of `touch-action`
-   * ask with each touch instead, by a `touchmove` that can be prevented.
+   * Announces to the browser the touches that it must not handle: at the top of a list the pulls downwards, and all vertical
+   * touches while the engine moves the list. Browsers without directions of `touch-action` send a cancelable `touchmove`
+   * instead.
    */
   adoptTouchAction(isEnabled: boolean): void {
-    // At its top an engaged list keeps what it has: another value is inherited, and has the style of all rows computed anew.
+    // At its top an engaged list keeps its value: another value is inherited, and recomputes the style of all rows.
     attribute(this.scroller, 'data-pull', !isEnabled ? null : this.isAtTop ? 'ready' : this.isEngaged ? 'engaged' : null);
   }
 
-  /** Scrolls to the place that was read last. */
+  /** Scrolls to the last place read. */
   restoreScroll(): void {
     this.scroller.scrollTop = this.#scrollTop;
   }
@@ -111,7 +111,7 @@ export class ListView {
     return 1 / (devicePixelRatio * (this.scroller.currentCSSZoom ?? 1));
   }
 
-  /** Draws the list: by scrolling as far as whole pixels go, by a translation beyond the ends and for the rest. */
+  /** Draws the list: by scrolling for whole pixels, by a translation for the rest and beyond the ends. */
   draw({ y, height, traits }: Layer): void {
     const offset = y - height / 2;
     this.isEngaged = !!(traits & Trait.engaged);
@@ -128,7 +128,7 @@ export class ListView {
     if (!shift && !this.isEngaged) this.#transitions.end();
   }
 
-  /** Puts the scroller where the engine has put the list, if it has; returns whether that is so. New rows are in the list. */
+  /** Applies the engine's pending place to the scroller, and returns whether there was one. New rows are in the list. */
   reposition(): boolean {
     if (this.#wanted === null) return false;
     this.scroller.scrollTop = this.#scrollTop = this.#wanted;
@@ -136,7 +136,7 @@ export class ListView {
     return true;
   }
 
-  /** Scrolls to the top, and returns whether the list is there once it has come to rest; a finger may have stopped it. */
+  /** Scrolls to the top, and returns whether the list rests there; a finger may have stopped it. */
   scrollToTop(behavior: ScrollBehavior): Promise<boolean> {
     const { scroller } = this;
     scroller.scrollTo({ top: 0, behavior });

@@ -1,6 +1,6 @@
-// The page's own scrollers within a row and around the element. A gesture that one of them can take is not the list's.
+// The page's own scrollers within a row and around the element. A gesture that one of them can use does not belong to the list.
 
-/** Toward which end of its content something is scrolled. */
+/** The direction of a scroll, towards one end of the content. */
 export type ScrollDirection = 'start' | 'end';
 
 /** The elements on an event's path from its target up to the first of `ends`; the elements of nested shadow trees count. */
@@ -26,7 +26,7 @@ export function scrolls(element: Element, direction: ScrollDirection): boolean {
   const { overflowY, flexDirection } = getComputedStyle(element);
   const isPage = element === element.ownerDocument.scrollingElement;
   if (isPage ? overflowY === 'hidden' : overflowY !== 'auto' && overflowY !== 'scroll') return false;
-  // A reversed column stands at 0 at its end, and has negative positions.
+  // A reversed column has position 0 at its end, and negative positions elsewhere.
   const fromStart = flexDirection === 'column-reverse' ? extent + scrollTop : scrollTop;
   return direction === 'start' ? fromStart >= 1 : extent - fromStart >= 1;
 }

@@ -1,17 +1,17 @@
-// One refresh: the page is asked for rows, and answers sooner or later than the card lands.
+// One refresh: the page receives a request for rows, and answers before or after the card lands.
 
 export type Refresh =
   /** The page has not answered. */
   | { kind: 'asked' }
-  /** The refresh is over for the engine; a placeholder is in the list for the rows that the page has yet to give. */
+  /** The refresh is over for the engine; a placeholder in the list stands for the page's pending rows. */
   | { kind: 'overdue'; placeholder: HTMLElement }
-  /** The page has given rows; a failure and nothing new are no rows. */
+  /** The page has answered with rows; a failure or an empty refresh has none. */
   | { kind: 'answered'; rows: HTMLElement[] };
 
-/** A refresh as the engine and the page know it. */
+/** A refresh, shared by engine and page. */
 export interface OpenRefresh { state: Refresh }
 
-/** Settles a refresh by rows; returns whether nothing is left for the engine to do, which knows of `current` alone. */
+/** Settles a refresh by rows; returns whether the engine, which knows only `current`, needs no notification. */
 export function settle(refresh: OpenRefresh, rows: HTMLElement[], current: OpenRefresh | null): boolean {
   const { state } = refresh;
   if (state.kind === 'answered') return true;
@@ -21,15 +21,15 @@ export function settle(refresh: OpenRefresh, rows: HTMLElement[], current: OpenR
   return state.kind === 'overdue';
 }
 
-/** What `supple-refresh` carries; the first answer counts. */
+/** The detail of `supple-refresh`; the first answer counts. */
 export interface RefreshRequest {
-  /** Gives new rows, the topmost first; none for nothing new. */
+  /** Answers with new rows, the topmost first, or none. */
   finish(...rows: HTMLElement[]): void;
-  /** Reports a failure, whose text the card shows. */
+  /** Answers with a failure; the card shows its text. */
   fail(text: string): void;
 }
 
-/** The elements among what a page gives as rows; elements of another document count. A warning tells what is dropped. */
+/** The elements among the page's rows, including those of another document. A warning lists dropped values. */
 export function rowsOf(given: readonly unknown[], name: string): HTMLElement[] {
   const rows = given.filter((row): row is HTMLElement => (row as Node | null)?.nodeType === 1);
   const dropped = given.length - rows.length;

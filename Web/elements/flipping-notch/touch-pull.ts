@@ -1,14 +1,14 @@
-// A finger on the list, through what browsers do with touches: they begin to scroll by themselves, and take its pointer away.
+// A finger on the list. Browsers begin to scroll by themselves and cancel its pointer.
 import * as Phase from '../abi/phase.js';
 import { elementsAround, elementsBelow, ownsSideways, scrollsSideways } from './page-scrollers.js';
 
-/** How far a finger may go sideways before its gesture is no pull any more, in client pixels. */
+/** The sideways distance that ends a pull, in client pixels. */
 const sidewaysLimit = 40;
 
-/** How far a finger goes sideways before it counts as pressed anew where it is, in client pixels. */
+/** The sideways distance after which a finger restarts its press at its current place, in client pixels. */
 const sidewaysStep = 8;
 
-/** What a finger's samples are sent to. */
+/** The receiver of a finger's samples. */
 export interface TouchClient {
   /** Whether the list is at its top. */
   readonly isAtTop: boolean;
@@ -16,29 +16,29 @@ export interface TouchClient {
   readonly isClaimed: boolean;
   /** Sends a sample, with its time in seconds; returns whether the engine claims it. */
   send(phase: number, event: PointerEvent, id: number, time: number): boolean;
-  /** Tells the engine how far the browser has scrolled the list. */
+  /** Sends the browser's scroll offset of the list to the engine. */
   reportScroll(): void;
 }
 
-/** The finger that came down alone. */
+/** The only finger on the list. */
 interface Finger {
   id: number;
   /** The touch of the same finger; null before it is known. */
   touch: number | null;
-  /** Whether the browser has taken the pointer away to scroll, so that touches alone tell where the finger is. */
+  /** Whether the browser has cancelled the pointer to scroll, so that only touches report the finger. */
   isFollowed: boolean;
   isClaimed: boolean;
   startX: number;
-  /** Where it was pressed, or pressed anew. */
+  /** The place of the press, or of its last restart. */
   x: number;
   y: number;
-  /** Whether it goes sideways, and nothing beneath it is moved that way. */
+  /** Whether the finger moves sideways over elements that do not scroll sideways. */
   isSideways: boolean;
 }
 
 /**
- * Passes the pointers of a list on. A finger whose pointer the browser cancels in order to scroll is followed by its touches,
- * because it pulls the list as soon as that is at its top.
+ * Passes the pointers of a list on. After the browser cancels a pointer in order to scroll, touches replace it,
+ * because the finger pulls the list as soon as it reaches its top.
  */
 export class TouchPull {
   #surface: HTMLElement;
@@ -59,7 +59,7 @@ export class TouchPull {
   pointer(phase: number, event: PointerEvent, id: number, time: number): boolean {
     if (event.pointerType !== 'touch') return this.#client.send(phase, event, id, time);
     const finger = this.#finger?.id === id ? this.#finger : null;
-    // One whose end was not heard is cancelled as the next one comes down.
+    // A finger without a reported end is cancelled by the next press.
     if (phase === Phase.cancel && event.type !== 'pointerdown' && finger?.touch != null && !finger.isClaimed) {
       finger.isFollowed = true;
       return false;
@@ -75,14 +75,14 @@ export class TouchPull {
     return isClaimed;
   }
 
-  /** Forgets the finger. */
+  /** Discards the finger. */
   release(): void {
     this.#finger = null;
     this.#listening?.abort();
     this.#listening = null;
   }
 
-  /** A finger that begins sideways over what nothing moves sideways is pressed anew where it is, until it turns. */
+  /** A finger that starts sideways over elements without sideways scrolling restarts its press, until it turns. */
   #turn(finger: Finger, event: PointerEvent, time: number): void {
     const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y];
     const isBounded = Math.abs(event.clientX - finger.startX) < sidewaysLimit;
@@ -95,7 +95,7 @@ export class TouchPull {
     Object.assign(finger, { x: event.clientX, y: event.clientY });
   }
 
-  /** The touch of the finger that has just come down. What it touched may leave the document before it goes up. */
+  /** The touch of the latest finger. The touched element may leave the document before the finger goes up. */
   #touch(event: TouchEvent): void {
     const finger = this.#finger;
     if (!finger || finger.touch !== null || event.touches.length > 1) return;
@@ -128,7 +128,7 @@ export class TouchPull {
     this.release();
   };
 
-  /** Whether an event is told for the first time. It comes to several listeners, because any of them may not hear it. */
+  /** Whether an event arrives for the first time. Several listeners observe it, because any of them may miss it. */
   #isNew(event: Event): boolean {
     const isNew = event !== this.#last;
     this.#last = event;
@@ -139,7 +139,7 @@ export class TouchPull {
     return [...event.changedTouches].find(({ identifier }) => identifier === this.#finger?.touch);
   }
 
-  /** Sends what a touch tells as a sample of its finger. */
+  /** Sends a touch as a sample of its finger. */
   #follow(phase: number, { clientX, clientY }: Touch, { timeStamp }: TouchEvent): void {
     const finger = this.#finger!;
     this.#client.reportScroll();

@@ -1,9 +1,9 @@
-// The page's own transitions of an element that the engine moves: each frame would begin one, and the element would lag.
+// The page's own transitions of an element that the engine moves: each frame would start a transition, and the element would lag.
 
 /** Switches the transitions of one element off and on again. */
 export class TransitionHold {
   #element: HTMLElement | null = null;
-  /** What the page's own inline style says, and its priority. */
+  /** The page's own inline value, and its priority. */
   #own: [value: string, priority: string] = ['', ''];
   #ending: ReturnType<typeof setTimeout> | undefined;
 
@@ -20,7 +20,7 @@ export class TransitionHold {
     style.setProperty('transition-property', 'none', 'important');
   }
 
-  /** Switches them on once the frame is drawn, so that its step begins no transition either. */
+  /** Switches them on after the frame is drawn, so that its step starts no transition. */
   end(): void {
     if (this.#element) this.#ending ??= setTimeout(() => this.#restore());
   }

@@ -19,7 +19,7 @@ export abstract class BoxHost<Owner extends SuppleElement> extends InteractionHo
     this.observer.observe(this.safe);
   }
 
-  /** The positioned element that is as large as the box. */
+  /** The positioned element with the size of the box. */
   protected get room(): HTMLElement {
     return this.surface;
   }

@@ -1,4 +1,4 @@
-// The owner of a press of Escape.
+// The target of a press of Escape.
 
 /** Elements that the browser closes by Escape. */
 const closable = ':modal,[popover]:not([popover=manual]):popover-open';
@@ -12,8 +12,8 @@ function isAround(outer: Element, inner: Node): boolean {
 }
 
 /**
- * Whether a press of Escape closes a modal dialog or a popover of the page, by the browser, rather than what is open in an
- * element. One in which the element itself stands comes after it.
+ * Whether a press of Escape closes a modal dialog or a popover of the page, by the browser, in place of an open part of an
+ * element. A dialog or popover that contains the element comes after it.
  */
 export function closesOther(event: Event, element: Element): boolean {
   const path = event.composedPath().filter((node): node is Element => 'matches' in node && (node as Element).matches(closable));

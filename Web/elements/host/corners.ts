@@ -17,7 +17,7 @@ export interface Place {
 /** Boxes without extent in the corners of an element. Such a box is a point under every transform. */
 export type Probes = readonly HTMLElement[];
 
-/** The probes of the elements that keep none, made when they are first used. */
+/** The probes of elements without probes of their own, made on first use. */
 let shared: Probes | undefined;
 
 /** Makes probes for an element, which must be positioned. */
@@ -29,10 +29,10 @@ export function makeProbes(): Probes {
   });
 }
 
-/** Reads where an element is that has probes in it. It writes nothing, so many elements are read in one layout. */
+/** Reads the place of an element with probes. It writes nothing, so one layout serves many elements. */
 export function readCorners(element: HTMLElement, probes: Probes): Corners {
   const { width, height } = getComputedStyle(element);
-  // Browsers without `currentCSSZoom` give rectangles in the zoomed coordinates of the element.
+  // Browsers without `currentCSSZoom` return rectangles in the zoomed coordinates of the element.
   const unit = element.currentCSSZoom ? 1 : zoomOf(element);
   const points = probes.map((probe) => {
     const { x, y } = probe.getBoundingClientRect();
@@ -41,7 +41,7 @@ export function readCorners(element: HTMLElement, probes: Probes): Corners {
   return { points, width: parseFloat(width) || 1, height: parseFloat(height) || 1 };
 }
 
-/** Measures where an element is, which must be positioned and not scrolled itself. */
+/** Measures the place of an element, which must be positioned and not scrolled itself. */
 export function cornersOf(element: HTMLElement): Corners {
   shared ??= makeProbes();
   element.append(...shared);

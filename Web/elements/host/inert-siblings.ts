@@ -1,8 +1,8 @@
 // Siblings of an element are inert while a conversation is open: they take neither focus nor touches.
 
 /**
- * What stays usable: dialogs and popovers open above the conversation, whenever they open, and an inert live region is
- * silent. A modal dialog leaves the inertness of its ancestors by itself; the others do not.
+ * The exempt elements: dialogs and popovers open above the conversation, and an inert live region is silent. A modal dialog
+ * escapes the inertness of its ancestors; the others do not.
  */
 const exempt = 'dialog,[popover],[aria-modal=true],[role=dialog],[role=alertdialog],output,[role=status],[role=alert],'
   + '[role=log],[role=timer],[role=marquee],[aria-live]:not([aria-live=off])';
@@ -10,10 +10,10 @@ const exempt = 'dialog,[popover],[aria-modal=true],[role=dialog],[role=alertdial
 const isExempt = (node: Node): boolean =>
   'matches' in node && ((node as Element).matches(exempt) || !!(node as Element).querySelector(exempt));
 
-/** Makes the siblings of an element inert apart from what is exempt, and makes exactly those usable again. */
+/** Makes the siblings of an element inert, except exempt ones, and later makes exactly those usable again. */
 export class InertSiblings {
   #taken = new Set<HTMLElement>();
-  /** The elements of which the page has said since whether they are inert. */
+  /** The elements whose inertness the page has set since. */
   #decided = new Set<Node>();
   #observer = new MutationObserver((records) => this.#follow(records));
 
@@ -38,7 +38,7 @@ export class InertSiblings {
 
   #take(parent: ParentNode, except?: Element): void {
     for (const element of parent.children as Iterable<HTMLElement>) {
-      // Elements of SVG have no such property.
+      // SVG elements have no `inert` property.
       if (element === except || this.#decided.has(element) || element.inert !== false || element.matches(exempt)) continue;
       if (element.querySelector(exempt)) this.#take(element);
       else {
@@ -46,7 +46,7 @@ export class InertSiblings {
         this.#taken.add(element);
       }
     }
-    // These changes are not the page's.
+    // These changes do not come from the page.
     this.#observer.takeRecords();
   }
 
@@ -59,7 +59,7 @@ export class InertSiblings {
     }
   }
 
-  /** Makes an element usable that lies in one that was made inert. */
+  /** Makes an element inside an inert sibling usable. */
   #spare(node: Node): void {
     const around = [...this.#taken].find((element) => element.contains(node));
     if (!around) return;

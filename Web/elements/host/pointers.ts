@@ -122,7 +122,7 @@ export class Pointers {
   #move(event: PointerEvent): void {
     const pointer = this.#down.get(event.pointerId);
     if (!pointer) return;
-    // Without a button it went up where nobody heard it: over a frame, or while the page stopped the event.
+    // A pointer without a button went up unnoticed: over a frame, or while the page stopped the event.
     if (!event.buttons) return this.#end(Phase.cancel, event);
     const samples = event.getCoalescedEvents?.() ?? [];
     for (const sample of samples.length ? samples : [event]) pointer.isClaimed = this.#send(Phase.move, event, sample);
@@ -136,7 +136,7 @@ export class Pointers {
     const pointer = this.#down.get(id);
     if (!pointer) return;
     this.#send(phase, event, event, id);
-    // WebKit goes on with a selection that began before the claim, although it was removed then.
+    // WebKit continues a selection that began before the claim, although the claim removed it.
     if (pointer.isCaptured) endSelection();
     if (phase === Phase.up && pointer.isCaptured && hasMoved(pointer, event)) preventClick();
     this.#release(id);

@@ -2,7 +2,7 @@
 import type { InteractionHost } from './interaction-host.js';
 import { shared } from './shared.js';
 
-/** The notifications of a recorder. Times are in seconds; one that is left open is the present. */
+/** The notifications of a recorder. Times are in seconds; an undefined time is the present. */
 export interface RecordingListener {
   pointer(host: InteractionHost, phase: number, event: PointerEvent, id: number, time: number): void;
   /** A key was pressed; `focus` is the layer that has the focus, as scripts name it. */

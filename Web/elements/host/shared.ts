@@ -1,9 +1,8 @@
-// What all scripts of this library on a page have in common, whichever of its files the page loads: an element of one
-// knows what an element of another is doing.
+// The state shared by all scripts of this library on a page, so that elements of different scripts cooperate.
 import { release } from '../release.js';
 
 /**
- * The value of a name, made by whichever script asks for it first. Scripts of one release share it; with `every` as the
+ * The value of a name, made by the first script that reads it. Scripts of one release share it; with `every` as the
  * scope scripts of all releases do, so its shape must never change.
  */
 export function shared<Value extends object>(name: string, make: () => Value, scope = release): Value {

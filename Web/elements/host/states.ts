@@ -1,6 +1,6 @@
 // The states of elements that a page's style sheets select by `:state()`.
 
-/** Whether the browser has `:state()`; some older ones take other names alone, and throw. */
+/** Whether the browser has `:state()`; some older ones accept only other names, and throw. */
 const isKnown = !!globalThis.CSS?.supports?.('selector(:state(open))');
 
 /** Begins or ends a state of an element. */
@@ -10,7 +10,7 @@ export type SetState = (name: 'armed' | 'dragged' | 'open' | 'refreshing', isOn:
 export function statesOf(element: HTMLElement): SetState {
   const states = isKnown ? element.attachInternals().states : undefined;
   return (name, isOn) => {
-    // Writing the same again has the styles of the element computed anew.
+    // A repeated write recomputes the styles of the element.
     if (states && states.has(name) !== isOn) states[isOn ? 'add' : 'delete'](name);
   };
 }

@@ -1,6 +1,6 @@
 // The texts that the engine knows by number.
 
-/** A text, and the name of its sender where the page gives one. */
+/** A text, and the name of its sender if the page sets one. */
 interface Text {
   text: string;
   sender?: string;
@@ -9,7 +9,7 @@ interface Text {
 /** Keeps the texts that are or may still be shown, and discards the others. */
 export class Texts {
   #texts = new Map<number, Text>();
-  /** The number of the newest text; numbers are never used again. */
+  /** The number of the newest text; numbers are never reused. */
   newest = 0;
 
   /** Keeps a text and returns its number. */
@@ -23,7 +23,7 @@ export class Texts {
     return this.#texts.get(number)?.text ?? '';
   }
 
-  /** The name of the sender of a number's text; undefined where the page gave none. */
+  /** The sender's name of a number's text; undefined if the page set none. */
   sender(number: number): string | undefined {
     return this.#texts.get(number)?.sender;
   }

@@ -8,8 +8,8 @@ import type { Texts } from './texts.js';
 type Formats = readonly [spoken: Intl.NumberFormat, shown: Intl.NumberFormat];
 
 /**
- * Some languages that write small numbers as scripts do. The browser's own formats take some 20 ms to load, while a page waits
- * to be touched.
+ * Languages that write small numbers like JavaScript. The browser's own formats take some 20 ms to load, during which a page
+ * cannot react.
  */
 const plain = /^(de|e[ns]|fr|it|ja|zh)(-[A-Z]{2})?$/;
 
@@ -26,7 +26,7 @@ function formatsOf(language: string): Formats {
   }
 }
 
-/** The language of an element: that of the nearest `lang`, in whichever shadow trees the element is. */
+/** The language of an element: the nearest `lang`, through all shadow trees. */
 function languageOf(element: Element | undefined): string {
   if (!element) return 'en';
   const found = element.closest<HTMLElement>('[lang]');
@@ -47,7 +47,7 @@ export class Words {
     this.#language = languageOf(this.#element);
   }
 
-  /** The labels in force: the element's own, and for the others those of the page. */
+  /** The labels in force: the element's own, and else those of the page. */
   get labels(): Labels {
     return { ...labels, ...this.#element.labels };
   }

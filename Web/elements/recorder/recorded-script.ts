@@ -1,6 +1,6 @@
-// Scripts as the recorder writes them: Schema/supple-script.schema.json.
+// Scripts of the recorder: Schema/supple-script.schema.json.
 
-/** Something that happened, `t` seconds after the beginning. */
+/** An action, `t` seconds after the beginning. */
 export interface RecordedEvent {
   readonly t: number;
   readonly [key: string]: unknown;

@@ -1,8 +1,8 @@
-// The commands as scripts write them.
+// The commands in the form of scripts.
 import { scriptCommands } from '../abi/script-commands.js';
 
 /**
- * A command as scripts write it, or undefined if they cannot. `value` spells an argument of one number; several numbers are
+ * A command in the form of scripts, or undefined without one. `value` spells an argument of one number; several numbers are
  * a list.
  */
 export function scriptCommand(
@@ -16,12 +16,12 @@ export function scriptCommand(
     const own = numbers.slice(index, index + length);
     index += length;
     if (length > 1) {
-      // There is no picture without a centre.
+      // A picture needs a centre.
       if (own.length === length && !own.some(Number.isNaN)) written[key] = own;
       continue;
     }
     const one = value(key, own[0]);
-    // An argument that was left open cannot be written; a count without number is a plain dot.
+    // An undefined argument cannot be written; a count without number is a plain dot.
     if (key !== 'count' && (one === undefined || Number.isNaN(one))) return;
     written[key] = one;
   }

@@ -1,4 +1,4 @@
-// What a script says of elements as they are when it begins.
+// The initial state of elements in a script.
 import * as Kind from '../abi/kind.js';
 import { edges, presets } from '../abi/lists.js';
 import type { ChatHeadsHost } from '../chat-heads/chat-heads-host.js';
@@ -17,7 +17,7 @@ const interactionNames = ['chat-heads', 'slime-badge', 'flipping-notch'];
 /** The name of an element's interaction in scripts. */
 export const interactionName = ({ kind }: AnyHost): string => interactionNames[kind];
 
-/** The argument of a command as scripts write it. */
+/** The argument of a command in the form of scripts. */
 export function argumentValue(host: AnyHost, key: string, value: number): unknown {
   if (key === 'text') return host.texts.get(value);
   if (['pinned', 'enabled', 'animated', 'isPresent'].includes(key)) return value > 0;
@@ -28,13 +28,13 @@ export function argumentValue(host: AnyHost, key: string, value: number): unknow
 /** The properties that a notch measures on its page, beside those that the page tunes. */
 const measuredProperties = ['cellRadius', 'rowGap', 'firstRowInset'];
 
-/** The properties that the element itself sets, beside those that the page tunes; what a tap opens is the host's to say. */
+/** The properties that the element itself sets, beside those that the page tunes; the host decides the effect of a tap. */
 const ownProperties = (host: AnyHost): readonly string[] =>
   host.kind === Kind.chatHeads ? ['tapOpens']
     : host.kind === Kind.flippingNotch ? measuredProperties
       : host.element.max !== null ? ['maximumCount'] : [];
 
-/** The style in force as scripts write it: values in their ranges, those of springs and colours in objects. */
+/** The current style in the form of scripts: values in their ranges, those of springs and colours in objects. */
 export function styleOf(host: AnyHost): Values {
   const { preset, tuning } = host.element;
   const given = new Set([...Object.keys(tuning), ...ownProperties(host)]);
@@ -51,7 +51,7 @@ export function styleOf(host: AnyHost): Values {
   return style;
 }
 
-/** Chat heads as scripts describe them. */
+/** Chat heads in the form of scripts. */
 export function describeHeads({ element: { state: { edge, y, open, heads } }, exclusionAreas }: ChatHeadsHost): Values {
   return {
     heads, edge: edges.find((name) => name === edge), y: y ?? undefined,
@@ -59,7 +59,7 @@ export function describeHeads({ element: { state: { edge, y, open, heads } }, ex
   };
 }
 
-/** What a badge shows as scripts write it: a count, null for a plain dot, and a text with its width. */
+/** The content of a badge in the form of scripts: a count, null for a plain dot, and a text with its width. */
 export function describeBadge({ element: { count, pinned }, shownText }: SlimeBadgeHost): Values {
   return {
     count: count === null ? null : Math.max(0, Math.trunc(count) || 0),
@@ -67,7 +67,7 @@ export function describeBadge({ element: { count, pinned }, shownText }: SlimeBa
   };
 }
 
-/** A flipping notch as scripts describe it. */
+/** A flipping notch in the form of scripts. */
 export function describeNotch({ shape, list, element, cell }: FlippingNotchHost): Values {
   const [width, depth, cornerRadius, inset] = shape;
   return {

@@ -1,9 +1,9 @@
-// Where a badge is on the page, and how its axes run there.
+// The place and the axes of a badge on the page.
 import { type Probes, axesOf, makeProbes, readCorners, zoomOf } from '../host/corners.js';
 
 /**
- * The place of a badge, as it was read last. The engine's points run along the badge's own axes, from the viewport's corner.
- * Probes are put in once and stay, so that many badges are read in one layout.
+ * The last place of a badge that was read. The engine's points run along the badge's own axes, from the viewport's corner.
+ * Probes are inserted once and stay, so that one layout serves many badges.
  */
 export class BadgePlace {
   #surface: HTMLElement;
@@ -20,14 +20,14 @@ export class BadgePlace {
     this.#surface = surface;
   }
 
-  /** Puts the probes in, so that a later `read` writes nothing. */
+  /** Inserts the probes, so that a later `read` writes nothing. */
   prepare(): void {
     if (this.#probes) return;
     this.#probes = makeProbes();
     this.#surface.append(...this.#probes);
   }
 
-  /** Reads where the badge is. */
+  /** Reads the place of the badge. */
   read(): void {
     this.prepare();
     const corners = readCorners(this.#surface, this.#probes!);
@@ -60,13 +60,13 @@ export class BadgePlace {
     return this.locate(x, y);
   }
 
-  /** How many client pixels one of the engine's points takes. */
+  /** The size of one of the engine's points, in client pixels. */
   get scale(): number {
     const [a, b, c, d] = this.#axes;
     return Math.sqrt(Math.abs(a * d - b * c)) || 1;
   }
 
-  /** The transform that has a drawing in the top layer run along the badge's axes. */
+  /** The transform of a drawing in the top layer to the badge's axes. */
   get transform(): string {
     return `matrix(${this.#axes.map((part) => Math.round((part / this.#zoom) * 1e6) / 1e6)},0,0)`;
   }

@@ -1,11 +1,11 @@
-// The room around a badge in which a finger still meets it. A mouse meets what is drawn.
+// The room around a badge in which a finger still hits it. A mouse hits the drawn badge alone.
 import { attribute } from '../drawing/layers.js';
 import { controls } from './nesting.js';
 
-/** What a finger may be meant for when it comes down beside a badge. */
+/** The controls that a finger beside a badge may aim at. */
 const targets = `${controls},input,select,textarea,label,[tabindex],[contenteditable],supple-slime-badge`;
 
-/** The time after a finger has gone up, in milliseconds, in which its click comes. */
+/** The longest time between a finger's release and its click, in milliseconds. */
 const clickPeriod = 500;
 
 /** The target at a point of the client area, through shadow trees; null for none. */
@@ -15,13 +15,13 @@ function targetAt(x: number, y: number, root: DocumentOrShadowRoot = document): 
   return inner ?? met?.closest(targets) ?? null;
 }
 
-/** Switches that room off for mice and pens, and for a finger that meets a control in it. */
+/** Switches the room off for mice and pens, and for a finger on a control in it. */
 export class HitRoom {
   #element: HTMLElement;
   #room: HTMLElement;
-  /** Ends the listening while the room is off; null while it is there. */
+  /** Ends the listening while the room is off; null while it is on. */
   #listening: AbortController | null = null;
-  /** The timer that brings the room back after a finger's click. */
+  /** The timer that switches the room on after a finger's click. */
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The room is a part of the element's shadow tree, beyond the edge of the badge. */
@@ -31,7 +31,7 @@ export class HitRoom {
     room.addEventListener('pointerover', ({ pointerType }) => pointerType !== 'touch' && this.#yield());
   }
 
-  /** Whether a pointer that comes down in the room is the badge's. Else what lies beneath gets its click. */
+  /** Whether a press in the room belongs to the badge. Otherwise the element below gets its click. */
   accepts(event: PointerEvent): boolean {
     this.#yield();
     if (event.pointerType !== 'touch') return false;
@@ -41,7 +41,7 @@ export class HitRoom {
     return !isBeside;
   }
 
-  /** Has the room again. */
+  /** Switches the room on. */
   restore(): void {
     clearTimeout(this.#timer);
     this.#listening?.abort();
@@ -49,7 +49,7 @@ export class HitRoom {
     attribute(this.#room, 'hidden', false);
   }
 
-  /** Switches the room off until a finger has clicked. The click comes after the finger, and meets what is there by then. */
+  /** Switches the room off until a finger has clicked. The click follows the finger and hits the topmost element at that time. */
   #yield(): void {
     attribute(this.#room, 'hidden', true);
     if (this.#listening) return;

@@ -1,10 +1,10 @@
-// What a badge stands in.
+// The ancestors of a badge.
 
-/** What takes presses and the focus, so that nothing in it may. */
+/** Controls, which take presses and the focus, so that nothing inside may. */
 export const controls = `a[href],button,summary,${['button', 'link', 'tab', 'menuitem', 'option', 'checkbox', 'switch'].map(
   (role) => `[role=${role}]`)}`;
 
-/** Whether an element stands in a control, through shadow trees. */
+/** Whether an element is in a control, through shadow trees. */
 export function isInControl(element: Element): boolean {
   if (element.closest(controls)) return true;
   const { host } = element.getRootNode() as Partial<ShadowRoot>;

@@ -1,4 +1,4 @@
-// How a badge looks at rest, for the time before the engine is there and where it never comes.
+// The appearance of a badge at rest, before the engine is loaded and if it fails to load.
 import * as Look from '../abi/badge-look.js';
 import * as Label from '../abi/label.js';
 import { presets } from '../abi/lists.js';
@@ -12,9 +12,9 @@ export interface RestingLook {
   readonly width: string;
   readonly 'min-width': string;
   readonly height: string;
-  /** What the badge has beside a text, on either side. */
+  /** The padding beside a text, on either side. */
   readonly padding: string;
-  /** What the badge says. */
+  /** The text of the badge. */
   readonly words: string;
   /** The colour as 0xRRGGBBAA. */
   readonly fill: number;
@@ -22,17 +22,17 @@ export interface RestingLook {
   readonly borderWidth: number;
 }
 
-/** A point, enlarged as the person has the page's text enlarged. */
+/** A point, enlarged with the page's text. */
 const unit = 'max(1px,.0625rem)';
 
-/** The look of an element's badge, which has the size that the engine will give it; null where there is no badge. */
+/** The look of an element's badge, with its later size in the engine; null without a badge. */
 export function restingLook(element: SuppleSlimeBadge, words: Words): RestingLook | null {
   const content = contentOf(element);
   if (!isShown(content)) return null;
   const { tuning } = element;
   const preset = Math.max(0, presets.indexOf(element.preset));
   const number = (name: string, values: readonly number[]): number => Number(tuning[name] ?? values[preset]);
-  // What the page tunes is not enlarged.
+  // The page's own values are not enlarged.
   const length = (name: string, values: readonly number[]): string =>
     name in tuning ? points(Number(tuning[name])) : `${values[preset]}*${unit}`;
   const radius = length('badgeRadius', Look.badgeRadius);

@@ -1,18 +1,18 @@
 // The rules of badges, alone and on heads.
 
-/** Keeps what the page says of the text around an element from the element's own text. */
+/** Keeps the page's text style out of the element's own text. */
 export const ownTextStyle = `text-indent:0;letter-spacing:normal;word-spacing:normal;text-transform:none;font-style:normal;\
 text-shadow:none;`;
 
 /** A size of text in pixels, which grows with the page's text, and does not shrink with pages whose `rem` is small. */
 export const textSize = (pixels: number): string => `max(${pixels / 16}rem,${pixels}px)`;
 
-/** How the text of a badge is set. */
+/** The text style of a badge. */
 export const badgeTextStyle = `display:grid;place-items:center;font-family:var(--supple-badge-font,inherit);\
 font-size:var(--supple-badge-font-size,${textSize(13)});font-weight:600;line-height:1;font-variant-numeric:tabular-nums;\
 white-space:nowrap;${ownTextStyle}`;
 
-/** The colour of a border where the page gives none: that of the page. */
+/** The default colour of a border: the page's background. */
 export const borderColor = 'Canvas';
 
 /** The rules of drawn badges. */

@@ -5,10 +5,10 @@ import { safeAreaStyle } from './shared-styles.js';
 /** The light at the rim of a head. */
 export const glowColor = 'var(--supple-head-glow,rgb(255 255 255/.7))';
 
-/** The ring that sets a head off from what lies below it, as a shadow without blur; the width is in points. */
+/** The ring between a head and its background, as a shadow without blur; the width is in points. */
 export const ring = (width: number): string => `0 0 0 ${points(width)} var(--supple-head-ring,Canvas)`;
 
-/** The colours of the dismiss target, of which `part`, 0 to 1, is that of one that has captured a head. */
+/** The colours of the dismiss target, mixed by `part`, 0 to 1, with those after a capture. */
 export const targetBackground = (part: number): string => part > 0
   ? `color-mix(in srgb,${engaged} ${round(part * 100)}%,var(--supple-dismiss-target-background,${resting}))` : '';
 
@@ -20,8 +20,8 @@ const engaged = 'var(--supple-dismiss-target-captured,#d70015)';
 const resting = 'rgb(20 22 26/.55)';
 
 /**
- * The rules of `<supple-chat-heads>`. The element and its room are as large as the page beneath, so they are hidden, and what is
- * visible has the size of its parts alone: Chromium takes a visible box that lies above a list for the list's own `touch-action`,
+ * The rules of `<supple-chat-heads>`. The element and its room are as large as the page beneath, so they are hidden, and only
+ * their parts are visible: Chromium takes a visible box that lies above a list for the list's own `touch-action`,
  * even where the box takes no pointers.
  */
 export const css = `

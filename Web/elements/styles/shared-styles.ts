@@ -1,6 +1,6 @@
-// The rules that several elements have in common.
+// The rules of several elements.
 
-/** The box of the safe area: what bars and cut-outs leave of the element. */
+/** The box of the safe area: the element without bars and cut-outs. */
 export const safeAreaStyle = `
 .safe{position:absolute;visibility:hidden;top:var(--supple-safe-top,env(safe-area-inset-top,0px));
 right:var(--supple-safe-right,env(safe-area-inset-right,0px));
