@@ -3,12 +3,11 @@ import type { Messenger } from './messenger.js';
 import { newcomers } from './sample-data.js';
 import type { RefreshRequest, SuppleFlippingNotch } from './supple.js';
 
-/** What a pull of the list brings. */
+/** The results of a pull. */
 export type Answer = 'message' | 'three' | 'nothing' | 'error' | 'never';
 
 /**
- * Answers the flipping notch as a server would: after a while, with new conversations, with nothing, with an error, or
- * never.
+ * Answers the flipping notch like a server: later, with new conversations, with nothing, with an error, or never.
  */
 export class Arrivals {
   answer: Answer = 'message';
@@ -58,7 +57,7 @@ export class Arrivals {
       const round = Math.floor(this.#next / newcomers.length);
       const member = newcomers[this.#next % newcomers.length];
       this.#next += 1;
-      // The same people write again once everybody has written, as conversations of their own.
+      // After everybody has written, the same people start further conversations.
       const again = round === 0 ? member : { ...member, id: `${member.id}-${round + 1}` };
       return this.#messenger.arrive(this.#conversations.add(again));
     });

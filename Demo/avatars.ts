@@ -8,7 +8,7 @@ export function initials(name: string): string {
   return letters.map((word) => Array.from(word)[0] ?? '').join('').toUpperCase();
 }
 
-/** A face: two tones and initials. It fills what holds it. */
+/** A face: two tones and initials. It fills its container. */
 export function avatar(person: { name: string; tone: number }): HTMLElement {
   const tone = tones[person.tone % tones.length];
   const face = element('div', { class: 'avatar', 'aria-hidden': 'true' }, element('span', {}, initials(person.name)));

@@ -1,6 +1,6 @@
 import type { SuppleChatHeads } from './supple.js';
 
-/** What a browser calls back when a person asks to close what is open: by Android's back gesture or key, for instance. */
+/** A browser's watcher of close requests, such as Android's back gesture or key. */
 interface CloseWatcher extends EventTarget {
   destroy(): void;
 }
@@ -11,10 +11,10 @@ declare global {
   }
 }
 
-/** The state of the entry that stands for an open conversation, where the browser has no watcher. */
+/** The state of the history entry of an open conversation, for browsers without a watcher. */
 const entry = 'conversation';
 
-/** Lets going back close the open conversation, on devices where that is the gesture for it. */
+/** Closes the open conversation on the back gesture, on devices with such a gesture. */
 export function closeByBack(heads: SuppleChatHeads): void {
   if (!matchMedia('(pointer: coarse)').matches) return;
   if (window.CloseWatcher) watch(heads, window.CloseWatcher);
@@ -34,7 +34,7 @@ function watch(heads: SuppleChatHeads, Watcher: NonNullable<Window['CloseWatcher
   });
 }
 
-/** An entry in the history while a conversation is open; to go back from it closes that. */
+/** An entry in the history while a conversation is open; going back closes the conversation. */
 function addEntries(heads: SuppleChatHeads): void {
   heads.addEventListener('supple-opened', () => {
     if (history.state !== entry) history.pushState(entry, '');

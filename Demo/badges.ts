@@ -1,6 +1,6 @@
 import type { SuppleSlimeBadge } from './supple.js';
 
-/** What all badges of the list have in common: what they say in place of a count, how far they count, whether they are pinned. */
+/** Settings of all badges of the list: a text in place of the count, the largest count, pinned or not. */
 export class Badges {
   #elements: () => Iterable<SuppleSlimeBadge>;
   #text = '';
@@ -11,7 +11,7 @@ export class Badges {
     this.#elements = elements;
   }
 
-  /** What a badge says where something is unread; empty for the count. */
+  /** The text of an unread badge; empty for the count. */
   get text(): string {
     return this.#text;
   }
@@ -20,7 +20,7 @@ export class Badges {
     this.#applyAll();
   }
 
-  /** The greatest count that is written out, 0 for every count. */
+  /** The largest count that is written out, 0 for no limit. */
   get max(): number {
     return this.#max;
   }
@@ -38,7 +38,7 @@ export class Badges {
     this.#applyAll();
   }
 
-  /** Brings a badge up to this, after its count has changed as well: a badge without a count says nothing. */
+  /** Applies the settings to a badge, also after a change of its count: a badge without a count has no text. */
   apply(badge: SuppleSlimeBadge): void {
     badge.text = this.#text && badge.count ? this.#text : null;
     badge.max = this.#max;

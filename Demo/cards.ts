@@ -1,18 +1,18 @@
 import { drawing } from './dom.js';
 import type { Subject } from './subject.js';
 
-/** Between two cards, in points. */
+/** The gap between two cards, in points. */
 const gap = 8;
 
 /** The dot at the end of a hairline, in points. */
 const dotRadius = 2.5;
 
-/** A place on the page to which a hairline leads; undefined while there is nothing to point at. */
+/** The end of a hairline on the page; undefined without a target. */
 export type Place = () => { x: number; y: number } | undefined;
 
 /**
- * The three things to try as cards beside the phone. Each stands at the height of what it means, and a hairline leads
- * there. They are placed when something has changed, and in no frame.
+ * The cards beside the phone, one for each interaction to try. Each has the height of its target, and a hairline leads to
+ * it. Changes place the cards; frames do not.
  */
 export class Cards {
   #column;
@@ -34,7 +34,7 @@ export class Cards {
     this.#places = places;
   }
 
-  /** Places the cards once what has just changed is drawn. */
+  /** Places the cards after the latest change is drawn. */
   place(): void {
     if (this.#isAsked) return;
     this.#isAsked = true;
@@ -46,7 +46,7 @@ export class Cards {
 
   #placeNow(): void {
     const column = this.#column.getBoundingClientRect();
-    // In a row below the phone they stand where the style sheet has them.
+    // The style sheet places cards in a row below the phone.
     const isColumn = getComputedStyle(this.#foot).position === 'absolute';
     this.#drawing.replaceChildren();
     if (!isColumn || column.width === 0) {
@@ -60,7 +60,7 @@ export class Cards {
       const [target, height] = [this.#places[subject](), card.offsetHeight];
       return { subject, card, target, height, wanted: target ? target.y - column.top - height / 2 : -Infinity };
     });
-    // A card makes room for the one below rather than pushes it down.
+    // A card moves up to make room for the card below.
     placed.reduceRight((next, one) => {
       one.wanted = Math.min(one.wanted, next - gap - one.height);
       return one.target ? one.wanted : next;

@@ -7,12 +7,12 @@ import { messageTime } from './times.js';
 /** Messages further apart than this get a line with the time between them, in milliseconds. */
 const pause = 20 * 60_000;
 
-/** Scrolled up by less than this, in points, one still follows the conversation. */
+/** A conversation scrolled up by less than this, in points, still follows new messages. */
 const nearEnd = 24;
 
 /**
- * The view of one conversation. It is made once and kept while its head is gone, so that what was typed
- * and where it was scrolled stays.
+ * The view of one conversation. It is made once and kept after its head is removed, so that its draft
+ * and its scroll offset stay.
  */
 export class Chat {
   root: HTMLElement;
@@ -24,15 +24,15 @@ export class Chat {
   #typing;
   #presence;
   #motion;
-  /** Whether the conversation is on screen: where it is not, nothing is measured and nothing moves. */
+  /** Whether the conversation is on screen; otherwise nothing is measured and nothing moves. */
   #isShown;
-  /** The size of the bubble that said a moment ago that somebody types, out of which the next message grows, and what stood above. */
+  /** The size of the last typing bubble, from which the next message grows, and the element above it. */
   #typed: { width: number; height: number; tops: Map<HTMLElement, number> } | null = null;
   /** When the last message shown was sent, in milliseconds. */
   #last = -Infinity;
-  /** Whether the newest message is in sight, and is to stay so. */
+  /** Whether the newest message is visible and stays visible. */
   #atEnd = true;
-  /** The height that the messages have, in points, as of the last time that it changed. */
+  /** The last height of the messages, in points. */
   #room = 0;
 
   constructor(
@@ -57,7 +57,7 @@ export class Chat {
       onkeydown: (event: KeyboardEvent) => this.#pressed(event),
     });
     this.#send = iconButton('send', 'Send', { type: 'submit', disabled: true });
-    // The focus stays in the field, so that a phone's keyboard stays up.
+    // The focus stays in the field, so that a phone's keyboard stays open.
     this.#send.addEventListener('pointerdown', (event) => event.preventDefault());
 
     this.root = element('div', { class: 'conversation' },
@@ -75,7 +75,7 @@ export class Chat {
 
     this.#messages.addEventListener('scroll', () => {
       const { scrollHeight, scrollTop, clientHeight } = this.#messages;
-      // Safari scrolls to the top where the room has grown since, as a conversation grows out of its head.
+      // Safari scrolls to the top when the room grows, as a conversation does out of its head.
       if (clientHeight === this.#room) this.#atEnd = scrollHeight - scrollTop - clientHeight < nearEnd;
     }, { passive: true });
     new ResizeObserver(() => {
@@ -93,7 +93,7 @@ export class Chat {
     });
   }
 
-  /** Shows the conversation from its first message on, which may be another one of the same id after a reset. */
+  /** Shows the conversation from its first message on; after a reset another conversation may have the same id. */
   #begin() {
     this.#conversation = this.#conversations.get(this.#conversation.id) ?? this.#conversation;
     this.#messages.replaceChildren();
@@ -103,7 +103,7 @@ export class Chat {
     for (const message of this.#conversation.messages) this.#append(message);
   }
 
-  /** Shows the newest message, and keeps it in sight when a keyboard or a turned phone changes the room. */
+  /** Shows the newest message, and keeps it visible when a keyboard or a turned phone changes the room. */
   scrollToEnd() {
     this.#atEnd = true;
     this.#messages.scrollTop = this.#messages.scrollHeight;
@@ -149,7 +149,7 @@ export class Chat {
     }
   }
 
-  /** Shows a message that comes now: what was sent rises out of the field, an answer grows out of the bubble that typed. */
+  /** Shows a new message: a sent message rises out of the field, an answer grows out of the typing bubble. */
   #receive(message: Message) {
     const typed = this.#typed;
     this.#typed = null;
@@ -165,13 +165,13 @@ export class Chat {
     } else if (typed) this.#motion.growFrom(bubble, typed);
   }
 
-  /** Where the bubbles stand that can be in sight, which are the last ones. */
+  /** The places of the last bubbles, which can be visible. */
   get #tops(): Map<HTMLElement, number> {
     const shown = ([...this.#messages.children] as HTMLElement[]).slice(-20);
     return new Map(shown.map((bubble) => [bubble, bubble.getBoundingClientRect().top]));
   }
 
-  /** Lets bubbles glide to where they stand now. */
+  /** Animates bubbles to their current places. */
   #glideFrom(tops: Map<HTMLElement, number>) {
     const places = this.#tops;
     for (const [bubble, top] of tops) this.#motion.glide(bubble, top - (places.get(bubble) ?? top));

@@ -1,21 +1,21 @@
 import type { ChatHeadsState } from './supple.js';
 
-/** What a stack of heads takes up, in points: above and below its leader's middle, and from its edge inwards. */
+/** The size of a stack of heads, in points: above and below its leader's middle, and from its edge inwards. */
 const stack = { above: 31, below: 41, across: 72 };
 
-/** How far a stack keeps from the bar and from what covers the foot of the screen, in points. */
+/** The distance of a stack from the bar and from covers of the screen's foot, in points. */
 const margin = 12;
 
 /** Half the height of capitals and digits, as a part of the size of the text. */
 const capitals = 0.36;
 
-/** Where a stack rests. */
+/** A resting place of a stack. */
 export type RestingPlace = Pick<ChatHeadsState, 'edge' | 'y'>;
 
 /**
- * The place nearest to a wanted one at which a stack lies on no words and no count of the list, below the bar and above
- * what covers the foot of the screen, in the screen's points. Where the wanted edge has none, the stack takes the place of the
- * first picture at the other.
+ * The place nearest to a wanted one at which a stack covers no words and no count of the list, below the bar and above covers
+ * of the screen's foot, in the screen's points. If the wanted edge has none, the stack takes the place of the first picture
+ * at the other edge.
  */
 export function clearPlace(
   { screen, bar, list }: { screen: HTMLElement; bar: HTMLElement; list: HTMLElement }, covered: number, wanted: RestingPlace,
@@ -40,7 +40,7 @@ export function clearPlace(
   return undefined;
 }
 
-/** The leader's place nearest to a wanted one, between two heights and the boxes that a stack would meet. */
+/** The leader's place nearest to a wanted one, between two heights and outside of boxes. */
 function nearest(wanted: number, ceiling: number, floor: number, met: DOMRect[]): number | undefined {
   const tops = [...met.map((box) => box.top), floor].sort((one, other) => one - other);
   const places = tops.flatMap((bottom) => {
@@ -51,7 +51,7 @@ function nearest(wanted: number, ceiling: number, floor: number, met: DOMRect[])
   return places.sort((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))[0];
 }
 
-/** The box of an element's words where they are not cut off, as high as capitals. */
+/** The box of an element's visible words, with the height of capitals. */
 function wordsOf(element: Element): DOMRect {
   const words = document.createRange();
   words.selectNodeContents(element);

@@ -18,20 +18,20 @@ export interface Conversation {
   messages: Message[];
 }
 
-/** Which conversations there are, newest first, and how much of each is unread. */
+/** The conversations, newest first, with their unread counts. */
 export type ConversationsState = readonly { id: string; unread: number }[];
 
-/** What the views of conversations listen to, by name. */
+/** The events of conversations, by name. */
 export interface ConversationEvents {
   message: { id: string; message: Message };
   unread: { id: string };
   typing: { id: string };
   added: { id: string };
-  /** The conversations are those of the start, or of a state, again. */
+  /** The conversations were reset to the start, or to a state. */
   reset: object;
 }
 
-/** Makes a conversation out of sample data; `now` is in milliseconds. */
+/** Makes a conversation from sample data; `now` is in milliseconds. */
 function begin(member: Member, now: number): Conversation {
   return {
     id: member.id,
@@ -46,8 +46,8 @@ function begin(member: Member, now: number): Conversation {
 }
 
 /**
- * What the messenger knows: conversations, newest first, and who has not been read. Views listen; they never
- * change a conversation but through these methods.
+ * The data of the messenger: conversations, newest first, and unread counts. Views listen, and change
+ * conversations only through these methods.
  */
 export class Conversations {
   #events = new EventTarget();
@@ -68,13 +68,13 @@ export class Conversations {
     this.#order = this.#members.map(({ id }) => id);
   }
 
-  /** Brings the conversations of the start back as they were, and forgets all others. */
+  /** Restores the initial conversations, and discards all others. */
   reset() {
     this.#begin();
     this.#emit('reset', {});
   }
 
-  /** Which there are, in order, and what is unread; to put it back forgets what was said since the start. */
+  /** The conversations in order with unread counts; restoring it discards all messages since the start. */
   get state(): ConversationsState {
     return this.all.map(({ id, unread }) => ({ id, unread }));
   }
@@ -93,7 +93,7 @@ export class Conversations {
     this.#emit('reset', {});
   }
 
-  /** Has those unread again that were unread at the start. */
+  /** Restores the unread counts of the start. */
   restoreUnread() {
     for (const { id, unread } of this.#members) if (unread) this.setUnread(id, unread);
   }
@@ -120,7 +120,7 @@ export class Conversations {
     this.#append(id, { mine: true, text, at: Date.now() });
   }
 
-  /** Adds a message of the other side; `seen` says whether the conversation is on screen. */
+  /** Adds a message of the other side; `seen` tells whether the conversation is on screen. */
   receive(id: string, text: string, seen: boolean) {
     const conversation = this.#byID.get(id);
     if (!conversation) return;
@@ -142,7 +142,7 @@ export class Conversations {
     this.#emit('typing', { id });
   }
 
-  /** Keeps a draft for as long as the page is there. */
+  /** Keeps a draft during the visit. */
   setDraft(id: string, draft: string) {
     const conversation = this.#byID.get(id);
     if (conversation) conversation.draft = draft;

@@ -11,10 +11,10 @@ export interface Cutout {
 
 const parts = ['width', 'depth', 'radius', 'inset'] as const;
 
-/** What comes of a cut-out that goes, or is there before one that comes: nothing, in the middle of the upper edge. */
+/** The end of a vanishing cut-out and the start of an appearing one: no size, in the middle of the upper edge. */
 const nothing: Required<Omit<Cutout, 'cutout'>> = { width: 0, depth: 0, radius: 0, inset: 0 };
 
-/** Tells a list the cut-out of the screen that it is on. */
+/** Sets a list's cut-out to that of its screen. */
 export function setCutout(notch: HTMLElement, cutout: Cutout): void {
   notch.setAttribute('cutout', cutout.cutout);
   for (const part of parts) {
@@ -24,7 +24,7 @@ export function setCutout(notch: HTMLElement, cutout: Cutout): void {
   }
 }
 
-/** Lets one cut-out become another one by a spring, for as long as that moves. */
+/** Animates one cut-out into another by a spring. */
 export class CutoutChange {
   #notch;
   #request = 0;
@@ -33,12 +33,12 @@ export class CutoutChange {
     this.#notch = notch;
   }
 
-  /** Begins; the last step has the cut-out as it is. */
+  /** Begins; the last step has the exact cut-out. */
   change(from: Cutout, to: Cutout): void {
     this.end();
     const spring = Spring({ stiffness: 260, dampingRatio: 0.8 });
     const start = performance.now();
-    // One that goes keeps its kind until it is gone.
+    // A vanishing cut-out keeps its kind until the end.
     const cutout = to.cutout === 'none' ? from.cutout : to.cutout;
     const step = () => {
       const time = (performance.now() - start) / 1000;
@@ -59,7 +59,7 @@ export class CutoutChange {
     step();
   }
 
-  /** Ends it where it is. */
+  /** Ends the animation at its current step. */
   end(): void {
     cancelAnimationFrame(this.#request);
     this.#request = 0;

@@ -21,10 +21,10 @@ import { showStrip } from './strip.js';
 import { ChosenSubject } from './subject.js';
 import { adoptTheme, chosenTheme, showThemeColor } from './theme.js';
 
-/** Who writes first, without being asked, and after how many milliseconds. */
+/** The first person to write unasked, and the delay in milliseconds. */
 const unasked = { id: 'ben', after: 14_000 };
 
-/** How long it takes until what was thrown away, covered or scrolled out of sight is back, in milliseconds. */
+/** The longest time until a removed, covered or scrolled element is back, in milliseconds. */
 const comingBack = 900;
 
 const part = (id: string): HTMLElement => {
@@ -45,7 +45,7 @@ measureBytes((sizes) => {
 });
 showStrip(part('strip'), part('strip-close'));
 
-/** The screen as it stands in index.html, for copies. */
+/** The screen of index.html, for copies. */
 const blueprint = part('screen').cloneNode(true) as HTMLElement;
 const screen = new MessengerScreen(part('screen'), motion);
 const { headsElement, notchElement, conversations, heads, messenger, stylings } = screen;
@@ -59,8 +59,8 @@ closeByBack(headsElement);
 screen.begin();
 
 /**
- * Shows the list from its top, and waits until it rests there; `isChanging` where it gets something back as well.
- * Returns whether it is there: a finger may have stopped it.
+ * Shows the list from its top, and waits until it rests there; `isChanging` tells that it also gets rows back.
+ * Returns whether it rests there: a finger may have stopped it.
  */
 async function showList(isChanging = false): Promise<boolean> {
   const isCovered = heads.close();
@@ -95,7 +95,7 @@ const hints = new Hints(
 for (const subject of ['heads', 'badge', 'notch'] as const) {
   part(`try-${subject}`).addEventListener('click', () => (chosen.value = subject));
 }
-// The page moves them as well.
+// The page also moves these rows.
 const noteThrow = () => hints.done('heads');
 headsElement.addEventListener(
   'supple-pressed', () => headsElement.addEventListener('supple-moved', noteThrow, { once: true }));
@@ -118,11 +118,11 @@ const cards = new Cards({
   }),
 });
 for (const name of ['change', 'fit']) stage.addEventListener(name, () => cards.place());
-/** Rows glide to their places in this time, in milliseconds. */
+/** The duration of a row's move to its place, in milliseconds. */
 const gliding = 500;
 for (const name of ['message', 'unread', 'reset'] as const) {
   conversations.listen(name, () => {
-    // A line to what is gone goes at once.
+    // A line to a removed target disappears immediately.
     cards.place();
     setTimeout(() => cards.place(), gliding);
   });
@@ -132,7 +132,7 @@ notchElement.shadowRoot?.querySelector('[part=scroller]')?.addEventListener('scr
 for (const name of ['supple-moved', 'supple-added', 'supple-dismiss'] as const) {
   headsElement.addEventListener(name, () => cards.place());
 }
-/** Where no card brings heads back, a button does. */
+/** Without a card, a button brings heads back. */
 const showWhetherGone = () => (part('heads-back').hidden = headsElement.heads.length > 0);
 for (const name of ['supple-added', 'supple-dismiss'] as const) {
   headsElement.addEventListener(name, () => setTimeout(showWhetherGone));
@@ -175,7 +175,7 @@ const controlled: Omit<Page, 'scripts'> = {
   },
   setRightToLeft(rightToLeft) {
     document.documentElement.dir = rightToLeft ? 'rtl' : 'ltr';
-    // Heads that rest where lines end rest there still, and those where lines begin where they begin.
+    // Heads at the end of lines stay there, and so do heads at their start.
     const { edge, y } = headsElement.state;
     const side = edge ?? (rightToLeft ? 'right' : 'left');
     headsElement.setRestingPlace(side === 'left' ? 'right' : 'left', y ?? NaN);
@@ -201,7 +201,7 @@ async function showPanel(): Promise<void> {
 }
 
 await ready;
-/** Tunes as the address says. */
+/** Applies the settings in the address. */
 const adoptAddress = () => {
   const refusal = adoptShared(location.hash, stylings, chosen);
   part('notice').hidden = !refusal;
@@ -211,7 +211,7 @@ part('notice-close').addEventListener('click', () => (part('notice').hidden = tr
 addEventListener('hashchange', adoptAddress);
 adoptAddress();
 const about = new About(stylings, chosen);
-/** Puts the code beside the phone, or where there is no room, at the end of the panel. */
+/** Puts the code beside the phone, or at the end of the panel without room beside it. */
 const placeAbout = () => {
   const place = part(stage.arrangement === 'beside' ? 'words' : 'panel-content');
   if (about.root.parentElement === place) return;
@@ -225,7 +225,7 @@ cards.place();
 const { firstUnread } = messenger;
 if (firstUnread) new ResizeObserver(() => cards.place()).observe(firstUnread.badge);
 hints.begin();
-// Where it is in sight, when there is a moment; where it is not, when the heads rest.
+// A visible panel fills when the page is idle, a hidden one when the heads rest.
 void idle(sheet.isOpen ? 1 : 20).then(() => {
   showThemeColor();
   return showPanel();

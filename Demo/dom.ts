@@ -1,4 +1,4 @@
-/** A listener, whose event is of the kind that its attribute names. */
+/** A listener; its attribute names the kind of its event. */
 type Listener = (event: never) => void;
 
 /** Attributes of an element, and listeners by the names of their events after `on`. */

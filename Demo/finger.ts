@@ -1,22 +1,22 @@
 import type { Place } from './cards.js';
 import { element } from './dom.js';
 
-/** How long the finger comes down, holds on at most, and lifts, in milliseconds. */
+/** The durations of the finger's press, longest hold, and lift, in milliseconds. */
 const times = { press: 180, hold: 1200, lift: 240 };
 
-/** What it pulls has turned back when it is so many points nearer to its place than it was. */
+/** A pulled element that comes nearer to its place by so many points has turned back. */
 const slack = 1.5;
 
-/** How much larger it is in the air. */
+/** The scale of the finger in the air. */
 const raised = 1.5;
 
 /**
- * A dot where a finger would be: with each hint it comes down, pulls as long as the thing moves away from its place, and lifts.
- * A touch takes it away at once. It is only to be seen.
+ * A dot in place of a finger: with each hint it comes down, pulls while the element moves away from its place, and lifts. A
+ * touch removes it immediately. It takes no input.
  */
 export class Finger {
   #dot = element('div', { class: 'finger', 'aria-hidden': 'true', hidden: true });
-  /** The number of the showing; one that is over does nothing more. */
+  /** The number of the current hint; earlier ones have no effect. */
   #showing = 0;
 
   constructor(parent: HTMLElement) {
@@ -24,7 +24,7 @@ export class Finger {
     addEventListener('pointerdown', () => this.#hide(), { capture: true, passive: true });
   }
 
-  /** Comes down at a place, which is looked up with each frame as the thing moves, and has it pulled then. */
+  /** Comes down at a place, read again in each frame because the element moves, and then starts the pull. */
   show(place: Place, pull: () => void): void {
     this.#hide();
     const from = place();
@@ -62,7 +62,7 @@ export class Finger {
   }
 }
 
-/** From 0 to 1, with no speed at either end. */
+/** From 0 to 1, with velocity 0 at both ends. */
 function smooth(part: number): number {
   const clamped = Math.min(1, Math.max(0, part));
   return clamped * clamped * (3 - 2 * clamped);

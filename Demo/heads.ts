@@ -6,8 +6,8 @@ import type { Motion } from './motion.js';
 import type { SuppleChatHeads } from './supple.js';
 
 /**
- * Puts conversations into chat heads: a face and a view for each, made once and kept, counts that agree
- * with the list, and read when opened.
+ * Puts conversations into chat heads: each has a face and a view, made once and kept, and the count of the list. An opened
+ * conversation is read.
  */
 export class Heads {
   #host;
@@ -15,7 +15,7 @@ export class Heads {
   #motion;
   #chats = new Map<string, Chat>();
 
-  /** Puts conversations into heads; `on.read` is called with each whose count was torn off, `on.dismissed` with each thrown away. */
+  /** Puts conversations into heads; calls `on.read` for each count that was torn off, `on.dismissed` for each dismissed head. */
   constructor(
     host: SuppleChatHeads, conversations: Conversations, motion: Motion,
     on: { read: (id: string) => void; dismissed: (id: string) => void },
@@ -27,13 +27,13 @@ export class Heads {
       host.addEventListener(name, ({ detail }) => this.#seen(detail.head));
     }
     host.addEventListener('supple-cleared', ({ detail }) => on.read(detail.head));
-    // What was typed and not sent is worth a second thought: the head comes back and says so.
+    // A head with a draft comes back and shows a message about it.
     host.addEventListener('supple-dismiss', (event) => {
       const { head } = event.detail;
       const draft = conversations.get(head)?.draft.trim();
       if (!draft) return on.dismissed(head);
       event.preventDefault();
-      // Once it is back.
+      // After its return.
       setTimeout(() => host.message(head, `Not sent yet: ${draft}`));
     });
     conversations.listen('reset', () => {
@@ -54,30 +54,30 @@ export class Heads {
     return this.#host.openHead === id;
   }
 
-  /** Puts heads at the edge, front to back, before anything has moved. */
+  /** Puts heads at the edge, front to back, before any motion. */
   begin(ids: readonly string[]): void {
     for (const id of ids) this.#give(id, (face) => this.#host.append(face));
   }
 
-  /** Has these float as heads, front to back, and only these where `others` go; none of their conversations is open. */
+  /** Shows these as heads, front to back, and removes others if `others` go; no conversation is open. */
   restore(ids: readonly string[], others: 'stay' | 'go' = 'stay'): void {
     this.close();
     for (const id of this.#host.heads) if (others === 'go' && !ids.includes(id)) this.#host.removeHead(id);
     for (const id of [...ids].reverse()) if (!this.has(id)) this.#give(id, (face) => this.#host.addHead(face));
-    // Heads that were there keep their places, which only another state changes.
+    // Existing heads keep their places; only another state changes these.
     const { state, heads } = this.#host;
     if (ids.every((id, index) => id === heads[index])) return;
     const front = ids.map((id) => ({ id, unread: this.#conversations.get(id)?.unread ?? 0 }));
     this.#host.state = { ...state, open: null, heads: front };
   }
 
-  /** Has those of these that are gone come back out of a place on the page, in this order. */
+  /** Brings removed heads among these back from a place on the page, in this order. */
   bringBack(ids: readonly string[], from: Element): void {
-    // Each leads as it comes, so the first comes last.
+    // Each new head becomes the leader, so the first is added last.
     for (const id of [...ids].reverse()) if (!this.has(id)) this.#give(id, (face) => this.#host.addHead(face, { from }));
   }
 
-  /** Adds heads, the people of the list in turn, until there are as many. */
+  /** Adds people of the list in turn as heads, up to this number. */
   fill(count: number): void {
     for (const { id } of this.#conversations.all) {
       if (this.#host.heads.length >= count) return;
@@ -85,7 +85,7 @@ export class Heads {
     }
   }
 
-  /** Opens a conversation, as a head that is there or a new one; that comes from a picture on the page, if there is one. */
+  /** Opens a conversation in its head or a new one, which enters from a picture on the page, if any. */
   open(id: string, from?: Element): void {
     if (!this.has(id)) this.#give(id, (face) => this.#host.addHead(face, { from }));
     if (this.#host.openHead !== null && this.#host.openHead !== undefined) this.#host.select(id);
@@ -93,14 +93,14 @@ export class Heads {
     this.#seen(id);
   }
 
-  /** Closes the open conversation, if there is one, and returns whether there was. */
+  /** Closes the open conversation, and returns whether there was one. */
   close(): boolean {
     const isOpen = this.#host.openHead !== null;
     this.#host.close();
     return isOpen;
   }
 
-  /** A message has come in: its head shows it, when it is there. */
+  /** Shows a new message on its head, if the conversation has one. */
   message(id: string, text: string): void {
     if (this.has(id)) this.#host.message(id, text);
   }

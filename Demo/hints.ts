@@ -3,36 +3,36 @@ import { recall, remember } from './preferences.js';
 import type { Subject } from './subject.js';
 
 /**
- * The time until the first of the three hints, from one to the next, and without input until what has not been tried yet
- * is shown once more, in milliseconds.
+ * The times before the first of the three hints, between two hints, and without input before untried hints repeat,
+ * in milliseconds.
  */
 const waits = { first: 700, next: 1500, idle: 20_000 };
 
-/** What a person does that stops the hints, and what defers the next ones only. */
+/** Input that stops the hints, and input that only defers them. */
 const inputs = { stopping: ['pointerdown', 'keydown', 'wheel'], deferring: ['pointermove', 'pointerup'] } as const;
 
 const subjects: readonly Subject[] = ['heads', 'badge', 'notch'];
 
 /**
- * What there is to try, beside the stage: each card shows itself when it is pressed and is ticked off once it has been
- * done. The first visit shows all three, and after a while without input those that were not tried, over and over.
+ * The hints beside the stage: a press of a card shows its hint, and a completed gesture ticks it off. The first visit shows all
+ * three, and repeats untried ones after some time without input.
  */
 export class Hints {
   #lines;
   #shows;
   #motion;
   #isBusy;
-  /** Until the next hint while they are shown, and else until they are shown again. */
+  /** The timer of the next hint, or of the next repetition. */
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether hints come by themselves. */
+  /** Whether hints start automatically. */
   #isInviting = false;
   #isShowing = false;
   /** The time of the last input, in milliseconds. */
   #lastInput = 0;
 
   /**
-   * Makes the hints; `shows` has what makes each subject move by itself briefly, `isBusy` says whether a person reads or
-   * does something that a hint would disturb.
+   * Makes the hints; `shows` has a brief motion of each subject, `isBusy` tells whether a hint would disturb a person who
+   * reads or acts.
    */
   constructor(
     lines: Record<Subject, HTMLElement>, shows: Record<Subject, () => void>, motion: Motion, isBusy: () => boolean,
@@ -61,7 +61,7 @@ export class Hints {
     }
   }
 
-  /** On a first visit, or where the demo begins anew, shows the three one after another. */
+  /** Shows the three in turn, on a first visit or after a reset. */
   begin(isAnew = false): void {
     this.#stop();
     if (isAnew) for (const line of Object.values(this.#lines)) line.toggleAttribute('data-done', false);
@@ -71,13 +71,13 @@ export class Hints {
     this.#timer = setTimeout(() => this.#showNext(subjects), waits.first);
   }
 
-  /** Ticks off what a person has done. */
+  /** Ticks off a completed gesture. */
   done(subject: Subject): void {
     remember('invited', 'yes');
     this.#lines[subject].toggleAttribute('data-done', true);
   }
 
-  /** Shows the first of these, the others after it, and all that are still to be tried when nothing has been done for long. */
+  /** Shows these in turn, and all untried ones after a long time without input. */
   #showNext(order: readonly Subject[]): void {
     const [subject, ...others] = order;
     if (subject === undefined) {

@@ -55,19 +55,19 @@ export type IconName = keyof typeof paths;
 /** Icons that point along the line of writing, and turn with it. */
 const directional = new Set(['chevron']);
 
-/** An icon, hidden from assistive technology: the control it stands in carries the name. */
+/** An icon, hidden from assistive technology: its control has the name. */
 export function icon(name: IconName): SVGElement {
   const kind = directional.has(name) ? 'icon directional' : 'icon';
   const path = drawing('path', { d: paths[name] });
   return drawing('svg', { class: kind, viewBox: '0 0 24 24', 'aria-hidden': 'true' }, path);
 }
 
-/** A button that is only an icon, with the name that assistive technology says. */
+/** A button with an icon alone, and a name for assistive technology. */
 export function iconButton(name: IconName, label: string, attributes: Attributes = {}): HTMLButtonElement {
   return element('button', { class: 'icon-button', type: 'button', 'aria-label': label, ...attributes }, icon(name));
 }
 
-/** Draws the icons that the page's own HTML asks for by `data-icon`. */
+/** Draws the icons of `data-icon` attributes in the page's own HTML. */
 export function drawIcons(root: ParentNode): void {
   for (const holder of root.querySelectorAll('[data-icon]')) {
     const name = holder.getAttribute('data-icon');

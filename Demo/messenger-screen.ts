@@ -16,22 +16,22 @@ import type { ChatHeadsState, SuppleChatHeads, SuppleFlippingNotch } from './sup
 /** The heads that rest at the edge from the start, front to back. */
 const firstHeads = ['anna', 'ben', 'clara'];
 
-/** At the start the heads cover neither count nor time: they rest below the time of this row, which has no count. */
+/** The row without a count whose time is above the initial heads, so that they cover neither count nor time. */
 const firstGap = 'clara';
 
-/** How far the leader's middle is from that of the stack, in points: followers look out below it. */
+/** The distance between the middles of leader and stack, in points: followers are visible below the leader. */
 const leaderAboveMiddle = -6;
 
 /**
- * Where fingers point, heads rest so many points within the edge: the middle of a face is out of the strip in which a swipe
- * goes back.
+ * On touch screens heads rest so many points within the edge, with the middle of a face outside of the strip for back
+ * swipes.
  */
 const forFingers = { edgeOverhang: -8 };
 
-/** How long heads that are thrown away take to go into the target, and the target to leave, in milliseconds. */
+/** The time of a dismissal, until the heads are in the target and the target is gone, in milliseconds. */
 const leaving = 380;
 
-/** What a script begins with. */
+/** The initial state of a script. */
 export interface ScreenState {
   conversations: ConversationsState;
   heads: ChatHeadsState;
@@ -40,7 +40,7 @@ export interface ScreenState {
 /** The side on which lines of text end. */
 const endSide = () => (document.documentElement.dir === 'rtl' ? 'left' : 'right');
 
-/** The messenger on one phone's screen: its elements, what it knows, and the style of each interaction. */
+/** The messenger on one phone's screen: its elements, its data, and the style of each interaction. */
 export class MessengerScreen {
   readonly root: HTMLElement;
   readonly headsElement: SuppleChatHeads;
@@ -53,13 +53,13 @@ export class MessengerScreen {
   readonly arrivals: Arrivals;
   readonly partners: Partners;
   #undo;
-  /** The heads that are being thrown away together, and the order and place of all before that. */
+  /** The heads of the current dismissal, and the previous order and place of all heads. */
   #dismissal: { ids: string[]; order: readonly string[]; place: ChatHeadsState } | undefined;
   #firstPlace = NaN;
-  /** Where the heads were as something came over the foot of the screen, and where they went. */
+  /** The places of the heads before and after the screen's foot was covered. */
   #makingRoom: { from: RestingPlace; to: RestingPlace } | undefined;
 
-  /** Makes the messenger in a screen of index.html, or in a copy of it, in which `data-part` stands for `id`. */
+  /** Makes the messenger in a screen of index.html, or in a copy with `data-part` in place of `id`. */
   constructor(root: HTMLElement, motion: Motion) {
     this.root = root;
     const headsElement = this.part('heads') as SuppleChatHeads;
@@ -105,13 +105,13 @@ export class MessengerScreen {
     });
   }
 
-  /** Opens a conversation from its row, whose picture flies up and becomes the head if none is there yet. */
+  /** Opens a conversation from its row; without a head yet, the row's picture flies up and becomes the head. */
   #openFrom(id: string, picture: HTMLElement, motion: Motion): void {
     if (!this.heads.has(id)) motion.bringBack(picture);
     this.heads.open(id, picture);
   }
 
-  /** Marks a conversation as read whose badge was torn off, and offers to undo that. */
+  /** Marks a conversation as read after its badge was torn off, and offers to undo this. */
   #markRead(id: string): void {
     const { conversations, messenger } = this;
     const count = conversations.get(id)?.unread ?? 0;
@@ -124,7 +124,7 @@ export class MessengerScreen {
     });
   }
 
-  /** Notes a head that was thrown away, and offers to bring back all that went together, once they are gone. */
+  /** Records a dismissed head, and after the removal offers to bring back all heads of the dismissal. */
   #noteDismissal(id: string): void {
     if (this.#dismissal) return void this.#dismissal.ids.push(id);
     const { headsElement, heads } = this;
@@ -132,7 +132,7 @@ export class MessengerScreen {
     this.#dismissal = dismissal;
     setTimeout(() => {
       this.#dismissal = undefined;
-      // The page keeps a stack one of whose heads has a draft.
+      // The page keeps a stack if one of its heads has a draft.
       const gone = dismissal.ids.filter((one) => !heads.has(one));
       if (gone.length > 0) {
         this.#undo.offer({
@@ -157,7 +157,7 @@ export class MessengerScreen {
     return found;
   }
 
-  /** Puts the first heads at their place, once the screen is laid out; they keep off the bar. */
+  /** Puts the first heads at their place after layout, clear of the bar. */
   begin(): void {
     const bar = this.part('bar');
     this.#firstPlace = this.messenger.gapBelow(firstGap) + leaderAboveMiddle;
@@ -169,8 +169,8 @@ export class MessengerScreen {
   }
 
   /**
-   * Has the heads keep off what covers so many points of the screen's foot, and off the words of the rows that are left; nothing
-   * covers it any more, they go back unless somebody has moved them.
+   * Keeps the heads clear of a cover of so many points at the screen's foot, and of the words of the other rows. When the cover
+   * is gone, heads that nobody has moved return.
    */
   cover(covered: number): void {
     const { headsElement } = this;
@@ -188,12 +188,12 @@ export class MessengerScreen {
     headsElement.setRestingPlace(place.edge, place.y);
   }
 
-  /** Brings back the first heads that are gone. */
+  /** Brings removed initial heads back. */
   restoreHeads(): void {
     this.heads.restore(firstHeads);
   }
 
-  /** Brings everything back to where it began; the tuning stays. */
+  /** Restores the initial state; the tuning stays. */
   reset(): void {
     this.#undo.end();
     this.conversations.reset();
@@ -201,14 +201,14 @@ export class MessengerScreen {
     this.headsElement.setRestingPlace(endSide(), this.#firstPlace);
   }
 
-  /** What a script that begins now begins with. */
+  /** The initial state of a script that starts now. */
   get state(): ScreenState {
     return { conversations: this.conversations.state, heads: this.headsElement.state };
   }
 
   /**
-   * Waits until what has just been put onto the screen is drawn and can be touched: elements that are new take some frames
-   * to be measured. What is drawn nowhere is not waited for longer than that takes.
+   * Waits until new elements are drawn and can be touched: their measurement takes some frames. The wait has a limit, because
+   * some elements are never drawn.
    */
   async drawn(): Promise<void> {
     const [fewest, most] = [2, 30];

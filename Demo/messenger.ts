@@ -5,20 +5,20 @@ import { showPresses } from './press.js';
 import { Row } from './row.js';
 import type { SuppleFlippingNotch, SuppleSlimeBadge } from './supple.js';
 
-/** The parts of the page that the list consists of. */
+/** The elements of the list on the page. */
 export interface MessengerParts {
   notch: SuppleFlippingNotch;
   bar: HTMLElement;
-  /** An element above the rows; while it is in sight, no row lies under the bar. */
+  /** An element above the rows; while it is visible, no row is under the bar. */
   topMark: HTMLElement;
-  /** Says that new conversations have come above what is shown, and leads there. */
+  /** A button that announces new conversations above the visible rows, and scrolls there. */
   news: HTMLButtonElement;
   list: HTMLElement;
   search: HTMLInputElement;
   noMatch: HTMLElement;
 }
 
-/** How long it takes until a row that has landed is not set off from the others any more, in milliseconds, as in row.css. */
+/** The time until a landed row looks like the others, in milliseconds, as in row.css. */
 const landing = 300;
 
 /**
@@ -32,12 +32,12 @@ export class Messenger {
   #on;
   #motion;
   #rows = new Map<string, Row>();
-  /** Conversations whose row rides on a card of the notch and has no place in the list yet. */
+  /** Conversations whose row is on a card of the notch and not in the list yet. */
   #arriving = new Set<string>();
 
   /**
-   * Makes the list; `on.read` is called with each conversation whose badge was torn off, `on.badge` with each new badge, and
-   * `on.says` with each whose count may have changed.
+   * Makes the list; calls `on.read` for each conversation whose badge was torn off, `on.badge` for each new badge, and
+   * `on.says` for each count that may have changed.
    */
   constructor(
     conversations: Conversations, parts: MessengerParts,
@@ -74,21 +74,21 @@ export class Messenger {
     parts.search.addEventListener('input', () => this.#filter());
   }
 
-  /** Hides the rows that do not have what is searched for. */
+  /** Hides the rows without the searched text. */
   #filter(): void {
     const wanted = this.#parts.search.value.trim().toLowerCase();
     const found = [...this.#rows.values()].filter((row) => row.filter(wanted)).length;
     this.#parts.noMatch.hidden = found > 0;
   }
 
-  /** Shows all rows, from the first one on, and returns whether they are there once the list has come to rest. */
+  /** Shows all rows from the first one on, and returns whether the list comes to rest there. */
   showTop(): Promise<boolean> {
     this.#parts.search.value = '';
     this.#filter();
     return this.#parts.notch.scrollToTop();
   }
 
-  /** Tells the notch how high the bar is, and the bar whether rows lie under it. */
+  /** Sends the bar's height to the notch, and tells the bar whether rows are under it. */
   #followBar({ notch, bar, topMark, news }: MessengerParts): void {
     new ResizeObserver(() => {
       const height = bar.clientHeight - parseFloat(getComputedStyle(bar).paddingTop);
@@ -128,12 +128,12 @@ export class Messenger {
     return this.#rows.get(this.#list.firstElementChild?.getAttribute('data-conversation') ?? '');
   }
 
-  /** The third row in the list, which is in easy reach. */
+  /** The third row in the list, in easy reach. */
   get thirdRow(): Element | undefined {
     return this.#list.children[2];
   }
 
-  /** Makes the row of a conversation that arrives by the notch, which will put it into the list. */
+  /** Makes the row of a conversation that arrives by the notch; the notch inserts it into the list. */
   arrive(conversation: Conversation): HTMLElement {
     const { root } = this.#row(conversation);
     root.toggleAttribute('data-new', true);
@@ -141,9 +141,9 @@ export class Messenger {
     return root;
   }
 
-  /** Every row that rode on a card lies in the list now: what sets it off fades. */
+  /** All rows of cards are in the list now, so their highlight fades. */
   async settle() {
-    // Rows whose conversation was forgotten while they rode on their card.
+    // Rows whose conversation was discarded while they were on their card.
     for (const row of [...this.#list.children]) {
       if (!this.#rows.has(row.getAttribute('data-conversation') ?? '')) row.remove();
     }
@@ -157,7 +157,7 @@ export class Messenger {
     for (const row of rows) row.toggleAttribute('data-settling', false);
   }
 
-  /** Says that so many conversations have come above what is shown. */
+  /** Announces new conversations above the visible rows. */
   showNews(count: number): void {
     this.#news.textContent = `${count} new`;
     this.#news.hidden = false;
@@ -169,7 +169,7 @@ export class Messenger {
     return row;
   }
 
-  /** Moves a row to the top; what it passes makes room. */
+  /** Moves a row to the top; the rows that it passes make room. */
   #raise(id: string): void {
     const root = this.#rows.get(id)?.root;
     if (!root || this.#arriving.has(id) || root.parentElement === null) return;

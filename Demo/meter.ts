@@ -1,16 +1,16 @@
 /** The number of frames that a reading covers. */
 const frameCount = 60;
 
-/** A reading needs so many frames: those with which a motion begins say more of what the browser did before. */
+/** A reading needs so many frames: the first frames of a motion measure earlier work of the browser. */
 const fewest = 12;
 
 /** After this time without a frame nothing moves, in milliseconds. */
 const silence = 250;
 
 /**
- * Measures what the page's frames cost: every callback that anything on the page asks the browser to run before a
- * frame is timed, so the figure is the script time of real frames, of all three interactions and of this page
- * together. When nothing asks for a frame, nothing is measured and nothing runs.
+ * Measures the cost of the page's frames. Every callback that the browser runs before a frame is timed, so the figure is the
+ * script time of real frames, of all three interactions and of this page together. Without requests for frames, nothing is
+ * measured and nothing runs.
  */
 export class Meter {
   #onReading;
@@ -36,7 +36,7 @@ export class Meter {
       });
   }
 
-  /** Notes what a callback of the frame at `time` has cost, in milliseconds. */
+  /** Records the cost of a callback of the frame at `time`, in milliseconds. */
   #ran(time: number, cost: number) {
     if (this.#starts.at(-1) === time) this.#costs[this.#costs.length - 1] += cost;
     else {

@@ -1,21 +1,21 @@
-/** How the page's own small moves go: by a spring, or not at all when motion is reduced. */
+/** The page's own small motions: by a spring, or none when motion is reduced. */
 export class Motion {
   #query = matchMedia('(prefers-reduced-motion: reduce)');
-  /** Asked for by the panel, on top of what the system says. */
+  /** The panel's setting, in addition to the system's. */
   forcedReduction = false;
 
-  /** Whether motion is to be left out. */
+  /** Whether motion is omitted. */
   get reduced() {
     return this.forcedReduction || this.#query.matches;
   }
 
-  /** Lets a picture that flies away fade in again where it was. */
+  /** Fades a picture that has flown away in again at its place. */
   bringBack(picture: HTMLElement) {
     if (!this.reduced) picture.animate([{ opacity: 0 }, { opacity: 0, offset: 0.5 }, { opacity: 1 }], 600);
   }
 
   /**
-   * Lets an element that has just changed its place glide there from where it was.
+   * Animates an element from its old place to its new one.
    *
    * @param from points below its new place
    */
@@ -23,14 +23,14 @@ export class Motion {
     if (from !== 0) this.#settle(moved, { translate: `0 ${from}px` }, { translate: '0 0' });
   }
 
-  /** Lets a bubble rise out of the field in which it was written, `distance` points below its place. */
+  /** Animates a bubble out of its text field, `distance` points below its place. */
   rise(bubble: HTMLElement, distance: number) {
     this.#settle(
       bubble, { translate: `0 ${distance}px`, scale: '0.9', transformOrigin: 'bottom right' },
       { translate: '0 0', scale: '1', transformOrigin: 'bottom right' });
   }
 
-  /** Lets a bubble grow, in the shape of a bubble, out of one of another size that stood in its lower left corner. */
+  /** Animates a bubble's growth from another bubble's size at its lower left corner. */
   growFrom(bubble: HTMLElement, { width, height }: { width: number; height: number }) {
     const right = Math.max(0, bubble.offsetWidth - width);
     const top = Math.max(0, bubble.offsetHeight - height);

@@ -5,7 +5,7 @@ import type { Styling } from '../panel/styling.js';
 import type { ChosenSubject, Subject } from '../subject.js';
 import { type Language, code, installation } from './code.js';
 
-/** Where the source is, as the page was bundled with it; empty where nothing was said. */
+/** The address of the source, set by the bundler; empty without one. */
 declare const sourceAddress: string;
 /** Whether the page belongs to the site, whose documents are pages; otherwise they are files of text. */
 declare const isSite: boolean;
@@ -15,11 +15,11 @@ const reference: Record<Subject, string> = {
 };
 
 /**
- * How an app has the interaction that is chosen: what it installs and the lines it writes, in the language that a person
- * chooses and with what was tuned, and links to read on.
+ * The chosen interaction in an app: the installation and the code, in the language that a person chooses and with the tuned
+ * properties, and links to documents.
  */
 export class About {
-  /** What stands beside the phone, or in the panel where there is no room. */
+  /** The content beside the phone, or in the panel without room beside it. */
   readonly root: HTMLElement;
   #stylings;
   #subject;

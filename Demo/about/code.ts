@@ -5,14 +5,14 @@ import type { Subject } from '../subject.js';
 /** A language in which an app can have the interactions. */
 export type Language = 'html' | 'swiftui' | 'uikit';
 
-/** A style: its preset, its properties, and what differs from the preset. */
+/** A style: its preset, its properties, and the differences from the preset. */
 export interface WrittenStyle {
   preset: 'modern' | 'classic';
   properties: readonly Property[];
   changes: Readonly<Record<string, Value>>;
 }
 
-/** What a page or an app needs before the first line of code. */
+/** The prerequisites of a page or an app. */
 export const installation: Record<Language, string> = {
   html: '<script type="module" src="supple.js"></script>',
   swiftui: '.package(name: "Supple", path: "../supple")',
@@ -27,7 +27,7 @@ const styleTypes: Record<Subject, string> = {
   heads: 'ChatHeadsStyle', badge: 'SlimeBadgeStyle', notch: 'FlippingNotchStyle',
 };
 
-/** The element as a page has it; `preset` is the attribute, with a space before it. */
+/** The element in a page; `preset` is the attribute, with a space before it. */
 const elements: Record<Subject, (preset: string) => string[]> = {
   heads: (preset) => [
     `<supple-chat-heads${preset}>`,
@@ -50,7 +50,7 @@ const elements: Record<Subject, (preset: string) => string[]> = {
   ],
 };
 
-/** The view as an app has it; its modifier follows. */
+/** The view in an app; its modifier follows. */
 const views: Record<Subject, string[]> = {
   heads: ['ContentView()', '  .chatHeads($heads) { head in', '    ConversationView(head)', '  }'],
   badge: ['Avatar(chat)', '  .slimeBadge($chat.unread,', '    label: chat.name)'],
@@ -146,7 +146,7 @@ function swiftAssignments(variable: string, style: WrittenStyle): string[] {
   });
 }
 
-/** An assignment in Swift, without the variable before its dot: that of the whole spring for a part of one. */
+/** An assignment in Swift, without the variable before its dot; for a part of a spring, the whole spring. */
 export function swiftAssignment({ name, owner }: Property, { preset, properties, changes }: WrittenStyle): string {
   const value = (wanted: string): Value => {
     const property = properties.find((candidate) => candidate.name === wanted);

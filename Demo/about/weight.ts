@@ -1,4 +1,4 @@
-/** Bytes of the library as they came over the wire; 0 where it is not known. */
+/** Bytes of the library after transfer compression; 0 if unknown. */
 export interface Sizes {
   script: number;
   module: number;
@@ -10,7 +10,7 @@ export function kilobytes(bytes: number): string {
 }
 
 /**
- * Bytes that the library took to load, as they came over the wire, measured by the browser.
+ * The transferred bytes of the library, measured by the browser.
  *
  * @param onSizes called whenever one of the files has arrived
  */
@@ -27,7 +27,7 @@ export function measureBytes(onSizes: (sizes: Sizes) => void): void {
   observer.observe({ type: 'resource', buffered: true });
 }
 
-/** Writes what the library weighs; nothing where it is not known. */
+/** Writes the size of the library; empty if unknown. */
 export function sayWeight(place: HTMLElement, { script, module }: Sizes): void {
   place.textContent = script > 0 && module > 0 ? `${kilobytes(script + module)}, everything.` : '';
 }

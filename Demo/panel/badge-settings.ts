@@ -2,7 +2,7 @@ import type { Badges } from '../badges.js';
 import { element } from '../dom.js';
 import { segmented, setting, toggle } from './controls.js';
 
-/** What the badges say, how far they count, and whether they are pinned. */
+/** The badges' text, largest count and pinning. */
 export function badgeSettings(badges: Badges): HTMLElement {
   return element('div', { class: 'settings' },
     setting('Badges say', segmented({

@@ -1,13 +1,13 @@
 import { element } from '../dom.js';
 import { icon, iconButton } from '../icons.js';
 
-/** How long the button says that the line was taken, in milliseconds. */
+/** The time for which the button confirms a copy, in milliseconds. */
 const thanks = 1400;
 
 /**
- * A line of code with a button that copies it, or several lines where it is a block.
+ * A line or a block of code with a button that copies it.
  *
- * @param isShown whether the language stands before the code, or is said to assistive technology alone
+ * @param isShown whether the language is visible before the code, or only for assistive technology
  */
 export function codeLine(language: string, { isShown = true, isBlock = false } = {}): {
   root: HTMLElement; show: (text: string) => void;
@@ -23,7 +23,7 @@ export function codeLine(language: string, { isShown = true, isBlock = false } =
   };
 }
 
-/** A button that copies what an element says, or selects it where that may not be, and what tells assistive technology so. */
+/** A button that copies an element's text, or selects it if a copy is not allowed, with an announcement for assistive technology. */
 export function copyButton(code: HTMLElement, name: string): [HTMLButtonElement, HTMLElement] {
   const button = iconButton('copy', `Copy ${name}`);
   const said = element('span', { class: 'visually-hidden', role: 'status' });
@@ -41,7 +41,7 @@ export function copyButton(code: HTMLElement, name: string): [HTMLButtonElement,
   return [button, said];
 }
 
-/** Copies the text, or selects it where a page may not copy. */
+/** Copies the text, or selects it if the page may not copy. */
 async function copy(code: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(code.textContent ?? '');

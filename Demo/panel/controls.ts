@@ -3,12 +3,12 @@ import { type IconName, icon } from '../icons.js';
 
 let groups = 0;
 
-/** What a segmented control offers. */
+/** An option of a segmented control. */
 export interface Choice<Value extends string> {
   value: Value;
   text: string;
   icon?: IconName;
-  /** Whether the text is said to assistive technology and not shown. */
+  /** Whether only assistive technology reads the text. */
   iconOnly?: boolean;
 }
 

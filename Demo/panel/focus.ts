@@ -1,7 +1,7 @@
 import type { Subject } from '../subject.js';
 import type { Focus } from './tuner.js';
 
-/** What stands first for each interaction. */
+/** The first properties of each interaction. */
 export const focus: Record<Subject, Focus> = {
   heads: { spring: 'settleSpring', numbers: ['friction'] },
   badge: { spring: 'returnSpring', numbers: ['breakDistance', 'borderWidth'], measured: ['maximumCount'] },

@@ -4,12 +4,12 @@ import type { Curve } from './law.js';
 
 const samples = 60;
 
-/** Longer flights than this are cut, in seconds: what is left is too small to see. */
+/** Longer flights than this are cut, in seconds: the rest is invisible. */
 const longest = 2;
 
 /**
- * A head, a badge or a card that is thrown from one end of a line to the other and back, by the spring that is tuned. The
- * browser runs it, so that it costs the page no script.
+ * A head, a badge or a card that flies from one end of a line to the other and back, on the tuned spring. The browser
+ * animates it without script.
  */
 export class Ghost {
   root: HTMLElement;
@@ -17,7 +17,7 @@ export class Ghost {
   #flight: Animation | undefined;
   /** Whether it rests at the far end. */
   #isFar = false;
-  /** The throw that follows the one that is under way. */
+  /** The throw after the current one. */
   #next: (() => void) | undefined;
 
   constructor(subject: Subject) {
@@ -27,7 +27,7 @@ export class Ghost {
   }
 
   /**
-   * Throws it to the other end. While it flies, the throw waits: of many changes of a spring the last one is seen.
+   * Throws it to the other end, after the current flight: of many changes of a spring the last is visible.
    *
    * @param rate 1 is real time
    */

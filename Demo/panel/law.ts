@@ -1,16 +1,16 @@
 import type { SpringCurve } from '../supple.js';
 
-/** What a spring of a style is plotted by: a value from 0 to 1 over seconds. */
+/** The plotted function of a spring: a value from 0 to 1 over seconds. */
 export type Curve = Pick<SpringCurve, 'value' | 'settlingDuration'>;
 
-/** A law that a style puts in the place of a spring: its curve, and its name with its duration in seconds. */
+/** A law in place of a style's spring: its curve, and its name with its duration in seconds. */
 export interface Law {
   curve: Curve;
   name: string;
   duration: number;
 }
 
-/** How far a head that is let go beside one edge has to go to the other one on a phone, in points. */
+/** The distance of a head's flight from one edge to the other on a phone, in points. */
 const crossing = 346;
 
 /** CSS's `ease-in-out`, the cubic Bézier (0.42, 0, 0.58, 1): its second coordinate where the first is `part`. */
@@ -28,7 +28,7 @@ function easeInOut(part: number): number {
 
 const within = (time: number, duration: number) => Math.min(1, Math.max(0, duration > 0 ? time / duration : 1));
 
-/** `ease-in-out` over a duration; `shape` changes how far it has come. */
+/** `ease-in-out` over a duration; `shape` changes its progress. */
 function eased(duration: number, shape = (part: number) => part): Law {
   const value = (time: number) => shape(easeInOut(within(time, duration)));
   return { name: 'eased', duration, curve: { value, settlingDuration: duration } };
@@ -41,7 +41,7 @@ function dampedCosine(duration: number): Law {
   return { name: 'damped cosine', duration, curve: { value, settlingDuration: Math.log(1000) / rate } };
 }
 
-/** Opens beyond full size, and comes back: two curves in turn, the first with a slower start. */
+/** Opens beyond full size, and returns: two curves in turn, the first with a slower start. */
 function overshooting(duration: number, peak: number): Law {
   const value = (time: number) => time < duration
     ? peak * easeInOut(within(time, duration)) ** 2
@@ -50,8 +50,8 @@ function overshooting(duration: number, peak: number): Law {
 }
 
 /**
- * The law by which things move in the place of a spring, as the style's choices say; undefined where the spring is in
- * force. `value` gives a property of the style by its name.
+ * The law that the style's choices put in place of a spring; undefined if the spring applies. `value` reads a property of
+ * the style by its name.
  */
 export function lawInPlaceOf(spring: string, value: (name: string) => number | string | undefined): Law | undefined {
   const number = (name: string) => Number(value(name));

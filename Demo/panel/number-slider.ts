@@ -2,18 +2,18 @@ import { element } from '../dom.js';
 
 let numbers = 0;
 
-/** A range whose ends differ by this factor is gone through by its logarithm. */
+/** A range whose ends differ by this factor has a logarithmic slider. */
 const wide = 20;
 
-/** How many steps a slider has. */
+/** The number of steps of a slider. */
 const steps = 400;
 
-/** How many of the last digit that is shown a key adds to a slider, in a page that is written from left to right. */
+/** The units of the last visible digit that a key adds to a slider, in a page from left to right. */
 const keySteps: Partial<Record<string, number>> = {
   ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1, PageUp: 10, PageDown: -10,
 };
 
-/** How many of the last digit a key adds; 0 for a key that is not a slider's. Shift makes a step ten times as large. */
+/** The units of the last digit that a key adds; 0 for other keys. Shift makes a step ten times as large. */
 function keyStep({ key, shiftKey, target }: KeyboardEvent): number {
   const step = keySteps[key] ?? 0;
   const isSideways = key === 'ArrowLeft' || key === 'ArrowRight';
@@ -23,9 +23,9 @@ function keyStep({ key, shiftKey, target }: KeyboardEvent): number {
 }
 
 /**
- * A number as a slider with its name, and a field with its value to type. Wide ranges go by their logarithm, so that the
- * low end can be set as finely as the high one. A key changes the last digit that is shown. A double click goes back to
- * the preset. What is typed and is no number in the range changes nothing, and a line says what is.
+ * A number as a slider with its name, and a field with its value to type. Wide ranges are logarithmic, so that the low
+ * end is as fine as the high one. A key changes the last visible digit. A double click restores the preset. Text that is
+ * not a number in the range changes nothing, and a line states the range.
  */
 export function numberSlider({ name, unit, min, max, digits, onChange, onRelease }: {
   name: string; unit: string; min: number; max: number; digits?: number;
@@ -44,7 +44,7 @@ export function numberSlider({ name, unit, min, max, digits, onChange, onRelease
   let preset = min;
   let current = min;
   const id = `number-${(numbers += 1)}`;
-  /** Sets a value that a person has chosen at one stroke. */
+  /** Sets a value that a person has chosen in one step. */
   const choose = (value: number) => {
     present(value);
     onChange(value);
@@ -81,7 +81,7 @@ export function numberSlider({ name, unit, min, max, digits, onChange, onRelease
     },
     onkeydown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || field.value === text(current)) return;
-      // It takes back what was typed, and closes nothing.
+      // Escape restores the text here, and closes nothing.
       event.stopPropagation();
       present(current);
     },
@@ -110,19 +110,19 @@ export function numberSlider({ name, unit, min, max, digits, onChange, onRelease
     show(value, presetValue) {
       preset = presetValue;
       slider.style.setProperty('--preset', toFraction(preset).toFixed(4));
-      // The other numbers of the style leave alone what was refused here.
+      // Changes of other numbers keep the refused text here.
       if (value !== current || field.getAttribute('aria-invalid') !== 'true') present(value);
     },
   };
 }
 
-/** The number that was typed, with a comma or a point before its decimals; undefined if it is none. */
+/** The typed number, with a comma or a point before its decimals; undefined for other text. */
 function typedNumber(text: string): number | undefined {
   const plain = text.trim().replace(',', '.');
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** To the digits that the range asks for. */
+/** Rounds to the digits of the range. */
 function rounded(value: number, min: number, max: number): number {
   return Number(value.toFixed(digitsFor(min, max)));
 }

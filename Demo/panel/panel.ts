@@ -17,7 +17,7 @@ import { type SpringMaker, Tuner } from './tuner.js';
 
 export { Compare } from '../replay/compare.js';
 
-/** The parts of the page that the panel controls. */
+/** The elements that the panel controls. */
 export interface Page {
   stylings: Record<Subject, Styling>;
   /** The interaction whose numbers are shown. */
@@ -32,13 +32,13 @@ export interface Page {
   setReducedMotion: (reduced: boolean) => void;
   setHaptics: (felt: boolean) => void;
   setRightToLeft: (rightToLeft: boolean) => void;
-  /** Brings the demo back to where it began; the tuning stays. */
+  /** Restores the demo's initial state; the tuning stays. */
   reset: () => void;
-  /** Has that many conversations float as heads, at least. */
+  /** Shows at least that many conversations as heads. */
   fillHeads: (count: number) => void;
 }
 
-/** Fills the panel; what stands there already comes last. On a sheet the choice of the interaction stands in its `handle`. */
+/** Fills the panel before its present content. On a sheet the choice of the interaction is in its `handle`. */
 export function fillPanel(root: HTMLElement, handle: HTMLElement, page: Page): void {
   let rate = 1;
   const speed = () => (page.motion.reduced ? 0 : rate);
@@ -121,7 +121,7 @@ export function fillPanel(root: HTMLElement, handle: HTMLElement, page: Page): v
     element('section', { class: 'panel-section', 'aria-label': 'Script' }, new Scripts(page.scripts).root));
 }
 
-/** How many heads there are: more than fit the open row show its overflow. */
+/** The number of heads: a number beyond the open row's room shows its overflow. */
 function headCounts(page: Page): HTMLElement {
   return element('div', { class: 'settings' },
     setting('Heads, at least', segmented({
@@ -132,7 +132,7 @@ function headCounts(page: Page): HTMLElement {
     }).root));
 }
 
-/** What a pull of the list brings, and whether it can be pulled. */
+/** The result of a pull, and whether the list can be pulled. */
 function answers(arrivals: Arrivals): HTMLElement {
   const delay = numberSlider({
     name: 'Answer after', unit: 's', min: 0, max: 5, digits: 1,

@@ -3,10 +3,10 @@ import { styleProperties } from '../style-properties.js';
 /** The value of a property: a number, or the name of a choice. */
 export type Value = number | string;
 
-/** A property of a style, as the panel shows it. */
+/** A property of a style, in the panel's form. */
 export interface Property {
   name: string;
-  /** The spring or colour that the property is a part of. */
+  /** The spring or colour of the property, if it is a part of one. */
   owner: string | null;
   title: string;
   unit: string;
@@ -17,7 +17,7 @@ export interface Property {
   choices: readonly string[];
 }
 
-/** Units that the panel leaves away, since their numbers are known without: a stiffness above all. */
+/** Units that the panel omits as obvious, such as stiffness. */
 const unspoken = new Set(['k']);
 
 /** "dismissalRadius" to "Dismissal radius". */
@@ -26,13 +26,13 @@ export function words(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** The title of a property: that of a nested style's names the style once. */
+/** The title of a property; titles of a nested style name the style once. */
 function titleOf(group: string, part: string | undefined, isPart: boolean): string {
   if (!part) return words(group);
   return words(isPart || part.startsWith(group) ? part : `${group}-${part}`);
 }
 
-/** The properties of an element's style, in the order in which the element lists them. */
+/** The properties of an element's style, in the element's order. */
 export function properties(tag: string): Property[] {
   const all = styleProperties[tag] ?? [];
   const names = new Set(all.map(({ name }) => name));

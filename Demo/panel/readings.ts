@@ -1,8 +1,8 @@
 import { type Sizes, kilobytes } from '../about/weight.js';
 
 /**
- * Shows what is measured: how the frames go, and what was loaded for them. Before somebody does something, frames say more of
- * the browser that loads the page than of what moves.
+ * Shows measurements: frames, and the size of the library. Before the first input, frames measure the loading of the page
+ * more than its motion.
  */
 export function showReadings(root: HTMLElement, state: HTMLElement, loaded: HTMLElement) {
   let isTouched = false;

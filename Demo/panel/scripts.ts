@@ -8,25 +8,25 @@ import { Typing } from '../replay/typing.js';
 import type { RecordedScript, SuppleRecorder } from '../supple-recorder.js';
 import { segmented, setting } from './controls.js';
 
-/** What the section of scripts works on. */
+/** The subjects of the section of scripts. */
 export interface ScriptsPage {
   screen: MessengerScreen;
   recorder: SuppleRecorder;
   compare: Compare;
-  /** Takes away what lies over the screen. */
+  /** Removes overlays of the screen. */
   uncover: () => void;
-  /** The address of the page with what is tuned. */
+  /** The address of the page with the tuning. */
   share: () => string;
 }
 
-/** Record, replay, compare, download and share: what the hand does on the stage becomes a script that replays anywhere. */
+/** Record, replay, compare, download and share: gestures on the stage become a script that replays anywhere. */
 export class Scripts {
   readonly root: HTMLElement;
   #page;
-  /** The script, what the page replays, which is the script and what was typed, and what both begin with. */
+  /** The script, the page's replay (the script and typed text), and the initial state of both. */
   #recorded: { script: RecordedScript; played: RecordedScript; state: ScreenState } | undefined;
   #typing: Typing | undefined;
-  /** How fast scripts are replayed: 1 is the speed of the page. */
+  /** The rate of replays: 1 is the speed of the page. */
   #speed = 1;
   #began = 0;
   #state: ScreenState | undefined;
@@ -57,7 +57,7 @@ export class Scripts {
         },
       }).root),
       this.#note);
-    // A hand on the page takes over.
+    // A touch of the page ends the replay.
     addEventListener('pointerdown', (event) => {
       const isButton = event.target instanceof Node && this.#replay.root.contains(event.target);
       if (event.isTrusted && !isButton) this.#player?.stop();
@@ -95,7 +95,7 @@ export class Scripts {
     this.#note.textContent = `${events} ${events === 1 ? 'event' : 'events'}, ready to replay.`;
   }
 
-  /** Puts back what the recording began with, and plays it with the tuning of now. */
+  /** Restores the initial state of the recording, and plays it with the current tuning. */
   #play(): void {
     const { screen, uncover } = this.#page;
     if (!this.#recorded) return;

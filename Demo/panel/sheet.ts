@@ -1,4 +1,4 @@
-/** Dragged further down than this part of its height, or faster than this in points per millisecond, it closes. */
+/** The part of its height, and the speed in points per millisecond, beyond which a drag down closes the sheet. */
 const closing = { part: 0.3, speed: 0.5 };
 
 /** The distance, in points, from which a press of the handle is a drag. */
@@ -20,7 +20,7 @@ export class Sheet {
 
   constructor({ panel, handle, opener, closer, screen, onCover }: {
     panel: HTMLElement; handle: HTMLElement; opener: HTMLElement; closer: HTMLElement;
-    /** What the sheet covers the foot of. */
+    /** The screen whose foot the sheet covers. */
     screen: HTMLElement;
     /** Called when the sheet covers another part of the screen's foot, with its height in the screen's points. */
     onCover: (covered: number) => void;
@@ -41,7 +41,7 @@ export class Sheet {
     for (const part of [panel, screen]) observer.observe(part);
   }
 
-  /** Whether the panel is in sight. */
+  /** Whether the panel is visible. */
   get isOpen() {
     return !this.#panel.hasAttribute('data-closed');
   }
@@ -51,7 +51,7 @@ export class Sheet {
     return narrow.matches && this.isOpen;
   }
 
-  /** Takes the sheet from the page. */
+  /** Removes the sheet from the page. */
   close(): void {
     this.#set(false, false);
   }
@@ -66,7 +66,7 @@ export class Sheet {
     else this.#opener.focus({ preventScroll: true });
   }
 
-  /** Writes how much of the screen the open sheet covers, in the screen's points: heads keep off it. */
+  /** Writes the height of the screen that the open sheet covers, in the screen's points: heads stay clear of it. */
   #noteCovered() {
     const { bottom, height } = this.#screen.getBoundingClientRect();
     const scale = height / this.#screen.offsetHeight || 1;
@@ -87,7 +87,7 @@ export class Sheet {
     const ends = ['pointerup', 'pointercancel'] as const;
     const move = (event: PointerEvent) => {
       const pulled = event.clientY - down.clientY;
-      // A press of what the handle contains stays a press until it is a drag.
+      // A press of the handle's content stays a press until it is a drag.
       if (!isDrag && Math.abs(pulled) < slop) return;
       if (!isDrag) handle.setPointerCapture(down.pointerId);
       isDrag = true;

@@ -2,11 +2,11 @@ import type { SuppleElement } from '../supple.js';
 import { type Property, type Value, properties } from './properties.js';
 
 /**
- * The style of one interaction on this page: a preset and what was changed of it, how fast time goes,
- * whether motion is reduced and whether impacts are felt, in force on every element of its kind, also on those that come later.
+ * The style of one interaction on this page: a preset with changes, the rate of time, reduced motion and haptic feedback. It
+ * applies to every element of its kind, including later ones.
  */
 export class Styling extends EventTarget {
-  /** What the style consists of. */
+  /** The parts of the style. */
   readonly properties: readonly Property[];
   #preset: 'modern' | 'classic' = 'modern';
   #changes: Record<string, Value> = {};
@@ -17,7 +17,7 @@ export class Styling extends EventTarget {
   #elements;
   #own;
 
-  /** Makes the style of the elements; `own` is what this page has in place of the values of `modern`. */
+  /** Makes the style of the elements; `own` has this page's replacements of `modern` values. */
   constructor(tag: string, elements: () => Iterable<SuppleElement>, own: Readonly<Record<string, Value>> = {}) {
     super();
     this.#own = own;
@@ -37,17 +37,17 @@ export class Styling extends EventTarget {
     this.#applyAll();
   }
 
-  /** What differs from the preset. */
+  /** The differences from the preset. */
   get changes() {
     return { ...this.#changes };
   }
 
-  /** Puts what the page has of its own in force; elements that come later have it from the start. */
+  /** Applies the page's own values; later elements start with them. */
   begin(): void {
     if (Object.keys(this.#own).length > 0) this.#applyAll();
   }
 
-  /** Puts a preset and what differs from it in force at one stroke. */
+  /** Applies a preset with its differences in one step. */
   adopt(preset: 'modern' | 'classic', changes: Readonly<Record<string, Value>>): void {
     this.#preset = preset;
     this.#changes = { ...changes };
@@ -64,30 +64,30 @@ export class Styling extends EventTarget {
     this.#applyAll();
   }
 
-  /** How fast time goes: 1, or less in slow motion. */
+  /** The rate of time: 1, or less in slow motion. */
   get rate(): number {
     return this.#rate;
   }
 
-  /** Lets time go slower, or as fast as it does. */
+  /** Sets slow motion or the normal rate. */
   setRate(rate: number): void {
     this.#rate = rate;
     this.#applyAll();
   }
 
-  /** Reduces motion or not, whatever the system says. */
+  /** Reduces motion or not, independent of the system. */
   setReducedMotion(reduced: boolean) {
     this.#reducedMotion = reduced;
     this.#applyAll();
   }
 
-  /** Has impacts felt, where the device can vibrate. */
+  /** Switches haptic feedback, on devices that vibrate. */
   setHaptics(felt: boolean) {
     this.#haptics = felt;
     this.#applyAll();
   }
 
-  /** Puts the style in force on an element that has just been made. */
+  /** Applies the style to a new element. */
   apply(element: SuppleElement): void {
     if (element.getAttribute('preset') !== this.#preset) element.preset = this.#preset;
     if (this.#reducedMotion !== null) element.reducedMotion = this.#reducedMotion ? 'reduce' : 'no-preference';

@@ -15,20 +15,20 @@ import { narrow } from './sheet.js';
 import type { Styling } from './styling.js';
 
 /**
- * What a person turns first, for each interaction: the spring that is plotted at the start, and the numbers
- * that stay in sight. Everything else is under its group.
+ * The first properties to tune, for each interaction: the initially plotted spring, and the numbers that stay visible. All
+ * others are under their groups.
  */
 export interface Focus {
   spring: string;
   numbers: string[];
-  /** The properties that the element measures on the page or that have a control of their own, so that there is nothing to tune. */
+  /** The properties without a slider: the element measures them on the page, or they have a control of their own. */
   measured?: string[];
 }
 
-/** Gives the engine's own spring. */
+/** Makes the engine's own spring. */
 export type SpringMaker = (parameters: { stiffness: number; dampingRatio: number }) => SpringCurve;
 
-/** Tunes one interaction: preset, springs with their plot, numbers, and the code that says the same. */
+/** Tunes one interaction: preset, springs with their plot, numbers, and the code with the same values. */
 export class Tuner {
   root: HTMLElement;
   #styling;
@@ -37,21 +37,21 @@ export class Tuner {
   #rate;
   #plot = new Plot(narrow);
   #ghost;
-  /** What the ghost was thrown by last. */
+  /** The spring of the ghost's last throw. */
   #thrown = '';
   #feel = element('span', { class: 'feel' });
   #swift = codeLine('Swift');
   #css = codeLine('CSS');
-  /** Stands where the word "Preset" does, as soon as there is something to take back. */
+  /** The button that replaces the word "Preset" after the first change. */
   #reset;
   #presetName = element('span', { class: 'setting-name', 'aria-hidden': 'true' }, 'Preset');
   #presets;
   #springs: string[];
   #chosen;
   #springSliders = element('div');
-  /** What brings the sliders up to the style. */
+  /** The functions that update the sliders from the style. */
   #shows: (() => void)[] = [];
-  /** What does so for the sliders of the chosen spring. */
+  /** The same for the sliders of the chosen spring. */
   #springShows: (() => void)[] = [];
   /** The property that was tuned last. */
   #turned: Property | undefined;
@@ -116,7 +116,7 @@ export class Tuner {
       this.#ghost.root, this.#plot.root);
   }
 
-  /** Lets a dot run along the curve. */
+  /** Animates a dot along the curve. */
   #run(): void {
     if (this.#rate() > 0) this.#plot.run(this.#rate());
   }
@@ -136,7 +136,7 @@ export class Tuner {
     });
   }
 
-  /** The rest, group by group. */
+  /** The other properties, group by group. */
   #groups() {
     const groups: Map<string, Property[]> = new Map();
     for (const property of this.#styling.properties) {
@@ -215,7 +215,7 @@ export class Tuner {
     if (!isFirst && this.#rate() > 0) this.#ghost.throw(curve, this.#rate());
   }
 
-  /** The law that the style has in place of the chosen spring. */
+  /** The style's law in place of the chosen spring. */
   #law(value: (property: Property) => number | string) {
     return lawInPlaceOf(this.#chosen, (name) => {
       const property = this.#styling.properties.find((candidate) => candidate.name === name);
@@ -231,7 +231,7 @@ export class Tuner {
     return { stiffness: part('stiffness'), dampingRatio: part('dampingRatio') };
   }
 
-  /** The chosen spring as designers say it. */
+  /** The chosen spring in designers' terms. */
   #vocabulary() {
     const { stiffness, dampingRatio } = this.#parts((property) => this.#styling.value(property));
     return `${secondsText(durationOf(stiffness))}, bounce ${trimmed(bounceOf(dampingRatio), 2)}`;
