@@ -1,23 +1,23 @@
 import type { Conversations } from './conversations.js';
 import { pause } from './pause.js';
 
-/** The time that a partner reads before answering, and then types, in milliseconds. */
+/** The times of reading and typing before an answer, in milliseconds. */
 const reading = 1400;
 const typing = { least: 1100, perLetter: 28, most: 2600 };
 
 /**
- * The other side of each conversation: answers what you send with the next of its lines, and now and then
+ * The other side of each conversation: it answers each message with its next line, and sometimes
  * writes first.
  */
 export class Partners {
   #conversations;
   #isOpen;
   #onReceive;
-  /** The ids of those who are about to answer. */
+  /** The ids of partners with a pending answer. */
   #answering = new Set<string>();
 
   /**
-   * Makes the partners; `isOpen` says whether a conversation is on screen, `onReceive` is called after each message.
+   * Makes the partners; `isOpen` tells whether a conversation is on screen; calls `onReceive` after each message.
    */
   constructor(
     conversations: Conversations, isOpen: (id: string) => boolean, onReceive: (id: string, text: string) => void,
@@ -31,7 +31,7 @@ export class Partners {
     conversations.listen('reset', () => this.#answering.clear());
   }
 
-  /** Somebody writes without being asked, if there is a line left. */
+  /** Makes a partner write unasked, if a line is left. */
   write(id: string): void {
     this.#answer(id);
   }
@@ -41,10 +41,10 @@ export class Partners {
     if (!conversation || this.#answering.has(id)) return;
     const text = conversation.replies.shift();
     if (text === undefined) return;
-    // Said once, it goes to the end: nobody runs out of words.
+    // A used line moves to the end, so that lines never run out.
     conversation.replies.push(text);
     this.#answering.add(id);
-    // After a reset the conversation is another one, and this answer is not for it.
+    // After a reset the conversation is another one, and this answer is discarded.
     const isOver = () => this.#conversations.get(id) !== conversation;
     await pause(reading);
     if (isOver()) return;

@@ -9,14 +9,14 @@ export function frame(): Promise<void> {
 }
 
 /**
- * Waits until the browser has nothing to do for so many milliseconds, which is longer than a frame where nothing moves, but
- * not for ever; a browser that does not say so is not waited for.
+ * Waits until the browser is idle for so many milliseconds, longer than a frame without motion, but not forever. A browser
+ * without idle callbacks is not waited for.
  */
 export function idle(time: number): Promise<void> {
   return new Promise((resolve) => {
     if (!('requestIdleCallback' in globalThis)) return resolve();
     let tries = 100;
-    // On a busy machine.
+    // The limit on a busy machine.
     const timeout = 400;
     const check = (deadline: IdleDeadline): void => {
       if (deadline.didTimeout || deadline.timeRemaining() >= time || (tries -= 1) === 0) resolve();

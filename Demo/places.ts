@@ -3,10 +3,10 @@ import type { Messenger } from './messenger.js';
 import type { Subject } from './subject.js';
 import type { SuppleChatHeads } from './supple.js';
 
-/** How far a hairline ends from the badge that it leads to, and within the screen from its edge, in the phone's points. */
+/** The distance of a hairline's end from its badge, and from the screen's edge, in the phone's points. */
 const distances = { badge: 6, screen: 9 };
 
-/** Where on the page the things are that the cards are about: on the side of the screen where lines of text end. */
+/** The targets of the cards on the page, on the side of the screen where lines of text end. */
 export function places({ phone, screen, bar, heads, messenger }: {
   phone: HTMLElement; screen: HTMLElement; bar: HTMLElement; heads: SuppleChatHeads; messenger: Messenger;
 }): Record<Subject, Place> {
@@ -17,7 +17,7 @@ export function places({ phone, screen, bar, heads, messenger }: {
     return isMirrored() ? box.left + inwards * scale : box.right - inwards * scale;
   };
   const middle = (box: DOMRect) => (box.top + box.bottom) / 2;
-  /** Whether what has a box in the list is in sight below the bar. */
+  /** Whether a box in the list is visible below the bar. */
   const isInSight = (box: DOMRect) =>
     box.height > 0 && middle(box) > bar.getBoundingClientRect().bottom && middle(box) < screen.getBoundingClientRect().bottom;
   return {
@@ -31,12 +31,12 @@ export function places({ phone, screen, bar, heads, messenger }: {
       const box = messenger.firstUnread?.badge.getBoundingClientRect();
       return box && isInSight(box) ? { x: end(box, -distances.badge), y: middle(box) } : undefined;
     },
-    // Where the list begins, below the bar.
+    // The start of the list, below the bar.
     notch: () => ({ x: end(screen.getBoundingClientRect(), distances.screen), y: bar.getBoundingClientRect().bottom + distances.screen }),
   };
 }
 
-/** Where on the page a finger holds each thing, as it moves: on the first head, a badge, and the list. */
+/** The places where a finger holds each moving element: the first head, a badge, and the list. */
 export function heldPlaces(heads: SuppleChatHeads, messenger: Messenger): Record<Subject, Place> {
   const middleOf = (found: Element | null | undefined): ReturnType<Place> => {
     const box = found?.getBoundingClientRect();
@@ -45,7 +45,7 @@ export function heldPlaces(heads: SuppleChatHeads, messenger: Messenger): Record
   const badge = () => messenger.firstUnread?.badge;
   return {
     heads: () => middleOf(heads.querySelector(`[slot="head"][data-head="${CSS.escape(heads.heads[0] ?? '')}"]`)),
-    // What is stretched is drawn apart from the badge at rest.
+    // A stretched badge is drawn apart from the resting badge.
     badge: () => middleOf(badge()?.shadowRoot?.querySelector('[part~="dragged"]')) ?? middleOf(badge()),
     notch: () => middleOf(messenger.thirdRow),
   };

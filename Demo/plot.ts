@@ -12,7 +12,7 @@ const headroom = 0.24;
 
 const samples = 240;
 
-/** How far the curve passes its target and when, and when it has settled. */
+/** The overshoot of the curve with its time, and the settling time. */
 function feel(curve: Curve) {
   const settling = Number.isFinite(curve.settlingDuration) ? curve.settlingDuration : 10;
   let overshoot = 0;
@@ -44,8 +44,8 @@ function percentText(part: number) {
 }
 
 /**
- * The path of a spring from 0 to 1 over time, with its overshoot and its settling time marked. It draws again for
- * each change, and a dot runs along at the spring's own speed once the hand has let go.
+ * The path of a spring from 0 to 1 over time, with its overshoot and its settling time marked. It is redrawn for each
+ * change, and a dot runs along at the spring's own speed after the release.
  */
 export class Plot {
   root: SVGElement;
@@ -70,7 +70,7 @@ export class Plot {
     this.#fit();
   }
 
-  /** Gives the drawing its size, and draws it anew where that is another one. */
+  /** Sets the drawing's size, and redraws it after a change. */
   #fit(): void {
     const { width, height, side, top, bottom } = this.#isLow?.matches ? { width: this.root.clientWidth || tall.width, ...low } : tall;
     const box = `0 0 ${width} ${height}`;
@@ -80,7 +80,7 @@ export class Plot {
     if (this.#drawn) this.draw(this.#drawn.curve, this.#drawn.preset);
   }
 
-  /** Draws a curve, and the preset's thin behind it. */
+  /** Draws a curve, and a thin one of the preset behind it. */
   draw(curve: Curve, preset: Curve) {
     this.#drawn = { curve, preset };
     const frame = this.#frame;
@@ -115,7 +115,7 @@ export class Plot {
   }
 
   /**
-   * Lets a dot run along the curve, at the spring's own speed.
+   * Animates a dot along the curve, at the spring's own speed.
    *
    * @param rate 1 is real time
    */

@@ -1,7 +1,7 @@
 const prefix = 'supple.';
 
 /**
- * What the page remembers between visits. Storage can be denied or full: then nothing is remembered, and
+ * The preferences that the page stores between visits. If storage is denied or full, nothing is stored, and
  * nothing fails.
  */
 export function recall(name: string): string | null {
@@ -16,6 +16,6 @@ export function remember(name: string, value: string) {
   try {
     localStorage.setItem(prefix + name, value);
   } catch {
-    // Remembering is a courtesy.
+    // Storage is optional.
   }
 }

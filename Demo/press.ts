@@ -1,11 +1,11 @@
-/** A press shows after this long, so that a list that is pulled or scrolled does not flash; in milliseconds. */
+/** The delay of a visible press, in milliseconds, so that rows do not flash during pulls and scrolls. */
 const delay = 60;
 
-/** Moved further than this, in points, a press is something else. */
+/** The distance, in points, beyond which a press ends. */
 const slop = 6;
 
 /**
- * Marks the row that is pressed with `data-pressed`, until the pointer lets go or moves on.
+ * Marks the pressed row with `data-pressed`, until the pointer goes up or moves on.
  *
  * @param rows a selector
  */
@@ -13,7 +13,7 @@ export function showPresses(list: HTMLElement, rows: string) {
   list.addEventListener('pointerdown', (down) => {
     const row = down.target instanceof Element ? down.target.closest(rows) : null;
     if (!row || down.button !== 0) return;
-    // A badge answers a press itself, unless it is pinned.
+    // A badge handles a press itself, unless it is pinned.
     if (down.target instanceof Element && down.target.closest('supple-slime-badge:not([pinned])')) return;
     const listening = new AbortController();
     const timer = setTimeout(() => row.toggleAttribute('data-pressed', true), delay);

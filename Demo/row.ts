@@ -38,7 +38,7 @@ export class Row {
     this.update();
   }
 
-  /** Brings line, time and count up to what the conversation says. */
+  /** Updates line, time and count from the conversation. */
   update() {
     const { messages, typing, unread } = this.#conversation;
     const last = messages.at(-1);
@@ -58,7 +58,7 @@ export class Row {
   }
 
   /**
-   * Hides the row unless the conversation has the wanted text, in lower case; returns whether the row stays in sight.
+   * Hides the row unless the conversation has the wanted text, in lower case; returns whether the row stays visible.
    */
   filter(wanted: string): boolean {
     const { name, messages } = this.#conversation;

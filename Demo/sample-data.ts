@@ -1,17 +1,17 @@
-/** A person of the demo, with what is said in the conversation. */
+/** A person of the demo, with the messages of the conversation. */
 export interface Member {
   id: string;
   name: string;
   /** The number of the tone of the face. */
   tone: number;
   unread?: number;
-  /** What the person answers, in turn. */
+  /** The person's answers, in turn. */
   replies: string[];
   /** The messages so far, oldest first; `ago` counts the minutes before the page was opened. */
   said: { mine?: boolean; text: string; ago: number }[];
 }
 
-/** The people who are in the list from the start, newest first. */
+/** The initial people of the list, newest first. */
 export const people: Member[] = [
   {
     id: 'anna', name: 'Anna Berg', tone: 0, unread: 2,
@@ -145,7 +145,7 @@ export const people: Member[] = [
   },
 ];
 
-/** The people who write when the list is pulled, in turn. */
+/** The people who write after a pull, in turn. */
 export const newcomers: Member[] = [
   {
     id: 'noor', name: 'Noor Haddad', tone: 6, unread: 1,

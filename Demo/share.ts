@@ -4,19 +4,19 @@ import type { ChosenSubject, Subject } from './subject.js';
 
 const subjects: readonly Subject[] = ['heads', 'badge', 'notch'];
 
-/** A longer link is none of ours. */
+/** The greatest length of a valid link. */
 const longest = 8000;
 
-/** Of what is wrong with a link, so many letters are shown. */
+/** The number of visible letters of a wrong entry. */
 const shown = 60;
 
-/** What a link says of one interaction. */
+/** A link's entries for one interaction. */
 interface Shared {
   preset: 'modern' | 'classic';
   changes: Record<string, Value>;
 }
 
-/** Writes what is chosen and tuned as the hash of an address: `#show=badge&badge=classic&badge.breakDistance=90`. */
+/** Writes choice and tuning as the hash of an address: `#show=badge&badge=classic&badge.breakDistance=90`. */
 export function shareText(stylings: Record<Subject, Styling>, chosen: ChosenSubject): string {
   const entries = new URLSearchParams({ show: chosen.value });
   for (const subject of subjects) {
@@ -28,7 +28,7 @@ export function shareText(stylings: Record<Subject, Styling>, chosen: ChosenSubj
 }
 
 /**
- * Puts in force what a link says, all of it or, where anything in it is wrong, nothing. Returns what is wrong, in one line.
+ * Applies a link completely, or not at all if an entry is wrong. Returns the error, in one line.
  */
 export function adoptShared(
   hash: string, stylings: Record<Subject, Styling>, chosen: ChosenSubject,
@@ -53,7 +53,7 @@ export function adoptShared(
   return undefined;
 }
 
-/** Notes one entry of a link; returns what is wrong with it. */
+/** Reads one entry of a link; returns its error. */
 function adoptEntry(
   key: string, value: string, wanted: Record<Subject, Shared>, stylings: Record<Subject, Styling>,
 ): string | undefined {

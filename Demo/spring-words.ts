@@ -1,4 +1,4 @@
-// What designers say of a spring at mass 1.
+// Designers' terms for a spring at mass 1.
 
 /** Its duration in seconds: the time of one swing without damping, 2 pi over its angular frequency. */
 export const durationOf = (stiffness: number): number => (2 * Math.PI) / Math.sqrt(stiffness);

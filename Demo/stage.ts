@@ -7,12 +7,12 @@ import { clockTime } from './times.js';
 export type Shape = 'notch' | 'island' | 'hole' | 'none' | 'landscape' | 'low';
 
 /**
- * How the stage is arranged: with words and cards beside the phone, with words above it and cards below where it lies on its
- * side or the window is a tablet's, or the phone alone below a strip that says what it is.
+ * The arrangement of the stage: words and cards beside the phone; words above and cards below a phone on its side or in a
+ * tablet's window; or the phone alone below a strip with a line of text.
  */
 export type Arrangement = 'beside' | 'around' | 'strip';
 
-/** The parts of the page that the stage consists of. */
+/** The elements of the stage. */
 export interface StageParts {
   stage: HTMLElement;
   /** The room that the phone has. */
@@ -31,28 +31,28 @@ const shapes: Record<Shape, Cutout> = {
   low: { cutout: 'none' },
 };
 
-/** Below this much room the page is the phone. */
+/** The room below which the page is the phone. */
 const fullBleed = '(max-width: 599.98px), (max-height: 499.98px)';
 
-/** How long a phone takes to turn, in milliseconds. */
+/** The duration of a phone's turn, in milliseconds. */
 const turning = 560;
 
 /** Room around the phone, in points, when there is room. */
 const margin = 24;
 
 /**
- * What stands beside the phone needs so much of the stage, in points, gaps included: its width without the phone, and the
- * least width and height of the stage.
+ * The room of the content beside the phone, in points, including gaps: its width without the phone, and the least width and
+ * height of the stage.
  */
 const beside = { width: 544, stageWidth: 860, stageHeight: 540 };
 
 /**
- * What stands above and below a phone needs so much of the stage, in points: of the height beside a phone on its side, and the
- * least width and height of the stage for one that stands, as on a tablet.
+ * The room of the content above and below a phone, in points: its height for a phone on its side, and the least width and
+ * height of the stage for an upright phone, as on a tablet.
  */
 const around = { height: 440, stageWidth: 600, stageHeight: 1000 };
 
-/** How far the phone grows at most in windows that let it grow, the largest first. */
+/** The largest scales of the phone in large windows, the largest first. */
 const growing = [
   { window: matchMedia('(min-width: 2200px) and (min-height: 1100px)'), largest: 1.5 },
   { window: matchMedia('(min-width: 1800px)'), largest: 1.25 },
@@ -84,7 +84,7 @@ export class Stage extends EventTarget {
     this.#clock = parts.clock;
     this.#full.addEventListener('change', () => this.#apply());
     const observer = new ResizeObserver(() => this.#fit());
-    // As wide as the person's text is large, which may change while the page is open.
+    // The width follows the person's text size, which may change while the page is open.
     const rem = element('i', { class: 'rem', 'aria-hidden': 'true' });
     this.#stage.append(rem);
     for (const part of [this.#stage, this.#place, rem]) observer.observe(part);
@@ -97,12 +97,12 @@ export class Stage extends EventTarget {
     return this.#full.matches;
   }
 
-  /** How the stage is arranged. */
+  /** The arrangement of the stage. */
   get arrangement(): Arrangement {
     return this.#stage.dataset.arrangement as Arrangement;
   }
 
-  /** The shape the phone on the stage has. */
+  /** The shape of the phone on the stage. */
   get shape() {
     return this.#shape;
   }
@@ -117,12 +117,12 @@ export class Stage extends EventTarget {
     else this.#turn(isLying(shape), scale);
   }
 
-  /** The phone's scale as it is shown. */
+  /** The phone's visible scale. */
   get #shownScale(): number {
     return Number(this.#phone.style.getPropertyValue('--stage-scale')) || 1;
   }
 
-  /** Turns the phone from the side that it lay on, or stood on. */
+  /** Turns the phone from its previous orientation. */
   #turn(isLying: boolean, before: number): void {
     const style = getComputedStyle(document.documentElement);
     const place = 'translate(-50%, -50%)';
@@ -180,7 +180,7 @@ export class Stage extends EventTarget {
     this.#stage.style.setProperty('--phone-height', `${(scale * offsetHeight).toFixed(2)}px`);
   }
 
-  /** Has the screen begin on a whole pixel: on a part of one, a line of it would show between the bezel and the cut-out. */
+  /** Aligns the screen with a whole pixel: otherwise a line of it would show between the bezel and the cut-out. */
   #snap(scale: number): void {
     const { y, height } = this.#place.getBoundingClientRect();
     const bezel = parseFloat(getComputedStyle(this.#phone).paddingTop);
@@ -188,7 +188,7 @@ export class Stage extends EventTarget {
     this.#phone.style.setProperty('--stage-snap', `${((Math.round(pixels) - pixels) / devicePixelRatio).toFixed(3)}px`);
   }
 
-  /** The phone's clock says what time it is, and wakes when the minute turns. */
+  /** Runs the phone's clock, which wakes every minute. */
   #tick() {
     const now = Date.now();
     this.#clock.textContent = clockTime(now);
@@ -196,7 +196,7 @@ export class Stage extends EventTarget {
   }
 }
 
-/** How much larger the person's text is than 16 points. */
+/** The ratio of the person's text size to 16 points. */
 function textScale(): number {
   return parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 }

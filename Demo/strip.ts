@@ -2,8 +2,8 @@ import { recall, remember } from './preferences.js';
 import { showThemeColor } from './theme.js';
 
 /**
- * A slim line above the phone, where no more fits, that says what the page is. It can be closed as soon as something has been
- * touched; who has closed it does not see it again.
+ * A slim line above the phone, for pages without room for more, that describes the page. It can be closed after the first
+ * touch, and stays closed.
  */
 export function showStrip(strip: HTMLElement, closer: HTMLElement): void {
   strip.hidden = recall('introduced') !== null;

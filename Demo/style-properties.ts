@@ -1,2 +1,2 @@
-// The import stands beside the file that it names, because bundles keep the address as it is written.
+// The import stands beside the file that it names, because bundles keep the written address.
 export { styleProperties } from './supple-properties.js';

@@ -1,7 +1,7 @@
 /** One of the three interactions. */
 export type Subject = 'heads' | 'badge' | 'notch';
 
-/** The interaction that the page is about at the moment: the panel tunes it, and the code shows how an app has it. */
+/** The current interaction of the page: the panel tunes it, and the code shows its use in an app. */
 export class ChosenSubject extends EventTarget {
   #value: Subject = 'heads';
 

@@ -2,26 +2,26 @@ import { recall, remember } from './preferences.js';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
-/** The theme that was chosen last, "auto" until one was. */
+/** The last chosen theme, "auto" before a choice. */
 export function chosenTheme() {
   const remembered = recall('theme');
   return remembered === 'light' || remembered === 'dark' ? remembered : 'auto';
 }
 
-/** Puts a theme in force; 'auto' leaves it to the system. */
+/** Applies a theme; 'auto' leaves it to the system. */
 export function adoptTheme(theme: Theme): void {
   if (theme === 'auto') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
 }
 
-/** Puts a theme in force and remembers it. */
+/** Applies a theme and stores it. */
 export function chooseTheme(theme: Theme): void {
   adoptTheme(theme);
   remember('theme', theme);
   showThemeColor();
 }
 
-/** Tells the browser the colour at the page's upper edge, for its own bars: the strip's, the screen's or the ground's. */
+/** Sets the colour of the browser's own bars to that at the page's upper edge: of the strip, the screen or the background. */
 export function showThemeColor(): void {
   const candidates = document.querySelectorAll<HTMLElement>('[data-full] > .strip, [data-full] .screen');
   const top = [...candidates].find((candidate) => candidate.offsetHeight > 0) ?? document.documentElement;

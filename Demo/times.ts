@@ -1,4 +1,4 @@
-// As English writes them, as the page does; the browser's own formats take some 20 ms to load.
+// Times in English, like the page; the browser's own formats take some 20 ms to load.
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 function daysBetween(at: number, now: number) {
@@ -16,14 +16,14 @@ export function clockTime(at: number): string {
   return `${time.getHours()}:${String(time.getMinutes()).padStart(2, '0')}`;
 }
 
-/** How a list writes it: the time today, then "Yesterday", then the weekday. */
+/** The form in a list: the time today, then "Yesterday", then the weekday. */
 export function listTime(at: number, now = Date.now()) {
   const days = daysBetween(at, now);
   if (days <= 0) return clockTime(at);
   return days === 1 ? 'Yesterday' : weekdays[new Date(at).getDay()].slice(0, 3);
 }
 
-/** How a conversation writes it, above a run of messages. */
+/** The form in a conversation, above a run of messages. */
 export function messageTime(at: number, now = Date.now()) {
   const days = daysBetween(at, now);
   const name = days <= 0 ? 'Today' : days === 1 ? 'Yesterday' : weekdays[new Date(at).getDay()];

@@ -1,4 +1,4 @@
-/** A soft tone between two colours, with an ink that reads on both (5.4 : 1 or more; contrast.test.mjs). */
+/** A soft tone between two colours, with a readable ink on both (5.4 : 1 or more; contrast.test.mjs). */
 export interface Tone {
   from: string;
   to: string;

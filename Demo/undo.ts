@@ -1,22 +1,22 @@
 import { element } from './dom.js';
 
-/** How long an offer stands, and how long from the moment at which its button has the focus, in milliseconds. */
+/** The duration of an offer, and its duration from the focus of its button on, in milliseconds. */
 const standing = { unfocused: 5000, focused: 8000 };
 
-/** How long the pill takes to fade, in milliseconds, as in undo.css. */
+/** The duration of the pill's fade, in milliseconds, as in undo.css. */
 const fading = 200;
 
-/** What was done and can be undone. */
+/** An action that can be undone. */
 export interface Undoable {
-  /** Offers with the same words are one: their counts are added, and they are undone together. */
+  /** Offers with the same words are combined: their counts are added, and one press undoes them. */
   words: string;
   count: number;
   undo: () => void;
-  /** Moves the focus to what it was done to, once the button goes that has the focus. */
+  /** Moves the focus to the action's subject when the focused button disappears. */
   focus: () => void;
 }
 
-/** A pill that says what was just done, and undoes it. It is a status, which assistive technology reads as it comes. */
+/** A pill that names the last action and undoes it. Assistive technology announces it as a status. */
 export class Undo {
   #pill;
   #words = element('span', { dir: 'auto' });
@@ -35,7 +35,7 @@ export class Undo {
     this.#button.addEventListener('focus', () => this.#wait(standing.focused));
   }
 
-  /** Says what was done, together with what is still offered if that has the same words. */
+  /** Offers to undo an action, combined with a current offer of the same words. */
   offer(done: Undoable): void {
     if (this.#done[0]?.words !== done.words) this.#done = [];
     this.#done.push(done);
@@ -46,7 +46,7 @@ export class Undo {
     this.#wait(this.#button.matches(':focus') ? standing.focused : standing.unfocused);
   }
 
-  /** Takes the offer back, after having done something in its place. */
+  /** Withdraws the offer, after another action in its place. */
   end(instead?: () => void): void {
     const last = this.#done.at(-1);
     if (!last) return;

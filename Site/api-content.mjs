@@ -1,4 +1,4 @@
-// What DocC's render JSON consists of, as markup: text, blocks and declarations.
+// The parts of DocC's render JSON as markup: text, blocks and declarations.
 import { escape } from './layout.mjs';
 
 /** Text without markup, for the search and for descriptions. */
@@ -10,9 +10,9 @@ export const plain = (inline = [], references = {}) => inline.map((one) => {
 /**
  * Writes the markup of one document of an archive.
  *
- * @param references what the document leads to, by identifiers
+ * @param references the targets of the document's links, by identifiers
  * @param addressOf returns the site's address of an archive's address, or undefined
- * @param onPicture is called with the path of each picture in the archive, and returns its address in the site
+ * @param onPicture receives the path of each picture in the archive, and returns its address in the site
  */
 export class Content {
   #references;
@@ -26,7 +26,7 @@ export class Content {
     this.#onPicture = onPicture;
   }
 
-  /** A symbol or an article: its title as a link, as code where it is a symbol. */
+  /** The title of a symbol or an article as a link, a symbol's as code. */
   link(identifier, label) {
     const target = this.#references[identifier];
     const title = (target?.title ?? identifier).replace(/^Swift\./, '');
@@ -82,11 +82,11 @@ export class Content {
     return `<div class="wide" tabindex="0" role="region" aria-label="Table ${this.#tables}"><table>${all}</table></div>`;
   }
 
-  /** A declaration, whose types lead to their pages; where it is long, each parameter has a line. */
+  /** A declaration with links from types to their pages; in a long one, each parameter has a line. */
   declaration({ tokens }) {
     const isLong = tokens.reduce((length, { text }) => length + text.length, 0) > 80;
     let depth = 0;
-    // After the list of parameters, parentheses belong to what is returned.
+    // After the list of parameters, parentheses belong to the result.
     let isDone = !isLong;
     const broken = (text) => [...text].map((character, at, all) => {
       if ('(['.includes(character)) depth += 1;

@@ -27,7 +27,7 @@ function documentsOf(archive) {
  * The pages of an archive.
  *
  * @param archive its folder
- * @param picture is called with the path of each picture, and returns its address in the site
+ * @param picture receives the path of each picture, and returns its address in the site
  * @returns of each page its `name`, `title`, `module`, `description`, `markup`, and the places in it that the search finds;
  *   modules come first, in the order of the contents
  */
@@ -38,7 +38,7 @@ export function apiPages(archive, picture) {
     if (isPage(document)) names.set(path, `api-${path.split('/').slice(2).map(slug).join('-')}`);
   }
   const places = new Map();
-  // All anchors are known before a page is written that leads to them.
+  // All anchors are known before pages with links to them are written.
   for (const [path, name] of names) {
     const used = new Set(ownIds);
     for (const member of membersOf(documents.get(path), documents)) {
@@ -59,7 +59,7 @@ function unused(used, wanted) {
 
 const urlOf = ({ references }, identifier) => references[identifier]?.url;
 
-/** The addresses of what stands on a page itself: members that have no page of their own. */
+/** The addresses within a page: members without a page of their own. */
 function membersOf(document, documents) {
   return (document.topicSections ?? []).flatMap(({ identifiers }) => identifiers)
     .map((identifier) => urlOf(document, identifier))

@@ -5,7 +5,7 @@ import { numberSlider } from '../Demo/panel/number-slider.js';
 import { icon } from '../Demo/icons.js';
 import { type BounceParameters, Spring, ready } from './supple-springs.js';
 
-/** What bounces: its numbers at both ends, how they are drawn, and the same in Swift. */
+/** An example: its numbers at both ends, their drawing, and the same in Swift. */
 interface Demo {
   name: string;
   from: number[];
@@ -75,7 +75,7 @@ const figures = demos.map((demo) => {
   };
 });
 
-/** Draws a demo after a time in seconds, and says whether it still moves. */
+/** Draws a demo after a time in seconds, and returns whether it still moves. */
 function draw({ demo, mover }: typeof figures[number], time: number): boolean {
   const { from, to } = demo;
   // One spring by the length of the displacement moves all numbers.
@@ -88,7 +88,7 @@ function draw({ demo, mover }: typeof figures[number], time: number): boolean {
 }
 
 let frame = 0;
-/** Runs a demo, or all of them. Where motion is reduced they are at their targets at once. */
+/** Runs a demo, or all of them. With reduced motion they are at their targets immediately. */
 function play(only?: Demo): void {
   cancelAnimationFrame(frame);
   const playing = figures.filter(({ demo }) => !only || demo === only);

@@ -1,6 +1,6 @@
 // build.mjs PAGE PACKAGE ARCHIVE OUT: writes the site into OUT. PAGE has the demo page, which is the front, PACKAGE the
-// elements' manifest, and ARCHIVE the documentation of the Swift modules. What was in OUT is gone, and nothing is written
-// there before all of it is made.
+// elements' manifest, and ARCHIVE the documentation of the Swift modules. The site replaces the content of OUT, and
+// only after it is complete.
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { execFileSync } from 'node:child_process';
@@ -54,9 +54,9 @@ const api = apiPages(archive, picture);
 const modules = api.filter(({ isModule }) => isModule);
 const { version: release } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
 const frame = { modules, release };
-/** The address of a file of the repository, where that of the repository is known. */
+/** The address of a file of the repository, if the repository's is known. */
 const sourceOf = (path) => (process.env.SUPPLE_SOURCE ? `${process.env.SUPPLE_SOURCE.replace(/\/$/, '')}/blob/main/${path}` : undefined);
-/** Who searches wants an interaction or a guide first, then a document, and a symbol last. */
+/** A search ranks interactions and guides first, then documents, and symbols last. */
 const ranks = { interaction: 3, guide: 2, document: 1, symbol: 0 };
 const rankOf = (page) => (interactions.includes(page) ? ranks.interaction : menu[0].pages.includes(page) ? ranks.guide : ranks.document);
 

@@ -1,8 +1,8 @@
-// What the site consists of, in the order of its menu.
+// The contents of the site, in the order of its menu.
 
 /**
- * The pages about the interactions, by their names in the contract; the element of each is `supple-NAME`, and `known` is what
- * others call it.
+ * The pages about the interactions, by their names in the contract; the element of each is `supple-NAME`, and `known` is its
+ * common name.
  */
 export const interactions = [
   { name: 'chat-heads', title: 'Chat heads', subject: 'heads', known: 'Floating bubbles' },
@@ -18,7 +18,7 @@ export const guides = [
   { name: 'migration', title: 'Migrating' },
 ];
 
-/** The Swift modules, those that an app imports first. */
+/** The Swift modules, beginning with the imports of an app. */
 export const modules = ['SuppleSwiftUI', 'SuppleUIKit', 'SuppleHosting', 'SuppleInteractions', 'SuppleKit', 'SuppleScene', 'SuppleValues', 'SuppleMotion'];
 
 /** Files of the repository that are pages of the site. */

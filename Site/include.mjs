@@ -1,4 +1,4 @@
-// What pages of the site take from documents, so that it stands in one place. A comment on a line of its own names it:
+// Parts of documents in pages of the site, so that each is written once. A comment on a line of its own names it:
 //
 //     <!-- sample from ../../README.md: import SuppleMotion -->     the first sample that has this text
 //     <!-- table from ../../README.md: From badge views -->         the first table below the heading that begins so
@@ -9,7 +9,7 @@ const directive = /^<!-- (sample|table) from (\S+): (.*) -->$/gm;
 const fences = /^```.*\n[\s\S]*?^```$/gm;
 const table = /(?:^\|.*\n)+/m;
 
-/** Puts in what a page takes; `source` is the page's path. Throws where there is no such thing. */
+/** Inserts the named parts; `source` is the page's path. Throws if a part is missing. */
 export function include(text, source) {
   return text.replace(directive, (line, kind, path, words) => {
     const from = readFileSync(join(dirname(source), path), 'utf8');

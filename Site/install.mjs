@@ -1,9 +1,9 @@
-// How an app gets Supple and shows one thing, for each platform: what stands first on a page.
+// The installation and the first lines of code, for each platform, at the start of a page.
 import { fileURLToPath } from 'node:url';
 import { include } from './include.mjs';
 import { sample } from './markdown.mjs';
 
-/** What anything that has Swift can have: the springs. */
+/** The package for any platform with Swift: the springs. */
 const spring = '<!-- sample from ../README.md: import SuppleMotion -->';
 const here = fileURLToPath(import.meta.url);
 
@@ -28,7 +28,7 @@ const first = {
 
 const swiftPackage = (product) => `.package(path: "../supple")\n.product(name: "${product}", package: "supple")`;
 
-/** The platforms, with how each gets the package and the lines of code that follow. */
+/** The platforms, each with its installation and its lines of code. */
 const platforms = (name, release) => [
   ['web', 'Web', `make -C ../supple package\nnpm install ../supple/Web/.build/supple-elements-${release}.tgz`, `import 'supple-elements/${name}';`, first[name].html],
   ['swiftui', 'SwiftUI', swiftPackage('SuppleSwiftUI'), `import SuppleSwiftUI\n\n${first[name].swiftui}`],
@@ -36,7 +36,7 @@ const platforms = (name, release) => [
   ['swift', 'Swift only', swiftPackage('SuppleMotion'), include(spring, here).replace(/^```.*\n|\n```$/g, '')],
 ];
 
-/** The tabs of a page. Without script they are tabs as well; which one was chosen is remembered by the site's script. */
+/** The tabs of a page. They work without script; the site's script stores the choice. */
 export function install(name, release) {
   const all = platforms(name, release);
   const tabs = all.map(([value, words], index) =>

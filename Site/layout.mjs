@@ -3,10 +3,10 @@ import { menu } from './contents.mjs';
 
 const escapes = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Writes a text where markup is read. */
+/** Escapes a text for markup. */
 export const escape = (text) => String(text).replace(/[&<>"]/g, (character) => escapes[character]);
 
-/** The ids that every page has. */
+/** The ids of every page. */
 export const ownIds = ['content', 'menu', 'finder', 'query', 'found', 'count', 'theme'];
 
 const mark =
@@ -24,7 +24,7 @@ ${link(pages[at - 1], 'prev', 'Previous')}${link(pages[at + 1], 'next', 'Next')}
 </nav>`;
 }
 
-/** The headings of the second rank of a page's content, where there are enough of them for a list. */
+/** The headings of the second rank of a page's content, if there are enough of them for a list. */
 function onThisPage(content) {
   const headings = [...content.matchAll(/<h2 id="([^"]*)"[^>]*>([\s\S]*?)<\/h2>/g)];
   if (headings.length < 3) return '';

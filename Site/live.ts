@@ -1,4 +1,4 @@
-// The example on the page of an interaction: the element itself, what tunes it, and the code for what was tuned.
+// The example on the page of an interaction: the element itself, its tuner, and the code of its tuning.
 import { About } from '../Demo/about/about.js';
 import { element } from '../Demo/dom.js';
 import { icon } from '../Demo/icons.js';
@@ -21,7 +21,7 @@ function row(name: string): HTMLElement {
     element('button', { class: 'name', type: 'button' }, name));
 }
 
-/** The element of a subject with something in it. */
+/** The element of a subject with sample content. */
 function example(): HTMLElement {
   switch (subject) {
     case 'badge':
@@ -52,7 +52,7 @@ function example(): HTMLElement {
   }
 }
 
-/** What lies below the element: heads float over something. */
+/** The content below the element, for heads to float over. */
 const ground = (): HTMLElement[] => (subject === 'heads' ? [element('ul', {}, ...names.map(row))] : []);
 const stage = element('div', { class: 'example', 'data-subject': subject }, ...ground(), example());
 const again = element('button', { class: 'button', type: 'button', onclick: () => stage.replaceChildren(...ground(), example()) },

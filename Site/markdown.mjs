@@ -1,4 +1,4 @@
-// Markdown as pages: headings with addresses, links that stay within the site, and no markup of the text's own.
+// Markdown as pages: headings with addresses, links within the site, and no markup of the text's own.
 import { createRequire } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
 import { documents, guides, interactions } from './contents.mjs';
@@ -8,7 +8,7 @@ const MarkdownIt = createRequire(import.meta.url)('markdown-it');
 
 const titles = new Map([...interactions, ...guides, ...documents].map(({ name, title }) => [`${name}.html`, title]));
 
-/** Lines of code, in a box that has room for a button. */
+/** Lines of code, in a box with room for a button. */
 export const sample = (code) => `<div class="sample"><pre tabindex="0"><code>${escape(code)}</code></pre></div>\n`;
 
 /** The address of a heading within its page. */
@@ -20,7 +20,7 @@ export const slug = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-'
  * @param text the text in Markdown
  * @param source the file's path, from which links are relative
  * @param addresses the pages of the site by their files' paths
- * @param onPicture is called with the path of each picture, and returns its address in the site
+ * @param onPicture receives the path of each picture, and returns its address in the site
  * @returns the markup, the title, and the headings with their texts, for the search
  */
 export function render(text, source, addresses, onPicture) {
@@ -52,7 +52,7 @@ export function render(text, source, addresses, onPicture) {
   markdown.renderer.rules.table_close = () => '</table></div>\n';
   markdown.renderer.rules.code_block = markdown.renderer.rules.fence = (all, index) =>
     sample(all[index].content);
-  // A cell without words heads nothing.
+  // A cell without words is no heading.
   const markup = markdown.renderer.render(tokens, markdown.options, {}).replace(/<th[^>]*><\/th>/g, '<td></td>');
   return { markup, title, sections };
 }
@@ -66,7 +66,7 @@ function plain(token) {
   return (token.children ?? []).map(({ content, type }) => (type === 'softbreak' ? ' ' : content)).join('');
 }
 
-/** Leads links and pictures to the site's own pages; a link to a file that is no page is shown as its text. */
+/** Converts links and pictures to the site's own pages; a link to a file without a page becomes its text. */
 function rewrite(token, source, addresses, onPicture) {
   const dropped = [];
   for (const child of token.children ?? []) {
@@ -81,7 +81,7 @@ function rewrite(token, source, addresses, onPicture) {
     if (address) child.attrSet('href', fragment && !target.startsWith('#') ? `${address}#${fragment}` : address);
     else child.hidden = true;
   }
-  // A path means nothing to who reads the site: the link has the title of its page.
+  // A path means nothing to readers of the site: the link has the title of its page.
   for (const [place, child] of (token.children ?? []).entries()) {
     const words = token.children[place + 1];
     const target = child.type === 'link_open' && !child.hidden && titles.get(child.attrGet('href').split('#')[0]);

@@ -1,4 +1,4 @@
-// Tables of what an element and its style consist of, from the manifest and the contract.
+// Tables of the parts of an element and its style, from the manifest and the contract.
 import { escape } from './layout.mjs';
 
 const code = (text) => `<code>${escape(text)}</code>`;
@@ -12,7 +12,7 @@ function table(heading, id, columns, rows) {
 <tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n')}</tbody></table></div>`;
 }
 
-/** The tables of an element, as the manifest declares it. */
+/** The tables of an element, from its manifest. */
 export function elementTables({ attributes = [], members = [], events = [], slots = [], cssParts = [], cssProperties = [] }) {
   const signature = ({ name, parameters }) =>
     `${name}(${(parameters ?? []).map(({ name: parameter }) => parameter).join(', ')})`;
@@ -34,7 +34,7 @@ export function elementTables({ attributes = [], members = [], events = [], slot
 /** A value of a preset, without the digits that binary fractions add: 1274.4900000000002 is 1274.49. */
 const shown = (value) => (typeof value === 'number' ? Number(value.toPrecision(12)) : value);
 
-/** The properties of a style with their ranges and both presets, as the contract has them. */
+/** The properties of a style with their ranges and both presets, from the contract. */
 export function styleTable(style) {
   const name = ({ owner, name: own }) => (owner ? `${owner}.${own}` : own);
   return table('Style', 'style', ['property', 'from', 'to', 'modern', 'classic', 'unit'], style.map((property) => [
@@ -43,7 +43,7 @@ export function styleTable(style) {
   ]));
 }
 
-/** What a command of a script does, with its arguments. */
+/** The commands of scripts with their arguments. */
 export function commandTable(commands) {
   return table('Commands in scripts', 'commands', ['command', 'arguments'],
     commands.filter(({ inScripts }) => inScripts).map(({ name, arguments: given }) =>

@@ -1,4 +1,4 @@
-// Finds what somebody types in the site's own index, which is loaded as the field gets the focus.
+// Searches the site's own index, which is loaded when the field gets the focus.
 import { element } from '../Demo/dom.js';
 
 interface Entry {
@@ -19,8 +19,8 @@ let index: Promise<Entry[]> | undefined;
 const load = (): Promise<Entry[]> => (index ??= fetch('search.json').then((answer) => answer.json() as Promise<Entry[]>));
 
 /**
- * How well an entry answers all words; 0 for not at all. A word in the heading weighs most, and of what is left the rank of its
- * page, so many times.
+ * The score of an entry for all words; 0 for no match. A word in the heading weighs most. The rank of its page adds
+ * `rankWeight` times itself.
  */
 function weight(entry: Entry, words: string[], rankWeight: number): number {
   let sum = 0;
@@ -39,7 +39,7 @@ async function show(): Promise<void> {
   const words = query.value.toLowerCase().split(/\s+/).filter(Boolean);
   found.hidden = words.length === 0;
   if (words.length === 0) return;
-  // Capitals and signs are those of a symbol's name; words are looked up in guides first.
+  // Capitals and signs mean a symbol's name; words are searched in guides first.
   const rankWeight = /[^a-z\s]/.test(query.value.trim()) ? 1 : 8;
   const weighed = (await load()).map((entry) => ({ entry, sum: weight(entry, words, rankWeight) })).filter(({ sum }) => sum > 0);
   weighed.sort((a, b) => b.sum - a.sum);
@@ -66,7 +66,7 @@ document.addEventListener('keydown', (event) => {
     query.focus();
   }
 });
-// The arrows lead from the field along what was found, and back.
+// The arrows move from the field along the results, and back.
 document.getElementById('finder')?.addEventListener('keydown', (event) => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const places: HTMLElement[] = [query, ...found.querySelectorAll('a')];
@@ -78,7 +78,7 @@ document.getElementById('finder')?.addEventListener('keydown', (event) => {
 document.addEventListener('pointerdown', (event) => {
   if (!(event.target as Element).closest('#finder')) found.hidden = true;
 });
-// Beside the text where there is room, folded away where there is none.
+// Beside the text if there is room, otherwise folded.
 const menu = document.getElementById('menu') as HTMLDetailsElement;
 const wide = matchMedia('(min-width: 900px)');
 const unfold = (): void => void (menu.open = wide.matches);

@@ -1,4 +1,4 @@
-// What every page of the site does: search, copy, the platform that was chosen, and the theme.
+// The script of every page of the site: search, copy, the chosen platform, and the theme.
 import './search.js';
 import { copyButton } from '../Demo/panel/code-line.js';
 import { recall, remember } from '../Demo/preferences.js';

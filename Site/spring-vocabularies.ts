@@ -11,7 +11,7 @@ export interface Parameters {
   dampingRatio: number;
 }
 
-/** A number that a vocabulary has for a spring, and how a spring is made of it where the other number stays as it is. */
+/** A parameter of a vocabulary, and the spring after a change of it with the other parameter kept. */
 interface Parameter {
   name: string;
   unit?: string;
@@ -22,13 +22,13 @@ interface Parameter {
   write: (value: number, spring: Parameters) => Parameters;
 }
 
-/** The two parameters that a spring is set by. */
+/** The two parameters of a spring. */
 export interface Vocabulary {
   name: string;
   parameters: [Parameter, Parameter];
-  /** The same parameters per frame, where the vocabulary has a choice. */
+  /** The same parameters per frame, if the vocabulary has a choice. */
   perFrame?: [Parameter, Parameter];
-  /** The vocabulary's code for a spring, per frame where that is chosen, or what it cannot express. */
+  /** The vocabulary's code for a spring, per frame if chosen, or a text for springs that it cannot express. */
   code: (spring: Parameters, isPerFrame: boolean) => string;
 }
 

@@ -15,20 +15,20 @@ const presets = ['classic', 'modern'] as const;
 
 const titles = { classic: 'Classic', modern: 'Modern' };
 
-/** What the name below a phone takes, in points. */
+/** The height of the name below a phone, in points. */
 const captionHeight = 48;
 
-/** What two phones show: the page's own tuning, and a script if one was recorded, with what it begins with. */
+/** The content of two phones: the page's own tuning, and a recorded script with its initial state, if any. */
 export interface Comparison {
   stylings: Record<Subject, Styling>;
   recorded?: { script: RecordedScript; state: ScreenState } | undefined;
-  /** How fast the script plays: 1 is real time. */
+  /** The rate of the script: 1 is real time. */
   speed: number;
 }
 
 /**
- * Two phones side by side, one in each preset, that do the same: a script plays on both. What was tuned of a preset holds
- * for its phone, and both can be touched.
+ * Two phones side by side, one in each preset, with the same script on both. The tuning of a preset applies to its phone,
+ * and both can be touched.
  */
 export class Compare {
   #dialog = element('dialog', { class: 'compare', 'aria-labelledby': 'compare-title' });
@@ -41,7 +41,7 @@ export class Compare {
   #players: Player[] = [];
   #comparison: Comparison | undefined;
 
-  /** Makes the dialog; `blueprint` is a screen of which nothing runs yet. */
+  /** Makes the dialog; `blueprint` is a screen without running elements. */
   constructor(blueprint: HTMLElement, motion: Motion) {
     this.#blueprint = blueprint;
     this.#motion = motion;
@@ -62,7 +62,7 @@ export class Compare {
     return this.#dialog.open;
   }
 
-  /** Shows two phones anew, and plays. */
+  /** Shows two new phones, and plays. */
   open(comparison: Comparison): void {
     this.#comparison = comparison;
     this.#note.textContent = comparison.recorded ? 'Your recording, on both phones.' : 'The same touches, on both phones.';
@@ -70,7 +70,7 @@ export class Compare {
     this.#restart();
   }
 
-  /** Begins anew on two new phones. */
+  /** Restarts on two new phones. */
   #restart(): void {
     this.#stop();
     const comparison = this.#comparison;
@@ -117,7 +117,7 @@ export class Compare {
     this.#play.replaceChildren(icon('reset'), this.#players.length > 0 ? 'Start over' : 'Play again');
   }
 
-  /** A copy of the screen, whose parts have names in place of ids. */
+  /** A copy of the screen with names in place of ids. */
   #copy(): HTMLElement {
     const copy = this.#blueprint.cloneNode(true) as HTMLElement;
     for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('[id]')]) {

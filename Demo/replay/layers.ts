@@ -1,6 +1,6 @@
 import type { MessengerScreen } from '../messenger-screen.js';
 
-/** The badges of the list's rows by the names that a recording which begins now gives them. */
+/** The badges of the list's rows, by their names in a recording that begins now. */
 export function nameBadges({ notchElement, headsElement }: MessengerScreen): Map<string, Element> {
   const taken = new Set(headsElement.heads);
   return new Map([...notchElement.querySelectorAll('supple-slime-badge')].map((badge, index) => {
@@ -11,7 +11,7 @@ export function nameBadges({ notchElement, headsElement }: MessengerScreen): Map
   }));
 }
 
-/** The element that stands for a layer by the name that scripts have for it: what had the focus, or the list. */
+/** The element of a layer's name in scripts: the focused one, or the list. */
 export function layerOf(
   { headsElement, notchElement }: MessengerScreen, badges: ReadonlyMap<string, Element>, layer: unknown,
 ): Element | null | undefined {
@@ -26,7 +26,7 @@ export function layerOf(
       const face = headsElement.querySelector(`[slot="head"][data-head="${CSS.escape(name)}"]`);
       return face?.assignedSlot?.closest('[part~="head"]');
     }
-    // Escape is the screen's, wherever the focus is.
+    // Escape belongs to the screen, wherever the focus is.
     default: return headsElement;
   }
 }

@@ -3,16 +3,16 @@ import type { RecordedEvent, RecordedScript } from '../supple-recorder.js';
 import { layerOf, nameBadges } from './layers.js';
 import { type } from './typing.js';
 
-/** Pointers of replays have numbers of their own, apart from those of people. */
+/** The first number of replayed pointers, different from real ones. */
 let nextPointer = 100_000;
 
-/** How far a pointer moves, in client pixels, before it makes no click. */
+/** The distance beyond which a pointer makes no click, in client pixels. */
 const clickSlop = 6;
 
-/** A slow machine's frames are longer than this, in milliseconds; the script waits for them, so that fingers do not jump. */
+/** The longest frame, in milliseconds; after longer ones the script waits, so that fingers do not jump. */
 const longestFrame = 34;
 
-/** A pointer that is down: its number, what it came down on, and where. */
+/** A pressed pointer: its number, its target, and its place. */
 interface Held {
   id: number;
   target: Element;
@@ -20,7 +20,7 @@ interface Held {
   y: number;
 }
 
-/** What is under a point of the client area, inside of shadow trees too. */
+/** The element at a point of the client area, through shadow trees. */
 function elementAt(x: number, y: number): Element | null {
   let found = document.elementFromPoint(x, y);
   while (found?.shadowRoot) {
@@ -32,10 +32,10 @@ function elementAt(x: number, y: number): Element | null {
 }
 
 /**
- * Does to a screen what a script says that a person did: pointers, wheels, keys and what is typed come to the page as
- * events, so that the page answers as it would. What a browser does only for a person follows from what the script says
- * became of it: the list scrolls, and conversations open and close. Each event has the time stamp that it had to the others
- * as it was recorded: in slow motion a throw is as fast as it was.
+ * Replays a person's input on a screen: pointers, wheels, keys and typed text reach the page as events, so that the page
+ * reacts as usual. The script also has the effects that a browser causes only for real input: the list scrolls, and
+ * conversations open and close. Events keep the differences of their time stamps, so a throw in slow motion has its recorded
+ * velocity.
  */
 export class Player {
   #messenger;
@@ -47,14 +47,14 @@ export class Player {
   #onEnd;
   #next = 0;
   #start = 0;
-  /** How much of the script has been played, in its seconds. */
+  /** The played time of the script, in its seconds. */
   #elapsed = 0;
   #lastFrame = 0;
   #request = 0;
   #isOver = false;
   #held = new Map<number, Held>();
 
-  /** Makes a player; `rate` is 1 for real time, and `onEnd` is called once, when it is over or was stopped. */
+  /** Makes a player; `rate` is 1 for real time; calls `onEnd` once, after the end or a stop. */
   constructor(messenger: MessengerScreen, { events, duration }: RecordedScript, rate: number, onEnd: () => void) {
     this.#messenger = messenger;
     this.#screen = messenger.root;
@@ -64,17 +64,17 @@ export class Player {
     this.#onEnd = onEnd;
   }
 
-  /** Begins; what is due comes with each frame. */
+  /** Begins; each frame plays the due events. */
   start(): void {
     if (this.#isOver) return;
     this.#badges = nameBadges(this.#messenger);
     this.#lastFrame = performance.now();
-    // Stamps lie as far apart as they were recorded, and none is later than its frame.
+    // Stamps keep their recorded distances, and none is later than its frame.
     this.#start = this.#lastFrame - 1000 * this.#duration * Math.max(0, 1 - 1 / this.#rate);
     this.#request = requestAnimationFrame(() => this.#step());
   }
 
-  /** Ends it early; pointers that are down are cancelled. */
+  /** Ends it early; pressed pointers are cancelled. */
   stop(): void {
     if (this.#isOver) return;
     this.#isOver = true;
@@ -118,7 +118,7 @@ export class Player {
 
   #press(number: number, at: { x: number; y: number }, stamp: number): void {
     const target = elementAt(at.x, at.y);
-    // What lies over the screen is not the script's.
+    // Overlays of the screen do not belong to the script.
     if (!target || !this.#contains(target)) return;
     const held = { id: (nextPointer += 1), target, ...at };
     this.#held.set(number, held);
@@ -133,7 +133,7 @@ export class Player {
   #release(number: number, held: Held, at: { x: number; y: number }, stamp: number): void {
     this.#held.delete(number);
     this.#dispatch('pointerup', held, at, stamp);
-    // A browser makes clicks of a person's presses alone.
+    // A browser makes clicks only of real presses.
     if (Math.hypot(at.x - held.x, at.y - held.y) > clickSlop) return;
     this.#send(held.target, new MouseEvent('click', {
       bubbles: true, composed: true, cancelable: true, clientX: at.x, clientY: at.y,
@@ -156,7 +156,7 @@ export class Player {
     if (target) this.#send(target, new KeyboardEvent('keydown', init), stamp);
   }
 
-  /** Sees to it that what became of a person's doing becomes of it here; most of it has, by the events before. */
+  /** Applies the recorded effects of input; the events before have caused most of them. */
   #follow({ do: command, in: place, head, y }: RecordedEvent): void {
     const { heads, headsElement, notchElement } = this.#messenger;
     const isOpen = headsElement.openHead === head;
@@ -183,7 +183,7 @@ export class Player {
     target.dispatchEvent(event);
   }
 
-  /** A point of the screen, in points, as one of the client area. */
+  /** Converts a point of the screen, in points, to the client area. */
   #place(point: unknown): { x: number; y: number } {
     const [x, y] = point as number[];
     const box = this.#screen.getBoundingClientRect();

@@ -6,7 +6,7 @@ type Point = readonly [number, number];
 /** Seconds between two samples of a finger. */
 const interval = 1 / 60;
 
-/** A finger's path: where it comes down, where it goes, in how many seconds, and how long it waits there. */
+/** A finger's path: start, end, duration and final wait in seconds. */
 interface Stroke {
   at: number;
   from: Point;
@@ -15,7 +15,7 @@ interface Stroke {
   waits: number;
 }
 
-/** The samples of a stroke; it speeds up, and slows down only where it waits. */
+/** The samples of a stroke; it accelerates, and slows down only before a wait. */
 function samples({ at, from, to, lasts, waits }: Stroke): RecordedEvent[] {
   const count = Math.round(lasts / interval);
   const moves = Array.from({ length: count }, (_, index) => {
@@ -30,7 +30,7 @@ function samples({ at, from, to, lasts, waits }: Stroke): RecordedEvent[] {
   return [{ t: at, down: [...from], pointer: 1 }, ...moves, { t: end, up: [...to], pointer: 1 }];
 }
 
-/** A script for who has recorded none: a head is thrown across, a badge is torn off, and the list is pulled. */
+/** The default script: a head is thrown across, a badge is torn off, and the list is pulled. */
 export function sampleScript({ root, headsElement, messenger }: MessengerScreen): RecordedScript {
   const { offsetWidth: width, offsetHeight: height } = root;
   const box = root.getBoundingClientRect();

@@ -4,12 +4,12 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const fields = 'input, textarea';
 
-/** What a field is called, which is the same on every phone. */
+/** The name of a field, the same on every phone. */
 const nameOf = (field: Field): string => field.getAttribute('aria-label') ?? field.placeholder;
 
 /**
- * Writes down what is typed into the fields of a screen, which scripts of interactions know nothing of: the text of a field
- * each time that it changes, Enter, and what is sent by a button.
+ * Records text typed into the fields of a screen, which scripts of interactions cannot contain: each change of a field's
+ * text, Enter, and messages sent by a button.
  */
 export class Typing {
   #events: RecordedEvent[] = [];
@@ -32,14 +32,14 @@ export class Typing {
     this.#events.push({ t: (performance.now() - this.#began) / 1000, field: nameOf(target), ...what(target) });
   }
 
-  /** Ends the writing. Returns what was typed, in the order of time. */
+  /** Ends the recording. Returns the typed text, in the order of time. */
   finish(): readonly RecordedEvent[] {
     this.#listening.abort();
     return this.#events;
   }
 }
 
-/** Does to a screen what was written down. */
+/** Replays recorded typing on a screen. */
 export function type(screen: HTMLElement, { field: name, text, enter, submit }: RecordedEvent): void {
   const field = [...screen.querySelectorAll<Field>(fields)].find((one) => nameOf(one) === name);
   if (!field) return;

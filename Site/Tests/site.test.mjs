@@ -1,4 +1,4 @@
-// The site as it was written: links lead somewhere, pages are whole, and a strict policy can serve them.
+// The written site: links have targets, pages are complete, and a strict policy can serve them.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -18,10 +18,10 @@ const pages = new Map(readdirSync(site).filter((file) => file.endsWith('.html'))
 const all = [...pages.keys()].filter((page) => page !== 'index.html');
 const ids = (markup) => [...markup.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
 
-/** Whether an address within the site leads to a file, and to a place in it. */
+/** Whether an address within the site has a file, and a place in it. */
 function leads(address, from) {
   const [file, fragment] = address.split('#');
-  // What follows a question mark only names a release of the file.
+  // A query only names a release of the file.
   const target = file.replace(/\?.*/, '') || from;
   if (!existsSync(join(site, target))) return false;
   return !fragment || ids(pages.get(target) ?? '').includes(decodeURIComponent(fragment));
@@ -30,7 +30,7 @@ function leads(address, from) {
 test('every page of the contents is there, and the demo is the front', () => {
   for (const page of [...own, 'index.html']) assert.ok(pages.has(page), page);
   assert.ok(existsSync(join(site, 'supple.wasm')));
-  // The front and the examples lead to pages of the site, and to nothing that is not there.
+  // The front and the examples link to existing pages of the site alone.
   assert.match(pages.get('index.html'), /<a class="strip-link" href="start\.html">/);
   for (const scripts of [['demo.js', 'demo-chunk.js', 'demo-panel.js'], ['live.js']]) {
     const named = scripts.map((script) => readFileSync(join(site, script), 'utf8')).join('').match(/[\w-]+\.(?:html|txt)(?=["'`])/g);
@@ -154,7 +154,7 @@ test('what is not there cannot be taken', () => {
 test('the preview has absolute addresses where the address of the site is given', () => {
   const demo = readFileSync(new URL('../../Demo/index.html', import.meta.url), 'utf8');
   const named = (markup) => ['url', 'image', 'video'].map((name) => new RegExp(`property="og:${name}" content="([^"]*)"`).exec(markup)?.[1]);
-  // An address that is relative leads other sites nowhere.
+  // A relative address has no meaning on other sites.
   assert.deepEqual(named(demo), [undefined, undefined, undefined]);
   for (const site of ['https://example.org/supple', 'https://example.org/supple/']) {
     const page = withAddress(demo, site);
