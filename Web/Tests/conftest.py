@@ -4,7 +4,7 @@
         visit = visit_page(touch=True)
         visit.fingers.drag(visit.box("#badge").center, (100, 300))
 
-Whatever visits a page runs once in each browser of `--engines`, apart from what harness/engines.py leaves out by name.
+Each test that visits a page runs once in each browser of `--engines`, except those that harness/engines.py names.
 """
 
 import json
@@ -39,7 +39,7 @@ def pytest_addoption(parser):
 
 @pytest.fixture
 def time_of_run(request):
-    """Which run of its test this is, with `--times`."""
+    """The number of this run of its test, with `--times`."""
     return request.param
 
 
@@ -55,12 +55,12 @@ def pytest_generate_tests(metafunc):
 
 
 def pytest_collection_modifyitems(items):
-    # What a browser cannot do is no test of it, rather than one that is skipped.
+    # Tests that a browser cannot run are deselected, not skipped.
     items[:] = [item for item in items if not left_out(item)]
 
 
 def left_out(item):
-    """Whether harness/engines.py says that the test does not run in the browser it was made for."""
+    """Whether harness/engines.py excludes the test from its browser."""
     parameters = dict(item.callspec.params) if hasattr(item, "callspec") else {}
     engine = parameters.pop("engine", None)
     names = [item.originalname, *(f"{item.originalname}[{value}]" for value in parameters.values())]
@@ -69,7 +69,7 @@ def left_out(item):
 
 @pytest.fixture(scope="session")
 def server():
-    """Web/dist on a free port, with no header of ours."""
+    """Web/dist on a free port, without headers of ours."""
     with StaticFiles(ROOT / "Web" / "dist") as running:
         yield running
 
@@ -82,7 +82,7 @@ def session_relay(server):
 
 @pytest.fixture
 def relay(session_relay):
-    """What stands between browser and server; what a test has it answer lasts as long as the test."""
+    """The relay between browser and server; a test's own answers end with the test."""
     yield session_relay
     session_relay.clear()
 
@@ -112,13 +112,13 @@ def engine(engines, request):
 
 @pytest.fixture(scope="session")
 def browser(engines):
-    """Playwright's own Chromium, for tests that look at files rather than visit a page."""
+    """Playwright's own Chromium, for tests of files in place of pages."""
     return engines("chromium").browser
 
 
 @pytest.fixture
 def page_at(engine, engines, relay, request):
-    """Opens an address as a person with such a device would see it, and returns a `Visit`.
+    """Opens an address on a given kind of device, and returns a `Visit`.
 
     A console message, an uncaught error or a request that failed fails the test in the end; `visit.expect_message`
     names those that belong to it.
@@ -135,7 +135,7 @@ def page_at(engine, engines, relay, request):
         visit.close()
 
     def open_page(url, *, html=None, headers=None, scripts=(), **options):
-        # A window of WebKit's takes the place of the one before.
+        # A window of WebKit replaces the previous one.
         while visits and engine.name != "chromium":
             end(visits.pop())
         visit = engines(engine.name).visit(Settings(**options), relay)
@@ -218,7 +218,7 @@ def pytest_runtest_makereport(item, call):
 
 @pytest.fixture
 def quiet_page(page_at, server):
-    """The page as somebody sees it who has been there before: nothing moves by itself."""
+    """The page on a repeated visit: no hints start."""
 
     def open_page(**options):
         visit = page_at(server.url, html=EMPTY, **options)
@@ -233,7 +233,7 @@ def quiet_page(page_at, server):
 
 @pytest.fixture
 def app(tmp_path):
-    """A directory with the package installed, as npm would leave it."""
+    """A directory with the installed package, in npm's layout."""
     install(tmp_path)
     return tmp_path
 

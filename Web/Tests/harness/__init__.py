@@ -1,1 +1,1 @@
-"""What the browser tests stand on: servers, a visit to a page, and trusted input."""
+"""The base of the browser tests: servers, visits to pages, and trusted input."""

@@ -1,8 +1,8 @@
-"""What a screen reader would find on a page: Chromium's accessibility tree, in reading order."""
+"""Chromium's accessibility tree, in reading order, for a screen reader's view of a page."""
 
 
 class Node:
-    """Something that a screen reader reads: its role, its name, its description, and what else it says of it."""
+    """A node of a screen reader: role, name, description, and further properties."""
 
     def __init__(self, raw):
         self.role = raw["role"]["value"]
@@ -48,7 +48,7 @@ def node(visit, role, name):
 
 
 def said(visit):
-    """What the live regions hold: the texts within them."""
+    """The texts of the live regions."""
     raw = visit.session.send("Accessibility.getFullAXTree")["nodes"]
     by_id = {entry["nodeId"]: entry for entry in raw}
     texts = []

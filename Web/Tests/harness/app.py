@@ -1,4 +1,4 @@
-"""An app that has the package installed: its files, its bundle and its page."""
+"""An app with the installed package: its files, its bundle and its page."""
 
 import json
 import os
@@ -15,7 +15,7 @@ MARKUP = f'<{BADGE} count="3" label="Inbox"></{BADGE}>'
 
 
 def page_of(script, body=MARKUP, lang="en", head="", kind="module"):
-    """A page that runs one script, after the elements that are in it already."""
+    """A page with elements and one script after them."""
     return (
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">{head}'
         '<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">'
@@ -23,7 +23,7 @@ def page_of(script, body=MARKUP, lang="en", head="", kind="module"):
 
 
 def install(directory):
-    """Puts the package into a directory, as npm would leave it."""
+    """Installs the package into a directory, in npm's layout."""
     installed = directory / "node_modules" / NAME
     installed.parent.mkdir(parents=True)
     with tarfile.open(ROOT / "Web" / ".build" / f"{NAME}-{VERSION}.tgz") as tarball:

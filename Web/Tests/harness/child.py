@@ -1,4 +1,4 @@
-"""Processes that end with the tests, however these end."""
+"""Processes that end with the tests, even after a crash."""
 
 import ctypes
 import signal
@@ -9,6 +9,6 @@ _libc = ctypes.CDLL(None)
 
 
 def start(command, **options):
-    """Starts a process that is ended when the one that started it is gone."""
+    """Starts a process that ends with its parent."""
     return subprocess.Popen(
         command, stdin=subprocess.DEVNULL, preexec_fn=lambda: _libc.prctl(PR_SET_PDEATHSIG, signal.SIGTERM), **options)

@@ -32,7 +32,7 @@ class Chromium:
         self.version = self.browser.version
 
     def visit(self, settings, relay):
-        """A page as somebody with these settings sees it, still empty."""
+        """An empty page with these settings."""
         context = self.browser.new_context(
             viewport={"width": settings.viewport[0], "height": settings.viewport[1]},
             device_scale_factor=settings.dpr,
@@ -53,7 +53,7 @@ class Chromium:
 
 
 class ChromiumPage:
-    """Playwright's own page, but that the page's time passes where a test waits."""
+    """Playwright's own page; its waits advance the page's time."""
 
     def __init__(self, page):
         self.own = page
@@ -86,7 +86,7 @@ class ChromiumVisit(Visit):
         return self._heard
 
     def _hear_failure(self, request):
-        # Leaving a page aborts what it is still loading, which is no failure of the page.
+        # Navigation aborts pending requests, which is no failure of the page.
         if request.failure != "net::ERR_ABORTED":
             self._heard.append(f"not loaded: {request.url} ({request.failure})")
 
@@ -94,15 +94,15 @@ class ChromiumVisit(Visit):
         self.context.close()
 
     def collect_garbage(self):
-        """Has nothing left that nobody can reach."""
+        """Collects garbage."""
         self.session.send("HeapProfiler.collectGarbage")
 
     def start_tracing(self):
-        """Begins to note what the page's main thread does."""
+        """Starts a trace of the page's main thread."""
         self.browser.start_tracing(page=self.page.own, categories=["devtools.timeline"])
 
     def stop_tracing(self):
-        """What it did since."""
+        """Ends the trace and returns it."""
         return self.browser.stop_tracing()
 
     def slow_down_processor(self, factor):
@@ -110,5 +110,5 @@ class ChromiumVisit(Visit):
         self.session.send("Emulation.setCPUThrottlingRate", {"rate": factor})
 
     def pinch_zoom(self, factor):
-        """Zooms as two fingers would."""
+        """Zooms like two fingers."""
         self.session.send("Emulation.setPageScaleFactor", {"pageScaleFactor": factor})

@@ -1,10 +1,10 @@
-"""Trusted input through Chromium's DevTools protocol, which stamps each event as it is told."""
+"""Trusted input through Chromium's DevTools protocol, with a given stamp for each event."""
 
 from harness.pointers import FRAME, Pointer
 
 
 def stamped(stamp):
-    """The part of an event that says when it counts; without one, the browser stamps it."""
+    """The time stamp of an event; without one, the browser stamps it."""
     return {} if stamp is None else {"timestamp": stamp}
 
 
@@ -43,7 +43,7 @@ class ChromiumFingers(Pointer):
         self._send("touchEnd", self.clock.after(after), lifted)
 
     def cancel(self, *, after=FRAME):
-        """The system takes all fingers away, as for a call or a system gesture."""
+        """Cancels all fingers, like the system for a call or a gesture of its own."""
         self.points.clear()
         self._send("touchCancel", self.clock.after(after), {})
 

@@ -1,13 +1,13 @@
-"""The time that input is stamped with."""
+"""The time stamps of input."""
 
 import time
 
 
 class InputClock:
-    """Stamps events exactly as far apart as asked, and sends each about when its stamp says.
+    """Stamps events at exact distances, and sends each at about its stamp.
 
-    How late the machine is shows in when an event arrives, never in the spacing of the stamps; so a throw has the
-    same velocity every time.
+A slow machine delays the arrival of events, never the distances of their stamps; so a throw has the
+same velocity every time.
     """
 
     def __init__(self):
@@ -19,10 +19,10 @@ class InputClock:
         return self.planned
 
     def after(self, seconds):
-        """The stamp of an event so long after the one before; returns when that time has come."""
+        """The stamp of an event so long after the previous one; returns at that time."""
         self.planned += seconds
         time.sleep(max(0.0, self.planned - time.time()))
         return self.planned
 
     def sent(self, kind, points):
-        """An event has been sent; its stamp is in it, so it may come when it likes."""
+        """Does nothing: a sent event contains its stamp, so it may arrive late."""

@@ -1,4 +1,4 @@
-"""The `supple` command, and what each of its errors is."""
+"""The `supple` command, and the form of its errors."""
 
 import resource
 import subprocess
@@ -14,7 +14,7 @@ def supple(*arguments, **options):
 
 
 def limited():
-    """Ends the process that calls it after 20 s of processor time, and gives it 1 GB of memory."""
+    """Limits the calling process to 20 s of processor time and 1 GB of memory."""
     resource.setrlimit(resource.RLIMIT_CPU, (20, 20))
     resource.setrlimit(resource.RLIMIT_AS, (1 << 30, 1 << 30))
 

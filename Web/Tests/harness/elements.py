@@ -1,4 +1,4 @@
-"""Pages with the three elements on them, dressed through the CSSOM as a strict policy asks."""
+"""Pages with the three elements, styled through the CSSOM because of a strict policy."""
 
 import pytest
 
@@ -8,10 +8,10 @@ REST_RIGHT = SIZE[0] - 22
 REST_LEFT = 22
 TOP = 47
 BOTTOM = 34
-# Where the heads of an open row are, and where the dismiss target is.
+# The places of the heads of an open row and of the dismiss target.
 SLOT_Y = TOP + HEAD / 2
 TARGET = (SIZE[0] / 2, SIZE[1] - BOTTOM - 98)
-# Where arrow keys move a stack that rests at the right edge, 300 points down, one after the other.
+# The places to which successive arrow keys move a stack that rests at the right edge, 300 points down.
 ARROW_MOVES = (
     ("ArrowLeft", (REST_LEFT, 300)),
     ("ArrowDown", (REST_LEFT, SIZE[1] - BOTTOM - HEAD / 2 - 12)),
@@ -76,7 +76,7 @@ def slot(index, count):
 
 
 def near(point, tolerance=0.02):
-    """Compares as equal with a point that is no farther away than so many points."""
+    """Compares as equal with a point within a distance."""
     return pytest.approx(tuple(point), abs=tolerance)
 
 
@@ -87,7 +87,7 @@ def head(name, **data):
 
 
 def conversation(name, content=""):
-    """A conversation that can be typed into."""
+    """A conversation with a text field."""
     return f'<div slot="conversation" data-head="{name}"><p>{name}</p><input aria-label="To {name}">{content}</div>'
 
 
@@ -108,12 +108,12 @@ def notch(count=20, attributes=""):
 
 
 def stage(content):
-    """The part of the page that stands for a phone's screen."""
+    """The part of the page that represents a phone's screen."""
     return f'<main id="stage">{content}</main>'
 
 
 class Elements:
-    """A visit to a page with elements, and what they told."""
+    """A visit to a page with elements, and their events."""
 
     def __init__(self, visit):
         self.visit = visit
@@ -129,20 +129,20 @@ class Elements:
         self.visit.wait_until_still()
 
     def until(self, expression, *, arg=None):
-        """Lets time pass until an expression, or what its call gives, is true in the page."""
+        """Advances time until an expression, or the result of its call, is true in the page."""
         return self.page.wait_for_function(expression, arg=arg)
 
     def after(self, seconds):
-        """Lets so much of the page's time pass."""
+        """Advances the page's time."""
         self.visit.clock.after(seconds)
 
     def heard(self):
-        """What was told since the last time, as (name, head) or the name alone."""
+        """The events since the last call, as (name, head) or the name alone."""
         told = self.page.evaluate("heard.splice(0)")
         return [(event["name"], event["head"]) if event.get("head") else event["name"] for event in told]
 
     def details(self, name):
-        """The details of the events of that name since the last time."""
+        """The details of the events of that name since the last call."""
         return [event for event in self.page.evaluate("heard.splice(0)") if event["name"] == name]
 
     def inside(self, element, script):
@@ -160,7 +160,7 @@ class Elements:
         )
 
     def tune(self, element, **tuning):
-        """Puts a tuning in force: the names of the properties are loaded first."""
+        """Applies a tuning after the names of the properties are loaded."""
         self.page.evaluate(
             "async ([selector, tuning]) => { const element = document.querySelector(selector);"
             " await element.constructor.properties; element.tuning = tuning; }",
@@ -168,7 +168,7 @@ class Elements:
         )
 
     def head(self, name):
-        """Where a head is: the middle of its button."""
+        """The place of a head: the middle of its button."""
         return self.inside(
             "supple-chat-heads",
             f"(() => {{ const button = [...root.querySelectorAll('.head')].find((button) =>"
@@ -178,7 +178,7 @@ class Elements:
         )
 
     def focused(self):
-        """The tag or label of what has the focus, shadow trees included."""
+        """The tag or label of the focused element, shadow trees included."""
         return self.page.evaluate(
             """() => {
               let focused = document.activeElement;

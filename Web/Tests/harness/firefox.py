@@ -21,7 +21,7 @@ from harness.tab import Tab, TabVisit
 
 PREFERENCES = {
     "accessibility.force_disabled": 1,
-    # The browser scrolls by itself only where the page has let it, however long a busy machine takes to say so.
+    # The browser waits for the page's permission to scroll, also on a busy machine.
     "apz.content_response_timeout": 60_000,
     "app.update.enabled": False,
     "browser.aboutwelcome.enabled": False,
@@ -38,12 +38,12 @@ PREFERENCES = {
     "network.connectivity-service.enabled": False,
     "remote.active-protocols": 1,
     "toolkit.telemetry.reportingpolicy.firstRun": False,
-    # A finger that is held for long presses as long as the test says, not as long as the machine takes.
+    # A long press is as long as in the test, also on a busy machine.
     "ui.click_hold_context_menus.delay": 60_000,
     "ui.key.menuAccessKeyFocuses": False,
 }
 
-# The size of the screen and of the window: what of a page lies beyond the window gets no touch.
+# The size of the screen and of the window; parts of a page beyond the window get no touch.
 SIZE = (1600, 1400)
 
 
@@ -96,7 +96,7 @@ class Firefox:
             self._hear(message)
 
     def listen(self, seconds):
-        """Hears what comes by itself."""
+        """Receives messages without a request."""
         try:
             while True:
                 self._hear(json.loads(self.socket.recv(timeout=seconds)))
@@ -105,7 +105,7 @@ class Firefox:
 
     def _hear(self, message):
         if "params" not in message:
-            # An answer that came too late.
+            # A late answer.
             return
         said = message["params"]
         tab = self.tabs.get(said.get("context") or (said.get("source") or {}).get("context"))
@@ -120,13 +120,13 @@ class Firefox:
         return answer["result"].get("value")
 
     def prefer(self, preferences):
-        """Sets preferences of the browser; they are in force at once."""
+        """Sets preferences of the browser, with immediate effect."""
         self.privileged(
             "(() => { for (const [name, value] of Object.entries(%s)) Services.prefs.setIntPref(name, value); })()"
             % json.dumps(preferences))
 
     def visit(self, settings, relay):
-        """A page as somebody with these settings sees it, still empty."""
+        """An empty page with these settings."""
         tab = FirefoxTab(self, settings)
         return FirefoxVisit(relay, tab, settings, FirefoxFingers, FirefoxMouse, FirefoxPen)
 
@@ -141,7 +141,7 @@ class FirefoxVisit(TabVisit):
     """A visit in a tab of Firefox."""
 
     def pinch_zoom(self, factor):
-        """Zooms as far as two fingers would; those end at no exact scale here."""
+        """Zooms to a scale; two fingers reach no exact scale here."""
         script = f"data:,content.windowUtils.setResolutionAndScaleTo({factor})"
         self.tab.firefox.privileged(
             f"(() => gBrowser.selectedBrowser.messageManager.loadFrameScript({json.dumps(script)}, false))()")
@@ -150,14 +150,14 @@ class FirefoxVisit(TabVisit):
 
 
 class FirefoxTab(Tab):
-    """A tab in a container of its own, with no storage from before."""
+    """A tab in a container of its own, with empty storage."""
 
     def __init__(self, firefox, settings):
         self.firefox = firefox
         self.emulate(
             color_scheme=settings.color_scheme, reduced_motion="reduce" if settings.reduced_motion else "no-preference",
             forced_colors="active" if settings.forced_colors else "none")
-        # A touch screen's scroll bars lie above what scrolls; and what points is coarse, or fine and hovers.
+        # A touch screen has overlay scroll bars; its pointer is coarse, others are fine and hover.
         pointing = 1 if settings.touch else 2 | 4
         firefox.prefer({"ui.useOverlayScrollbars": int(settings.touch), "ui.primaryPointerCapabilities": pointing,
                         "ui.allPointerCapabilities": pointing})
@@ -177,7 +177,7 @@ class FirefoxTab(Tab):
                     viewport={"width": width, "height": height})
 
     def emulate(self, **preferences):
-        """What the person prefers, in Playwright's words."""
+        """The person's preferences, with Playwright's names."""
         values = {
             "color_scheme": ("layout.css.prefers-color-scheme.content-override", {"dark": 0, "light": 1}),
             "reduced_motion": ("ui.prefersReducedMotion", {"reduce": 1, "no-preference": 0}),
@@ -220,7 +220,7 @@ class FirefoxTab(Tab):
             uncaught = said["type"] == "javascript"
             self.lines.append(f"{'uncaught' if uncaught else said.get('method', said['level'])}: {said['text']}")
         elif method == "network.fetchError":
-            # Leaving a page aborts what it is still loading, which is no failure of the page.
+            # Navigation aborts pending requests, which is no failure of the page.
             if said["errorText"] not in ("NS_BINDING_ABORTED", "NS_ERROR_ABORT"):
                 self.lines.append(f"not loaded: {said['request']['url']} ({said['errorText']})")
         elif method == "browsingContext.downloadEnd":

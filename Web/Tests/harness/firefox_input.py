@@ -5,7 +5,7 @@ import math
 
 from harness.pointers import Hover, TouchScreen
 
-# Keys that type no character, as WebDriver numbers them.
+# Keys without a character, by WebDriver's numbers.
 KEYS = {
     "Backspace": "\ue003", "Tab": "\ue004", "Enter": "\ue007", "Shift": "\ue008", "Escape": "\ue00c", "Space": " ",
     "End": "\ue010", "Home": "\ue011", "ArrowLeft": "\ue012", "ArrowUp": "\ue013", "ArrowRight": "\ue014",
@@ -14,7 +14,7 @@ KEYS = {
 BUTTONS = {"left": 0, "middle": 1, "right": 2}
 
 
-# Puts fingers on the browser's window, as a touch screen would; the page's own gestures come of it as well.
+# Puts fingers on the browser's window like a touch screen, which causes the browser's gestures too.
 TOUCH = """
 (([state, touches]) => {
   const { left, top } = gBrowser.selectedBrowser.getBoundingClientRect();
@@ -24,13 +24,13 @@ TOUCH = """
   }
 })(%s)
 """
-# So many pixels a finger may move before Firefox takes it for more than a press, a tenth of an inch.
+# The pixels that a finger may move in a press in Firefox, a tenth of an inch.
 TOLERANCE = 10
 STATES = {"down": "TOUCH_CONTACT", "move": "TOUCH_CONTACT", "up": "TOUCH_REMOVE", "cancel": "TOUCH_CANCEL"}
 
 
 class FirefoxFingers(TouchScreen):
-    """Touches as the window system gives them, which WebDriver's are not: these scroll, zoom, and can be cancelled."""
+    """Touches of the window system: unlike WebDriver's, they scroll, zoom, and can be cancelled."""
 
     def __init__(self, tab, plan, clock):
         super().__init__(plan, clock)
@@ -43,7 +43,7 @@ class FirefoxFingers(TouchScreen):
         self.tab.firefox.privileged(TOUCH % json.dumps([STATES[kind], touches]))
         if kind == "down":
             self.starts.update((finger, self.points[finger]) for finger in fingers)
-        # Firefox keeps the first small moves to itself: they do not come, and are not waited for as long.
+        # Firefox sends no events for the first small moves, so the wait for them is short.
         near = all(math.dist(self.starts[finger], self.points[finger]) < TOLERANCE for finger in fingers)
         self.plan.wait_until_arrived(6 if kind == "move" and near else 60)
 

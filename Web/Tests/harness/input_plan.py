@@ -1,4 +1,4 @@
-"""Tells the page which input comes next and what time it counts at, for drivers that cannot stamp events."""
+"""Announces each input with its time to the page, for drivers that cannot stamp events."""
 
 from pathlib import Path
 
@@ -16,14 +16,14 @@ class InputPlan:
         self.tab.evaluate("(samples) => window.inputPlan?.add(samples)", [list(sample) for sample in samples])
 
     def count(self, kind):
-        """How many trusted events of a kind have come."""
+        """The number of trusted events of a kind so far."""
         return self.tab.evaluate("(kind) => window.inputPlan?.counts[kind] ?? 0", kind)
 
     def wait_until_arrived(self, frames=60):
-        """Returns whether the page has got all of it, as soon as it has, or after so many frames: a frame within the page
-        may have got it, or nobody."""
+        """Returns whether the page has received all samples, immediately or after so many frames: a frame within the page, or
+        nothing, may have received them."""
         return self.tab.evaluate("(frames) => window.inputPlan?.arrival(frames) ?? true", frames)
 
     def wait_for_count(self, kind, least, frames=60):
-        """Returns when so many events of a kind have come, or are not going to."""
+        """Returns when so many events of a kind have arrived, or will not arrive."""
         self.tab.evaluate("(given) => window.inputPlan?.counted(...given)", [kind, least, frames])

@@ -1,8 +1,7 @@
-"""Random lives of a page: what people, browsers and frameworks do to it, drawn from a seed.
+"""Random lives of a page: actions of people, browsers and frameworks, drawn from a seed.
 
-A life is a row of chapters. In each chapter the recorder writes down what happens; its script, replayed natively, is the oracle of what
-every frame of the page showed. Between chapters happens what no script can say: elements that are hidden, taken out and put back,
-zoomed or trapped.
+A life is a row of chapters. The recorder records each chapter; its script, replayed natively, is the oracle of every frame of the page.
+Actions that no script can contain happen between chapters: elements are hidden, removed and inserted, zoomed or trapped.
 """
 
 import random
@@ -21,7 +20,7 @@ _PAGE = (
     "li{box-sizing:border-box;height:76px;padding:26px 20px;background:#fff}</style>"
     '<script type="module" src="supple.js"></script><div id="elsewhere"></div><div id="screen">%s</div>')
 
-# A life has one interaction: how three share a screen is the page's on a page, and the messenger's in a script.
+# A life has one interaction: the page composes three on a screen, and in a script the messenger does.
 PAGES = {
     "heads": _PAGE % ('<supple-chat-heads id="element" edge="right" y="300">'
                       + "".join(head(name) + conversation(name) for name in NAMES) + "</supple-chat-heads>"),
@@ -48,10 +47,10 @@ _END = """() => {
   return [JSON.parse(JSON.stringify(recorder.stop())), frameLog.splice(0)];
 }"""
 
-# A listener of the page's, or what lies over it, keeps the end of a gesture from the element.
+# A listener or an overlay of the page hides the end of a gesture from the element.
 _LOSE_UP = """() => addEventListener('pointerup', (event) => event.stopImmediatePropagation(), { capture: true, once: true })"""
 
-# What the browser does as a person leaves the page and it goes into the back/forward cache, and as they come back to it.
+# The browser's events when the page enters the back/forward cache, and when it returns.
 _LEAVE = """(milliseconds) => {
   const { prototype } = Document;
   const show = (state) => {
@@ -69,7 +68,7 @@ _LEAVE = """(milliseconds) => {
   turn('pageshow');
 }"""
 
-# What the app does, in the middle of whatever a finger does.
+# Actions of the app, during any gesture.
 APP = {
     "heads": (
         "element.message('{name}', 'Hello')", "element.open('{name}')", "element.close()", "element.setUnread('{name}', {number})",
@@ -82,8 +81,8 @@ APP = {
         "element.count = {number}", "element.count += 1", "element.text = 'new'", "element.text = null", "element.clear()"),
 }
 
-# What scripts cannot begin with is over before a chapter begins: a refresh, news and their order, a head that was removed and comes
-# back while its removal is played. And there is something to touch.
+# A chapter begins after all states that no script can start with: a refresh, news and their order, a head that returns
+# during its removal. It begins with elements to touch.
 PREPARATIONS = {
     "heads": (
         "for (const {{ id }} of element.state.heads) element.setUnread(id, 0); if (element.heads.length < 2) element.addHead({{ id: '{name}' }})"),
@@ -91,16 +90,16 @@ PREPARATIONS = {
     "badge": "if (!element.count && !element.text) element.count = {number} + 1",
 }
 
-# What happens to the elements in the document while their interactions go on.
+# Changes of the elements in the document during interactions.
 MOVES = ("screen.append(element)", "elsewhere.append(screen)", "document.body.append(screen)")
 
-# What ends an interaction, or keeps it from being seen, and has it begin anew.
+# Changes that end or hide an interaction and restart it.
 ENDS = (
     ("element.hidden = true", "element.hidden = false"), ("element.remove()", "screen.append(element)"),
     ("screen.remove()", "document.body.append(screen)"), ("screen.style.display = 'none'", "screen.style.display = ''"),
 )
 
-# What the engine is asked for as it traps, and what asks.
+# The exports that trap, and their callers.
 TRAPS = {
     "heads": (("command", "element.hint()"), ("frame", "element.hint()"), ("viewport", "screen.style.height = '700px'")),
     "notch": (("command", "element.beginRefreshing()"), ("frame", "element.beginRefreshing()"), ("viewport", "screen.style.height = '700px'")),
@@ -121,14 +120,14 @@ class Life:
         self.is_turned = False
 
     def run(self, expression):
-        """Has the page do something, with its elements by their ids."""
+        """Runs an action of the page, with its elements by their ids."""
         self.story.append(expression)
         self.visit.page.evaluate(
             "(source) => { new Function('element', 'screen', 'elsewhere', 'request', source)("
             "parts.element, parts.screen, parts.elsewhere, window.request); }", expression)
 
     def begin(self):
-        """Loads what a life needs and starts with everything at rest."""
+        """Loads the life's page and starts at rest."""
         self.visit.page.evaluate("() => import('./supple.js').then(({ ready }) => ready)")
         self.visit.page.evaluate(_PREPARE)
         self.visit.wait_until_still()
@@ -138,7 +137,7 @@ class Life:
         return self.recorded(lambda: [self.step() for _ in range(steps)])
 
     def recorded(self, do):
-        """What `do` does, recorded."""
+        """Runs `do`, recorded."""
         self.story.append("---")
         self.visit.page.evaluate(_BEGIN)
         do()
@@ -147,13 +146,13 @@ class Life:
         return self.visit.page.evaluate(_END)
 
     def between(self):
-        """What no script can say, until everything is at rest again."""
+        """Runs actions that no script can contain, until everything rests."""
         self.random.choice([self.end, self.end, self.zoom, self.trap])()
         if self.random.random() < 0.3:
             self.turn()
         self.rest()
         if self.is_turned and self.kind == "heads":
-            # The state of heads says where they were put; in another room only the engine knows where that is.
+            # The state of heads has their set places; in another room only the engine knows the resulting ones.
             self.run("element.close(); element.setRestingPlace('left', 200)")
             self.rest()
         self.is_turned = False
@@ -161,23 +160,23 @@ class Life:
         self.rest()
 
     def rest(self):
-        """Lets everything come to rest, and what goes by itself go."""
+        """Waits until everything rests, and timed elements have gone."""
         self.visit.clock.after(6)
         self.visit.wait_until_still()
 
     def end(self):
-        """The interaction ends, or is not seen, and begins anew."""
+        """Ends or hides the interaction, and restarts it."""
         first, second = self.random.choice(ENDS)
         self.run(first)
         self.visit.clock.after(self.random.choice([0.05, 0.4]))
         self.run(second)
 
     def zoom(self):
-        """The page is shown larger or smaller."""
+        """Zooms the page."""
         self.run(f"document.body.style.zoom = {self.random.choice([0.75, 1, 1.25])}")
 
     def trap(self):
-        """The engine ends by a trap."""
+        """Ends the engine by a trap."""
         export, expression = self.random.choice(TRAPS[self.kind])
         self.story.append(f"trap {export}")
         self.visit.page.evaluate("(name) => trapOnce(name)", export)
@@ -185,14 +184,14 @@ class Life:
         self.is_turned = self.is_turned or export == "viewport"
 
     def step(self):
-        """One thing that somebody does. Scripts know no other size of rows, and heads only where they were put, so those turn later."""
+        """One action. Scripts know no other size of rows, and only the set places of heads, so these turn later."""
         doing = self.random.choices(
             [self.drag, self.tap, self.app, self.move, self.wait, self.pace, self.cancel, self.leave, self.turn],
             [10, 4, 6, 2, 3, 2, 1, 1, self.kind == "badge"])[0]
         doing()
 
     def place(self):
-        """A place on the screen, more often than not one where something is."""
+        """A place on the screen, usually on an element."""
         box, inner = self.visit.page.evaluate("""() => {
           const { x, y, width, height } = parts.screen.getBoundingClientRect();
           const inner = [...parts.element.shadowRoot.querySelectorAll('.head, .overflow, .pill')].map((part) => part.getBoundingClientRect());
@@ -204,7 +203,7 @@ class Life:
         return box[0] + self.random.uniform(0.05, 0.95) * box[2], box[1] + self.random.uniform(0.1, 0.95) * box[3]
 
     def drag(self):
-        """A finger or a mouse drags or throws. At times it stays down, and at times its end is lost."""
+        """A finger or a mouse drags or throws. Sometimes it stays down, and sometimes its end is lost."""
         if self.down:
             self.let_go()
             return
@@ -242,13 +241,13 @@ class Life:
         self.say(self.random.choice(APP[self.kind]))
 
     def say(self, expression):
-        """Runs an expression with names and numbers in it, a little later than what came before."""
+        """Runs an expression with names and numbers, a little after the previous action."""
         self.visit.clock.after(0.001)
         self.run(expression.format(
             name=self.random.choice(NAMES), number=self.random.randrange(0, 120), place=self.random.randrange(-50, 900)))
 
     def move(self):
-        """An element goes elsewhere in the document at once, as frameworks do."""
+        """Moves an element within the document, like frameworks."""
         self.run(self.random.choice(MOVES))
 
     def turn(self):
@@ -259,7 +258,7 @@ class Life:
         self.is_turned = True
 
     def wait(self):
-        """Nothing happens for a while, or frames stay away for a minute, as they do from a tab that nobody sees."""
+        """Waits for a while, or stops frames for a minute, as in a hidden tab."""
         seconds = self.random.choice([0.02, 0.1, 0.4, 2, 6, 60])
         self.story.append(f"wait {seconds}")
         if seconds < 60:
@@ -268,7 +267,7 @@ class Life:
             self.visit.page.evaluate("() => pageClock.advance(60_000, 50_000)")
 
     def leave(self):
-        """The page goes into the back/forward cache, frozen, and comes back after a while. A finger that is down goes up elsewhere."""
+        """Freezes the page in the back/forward cache for a while. A pressed finger goes up elsewhere."""
         seconds = self.random.choice([0.05, 3, 600])
         self.story.append(f"leave {seconds}")
         if self.down:
@@ -277,11 +276,11 @@ class Life:
         self.visit.page.evaluate(_LEAVE, seconds * 1000)
 
     def pace(self):
-        """Frames come at another rate."""
+        """Changes the frame rate."""
         self.visit.clock.pace(self.random.choice([1 / 120, 1 / 60, 1 / 24, 1 / 5]))
 
     def cancel(self):
-        """The system takes the finger away."""
+        """Cancels the finger, like the system."""
         if self.down is self.visit.fingers:
             self.story.append("cancel")
             self.visit.fingers.cancel()

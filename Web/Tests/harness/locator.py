@@ -8,7 +8,7 @@ FIND = (Path(__file__).parent / "locator.js").read_text()
 
 
 class Locator:
-    """A chain of steps to elements: each narrows what the one before found."""
+    """A chain of steps to elements: each narrows the result of the previous one."""
 
     def __init__(self, page, chain):
         self.page = page
@@ -46,7 +46,7 @@ class Locator:
         return self.page.evaluate(f"(chain) => {{ const found = ({FIND})(chain); return {script}; }}", self.chain)
 
     def _first(self, script, timeout=10):
-        """The value of an expression of `element`, the first one, as soon as there is one."""
+        """The value of an expression of `element`, the first one, when one exists."""
         end = time.monotonic() + timeout
         while True:
             answer = self._all(f"found.length ? [((element) => {script})(found[0])] : null")
@@ -68,18 +68,18 @@ class Locator:
         return self._first("element.checked")
 
     def wait_for(self, timeout=10):
-        """Returns when the first can be seen, while the page's time passes."""
+        """Returns when the first is visible, while the page's time passes."""
         end = time.monotonic() + timeout
         while not self.is_visible():
             assert time.monotonic() < end, f"nothing is seen of {self.chain}"
             self.page.evaluate("() => pageClock.pass(50)")
 
     def evaluate(self, function):
-        """What a function says of the first one."""
+        """The result of a function of the first one."""
         return self._first(f"({function})(element)")
 
     def evaluate_all(self, function):
-        """What a function says of all of them."""
+        """The result of a function of all of them."""
         return self._all(f"({function})(found)")
 
     def bounding_box(self):
@@ -105,13 +105,13 @@ class Locator:
         self._first("void element.focus()")
 
     def fill(self, text):
-        """Puts a text into a field, as a paste would."""
+        """Puts a text into a field, like a paste."""
         self._first(
             "{ element.focus(); element.value = %s; for (const name of ['input', 'change'])"
             " element.dispatchEvent(new Event(name, { bubbles: true })); }" % json.dumps(text))
 
     def select_option(self, label):
-        """Chooses what a list says, by its words or its value."""
+        """Chooses an option of a list, by its words or its value."""
         self._first(
             "{ const { value } = [...element.options].find(({ value, label }) => [value, label].includes(%s));"
             " element.value = value; for (const name of ['input', 'change'])"
@@ -126,7 +126,7 @@ class Locator:
         self.page.keyboard.type(text)
 
     def check(self, force=False):
-        """Chooses a box or one of several, as a click on its label would."""
+        """Chooses a check box or a radio button, like a click on its label."""
         self._first("void element.click()")
 
     def _middle(self):

@@ -1,4 +1,4 @@
-"""As much of Playwright's page as the tests use, on any browser's tab that can evaluate script."""
+"""The parts of Playwright's page that the tests use, on any browser's tab that can evaluate script."""
 
 import json
 import time
@@ -10,7 +10,7 @@ from harness.locator import Locator
 from harness.page_clock import PageTimeout, wait_for
 
 class PageError(Exception):
-    """What script threw in the page."""
+    """An error thrown by script in the page."""
 
 
 class Message:
@@ -21,13 +21,13 @@ class Message:
 
 
 class Awaited:
-    """What is there when the block of a `with` has ended."""
+    """The value at the end of a `with` block."""
 
     value = None
 
 
 class Download:
-    """A file that the page has given."""
+    """A download of the page."""
 
     def __init__(self, path):
         self._path = Path(path)
@@ -44,7 +44,7 @@ class Keyboard:
         self.plan = plan
 
     def press(self, key):
-        """Presses and lets go."""
+        """Presses and releases."""
         before = self.plan.count("key")
         *modifiers, key = key.split("+") if len(key) > 1 else [key]
         self.tab.press([*modifiers, key])
@@ -57,7 +57,7 @@ class Keyboard:
 
 
 class PageMouse:
-    """Playwright's words for the visit's mouse."""
+    """Playwright's interface of the visit's mouse."""
 
     def __init__(self, visit):
         self.visit = visit
@@ -74,7 +74,7 @@ class PageMouse:
         self.visit.mouse.up()
 
     def click(self, x, y):
-        """Moves there, presses and lets go."""
+        """Moves there, presses and releases."""
         self.visit.mouse.tap((x, y))
 
 
@@ -108,7 +108,7 @@ class Page:
             f"() => {{ const found = document.querySelector({json.dumps(selector)}); return found !== null{shown}; }}")
 
     def wait_for_url(self, pattern, *, timeout=15):
-        """Returns when the address is one that the pattern with `*` means."""
+        """Returns when the address matches the pattern with `*`."""
         end = time.monotonic() + timeout
         while not fnmatchcase(self.evaluate("location.href") or "", pattern):
             if time.monotonic() > end:

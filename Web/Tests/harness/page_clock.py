@@ -1,11 +1,11 @@
-"""Leads the time of a page: its clock, frames, timers, and the time stamps of what is done to it."""
+"""Drives the time of a page: its clock, frames, timers, and the time stamps of input."""
 
 import time
 from pathlib import Path
 
 SOURCE = (Path(__file__).parent / "page_clock.js").read_text()
 
-# Calls an expression until it says something, while the page's time passes.
+# Evaluates an expression until it has a value, while the page's time passes.
 WAIT = """
 async ([argument, polling, timeout]) => {
   const [real, led] = [pageClock.native.now() + timeout, pageClock.now + timeout];
@@ -23,16 +23,16 @@ async ([argument, polling, timeout]) => {
 
 
 class PageTimeout(Exception):
-    """What was waited for did not come."""
+    """A wait without success."""
 
 
 def script(is_led):
-    """What goes into a page before its own code."""
+    """The script of a page before its own code."""
     return f"({SOURCE})({'true' if is_led else 'false'})"
 
 
 def wait_for(page, expression, argument=None, polling=None, timeout=15_000):
-    """The value of an expression as soon as it has one, or what its call gives; `polling` and `timeout` in milliseconds."""
+    """The first value of an expression, or of its call; `polling` and `timeout` in milliseconds."""
     expression = expression.strip().rstrip(";")
     reached, value = page.evaluate(WAIT % expression, [argument, polling, timeout])
     if not reached:
@@ -41,29 +41,29 @@ def wait_for(page, expression, argument=None, polling=None, timeout=15_000):
 
 
 class PageClock:
-    """The clock of a page that is led; the visit's pointers let it pass as `InputClock` lets real time pass."""
+    """The clock of a page with driven time; the visit's pointers advance it, as `InputClock` waits for real time."""
 
     def __init__(self, page):
         self.page = page
 
     def pace(self, interval):
-        """From here on frames are so many seconds apart, also where a test waits, which has few otherwise."""
+        """Sets the interval of frames in seconds, also for waits, which have few frames otherwise."""
         self.page.evaluate("(milliseconds) => pageClock.pace(milliseconds)", interval * 1000)
 
     def begin(self):
-        """A new gesture comes after everything before it."""
+        """A new gesture follows all earlier input."""
         return self.after(0.001)
 
     def after(self, seconds):
-        """Lets so much time pass. What comes then is stamped by the page; drivers get the real time to send it at."""
+        """Advances time. The page stamps later input; drivers receive the real time at which to send it."""
         self.page.evaluate("(milliseconds) => pageClock.advance(milliseconds)", seconds * 1000)
         return time.time()
 
     def sent(self, kind, points):
-        """Waits until an event has come: the page stamps it, so it must come before time goes on."""
+        """Waits until an event has arrived: the page stamps it, so it must arrive before time advances."""
         self.page.evaluate(
             "([kind, points]) => pageClock.arrival(kind, points)", [kind[:5] + kind[5:].lower(), [list(at) for at in points]])
 
     def until(self, expression, seconds=30):
-        """Lets time pass until an expression is true in the page."""
+        """Advances time until an expression is true in the page."""
         wait_for(self.page, expression, timeout=seconds * 1000)

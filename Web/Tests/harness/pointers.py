@@ -1,4 +1,4 @@
-"""What fingers, a mouse and a pen do, in terms of down, move and up; each browser's driver says how those are done."""
+"""Gestures of fingers, a mouse and a pen, composed of down, move and up, which each browser's driver implements."""
 
 import math
 
@@ -13,14 +13,14 @@ def path(start, end, steps):
 
 
 class Pointer:
-    """What every pointer can do, in CSS pixels of the viewport."""
+    """The gestures of every pointer, in CSS pixels of the viewport."""
 
     def place(self, point):
-        """Where the pointer is when it is sent to a point: some drivers only know whole pixels."""
+        """The pointer's place after a move to a point: some drivers only have whole pixels."""
         return tuple(point)
 
     def drag(self, start, end, duration=0.3, hold=0.1, release=True, **which):
-        """Presses at `start`, moves evenly to `end`, rests for `hold` seconds, and lets go without velocity."""
+        """Presses at `start`, moves evenly to `end`, rests for `hold` seconds, and releases without velocity."""
         self.down(start, **which)
         self.glide(start, end, duration, **which)
         if hold:
@@ -34,7 +34,7 @@ class Pointer:
             self.move(point, after=FRAME, **which)
 
     def throw(self, start, end, velocity, **which):
-        """Presses at `start`, moves at `velocity` points per second towards `end`, and lets go on arrival."""
+        """Presses at `start`, moves at `velocity` points per second towards `end`, and releases on arrival."""
         distance = math.hypot(end[0] - start[0], end[1] - start[1])
         steps = max(3, round(distance / velocity / FRAME))
         self.down(start, **which)
@@ -43,23 +43,23 @@ class Pointer:
         self.up(after=0.001, **which)
 
     def tap(self, point, hold=0.05, **which):
-        """Presses and lets go at one place."""
+        """Presses and releases at one place."""
         self.down(point, **which)
         self.up(after=hold, **which)
 
 
 class WholePixels(Pointer):
-    """A pointer whose driver only knows whole pixels, and stamps no events: the page does, as `InputPlan` tells it."""
+    """A pointer whose driver only has whole pixels and cannot stamp events: the page stamps them, by `InputPlan`."""
 
     def __init__(self, plan, clock):
         self.plan = plan
         self.clock = clock
-        # How far two fingers have zoomed the page, and where its client area then begins.
+        # The scale of a page zoomed by two fingers, and the origin of its client area.
         self.scale = 1
         self.origin = (0, 0)
 
     def tap(self, point, hold=0.05, **which):
-        """Presses and lets go at one place, and returns when the page has had its click, if it is to have one."""
+        """Presses and releases at one place, and returns after the page's click, if one is due."""
         before = self.plan.count("click")
         super().tap(point, hold, **which)
         self.plan.wait_for_count("click", before + 1, frames=6)
@@ -74,7 +74,7 @@ class WholePixels(Pointer):
         return tuple(math.floor(part * self.scale + 0.5) for part in point)
 
     def on_page(self, point):
-        """Where the page says that a point is: beside the point as far as what is shown of a zoomed page."""
+        """The page's coordinates of a point: offset by the origin of a zoomed page's visible part."""
         return point[0] + self.origin[0], point[1] + self.origin[1]
 
 
@@ -98,7 +98,7 @@ class TouchScreen(WholePixels):
     def move_all(self, points, *, after=FRAME):
         """Moves several fingers in one event: `{1: (x, y), 2: (x, y)}`."""
         places = {finger: self.place(point) for finger, point in points.items()}
-        # A screen is silent about a finger that stays where it is.
+        # A screen sends nothing for a finger that stays in place.
         moved = [finger for finger, place in places.items() if self.points[finger] != place]
         self.points.update(places)
         stamp = self.clock.after(after)
@@ -111,18 +111,18 @@ class TouchScreen(WholePixels):
         del self.points[finger]
 
     def cancel(self, *, after=FRAME):
-        """The system takes all fingers away, as for a call or a system gesture."""
+        """Cancels all fingers, like the system for a call or a gesture of its own."""
         self._send("cancel", self.clock.after(after), list(self.points))
         self.points.clear()
 
     def let_go(self):
-        """Lifts whatever a test has left down: the next one has the same screen."""
+        """Lifts all fingers that a test has left down: the next test has the same screen."""
         for finger in list(self.points):
             self.up(finger=finger)
 
 
 class Hover(WholePixels):
-    """A pointer that is seen before it presses. A driver has `_send`."""
+    """A pointer that is visible before it presses. A driver has `_send`."""
 
     def __init__(self, plan, clock):
         super().__init__(plan, clock)
@@ -147,7 +147,7 @@ class Hover(WholePixels):
             self._send("move", stamp)
 
     def up(self, *, after=FRAME):
-        """Lets the button go."""
+        """Releases the button."""
         self._send("up", self.clock.after(after))
         self.button = None
 
@@ -160,6 +160,6 @@ class Hover(WholePixels):
         self._turn(stamp, delta)
 
     def let_go(self):
-        """Lifts the button that a test has left down: the next one has the same mouse."""
+        """Releases a button that a test has left down: the next test has the same mouse."""
         if self.button:
             self.up()

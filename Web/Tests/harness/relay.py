@@ -1,4 +1,4 @@
-"""Stands between a browser and the server of the tests, and puts pages of a test's own beside the server's."""
+"""A relay between a browser and the server of the tests, with pages of a test beside the server's."""
 
 import functools
 import http.server
@@ -8,12 +8,12 @@ import urllib.error
 import urllib.request
 from urllib.parse import urlsplit
 
-# What belongs to one connection or to the body that another one takes the place of.
+# Headers of one connection, or of a replaced body.
 DROPPED = {"connection", "content-length", "date", "etag", "server", "transfer-encoding"}
 
 
 class Relay:
-    """The whole of a server at another address; `put` has it answer some paths by itself."""
+    """A complete server at another address; `put` sets its own answers for some paths."""
 
     def __init__(self, upstream):
         self.upstream = upstream
@@ -32,18 +32,18 @@ class Relay:
         self.thread.join()
 
     def address(self, url):
-        """The same page through the relay; pages of other servers stay where they are."""
+        """The same page through the relay; pages of other servers keep their addresses."""
         return self.url + url.removeprefix(self.upstream) if url.startswith(self.upstream) else url
 
     def put(self, path, body, *, status=200, headers=None):
-        """Answers a path with this; without headers, under the policy of the demo page."""
+        """Sets the answer of a path; without headers, under the policy of the demo page."""
         body = body.encode() if isinstance(body, str) else body
         if headers is None:
             headers = {"Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache", "Content-Security-Policy": self.policy()}
         self.own[path] = (status, headers, body)
 
     def clear(self):
-        """Everything is the server's own again."""
+        """Removes all answers of a test."""
         self.own.clear()
 
     def policy(self):
@@ -52,7 +52,7 @@ class Relay:
 
     @functools.cache
     def fetch(self, path):
-        """Status, headers and body, as the server has them."""
+        """Status, headers and body of the server."""
         request = urllib.request.Request(self.upstream + path, headers={"Accept-Encoding": "identity"})
         try:
             answer = urllib.request.urlopen(request)
@@ -79,7 +79,7 @@ class _Handler(http.server.BaseHTTPRequestHandler):
         try:
             self.wfile.write(body)
         except (BrokenPipeError, ConnectionResetError):
-            pass  # The page was left meanwhile.
+            pass  # The browser has left the page meanwhile.
 
     def log_message(self, *_):
         pass

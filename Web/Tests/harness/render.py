@@ -1,4 +1,4 @@
-"""Runs `supple render` and decodes what it made."""
+"""Runs `supple render` and decodes its output."""
 
 import json
 import subprocess
@@ -9,12 +9,12 @@ SUPPLE = ROOT / "bin" / "supple"
 EXAMPLES = ROOT / "Examples"
 MOVIES = ["apng", "gif", "webp", "mp4", "webm"]
 
-# Odd, so that what needs even sizes has something to do.
+# Odd, to test the formats that need even sizes.
 WIDTH, HEIGHT = 121, 163
 
 
 def drag(duration, /, **changes):
-    """A badge that is pulled from the middle towards a corner until the end."""
+    """A badge pulled from the middle towards a corner until the end."""
     return {
         "supple": 1,
         "interaction": "slime-badge",
@@ -41,7 +41,7 @@ def rendered(*arguments, **options):
 
 
 def refused(result, status, *words):
-    """One line on standard error that holds the words."""
+    """Checks for one line on standard error with the words."""
     error = result.stderr.decode()
     assert (result.returncode, result.stdout) == (status, b""), error
     assert error.startswith("supple: ") and error.count("\n") == 1 and error.endswith("\n"), error
@@ -74,7 +74,7 @@ def probed(path):
 
 
 def difference(one, other):
-    """How far apart two pictures are: the mean over all parts, of 255."""
+    """The difference of two pictures: the mean over all components, of 255."""
     assert len(one) == len(other)
     return sum(abs(a - b) for a, b in zip(one, other)) / len(one)
 

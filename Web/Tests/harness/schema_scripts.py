@@ -1,7 +1,7 @@
-"""Random scripts from their JSON Schema alone: valid ones, and valid ones that are damaged.
+"""Random scripts from their JSON Schema alone: valid and damaged ones.
 
-The generator knows the keywords of JSON Schema, not the interactions; what a schema cannot say (`fit`) is what the
-schema's own description lists. A keyword that it does not know is an error, so that it keeps up with the schema.
+The generator knows the keywords of JSON Schema, not the interactions; `fit` applies the rules that only the
+schema's description contains. An unknown keyword is an error, so that the generator keeps up with the schema.
 """
 
 import copy
@@ -21,12 +21,12 @@ JUNK = [
 
 
 class Scripts:
-    """What is drawn depends on the schema and the seed alone."""
+    """The result depends only on the schema and the seed."""
 
     def __init__(self, schema, seed):
         self.schema = schema
         self.random = random.Random(seed)
-        # The list that a part of the schema described last: a finger goes on from where it was.
+        # The last list of a part of the schema: a finger continues from its place.
         self.last = {}
 
     # Valid scripts
@@ -106,7 +106,7 @@ class Scripts:
         elif kind < 0.35:
             value = self.random.randrange(5)
         else:
-            # Where a phone's screen is, if the range goes there.
+            # Within a phone's screen, if the range includes it.
             value = self.random.uniform(max(low, -20), max(min(high, self.random.choice([400, 850])), low))
         if schema["type"] == "integer":
             return min(high, max(low, int(value)))
@@ -116,14 +116,14 @@ class Scripts:
         if "pattern" in schema:
             return self.random.choice([f"head:{self.random.choice(HEADS)}", f"badge:{self.random.choice(BADGES)}", "row:1", "badge"])
         if schema.get("minLength"):
-            # By the name of the member: `head`, `open` and the `id` of a head, or a badge's. What `fit` finds wrong it mends.
+            # By the name of the member: `head`, `open` and the `id` of a head, or a badge's. `fit` corrects them.
             return self.random.choice(BADGES if name in ("badge", "in") else HEADS)
         return self.random.choice(TEXTS)
 
-    # What a schema cannot say
+    # Rules beyond the schema
 
     def fit(self, script):
-        """Has times rise, each id once, and names stand for what there is: the end of the schema's description."""
+        """Makes times rise, ids unique, and names refer to existing elements: the end of the schema's description."""
         setup = script.get("setup", {})
         heads = setup.get("chatHeads", {}) if script["interaction"] == "messenger" else setup
         named = self.once(heads.get("heads", []), HEADS)
@@ -140,7 +140,7 @@ class Scripts:
         return script
 
     def once(self, things, ids):
-        """Gives each thing an id of its own, and returns the ids; leaves as many as there are ids."""
+        """Gives each entry an id of its own, and returns the ids; removes entries without a free id."""
         del things[len(ids):]
         named = self.random.sample(ids, len(things))
         for thing, name in zip(things, named, strict=True):
@@ -170,7 +170,7 @@ class Scripts:
                 event["down"] = self.something(script)
 
     def something(self, script):
-        """A place at which the script itself says that something is."""
+        """A place of an element in the script itself."""
         viewport, setup = script["viewport"], script.get("setup", {})
         heads = setup.get("chatHeads", setup)
         sides = [30, viewport["width"] - 30] if "edge" not in heads else [30 if heads["edge"] == "left" else viewport["width"] - 30]
@@ -183,7 +183,7 @@ class Scripts:
     # The text of a script
 
     def text(self, value):
-        """JSON in one of the forms that mean the same: spaces, escapes, exponents."""
+        """JSON in one of its equivalent forms: spaces, escapes, exponents."""
         space = self.random.choice(["", "", " ", "\n", "\t \r\n"])
         if isinstance(value, dict):
             members = f",{space}".join(f"{self.text(key)}{space}:{self.text(part)}" for key, part in value.items())

@@ -28,7 +28,7 @@ class StaticFiles:
 
 class _Quiet(http.server.SimpleHTTPRequestHandler):
     def end_headers(self):
-        # A test may put another file in the place of one that a browser has loaded.
+        # A test may replace a file that a browser has loaded.
         self.send_header("Cache-Control", "no-cache")
         super().end_headers()
 

@@ -1,4 +1,4 @@
-"""What the tabs of Firefox and WebKit have in common: script in, values out as JSON."""
+"""The common base of tabs of Firefox and WebKit: script in, values out as JSON."""
 
 import json
 import re
@@ -8,7 +8,7 @@ from harness.page import Page
 from harness.page_clock import script
 from harness.visit import ORIGIN, Visit
 
-# The value of an expression, or what it returns when it is a function.
+# The value of an expression, or of its call if it is a function.
 EXPRESSION = """
 const given = (%s
 );
@@ -30,7 +30,7 @@ def has_several_statements(script):
 
 
 class Tab:
-    """A page that a driver shows. A driver has `run`, which gives the text that a function body returns or throws
+    """A page of a driver. A driver has `run`, which returns the text of a function body or throws
     `PageError`, `goto`, `reload`, `add_init_script`, `screenshot`, `press`, `emulate`, `heard`, `wait_for_download` and
     `close`."""
 
@@ -58,11 +58,11 @@ class TabVisit(Visit):
         return self.tab.heard()
 
     def collect_garbage(self):
-        """Has nothing left that nobody can reach."""
+        """Collects garbage."""
         self.tab.collect_garbage()
 
     def pinch_zoom(self, factor):
-        """Zooms by spreading two fingers, below whatever takes touches for itself."""
+        """Zooms by two fingers, apart from elements that take touches."""
         y, reach = self.tab.size[1] - 40, 80
         self.fingers.down((10, y), finger=1)
         self.fingers.down((10 + reach, y), finger=2)
@@ -73,7 +73,7 @@ class TabVisit(Visit):
         self.begin_zoomed()
 
     def begin_zoomed(self):
-        """From here on pointers go where the zoomed page is."""
+        """Converts later pointers to the zoomed page."""
         scale, origin = self.page.evaluate(f"[visualViewport.scale, {ORIGIN}]")
         for pointer in (self.fingers, self.mouse, self.pen):
             if pointer:

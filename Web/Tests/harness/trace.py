@@ -1,4 +1,4 @@
-"""What a trace of the page's main thread tells."""
+"""Reads a trace of the page's main thread."""
 
 import json
 
@@ -8,7 +8,7 @@ SCRIPT_EVENTS = {
 
 
 def main_thread_events(trace):
-    """The complete events of the thread that runs animation frames, outer ones before what they hold."""
+    """The complete events of the thread of animation frames, outer ones before inner ones."""
     events = json.loads(trace)["traceEvents"]
     threads = [
         (event["pid"], event["tid"]) for event in events if event["name"] == "FireAnimationFrame" and event["ph"] == "X"]
@@ -20,7 +20,7 @@ def main_thread_events(trace):
 
 
 def forced_layouts(trace):
-    """How often script had the browser work out styles or layout in between, because it read after it had written."""
+    """The number of forced styles and layouts, caused by script that reads after it has written."""
     forced = 0
     around = []
     for event in main_thread_events(trace):

@@ -1,7 +1,7 @@
-"""Traps in the engine's module, as an `unreachable` of WebAssembly ends one."""
+"""Traps in the engine's module, caused by WebAssembly's `unreachable`."""
 
-# Calls of an export named in `trap` run into an `unreachable`, and the instance is never used again; `instances` counts how many
-# there were. `trapOnce` traps the next call of an export.
+# Calls of an export named in `trap` run into an `unreachable`, and the instance is never used again; `instances`
+# counts them. `trapOnce` traps the next call of an export.
 TRAP = """
 (() => {
   const { Instance, Module } = WebAssembly;

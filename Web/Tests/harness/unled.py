@@ -1,4 +1,4 @@
-"""What a person meets: the browser's own touches, time and frames, with nothing of the tests in the page but a list of its events.
+"""Tests without a driven clock: the browser's own touches, time and frames, with only a list of events in the page.
 
 Input is paced in real time and carries the browser's own stamps. A test waits for events and for rest, never for a time.
 """
@@ -7,10 +7,10 @@ import time
 
 from harness.clock import InputClock
 
-# Long enough for a machine that is busy with much else; nothing waits as long where all is well.
+# The limit on a busy machine; successful tests never wait as long.
 PATIENCE = 40
 
-# Notes events of the page and of its frames as they come. Touches tell whether they can be prevented.
+# Records events of the page and of its frames. Touches include whether they are cancelable.
 WATCH = """
 (() => {
   const seen = (top.seenEvents ??= []);
@@ -30,7 +30,7 @@ WATCH = """
 })()
 """
 
-# What the elements of this library show, in a text that is the same as long as nothing moves.
+# The appearance of this library's elements, as a text that changes only with motion.
 LOOKS = """
 const looks = () => {
   const found = [];
@@ -86,14 +86,14 @@ class OwnTime(InputClock):
 
 
 class Person:
-    """Somebody with a finger or a mouse in front of a visit's page."""
+    """A person with a finger or a mouse in front of a visit's page."""
 
     def __init__(self, visit, pointer):
         self.visit = visit
         self.pointer = pointer
 
     def until(self, function, argument=None):
-        """The value of a function in the page as soon as it is something."""
+        """The first value of a function in the page."""
         value = self.visit.page.evaluate(UNTIL % function, [argument, PATIENCE * 1000])
         assert value, f"not within {PATIENCE} s: {function} of {argument}; seen: {self.seen()}"
         return value
@@ -103,20 +103,20 @@ class Person:
         assert self.visit.page.evaluate(REST, PATIENCE * 1000), "it still moves"
 
     def seen(self, name=None):
-        """What was seen, or what of a name."""
+        """The recorded events, or those of a name."""
         found = self.visit.page.evaluate("window.seenEvents ?? []")
         return [event for event in found if name in (None, event["name"])]
 
     def until_seen(self, name, count=1):
-        """The event of a name, as soon as it has come so often."""
+        """Waits for so many events of a name, and returns the last."""
         return self.until("([name, count]) => window.seenEvents.filter((event) => event.name === name)[count - 1]", [name, count])
 
     def forget(self):
-        """Has nothing be seen yet."""
+        """Discards the recorded events."""
         self.visit.page.evaluate("() => { window.seenEvents.length = 0; }")
 
     def center(self, selector, document="document"):
-        """The middle of what is found in the page, in open shadow trees and in frames; in client coordinates of the page."""
+        """The middle of an element of the page, in open shadow trees and in frames; in client coordinates of the page."""
         return tuple(self.until("""(selector) => {
           const find = (root, x, y) => {
             for (const element of root.querySelectorAll('*')) {
@@ -135,7 +135,7 @@ class Person:
         }""", selector))
 
     def drag(self, start, end, seconds=0.35, hold=0.2):
-        """Presses, moves evenly in steps of some ten milliseconds, holds still, and lets go."""
+        """Presses, moves evenly in steps of some ten milliseconds, holds still, and releases."""
         self.pointer.down(start)
         steps = max(4, round(seconds / 0.012))
         for step in range(1, steps + 1):
@@ -148,10 +148,10 @@ class Person:
         self.pointer.up(after=0.01)
 
     def throw(self, start, end):
-        """Lets go in full motion."""
+        """Releases in full motion."""
         self.drag(start, end, seconds=0.1, hold=0)
 
     def tap(self, point):
-        """Presses and lets go."""
+        """Presses and releases."""
         self.pointer.down(point)
         self.pointer.up(after=0.06)

@@ -1,4 +1,4 @@
-"""One visit to a page: what is on it, who touches it, and what it says to the console."""
+"""One visit to a page: its content, its pointers, and its console."""
 
 import re
 from dataclasses import dataclass
@@ -7,13 +7,13 @@ from harness.clock import InputClock
 from harness.page_clock import PageClock, PageTimeout
 from harness.unled import OwnTime
 
-# Where what is shown of a zoomed page begins in the client area. WebKitGTK scrolls the client area itself.
+# The origin of a zoomed page's visible part in the client area. WebKitGTK scrolls the client area itself.
 ORIGIN = "[visualViewport.pageLeft - scrollX, visualViewport.pageTop - scrollY].map((part) => part < 1 ? 0 : part)"
 
 
 @dataclass(frozen=True)
 class Settings:
-    """What a person's device and preferences are."""
+    """A person's device and preferences."""
 
     touch: bool = False
     viewport: tuple = (390, 844)
@@ -22,17 +22,17 @@ class Settings:
     reduced_motion: bool = False
     forced_colors: bool = False
     locale: str = "en-US"
-    # Whether the test leads the page's time, or it passes as it does.
+    # Whether the test drives the page's time, in place of real time.
     led: bool = True
-    # Whether nothing of the tests is in the page: neither a clock nor the stamps of input. See harness/unled.py.
+    # Whether the page is free of the tests' clock and stamps. See harness/unled.py.
     own: bool = False
-    # Whether the browser is a phone's, with its viewport and its zoom; by default where there is a touch screen.
+    # Whether the browser is a phone's, with its viewport and its zoom; by default with a touch screen.
     mobile: bool | None = None
 
 
 @dataclass(frozen=True)
 class Box:
-    """Where something is in the viewport, in CSS pixels, transforms included."""
+    """The box of an element in the viewport, in CSS pixels, transforms included."""
 
     x: float
     y: float
@@ -53,10 +53,10 @@ class Box:
 
 
 class Visit:
-    """A page with `fingers`, a `mouse` and a `pen`. `page` is Playwright's own, or says the same in its words.
+    """A page with `fingers`, a `mouse` and a `pen`. `page` is Playwright's own, or has the same interface.
 
-    Each browser has a visit of its own, which adds `page`, the pointers, `heard`, every line the page has said, and `close`.
-    `clock` is the page's where the test leads its time, and otherwise the one that input is stamped by.
+    Each browser has a visit of its own, which adds `page`, the pointers, `heard`, every line on the console, and `close`.
+    `clock` is the page's if the test drives its time, otherwise the clock of input stamps.
     """
 
     def __init__(self, relay, page, settings):
@@ -66,7 +66,7 @@ class Visit:
         self._expected = []
 
     def address(self, url):
-        """Where the relay has a page of the server's."""
+        """The relay's address of a page of the server."""
         return self.relay.address(url)
 
     def open(self, url, html=None, headers=None):
@@ -78,7 +78,7 @@ class Visit:
         self.page.goto(self.address(url))
 
     def answer(self, path, body, *, status=200, headers=None):
-        """Has the server answer a path with this until the test is over."""
+        """Sets the server's answer of a path until the end of the test."""
         self.relay.put(path, body, status=status, headers=headers)
 
     def expect_message(self, pattern):
@@ -86,7 +86,7 @@ class Visit:
         self._expected.append(re.compile(pattern))
 
     def complaints(self):
-        """Everything the page said that no one expected."""
+        """All unexpected messages of the page."""
         return [line for line in self.heard() if not any(pattern.search(line) for pattern in self._expected)]
 
     def box(self, selector):
@@ -96,24 +96,24 @@ class Visit:
         return Box(**found)
 
     def shown(self, point):
-        """Where a point of the client area is on a page that two fingers have zoomed: from the upper left of what is shown,
-        in the page's points. Pointers are told such places."""
+        """A point of the client area on a page zoomed by two fingers: from the upper left of the visible part, in the page's
+        points. Pointers use such places."""
         return tuple(self.page.evaluate("([x, y]) => [x - (%s)[0], y - (%s)[1]]" % (ORIGIN, ORIGIN), list(point)))
 
     def frames_requested(self):
-        """How many animation frames the page has asked for so far."""
+        """The number of animation frames that the page has requested so far."""
         return self.page.evaluate("pageClock.requested")
 
     def wait_until_loaded(self, selector, timeout=30):
-        """Returns when the page's script has put something there. None of the page's time passes meanwhile."""
+        """Returns when the page's script has made an element. The page's time stands still meanwhile."""
         if not self.page.evaluate("(given) => pageClock.loaded(...given)", [selector, timeout * 1000]):
             raise PageTimeout(f"there is no {selector} after {timeout} s")
 
     def wait_until_still(self, timeout=30):
-        """Returns when nothing moves: no animation frame is asked for, twice within 100 ms of the page's time."""
+        """Returns when nothing moves: no animation frame is requested, twice within 100 ms of the page's time."""
         if not self.page.evaluate("(limit) => pageClock.settle(limit)", timeout * 1000):
             raise PageTimeout(f"it still moves after {timeout} s")
 
     def wait_until_scrolled(self, scroller):
-        """Returns when the browser scrolls what the expression says no further."""
+        """Returns when the browser has stopped to scroll the expression's element."""
         self.page.evaluate(f"() => pageClock.scrolled({scroller})")

@@ -14,7 +14,7 @@ from harness.tab import Tab, TabVisit
 from harness.webkit_input import TOUCH_POINTERS, WebKitFingers, WebKitMouse, press
 from harness.xserver import SIZE, XServer
 
-# Passes on what the console would show, for which WebKitGTK has no interface of its own.
+# Reports console messages, for which WebKitGTK has no interface of its own.
 LISTENER = """
 (() => {
   const tell = (kind, text) => webkit.messageHandlers.said.postMessage(`${kind}: ${text}`);
@@ -40,7 +40,7 @@ for (let round = 0; round < 30; round += 1) {
 return '';
 """
 
-# All files may be there before the page's modules have run.
+# All files may be loaded before the page's modules have run.
 LOADED = """
 if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done, { once: true }));
 return '';
@@ -50,7 +50,7 @@ WINDOW = Path(__file__).parent / "webkit_window.py"
 
 
 class WebKit:
-    """One process and one X server for all visits; each visit is a window with no storage from before, one at a time."""
+    """One process and one X server for all visits; each visit is a window with empty storage, one at a time."""
 
     name = "webkit"
 
@@ -66,20 +66,20 @@ class WebKit:
                      "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1", "LIBGL_ALWAYS_SOFTWARE": "1"},
                 stdout=said, stderr=subprocess.STDOUT)
         theirs.close()
-        # Longer than anything takes: a page that never answers fails its test rather than hold up all others.
+        # The limit of an answer: a page that never answers fails its test, and does not block the others.
         ours.settimeout(90)
         self.stream = ours.makefile("rwb")
         ours.close()
         self.version = self.ask("version")
 
     def ask(self, command, **what):
-        """Has the window do something and returns what comes of it."""
+        """Sends a command to the window and returns its result."""
         self.stream.write(json.dumps({"do": command, **what}).encode() + b"\n")
         self.stream.flush()
         try:
             line = self.stream.readline()
         except TimeoutError:
-            # What has answered too late cannot be asked again: the next test starts another one.
+            # After a late answer the process is unusable: the next test starts another one.
             self.process.kill()
             self.process.wait()
             raise
@@ -96,7 +96,7 @@ class WebKit:
         return self.process.poll() is not None
 
     def visit(self, settings, relay):
-        """A page as somebody with these settings sees it, still empty."""
+        """An empty page with these settings."""
         visit = WebKitVisit(relay, WebKitTab(self, settings), settings, WebKitFingers, WebKitMouse, None)
         if settings.touch:
             visit.tab.add_init_script(TOUCH_POINTERS)
@@ -122,13 +122,13 @@ class WebKitTab(Tab):
         self.size = settings.viewport
         self.emulate(
             color_scheme=settings.color_scheme, reduced_motion="reduce" if settings.reduced_motion else "no-preference")
-        # Where nothing of the page is.
+        # Outside of the page.
         self.xserver.mouse.point(SIZE[0] - 1, SIZE[1] - 1)
         webkit.ask("open", width=settings.viewport[0], height=settings.viewport[1], locale=settings.locale)
         self.add_init_script(LISTENER)
 
     def emulate(self, color_scheme=None, reduced_motion=None):
-        """What the person prefers, in Playwright's words."""
+        """The person's preferences, with Playwright's names."""
         settings = {}
         if color_scheme:
             settings["gtk_application_prefer_dark_theme"] = color_scheme == "dark"
@@ -162,7 +162,7 @@ class WebKitTab(Tab):
         return picture
 
     def heard(self):
-        # What the page says comes through another channel than what it is asked, so it is let through first.
+        # Console messages arrive through another channel than answers, so they are read first.
         self.run("await new Promise((done) => (window.pageClock?.native ?? window).setTimeout(done)); return ''")
         return self.webkit.ask("heard")
 
@@ -174,7 +174,7 @@ class WebKitTab(Tab):
         return path
 
     def collect_garbage(self):
-        # There is no asking for it, but it comes of much that is made and forgotten.
+        # WebKit has no command for it, but many discarded objects cause a collection.
         self.run(GARBAGE)
 
     def close(self):

@@ -4,10 +4,10 @@ from pathlib import Path
 
 from harness.pointers import Hover, TouchScreen
 
-# WebKitGTK tells pages of touches as touch events only, where Safari and all others make pointer events of them as well.
+# WebKitGTK reports touches only as touch events; Safari and all others send pointer events as well.
 TOUCH_POINTERS = (Path(__file__).parent / "touch_pointers.js").read_text()
 
-# Where keys are on a PC's keyboard, as X numbers them.
+# The keys of a PC's keyboard, by X numbers.
 CODES = {
     "Escape": 9, "Backspace": 22, "Tab": 23, "Enter": 36, "Shift": 50, " ": 65, "Space": 65, "Home": 110, "ArrowUp": 111,
     "PageUp": 112, "ArrowLeft": 113, "ArrowRight": 114, "End": 115, "ArrowDown": 116, "PageDown": 117, "Delete": 119,
@@ -21,7 +21,7 @@ NOTCH = 120 / 89
 
 
 def press(keyboard, keys):
-    """Presses keys one after the other and lets them go in reverse."""
+    """Presses keys in turn and releases them in reverse."""
     # A capital is a letter with Shift.
     typed = [part for key in keys for part in (("Shift", key.lower()) if len(key) == 1 and key.isupper() else (key,))]
     codes = [CODES[key] for key in typed]
@@ -41,7 +41,7 @@ class WebKitFingers(TouchScreen):
     def _send(self, kind, stamp, fingers):
         self.plan.add(*((kind, *self.on_page(self.points[finger]), stamp) for finger in fingers))
         if kind == "cancel":
-            # A touch screen takes no touch away; the part that makes pointers of touches does.
+            # A touch screen cannot cancel a touch; the script that makes pointers of touches does.
             self.tab.evaluate("touchPointers.cancel()")
         for finger in fingers:
             self.tab.xserver.touch.finger(finger, "up" if kind == "cancel" else kind, *self.on_screen(self.points[finger]))
@@ -67,7 +67,7 @@ class WebKitMouse(Hover):
 
     def _turn(self, stamp, delta):
         self.plan.add(("wheel", *self.point, stamp))
-        # GTK takes the first turn after the mouse has come in for the place where the wheel stands.
+        # GTK uses the first turn after the mouse has entered as the wheel's origin.
         for _ in range(2):
             self.tab.xserver.mouse.scroll(*(NOTCH * part for part in delta))
             if self.plan.wait_until_arrived(12):

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""A bare window around WebKit, told what to do by lines of JSON on the socket whose number it is given.
+"""A bare window around WebKit, controlled by lines of JSON on a socket with a given number.
 
 It runs in Debian's own Python, for GTK's bindings, and takes one command at a time; each gets one line of answer.
 """
@@ -29,7 +29,7 @@ def answer(**what):
 
 
 class Window:
-    """One window at a time; opening another one takes the place of the first."""
+    """One window at a time; opening another one replaces the first."""
 
     window = None
 
@@ -50,7 +50,7 @@ class Window:
         self.view.connect("load-changed", self._loaded)
         self.view.connect("resource-load-started", self._watch)
         self.view.connect("web-process-terminated", self._ended)
-        # An app's own menu would take the pointer; the page still hears of it.
+        # An app's own menu would take the pointer; the page still receives the event.
         self.view.connect("context-menu", lambda *_: True)
         self.loading = False
         self.asking = None
@@ -61,7 +61,7 @@ class Window:
         self.window.move(0, 0)
         self.window.show_all()
         self.view.grab_focus()
-        # There is no window manager: the server is told who has the keys.
+        # There is no window manager, so the focus is set explicitly.
         self.window.get_window().focus(Gdk.CURRENT_TIME)
 
     def close(self):
@@ -90,10 +90,10 @@ class Window:
             answer(error="the web process ended")
 
     def _loaded(self, view, event):
-        # That of the window before may still end its load.
+        # The previous window's view may still end its load.
         if view is not self.view:
             return
-        # A page that is left does not always say what it was asked.
+        # A page does not always answer after navigation.
         if event == WebKit2.LoadEvent.COMMITTED and self.asking:
             self.asking = None
             answer(value="null")

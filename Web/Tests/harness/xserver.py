@@ -16,7 +16,7 @@ from pathlib import Path
 from harness.child import start
 
 SIZE = (1600, 1200)
-# An absolute device counts from 0 to here across the screen.
+# The largest coordinate of an absolute device across the screen.
 RANGE = 65535
 
 CONFIGURATION = """
@@ -124,7 +124,7 @@ def _across(x, y):
 
 
 class Device:
-    """One device. Each message is answered by none; `_settle` waits until the server has taken them."""
+    """One device. Messages have no answer; `_settle` waits until the server has processed them."""
 
     def __init__(self, path):
         end = time.monotonic() + 20
