@@ -8,8 +8,8 @@
 // ends the replay. The lines are printed from the module's numbers, by the names in Schema/contract.json.
 //
 // It needs bin/supple (`make build`), Web/.build/supple.wasm (`make web`) and for messengers Web/.build/supple-messenger.wasm
-// (`make messenger-module`). It ends as bin/supple ends where that fails, with 69 when something has not been built, 70
-// when a frame differs, 73 when the frames cannot be written.
+// (`make messenger-module`). It ends with bin/supple's status if that fails, with 69 if a file has not been built, 70
+// if a frame differs, 73 if the frames cannot be written.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -68,7 +68,7 @@ function decoded(text) {
   return new Float64Array(bytes.buffer);
 }
 
-/** Throws where the numbers of a frame are not those of the native one, bit for bit. */
+/** Throws if the numbers of a frame differ from the native ones by a bit. */
 function compare(numbers, expected, time) {
   const bits = (list) => new BigUint64Array(list.buffer, list.byteOffset, list.length);
   const [found, wanted] = [bits(numbers), bits(expected)];

@@ -1,4 +1,4 @@
-// The demo page's colours: every pair of ink and ground that it uses, light and dark, reaches 4.5 : 1 (WCAG 2.2, 1.4.3).
+// The demo page's colours: every used pair of ink and background, light and dark, reaches 4.5 : 1 (WCAG 2.2, 1.4.3).
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';

@@ -1,5 +1,5 @@
-// The guide and the manifest name all that the elements have: what sources and contract have is in the manifest, and what is
-// in the manifest stands in the guide, by its whole name.
+// The guide and the manifest are complete: the manifest has all names of sources and contract, and the guide all names
+// of the manifest.
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import test from 'node:test';
@@ -14,11 +14,11 @@ const elements = JSON.parse(read('Web/.build/package/custom-elements.json')).mod
 const contract = JSON.parse(read('Schema/contract.json'));
 const classes = await import(`${root}Web/.build/package/supple.js`);
 
-/** The guide's section of an element, and what stands before the first of these sections. */
+/** The guide's section of an element, and the text before the first of these sections. */
 const sectionOf = (heading) => guide.split(/^## /m).find((section) => section.startsWith(`${heading}\n`)) ?? '';
 const common = guide.split(/^## supple-/m)[0];
 
-/** What stands in backticks: whole names, apart from the arguments of a method. */
+/** The names in backticks, complete, and without the arguments of a method. */
 const namesIn = (text) => new Set([...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, code]) => [code, ...code.split(/[\s(){}=",:[\]]+/)]));
 
 const kinds = {
@@ -83,7 +83,7 @@ const strings = (node) => {
   return found;
 };
 
-/** What the sources say where a node of theirs is of interest. */
+/** The names that `pick` returns for the nodes of all sources. */
 function collect(pick) {
   const found = new Set();
   for (const source of sources) visitAll(source, (node) => { for (const name of pick(node) ?? []) found.add(name); });

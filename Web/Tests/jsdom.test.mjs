@@ -5,7 +5,7 @@ import { makeApp, name } from './harness/installed.mjs';
 
 const { run } = makeApp();
 
-// What a unit test's environment does: the window's names become global.
+// Like a unit test's environment, this makes the window's names global.
 const prelude = `
 import { writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -61,7 +61,7 @@ function play(script) {
 test('elements are made, connected, changed and removed without an exception', () => {
   const { failures, said } = play(`await import('${name}');${lives}process.exit();`);
   assert.deepEqual(failures, []);
-  // There is nothing to fetch from, and that is said once.
+  // There is no source to fetch from, and one line reports it.
   assert.equal(said.length, 1);
   assert.match(said[0], /Supple: .*supple\.wasm/);
 });

@@ -1,4 +1,4 @@
-// What the demo page's meter reads from frames.
+// The readings of the demo page's meter.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';

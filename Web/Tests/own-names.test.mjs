@@ -1,5 +1,5 @@
-// The bundler shortens the names of members that nobody but the elements uses. Every name that a page, a script or the
-// module's memory can ask for stays.
+// The bundler shortens names of members that only the elements use. Every name of a page, a script or the module's
+// memory stays.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';

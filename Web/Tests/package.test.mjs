@@ -1,4 +1,4 @@
-// The package for npm, as an app sees it that has installed it: `make package`.
+// The package for npm in an app that has installed it: `make package`.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ test('the tarball holds the package and nothing else', () => {
     ...entries.flatMap((entry) => [`${entry}.wasm`, `${entry}.wasm.d.ts`]),
     ...scripts.flatMap((script) => [`${script}.js`, `${script}.js.map`, `${script}.d.ts`]),
     ...['preact', 'react', 'solid', 'svelte', 'vue'].map((framework) => `${framework}.d.ts`),
-    // It is loaded by the other scripts alone, so it has no declarations.
+    // Only the other scripts load it, so it has no declarations.
     'supple-diagnosis.js', 'supple-diagnosis.js.map',
     'CHANGELOG.md', 'LICENSE', 'README.md', 'css-custom-data.json', 'custom-elements.json', 'elements.md',
     'html-custom-data.json', 'package.json', 'web-types.json', 'web.md',
@@ -131,7 +131,7 @@ badge.addEventListener('supple-clear', (event) => { const count: number | null =
 badge.addEventListener('supple-count-changed', function ({ currentTarget }) { return this.count === 3 && currentTarget; });
 heads.addEventListener('supple-cleared', ({ detail: { head } }) => head.length);
 notch.addEventListener('supple-refresh', ({ detail }) => detail.finish());
-// Those of a badge in a row come to the list.
+// Events of a badge in a row reach the list.
 notch.addEventListener('supple-clear', ({ detail: { count } }) => count);
 const onPress = (event: PointerEvent) => event.pointerId;
 badge.addEventListener('pointerdown', onPress, { passive: true });
@@ -164,7 +164,7 @@ for (const [resolution, module] of [['node16', 'node16'], ['node', 'es2022']]) {
   });
 }
 
-// As far as the guide's examples need them.
+// The parts that the guide's examples need.
 const react = `declare module 'react' {
   export interface HTMLAttributes<T> { className?: string; onClick?: (event: { currentTarget: T }) => void }
   export type DetailedHTMLProps<E, T> = E & { key?: string; ref?: ((element: T | null) => void) | { current: T | null } };
@@ -182,7 +182,7 @@ test('every example of the guide is type-checked', () => {
   assert.ok(examples.length > 5);
   const files = examples.map(([, language, code], index) => {
     const file = `guide-${index}.${language === 'tsx' ? 'tsx' : 'ts'}`;
-    // What a page has is there: the example's `querySelector` finds it.
+    // The page's elements exist: the example's `querySelector` finds them.
     writeFileSync(join(app, file), `${code.replace(/(querySelector\('[^']*'\))\./g, '$1!.')}\nexport {};\n`);
     return file;
   });
@@ -197,7 +197,7 @@ test('the declarations name what a page can use, and nothing of the module', () 
   }
 });
 
-// Stand-ins for the declarations of React and Preact, as far as JSX needs them: both have these names.
+// Stand-ins for the declarations of React and Preact, reduced to JSX: both have these names.
 const jsx = {
   react: `declare module 'react' {
     export interface HTMLAttributes<T> { className?: string; onClick?: (event: { currentTarget: T }) => void }
@@ -243,7 +243,7 @@ export const deaf = <supple-chat-heads onsupple-opened={(event) => event.detail.
   });
 }
 
-// The same for what else has markup of its own.
+// The same for other frameworks with markup of their own.
 const markup = {
   solid: ['solid-js', `declare module 'solid-js' {
     export namespace JSX { interface Element {} interface HTMLAttributes<T> { ref?: T | ((element: T) => void) } interface IntrinsicElements {} }
@@ -306,7 +306,7 @@ test('the manifest names every element, attribute, event and part that there is'
   for (const element of elements) {
     const { attributes, events, members, cssProperties, cssParts } = described.find(({ tagName }) => tagName === `supple-${element}`);
     const { events: names } = contract.interactions.find((interaction) => interaction.name === element);
-    // A list asks by supple-refresh alone; a finger on it is no event of its own.
+    // A list requests rows by supple-refresh alone; a finger on it has no event.
     const wanted = contract.events.filter((event) => names.includes(event.name) && event.page !== 'supple-pressed');
     for (const { page, request } of wanted) {
       assert.ok(events.some((event) => event.name === page || event.name === request), `${element} ${page}`);

@@ -1,4 +1,4 @@
-// What Scripts/release writes and refuses, in a folder that has the files it reads.
+// Output and refusals of Scripts/release, in a folder with its input files.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const release = (tag, directory = 'out') =>
   spawnSync(join(root, 'Scripts/release'), [tag, directory, '.', 'site'], { cwd: folder, encoding: 'utf8' });
 
-/** It ends with 65 and one line, and leaves nothing behind. */
+/** It ends with 65 and one line, and leaves no files. */
 function isRefused(tag, pattern) {
   const before = readdirSync(folder);
   const { status, stderr } = release(tag);

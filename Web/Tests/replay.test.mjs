@@ -1,4 +1,4 @@
-// Replays: native and WebAssembly, debug and release, JavaScript's numbers, and what a bad script or argument comes to.
+// Replays: native and WebAssembly, debug and release, JavaScript's numbers, and errors of scripts and arguments.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { mkdtempSync, openSync, readFileSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
@@ -145,7 +145,7 @@ test('numbers are written as JavaScript writes them', () => {
   }
 });
 
-// What goes wrong
+// Errors
 
 const good = `${root}Examples/slime-badge-tear.json`;
 const scriptWith = (line) =>

@@ -1,10 +1,10 @@
-// What a page loads of each entry, as a server sends it by brotli 11, and what the README says of it.
+// The size of each entry by brotli 11, and its figure in the README.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { measure, statedInReadme } from '../../Scripts/sizes.mjs';
 
-// The most that each may weigh, in KB by brotli 11. Three scripts are above their aims of 10, 12.5 and 22.5 KB, and may not grow;
-// the hash of the module's bytes, which each names, makes a few bytes more or less of them.
+// The largest size of each, in KB by brotli 11. Three scripts are above their targets of 10, 12.5 and 22.5 KB, and may not grow;
+// each contains the hash of the module's bytes, which changes its size by a few bytes.
 const budgets = {
   'supple-slime-badge.wasm': 28, 'supple-slime-badge.js': 11.11, 'supple-flipping-notch.wasm': 29, 'supple-flipping-notch.js': 13.5,
   'supple-chat-heads.wasm': 74, 'supple-chat-heads.js': 17, 'supple.wasm': 91, 'supple.js': 25.2,

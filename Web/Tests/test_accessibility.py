@@ -32,11 +32,11 @@ def three_heads(unread=2):
 
 def test_each_head_that_can_be_seen_is_a_button_with_its_name_and_count(open_stage):
     page = open_stage(three_heads())
-    # Of a closed stack two can be seen; who cannot be seen cannot have the focus either.
+    # Two heads of a closed stack are visible; hidden heads take no focus.
     assert named(page.visit, "button") == ["Before", "Anna, 2 unread", "Ben", "After"]
     anna = node(page.visit, "button", "Anna, 2 unread")
     assert anna["hasPopup"] == "dialog" and anna["expanded"] is False and anna["focusable"] is True
-    # The count is said with the name, and not once more by itself.
+    # The count is read with the name, and not a second time.
     assert not [entry for entry in tree(page.visit) if entry.role == "StaticText" and entry.name in ("2", "1")]
     page.call(HEADS, "element.setUnread('anna', 0)")
     page.still()
@@ -71,7 +71,7 @@ def test_a_message_is_announced_with_who_sent_it(open_stage):
     page.call(HEADS, "element.message('ben', 'On my way')")
     assert said(page.visit) == ["Ben: On my way"]
     page.after(0.6)
-    # The bubble that shows it is not read a second time.
+    # The bubble itself is not read a second time.
     assert [entry.name for entry in tree(page.visit) if entry.name == "On my way"] == []
 
 
@@ -79,7 +79,7 @@ def test_heads_by_keyboard_alone_from_start_to_end(open_stage):
     page = open_stage(three_heads(unread=0))
     press = page.page.keyboard.press
     visible = "getComputedStyle(root.activeElement.firstChild).outlineStyle"
-    # Tab goes in the order of the page: what is before, the heads front to back, what is after.
+    # Tab follows the order of the page: the element before, the heads front to back, the element after.
     order = []
     for _ in range(4):
         press("Tab")
@@ -126,13 +126,13 @@ def test_heads_by_keyboard_alone_from_start_to_end(open_stage):
     press("Delete")
     page.still()
     assert sorted(page.inside(HEADS, "element.heads")) == ["anna", "clara"]
-    # The focus is never lost: it is somewhere that Escape reaches.
+    # The focus is never lost: Escape still reaches it.
     assert page.focused() != "BODY"
     press("Escape")
     page.still()
     assert page.inside(HEADS, "element.openHead") is None
     assert page.inside(HEADS, "root.activeElement.classList.contains('head')")
-    # What was typed is still there.
+    # The draft is kept.
     assert page.page.locator("[aria-label='To anna']").input_value() == "hello"
 
 
@@ -260,7 +260,7 @@ def test_a_refresh_by_keyboard_alone_is_heard_from_loading_to_what_came(open_sta
     page.still()
     assert said(page.visit) == ["Loading"]
     page.page.evaluate("request.finish(makeRow('Fresh'), makeRow('Fresher'))")
-    # Rows in flight are not read: they are nowhere yet.
+    # Rows in flight are not read: they are not in the list yet.
     assert len(named(page.visit, "listitem")) == rows_before
     page.page.wait_for_function("() => heard.some(({ name }) => name === 'inserted')")
     page.still()

@@ -1,4 +1,4 @@
-"""The `supple` command, whatever it is fed: statuses, one line for each error, and no work without bound."""
+"""The `supple` command with any input: statuses, one line for each error, and bounded work."""
 
 import json
 import re
@@ -128,7 +128,7 @@ def test_frames_without_end_are_refused(written, events, options):
 
 
 def test_a_messenger_opens_in_linear_time(written):
-    # Less than a second of processor time. With a search through all badges for each of them it was more than a minute.
+    # Less than a second of processor time. A search through all badges for each of them took more than a minute.
     badges = [{"id": f"b{number}", "row": number} for number in range(1, 60_001)]
     opened = script("messenger", setup={"notch": {"rows": 60_000}, "badges": badges})
     done = supple("replay", "--times", "0", written(opened), preexec_fn=limited)
@@ -159,7 +159,7 @@ def test_an_encoder_that_writes_nothing_is_said(tmp_path, body):
 
 
 def test_an_interrupt_that_is_ignored_does_not_end_render(tmp_path):
-    # The encoder interrupts the program that has started it, and then does its work.
+    # The encoder interrupts its parent, and then encodes.
     (tmp_path / "ffmpeg").write_text('#!/bin/sh\nkill -INT $PPID; kill -QUIT $PPID\nexec /usr/bin/ffmpeg "$@"\n')
     (tmp_path / "ffmpeg").chmod(0o755)
 

@@ -21,7 +21,7 @@ def open_head(visit):
 
 
 def leader(visit):
-    """The middle of the head that leads the stack, in the viewport."""
+    """The middle of the stack's leader, in the viewport."""
     return tuple(visit.page.evaluate(
         """() => {
           const heads = [...document.querySelector('#heads').shadowRoot.querySelectorAll('.head')];
@@ -61,7 +61,7 @@ def test_a_sent_message_is_answered_in_the_conversation(quiet_page):
     visit.page.wait_for_function(
         "before => document.querySelectorAll('.conversation[data-head=ben] .bubble.theirs').length > before",
         arg=before)
-    # It was read as it came.
+    # It is read on arrival.
     assert unread(visit, "Ben Ito") == "0"
     assert visit.page.locator(".row .name").first.inner_text() == "Ben Ito"
 
@@ -237,7 +237,7 @@ def test_no_words_touch_the_phone(quiet_page):
 
 
 def open_panel(visit):
-    """Opens the sheet by a tap, and waits until it stands."""
+    """Opens the sheet by a tap, and waits until it rests."""
     visit.page.locator("#panel-open").tap()
     # Some browsers make a click of a tap only after a while.
     visit.page.wait_for_function(
@@ -298,7 +298,7 @@ def test_a_stack_with_a_half_typed_message_comes_back_whole(quiet_page):
     visit.mouse.drag(leader(visit), target, hold=0.3)
     visit.wait_until_still()
     assert set(visit.page.evaluate("document.querySelector('#heads').heads")) == before
-    # Without a draft the same throw takes it.
+    # Without a draft the same throw dismisses it.
     visit.page.evaluate("document.querySelector('.conversation[data-head=clara] textarea').value = ''")
     visit.page.evaluate(
         "document.querySelector('.conversation[data-head=clara] textarea').dispatchEvent(new Event('input'))")

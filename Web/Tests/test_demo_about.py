@@ -1,4 +1,4 @@
-"""What stands beside the phone: what Supple is and weighs, how an app has it, and what there is to try."""
+"""The content beside the phone: description and size, code for an app, and hints."""
 
 import json
 import re
@@ -31,7 +31,7 @@ def press_end(visit, name):
 
 
 def test_the_weight_is_what_was_loaded(quiet):
-    # WebKit asks the server once more whether what it has loaded ahead is still the newest.
+    # WebKit revalidates preloaded files with the server.
     loaded = dict(quiet.page.evaluate(
         """performance.getEntriesByType('resource')
           .filter(({ name }) => /supple\\.(js|wasm)$/.test(new URL(name).pathname)).map(({ name, encodedBodySize }) => [name, encodedBodySize])"""))
@@ -99,7 +99,7 @@ def cards(visit):
 
 
 def ends(visit):
-    """Where the hairlines end, by what they lead to."""
+    """The ends of the hairlines, by their targets."""
     return dict(visit.page.evaluate(
         "[...document.querySelectorAll('.hairline-end')].map((end) => {"
         " const { x, y, width, height } = end.getBoundingClientRect();"
@@ -109,7 +109,7 @@ def ends(visit):
 @pytest.mark.parametrize("viewport", [(1240, 700), (1440, 900), (2560, 1440)])
 def test_a_hairline_leads_from_each_card_to_what_it_means(quiet_page, viewport):
     visit = quiet_page(viewport=viewport)
-    # Each is drawn when what it leads to has been measured.
+    # Each is drawn after its target is measured.
     visit.page.wait_for_function("() => document.querySelectorAll('.hairline-end').length === 3")
     ended = ends(visit)
     assert set(ended) == {"heads", "badge", "notch"}
@@ -118,7 +118,7 @@ def test_a_hairline_leads_from_each_card_to_what_it_means(quiet_page, viewport):
     phone = visit.box("#phone")
     # A stack's leader rests above the middle of the stack.
     assert abs(ended["heads"][1] - leader(visit)[1]) <= 1 and abs(ended["heads"][0] - phone.right) <= 1
-    # That of the list ends in the list, and not at what stands in the bar.
+    # The list's hairline ends in the list, and not at an element of the bar.
     assert visit.box("#bar").bottom < ended["notch"][1] < visit.box("#conversations > :first-child").center[1]
     boxes = cards(visit)
     assert all(above.bottom < below.y for above, below in zip(boxes, boxes[1:]))
@@ -156,7 +156,7 @@ def test_a_phone_without_heads_has_a_button_that_brings_them_back(quiet_page):
         visit.page.keyboard.press("Delete")
         visit.wait_until_still()
     assert visit.page.evaluate("document.querySelector('#heads').heads") == []
-    # It comes once the last ones can no longer be brought back by themselves, in the same place.
+    # It appears after the offer for the last ones, at the same place.
     assert visit.page.locator("#undo").inner_text().startswith("3 removed") and not back.is_visible()
     visit.clock.after(6)
     back.tap()
@@ -200,7 +200,7 @@ def test_where_nothing_fits_beside_the_phone_a_strip_names_it_until_it_is_dismis
     text = visit.page.locator("#strip").inner_text()
     assert all(word in text for word in ("Supple", "Throw", "tear", "pull"))
     assert visit.box("#screen").y == strip.bottom
-    # Who has touched nothing is not invited to close it.
+    # Before the first touch it cannot be closed.
     assert not visit.page.locator("#strip-close").is_visible()
     visit.fingers.tap(visit.box("#chats-title").center)
     visit.page.locator("#strip-close").tap()

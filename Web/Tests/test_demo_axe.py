@@ -1,4 +1,4 @@
-"""axe, which knows the rules of WCAG that a machine can look for, finds nothing on the page."""
+"""axe, which checks the rules of WCAG that a machine can check, finds nothing on the page."""
 
 import pytest
 from harness.axe import violations
@@ -8,7 +8,7 @@ from harness.axe import violations
 @pytest.mark.parametrize(
     "preferences", [{}, {"color_scheme": "dark"}, {"forced_colors": True}], ids=["light", "dark", "forced"])
 def test_axe_finds_nothing_at_rest_and_in_a_conversation(quiet_page, viewport, preferences):
-    # axe waits by timers of its own, which a clock that is led would hold.
+    # axe waits by timers of its own, which a driven clock would stop.
     visit = quiet_page(viewport=viewport, led=False, **preferences)
     assert violations(visit) == []
     visit.page.evaluate("document.querySelector('#heads').open('anna')")

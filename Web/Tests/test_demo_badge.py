@@ -56,7 +56,7 @@ def test_a_tap_on_a_badge_lets_it_swing_and_does_not_light_its_row(quiet_page):
     x, y = badge["x"] + badge["width"] / 2, badge["y"] + badge["height"] / 2
 
     def held(at):
-        """Whether a mouse that is held there for a moment lights a row."""
+        """Whether a brief press of the mouse there highlights a row."""
         visit.page.mouse.move(at, y)
         visit.page.mouse.down()
         visit.page.evaluate("() => pageClock.pass(100)")

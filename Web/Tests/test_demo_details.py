@@ -1,4 +1,4 @@
-"""What anybody sees of the demo within a minute: what lies above what, what grows with its text, what keys change."""
+"""Details of the demo: stacking, growth with text, and keys."""
 
 import re
 
@@ -45,7 +45,7 @@ def test_a_row_that_landed_shades_nothing_after_two_fifths_of_a_second(quiet, sc
     else:
         pytest.fail("no row was inserted")
     row = "document.querySelector('.conversations .row')"
-    # The browser runs transitions by its own time, so that this one is set where it is 0.4 s after the row's landing.
+    # The browser runs transitions by its own time, so the test sets this one to 0.4 s after the row's landing.
     quiet.clock.after(0.4)
     shadow = quiet.page.evaluate(
         "() => { const row = %s; for (const animation of row.getAnimations()) animation.currentTime = 400; return getComputedStyle(row).boxShadow; }"
@@ -110,10 +110,10 @@ def test_the_composer_grows_with_its_text_and_the_typing_bubble_keeps_its_size(q
     field = quiet.page.locator(".conversation[data-head=ben]").locator("textarea")
     assert height("textarea") == 44
     field.fill("one\ntwo\nthree")
-    # Where a browser does not size fields by their content, this one keeps its height.
+    # In browsers that do not size fields by their content, this one keeps its height.
     grows = quiet.page.evaluate("CSS.supports('field-sizing', 'content')")
     assert height("textarea") == (88 if grows else 44)
-    # So many messages that the list is full.
+    # Enough messages to fill the list.
     for number in range(12):
         field.fill(f"Message {number}")
         field.press("Enter")

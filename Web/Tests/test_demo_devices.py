@@ -13,7 +13,7 @@ from test_demo import WIDE, leader, row
 FLIGHT = """document.querySelector('#phone').getAnimations()
   .map(({ effect }) => effect.getKeyframes().map(({ transform }) => transform))"""
 
-# What a browser with Android's back gesture has.
+# The interface of a browser with Android's back gesture.
 WATCHER = """
 window.watchers = [];
 window.CloseWatcher = class extends EventTarget {
@@ -109,7 +109,7 @@ def test_going_back_closes_the_conversation(quiet_page):
     visit.page.evaluate("history.back()")
     is_closed(visit)
     assert visit.page.evaluate("location.href") == address and visit.page.evaluate("history.state") is None
-    # Closed otherwise, it leaves nothing to go back to.
+    # Closed otherwise, it leaves no entry in the history.
     open_row(visit)
     visit.page.evaluate("document.querySelector('#heads').close()")
     visit.page.wait_for_function("() => history.state === null")
@@ -148,7 +148,7 @@ def test_two_taps_zoom_nothing(quiet_page):
 
 def test_previews_are_there_in_the_size_that_is_said(visit_page, server, tmp_path):
     visit = visit_page(viewport=WIDE)
-    # The page names them where it has an address.
+    # The page names them if it has an address.
     page = tmp_path / "index.html"
     page.write_text((ROOT / "Demo" / "index.html").read_text())
     subprocess.run(["node", ROOT / "Scripts" / "site-address.mjs", page], env={**os.environ, "SUPPLE_SITE": server.url}, check=True)

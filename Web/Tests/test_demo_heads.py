@@ -1,4 +1,4 @@
-"""The demo page has enough heads for the overflow, and a screen so low that they stand in a column."""
+"""The demo page has enough heads for the overflow, and a screen so low that they form a column."""
 
 from test_demo import WIDE
 

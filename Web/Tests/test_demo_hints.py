@@ -1,4 +1,4 @@
-"""The invitation: what moves by itself on a first visit, and again when nothing has been tried for a while."""
+"""The hints: they move elements on a first visit, and repeat after some time without input."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""How messages come in an open conversation of the page, and how an avatar of the list becomes a head."""
+"""Messages in an open conversation of the page, and the flight of an avatar from the list to its head."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def test_what_is_sent_rises_out_of_the_field_and_what_is_above_glides(quiet_page
     }})()""")
     assert distance["text"] == "All four"
     assert float(distance["moves"][0].split()[1].removesuffix("px")) > 30
-    # In the first frame the others are where they were.
+    # In the first frame the others keep their places.
     page.evaluate("document.getAnimations().forEach((one) => { one.pause(); one.currentTime = 0; })")
     after = page.evaluate(f"{OPEN}.querySelector('.bubble').getBoundingClientRect().top")
     assert after == pytest.approx(before, abs=0.6)

@@ -1,4 +1,4 @@
-"""Whoever has thrown everything away gets it back: by a button, and by the three invitations to try something."""
+"""Removed elements come back: by a button, and by the three hints."""
 
 import pytest
 
@@ -67,7 +67,7 @@ def test_reset_brings_back_heads_counts_and_conversations(quiet):
     press(quiet, "#reset")
     assert (heads(quiet), unread(quiet), middle(quiet), page.locator(".row .name").all_inner_texts()) == before
     assert page.locator(".row:visible").count() == 14
-    # The answer that was on its way is not for this conversation; somebody else writes unasked meanwhile.
+    # The pending answer is not for this conversation; another person writes unasked meanwhile.
     count = "document.querySelector('.row[data-conversation=dario] supple-slime-badge').count"
     first = page.evaluate(count)
     quiet.clock.after(8)

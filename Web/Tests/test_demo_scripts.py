@@ -1,4 +1,4 @@
-"""What was recorded on the page is replayed there: with another tuning, slowly, and on two phones side by side."""
+"""Recordings of the page replay there: with another tuning, slowly, and on two phones side by side."""
 
 import pytest
 
@@ -259,7 +259,7 @@ def test_two_phones_in_both_presets_do_what_was_recorded(quiet):
     typed = quiet.page.locator("#panel").get_by_role("textbox", name="Stiffness", exact=True)
     typed.fill("400")
     typed.press("Enter")
-    # In classic the edge that is nearer decides.
+    # In classic the nearer edge decides.
     record(quiet, lambda: throw(quiet, far=280))
     press(quiet, "Compare")
     quiet.clock.after(0.1)

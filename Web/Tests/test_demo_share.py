@@ -1,4 +1,4 @@
-"""A link that holds preset and tuning: it is made, adopted, and refused in one line where anything in it is wrong."""
+"""A link with preset and tuning: it is made, applied, and refused in one line if an entry is wrong."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The panel as a sheet over the foot of a phone: what it shows, what it hides, and what keeps off it."""
+"""The panel as a sheet over the foot of a phone: its content, the covered elements, and the elements that stay clear of it."""
 
 import pytest
 

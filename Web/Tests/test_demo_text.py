@@ -40,7 +40,7 @@ CUT = """
 
 
 def cut(visit, selectors, scrolls=True):
-    """The texts that reach out of what they stand in; with `scrolls` also what could be scrolled."""
+    """The texts that exceed their containers; with `scrolls` also scrollable ones."""
     return visit.page.evaluate(CUT, [selectors, scrolls])
 
 
@@ -85,7 +85,7 @@ def test_a_message_and_a_conversation_hold_text_of_twice_the_size(enlarged, view
 
 def test_the_panel_holds_text_of_twice_the_size(enlarged):
     visit = enlarged((1440, 900))
-    # A hidden copy of a label in bold keeps its width, and makes what scrolls larger than what is seen.
+    # A hidden bold copy of a label keeps its width, and makes scrolled content larger than the visible text.
     assert cut(
         visit, [".segmented .label", ".number label", ".number .value", ".meter span:not(:empty)", ".button"], scrolls=False) == []
     wide = visit.page.evaluate(

@@ -71,7 +71,7 @@ def test_escape_takes_back_what_was_typed_and_closes_nothing(quiet_page):
 
 def test_a_change_of_a_spring_throws_the_ghost_by_it(quiet):
     assert quiet.page.evaluate(FLIGHTS) == []
-    # The browser's own time passes; a flight that is slow is still under way when it is held.
+    # The browser's own time passes; a slow flight is still in progress when it is held.
     quiet.page.locator("#panel input[value='0.1']").check(force=True)
     enter(quiet, "0.3", "Damping ratio")
     quiet.page.evaluate("document.querySelector('.ghost-thing').getAnimations()[0].pause()")
@@ -83,7 +83,7 @@ def test_a_change_of_a_spring_throws_the_ghost_by_it(quiet):
     # The ghost stays within its card.
     card, line = quiet.box(".plot"), quiet.box(".ghost")
     assert line.x + max(flight["frames"]) + 40 <= card.right
-    # The one of many changes that is seen is the last one.
+    # Of many changes the last is visible.
     enter(quiet, "0.9", "Damping ratio")
     enter(quiet, "1.5", "Damping ratio")
     quiet.page.evaluate("document.querySelector('.ghost-thing').getAnimations().at(-1).finish()")

@@ -1,4 +1,4 @@
-"""What was cleared or thrown away can be brought back for a while, by a pill at the foot of the screen."""
+"""A pill at the foot of the screen offers for some time to undo a clear or a dismissal."""
 
 import pytest
 
@@ -73,7 +73,7 @@ def test_heads_that_were_thrown_away_come_back_out_of_the_target_as_they_were(qu
     undo(quiet)
     quiet.clock.after(0.02)
     places = quiet.page.evaluate(PLACES)
-    # Those that can be seen set out from the middle of the target, near the foot of the screen.
+    # Visible heads start from the middle of the target, near the foot of the screen.
     assert places and all(abs(x - 0.5) < 0.2 and y > bottom - 220 for x, y in places)
     quiet.wait_until_still()
     after = quiet.page.evaluate(STATE)

@@ -1,4 +1,4 @@
-"""<supple-slime-badge> in a real browser: stretch, snap, how it is let go, and life in lists and containers."""
+"""<supple-slime-badge> in a real browser: stretch, snap, release, lists and containers."""
 
 import math
 import zlib
@@ -8,7 +8,7 @@ import pytest
 from harness.elements import Elements, stage
 
 ELEMENT = "supple-slime-badge"
-# What is drawn off its place: the label's middle, and the connector.
+# The displaced drawing: the label's middle, and the connector.
 LABEL = "(() => { const box = root.querySelector('.stage .badge').getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; })()"
 RAISED = "root.querySelector('.stage').matches(':popover-open')"
 
@@ -68,7 +68,7 @@ def test_it_stretches_after_the_pointer_and_springs_home(open_badge, pointer):
     assert path.startswith("M") and path.endswith("Z")
     connector = page.inside(ELEMENT, "root.querySelector('.connector path').getBoundingClientRect().toJSON()")
     assert connector["left"] < x and connector["right"] > x + 60
-    # The badge is a part of the connector's outline: an edge of its own, be it as thin as a hair, would divide them.
+    # The badge is a part of the connector's outline: an edge of its own, even a hairline, would divide them.
     assert page.inside(ELEMENT, "getComputedStyle(root.querySelector('.badge')).boxShadow") == "none"
     hand.up()
     page.still()
@@ -90,7 +90,7 @@ def test_torn_off_it_bursts_and_is_read(open_badge):
 
 
 def put_back(page):
-    """Tears the badge off, carries it back and lets it go there."""
+    """Tears the badge off, returns it and releases it there."""
     x, y = center(page)
     page.fingers.drag((x, y), far(page), hold=0.05, release=False)
     page.fingers.glide(far(page), (x + 5, y + 5), 0.2)
@@ -142,7 +142,7 @@ def test_the_keyboard_and_the_page_clear_it(open_badge):
 
 
 def pixel(page, x, y):
-    """The colour on screen there, red, green and blue."""
+    """The colour of a point on screen, red, green and blue."""
     picture = page.page.screenshot(clip={"x": round(x), "y": round(y), "width": 1, "height": 1})
     place, data = 8, b""
     while place < len(picture):
@@ -168,7 +168,7 @@ def test_while_dragged_nothing_covers_or_clips_it(open_badge):
     x, y = center(page)
     page.fingers.drag((x, y), (x + 50, y + 100), hold=0.4, release=False)
     page.still()
-    # The rim of the dot lies beyond the box that clips its home, and beneath what covers the page.
+    # The rim of the dot is beyond the box that clips its anchor, and beneath covers of the page.
     assert pixel(page, x + 50, y + 107) == (215, 0, 21)
     # So does the connector when half back.
     assert pixel(page, x + 25, y + 50) == (215, 0, 21)
@@ -199,7 +199,7 @@ def test_in_a_transformed_container_it_stays_under_the_finger(open_badge, transf
     page.fingers.drag((x, y), (x + 50, y - 40), hold=0.4, release=False)
     page.still()
     assert page.inside(ELEMENT, LABEL) == pytest.approx((x + 50, y - 40), abs=0.1)
-    # It is as large as its place shows it.
+    # It has the size of its place on the page.
     matrix = page.inside(ELEMENT, "getComputedStyle(root.querySelector('.stage')).transform")
     a, b = (float(part) for part in matrix.removeprefix("matrix(").split(",")[:2])
     assert math.hypot(a, b) == pytest.approx(scale, abs=1e-3)
@@ -257,7 +257,7 @@ def test_its_home_goes_with_the_list_and_the_list_stays_while_it_is_dragged(open
     connector = page.inside(ELEMENT, "root.querySelector('.connector path').getBoundingClientRect().toJSON()")
     home = page.visit.box(ELEMENT).center
     assert home == pytest.approx((x, y - 70), abs=0.02)
-    # The outline reaches from the trail dot at the new home to the label.
+    # The outline reaches from the anchor's dot at the new place to the label.
     assert connector["right"] == pytest.approx(home[0] + 5, abs=6) and connector["top"] == pytest.approx(home[1] - 5, abs=6)
     page.fingers.up()
     page.still()

@@ -1,4 +1,4 @@
-"""Many badges whose counts change, and what the browser lays out for that; counts that are set without motion."""
+"""Many badges with changing counts, and the browser's layouts for them; counts set without motion."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def open_rows(visit_html):
 
 
 def layouts(page):
-    """How often the browser has laid the page out."""
+    """The number of layouts of the page."""
     metrics = page.visit.session.send("Performance.getMetrics")["metrics"]
     return next(metric["value"] for metric in metrics if metric["name"] == "LayoutCount")
 

@@ -1,4 +1,4 @@
-"""Who has the focus and the name: a badge that is cleared, `focus()` of each element, badges in links and buttons."""
+"""Focus and names: a cleared badge, `focus()` of each element, badges in links and buttons."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def test_a_badge_that_is_cleared_keeps_the_focus_until_it_is_moved(open_page, ke
         page.after(seconds)
         assert page.page.evaluate("document.activeElement.localName") == BADGE
     assert page.focused() == "Anna, 0 unread" and pill(page, "aria-description") is None
-    # There is nothing to be touched.
+    # A badge without a count takes no touch.
     x, y = page.visit.box(BADGE).center
     assert not page.inside(BADGE, f"!!root.elementFromPoint({x}, {y})?.closest('.pill')")
     page.page.keyboard.press("Tab")
@@ -71,7 +71,7 @@ def test_in_a_control_it_is_no_control_of_its_own(open_page, wrap):
     page.page.keyboard.press("Tab")
     page.page.keyboard.press("Tab")
     assert page.page.evaluate("document.activeElement.id") == "after"
-    # A press of assistive technology is the control's.
+    # A press of assistive technology reaches the control.
     page.inside(BADGE, "root.querySelector('.pill').click()")
     page.still()
     assert page.page.evaluate("pressed") and page.inside(BADGE, "element.count") == 3

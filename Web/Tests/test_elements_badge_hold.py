@@ -1,4 +1,4 @@
-"""A badge that is held while the list under it moves: nothing tears it but the finger."""
+"""A held badge over a moving list: only the finger tears it off."""
 
 import pytest
 
@@ -11,7 +11,7 @@ GUM = "root.querySelector('.connector path').getBoundingClientRect().toJSON()"
 
 @pytest.fixture
 def hold(open_badge):
-    """A badge in a list that a hand holds 80 points beside its home, and the hand."""
+    """A badge in a list, held by a finger 80 points beside its anchor, and the finger."""
 
     def build(pointer, **options):
         page = open_badge(prepare=IN_LIST, wrap=in_list, touch=pointer == "fingers", **options)
@@ -37,7 +37,7 @@ def test_a_list_that_moves_tears_nothing_and_let_go_the_badge_is_put_back(hold, 
     assert page.inside(ELEMENT, LABEL) == pytest.approx((x, y), abs=0.1)
     gum = page.inside(ELEMENT, GUM)
     assert gum["height"] > 300, "the connector reaches to the home, which has gone up by 300"
-    # A hand is never quite still.
+    # A finger is never completely still.
     hand.move((x + 1, y + 1), after=0.1)
     hand.move((x, y), after=0.1)
     page.still()

@@ -1,4 +1,4 @@
-"""<supple-slime-badge> inside of other people's markup: links, what is draggable, editors, zoomed containers."""
+"""<supple-slime-badge> inside of other people's markup: links, draggable elements, editors, zoomed containers."""
 
 import pytest
 
@@ -71,7 +71,7 @@ def test_an_editor_keeps_its_caret(open_page, pointer):
     assert page.page.evaluate("document.querySelector('[contenteditable]').textContent") == "abc12"
 
 
-# Browsers without `currentCSSZoom` give boxes in the zoomed coordinates of the element.
+# Browsers without `currentCSSZoom` return boxes in the zoomed coordinates of the element.
 PLACE = """(path) => {
   const badge = document.querySelector('supple-slime-badge');
   const { x, y, width, height } = (path ? badge.shadowRoot.querySelector(path) : badge).getBoundingClientRect();
@@ -121,7 +121,7 @@ def test_clicks_on_its_neighbours_are_theirs(open_page, pointer, distance):
             page.fingers.tap((x, y))
         page.still()
         assert page.page.evaluate("clicks") == [name] and page.heard() == []
-    # The badge itself is still met in its middle, and by a finger beside it where there is no control.
+    # The badge is still hit in its middle, and by a finger beside it without a control there.
     getattr(page.visit, pointer).drag(box.center, (box.center[0] + 30, y + 30), hold=0.1)
     page.still()
     assert page.heard() == ["pressed"]

@@ -1,4 +1,4 @@
-"""<supple-slime-badge> has its shape from markup and style alone: before the module, without it, and as the engine takes over."""
+"""<supple-slime-badge> has its shape from markup and style alone: before the module, without it, and when the engine takes over."""
 
 import re
 from pathlib import Path
@@ -43,7 +43,7 @@ def open_held(visit_html):
 
 
 def looks(visit):
-    """Of each badge its box, its number, its colours and whether it is seen."""
+    """Box, number, colours and visibility of each badge."""
     return visit.page.evaluate("""() => [...document.querySelectorAll('supple-slime-badge')].map((badge) => {
       const { x, y, width, height } = badge.getBoundingClientRect();
       const [pill, face] = ['.pill', '.face'].map((part) => badge.shadowRoot.querySelector(part));

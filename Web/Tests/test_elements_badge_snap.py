@@ -1,4 +1,4 @@
-"""What a break of a badge's connector looks like: its ends, the ring that stays, and the goo of a burst."""
+"""The look of a broken connector: its ends, the remaining ring, and the connected particles of a burst."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from test_elements_badge import ELEMENT, RAISED, center, open_badge
 
 __all__ = ["open_badge"]
 
-# The outlines that are to be seen: their part names and boxes.
+# The visible outlines: their part names and boxes.
 OUTLINES = """[...root.querySelectorAll('.connector')].filter((it) => getComputedStyle(it).visibility === 'visible').map((it) => {
   const { x, y, width, height } = it.querySelector('path').getBoundingClientRect();
   return { part: it.getAttribute('part'), x: x + width / 2, y: y + height / 2, width, height,
@@ -53,7 +53,7 @@ def test_both_ends_recoil_and_the_drops_hang_on_to_the_badge(open_badge):
         """() => [...document.querySelector('supple-slime-badge').shadowRoot.querySelectorAll('.connector[part=connector]')].filter(
           (it) => getComputedStyle(it).visibility === 'visible').length === 2""")
     ends = sorted(outlines(page, "connector"), key=lambda end: end["y"])
-    # One end with the home, the other with the badge, and a gap between them.
+    # One end at the anchor, the other at the badge, and a gap between them.
     assert ends[0]["y"] + ends[0]["height"] / 2 < ends[1]["y"] - ends[1]["height"] / 2
     assert ends[0]["height"] > 20 and ends[1]["height"] > 40
     page.fingers.up()

@@ -1,4 +1,4 @@
-"""Badges with words, with a greatest count of their own, with a border; and pinned ones."""
+"""Badges with words, with a largest count of their own, with a border; and pinned badges."""
 
 import pytest
 
@@ -79,7 +79,7 @@ def test_a_text_whose_clearing_is_refused_stays(open_badge):
     assert page.inside(ELEMENT, f"[element.text, {FACE}]") == ["new", "new"]
 
 
-# The greatest count
+# The largest count
 
 
 @pytest.mark.parametrize(

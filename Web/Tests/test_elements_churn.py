@@ -1,4 +1,4 @@
-"""Five hundred elements come and go at random while fingers drag them, and nothing of them stays."""
+"""Five hundred elements come and go at random while fingers drag them, and leave no memory, nodes or listeners."""
 
 import random
 
@@ -8,7 +8,7 @@ SEED = 20261120
 ROUNDS = {"warm-up": 2, "measured": 2}
 ELEMENTS_A_ROUND = 500
 
-# What the module has of memory is the page's to see only if it looks as the module comes.
+# The page can read the module's memory only from its instantiation on.
 MEMORY = """
 (() => {
   const { Instance } = WebAssembly;
@@ -22,8 +22,8 @@ MEMORY = """
 })();
 """
 
-# Each frame some elements of random kinds come at random places, some are asked for something, and some go,
-# whatever is being done to them.
+# In each frame some elements of random kinds are inserted at random places, some receive calls, and some are removed,
+# during any gesture.
 CHURN = """
 async ([seed, total]) => {
   const random = () => {
@@ -94,7 +94,7 @@ async ([seed, total]) => {
 
 
 def drag_about(page, fingers, chance):
-    """Two fingers that press, drag and let go wherever they are, until the churn is over."""
+    """Two fingers that press, drag and release anywhere, until the churn ends."""
     place = lambda: (chance.uniform(5, 385), chance.uniform(5, 840))  # noqa: E731
     drags = 0
     while not page.evaluate("window.churned"):
@@ -112,7 +112,7 @@ def drag_about(page, fingers, chance):
 
 
 def measured(visit):
-    """What the page holds, with nothing left to collect: bytes of the heap and of the module, nodes and listeners."""
+    """The page's memory after garbage collection: bytes of the heap and of the module, nodes and listeners."""
     for _ in range(2):
         visit.session.send("HeapProfiler.collectGarbage")
     counters = visit.session.send("Memory.getDOMCounters")
@@ -150,8 +150,8 @@ def test_five_hundred_elements_come_and_go_under_fingers_and_leave_nothing(visit
     before, after = results.values()
     print(f"seed {SEED}, {drags} drags: {before} then {after}")
     assert page.evaluate("document.querySelectorAll('#stage *, [inert]').length") == 0
-    # How many live at once depends on the machine, and what lies between them may take a few pages of the module's memory
-    # more; the same elements leaking took a hundred.
+    # The number of simultaneous elements depends on the machine, and fragmentation may take a few more pages of the module's
+    # memory; leaks of the same elements took a hundred.
     assert after["module"] - before["module"] <= 4 * 65_536
     assert after["nodes"] <= before["nodes"] + 20
     assert after["listeners"] <= before["listeners"] + 5

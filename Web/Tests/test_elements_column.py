@@ -1,4 +1,4 @@
-"""<supple-chat-heads> where there is little height: a column of heads, with the conversation beside it."""
+"""<supple-chat-heads> on a low screen: a column of heads, with the conversation beside it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What any page may count on: attributes that are properties, text that can be selected, menus, and places in zoomed pages."""
+"""Guarantees for pages: attributes reflect properties, text can be selected, menus, and places in zoomed pages."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from test_elements_notch import band
 
 ALL = notch(20) + "<supple-slime-badge count='3'></supple-slime-badge>" + heads("anna", "ben")
 
-# Element, attribute, property, a value as text and as the property says it.
+# Element, attribute, property, a value as text and as the property.
 MIRRORED = [
     *((name, *rest) for name in ("supple-chat-heads", "supple-slime-badge", "supple-flipping-notch") for rest in [
         ("preset", "preset", "classic", "classic"), ("rate", "rate", "0.5", 0.5),
@@ -128,7 +128,7 @@ def test_a_list_is_pulled_as_far_as_the_finger_goes_in_its_own_points(open_page,
     start, end = place(195, 300), place(195, 400)
     mouse.drag(tuple(start), tuple(end), hold=0.4, release=False)
     page.still()
-    # How far down the list's own axis, along which 100 points lead from start to end, the mouse has really gone.
+    # The mouse's real distance along the list's own axis, in which 100 points lead from start to end.
     gone = [after - before for before, after in zip(mouse.place(start), mouse.place(end))]
     axis = [after - before for before, after in zip(start, end)]
     pull = 100 * (gone[0] * axis[0] + gone[1] * axis[1]) / (axis[0] ** 2 + axis[1] ** 2)
@@ -142,7 +142,7 @@ def test_heads_and_list_stay_under_the_finger_on_a_pinched_page(open_page):
     page = open_page(heads("anna"), touch=True)
     page.visit.pinch_zoom(1.5)
     page.still()
-    if page.visit.shown(page.head("anna"))[0] * 1.5 > 380:  # The head rests beyond what is shown.
+    if page.visit.shown(page.head("anna"))[0] * 1.5 > 380:  # The head rests outside of the visible part.
         page.call("supple-chat-heads", "element.setRestingPlace('left', 300)")
         page.still()
     page.page.evaluate(

@@ -1,4 +1,4 @@
-"""The conversations of <supple-chat-heads>: opened, switched, closed, and told of, by touch and keyboard and by the page."""
+"""The conversations of <supple-chat-heads>: opened, switched and closed, with events, by touch and keyboard and by the page."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def test_a_tap_opens_and_the_focus_goes_in_and_comes_back(open_heads):
     assert page.focused() == "Anna"
     assert page.inside(ELEMENT, "root.activeElement.className") == "head touch"
     assert not page.page.evaluate("document.querySelector('#beside').inert")
-    # The content is the page's own and was never made again.
+    # The content is the page's own and was never recreated.
     assert page.page.locator("input").first.input_value() == "half a word"
 
 
@@ -92,7 +92,7 @@ def test_heads_come_go_and_overflow_by_the_page(open_heads):
     page.still()
     assert page.inside(ELEMENT, "element.querySelector('[data-head=emil]')") is None
     assert "emil" not in page.inside(ELEMENT, "element.heads")
-    # Taking an element out of the page says the same.
+    # The removal of an element from the page has the same effect.
     page.call(ELEMENT, "element.querySelector('[slot=head][data-head=dora]').remove()")
     page.still()
     assert page.head("dora") is None

@@ -1,4 +1,4 @@
-"""A module that traps: it is replaced, the page is told, and everything the page can know goes on as it was."""
+"""A module that traps: it is replaced, the page is notified, and all state known to the page is kept."""
 
 import re
 
@@ -20,7 +20,7 @@ ALL = (
 def open_page(visit_html):
     def build(content=ALL):
         visit = visit_html(stage(content), touch=True)
-        # What is still being loaded when the page is left would be heard as a failure.
+        # Requests that are pending when the page is left would count as failures.
         visit.page.evaluate("() => import('./supple.js').then(({ ready }) => ready)")
         visit.page.add_init_script(TRAP)
         visit.page.reload()
@@ -164,7 +164,7 @@ def test_rows_that_are_on_their_way_are_not_lost(open_page, answered):
     new = [] if answered == "failed" else ["New one", "New two"]
     assert rows == [*new, *(f"Row {index}" for index in range(1, 9))]
     assert page.page.evaluate("document.querySelectorAll('supple-flipping-notch > [slot^=arriving]').length") == 0
-    # The next pull is one like any other.
+    # The next pull works as usual.
     page.heard()
     page.fingers.drag((195, 200), (195, 650), hold=0.1)
     page.page.wait_for_function("() => heard.some(({ name }) => name === 'refresh')")
@@ -190,7 +190,7 @@ def test_a_trap_in_mid_drag_leaves_the_finger_nothing_to_hold(open_page):
     assert len(failures(page)) == 1
     assert page.head("anna")[0] in (pytest.approx(REST_LEFT, abs=0.02), pytest.approx(SIZE[0] - 22, abs=0.02))
     assert page.visit.box("supple-slime-badge").center == pytest.approx((x, y), abs=0.02)
-    # And it can all be done again.
+    # All of it works again.
     page.fingers.drag(page.head("anna"), (120, 500), hold=0.2)
     page.still()
     assert page.head("anna") == pytest.approx((REST_LEFT, 500), abs=HEAD)

@@ -1,4 +1,4 @@
-"""What is felt: the impact that every event carries, and the vibration behind the attribute `haptics`."""
+"""Haptic feedback: the impact of every event, and the vibration enabled by the attribute `haptics`."""
 
 import pytest
 
@@ -60,7 +60,7 @@ def test_a_torn_badge_is_felt_lightly_at_the_snap_and_strongly_at_the_burst(open
 def test_put_back_it_is_felt_lightly(open_page):
     page = open_page(badge("haptics"))
     put_back(page)
-    # As it tears, as it comes near to its anchor, and as it is put back.
+    # When it tears, when it comes near to its anchor, and when it is put back.
     assert felt(page) == [LIGHT, LIGHT, LIGHT]
     assert page.page.evaluate("impacts.at(-1)") == ["restored", "light"]
 

@@ -1,4 +1,4 @@
-"""<supple-chat-heads> under fingers, mouse and pen: what a drag, a throw and the dismiss target do."""
+"""<supple-chat-heads> under fingers, mouse and pen: drags, throws and the dismiss target."""
 
 import pytest
 
@@ -129,7 +129,7 @@ def test_the_state_says_where_heads_rest_in_a_new_room(open_heads):
     y = page.head("anna")[1]
     assert y < 200
     assert page.inside(ELEMENT, state) == [pytest.approx(y, abs=0.02)] * 2
-    # Where a finger holds the leader is no resting place.
+    # The place of a finger that holds the leader is no resting place.
     page.fingers.down(page.head("anna"))
     page.fingers.move((200, 200))
     page.page.evaluate("Object.assign(document.querySelector('#stage').style, { height: '844px' })")

@@ -1,4 +1,4 @@
-"""<supple-chat-heads> that is left alone: it tucks itself away, and comes out when it is needed."""
+"""<supple-chat-heads> without input: the stack moves behind its edge, and returns on demand."""
 
 import pytest
 

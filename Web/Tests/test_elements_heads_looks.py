@@ -1,4 +1,4 @@
-"""How <supple-chat-heads> looks, and how it stays readable for everyone."""
+"""The look of <supple-chat-heads>, and its readability for everyone."""
 
 import pytest
 

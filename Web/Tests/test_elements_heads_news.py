@@ -9,7 +9,7 @@ ELEMENT = "supple-chat-heads"
 LISTEN = """element.addEventListener(
   'supple-flyout-hidden', ({ detail }) => heard.push({ name: 'flyout-hidden', head: detail.head }))"""
 
-# The flyouts that can be seen, back to front, with their names and texts.
+# The visible flyouts, back to front, with their names and texts.
 FLYOUTS = """[...root.querySelectorAll('.flyout')].filter(({ style }) => style.visibility === 'visible')
   .sort((a, b) => a.style.zIndex - b.style.zIndex)
   .map((flyout) => [flyout.querySelector('b').textContent, flyout.querySelector('span').textContent])"""
@@ -68,7 +68,7 @@ def test_tearing_off_the_sum_clears_every_head(open_heads, pointer, reduced_moti
 
 def test_a_message_leads_whatever_is_told_of_before_it(open_heads):
     page = open_heads("anna", "ben", "clara")
-    # The frame that tells that Anna has moved comes after the message.
+    # The frame with Anna's move comes after the message.
     page.call(ELEMENT, "element.setRestingPlace('left', 500); element.message('ben', 'Hello')")
     page.still()
     assert page.head("ben") == near((REST_LEFT, 500))
@@ -112,7 +112,7 @@ def test_news_is_seen_after_reading(open_heads):
     page.still()
     assert page.inside(ELEMENT, "element.heads") == ["anna", "clara", "dora", "ben"]
     assert page.head("clara") == near((REST_RIGHT, 312))
-    # The page's order is the engine's, which the next opening shows from left to right.
+    # The page has the engine's order, which the next opening shows from left to right.
     page.fingers.tap((REST_RIGHT, 300))
     page.still()
     assert sorted(["anna", "ben", "clara", "dora"], key=lambda name: page.head(name)[0]) == [

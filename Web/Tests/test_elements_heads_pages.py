@@ -39,7 +39,7 @@ def open_page(visit_html):
 
 
 def press(page, selector, pointer):
-    """Presses what a selector finds as somebody would."""
+    """Presses the element of a selector like a person."""
     if pointer == "key":
         page.page.evaluate("(selector) => document.querySelector(selector).focus()", selector)
         page.page.keyboard.press("Enter")
@@ -63,7 +63,7 @@ def test_a_dialog_and_a_popover_that_open_over_a_conversation_can_be_used(open_p
 
 
 def inert(page):
-    """The ids of what is inert."""
+    """The ids of inert elements."""
     return page.page.evaluate("[...document.querySelectorAll('[inert]')].map(({ id }) => id)")
 
 
@@ -72,7 +72,7 @@ def test_an_open_conversation_leaves_live_regions_audible_and_the_rest_inert(ope
     page.call(ELEMENT, "element.open('anna')")
     page.still()
     assert inert(page) == ["go", "card", "side"]
-    # What comes while it is open is spared as well.
+    # Elements inserted while it is open are exempt as well.
     page.page.evaluate("card.append(Object.assign(document.createElement('div'), { id: 'menu', popover: 'auto' }))")
     page.until("!card.inert")
     assert inert(page) == ["go", "more", "side"]
@@ -148,14 +148,14 @@ def test_the_pages_elements_stay_children_until_the_page_removes_them(open_page)
     assert page.page.evaluate(
         "kept.map(([node, parent]) => [parent.localName, node.parentNode === parent, node.checkVisibility()])"
     ) == [["supple-chat-heads", True, False]] * 4
-    # What changes beside them makes no heads of them.
+    # Changes beside them make no heads of them.
     page.call(ELEMENT, "element.append('')")
     page.call(ELEMENT, "element.setAttribute('data-x', ''); element.firstElementChild.dataset.unread = 2")
     page.still()
     assert page.inside(ELEMENT, "element.heads") == []
     page.page.evaluate("() => { for (const [node, parent] of kept) parent.removeChild(node); }")
     page.still()
-    # Put in again, they are heads anew.
+    # Inserted again, they are new heads.
     page.page.evaluate("() => { for (const [node, parent] of kept.slice(0, 2)) parent.append(node); }")
     page.still()
     (name,) = page.inside(ELEMENT, "element.heads")
@@ -193,7 +193,7 @@ def test_a_framework_may_give_an_element_another_head(open_page):
     page = open_page("anna", "ben", "carl")
     page.call(ELEMENT, "element.removeHead('anna')")
     page.still()
-    # As a list without keys is rendered anew: the first two elements are given other ids, the last one goes.
+    # Like a render of a list without keys: the first two elements get other ids, the last one is removed.
     page.call(
         ELEMENT, "const [one, two, three] = element.querySelectorAll('[slot=head]');"
         " one.dataset.head = 'ben'; one.dataset.name = 'Ben'; two.dataset.head = 'carl'; two.dataset.name = 'Carl'; three.remove()")
@@ -238,7 +238,7 @@ def test_escape_is_the_input_methods_while_it_composes(open_page):
     page = open_page("anna")
     page.call(ELEMENT, "element.open('anna')")
     page.still()
-    # There is no input method on the machine; its key says that it composes.
+    # The machine has no input method, so the key event claims to compose.
     compose = """(isComposing) => document.querySelector('input').dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Escape', isComposing, bubbles: true, composed: true }))"""
     page.page.evaluate(compose, True)
@@ -369,7 +369,7 @@ def test_elements_in_a_frame_that_goes_leave_nothing_behind(open_page):
           }
         }""")
     page.still()
-    # A list looks later on whether it has a height.
+    # A list checks its height later.
     page.after(10)
     alive = "lives.filter((life) => life.deref()).length"
     for _ in range(10):

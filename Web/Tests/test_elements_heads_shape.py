@@ -1,4 +1,4 @@
-"""<supple-chat-heads> have their shape from markup and style alone: before the script, before the module, and as the engine takes over."""
+"""<supple-chat-heads> have their shape from markup and style alone: before the script, before the module, and when the engine takes over."""
 
 import re
 from pathlib import Path
@@ -12,7 +12,7 @@ ELEMENT = "supple-chat-heads"
 GUIDE = (Path(__file__).resolve().parents[2] / "Documentation" / "web.md").read_text()
 PICTURE = "data:image/svg+xml," + quote('<svg xmlns="http://www.w3.org/2000/svg" width="80" height="60"><rect width="80" height="60"/></svg>')
 
-# Holds the module back until `release()`, and notes where heads are in every frame from then on.
+# Holds the module back until `release()`, and records the places of heads in every frame from then on.
 HELD = """
 (() => {
   const own = window.fetch;
@@ -154,7 +154,7 @@ def test_heads_that_come_together_keep_their_order_whenever_they_come(visit_html
     }"""
     page.page.evaluate(append, ["anna", "ben", "clara"])
     page.after(1 / 30)
-    # Those that the page begins with do not come in, also where the engine was there before them.
+    # Initial heads appear without motion, also if the engine is loaded before them.
     assert page.head("anna") == [368, 300]
     page.still()
     assert page.inside(ELEMENT, "element.heads") == ["anna", "ben", "clara"]

@@ -1,4 +1,4 @@
-"""Taps on <supple-chat-heads>: what they choose, and that a page can keep them from opening."""
+"""Taps on <supple-chat-heads>: their target, and the page's veto on opening."""
 
 import pytest
 

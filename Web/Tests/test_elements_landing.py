@@ -1,10 +1,10 @@
-"""How the card of <supple-flipping-notch> becomes the first row of the list: without a jump, wherever the row is."""
+"""The card of <supple-flipping-notch> becomes the first row of the list without a jump, wherever the row is."""
 
 import pytest
 
 from test_elements_notch import ELEMENT, FIRST, ROW, open_notch, texts, top_of, wait_for_request  # noqa: F401
 
-# Looks at each frame when it has been written.
+# Reads each frame after it is written.
 WATCH = """
 () => {
   window.seen = [];
@@ -24,7 +24,7 @@ WATCH = """
 
 
 def land(page):
-    """Has a row arrive, and returns what was seen in the two frames before it was in the list and in the one after."""
+    """Adds a row, and returns the places of the two frames before it is in the list and of the one after."""
     page.visit.clock.pace(0.004)
     page.page.evaluate(WATCH)
     page.page.evaluate("() => { const row = makeRow('Fresh'); row.dataset.fresh = ''; request.finish(row); }")
@@ -34,7 +34,7 @@ def land(page):
     landing = next(index for index, frame in enumerate(seen) if frame["fresh"])
     earlier, before, after = seen[landing - 2 : landing + 1]
     assert [before["time"] - earlier["time"], after["time"] - before["time"]] == pytest.approx([4, 4])
-    # The card comes to where the row is, and what lies below goes on as it went: both as between the two frames before.
+    # The card moves to the row's place, and the elements below keep their velocity: both as between the two frames before.
     for side in ("top", "height", "left", "width"):
         expected = 2 * before["card"][side] - earlier["card"][side]
         assert after["fresh"][side] == pytest.approx(expected, abs=0.1), side

@@ -1,4 +1,4 @@
-"""What holds for all elements: rest, leaks, containers, slow machines, hidden tabs."""
+"""Properties of all elements: rest, leaks, containers, slow machines, hidden tabs."""
 
 import pytest
 
@@ -94,7 +94,7 @@ def test_heads_stay_under_the_finger_in_transformed_containers(open_page, transf
     x, y = page.head("anna")
     page.fingers.drag((x, y), (440, 400), hold=0.6, release=False)
     page.still()
-    # A finger that is put down beside the middle stays as far beside it.
+    # A finger that presses beside the middle keeps its distance.
     left, top = page.fingers.place((x, y))
     expected = (440 + x - left, 400 + y - top)
     # The middle of a tilted box lies beside its projected middle, the more the larger it is.
@@ -170,7 +170,7 @@ def test_two_hundred_lives_leave_nothing_behind(open_page):
     page = open_page("<div></div>")
     page.page.evaluate(CYCLE, 200)
     page.still()
-    # What a browser still holds is what it saw last: no more than a cycle or two.
+    # A browser keeps only the latest objects, from one or two cycles.
     left = []
     for _ in range(10):
         page.visit.collect_garbage()
@@ -189,7 +189,7 @@ def test_two_hundred_lives_cost_no_memory(open_page):
         page.visit.collect_garbage()
         return page.visit.session.send("Runtime.getHeapUsage")["usedSize"]
 
-    # The engine of the browser and the code that it compiles need some lives to reach their size.
+    # The browser's engine and its compiled code need some cycles to reach their size.
     page.page.evaluate(CYCLE.replace("lives.push(new WeakRef(element))", "void element"), 240)
     page.still()
     before = heap()
@@ -270,7 +270,7 @@ def test_a_recording_is_a_script(open_page):
     assert script["viewport"] == {
         "width": SIZE[0], "height": SIZE[1], "safeArea": {"top": 47, "left": 0, "bottom": 34, "right": 0}}
     assert script["setup"]["chatHeads"]["heads"] == [{"id": "anna", "unread": 0}, {"id": "ben", "unread": 0}]
-    # A badge that is in none of the list's rows is nothing that a script can say.
+    # A script cannot contain a badge outside of the list's rows.
     assert script["setup"]["notch"]["rows"] == 8 and "badges" not in script["setup"]
     events = script["events"]
     times = [event["t"] for event in events]

@@ -1,4 +1,4 @@
-"""<supple-flipping-notch> in a real browser: pulling, the card, what the page answers, and native scrolling."""
+"""<supple-flipping-notch> in a real browser: pulls, the card, the page's answers, and native scrolling."""
 
 import pytest
 
@@ -171,7 +171,7 @@ def test_below_the_top_the_list_scrolls_by_itself_and_pulls_nothing(open_notch):
     page.visit.wait_until_scrolled(SCROLLER)
     page.still()
     scrolled = page.inside(ELEMENT, "root.querySelector('.scroller').scrollTop")
-    # How far it glides on is the browser's.
+    # The browser decides the length of the glide.
     assert scrolled < 190
     assert page.heard() == []
     page.fingers.drag((195, 600), (195, 400), duration=0.2, hold=0.2)
@@ -213,7 +213,7 @@ def test_a_wheel_pulls_after_silence_at_the_top_and_falls_back_when_silent(open_
         "(first) => document.querySelector('li').getBoundingClientRect().top > first + 20", arg=FIRST)
     page.page.wait_for_function("(first) => document.querySelector('li').getBoundingClientRect().top === first", arg=FIRST)
     page.still()
-    # Downwards it is the page's.
+    # Downwards the gesture belongs to the page.
     page.visit.mouse.wheel((195, 400), (0, 120), begin=True)
     page.page.wait_for_function(
         "() => document.querySelector('supple-flipping-notch').shadowRoot.querySelector('.scroller').scrollTop > 60")

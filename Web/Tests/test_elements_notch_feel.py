@@ -1,4 +1,4 @@
-"""<supple-flipping-notch> in a real browser: what a pull says, where it may begin, and what the card says."""
+"""<supple-flipping-notch> in a real browser: the indicator of a pull, its start, and the texts of the card."""
 
 import pytest
 

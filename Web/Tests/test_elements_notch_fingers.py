@@ -11,7 +11,7 @@ from harness.pointers import FRAME, path
 ELEMENT = "supple-flipping-notch"
 SCROLLER = f"document.querySelector('{ELEMENT}').shadowRoot.querySelector('.scroller')"
 
-# Puts a scroller into each row, so that touches there are not the list's by style.
+# Puts a scroller into each row, so that by style touches there do not belong to the list.
 SCROLLERS = """
 () => {
   for (const row of document.querySelectorAll('li')) {
@@ -42,7 +42,7 @@ def scroll_to(page, top):
 
 
 def pull(page, points, duration=0.6):
-    """Moves a finger along a line of points, rests, and lets go."""
+    """Moves a finger along a line of points, rests, and releases."""
     page.fingers.down(points[0])
     lengths = [math.dist(*ends) for ends in zip(points, points[1:])]
     for start, end, length in zip(points, points[1:], lengths):

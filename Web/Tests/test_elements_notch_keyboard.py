@@ -1,4 +1,4 @@
-"""A list under a notch by keyboard: one in which nothing takes the focus is reached and scrolled itself."""
+"""A list under a notch by keyboard: a list without focusable content takes the focus and scrolls."""
 
 import pytest
 
@@ -55,7 +55,7 @@ def test_the_focus_ring_lies_within_the_list(open_notch):
 
 
 def test_axe_finds_nothing_in_a_plain_list(open_notch):
-    # axe waits by timers of its own, which a clock that is led would hold.
+    # axe waits by timers of its own, which a driven clock would stop.
     page = open_notch(led=False)
     page.page.wait_for_function(f"() => {SCROLLER}.tabIndex === 0")
     broken = [(rule, nodes) for rule, nodes in violations(page.visit) if any("scroller" in node for node in nodes)]
@@ -72,7 +72,7 @@ def test_the_list_has_the_name_that_the_page_gives(open_notch):
     assert page.inside(ELEMENT, name) == ["group", "Mail"]
 
 
-# Puts an element with attributes and a text into the first row, in place of what is there; pages take no markup as text.
+# Puts an element with attributes and a text into the first row, in place of its content; pages take no markup as text.
 FILL = """([tag, attributes, text]) => {
   const made = document.createElement(tag);
   for (const name in attributes) made.setAttribute(name, attributes[name]);

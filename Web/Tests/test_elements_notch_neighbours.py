@@ -1,4 +1,4 @@
-"""What <supple-flipping-notch> leaves to the page: scrollers in its rows and around it, the wheel, Escape, transitions."""
+"""Input and styles that <supple-flipping-notch> leaves to the page: scrollers in its rows and around it, the wheel, Escape, transitions."""
 
 import pytest
 
@@ -8,7 +8,7 @@ ELEMENT = "supple-flipping-notch"
 SCROLLER = f"document.querySelector('{ELEMENT}').shadowRoot.querySelector('.scroller')"
 INNER = "window.inner"
 
-# Puts something that scrolls into the second row, scrolled by 300 points.
+# Puts a scroller into the second row, scrolled by 300 points.
 FILL = """
 (kind) => {
   const row = document.querySelectorAll('li')[1];
@@ -78,7 +78,7 @@ def test_a_finger_scrolls_what_scrolls_in_a_row(open_notch, kind):
     page.visit.wait_until_scrolled(INNER)
     page.still()
     assert page.heard() == []
-    # At its own top it gives way to the list.
+    # At its own top it yields to the list.
     page.page.evaluate("() => { inner.scrollTop = 0; }")
     page.visit.wait_until_scrolled(INNER)
     page.fingers.drag((150, 250), (150, 560), duration=0.5, hold=0.2)
@@ -322,7 +322,7 @@ def test_a_list_has_its_shape_before_script_and_module_and_keeps_it(page_at, ser
         f"<body><supple-flipping-notch><div slot=bar>Bar</div><ul data-list>{rows}</ul></supple-flipping-notch></body></html>"))
     page = visit.page
     page.evaluate(f"() => {{ {SHEET} }}")
-    # A bar scrolls along until the script has come.
+    # A bar scrolls along until the script is loaded.
     shape = """JSON.stringify([...document.querySelectorAll(
         document.querySelector('li').getBoundingClientRect().y < 50 ? 'li' : 'li, [slot=bar]')].map((part) => {
       const { x, y, width, height } = part.getBoundingClientRect();
@@ -332,7 +332,7 @@ def test_a_list_has_its_shape_before_script_and_module_and_keeps_it(page_at, ser
     page.evaluate("() => { document.querySelector('supple-flipping-notch').scrollTop = 70; }")
     scrolled = page.evaluate(shape)
     assert scrolled != plain
-    # The module waits until the test lets it come.
+    # The module waits until the test releases it.
     page.evaluate("""() => {
       const { fetch } = window;
       const allowed = new Promise((allow) => (window.allowModule = allow));

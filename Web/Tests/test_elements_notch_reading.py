@@ -1,4 +1,4 @@
-"""What is read stays where it is in <supple-flipping-notch>: a list that is scrolled away from its top while it refreshes."""
+"""Refreshes of a scrolled list in <supple-flipping-notch> do not move the visible rows."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def card_is_shown(page):
         "(root.querySelector('.card').style)")
 
 
-# Keeps where a row is in every frame from now on.
+# Records the place of a row in every frame from now on.
 WATCH = """
 () => {
   window.seen = [];
@@ -77,11 +77,11 @@ def test_nothing_that_happens_above_moves_what_is_read(open_notch, answer, reduc
     assert not card_is_shown(page)
     assert scrolled(page) == 500 + (2 * ROW if answer == "rows" else 0)
     if answer == "rows":
-        # The page hears that they lie above, and leads there.
+        # The page is notified of rows above, and scrolls there.
         inserted = page.page.evaluate("heard.filter(({ name }) => name === 'inserted').map(({ items, above }) => [items, above])")
         assert inserted == [[2, True]]
         page.call(ELEMENT, "element.reducedMotion = 'reduce'; element.scrollToTop()")
-        # The browser says when it has scrolled, in a frame of its own.
+        # The browser reports a scroll in a frame of its own.
         page.visit.wait_until_scrolled(SCROLLER)
         assert scrolled(page) == 0
         assert top_of(page, "One") == pytest.approx(FIRST, abs=0.02)
@@ -101,7 +101,7 @@ def test_a_list_scrolled_away_while_the_card_waits_stays_as_well(open_notch):
     page.until("heard.some(({ name }) => name === 'inserted')")
     page.still()
     assert page.page.evaluate("seen") == pytest.approx([before] * len(page.page.evaluate("seen")), abs=0.02)
-    # Nothing is left over: at its top the list is as if it had never been elsewhere.
+    # At its top the list has no trace of the scroll.
     scroll_to(page, 0)
     page.still()
     assert [top_of(page, text) for text in ("One", "Two", "Three", "Row 1")] == pytest.approx(

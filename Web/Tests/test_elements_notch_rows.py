@@ -1,4 +1,4 @@
-"""Rows of any height come into <supple-flipping-notch> and land without a jump."""
+"""Rows of any height arrive in <supple-flipping-notch> and land without a jump."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from harness.elements import Elements, notch, stage
 
 ELEMENT = "supple-flipping-notch"
 
-# Answers with rows of these heights, and keeps where each row is in every frame.
+# Answers with rows of these heights, and records the place of each row in every frame.
 ANSWER = """
 (heights) => {
   window.frames = [];
@@ -71,7 +71,7 @@ def test_rows_beside_margins_ride_where_they_land(open_notch, rule):
         assert after == pytest.approx([16, 374], abs=0.02)
 
 
-# By how many points a row that was there moves from each frame to the next one.
+# The distance that an earlier row moves from each frame to the next, in points.
 STEPS = """
 () => {
   const [name] = Object.keys(frames[0]).filter((name) => name.startsWith('Row'));
@@ -83,7 +83,7 @@ GRID = "ul { display: grid; grid-template-columns: 1fr 1fr; align-items: start; 
 
 
 def lands_evenly(page):
-    """The rows that come in land, and a row that was there moves evenly: a step differs little from the one before it."""
+    """Arriving rows land, and an earlier row moves evenly: each step differs little from the previous one."""
     page.until("heard.some(({ name }) => name === 'inserted')")
     page.still()
     steps = page.page.evaluate(STEPS)
@@ -106,7 +106,7 @@ def test_a_row_that_grows_late_lands_without_a_jump(open_notch):
     page = open_notch()
     refresh(page)
     page.page.evaluate(ANSWER, [60, 60])
-    # As when its picture has come.
+    # Like a late picture.
     page.after(0.1)
     page.page.evaluate("() => { coming[0].style.height = '225px'; }")
     lands_evenly(page)

@@ -1,4 +1,4 @@
-"""Which touches and keys refresh <supple-flipping-notch>, which call a refresh off, and which are the page's."""
+"""The touches and keys that refresh <supple-flipping-notch>, cancel a refresh, or belong to the page."""
 
 import pytest
 
@@ -70,7 +70,7 @@ def test_a_list_that_is_disabled_ends_its_refresh(open_notch):
     page.page.evaluate("request.finish(makeRow('Late'))")
     page.still()
     assert top_of(page) == pytest.approx(FIRST, abs=0.02)
-    # A pull that is under way ends as well.
+    # A pull in progress ends as well.
     page.call(ELEMENT, "element.disabled = false")
     page.clock.after(1)
     page.fingers.drag((195, 300), (195, 520), hold=0, release=False)
@@ -81,7 +81,7 @@ def test_a_list_that_is_disabled_ends_its_refresh(open_notch):
     assert page.heard() == ["armed", "disarmed"]
 
 
-# A pull is heard whenever it begins
+# A pull can begin at any time
 
 
 @pytest.mark.parametrize("pointer", ["fingers", "mouse"])
@@ -124,7 +124,7 @@ def test_a_pinch_refreshes_nothing(open_notch):
     page.until("window.request")
 
 
-# Nothing waits for ever
+# Waits are bounded
 
 
 @pytest.mark.parametrize("reduced", [False, True])
@@ -146,7 +146,7 @@ def test_an_answer_that_never_comes_is_a_failure(open_notch, reduced):
     assert top_of(page) == pytest.approx(FIRST, abs=0.02)
 
 
-# The person calls it off
+# The person cancels it
 
 
 @pytest.mark.parametrize("reduced", [False, True])
@@ -158,7 +158,7 @@ def test_escape_calls_a_refresh_off(open_notch, reduced):
     page.still()
     assert page.heard() == ["cancelled"]
     assert top_of(page) == pytest.approx(FIRST, abs=0.02)
-    # What else the key does is the page's again.
+    # The key's other effects belong to the page again.
     page.page.evaluate(
         "document.addEventListener('keydown', (event) => (window.prevented = event.defaultPrevented), { capture: false })")
     page.page.keyboard.press("Escape")
@@ -182,7 +182,7 @@ def test_pushing_the_list_up_calls_a_refresh_off(open_notch, pointer):
     assert page.heard() == ["cancelled"]
 
 
-# Peace after a fling
+# No refresh after a fling
 
 
 def test_a_finger_right_after_the_list_has_come_to_its_top_does_not_fire(open_notch):

@@ -1,4 +1,4 @@
-"""The overflow of <supple-chat-heads>: who does not fit the open row, the panel that lists them, and the whole stack."""
+"""The overflow of <supple-chat-heads>: heads beyond the open row, their panel, and the whole stack."""
 
 import pytest
 
@@ -246,7 +246,7 @@ def test_adding_a_head_of_the_overflow_brings_it_back(open_heads):
     assert page.head("greta") == pytest.approx((REST_RIGHT, 300), abs=0.02)
     assert page.inside(ELEMENT, "element.heads[0]") == "greta"
     assert page.page.locator("[slot=head][data-head=greta]").count() == 1
-    # Another element of the page's takes the place of the one that was there.
+    # Another element of the page replaces the previous one.
     page.call(ELEMENT, "const face = document.createElement('div'); Object.assign(face.dataset, { head: 'hugo', name: 'Hugo' }); element.addHead(face)")
     page.still()
     assert ("added", "hugo") in page.heard()

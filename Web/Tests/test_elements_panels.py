@@ -1,4 +1,4 @@
-"""How a conversation of <supple-chat-heads> comes, changes and goes: what is drawn from frame to frame."""
+"""Frames of a conversation of <supple-chat-heads> that opens, changes and closes."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Elements that the page moves about: to other parents, into shadow trees, other documents, templates, and back."""
+"""Elements that the page moves: to other parents, into shadow trees, other documents, templates, and back."""
 
 import pytest
 
@@ -10,7 +10,7 @@ ALL = (
     + '<supple-chat-heads edge="right" y="300">' + head("anna", unread=2) + conversation("anna") + "</supple-chat-heads>"
 )
 
-# Each takes the whole stage somewhere; `back` brings it home.
+# Each moves the whole stage; `back` returns it.
 JOURNEYS = {
     "another parent": """
       const home = document.querySelector('#stage');
@@ -88,7 +88,7 @@ def leading_head(page):
 
 
 def use_heads(page):
-    """The heads answer to a finger where they are seen."""
+    """The heads react to a finger at their visible places."""
     x, y, width = leading_head(page)
     assert (x, y, width) == pytest.approx((REST_RIGHT, 300, HEAD), abs=0.05)
     page.fingers.tap((x, y))
@@ -101,7 +101,7 @@ def use_heads(page):
 
 
 def use_everything(page):
-    """So does each of the three."""
+    """All three elements do so."""
     use_heads(page)
     bx, by = page.page.evaluate(
         "(() => { const box = badge.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; })()")

@@ -1,4 +1,4 @@
-"""What a page's style sheets select by `:state()`."""
+"""The states that a page's style sheets select by `:state()`."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def open_page(visit_html):
 
 
 def place(page):
-    """Puts the badge where a finger can drag it to all sides."""
+    """Puts the badge at a place with room on all sides."""
     page.page.evaluate("() => Object.assign(document.querySelector('#line').style, { padding: '200px' })")
 
 

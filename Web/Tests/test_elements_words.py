@@ -50,11 +50,11 @@ def test_a_language_that_changes_shows_at_once(open_page):
     page.still()
     assert written(page, BADGE, ".face") == ["١٢"] and written(page, HEADS, ".badge") == ["٧"]
     assert named(page, BADGE, ".pill") == ["١٢ unread"] and named(page, HEADS, ".head") == ["Anna, ٧ unread"]
-    # A language that there is not is written as English.
+    # An unknown language is written like English.
     page.page.evaluate("document.documentElement.lang = 'not a language'")
     page.still()
     assert written(page, BADGE, ".face") == ["12"]
-    # The nearest language holds, from outside of a shadow tree too.
+    # The nearest language applies, also from outside of a shadow tree.
     page.page.evaluate("""() => {
       const outer = document.body.appendChild(document.createElement('div'));
       outer.lang = 'ar-EG';

@@ -1,4 +1,4 @@
-"""The tools of the other tests: input arrives trusted, exactly timed and told apart, and nothing goes unheard."""
+"""The tools of the other tests: input is trusted, exactly timed and distinguishable, and no message is lost."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 
 from harness.engines import LEFT_OUT, TABLE, browser_tests, document
 
-# As each browser spells it.
+# The spelling of each browser.
 POLICY = "Content.Security.Policy"
 
 RECORD = """
@@ -39,7 +39,7 @@ def test_touches_are_trusted_and_exactly_spaced(visit_html, engine):
     visit.fingers.throw((100, 500), (220, 340), velocity=1000)
     events = recorded(visit)
     assert all(event["pointerType"] == "touch" for event in events)
-    # In WebKitGTK pointers are made of touches; those are trusted.
+    # WebKitGTK's pointers are made from trusted touches.
     assert visit.page.evaluate("touches.length > 2 && touches.every((trusted) => trusted)")
     assert engine.name == "webkit" or all(event["isTrusted"] for event in events)
     moves = [event for event in events if event["kind"] == "pointermove"]

@@ -1,4 +1,4 @@
-"""Random lives of a page: at every frame what is on the page is what the engine says. See harness/life.py."""
+"""Random lives of a page: in every frame the page shows the engine's places. See harness/life.py."""
 
 import pytest
 from harness.life import PAGES, Life
@@ -78,7 +78,7 @@ def test_a_page_scrolls_between_two_drags(begin_life):
 
 def test_rows_that_come_for_a_refresh_that_was_just_called_off_leave_the_card_its_motion(begin_life):
     life = begin_life("notch")
-    # A row that moves is measured with other last digits there.
+    # The measurement of a moving row has other last digits there.
     life.run("document.body.style.zoom = 0.75")
     life.rest()
 

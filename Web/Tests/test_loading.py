@@ -1,10 +1,10 @@
-"""When the engine's module is loaded, from where, and what is said when it does not come."""
+"""Time and source of loading the engine's module, and the errors if it fails."""
 
 import pytest
 
 from harness.app import BADGE, MARKUP, NAME, bundle, copy, page_of, run
 
-# `outcome` is what becomes of `ready`, `told` the errors of `supple-error` events.
+# `outcome` is the result of `ready`, `told` the errors of `supple-error` events.
 WATCH = """
 import {{ ready, setModuleSource }} from './{entry}.js';
 window.told = [];
@@ -16,13 +16,13 @@ window.outcome = ready.then(() => 'ready', (error) => error.message);
 {code}
 """
 
-# The address of each module that the page has asked for, without its folder.
+# The address of each requested module, without its folder.
 FETCHED = ("performance.getEntriesByType('resource').map(({ name }) => name.split('/').pop())"
            ".filter((name) => name.includes('.wasm'))")
 
 
 def foreign(version):
-    """A module that has what every release's has, and another contract: `memory`, `_initialize` and `version`."""
+    """A module with the exports of every release, and another contract: `memory`, `_initialize` and `version`."""
     number = bytes([0x41, version, 0x0B])
     return (
         b"\0asm\1\0\0\0"
@@ -33,7 +33,7 @@ def foreign(version):
         + b"\x0a" + bytes([1 + 3 + 2 + len(number)]) + b"\2" + b"\2\0\x0b" + bytes([1 + len(number)]) + b"\0" + number)
 
 
-# What is wrong, with what the line in the console names.
+# The faults, with the words of the line in the console.
 FAULTS = {
     "policy": ["'wasm-unsafe-eval'"],
     "page in its place": ["no WebAssembly module", "a page"],
@@ -46,7 +46,7 @@ FAULTS = {
 
 
 def lay_out(app, fault):
-    """Puts the files of a page with a fault into `public`; returns the head of the page and what its script does first."""
+    """Puts the files of a page with a fault into `public`; returns the head of the page and the start of its script."""
     copy(app, f"{BADGE}.js", "supple-diagnosis.js")
     public, installed = app / "public", app / "node_modules" / NAME
     module = public / f"{BADGE}.wasm"
@@ -108,7 +108,7 @@ def test_the_import_alone_loads_no_module_and_the_first_element_does(app, visit_
     page = visit.page
     page.evaluate("loaded")
     assert page.evaluate(FETCHED) == []
-    # Long after the import, and as long as there is no element.
+    # Long after the import, and before any element.
     page.evaluate(f"document.createElement('{BADGE}')")
     (app / "public" / "elsewhere.wasm").write_bytes((app / "public" / f"{BADGE}.wasm").read_bytes())
     page.evaluate("setSource('elsewhere.wasm')")
@@ -173,7 +173,7 @@ def test_a_name_that_is_taken_stays_and_the_other_elements_run(app, visit_app):
     assert visit.page.evaluate("outcome") == ["Theirs", "supple-chat-heads"]
 
 
-# A script without `import.meta`, and where it has its module from.
+# A script without `import.meta`, and the source of its module.
 PLAIN = {
     "bytes": (f"import source from '{NAME}/{BADGE}.wasm';\nsetModuleSource(source);", ["--loader:.wasm=binary"]),
     "an address": (f"setModuleSource('{BADGE}.wasm');", []),
@@ -203,7 +203,7 @@ def test_a_plain_script_of_esbuild_defines_the_elements_and_runs_from_a_source(a
 def test_rollup_leaves_the_address_and_the_module_lies_beside_the_bundle(app, visit_app, form):
     (app / "app.js").write_text(
         f"import {{ ready }} from './node_modules/{NAME}/{BADGE}.js';\nwindow.outcome = ready.then(() => 'ready');")
-    # The names of the style's properties are a file of their own, or part of the script where there can be one file only.
+    # The names of the style's properties are a file of their own, or part of the script if there can be only one file.
     output = ["--dir", "public"] if form == "es" else ["--file", "public/app.js", "--inlineDynamicImports"]
     run(app, "rollup", "app.js", "--format", form, "--silent", *output)
     copy(app, f"{BADGE}.wasm")

@@ -1,10 +1,10 @@
-"""The package for npm in a page: bundled by esbuild, in the ways that its documentation names, or as plain files."""
+"""The package for npm in a page: bundled by esbuild, by each method of its documentation, or as plain files."""
 
 import pytest
 
 from harness.app import BADGE, MARKUP, NAME, ROOT, bundle, copy, page_of
 
-# What the app does beside the import, with what esbuild is told, by where the module comes from.
+# The app's code beside the import and esbuild's options, by the source of the module.
 SOURCES = {
     "beside the bundle": ("", []),
     "a file of the bundler's": (
@@ -14,7 +14,7 @@ SOURCES = {
 
 
 def shown(visit):
-    """Waits until the badge shows something, and returns that."""
+    """Waits until the badge shows a text, and returns it."""
     face = f"document.querySelector('{BADGE}').shadowRoot?.querySelector('.face').textContent"
     visit.page.wait_for_function(f"() => {face}")
     return visit.page.evaluate(face)
@@ -54,7 +54,7 @@ def test_plain_scripts_of_two_elements_live_on_one_page(app, visit_app):
     assert visit.page.evaluate("same") is True
     assert shown(visit) == "3"
     visit.wait_until_still()
-    # A finger on the badge is the badge's alone, although another script runs the list below it.
+    # A finger on the badge belongs to the badge alone, although another script runs the list below.
     x, y = visit.box(BADGE).center
     visit.fingers.drag((x, y), (x, y + 90), hold=0.1)
     visit.wait_until_still()
@@ -96,7 +96,7 @@ def test_a_module_that_is_not_there_is_reported_and_one_that_is_loaded_stays(app
 
 
 def example_of(heading):
-    """The example of the guide that follows these words."""
+    """The guide's example after these words."""
     guide = (ROOT / "Documentation" / "web.md").read_text()
     return guide.split(heading, 1)[1].split("```tsx\n", 1)[1].split("```", 1)[0]
 
@@ -123,7 +123,7 @@ def test_the_guides_component_for_react_18_hears_a_clear_and_shows_what_comes_af
         visit.wait_until_still()
         assert visit.page.evaluate("heard") == heard
         assert visit.page.evaluate(f"document.querySelector('{BADGE}').count") == 0
-        # The same count as before comes again.
+        # The same count is set again.
         visit.page.evaluate("receive(3)")
         visit.wait_until_still()
         assert shown(visit) == "3"

@@ -1,4 +1,4 @@
-"""The demo page as a whole, whoever serves it."""
+"""The demo page as a whole, from any server."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Pages under a strict Content-Security-Policy, and text that would like to be markup."""
+"""Pages under a strict Content-Security-Policy, and text in the form of markup."""
 
 import json
 
@@ -6,14 +6,14 @@ import pytest
 
 from harness.elements import REST_RIGHT, Elements, conversation, head, notch, stage
 
-# Every violation is told to the document, whoever caused it and whether or not the console says so.
+# The document receives every violation, whatever its cause, and also without a line in the console.
 LISTENER = """
 window.violations = [];
 addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
   violations.push(`${violatedDirective} ${blockedURI} ${sample}`), true);
 """
 
-# As little as a page with the elements can allow.
+# The strictest policy for a page with the elements.
 LEAST = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'none'; connect-src 'self'; "
     "img-src data:; require-trusted-types-for 'script'; trusted-types 'none'")
@@ -39,7 +39,7 @@ def test_the_page_states_the_policy_that_was_promised(relay):
 def test_everything_on_the_demo_page_keeps_to_the_policy(page_at, server):
     visit = page_at(server.url, viewport=(1440, 900))
     page = visit.page
-    # WebKit tells of a module whose loading ends as the page is left.
+    # WebKit reports a module whose loading ends when the page is left.
     visit.wait_until_loaded("#panel-content [aria-label=Feel]")
     page.add_init_script(LISTENER)
     page.goto(visit.address(server.url))
@@ -57,7 +57,7 @@ def test_everything_on_the_demo_page_keeps_to_the_policy(page_at, server):
           }
           for (const button of document.querySelectorAll('#panel-content button')) button.click();
         }""")
-    # The address has what was tuned.
+    # The address has the tuning.
     page.evaluate("history.replaceState(null, '', location.pathname)")
     page.reload()
     page.wait_for_selector("#panel-content [aria-label=Feel]", state="attached")
@@ -83,7 +83,7 @@ def test_everything_on_the_demo_page_keeps_to_the_policy(page_at, server):
     with open(download.value.path()) as file:
         assert json.load(file)["interaction"] == "messenger"
     assert page.evaluate("violations") == []
-    # The page's own policy is in force: the listener hears what does break it.
+    # The page's own policy applies: the listener receives a violation.
     visit.expect_message("Content.Security.Policy")
     page.evaluate("document.body.setAttribute('style', 'color: red')")
     page.wait_for_function("() => violations.length === 1")
@@ -118,7 +118,7 @@ def test_the_elements_need_no_more_than_the_documentation_says(page_at, server):
     page.still()
     assert {"snapped", ("opened", "anna"), "failed"} <= set(page.heard())
     assert page.page.evaluate("violations") == []
-    # The listener hears what does break the policy.
+    # The listener receives a violation of the policy.
     visit.expect_message("Content.Security.Policy")
     page.page.evaluate("document.body.setAttribute('style', 'color: red')")
     page.page.wait_for_function("() => violations.length === 1")

@@ -1,4 +1,4 @@
-"""Random scripts from the JSON Schema, which share nothing with the fuzzer's: see harness/schema_scripts.py.
+"""Random scripts from the JSON Schema, independent of the fuzzer's: see harness/schema_scripts.py.
 
 `--seed 17 --scripts 1` replays the script of a test whose name ends with 17.
 """
@@ -40,7 +40,7 @@ def test_a_valid_script_replays_the_same_at_any_frame_rate(tmp_path, seed):
 
 
 def frame_times(script, drawn):
-    """The options for two replays that share some times."""
+    """The options for two replays with some common times."""
     last = script["events"][-1]["t"] if script["events"] else 0
     if last < 8 and drawn.random() < 0.7:
         rates = drawn.choice([(7, 56), (24, 120), (30, 90), (5, 60), (11, 33), (12, 18), (1, 240)])

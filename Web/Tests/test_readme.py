@@ -1,4 +1,4 @@
-"""What the README and the first guide show works as it stands there."""
+"""The examples of the README and the first guide work unchanged."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What the page's recorder wrote down is what was on screen: the script, replayed natively, against the DOM."""
+"""A script of the page's recorder, replayed natively, matches the DOM."""
 
 import json
 import subprocess
@@ -14,8 +14,8 @@ SUPPLE = ROOT / "bin" / "supple"
 # The page rounds to thousandths of a point, the script to hundred-thousandths and to microseconds.
 TOLERANCE = 0.02
 
-# Notes after each animation frame where the page has put what moves. Only what was written is read, so nothing is laid
-# out for it.
+# Records the places of moving elements after each animation frame. It reads only written values, which needs no
+# layout.
 LOG = """
 (() => {
   // A panel that has the focus before it comes is clear until then.
@@ -65,7 +65,7 @@ LOG = """
 
 
 def replayed(script, frame_times, tmp_path):
-    """What is on screen at these times when the script is replayed natively."""
+    """The places at these times in a native replay of the script."""
     path = tmp_path / "recorded.json"
     path.write_text(json.dumps(script))
     schema = json.loads((ROOT / "Schema" / "supple-script.schema.json").read_text())
@@ -77,12 +77,12 @@ def replayed(script, frame_times, tmp_path):
 
 
 def compare(log, script, tmp_path, badge=None):
-    """The largest distance between DOM and replay, by what moves; and how far each of them went."""
+    """The largest distance between DOM and replay for each moving element, and its travel."""
     times = [event["t"] for event in script["events"]]
     frame_times = []
     for entry in log:
         time = round(entry["time"], 6)
-        # A frame that shows the time of a touch shows that touch.
+        # A frame at the time of a touch shows that touch.
         close = [stamp for stamp in times if abs(stamp - time) < 2e-6]
         frame_times.append(max([time, *close, *frame_times[-1:]]))
     frames = replayed(script, frame_times, tmp_path)
@@ -103,7 +103,7 @@ def compare(log, script, tmp_path, badge=None):
 
 @pytest.fixture
 def open_demo(page_at, server):
-    """The demo page on its stage, at its own size, with the panel beside it; with every frame of its own."""
+    """The demo page on its stage, at its own size, with the panel beside it, and with every frame."""
 
     def build():
         visit = page_at(
@@ -120,7 +120,7 @@ def open_demo(page_at, server):
 
 
 def record(visit, gesture):
-    """Records what `gesture` does, by the buttons that people use.
+    """Records `gesture`, by the panel's own buttons.
 
     Returns the downloaded script and what was on screen.
     """
@@ -168,7 +168,7 @@ def heads_gesture(visit):
 
 
 def badge_gesture(visit):
-    """Stretched and let go, and then torn off."""
+    """Stretched and released, and then torn off."""
     x, y = visit.box(".row[data-unread] supple-slime-badge").center
     visit.fingers.drag((x, y), (x - 80, y + 40), hold=0.05)
     visit.wait_until_still()
@@ -176,7 +176,7 @@ def badge_gesture(visit):
 
 
 def notch_gesture(visit):
-    """Pulled a little and let go, then as far as it takes for a new row."""
+    """Pulled a little and released, then far enough for a new row."""
     x, y = visit.box(".row:nth-of-type(4)").center
     visit.fingers.drag((x - 60, y), (x - 60, y + 80), hold=0.05)
     visit.wait_until_still()
@@ -211,7 +211,7 @@ BEGIN = """async () => {
 
 
 def finished(page, tmp_path):
-    """The script of a page of the test's own; it replays without a complaint."""
+    """The script of a page of the test's own; it replays without an error."""
     script = json.loads(page.page.evaluate("JSON.stringify(recorder.stop())"))
     replayed(script, [0, script["duration"]], tmp_path)
     return script
@@ -276,7 +276,7 @@ def test_a_badge_alone_is_a_script_of_its_own_with_its_home(open_page, tmp_path)
 def test_a_badges_text_its_greatest_count_and_its_pin_are_in_the_script(open_page, tmp_path):
     page = open_page('<supple-slime-badge text="new" max="9" pinned></supple-slime-badge>')
     page.page.evaluate(BEGIN)
-    # What a page sets between two frames is one change, so each of these has a frame of its own.
+    # Settings between two frames are one change, so each of these has a frame of its own.
     for change in ("element.text = '!'", "element.pinned = false", "element.text = null", "element.count = 12"):
         page.call("supple-slime-badge", change)
         page.after(0.1)

@@ -1,4 +1,4 @@
-"""The files of `supple render`: their names, what an interruption leaves, the bar of progress, and memory."""
+"""The files of `supple render`: their names, interruptions, the progress bar, and memory."""
 
 import contextlib
 import os
@@ -60,7 +60,7 @@ def test_an_interruption_leaves_nothing(script, out, tmp_path, number, ending):
             # Where tests run in the background such signals may be ignored, and the program would inherit that.
             preexec_fn=lambda: signal.signal(number, signal.SIG_DFL),
         )  # fmt: skip
-    # In the middle: ffmpeg has begun to read. A test that waits for ever is ended by the watch.
+    # In the middle: ffmpeg has begun to read. A watchdog ends a test that waits forever.
     watch = threading.Timer(60, process.kill)
     watch.start()
     encoder = None
@@ -80,7 +80,7 @@ def test_an_interruption_leaves_nothing(script, out, tmp_path, number, ending):
 
 
 def terminal_output(arguments):
-    """What a command writes to its terminal."""
+    """The output of a command on its terminal."""
     terminal, end = os.openpty()
     process = subprocess.Popen(arguments, stdin=subprocess.DEVNULL, stdout=end, stderr=end)
     os.close(end)
@@ -104,12 +104,12 @@ def test_a_terminal_sees_how_far_it_is(out):
     )
     lines = told.split("\r")
     assert any("█" in line and " of 121 frames" in line for line in lines)
-    # And nothing is left of it.
+    # No temporary file remains.
     assert lines[-1] == "\x1b[K"
 
 
 def test_memory_does_not_grow_with_the_movie(out, script):
-    """Ten times the frames, the same peak but for a little: all that is kept is bounded."""
+    """Ten times the frames have nearly the same peak: memory is bounded."""
 
     def peak(until):
         command = [SUPPLE, "render", EXAMPLES / "messenger-morning.json", "-o", out / "x.mp4"]

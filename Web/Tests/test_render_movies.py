@@ -15,7 +15,7 @@ def test_a_video_holds_every_frame(script, out, ending):
     movie = out / f"movie.{ending}"
     rendered(source, "-o", movie, "--scale", "1", "--fps", "30")
     stream = probed(movie)
-    # 121 by 163 loses its last column and row: nothing is added that was not drawn.
+    # 121 by 163 loses its last column and row: no undrawn pixels are added.
     assert (stream["width"], stream["height"], stream["pix_fmt"]) == (120, 162, "yuv420p")
     assert stream["codec_name"] == {"mp4": "h264", "webm": "vp9"}[ending]
     assert (stream["color_space"], stream["color_primaries"], stream["color_transfer"]) == ("bt709",) * 3
@@ -70,7 +70,7 @@ def test_a_clear_apng_is_clear_where_nothing_is(script, out):
     for number, frame in enumerate(frames):
         assert frame == picture(source, out, repr(number / 10), "--background", "none")
         assert frame[3] == 0 and max(frame[3::4]) == 255
-        # Soft edges are there, and not dark from a premultiplied colour taken for a straight one.
+        # Soft edges exist, and are not dark, as premultiplied colours read as straight ones would be.
         assert any(0 < alpha < 255 for alpha in frame[3::4])
 
 
@@ -113,7 +113,7 @@ def test_a_webp_keeps_time_in_milliseconds(script, out):
         if kind == b"ANMF":
             durations.append(int.from_bytes(data[place + 20 : place + 23], "little"))
         place += 8 + length + (length & 1)
-    # Frames that are the same are shown as one, for as long.
+    # Equal frames are shown as one, for the same time.
     assert len(durations) > 5 and min(durations) >= 16
     begins = [sum(durations[:index]) for index in range(len(durations))]
     assert all(abs(begin - 1000 / 60 * round(begin * 60 / 1000)) <= 1 for begin in begins)

@@ -1,4 +1,4 @@
-"""What `supple render` refuses, and what is left where it could not write."""
+"""Refusals of `supple render`, and the files after a failed write."""
 
 import json
 import os
@@ -114,7 +114,7 @@ def test_stills_need_no_ffmpeg(script, out, tmp_path):
 
 @pytest.fixture
 def pretender(tmp_path):
-    """Puts a shell script in ffmpeg's place."""
+    """Replaces ffmpeg by a shell script."""
     directory = tmp_path / "bin"
     directory.mkdir()
 
@@ -158,7 +158,7 @@ def test_a_full_disk(out, ending):
 
 
 def test_nobody_hears_it(script, out):
-    """Without standard streams: the file is made, and what fails says so by its status."""
+    """Without standard streams the file is made, and failures have their status."""
     closed = {"stdin": None, "stdout": None, "stderr": None, "preexec_fn": lambda: os.closerange(0, 3)}
     source = script(drag(0.1))
     for path, status in [(out / "x.mp4", 0), (out / "no" / "x.mp4", 73), (out / "x.avi", 64)]:

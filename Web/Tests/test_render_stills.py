@@ -1,4 +1,4 @@
-"""The pictures of `supple render`: one, a sheet of several, and SVG as a browser shows it."""
+"""The pictures of `supple render`: one, a sheet of several, and SVG in a browser."""
 
 import subprocess
 
@@ -20,7 +20,7 @@ def test_a_sheet_holds_its_pictures_unchanged(script, out):
             start = ((top + row) * width + left) * 4
             size = 2 * WIDTH * 4
             assert sheet[start : start + size] == alone[row * size : (row + 1) * size]
-        # Its time stands below it.
+        # Its time is below it.
         caption = [
             sheet[((top + 2 * HEIGHT + row) * width + left) * 4 :][: 2 * WIDTH * 4] for row in range(10, 50)
         ]

@@ -1,4 +1,4 @@
-"""The scripts' JSON Schema: every example is of its form, and what is not, neither schema nor reader takes."""
+"""The scripts' JSON Schema: every example is valid, and schema and reader refuse the same invalid scripts."""
 
 import copy
 import json
@@ -47,7 +47,7 @@ def test_schema_is_a_schema():
 def test_examples_are_of_the_form(path):
     example = json.loads(path.read_text())
     VALIDATOR.validate(example)
-    # No part of one may be called otherwise, at any depth.
+    # No member may have another name, at any depth.
     for place in places(example):
         broken = copy.deepcopy(example)
         inner = broken

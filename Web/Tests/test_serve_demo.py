@@ -1,4 +1,4 @@
-"""`make demo`'s server: where it listens, what it says, and when it ends."""
+"""`make demo`'s server: its address, its headers, and its end."""
 
 import re
 import signal
@@ -15,7 +15,7 @@ SERVE = ROOT / "Scripts" / "serve-demo"
 
 @pytest.fixture
 def serving(tmp_path):
-    """The server without a terminal, as a shell starts a program in the background, with its address."""
+    """The server without a terminal, like a shell's background program, with its address."""
     process = subprocess.Popen(
         [SERVE, tmp_path, "0"], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True,
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_IGN))

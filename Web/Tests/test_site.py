@@ -1,4 +1,4 @@
-"""The site in a real browser: what can be tuned, found and read, on a phone as well."""
+"""The site in a real browser: tuning, search and reading, also on a phone."""
 
 import math
 import re
@@ -12,7 +12,7 @@ from harness.servers import StaticFiles
 from test_demo_text import TWICE
 
 SITE = Path(__file__).resolve().parents[2] / "Site"
-# Of the Swift modules one page of each sort: a module, a type with much to say, an extension, a protocol, articles.
+# Of the Swift modules one page of each kind: a module, a type with many members, an extension, a protocol, articles.
 MODULE_PAGES = ["api-suppleuikit", "api-supplemotion-spring", "api-suppleswiftui-swiftui-view",
                 "api-suppleinteractions-interaction", "api-supplemotion-whichspring", "api-supplemotion-movingfromotherlibraries"]
 PAGES = ["start", "chat-heads", "slime-badge", "flipping-notch", "springs", "bounces", "migration", "elements", "web", "apple", "host", "command-line",
@@ -20,10 +20,10 @@ PAGES = ["start", "chat-heads", "slime-badge", "flipping-notch", "springs", "bou
          "pixels", "glossary", "decisions", "testing", "spec-chat-heads", "spec-slime-badge", "spec-flipping-notch", "spec-motion",
          "spec-states", "architecture", "changelog", "404", *MODULE_PAGES]
 
-# What a person may have the page's colours be, one after another while it is open.
+# The person's colour preferences, which change in turn while the page is open.
 COLOURS = [{"color_scheme": "light"}, {"color_scheme": "dark"}, {"forced_colors": "active"}]
 
-# What reaches out of the page's width, apart from what is scrolled within its own box and what only assistive technology reads.
+# The elements beyond the page's width, except content of scrollers and texts for assistive technology alone.
 SPILLED = """() => [...document.querySelectorAll('body *')].filter((element) => {
   const box = element.getBoundingClientRect();
   const scrolls = element.closest('pre, .wide, .menu, svg, .example, .visually-hidden, .skip');
@@ -50,7 +50,7 @@ def visit_site(page_at, site):
 
 @pytest.mark.parametrize("name", PAGES)
 def test_axe_finds_nothing_and_a_phone_shows_all_of_the_width(visit_site, name):
-    # axe waits by timers of its own, which a clock that is led would hold.
+    # axe waits by timers of its own, which a driven clock would stop.
     visit = visit_site(name, led=False)
     for preferences in COLOURS:
         visit.page.emulate_media(**preferences)
@@ -116,7 +116,7 @@ def test_what_is_tuned_is_in_force_and_in_the_code(visit_site, name, tag):
 def test_what_is_scrolled_goes_below_the_head_of_the_page(visit_site, name):
     visit = visit_site(name, viewport=(1440, 900))
     visit.page.wait_for_selector(".tuning .number")
-    # Each part of the example and of the panel in turn stands where the search field is.
+    # Each part of the example and of the panel in turn is below the search field.
     covering = visit.page.evaluate("""() => {
       const { x, y, width, height } = document.querySelector('#query').getBoundingClientRect();
       const found = new Set();
@@ -182,7 +182,7 @@ def test_a_spring_has_the_numbers_of_the_command_line_in_every_vocabulary(visit_
                        ("Compose", [ratio, stiffness]), ("react-spring", [mass, stiffness, damping]),
                        ("Motion", [mass, stiffness, damping]), ("Flutter", [mass, stiffness, damping]), ("Origami", words["Origami"])]:
         assert numbers(said[name]) == near(pair), name
-    # A vocabulary that cannot express the spring says so, where the command line leaves it out.
+    # A vocabulary that cannot express the spring has a text; the command line omits it.
     assert numbers(said["Pop"]) == near(words.get("Pop", [])), said["Pop"]
     assert numbers(said["Damped cosine"]) == near(words.get("cosine", [])), said["Damped cosine"]
     uikit = words.get("UIKit")
@@ -216,7 +216,7 @@ def test_the_chat_heads_damped_cosine_is_set_per_frame_and_shows_as_its_curve(vi
     said = visit.page.locator("#spring-tuner .code").inner_text()
     for expected in ["Spring(omega: 0.06, alpha: 0.04, framesPerSecond: 60)", "Spring(stiffness: 18.72, dampingRatio: 0.5547)", "response: 1.4522"]:
         assert expected in said
-    # A thousandth of the way is left last at 2.791278 s; the spring from rest would be there sooner.
+    # A thousandth of the distance is left last at 2.791278 s; the spring from rest would arrive earlier.
     assert visit.page.locator("#spring-tuner .feel").inner_text() == "At rest after 2.79 s"
     visit.page.get_by_label("Unit of omega and alpha").select_option("per second")
     assert visit.page.get_by_role("textbox", name="Omega, rad/s").input_value() == "3.6"
@@ -254,7 +254,7 @@ def test_bounces_of_the_page_are_the_formula(visit_site):
             assert abs(curve["values"][index] - (part if kind.startswith("shake") else 1 - part)) < 1e-9, (kind, time)
             assert abs(curve["slopes"][index] - curve["velocities"][index]) < 1e-2, (kind, time)
         assert curve["late"] == pytest.approx(0.001, rel=1e-3), kind
-    # What is not finite counts as the default, the rest is clamped, an unknown word counts as the default.
+    # A number that is not finite counts as the default, others are clamped, an unknown word counts as the default.
     same = visit.page.evaluate("""async () => {
       const { Spring } = await import('./supple-springs.js');
       const of = (parameters) => Spring(parameters).value(0.1);

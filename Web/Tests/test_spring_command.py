@@ -1,4 +1,4 @@
-"""`supple spring`: what it prints, which input is an error, and that a browser moves an element by what it exports."""
+"""`supple spring`: its output, its errors, and its exports in a browser."""
 
 import csv
 import io
@@ -49,7 +49,7 @@ def test_every_vocabulary_names_the_same_physics(arguments, stiffness, damping):
     assert spring["dampingRatio"] == pytest.approx(ratio, rel=1e-5)
     assert spring["duration"] == spring["response"] == pytest.approx(2 * math.pi / math.sqrt(stiffness), rel=1e-5)
     assert spring["bounce"] == pytest.approx(1 - ratio if ratio <= 1 else 1 / ratio - 1, abs=1e-5)
-    # A damped cosine sets out with the velocity alpha.
+    # A damped cosine starts with the velocity alpha.
     assert spring["samples"][0] == {"t": 0, "value": 0, "velocity": 4 if "--omega" in arguments else 0}
 
 
@@ -69,7 +69,7 @@ def test_samples_are_the_motion_in_csv_and_table():
     rows = list(csv.DictReader(io.StringIO(told(*arguments, *at, "--format", "csv"))))
     assert [float(row["t"]) for row in rows] == times
     for row in rows:
-        # The velocity that a damped cosine sets out with: -alpha (from - to).
+        # The initial velocity of a damped cosine: -alpha (from - to).
         t = float(row["t"])
         assert float(row["value"]) == pytest.approx(-10 + 30 * math.exp(-5 * t) * math.cos(9 * t), abs=1e-9)
     table = told(*arguments, *at)

@@ -1,4 +1,4 @@
-"""Press, throw, tear, pull and open on pages that are not ours, by the browser's own touches, time and frames."""
+"""Press, throw, tear, pull and open on pages of others, by the browser's own touches, time and frames."""
 
 import html
 
@@ -8,14 +8,14 @@ from harness.servers import StaticFiles
 from harness.unled import WATCH, Person
 
 EVENTS = ("supple-pressed", "supple-moved", "supple-opened", "supple-snapped", "supple-clear", "supple-armed", "supple-refresh", "supple-inserted")
-# The demo page shows by itself what to touch, unless somebody has been there before.
+# The demo page shows its hints only on a first visit.
 VISITED = "try { localStorage.setItem('supple.invited', 'yes') } catch {}"
 WATCHING = VISITED + ";" + WATCH % ", ".join(f"'{name}'" for name in EVENTS)
 
 # A phone's browser, a browser with a touch screen, and one with a mouse.
 DEVICES = {"phone": {"touch": True}, "tablet": {"touch": True, "mobile": False}, "desktop": {}}
 
-# A head that the engine shows; before that they rest where they will be, and cannot be touched.
+# A head that the engine shows; before that heads are at their places, and cannot be touched.
 HEAD = ".head:not([aria-disabled])"
 
 ROWS = "".join(f"<li>Row {number}</li>" for number in range(30))
@@ -37,7 +37,7 @@ OVERLAY = (
 
 
 def page(style="", around="%s", room="", head=""):
-    """A page with the three elements in a room of a phone's size, and something unfriendly around it."""
+    """A page with the three elements in a box of a phone's size, and an adverse environment around it."""
     inner = f'<div class="room" style="{room}">{CONTENT}</div>'
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
@@ -45,7 +45,7 @@ def page(style="", around="%s", room="", head=""):
         f'<script type="module" src="supple.js"></script>{around % inner}')
 
 
-# Each is something that pages do, and that has an elements' touches, places or layers go wrong where it is not thought of.
+# Each is common on pages, and breaks touches, places or layers of an element that does not consider it.
 PAGES = {
     "plain": page(),
     "manipulation": page("html{touch-action:manipulation}", "<div style='position:relative'>%s" + OVERLAY + "</div>"),
@@ -74,7 +74,7 @@ PAGES = {
 
 @pytest.fixture
 def person_at(page_at, server, request):
-    """Somebody with a finger or a mouse before a page."""
+    """A person with a finger or a mouse in front of a page."""
 
     def come(device, html=None, url=None, **options):
         visit = page_at(url or server.url, html=html, headers={"Content-Type": "text/html"} if html else None,
@@ -91,7 +91,7 @@ def has_come(person, selector):
 
 
 def has_engine(person):
-    """Waits until elements can be touched, which look the same before."""
+    """Waits until elements can be touched; they look the same before."""
     person.until("() => import('./supple.js').then(({ ready }) => ready).then(() => true)")
     person.until_rest()
 
@@ -99,7 +99,7 @@ def has_engine(person):
 def throws(person):
     """A head thrown to the left rests at the left edge."""
     x, y = person.center(HEAD)
-    # Beyond the middle, since a busy machine makes a throw slower.
+    # Beyond the middle, since a throw on a busy machine is slower.
     person.throw((x, y), (x - 250, y - 10))
     person.until("() => window.seenEvents.some(({ name, edge }) => name === 'supple-moved' && edge === 'left')")
     person.until_rest()
@@ -114,7 +114,7 @@ def opens(person):
 
 
 def tears(person, badge="supple-slime-badge"):
-    """A badge that is pulled far enough snaps off and is cleared."""
+    """A badge pulled far enough snaps off and is cleared."""
     x, y = person.center(badge)
     # Drivers of some browsers leave the page with no pointer.
     person.drag((x, y), (x + (70 if x < 195 else -70), y + 190))
@@ -124,7 +124,7 @@ def tears(person, badge="supple-slime-badge"):
 
 
 def pulls(person, start, distance=330):
-    """A list that is pulled down refreshes, and its new row lands."""
+    """A list pulled down refreshes, and its new row lands."""
     person.drag(start, (start[0], start[1] + distance), hold=0.3)
     person.until_seen("supple-armed")
     person.until_seen("supple-refresh")
@@ -176,7 +176,7 @@ def test_a_list_is_pulled_where_the_label_of_a_badge_lies_above_it(person_at, de
     person = person_at(device, page("html{touch-action:manipulation}").replace('id="heads"', 'id="heads" hidden'))
     has_come(person, "#badge")
     has_engine(person)
-    # It is let go within its ring, and so slow that it stays above the list.
+    # It is released within its ring, and so slowly that it stays above the list.
     person.visit.page.evaluate("badge.rate = 0.01")
     x, y = person.center("#badge")
     person.drag((x, y), (x, y + 45))

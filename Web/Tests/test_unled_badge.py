@@ -22,7 +22,7 @@ MARKUP = {
 
 @pytest.fixture
 def person_beside(page_at, server):
-    """Somebody before a page with a badge in markup of a name."""
+    """A person in front of a page with a badge in named markup."""
 
     def come(device, name):
         visit = page_at(server.url, html=PAGE + MARKUP[name] % f'<{BADGE} count="3"></{BADGE}>',

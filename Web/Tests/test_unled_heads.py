@@ -1,4 +1,4 @@
-"""Open conversations beside dialogs, popovers and what a page does meanwhile, by the browser's own input and time."""
+"""Open conversations beside dialogs, popovers and changes of a page, by the browser's own input and time."""
 
 import pytest
 from test_unled import DEVICES, HEAD, has_come, opens, page, person_at  # noqa: F401
@@ -10,7 +10,7 @@ OVER = (
 
 
 def opened(person_at, device):
-    """Somebody who has opened a conversation on a page with a dialog and a popover."""
+    """A person with an open conversation on a page with a dialog and a popover."""
     person = person_at(device, page().replace("<supple-chat-heads", OVER + "<supple-chat-heads", 1))
     has_come(person, HEAD)
     opens(person)

@@ -1,4 +1,4 @@
-"""Pulls that begin on a list that is scrolled, or with a second finger, by the browser's own touches, time and frames."""
+"""Pulls that begin on a scrolled list, or with a second finger, by the browser's own touches, time and frames."""
 
 import pytest
 from test_unled import DEVICES, has_come, has_engine, page, person_at  # noqa: F401

@@ -1,4 +1,4 @@
-// What a page written in TypeScript does with the elements. It is compiled and never run: every line must agree with
+// The use of the elements in a TypeScript page. It is compiled and never run: every line must agree with
 // the declarations, and every one below `@ts-expect-error` must not.
 import { labels, ready, setModuleSource, Spring, SuppleChatHeads, SuppleFlippingNotch, SuppleSlimeBadge } from '../../dist/supple.js';
 import type { ChatHeadsState, RefreshRequest, StyleProperty } from '../../dist/supple.js';
@@ -61,13 +61,13 @@ async function use(): Promise<void> {
   recorder.start();
   console.log(JSON.stringify(recorder.stop()));
 
-  // @ts-expect-error no element says that
+  // @ts-expect-error no element has this event
   heads.labels = { farewell: 'Bye' };
   // @ts-expect-error there are two edges
   heads.setRestingPlace('top', 300);
   // @ts-expect-error there are two presets
   heads.preset = 'baroque';
-  // @ts-expect-error what is open is not set but opened
+  // @ts-expect-error the open head has no setter
   heads.openHead = 'anna';
   // @ts-expect-error a count is a number
   badge?.setAttribute('count', 3);
@@ -77,7 +77,7 @@ async function use(): Promise<void> {
   notch?.addEventListener('supple-refresh', ({ detail }) => detail.finish('A row'));
   // @ts-expect-error there is no such event detail
   heads.addEventListener('supple-opened', ({ detail }) => detail.conversation);
-  // @ts-expect-error a spring is told by one pair or the other
+  // @ts-expect-error a spring takes one pair or the other
   Spring({ stiffness: 200, bounce: 0.3, mass: 1 });
 }
 

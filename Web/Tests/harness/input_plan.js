@@ -1,6 +1,6 @@
-// Runs before the page's own code. Drivers that cannot stamp events have the page do it: a test tells which input it is
-// about to send and when that counts, and each trusted event that arrives there carries that time. How late the machine
-// is shows in when an event arrives, never in the spacing of the stamps.
+// Runs before the page's own code. For drivers that cannot stamp events the page does: a test announces each input with
+// its time, and the trusted event that arrives gets that time. A slow machine delays the arrival of events, never the distances
+// of their stamps.
 (() => {
   const kinds = {
     pointerdown: 'down', pointermove: 'move', pointerup: 'up', pointercancel: 'cancel', wheel: 'wheel', click: 'click',
@@ -14,7 +14,7 @@
   const later = window.setTimeout.bind(window);
   const nextFrame = window.requestAnimationFrame.bind(window);
 
-  // Whether something is so, as soon as it is, or after so many frames: a busy machine has these come later, too.
+  // Whether a condition holds, immediately or after so many frames: on a busy machine frames are late, too.
   async function comes(is, most) {
     let frames = 0;
     const count = () => nextFrame(() => (frames += 1) && frames < most && count());
@@ -28,7 +28,7 @@
   const matches = (sample, kind, event) => sample.kind === kind && (kind === 'wheel'
     || Math.abs(sample.x - event.clientX) < 0.75 && Math.abs(sample.y - event.clientY) < 0.75);
 
-  // The first planned sample of that kind and place that nothing has come for, or else the last one that something has.
+  // The first pending sample of that kind and place, or else the last used one.
   function stampOf(event) {
     const kind = kinds[event.type];
     if (kind === 'click') return lastUp;
@@ -70,17 +70,17 @@
 
   window.inputPlan = {
     counts,
-    // A touch has come to a document within this one.
+    // A touch has arrived in a document within this one.
     came,
-    // Samples of input to come: kind, x, y in CSS pixels of the viewport, and seconds since 1970.
+    // Announced samples of input: kind, x, y in CSS pixels of the viewport, and seconds since 1970.
     add(samples) {
       newest = samples.map(([kind, x, y, seconds]) =>
         ({ kind, x, y, stamp: seconds * 1000 - performance.timeOrigin, taken: false, arrived: false }));
       planned = [...planned.slice(-60), ...newest];
     },
-    // Whether all that was told last has come.
+    // Whether all samples of the last announcement have arrived.
     arrival: (frames) => comes(() => newest.every(({ taken, arrived }) => taken || arrived), frames),
-    // Whether so many events of a kind have come.
+    // Whether so many events of a kind have arrived.
     counted: (kind, least, frames) => comes(() => counts[kind] >= least, frames),
   };
 })();

@@ -1,4 +1,4 @@
-// An app that has the package installed, as `npm install` would leave it.
+// An app with the installed package, in the layout of `npm install`.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ export const root = fileURLToPath(new URL('../../../', import.meta.url));
 export const template = JSON.parse(readFileSync(join(root, 'Web/package/package.json'), 'utf8'));
 export const { name, version } = template;
 
-/** Makes an app, which is gone when the tests of the file are over. */
+/** Makes an app, which is deleted after the tests of the file. */
 export function makeApp() {
   const app = mkdtempSync(join(tmpdir(), 'supple-app-'));
   after(() => rmSync(app, { recursive: true }));

@@ -13,7 +13,7 @@
     || element.getAttribute('placeholder') || '');
   const contains = (text, part) => text.toLowerCase().includes(part.toLowerCase());
   const says = (text, wanted, exact) => exact ? text === wanted : contains(text, wanted);
-  // `a:visible b` as Playwright reads it: what is to be seen of the first, and in it the second.
+  // `a:visible b` in Playwright's sense: visible elements of the first, and in them the second.
   const select = (root, selector) => {
     const [outer, ...inner] = selector.split(':visible');
     const found = all(root, outer);
@@ -30,7 +30,7 @@
         element.checkVisibility({ visibilityProperty: true }) && (!wanted || says(name(element), wanted, exact)));
     }
     if (words) {
-      // The innermost ones, as Playwright means it, and what is searched may be one itself.
+      // The innermost ones, in Playwright's sense, including the searched element itself.
       found = found.flatMap((root) => [root, ...all(root, '*')])
         .filter((element) => says(plain(element.textContent ?? ''), words, exact));
       found = found.filter((element) => !found.some((other) => other !== element && element.contains(other)));

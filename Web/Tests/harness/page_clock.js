@@ -1,6 +1,6 @@
-// Runs before the page's own code. Counts the animation frames that the page asks for. Where a test leads the page's time,
-// that stands still but for what the test lets pass: performance.now, animation frames, timers, and the time stamps of
-// events, whatever the machine is busy with.
+// Runs before the page's own code. Counts the requested animation frames. If a test drives the page's time, only the
+// test advances it: performance.now, animation frames, timers, and the time stamps of events, also on a busy
+// machine.
 (leads) => {
   // The time of frames within the page is the page's own.
   const led = leads && window === top;
@@ -13,22 +13,22 @@
     setInterval: window.setInterval.bind(window),
     clearInterval: window.clearInterval.bind(window),
   };
-  // Frames while something is done to the page, and while a test waits until it is still: the frame rate does not show.
+  // The frame intervals during input, and while a test waits for rest: motion is independent of the frame rate.
   let interval = 1000 / 60;
   let restingInterval = 1000 / 15;
-  // Above whatever the browser gives itself, so that each knows its own.
+  // Above the browser's own numbers, so that both stay distinct.
   let lastId = 1e9;
   let now = native.now();
-  // Frames come on a grid of their own, beside the instants of a test's input, so that none is shown at one of those.
+  // Frames come on a grid of their own, beside the instants of a test's input, so that no frame is at one of those.
   let grid = now + 0.437 * interval;
   let requested = 0;
   const asked = new Set();
   let callbacks = new Map();
   const timers = new Map();
   const stamps = new WeakMap();
-  // The last touch that has come.
+  // The last touch that has arrived.
   let touch = {};
-  // When the browser has drawn the last frame, and done what it does between frames by itself, such as measuring.
+  // Waits until the browser has drawn the last frame, and has done its own work between frames, such as measuring.
   let drawn = Promise.resolve();
 
   performance.now = () => (led ? now : native.now());
@@ -92,7 +92,7 @@
 
   const nativeFrame = () => new Promise((done) => native.requestAnimationFrame(() => native.setTimeout(done)));
 
-  // What throws is an uncaught error of the page's, and nothing of the test's.
+  // A thrown error is an uncaught error of the page, and not of the test.
   const run = (callback, ...given) => {
     try {
       callback(...given);
@@ -104,7 +104,7 @@
   const showFrame = () => {
     const shown = callbacks;
     callbacks = new Map();
-    // What a page does about a frame comes after the frame's own time.
+    // A page's work for a frame comes after the frame's own time.
     const stamp = now;
     now += 0.1;
     for (const callback of shown.values()) run(callback, stamp);
@@ -121,17 +121,17 @@
     get moves() {
       return callbacks.size + asked.size > 0;
     },
-    /** How many frames have been asked for. */
+    /** The number of requested frames. */
     get requested() {
       return requested;
     },
-    // From here on frames come at this interval in milliseconds, whatever the test waits for.
+    // Sets the interval of frames in milliseconds, for all waits of the test.
     pace(frames) {
       interval = restingInterval = frames;
       grid = now + 0.437 * interval;
     },
-    // Waits until a touch has come, before time goes on. One of nothing that is still there does not come, however many
-    // frames are waited for.
+    // Waits until a touch has arrived, before time advances. A touch of a removed element never arrives, however many
+    // frames pass.
     async arrival(type, [[x, y] = []]) {
       let frames = 0;
       const count = () => native.requestAnimationFrame(() => (frames += 1) && frames < 12 && count());
@@ -140,7 +140,7 @@
       const has = () => (type === 'touchmove' ? touch.type !== 'touchend' && lies() : touch.type === type);
       while (!has() && frames < 12) await new Promise((done) => native.setTimeout(done, 1));
     },
-    // Lets so many milliseconds pass, with every frame and timer that is due by then, in order.
+    // Advances time in milliseconds, with every due frame and timer, in order.
     async advance(milliseconds, frames = milliseconds > 50 ? restingInterval : interval) {
       adoptFrames();
       const end = now + milliseconds;
@@ -159,28 +159,28 @@
         if (timer.repeats) timer.due += timer.wait;
         else timers.delete(id);
         run(timer.run);
-        // What it has resolved goes on before the next one.
+        // Promises that it has resolved continue before the next one.
         await new Promise((done) => native.setTimeout(done));
       }
       now = Math.max(now, end);
     },
-    // Lets so many milliseconds pass in which the page is frozen: without a frame or a timer.
+    // Advances time in milliseconds on a frozen page: without a frame or a timer.
     skip(milliseconds) {
       now += milliseconds;
     },
-    // Whether something is there, as soon as it is; the machine's time passes, and none of the page's.
+    // Waits for a condition in real time, while the page's time stands still.
     async loaded(selector, limit) {
       const end = native.now() + limit;
       while (!document.querySelector(selector) && native.now() < end) await new Promise((done) => native.setTimeout(done, 5));
       return document.querySelector(selector) !== null;
     },
-    // Lets a little time pass, the machine's too: what is waited for may have to be loaded.
+    // Advances a little time, also in real time: the condition may need a file to load.
     async pass(wait) {
       if (led) await this.advance(wait ?? 50);
       await (led || !wait ? nativeFrame() : new Promise((done) => native.setTimeout(done, wait)));
     },
-    // Lets time pass until nothing has asked for a frame twice in a row, 100 ms apart. What has changed before comes to be
-    // measured with the next frame, so that one is waited for first.
+    // Advances time until no frame is requested twice in a row, 100 ms apart. The next frame measures earlier changes, so it
+    // comes first.
     async settle(limit) {
       await drawn;
       await nativeFrame();
@@ -189,7 +189,7 @@
         await this.pass(100);
         await drawn;
         quiet = !this.moves && seen === requested ? quiet + 1 : 0;
-        // The browser's own animations take the browser's time. Firefox keeps one pending for ever where its element is not rendered.
+        // The browser's own animations take the browser's time. Firefox keeps one pending forever if its element is not rendered.
         const playing = document.getAnimations().filter(
           ({ playState, effect }) => playState === 'running' && effect.getComputedTiming().endTime < 2000
             && (effect.target?.checkVisibility?.() ?? true));
@@ -201,7 +201,7 @@
       }
       return true;
     },
-    // Waits until the browser scrolls nothing by itself any more: for some frames the place is the same.
+    // Waits until the browser's own scrolling ends: for some frames the place is the same.
     async scrolled(scroller) {
       for (let same = 0, last = NaN; same < 8; same = scroller.scrollTop === last ? same + 1 : 0) {
         last = scroller.scrollTop;

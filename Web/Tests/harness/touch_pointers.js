@@ -1,5 +1,5 @@
-// Runs before the page's own code in WebKitGTK, which tells pages of touches as touch events only: makes pointer events
-// of them as Safari does (Pointer Events, level 3), with implicit capture, touch-action and the cancelling of what scrolls.
+// Runs before the page's own code in WebKitGTK, which reports touches only as touch events: makes pointer events
+// of them like Safari (Pointer Events, level 3), with implicit capture, touch-action and cancelled pointers of scrolls.
 (() => {
   const slop = 15;
   const fingers = new Map();
@@ -45,7 +45,7 @@
   };
 
   const parent = (node) => node.assignedSlot ?? node.parentElement ?? node.getRootNode().host ?? null;
-  // What of `auto`, `pan-x`, `pan-y` and `none` the target and everything around it allow.
+  // The values of `auto`, `pan-x`, `pan-y` and `none` that the target and its ancestors allow.
   const pans = (target) => {
     const allowed = { x: true, y: true };
     for (let node = target; node; node = parent(node)) {
@@ -88,8 +88,8 @@
     capture(finger, finger.pending);
     send('pointermove', touch, finger, finger.captured ?? finger.target);
   }), options);
-  // Comes last. A finger that has strayed scrolls where touch-action lets it and nobody on the page has kept it from
-  // doing so; then it is a pointer no more. Whatever does not scroll is kept from GTK's gestures.
+  // Comes last. A finger beyond the slop scrolls if touch-action allows it and the page has not prevented
+  // it; then its pointer is cancelled. Other touches are kept from GTK's gestures.
   addEventListener('touchmove', (event) => {
     const byPage = event.defaultPrevented;
     let gestures = false;
@@ -115,7 +115,7 @@
       if (!finger.scrolls) {
         capture(finger, finger.pending);
         send(type, touch, finger, finger.captured ?? finger.target);
-        // No click comes of a drag.
+        // A drag causes no click.
         if (finger.strayed && event.cancelable) event.preventDefault();
       }
       fingers.delete(touch.identifier);
@@ -124,7 +124,7 @@
     }), options);
   }
 
-  // WebKitGTK takes a mouse for the pointer wherever a display has one, as an X server always has. Style sheets are told so.
+  // WebKitGTK reports a mouse on displays with one, such as every X server, also to style sheets.
   const { matchMedia } = window;
   const never = '(max-width: 0px)';
   const onTouchScreen = {
@@ -133,10 +133,10 @@
   };
   window.matchMedia = (query) => matchMedia.call(window, onTouchScreen[query] ?? query);
 
-  // GTK moves its mouse along with a finger and scrolls by its wheel; neither is to be seen on a touch screen.
+  // GTK moves its mouse along with a finger and scrolls by its wheel; a touch screen has neither.
   window.touchPointers = {
     useMouse() { byTouch = false; },
-    // As when the system takes all fingers away. They still go up on the screen, which is nobody's business then.
+    // Like the system's cancel of all fingers. They still go up on the screen, without effect.
     cancel() {
       for (const [identifier, finger] of fingers) {
         send('pointercancel', finger.last, finger, finger.captured ?? finger.target);
