@@ -77,7 +77,7 @@ export class Scripts {
     this.#record.root.setAttribute('aria-label', 'Stop recording');
     this.#record.draw('stop');
     for (const { root } of [this.#replay, this.#download, this.#compare]) root.disabled = true;
-    this.#note.textContent = 'Touch the phone. Everything you do is written down.';
+    this.#note.textContent = 'Touch the phone. Gestures and typing are recorded.';
   }
 
   #stop(): void {
@@ -113,7 +113,7 @@ export class Scripts {
     this.#player = player;
     this.#replay.draw('stop');
     this.#replay.say('Stop');
-    this.#note.textContent = 'Replays what you did, with the tuning of now. A touch stops it.';
+    this.#note.textContent = 'Replays the recording with the current tuning. A touch stops it.';
     void screen.drawn().then(() => this.#player === player && player.start());
   }
 
@@ -137,7 +137,7 @@ export class Scripts {
       await navigator.clipboard.writeText(address);
       this.#note.textContent = 'The link to this tuning is copied.';
     } catch {
-      this.#note.textContent = 'The link to this tuning stands in the address bar.';
+      this.#note.textContent = 'The link to this tuning is in the address bar.';
     }
   }
 }
