@@ -88,3 +88,13 @@ def test_rows_that_come_for_a_refresh_that_was_just_called_off_leave_the_card_it
         life.run("element.disabled = true; request.finish(document.createElement('li'))")
 
     life.check(*life.recorded(tell))
+
+
+def test_a_mouse_pulls_a_list_after_a_finger_whose_release_the_page_kept(begin_life):
+    life = begin_life("notch")
+    life.keep_up()
+    x, y = 195, 300
+    life.check(*life.recorded(lambda: life.visit.fingers.tap((x, y))))
+    script, log = life.recorded(lambda: life.visit.mouse.drag((x, y), (x, y + 60)))
+    life.check(script, log)
+    assert max(entry["places"]["list"][1] for entry in log) > 20

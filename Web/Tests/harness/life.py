@@ -216,10 +216,14 @@ class Life:
         stays, is_lost = self.random.random() < 0.15, self.random.random() < 0.1
         self.story.append(f"drag {pointer.__class__.__name__} {start} {end} {stays} {is_lost}")
         if is_lost:
-            self.visit.page.evaluate(_LOSE_UP)
+            self.keep_up()
         pointer.drag(
             start, end, duration=self.random.choice([0.05, 0.1, 0.3, 0.6]), hold=self.random.choice([0, 0, 0.1, 0.5]), release=not stays)
         self.down = pointer if stays else None
+
+    def keep_up(self):
+        """Has the page keep the next `pointerup` from the elements."""
+        self.visit.page.evaluate(_LOSE_UP)
 
     def let_go(self):
         """Lifts the finger or the button that stayed down."""
@@ -271,7 +275,7 @@ class Life:
         seconds = self.random.choice([0.05, 3, 600])
         self.story.append(f"leave {seconds}")
         if self.down:
-            self.visit.page.evaluate(_LOSE_UP)
+            self.keep_up()
             self.let_go()
         self.visit.page.evaluate(_LEAVE, seconds * 1000)
 

@@ -17,11 +17,9 @@ export interface PointerTarget {
   endGesture(): void;
 }
 
-/** A pointer that is down: its kind, where it came down, whether the engine claims it, and whether the surface captured it. */
+/** A pointer that is down: how it came down, whether the engine claims it, and whether the surface captured it. */
 interface DownPointer {
-  type: string;
-  x: number;
-  y: number;
+  start: PointerEvent;
   isClaimed: boolean;
   isCaptured: boolean;
 }
@@ -58,14 +56,15 @@ export class Pointers {
   }
 
   #begin(event: PointerEvent): void {
-    const { pointerId: id, pointerType: type, clientX: x, clientY: y } = event;
-    if (event.isPrimary) this.#cancelLost(event);
+    const id = event.pointerId;
+    // The primary pointer of a kind comes down alone.
+    if (event.isPrimary) this.#cancel(this.#downPointers(event.pointerType), event);
     if (event.button !== 0 || taken.has(event) || this.#down.has(id)) return;
     if (!this.#target.accepts(event)) return;
     if (!this.#down.size) this.#target.beginGesture();
     const isClaimed = this.#send(Phase.down, event);
     if (!isClaimed && !this.#waitsForClaim) return;
-    this.#down.set(id, { type, x, y, isClaimed, isCaptured: false });
+    this.#down.set(id, { start: event, isClaimed, isCaptured: false });
     this.#listen();
     if (isClaimed) {
       taken.add(event);
@@ -73,9 +72,21 @@ export class Pointers {
     }
   }
 
-  /** Cancels the pointers that went up while a page stopped the event: the primary pointer of a kind comes down alone. */
-  #cancelLost(event: PointerEvent): void {
-    for (const [id, { type }] of this.#down) if (type === event.pointerType) this.#end(Phase.cancel, event, id);
+  #downPointers(kind: string): DownPointer[] {
+    return [...this.#down.values()].filter(({ start }) => start.pointerType === kind);
+  }
+
+  /** Cancels pointers that went up while a page stopped the event, as another event tells. */
+  #cancel(pointers: DownPointer[], { timeStamp }: Event): void {
+    for (const { start } of pointers) if (this.#down.get(start.pointerId)?.start === start) this.#end(Phase.cancel, start, timeStamp);
+  }
+
+  /** The last finger or button went up. The events of touches and mice come after those of pointers, which a page may have stopped. */
+  #endLost(event: MouseEvent | TouchEvent): void {
+    const isTouch = 'touches' in event;
+    if (isTouch ? event.touches.length : event.buttons) return;
+    const lost = this.#downPointers(isTouch ? 'touch' : 'mouse');
+    if (lost.length) setTimeout(() => this.#cancel(lost, event));
   }
 
   #listen(): void {
@@ -86,6 +97,7 @@ export class Pointers {
     view.addEventListener('pointermove', (event) => this.#move(event), options);
     view.addEventListener('pointerup', (event) => this.#end(Phase.up, event), options);
     view.addEventListener('pointercancel', (event) => this.#end(Phase.cancel, event), options);
+    for (const name of ['mouseup', 'touchend', 'touchcancel'] as const) view.addEventListener(name, (event) => this.#endLost(event), options);
     // The element that a finger touched first loses it to the surface; that event arrives here as well.
     this.#surface.addEventListener(
       'lostpointercapture', (event) =>
@@ -115,8 +127,8 @@ export class Pointers {
     if (this.#surface.hasPointerCapture(id)) this.#surface.releasePointerCapture(id);
   }
 
-  #send(phase: number, event: PointerEvent, sample = event, id = event.pointerId): boolean {
-    return this.#target.sendPointer(phase, sample, id, (sample.timeStamp || event.timeStamp) / 1000);
+  #send(phase: number, event: PointerEvent, sample = event, time = sample.timeStamp || event.timeStamp): boolean {
+    return this.#target.sendPointer(phase, sample, event.pointerId, time / 1000);
   }
 
   #move(event: PointerEvent): void {
@@ -132,10 +144,11 @@ export class Pointers {
     if (pointer.isClaimed && hasMoved(pointer, event)) this.#capture(event.pointerId);
   }
 
-  #end(phase: number, event: PointerEvent, id = event.pointerId): void {
+  #end(phase: number, event: PointerEvent, time?: number): void {
+    const id = event.pointerId;
     const pointer = this.#down.get(id);
     if (!pointer) return;
-    this.#send(phase, event, event, id);
+    this.#send(phase, event, event, time);
     // WebKit continues a selection that began before the claim, although the claim removed it.
     if (pointer.isCaptured) endSelection();
     if (phase === Phase.up && pointer.isCaptured && hasMoved(pointer, event)) preventClick();
@@ -153,8 +166,8 @@ export class Pointers {
 }
 
 /** Whether a pointer has moved too far for a click. */
-const hasMoved = ({ x, y }: DownPointer, event: PointerEvent): boolean =>
-  Math.hypot(event.clientX - x, event.clientY - y) > clickSlop;
+const hasMoved = ({ start }: DownPointer, event: PointerEvent): boolean =>
+  Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > clickSlop;
 
 /** Ends a selection of text that the press may have begun; the caret or selection of an editor stays as it is. */
 function endSelection(): void {
