@@ -54,26 +54,43 @@ def test_a_count_that_changes_in_mid_flight_changes_with_a_frame(begin_life):
     life.check(*life.recorded(tell))
 
 
-def test_a_page_scrolls_between_two_drags(begin_life):
-    life = begin_life("heads")
+@pytest.mark.parametrize(("kind", "part"), [("heads", ".head"), ("badge", ".pill")])
+def test_a_page_scrolls_between_two_drags(begin_life, kind, part):
+    life = begin_life(kind)
     life.run("document.body.style.zoom = 1.25")
     life.rest()
 
-    def drag_head():
-        x, y = life.visit.page.evaluate("""() => {
-          const { x, y, width, height } = parts.element.shadowRoot.querySelector('.head').getBoundingClientRect();
+    def drag_part():
+        x, y = life.visit.page.evaluate("""(part) => {
+          const { x, y, width, height } = parts.element.shadowRoot.querySelector(part).getBoundingClientRect();
           return [x + width / 2, y + height / 2];
-        }""")
-        life.visit.fingers.drag((x, y), (x - 100, y + 50), hold=0.1)
+        }""", part)
+        life.visit.fingers.drag((x, y), (x - 50, y + 25), hold=0.1)
 
     def tell():
-        drag_head()
+        drag_part()
         life.rest()
         life.run("scrollBy(0, 100)")
         life.rest()
-        drag_head()
+        drag_part()
 
     life.check(*life.recorded(tell))
+
+
+def test_two_samples_of_one_instant_are_both_in_the_script(begin_life):
+    life = begin_life("notch")
+    x, y = 195, 300
+
+    def tell():
+        mouse = life.visit.mouse
+        mouse.down((x, y))
+        mouse.move((x, y + 30))
+        mouse.move((x, y + 60), after=0)
+        mouse.up(after=0.2)
+
+    script, log = life.recorded(tell)
+    life.check(script, log)
+    assert [event["move"][1] for event in script["events"] if "move" in event] == [y + 30, y + 60]
 
 
 def test_rows_that_come_for_a_refresh_that_was_just_called_off_leave_the_card_its_motion(begin_life):
@@ -98,3 +115,22 @@ def test_a_mouse_pulls_a_list_after_a_finger_whose_release_the_page_kept(begin_l
     script, log = life.recorded(lambda: life.visit.mouse.drag((x, y), (x, y + 60)))
     life.check(script, log)
     assert max(entry["places"]["list"][1] for entry in log) > 20
+
+
+def test_the_edges_of_a_badge_are_the_windows(begin_life):
+    life = begin_life("badge")
+    life.run("screen.style.height = '568px'")
+    life.rest()
+    life.keep_up()
+    # As it springs home from below the screen it swings out further down.
+    life.check(*life.recorded(lambda: life.visit.mouse.drag((160, 411), (155, 656), duration=0.1, hold=0)))
+
+
+def test_where_the_stack_is_to_rest_is_known_while_a_conversation_is_open(begin_life):
+    life = begin_life("heads")
+    life.run("element.open('anna')")
+    life.rest()
+    life.run("element.setRestingPlace('left', 94)")
+    life.rest()
+    life.check(*life.recorded(lambda: life.run("element.close()")))
+    assert life.visit.page.evaluate("[parts.element.state.edge, parts.element.state.y]") == ["left", 94]

@@ -51,13 +51,17 @@ LOG = """
     return places;
   };
   let corner = [0, 0];
-  window.frameLog = [];
-  window.beginLog = () => {
-    const origin = pageClock.now;
+  const findCorner = () => {
     const screen = document.querySelector('#screen');
     const { x, y } = screen.getBoundingClientRect();
     const zoom = screen.currentCSSZoom ?? 1;
     corner = [x / zoom, y / zoom];
+  };
+  window.frameLog = [];
+  window.beginLog = () => {
+    const origin = pageClock.now;
+    findCorner();
+    addEventListener('scroll', findCorner);
     pageClock.afterFrame = (stamp) => frameLog.push({ time: (stamp - origin) / 1000, places: look() });
   };
 })();

@@ -172,7 +172,7 @@ export class RecordingSession implements RecordingListener {
     if (phase === Phase.down) pointers.set(id, [...pointers.keys()].indexOf(id) + 1 || pointers.size + 1);
     const pointer = pointers.get(id);
     if (!pointer) return;
-    const sample = `${phase} ${id} ${time}`;
+    const sample = [phase, id, time, event.clientX, event.clientY].join();
     if (sample !== this.#lastSample && this.#isRecorded(host)) {
       const what = phase === Phase.cancel ? { cancel: pointer } : { [phaseNames[phase]]: this.#point(event), pointer };
       this.#note(time, what);

@@ -47,6 +47,13 @@ _END = """() => {
   return [JSON.parse(JSON.stringify(recorder.stop())), frameLog.splice(0)];
 }"""
 
+# Where the recorded screen is in the window, and how large that is, as a badge's points.
+_WINDOW = """() => {
+  const zoom = parts.screen.currentCSSZoom ?? 1;
+  const { x, y } = parts.screen.getBoundingClientRect();
+  return [[x / zoom, y / zoom], innerWidth / zoom, innerHeight / zoom];
+}"""
+
 # A listener or an overlay of the page hides the end of a gesture from the element.
 _LOSE_UP = """() => addEventListener('pointerup', (event) => event.stopImmediatePropagation(), { capture: true, once: true })"""
 
@@ -140,10 +147,12 @@ class Life:
         """Runs `do`, recorded."""
         self.story.append("---")
         self.visit.page.evaluate(_BEGIN)
+        window = self.visit.page.evaluate(_WINDOW)
         do()
         self.let_go()
         self.visit.wait_until_still()
-        return self.visit.page.evaluate(_END)
+        script, log = self.visit.page.evaluate(_END)
+        return in_window(script, log, *window) if self.kind == "badge" else (script, log)
 
     def between(self):
         """Runs actions that no script can contain, until everything rests."""
@@ -289,3 +298,18 @@ class Life:
             self.story.append("cancel")
             self.visit.fingers.cancel()
             self.down = None
+
+
+def in_window(script, log, corner, width, height):
+    """A badge's script and places from the corner of the window, whose edges bound its motion; a recorder has the edges of its scope."""
+
+    def moved(point):
+        return [part + offset for part, offset in zip(point, corner)]
+
+    events = [event for event in script["events"] if "resize" not in event]
+    for event in events:
+        event.update({phase: moved(event[phase]) for phase in ("down", "move", "up") if phase in event})
+    setup = {**script["setup"], "anchor": moved(script["setup"]["anchor"])}
+    for entry in log:
+        entry["places"] = {name: moved(place) for name, place in entry["places"].items()}
+    return {**script, "viewport": {"width": width, "height": height}, "setup": setup, "events": events}, log
