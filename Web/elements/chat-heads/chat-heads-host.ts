@@ -264,8 +264,10 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
 
   /** Moves the stack; `y` is the leader's centre in points. */
   setRestingPlace(edge: string | null, y: number): void {
-    // The page means the room that it sees.
-    this.adoptSize();
+    // The page means the room that it sees, also where the browser has not reported its size yet.
+    const { width, height } = getComputedStyle(this.element);
+    const [inline, block] = [parseFloat(width), parseFloat(height)];
+    if (this.engine && inline > 0 && block > 0) this.setSize(inline, block);
     this.resized();
     const side = edge === 'left' ? 0 : 1;
     this.command(HeadsCommand.setRestingPlace, side, y, 1);

@@ -4,6 +4,7 @@ import * as Trait from '../abi/trait.js';
 import { attribute, content, points, style } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
 import type { Scene } from '../drawing/scene.js';
+import { written } from '../drawing/written.js';
 import type { Words } from '../host/words.js';
 import { drawButton } from './head-drawing.js';
 import { type Head, captionHeight, initialsSize } from './head.js';
@@ -43,7 +44,7 @@ export class OverflowDrawing {
     attribute(this.button, 'data-selected', this.isOpen);
     style(this.#picture, 'font-size', points(layer.width * initialsSize));
     style(this.#picture, 'box-shadow', `${this.ring},var(--supple-head-shadow,0 3px 8px rgb(0 0 0/.3))`);
-    content(this.#picture, `+${this.#words.written(layer)}`);
+    content(this.#picture, `+${written(layer, this.#words)}`);
   }
 
   /** Shows the panel. */
@@ -55,7 +56,7 @@ export class OverflowDrawing {
   drawListed(head: Head, layer: Layer): void {
     drawButton(this.#scene, head, layer, layer.height - captionHeight);
     head.setListed(true);
-    content(head.count, this.#words.written(layer));
+    content(head.count, written(layer, this.#words));
     attribute(head.button, 'data-selected', false);
     attribute(head.button, 'aria-expanded', null);
     attribute(head.button, 'tabindex', '0');

@@ -8,6 +8,7 @@ import { attribute, color, content, ink, points, round, shadow, style } from './
 import { make, makeSVG } from './make.js';
 import type { Scene } from './scene.js';
 import { borderColor } from '../styles/badge-style.js';
+import { written } from './written.js';
 
 /** The drawn parts of one badge. */
 export class BadgeDrawing {
@@ -55,7 +56,7 @@ export class BadgeDrawing {
   #drawLabel(layer: Layer): void {
     const label = this.#label;
     this.#scene.draw(label, layer);
-    content(label, this.#words.written(layer, this.#texts));
+    content(label, written(layer, this.#words, this.#texts));
     // While the connector is drawn, it is one outline with the badge. Firefox draws a faint line where a shadow has no width.
     const isOutlined = layer.fill < 0;
     style(label, 'box-shadow', isOutlined ? 'none' : `${border(layer)},var(--supple-badge-shadow,${shadow(layer)})`);

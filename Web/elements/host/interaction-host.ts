@@ -74,7 +74,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   /** Observes the size of the element and of further observed elements. */
   protected readonly observer = sizeObserver((entries) => {
     for (const { target, contentBoxSize: [box] } of entries) {
-      if (target === this.element) this.#setSize(box.inlineSize, box.blockSize);
+      if (target === this.element) this.setSize(box.inlineSize, box.blockSize);
       else if (!this.engine) this.showResting();
       else if (target !== this.#rem) this.resized();
       else if (textScale() !== this.#textScale) this.textSizeChanged();
@@ -155,14 +155,8 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   /** Reads the layout that the next frame needs, before any frame writes to the page. */
   measure(): void {}
 
-  /** Takes the size that the element has now, where the browser has not reported it yet. */
-  protected adoptSize(): void {
-    const { width, height } = getComputedStyle(this.element);
-    const [inline, block] = [parseFloat(width), parseFloat(height)];
-    if (this.engine && inline > 0 && block > 0) this.#setSize(inline, block);
-  }
-
-  #setSize(width: number, height: number): void {
+  /** Takes in a size of the element. */
+  protected setSize(width: number, height: number): void {
     if (width === this.width && height === this.height) return;
     this.width = width;
     this.height = height;

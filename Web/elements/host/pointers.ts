@@ -58,7 +58,7 @@ export class Pointers {
   #begin(event: PointerEvent): void {
     const id = event.pointerId;
     // The primary pointer of a kind comes down alone.
-    if (event.isPrimary) this.#cancel(this.#downPointers(event.pointerType), event);
+    if (event.isPrimary) this.#cancelLost(event.pointerType, event.timeStamp);
     if (event.button !== 0 || taken.has(event) || this.#down.has(id)) return;
     if (!this.#target.accepts(event)) return;
     if (!this.#down.size) this.#target.beginGesture();
@@ -72,21 +72,11 @@ export class Pointers {
     }
   }
 
-  #downPointers(kind: string): DownPointer[] {
-    return [...this.#down.values()].filter(({ start }) => start.pointerType === kind);
-  }
-
-  /** Cancels pointers that went up while a page stopped the event, as another event tells. */
-  #cancel(pointers: DownPointer[], { timeStamp }: Event): void {
-    for (const { start } of pointers) if (this.#down.get(start.pointerId)?.start === start) this.#end(Phase.cancel, start, timeStamp);
-  }
-
-  /** The last finger or button went up. The events of touches and mice come after those of pointers, which a page may have stopped. */
-  #endLost(event: MouseEvent | TouchEvent): void {
-    const isTouch = 'touches' in event;
-    if (isTouch ? event.touches.length : event.buttons) return;
-    const lost = this.#downPointers(isTouch ? 'touch' : 'mouse');
-    if (lost.length) setTimeout(() => this.#cancel(lost, event));
+  /** Cancels the pointers of a kind that came down before a time, in milliseconds, and went up since, while a page stopped the event. */
+  #cancelLost(kind: string, time: number): void {
+    for (const { start } of this.#down.values()) {
+      if (start.pointerType === kind && start.timeStamp <= time) this.#end(Phase.cancel, start, time);
+    }
   }
 
   #listen(): void {
@@ -97,7 +87,13 @@ export class Pointers {
     view.addEventListener('pointermove', (event) => this.#move(event), options);
     view.addEventListener('pointerup', (event) => this.#end(Phase.up, event), options);
     view.addEventListener('pointercancel', (event) => this.#end(Phase.cancel, event), options);
-    for (const name of ['mouseup', 'touchend', 'touchcancel'] as const) view.addEventListener(name, (event) => this.#endLost(event), options);
+    // The events of mice and touches come after those of pointers, which a page may have stopped.
+    for (const name of ['mouseup', 'touchend', 'touchcancel']) {
+      view.addEventListener(name, (event) => {
+        const { touches, buttons, timeStamp } = event as Partial<TouchEvent & MouseEvent> & Event;
+        if (!touches?.length && !buttons) setTimeout(() => this.#cancelLost(touches ? 'touch' : 'mouse', timeStamp));
+      }, options);
+    }
     // The element that a finger touched first loses it to the surface; that event arrives here as well.
     this.#surface.addEventListener(
       'lostpointercapture', (event) =>

@@ -1,8 +1,5 @@
 // Labels and number formats in the language of an element.
-import * as Label from '../abi/label.js';
-import type { Layer } from '../abi/layer.js';
 import { type Labels, labels } from '../labels.js';
-import type { Texts } from './texts.js';
 
 /** The number formats of a language: in sentences, and on badges without grouping. */
 type Formats = readonly [spoken: Intl.NumberFormat, shown: Intl.NumberFormat];
@@ -52,19 +49,8 @@ export class Words {
     return { ...labels, ...this.#element.labels };
   }
 
-  /** Formats a number. */
-  number(value: number): string {
-    return this.#format(value, 0);
-  }
-
-  #format(value: number, form: 0 | 1): string {
+  /** Formats a number: for a sentence, and as `1` for a badge. */
+  number(value: number, form: 0 | 1 = 0): string {
     return value < 1000 && plain.test(this.#language) ? `${value}` : formatsOf(this.#language)[form].format(value);
-  }
-
-  /** Formats a layer's label: a count, an exceeded count, or one of the host's texts. */
-  written({ label, text }: Pick<Layer, 'label' | 'text'>, texts?: Texts): string {
-    if (label === Label.text) return texts?.get(text) ?? '';
-    const count = this.#format(text, 1);
-    return label === Label.moreThan ? `${count}+` : label === Label.count && text > 0 ? count : '';
   }
 }

@@ -3,6 +3,7 @@ import * as Look from '../abi/badge-look.js';
 import * as Label from '../abi/label.js';
 import { presets } from '../abi/lists.js';
 import { points } from '../drawing/layers.js';
+import { written } from '../drawing/written.js';
 import type { Words } from '../host/words.js';
 import type { SuppleSlimeBadge } from '../slime-badge.js';
 import { contentOf, isShown, shownCount } from './badge-content.js';
@@ -40,20 +41,20 @@ export function restingLook(element: SuppleSlimeBadge, words: Words): RestingLoo
   const height = `calc(2*${radius})`;
   let width = height;
   let padding = '0';
-  let written = '';
+  let shownWords = '';
   if (content.kind === 'text') {
-    written = content.text;
+    shownWords = content.text;
     // The ruler in the pill has the width of the text.
     width = 'max-content';
     padding = `calc(${radius} - ${character}/2)`;
   } else if (content.count !== null) {
     const { number: shown, isExceeded } = shownCount(content.count, element.max ?? number('maximumCount', Look.maximumCount));
-    written = words.written({ label: isExceeded ? Label.moreThan : Label.count, text: shown });
+    shownWords = written({ label: isExceeded ? Label.moreThan : Label.count, text: shown }, words);
     const more = String(shown).length - 1 + Number(isExceeded);
     if (more) width = `calc(2*${radius} + ${more}*${character})`;
   }
   return {
-    width, 'min-width': height, height, padding, words: written,
+    width, 'min-width': height, height, padding, words: shownWords,
     fill: ((number('fill.red', Look.red) * 256 + number('fill.green', Look.green)) * 256 + number('fill.blue', Look.blue)) * 256 + 255,
     borderWidth: number('borderWidth', Look.borderWidth),
   };

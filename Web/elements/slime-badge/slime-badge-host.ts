@@ -11,6 +11,7 @@ import { BadgeDrawing, border, fillBadge } from '../drawing/badge-drawing.js';
 import { attribute, content, fine, points, round, style } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
 import { Scene } from '../drawing/scene.js';
+import { written } from '../drawing/written.js';
 import { now } from '../engine/engine-module.js';
 import type { Frame, FrameEvent } from '../engine/frame.js';
 import { InteractionHost } from '../host/interaction-host.js';
@@ -338,7 +339,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     style(this.surface, 'min-width', 0);
     style(this.#roomBox, 'inset', points(-badge.hitOutset));
     if (isRaised) return;
-    this.#drawFace(badge, this.words.written(badge, this.texts));
+    this.#drawFace(badge, written(badge, this.words, this.texts));
     style(this.#face, 'transform', badge.scale === 1 ? 'none' : `scale(${fine(badge.scale)})`);
   }
 
