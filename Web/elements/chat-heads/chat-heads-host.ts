@@ -272,10 +272,9 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     const side = edge === 'left' ? 0 : 1;
     this.command(HeadsCommand.setRestingPlace, side, y, 1);
     if (this.open === null || !Number.isFinite(y)) return;
-    // An open row takes another place without an event. Where that is, is read as the row has closed.
+    // An open row takes another place without an event; where the engine has put it is read as the row has closed.
     this.rest = { edge: edges[side], y };
     Object.assign(this.element, this.rest);
-    this.#hasNewRoom = true;
   }
 
   /** Names the areas that resting heads keep clear. */

@@ -118,8 +118,7 @@ export class Pointers {
     endSelection();
   }
 
-  #uncapture(pointer: DownPointer, id: number): void {
-    pointer.isCaptured = false;
+  #uncapture(id: number): void {
     if (this.#surface.hasPointerCapture(id)) this.#surface.releasePointerCapture(id);
   }
 
@@ -135,7 +134,10 @@ export class Pointers {
     const samples = event.getCoalescedEvents?.() ?? [];
     for (const sample of samples.length ? samples : [event]) pointer.isClaimed = this.#send(Phase.move, event, sample);
     // A claim that ends in mid-gesture leaves the pointer to the page: two fingers that pinch, for instance.
-    if (this.#waitsForClaim && !pointer.isClaimed) this.#uncapture(pointer, event.pointerId);
+    if (this.#waitsForClaim && !pointer.isClaimed) {
+      pointer.isCaptured = false;
+      this.#uncapture(event.pointerId);
+    }
     // A claimed press that is not yet a drag still clicks the pressed element.
     if (pointer.isClaimed && hasMoved(pointer, event)) this.#capture(event.pointerId);
   }
@@ -153,7 +155,7 @@ export class Pointers {
 
   #release(id: number): void {
     this.#down.delete(id);
-    if (this.#surface.hasPointerCapture(id)) this.#surface.releasePointerCapture(id);
+    this.#uncapture(id);
     if (this.#down.size) return;
     this.#listening?.abort();
     this.#listening = null;
