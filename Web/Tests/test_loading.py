@@ -154,7 +154,7 @@ def test_a_second_copy_says_so_and_loads_no_module(app, visit_app):
         "window.outcome = [one.SuppleSlimeBadge === two.SuppleSlimeBadge, badge instanceof two.SuppleSlimeBadge,"
         " new two.SuppleSlimeBadge().localName];")
     visit = visit_app(page_of("twice.js"))
-    visit.expect_message("warning: Supple: .* supple-slime-badge;")
+    visit.expect_message("warning: Supple: .*<supple-slime-badge>")
     visit.page.wait_for_function("() => window.outcome")
     assert visit.page.evaluate("outcome") == [True, True, BADGE]
     assert len(visit.page.evaluate(FETCHED)) == 1
@@ -168,7 +168,7 @@ def test_a_name_that_is_taken_stays_and_the_other_elements_run(app, visit_app):
         "const { SuppleSlimeBadge, SuppleChatHeads, ready } = await import('./supple.js');\nawait ready;\n"
         "window.outcome = [SuppleSlimeBadge.name, new SuppleChatHeads().localName];")
     visit = visit_app(page_of("taken.js"))
-    visit.expect_message("warning: Supple: .* supple-slime-badge;")
+    visit.expect_message("warning: Supple: .*<supple-slime-badge>")
     visit.page.wait_for_function("() => window.outcome")
     assert visit.page.evaluate("outcome") == ["Theirs", "supple-chat-heads"]
 

@@ -25,7 +25,7 @@ export function define(source: () => URL, definitions: readonly ElementDefinitio
     }
   }
   if (!taken.length) return module;
-  console.warn(`Supple: another script has defined ${taken.join(', ')}; this one (${release}) leaves it.`);
+  console.warn(`Supple: another script has defined ${taken.map((name) => `<${name}>`).join(', ')} already; this one (${release}) leaves it.`);
   return taken.length < definitions.length ? module : entries[taken[0]] ?? module;
 }
 

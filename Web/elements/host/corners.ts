@@ -22,9 +22,9 @@ let shared: Probes | undefined;
 
 /** Makes probes for an element, which must be positioned. */
 export function makeProbes(): Probes {
-  return ['0', '100%', '100%', '0'].map((left, corner) => {
+  return [['0', '0'], ['100%', '0'], ['100%', '100%'], ['0', '100%']].map(([left, top]) => {
     const probe = make('i');
-    Object.assign(probe.style, { position: 'absolute', width: 0, height: 0, left, top: corner < 2 ? '0' : '100%' });
+    Object.assign(probe.style, { position: 'absolute', width: 0, height: 0, left, top });
     return probe;
   });
 }
