@@ -16,10 +16,10 @@
     func run(seconds: Double) { for _ in 0..<Int(seconds * 120) { refresh() } }
 
     /// Drags by a finger, in steps of a refresh each.
-    func drag(from start: CGPoint, by way: CGPoint) {
+    func drag(from start: CGPoint, by displacement: CGPoint) {
       let touch = UITouch()
       func send(_ phase: UITouch.Phase, _ part: CGFloat) {
-        touch.standInPoint = CGPoint(x: start.x + way.x * part, y: start.y + way.y * part)
+        touch.standInPoint = CGPoint(x: start.x + displacement.x * part, y: start.y + displacement.y * part)
         (touch.standInTimestamp, touch.standInPhase) = (StandInClock.now, phase)
         let event = UIEvent()
         event.standInTouches = [touch]

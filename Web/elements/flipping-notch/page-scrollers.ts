@@ -39,7 +39,7 @@ export function scrollsSideways(element: Element): boolean {
   return isPage ? overflowX !== 'hidden' : overflowX === 'auto' || overflowX === 'scroll';
 }
 
-/** Whether an element has a sideways gesture of its own: it is a slider, or keeps the browser from panning that way. */
+/** Whether an element has a sideways gesture of its own: it is a slider, or keeps the browser from panning in that direction. */
 export function ownsSideways(element: Element): boolean {
   const { touchAction } = getComputedStyle(element);
   return element.matches('input[type=range]') || !/auto|manipulation|pan-x|pan-left|pan-right/.test(touchAction);
