@@ -18,12 +18,14 @@ extension FlippingNotchCore {
       transition(.pull(pull))
       guard target < 0 else { return true }
       // The wheel was turned back past the start of the pull: from here on it scrolls the page.
+      interruptEpisode()
       transition(.cancelPull)
       return false
     }
     guard wasSilent, delta.y < 0, -delta.y >= delta.x.magnitude, press == nil, canBeginPull else {
       return false
     }
+    interruptEpisode()
     var pull = beginPull(.wheel(lastEvent: clock.hostTime), touchSpring: style.wheelSpring, canFire: true)
     pull.retarget(to: min(1e6, max(0, pull.targetOffset - delta.y)), touchSpring: style.wheelSpring, at: now)
     transition(.pull(pull))

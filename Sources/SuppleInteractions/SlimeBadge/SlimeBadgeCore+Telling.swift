@@ -1,0 +1,20 @@
+import SuppleScene
+
+// What a badge tells of its motion.
+extension SlimeBadgeCore {
+  var episodeEnd: MotionTime { state.touch == nil ? restTime : .infinity }
+
+  static func event(_ change: EpisodeEvent) -> SlimeBadge.Event? {
+    switch change {
+    case .began: .began
+    case .settled(let finished): .settled(finished: finished)
+    }
+  }
+
+  static func interruptsEpisode(_ command: SlimeBadge.Command) -> Bool {
+    switch command {
+    case .clear, .cancelDismissal, .hint, .setPinned(true): true
+    case .setCount, .setText, .setPinned, .moveAnchor: false
+    }
+  }
+}
