@@ -21,7 +21,8 @@ extension ContractFile {
       constants(
         "schedule", "When a frame is due: not until there is input, at a time, or at once",
         numbered(FrameLayout.schedules)),
-      page("progress", progress), page("layout", layout), page("layer", layer), page("lists", lists), page("outline", outline),
+      page("progress", progress), page("layout", layout), page("layer", layer), page("lists", lists),
+      page("outline", outline),
       page("exports", PageExports.text), page("version", version), page("script-commands", scriptCommands),
     ] + PageProperties.files
   }
@@ -82,7 +83,9 @@ extension ContractFile {
   }
 
   private static var progress: String {
-    Contract.interactions.reduce("// The fields of each interaction's progress, in the order of their numbers.\n") {
+    Contract.interactions.reduce(
+      "// The fields of each interaction's progress, in the order of their numbers.\n"
+    ) {
       $0 + "export const \($1.constantName)Progress = \(list($1.progress.map(\.name))) as const;\n"
     } + "\n/** What a flipping notch does, by number. */\n"
       + "export const notchStates = \(list(Contract.notchStates)) as const;\n"

@@ -7,7 +7,9 @@ extension Contract {
     kind: 1, typeName: "SlimeBadge", scriptName: "slime-badge", constantName: "slimeBadge",
     commandFile: "badge-command", words: "a slime badge", commands: badgeCommands, events: badgeEvents,
     forwardedEvents: [],
-    progress: [ProgressField("stretch"), ProgressField("isConnected", .flag), ProgressField("dx"), ProgressField("dy")], roles: badgeRoles, style: StylePropertyDescription.all(of: SlimeBadgeStyle.self))
+    progress: [
+      ProgressField("stretch"), ProgressField("isConnected", .flag), ProgressField("dx"), ProgressField("dy"),
+    ], roles: badgeRoles, style: StylePropertyDescription.all(of: SlimeBadgeStyle.self))
 
   private static let badgeCommands = [
     CommandDescription(

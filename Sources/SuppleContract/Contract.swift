@@ -61,7 +61,9 @@ public enum Contract {
   ]
 
   /// What can be told besides events.
-  public static let tellings: [(name: String, value: Telling)] = [("settled", .settled), ("progress", .progress)]
+  public static let tellings: [(name: String, value: Telling)] = [
+    ("settled", .settled), ("progress", .progress),
+  ]
 
   /// The states of a flipping notch as its progress tells them, in the order of their numbers.
   public static let notchStates = FlippingNotchProgress.State.allCases.map { "\($0)" }

@@ -60,7 +60,8 @@ extension Contract {
       "itemAt", ["place"],
       "The item at a place of the interaction's order, front to back from 0; 0 where the order ends."),
     ExportDescription(
-      "progress", ["index"], "A field of the progress at the time of the last frame, in the steps in which it is told."),
+      "progress", ["index"],
+      "A field of the progress at the time of the last frame, in the steps in which it is told."),
     ExportDescription(
       "springValue", ["stiffness", "dampingRatio", "velocity", "time"], handle: false),
     ExportDescription(

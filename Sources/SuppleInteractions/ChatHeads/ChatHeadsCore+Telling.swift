@@ -20,7 +20,8 @@ extension ChatHeadsCore {
 
   static func interruptsEpisode(_ command: ChatHeads.Command) -> Bool {
     switch command {
-    case .add, .remove, .open, .select, .close, .setRestingPlace, .cancelDismissal, .openOverflow, .hint, .enter:
+    case .add, .remove, .open, .select, .close, .setRestingPlace, .cancelDismissal, .openOverflow, .hint,
+      .enter:
       true
     case .setUnread, .message, .clearExclusionAreas, .addExclusionArea, .setAttention: false
     }

@@ -38,7 +38,8 @@ extension SlimeBadgeCore {
   var progress: SlimeBadgeProgress {
     let offset = center - anchor
     return SlimeBadgeProgress(
-      stretch: offset.length / max(1e-6, style.breakDistance), isConnected: isConnected, dx: offset.x, dy: offset.y)
+      stretch: offset.length / max(1e-6, style.breakDistance), isConnected: isConnected, dx: offset.x,
+      dy: offset.y)
   }
 
   private var isConnected: Bool {

@@ -51,7 +51,9 @@ struct ScriptReader {
       try source.list(node, "what is told")
     }) ?? [] {
       let telling = try source.one(of: Contract.tellings, node, "what is told")
-      guard script.tells.insert(telling).inserted else { throw source.error(node, expected: "each once in \"tells\"") }
+      guard script.tells.insert(telling).inserted else {
+        throw source.error(node, expected: "each once in \"tells\"")
+      }
     }
     if let node = fields["duration"] {
       script.duration = try source.number(node, ScriptLimits.times, "the duration in seconds")

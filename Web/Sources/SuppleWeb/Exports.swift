@@ -95,7 +95,8 @@ public func preferences(
   handle: Int32, time: Double, reducedMotion: Int32, rightToLeft: Int32, rate: Double, tells: Int32
 ) {
   let preferences = Preferences(
-    reducedMotion: reducedMotion != 0, rightToLeft: rightToLeft != 0, rate: rate, tells: Telling(rawValue: tells))
+    reducedMotion: reducedMotion != 0, rightToLeft: rightToLeft != 0, rate: rate,
+    tells: Telling(rawValue: tells))
   _ = send(.preferences(preferences), to: handle, at: time)
 }
 

@@ -66,10 +66,10 @@ export class EngineHandle {
     this.call(Export.setStyle, now(), numbers.length);
   }
 
-  /** Reads the frame at a time into `frame`, and returns whether there is one. */
-  read(time: number): boolean {
+  /** Reads the frame at a time, into `frame` where no other is given, and returns whether there is one. */
+  read(time: number, into = frame): boolean {
     const address = this.call(Export.frame, time);
-    if (address) frame.read(this.#module.numbers, address / 8);
+    if (address) into.read(this.#module.numbers, address / 8);
     return address > 0;
   }
 
