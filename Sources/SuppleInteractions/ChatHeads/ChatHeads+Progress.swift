@@ -1,3 +1,4 @@
+import SuppleMotion
 import SuppleScene
 
 /// Where the head is that a finger holds, or else the leader, and how far a conversation is open.

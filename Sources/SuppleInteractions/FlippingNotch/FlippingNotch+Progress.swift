@@ -1,3 +1,4 @@
+import SuppleMotion
 import SuppleScene
 
 /// How far a list is pulled, and its card turned.

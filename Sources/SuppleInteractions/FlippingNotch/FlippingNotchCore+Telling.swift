@@ -1,3 +1,4 @@
+import SuppleMotion
 import SuppleScene
 
 // What a flipping notch tells of its motion.

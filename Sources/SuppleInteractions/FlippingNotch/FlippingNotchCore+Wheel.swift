@@ -13,12 +13,12 @@ extension FlippingNotchCore {
     if var pull = currentPull {
       guard case .wheel = pull.source else { return true }
       let target = pull.targetOffset - delta.y
+      if target < 0 { interruptEpisode() }
       pull.source = .wheel(lastEvent: clock.hostTime)
       pull.retarget(to: min(1e6, max(0, target)), touchSpring: style.wheelSpring, at: now)
       transition(.pull(pull))
       guard target < 0 else { return true }
       // The wheel was turned back past the start of the pull: from here on it scrolls the page.
-      interruptEpisode()
       transition(.cancelPull)
       return false
     }

@@ -1,3 +1,4 @@
+import SuppleMotion
 import SuppleScene
 
 /// How far a badge is pulled from its anchor.

@@ -1,3 +1,4 @@
+import SuppleMotion
 import SuppleScene
 
 // What a badge tells of its motion.

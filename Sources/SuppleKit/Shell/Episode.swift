@@ -56,7 +56,7 @@ extension InteractionCore {
   @inlinable
   public static func interruptsEpisode(_ command: Command) -> Bool { false }
 
-  /// Ends the open episode as interrupted.
+  /// Ends the open episode as interrupted. A core calls it before it emits anything else of the input.
   @inline(never)
   public mutating func interruptEpisode() {
     guard isEpisodeOpen else { return }

@@ -222,9 +222,11 @@ extension InteractionCore {
     }
     let stamp = time.isFinite ? HostTime(time) : clock.hostTime
     guard tellsEpisodes else { return receive(input, hostTime: stamp) }
-    let mark = events.count
+    let (mark, wasOpen) = (events.count, isEpisodeOpen)
     let isClaimed = receive(input, hostTime: stamp)
-    noteEpisode(from: mark, interrupts: isClaimed && input.interruptsEpisode)
+    // The first event is the end of the episode where the core has interrupted it.
+    let first = wasOpen && !isEpisodeOpen ? mark + 1 : mark
+    noteEpisode(from: first, interrupts: isClaimed && input.interruptsEpisode)
     return isClaimed
   }
 

@@ -37,7 +37,7 @@ struct EpisodePropertyTests {
       }
     }
     stage.handle(.pointer(Pointer(id: 1, phase: .cancel, position: .zero)))
-    stage.look(at: stage.time + 60)
+    stage.look(at: stage.time + 600)
     return stage.events
   }
 

@@ -181,7 +181,7 @@ struct EpisodeTests {
       #expect(Self.told(held) { $0.point(phase, $0.finger) } == [false, nil])
       #expect(Self.told(held) { $0.point(phase, $0.finger, id: 9) } == [], "another finger")
     }
-    #expect(Self.told(Self.thrownBadge()) { $0.point(.down, $0.home) }.first == false)
+    #expect(Self.told(Self.thrownBadge()) { $0.point(.down, $0.finger) } == [false, nil])
     let key = Input.key(.delete, focus: LayerID(.badge))
     #expect(Self.told(Self.thrownBadge()) { $0.handle(key) } == [false, nil])
     #expect(Self.told(bursting) { $0.handle(key) } == [], "the key does nothing")

@@ -59,7 +59,7 @@ struct ProgressTests {
     var stage = ChatHeadsStage([1, 2])
     #expect(stage.heads.progress().target == -1)
     stage.drag(from: Point(x: 372, y: 300), to: Point(x: 200, y: 500), from: 1, lasting: 0.5, letGo: false)
-    stage.look(at: 1.4)
+    stage.look(at: 1.6)
     let dragged = stage.heads.progress()
     #expect(
       dragged.head == 1 && dragged.rounded.vx < -50 && dragged.rounded.vx.remainder(dividingBy: 10) == 0)
@@ -67,10 +67,13 @@ struct ProgressTests {
     let center = stage.heads.core.value.geometry.targetCenter
     #expect(dragged.target == stage.center(1).distance(to: center))
     stage.point(.cancel, .zero)
+    stage.look(at: 1.8)
+    let returning = stage.heads.progress()
+    #expect(returning.vx > 50 && returning.rounded.vx.remainder(dividingBy: 10) == 0)
     stage.settle()
     #expect(stage.heads.progress().target == -1 && stage.heads.progress().open == 0)
     stage.perform(.open(head: 2))
-    stage.look(at: stage.time + 0.1)
+    stage.look(at: stage.time + 0.3)
     #expect((0.01..<1).contains(stage.heads.progress().open))
     stage.settle()
     #expect(stage.heads.progress().open == 1)
