@@ -4,4 +4,7 @@
 @_exported public import struct SuppleInteractions.ChatHeadsStyle
 @_exported public import struct SuppleInteractions.FlippingNotchStyle
 @_exported public import struct SuppleInteractions.SlimeBadgeStyle
+extension SlimeBadgeView: SlimeBadgeTelling {}
+extension ChatHeadsController: ChatHeadsTelling {}
+extension FlippingNotchControl: FlippingNotchTelling {}
 #endif
