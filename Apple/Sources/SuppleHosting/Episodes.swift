@@ -126,6 +126,8 @@ extension InteractionHost {
   /// Asks the engine for what is listened to or waited for, if that has changed.
   func sendTells() { if isVisible, episodes.tells != episodes.sent { sendPreferences() } }
 
+  fileprivate func wake() { driver.wake() }
+
   /// Hears what has happened until now, with episodes told.
   private func hearEpisodes() {
     sendTells()
@@ -157,7 +159,7 @@ extension InteractionHost {
       sendTells()
       return !Task.isCancelled
     }
-    let (episodes, id) = (episodes, episodes.newID())
+    let (episodes, id) = (self.episodes, self.episodes.newID())
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         episodes.wait(id) { continuation.resume(returning: $0) }
@@ -220,14 +222,14 @@ extension MotionTelling {
       host?.episodes.typedProgress = newValue
       host?.episodes.onProgress = newValue.map { body in { ($0 as? Progress).map(body) } }
       host?.sendTells()
-      host?.driver.wake()
+      host?.wake()
     }
   }
 
   /// Tells what the modifiers around a view of SwiftUI ask for.
   package func follow(_ environment: EnvironmentValues) {
     let told = environment.suppleTold
-    if onSettle != nil || told.settle != nil { onSettle = told.settle }
+    if onSettle != nil || told.settle != nil { onSettle = told.settle.map { body in { body($0) } } }
     guard let body = told.progress[ObjectIdentifier(Progress.self)] else { return }
     // A binding is not written while views are updated.
     if onProgress == nil { onProgress = { value in Task { @MainActor in body(value) } } }
@@ -237,9 +239,9 @@ extension MotionTelling {
 /// What the modifiers below ask for.
 struct SuppleTold: EnvironmentKey {
   var settle: (@MainActor (Bool) -> Void)?
-  var progress: [ObjectIdentifier: @MainActor @Sendable (any InteractionProgress) -> Void] = [:]
+  var progress: [ObjectIdentifier: @MainActor (any InteractionProgress) -> Void] = [:]
 
-  nonisolated(unsafe) static let defaultValue = SuppleTold()
+  static let defaultValue = SuppleTold()
 }
 
 extension EnvironmentValues {
