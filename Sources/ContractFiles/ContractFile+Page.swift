@@ -21,7 +21,8 @@ extension ContractFile {
       constants(
         "schedule", "When a frame is due: not until there is input, at a time, or at once",
         numbered(FrameLayout.schedules)),
-      page("layout", layout), page("layer", layer), page("lists", lists), page("outline", outline),
+      page("progress", progress), page("layout", layout), page("layer", layer), page("lists", lists),
+      page("outline", outline),
       page("exports", PageExports.text), page("version", version), page("script-commands", scriptCommands),
     ] + PageProperties.files
   }
@@ -79,6 +80,15 @@ extension ContractFile {
     text += "}\n\n/** The parts of a layer in the order in which a frame has them. */\n"
     text += "export const layerParts: readonly (keyof Layer)[] = \(list(FrameLayout.layer.map(\.name)));\n"
     return text
+  }
+
+  private static var progress: String {
+    Contract.interactions.reduce(
+      "// The fields of each interaction's progress, in the order of their numbers.\n"
+    ) {
+      $0 + "export const \($1.constantName)Progress = \(list($1.progress.map(\.name))) as const;\n"
+    } + "\n/** What a flipping notch does, by number. */\n"
+      + "export const notchStates = \(list(Contract.notchStates)) as const;\n"
   }
 
   private static var requests: String {

@@ -36,6 +36,7 @@ enum ContractJSON {
       ("kind", .number(Double(interaction.kind))), ("name", .string(interaction.scriptName)),
       ("type", .string(interaction.typeName)), ("commands", .array(interaction.commands.map(command))),
       ("events", names(interaction.events.map(\.name))), ("roles", names(interaction.roles.map(\.name))),
+      ("progress", names(interaction.progress.map(\.name))),
       ("style", .array(interaction.style.map(property))),
     ])
   }

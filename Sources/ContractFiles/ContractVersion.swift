@@ -32,7 +32,7 @@ enum ContractVersion {
   }
 
   private static func words(_ interaction: InteractionDescription) -> [String] {
-    ["interaction \(interaction.kind) \(interaction.scriptName)"]
+    ["interaction \(interaction.kind) \(interaction.scriptName) \(interaction.progress.map(\.name))"]
       + interaction.commands.map { command in
         "command \(command.number) \(command.name) \(command.arguments.flatMap { [$0.name] + $0.kind.numberNames })"
       }

@@ -40,6 +40,16 @@ enum ScriptSchema {
       ("setup", .object([("type", "object")])),
       ("reducedMotion", .object([("type", "boolean"), ("default", false)])),
       ("rightToLeft", .object([("type", "boolean"), ("default", false)])),
+      (
+        "tells",
+        .object([
+          (
+            "description",
+            "What replays have besides: the events `began` and `settled`, and the key `progress` in each frame."
+          ),
+          ("type", "array"), ("items", choice(Contract.tellings.map(\.name))), ("uniqueItems", .bool(true)),
+        ])
+      ),
       ("events", .object([("description", "In the order of their times."), ("type", "array")])),
       (
         "duration",

@@ -34,7 +34,7 @@ struct SwiftEvents {
       for field in event.fields {
         switch field.kind {
         case .edge: parts.append("edge: \(field.name)")
-        case .number, .count: parts.append("value: \(number(field))")
+        case .number, .count, .flag: parts.append("value: \(number(field))")
         case .text: parts.append("text: \(field.name)")
         }
       }
@@ -54,6 +54,10 @@ struct SwiftEvents {
   }
 
   private func number(_ field: EventField) -> String {
-    field.kind == .number ? field.name : "Double(\(field.name))"
+    switch field.kind {
+    case .number: field.name
+    case .flag: "\(field.name) ? 1 : 0"
+    case .edge, .count, .text: "Double(\(field.name))"
+    }
   }
 }

@@ -6,7 +6,9 @@ extension Contract {
   public static let chatHeads = InteractionDescription(
     kind: 0, typeName: "ChatHeads", scriptName: "chat-heads", constantName: "chatHeads",
     commandFile: "heads-command", words: "chat heads", commands: headCommands, events: headEvents,
-    forwardedEvents: [ForwardedEvent(swiftCase: "badge", typeName: "SlimeBadge")], roles: headRoles,
+    forwardedEvents: [ForwardedEvent(swiftCase: "badge", typeName: "SlimeBadge")],
+    progress: [ProgressField("head", .head)]
+      + ["x", "y", "vx", "vy", "target", "open"].map { ProgressField($0) }, roles: headRoles,
     style: StylePropertyDescription.all(of: ChatHeadsStyle.self))
 
   private static let head = ArgumentDescription("head", .head, "the id of a head")
@@ -59,6 +61,7 @@ extension Contract {
     EventDescription(10, "dropped", item: "head"),
     EventDescription(20, "tapped", asking: "tap", item: "head"),
     EventDescription(21, "flyoutHidden", item: "head"),
+    .began, .settled,
   ]
 
   private static let headRoles = [

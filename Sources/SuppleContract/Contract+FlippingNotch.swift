@@ -6,7 +6,10 @@ extension Contract {
   public static let flippingNotch = InteractionDescription(
     kind: 2, typeName: "FlippingNotch", scriptName: "flipping-notch", constantName: "flippingNotch",
     commandFile: "notch-command", words: "a flipping notch", commands: notchCommands, events: notchEvents,
-    forwardedEvents: [], roles: notchRoles, style: StylePropertyDescription.all(of: FlippingNotchStyle.self))
+    forwardedEvents: [],
+    progress: [
+      ProgressField("pull"), ProgressField("flip"), ProgressField("panel"), ProgressField("state", .state),
+    ], roles: notchRoles, style: StylePropertyDescription.all(of: FlippingNotchStyle.self))
 
   private static let notchCommands = [
     CommandDescription(0, "beginRefreshing"),
@@ -67,6 +70,7 @@ extension Contract {
     EventDescription(17, "inserted", [EventField("items", .count)], impact: .light),
     EventDescription(18, "failed", [EventField("text", .text)]),
     EventDescription(19, "cancelled"),
+    .began, .settled,
   ]
 
   private static let notchRoles = [

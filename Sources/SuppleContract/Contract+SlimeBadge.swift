@@ -6,7 +6,10 @@ extension Contract {
   public static let slimeBadge = InteractionDescription(
     kind: 1, typeName: "SlimeBadge", scriptName: "slime-badge", constantName: "slimeBadge",
     commandFile: "badge-command", words: "a slime badge", commands: badgeCommands, events: badgeEvents,
-    forwardedEvents: [], roles: badgeRoles, style: StylePropertyDescription.all(of: SlimeBadgeStyle.self))
+    forwardedEvents: [],
+    progress: [
+      ProgressField("stretch"), ProgressField("isConnected", .flag), ProgressField("dx"), ProgressField("dy"),
+    ], roles: badgeRoles, style: StylePropertyDescription.all(of: SlimeBadgeStyle.self))
 
   private static let badgeCommands = [
     CommandDescription(
@@ -36,6 +39,7 @@ extension Contract {
     EventDescription(22, "zoneEntered", impact: .light),
     EventDescription(23, "zoneLeft", impact: .light),
     EventDescription(13, "restored", impact: .light),
+    .began, .settled,
   ]
 
   private static let badgeRoles = [

@@ -60,6 +60,14 @@ public enum Contract {
     ("waiting", .waiting), ("engaged", .engaged), ("failed", .failed), ("repositioned", .repositioned),
   ]
 
+  /// What can be told besides events.
+  public static let tellings: [(name: String, value: Telling)] = [
+    ("settled", .settled), ("progress", .progress),
+  ]
+
+  /// The states of a flipping notch as its progress tells them, in the order of their numbers.
+  public static let notchStates = FlippingNotchProgress.State.allCases.map { "\($0)" }
+
   /// The faces of a layer.
   public static let faces: [(name: String, value: Face)] = [("front", .front), ("back", .back)]
 

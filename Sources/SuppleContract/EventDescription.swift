@@ -10,6 +10,8 @@ public struct EventField: Sendable, Hashable {
     case number
     /// A whole number.
     case count
+    /// True or false.
+    case flag
     /// The number of a text, which replays do not show.
     case text
   }
@@ -32,8 +34,8 @@ public struct EventDescription: Sendable, Hashable {
   public var name: String
   /// The number in the module.
   public var number: Int32
-  /// The verb of the name, such as `dismiss`, for an event by which a page is asked: what is about to happen, which the
-  /// page can prevent or has to answer. Nil for an event that only reports.
+  /// The verb of the name, such as `dismiss`, by which a page knows the event: it is asked what is about to happen, which it
+  /// can prevent or has to answer, or told where something begins or ends. Nil for an event that only reports.
   public var request: String?
   /// The Swift label of the item that the event is about; nil where the interaction has but one.
   public var item: String?
@@ -61,6 +63,39 @@ public struct EventDescription: Sendable, Hashable {
     name.reduce(into: "") { text, letter in
       text += letter.isUppercase ? "-" + letter.lowercased() : String(letter)
     }
+  }
+}
+
+extension EventDescription {
+  /// Something moves, where before nothing did.
+  static let began = EventDescription(24, "began", asking: "begin")
+  /// Nothing moves any more.
+  static let settled = EventDescription(25, "settled", asking: "settle", [EventField("finished", .flag)])
+}
+
+/// A field of an interaction's progress.
+public struct ProgressField: Sendable, Hashable {
+  /// What its number stands for.
+  public enum Kind: Sendable, Hashable {
+    /// A number.
+    case number
+    /// False or true.
+    case flag
+    /// A head, by its number; null for none.
+    case head
+    /// A name of ``Contract/notchStates``.
+    case state
+  }
+
+  /// The name.
+  public var name: String
+  /// What its number stands for.
+  public var kind: Kind
+
+  /// Describes a field.
+  init(_ name: String, _ kind: Kind = .number) {
+    self.name = name
+    self.kind = kind
   }
 }
 

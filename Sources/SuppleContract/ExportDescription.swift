@@ -42,7 +42,9 @@ extension Contract {
       "key", ["time", "key", "role", "item"],
       "Returns whether the interaction answers the key; the role is -1 where no layer has the focus."),
     ExportDescription("keyboard", ["time", "height"]),
-    ExportDescription("preferences", ["time", "reducedMotion", "rightToLeft", "rate"]),
+    ExportDescription(
+      "preferences", ["time", "reducedMotion", "rightToLeft", "rate", "tells"],
+      "`tells` is 1 to be told of episodes, 2 to ask for progress, 3 for both."),
     ExportDescription("command", ["time", "command", "a", "b", "c", "d", "e", "f"]),
     ExportDescription("frame", ["time"], "The address of the frame at a time, 0 for none."),
     ExportDescription(
@@ -57,6 +59,9 @@ extension Contract {
     ExportDescription(
       "itemAt", ["place"],
       "The item at a place of the interaction's order, front to back from 0; 0 where the order ends."),
+    ExportDescription(
+      "progress", ["index"],
+      "A field of the progress at the time of the last frame, in the steps in which it is told."),
     ExportDescription(
       "springValue", ["stiffness", "dampingRatio", "velocity", "time"], handle: false),
     ExportDescription(

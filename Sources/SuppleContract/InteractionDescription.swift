@@ -18,6 +18,8 @@ public struct InteractionDescription: Sendable, Hashable {
   public var events: [EventDescription]
   /// The events of another interaction that it passes on.
   public var forwardedEvents: [ForwardedEvent]
+  /// The fields of its progress, in the order of their numbers.
+  public var progress: [ProgressField]
   /// The roles of its layers, in the order of their numbers.
   public var roles: [RoleDescription]
   /// The properties of its style, in the order of their numbers.

@@ -34,10 +34,12 @@ public struct Messenger: Interaction {
 
   /// The numbers in force.
   public private(set) var style: MessengerStyle
-  var heads: ChatHeads
+  /// The heads.
+  public internal(set) var heads: ChatHeads
   var badges: [RowBadge] = []
   var badgeIndices = BadgeIndices()
-  var notch: FlippingNotch { didSet { areBadgesPlaced = false } }
+  /// The list and its notch.
+  public internal(set) var notch: FlippingNotch { didSet { areBadgesPlaced = false } }
   /// Which pointer belongs to which part.
   var owners: [(pointer: Int32, owner: PointerOwner)] = []
   var viewport: Viewport

@@ -100,8 +100,7 @@ public struct FollowerChain: Sendable {
     to time: Double, lead: (Double) -> Lead, breaks: (Double) -> Double
   ) {
     while !isAtRest, self.time < time {
-      let line = ((self.time * Self.grid).rounded(.down) + 1) / Self.grid
-      let next = min(line > self.time ? line : time, breaks(self.time))
+      let next = min(Self.nextCommit(after: self.time) ?? time, breaks(self.time))
       guard next > self.time, next <= time else { break }
       step(by: next - self.time, from: lead(self.time))
       keepBodies()
@@ -118,6 +117,12 @@ public struct FollowerChain: Sendable {
     } else {
       for index in bodies.indices { bodies[index] = committed[index] }
     }
+  }
+
+  /// The first instant of the grid after `time`, in seconds; nil where time is too coarse for one.
+  public static func nextCommit(after time: Double) -> Double? {
+    let line = ((time * grid).rounded(.down) + 1) / grid
+    return line > time ? line : nil
   }
 
   /// Commits the bodies element by element: assigning the array would share its storage, which the next step would

@@ -13,7 +13,7 @@ public struct EventRecord: Sendable, Hashable {
   public var item: Int32
   /// The edge of a `moved`.
   public var edge: HorizontalEdge?
-  /// The height of a `moved`, in points, or the number of new rows of an `inserted`.
+  /// The height of a `moved`, in points, the number of new rows of an `inserted`, or whether a `settled` finished, as 1 or 0.
   public var value: Double?
   /// The number of the text of a `failed`.
   public var text: Int32?

@@ -22,6 +22,8 @@ public struct Script: Sendable, Hashable {
   public var reducedMotion: Bool
   /// Whether the layout runs from right to left.
   public var rightToLeft: Bool
+  /// What a replay has besides events and layers.
+  public var tells: Telling = []
   /// The events, in the order of their times.
   public var events: [ScriptEvent]
   /// The length in seconds; nil for a script that ends when everything has settled.

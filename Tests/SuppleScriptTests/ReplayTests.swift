@@ -15,6 +15,29 @@ struct ReplayTests {
     #expect(line.hasSuffix("\"events\":[{\"t\":0.1,\"name\":\"pressed\",\"head\":\"anna\"}]}"))
   }
 
+  @Test("A script that tells has begin and end of episodes, and the progress of each frame")
+  func tells() throws {
+    let clear = "{\"t\": 0.5, \"do\": \"clear\"}"
+    func text(_ tells: String) -> String {
+      scriptText("slime-badge", events: clear, "\"setup\": {\"count\": 3}, \"tells\": \(tells)")
+    }
+    let told = try script(text("[\"progress\", \"settled\"]"))
+    #expect(told.text.contains("\"tells\": [\"settled\", \"progress\"]"))
+    #expect(try script(told.text) == told)
+    let shown = lines(told)
+    #expect(
+      shown[0].contains(
+        "],\"progress\":{\"stretch\":0,\"isConnected\":true,\"dx\":0,\"dy\":0},\"events\":["))
+    #expect(
+      shown[30].hasSuffix("[{\"t\":0.5,\"name\":\"began\"},{\"t\":0.5,\"name\":\"cleared\"}]}"))
+    #expect(shown.contains { $0.contains("\"name\":\"settled\",\"finished\":true}") })
+    let untold = lines(try script(text("[]")))
+    #expect(!untold.contains { $0.contains("progress") || $0.contains("began") })
+    for wrong in ["[\"all\"]", "[\"settled\", \"settled\"]", "\"settled\""] {
+      #expect(throws: ScriptError.self, "\(wrong)") { try script(text(wrong)) }
+    }
+  }
+
   @Test("Frame n is at n over the rate, up to and including the duration")
   func frameTimes() throws {
     let times = frames(try script(specExample), .rate(60)).map(\.time)

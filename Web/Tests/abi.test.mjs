@@ -183,7 +183,7 @@ test('nonsense neither traps nor shows in a frame', async () => {
         if (random() < 0.1) module.viewport(handle, when, number(), number(), number(), number(), number(), number());
         else module.viewport(handle, when, 390, 844, 47, 0, 34, 0);
         break;
-      case 5: module.preferences(handle, when, whole() & 1, whole() & 1, random() < 0.5 ? 1 : number()); break;
+      case 5: module.preferences(handle, when, whole() & 1, whole() & 1, random() < 0.5 ? 1 : number(), whole() & 3); break;
       case 6:
         new Float64Array(module.memory.buffer, module.styleBuffer(), 60)
           .forEach((_, index, list) => { list[index] = random() < 0.1 ? number() : NaN; });

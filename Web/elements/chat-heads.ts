@@ -86,6 +86,11 @@ export interface ChatHeadsState {
  * @csspart overflowed - A head in that panel.
  * @csspart overflow-name - Its name.
  * @csspart overflow-count - Its unread count.
+ * @cssproperty --supple-x - The centre from the left of the head that is held, else of the leader, in points; with
+ *   `tells="progress"`, as `--supple-progress`, which is the growth of the open conversation, 0 to 1.
+ * @cssproperty --supple-y - The same centre from the top, in points; with `tells="progress"`.
+ * @cssproperty --supple-near - How near that head is to the dismiss target: 1 there, 0 from twice the `captureRadius` on; with
+ *   `tells="progress"`.
  * @cssproperty --supple-head-background - The background of a head.
  * @cssproperty --supple-head-color - The colour of initials.
  * @cssproperty --supple-head-shadow - The shadow of a head.
@@ -186,30 +191,38 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
   }
 
   /** Removes a head. Its element goes too if `addHead` put it in, and otherwise stays a child that is not shown. */
-  removeHead(id: string): void {
-    const { roster } = this.#host;
+  removeHead(id: string): Promise<boolean> {
+    const { engine, roster } = this.#host;
     const head = roster.get(id);
-    if (head) roster.removeHead(head);
+    const remove = () => head && roster.removeHead(head);
+    if (engine) return this.#told(remove);
+    remove();
+    return this.finished;
   }
 
-  /** Opens a head's conversation. */
-  open(id: string): void {
-    this.#host.commandHead(id, HeadsCommand.open);
+  /** Does something, and is fulfilled at its end with whether it finished. */
+  #told(act: () => void): Promise<boolean> {
+    return this.#host.telling.promise(act);
   }
 
-  /** Brings a head's conversation to the front of the open one. */
-  select(id: string): void {
-    this.#host.commandHead(id, HeadsCommand.select);
+  /** Opens a head's conversation. Fulfilled with whether it is open and at rest. */
+  open(id: string): Promise<boolean> {
+    return this.#told(() => this.#host.commandHead(id, HeadsCommand.open));
   }
 
-  /** Closes the open conversation. */
-  close(): void {
-    this.#host.command(HeadsCommand.close);
+  /** Brings a head's conversation to the front of the open one. Fulfilled with whether it is there. */
+  select(id: string): Promise<boolean> {
+    return this.#told(() => this.#host.commandHead(id, HeadsCommand.select));
   }
 
-  /** Shows the heads that do not fit the open row, in place of the conversation. */
-  openOverflow(): void {
-    this.#host.command(HeadsCommand.openOverflow);
+  /** Closes the open conversation. Fulfilled with whether the stack rests. */
+  close(): Promise<boolean> {
+    return this.#told(() => this.#host.command(HeadsCommand.close));
+  }
+
+  /** Shows the heads that do not fit the open row, in place of the conversation. Fulfilled with whether they are there. */
+  openOverflow(): Promise<boolean> {
+    return this.#told(() => this.#host.command(HeadsCommand.openOverflow));
   }
 
   /** Sets the count of a head. */
@@ -225,9 +238,9 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
     this.#host.showMessage(id, String(text), sender);
   }
 
-  /** Moves the stack to an edge; `y` is the leader's centre in points. */
-  setRestingPlace(edge: Edge, y: number): void {
-    this.#host.setRestingPlace(edge, y);
+  /** Moves the stack to an edge; `y` is the leader's centre in points. Fulfilled with whether it rests there. */
+  setRestingPlace(edge: Edge, y: number): Promise<boolean> {
+    return this.#told(() => this.#host.setRestingPlace(edge, y));
   }
 
   /** Sets the areas that resting heads keep clear of. */
@@ -235,9 +248,9 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
     this.#host.setExclusionAreas(areas);
   }
 
-  /** Moves the leader a little from its edge, to show that it can be touched. */
-  hint(): void {
-    this.#host.command(HeadsCommand.hint);
+  /** Moves the leader a little from its edge, to show that it can be touched. Fulfilled at the end with whether it finished. */
+  hint(): Promise<boolean> {
+    return this.#told(() => this.#host.command(HeadsCommand.hint));
   }
 }
 complete(SuppleChatHeads, Kind.chatHeads, ['edge'], ['y']);

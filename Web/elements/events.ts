@@ -1,5 +1,6 @@
 // The events of the elements. They bubble, so documents hear them as well.
 import type { Edge, Impact } from './abi/lists.js';
+import type { notchStates } from './abi/progress.js';
 import type { SuppleChatHeads } from './chat-heads.js';
 import type { SuppleFlippingNotch } from './flipping-notch.js';
 import type { RefreshRequest } from './flipping-notch/refresh.js';
@@ -26,8 +27,45 @@ export interface ErrorEventMap {
   'supple-error': CustomEvent<{ error: unknown }>;
 }
 
+/** The events of episodes of motion, with `tells="settled"`. */
+export interface EpisodeEventMap extends ErrorEventMap {
+  'supple-begin': CustomEvent<ImpactDetail>;
+  'supple-settle': CustomEvent<ImpactDetail & { finished: boolean }>;
+}
+
+/** How far a badge is pulled: its distance from the anchor over the break distance, and in points. */
+export interface SlimeBadgeProgress extends ImpactDetail {
+  stretch: number;
+  isConnected: boolean;
+  dx: number;
+  dy: number;
+}
+
+/** How far a list is pulled, 1 where that is armed, and its card turned, 0 to 1. */
+export interface FlippingNotchProgress extends ImpactDetail {
+  pull: number;
+  flip: number;
+  panel: number;
+  state: typeof notchStates[number];
+}
+
+/**
+ * Where the head is that a finger holds, else the leader, in points and points per second; how far from the dismiss target, -1 while
+ * none is out; and how far a conversation has grown, 0 to 1.
+ */
+export interface ChatHeadsProgress extends ImpactDetail {
+  head: string | null;
+  x: number;
+  y: number;
+  vx: number;
+  vy: number;
+  target: number;
+  open: number;
+}
+
 /** The events of `<supple-chat-heads>`. */
-export interface ChatHeadsEventMap extends ErrorEventMap {
+export interface ChatHeadsEventMap extends EpisodeEventMap {
+  'supple-progress': CustomEvent<ChatHeadsProgress>;
   'supple-pressed': CustomEvent<HeadDetail>;
   'supple-tap': CustomEvent<HeadDetail>;
   'supple-opened': CustomEvent<HeadDetail>;
@@ -45,7 +83,8 @@ export interface ChatHeadsEventMap extends ErrorEventMap {
 }
 
 /** The events of `<supple-slime-badge>`. */
-export interface SlimeBadgeEventMap extends ErrorEventMap {
+export interface SlimeBadgeEventMap extends EpisodeEventMap {
+  'supple-progress': CustomEvent<SlimeBadgeProgress>;
   'supple-pressed': CustomEvent<CountDetail>;
   'supple-clear': CustomEvent<CountDetail>;
   'supple-snapped': CustomEvent<CountDetail>;
@@ -56,7 +95,8 @@ export interface SlimeBadgeEventMap extends ErrorEventMap {
 }
 
 /** The events of `<supple-flipping-notch>`, and those that come from badges in its rows. */
-export interface FlippingNotchEventMap extends SlimeBadgeEventMap {
+export interface FlippingNotchEventMap extends Omit<SlimeBadgeEventMap, 'supple-progress'> {
+  'supple-progress': CustomEvent<FlippingNotchProgress | SlimeBadgeProgress>;
   'supple-armed': CustomEvent<ImpactDetail>;
   'supple-disarmed': CustomEvent<ImpactDetail>;
   'supple-refresh': CustomEvent<RefreshRequest & ImpactDetail>;

@@ -53,6 +53,9 @@ const listAttributes = ['navigation-bar', 'cell-width', 'cell-height'];
  * @csspart card-back - The back of the card, on which the first row arrives.
  * @csspart shimmer - The shimmer of a card that waits.
  * @csspart button - The button that refreshes, shown when it has the focus.
+ * @cssproperty --supple-flip - How far the card has turned, 0 to 1; with `tells="progress"`, as `--supple-progress`, which is the
+ *   over-scroll over that at which the pull is armed, 0 to 2.
+ * @cssproperty --supple-panel - How far a panel has opened, 0 to 1; with `tells="progress"`.
  * @cssproperty --supple-notch-color - The fill of the notch.
  * @cssproperty --supple-indicator-color - The fill of the arrow and the tick.
  * @cssproperty --supple-card-color - The background of the card's front.
@@ -89,15 +92,18 @@ export class SuppleFlippingNotch extends SuppleElement<FlippingNotchEventMap> {
   // Before this script came, the page's own style may have had the element itself scroll.
   #host = new FlippingNotchHost(this, this.scrollTop);
 
-  /** Begins a refresh, as the pull does; ignored while the element is disabled. */
-  beginRefreshing(): void {
+  /**
+   * Begins a refresh, as the pull does; ignored while the element is disabled. Fulfilled with whether it finished, once its rows are in
+   * the list, or its card says that there are none.
+   */
+  beginRefreshing(): Promise<boolean> {
     this.#host.whenReady(() => this.#host.measureList());
-    this.#host.command(NotchCommand.beginRefreshing);
+    return this.#host.telling.promise(() => this.#host.command(NotchCommand.beginRefreshing));
   }
 
-  /** Cancels a refresh. */
-  cancelRefreshing(): void {
-    this.#host.command(NotchCommand.cancelRefreshing);
+  /** Cancels a refresh. Fulfilled with whether the card has gone back. */
+  cancelRefreshing(): Promise<boolean> {
+    return this.#host.telling.promise(() => this.#host.command(NotchCommand.cancelRefreshing));
   }
 
   /**
@@ -109,9 +115,9 @@ export class SuppleFlippingNotch extends SuppleElement<FlippingNotchEventMap> {
     return this.#host.scrollToTop();
   }
 
-  /** Moves the list down a little and back, to show that it can be pulled. */
-  hint(): void {
-    this.#host.command(NotchCommand.hint);
+  /** Moves the list down a little and back, to show that it can be pulled. Fulfilled at the end with whether it finished. */
+  hint(): Promise<boolean> {
+    return this.#host.telling.promise(() => this.#host.command(NotchCommand.hint));
   }
 }
 complete(

@@ -100,12 +100,15 @@ export class RecordingSession implements RecordingListener {
     const [first] = this.#hosts as (AnyHost | undefined)[];
     const single = this.#isMessenger ? undefined : first;
     const seed = first?.element.seed ?? 0;
+    const told = first?.element.tells?.split(/\s+/);
+    const tells = ['settled', 'progress'].filter((word) => told?.includes(word));
     return {
       supple: 1, interaction: single ? interactionName(single) : 'messenger', viewport,
       style: single ? styleOf(single) : Object.fromEntries(this.#hosts.map((host) => [interactionName(host), styleOf(host)])),
       seed: Number.isSafeInteger(seed) && seed > 0 ? seed : 0,
       setup: single ? this.#describeSingle(single) : this.#describeMessenger(),
       reducedMotion: !!first && reducesMotion(first.element), rightToLeft: getComputedStyle(this.#scope).direction === 'rtl',
+      ...(tells.length && { tells }),
     };
   }
 

@@ -34,6 +34,8 @@ import { SuppleElement } from './supple-element.js';
  * @csspart dragged - The badge while it is dragged, beside `badge`.
  * @csspart connector - The connector.
  * @csspart ring - The ring around the zone in which the badge is put back, and that around a burst.
+ * @cssproperty --supple-connected - 1 while the connector is whole, else 0; with `tells="progress"`, as `--supple-progress`, which
+ *   is the distance from the anchor over the break distance, 0 to 1.
  * @cssproperty --supple-badge-background - The fill.
  * @cssproperty --supple-badge-color - The colour of the text.
  * @cssproperty --supple-badge-border-color - The colour of the border, whose width is the style's `borderWidth`.
@@ -74,14 +76,14 @@ export class SuppleSlimeBadge extends SuppleElement<SlimeBadgeEventMap> {
     this.#host.showAtOnce();
   }
 
-  /** Clears the count as a person would. */
-  clear(): void {
-    this.#host.command(BadgeCommand.clear);
+  /** Clears the count as a person would. Fulfilled at the end of that with whether it finished. */
+  clear(): Promise<boolean> {
+    return this.#host.request(BadgeCommand.clear);
   }
 
-  /** Stretches a little and springs back, to show that the badge can be torn off. */
-  hint(): void {
-    this.#host.command(BadgeCommand.hint);
+  /** Stretches a little and springs back, to show that the badge can be torn off. Fulfilled at the end with whether it finished. */
+  hint(): Promise<boolean> {
+    return this.#host.request(BadgeCommand.hint);
   }
 }
 complete(SuppleSlimeBadge, Kind.slimeBadge, ['label', 'text'], ['max'], ['pinned'], ['count', 'aria-label']);

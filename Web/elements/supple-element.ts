@@ -21,6 +21,8 @@ const host = (element: SuppleElement) => hostOf(element) as InteractionHost;
  *   system says. Without a value it is `reduce`.
  * @attr haptics - Whether what is snapped, caught, armed or thrown away is felt, where the device can vibrate and
  *   motion is not reduced.
+ * @attr {string} tells - What is told besides: `settled` for begin and end of each episode of motion, `progress` for how far it
+ *   is, or both.
  * @attr {number} seed - The seed of what is random, 0 to 2^53 - 1.
  * @prop {'modern' | 'classic'} preset - The preset of the style.
  * @prop {Record<string, number | string>} tuning - What differs from the preset, by property name.
@@ -28,7 +30,13 @@ const host = (element: SuppleElement) => hostOf(element) as InteractionHost;
  * @prop {number} rate - The rate of springs and timed motion.
  * @prop {'auto' | 'reduce' | 'no-preference'} reducedMotion - Whether motion is reduced.
  * @prop {boolean} haptics - Whether impacts are felt.
+ * @prop {string | null} tells - What is told besides: `settled`, `progress` or both.
+ * @prop {Promise<boolean>} finished - Whether the episode of motion under way finishes; true at rest.
  * @prop {number | null} seed - The seed of what is random.
+ * @fires supple-begin - Something moves or is held, where before nothing was; with `tells="settled"`.
+ * @fires supple-settle - Nothing moves and nothing is held any more; `detail.finished` is false where an action interrupted it.
+ * @fires supple-progress - How far the interaction is, at most once a frame; with `tells="progress"`.
+ * @cssproperty --supple-progress - How far the interaction is, with `tells="progress"`.
  * @cssproperty --supple-focus-color - The colour of every focus ring.
  * @cssproperty --supple-safe-top - What bars and cut-outs take from the top.
  * @cssproperty --supple-safe-right - What bars and cut-outs take from the right.
@@ -48,6 +56,8 @@ export abstract class SuppleElement<Events = unknown> extends Base {
   declare rate: number;
   /** Whether the device vibrates where something is caught, snaps or is thrown away; never where motion is reduced. */
   declare haptics: boolean;
+  /** What is told besides: `settled`, `progress` or both; null for neither. */
+  declare tells: string | null;
   /** The seed of what is random, 0 to 2^53 - 1; null where none was given. */
   declare seed: number | null;
 
@@ -79,6 +89,11 @@ export abstract class SuppleElement<Events = unknown> extends Base {
   }
   set reducedMotion(preference: MotionPreference) {
     this.setAttribute('reduced-motion', preference);
+  }
+
+  /** Fulfilled at the end of the episode of motion under way with whether it finished, at rest with true. It never rejects. */
+  get finished(): Promise<boolean> {
+    return host(this).telling.promise();
   }
 
   /** Gives the focus to the first part of the element that takes it. */
@@ -133,4 +148,4 @@ export interface SuppleElement<Events = unknown> {
     name: Name extends `supple-${string}` ? never : Name, listener: EventListenerOrEventListenerObject,
     options?: boolean | EventListenerOptions): void;
 }
-reflect(SuppleElement, ['preset'], ['rate', 'seed'], ['haptics']);
+reflect(SuppleElement, ['preset', 'tells'], ['rate', 'seed'], ['haptics']);

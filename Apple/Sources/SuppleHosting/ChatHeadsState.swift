@@ -35,3 +35,19 @@ public struct ChatHeadsState: Codable, Sendable, Equatable {
     (self.order, self.edge, self.height, self.open) = (order, edge, height, open)
   }
 }
+
+/// What an app may ask before there is a window.
+package enum ChatHeadsRequest {
+  case hint
+  case overflow
+  case message(String, sender: String?, from: String)
+
+  /// Whether a later request of this kind takes its place.
+  package func isReplaced(by other: ChatHeadsRequest) -> Bool {
+    switch (self, other) {
+    case (.hint, .hint), (.overflow, .overflow): true
+    case (.message(_, _, let id), .message(_, _, let next)): id == next
+    default: false
+    }
+  }
+}

@@ -19,6 +19,10 @@ package import SuppleScene
   func hear(_ event: Engine.Event)
   /// Comes after a frame and its events.
   func finish(_ frame: Frame)
+  /// Takes an event in, if it is one of an episode of motion.
+  func tell(_ event: Engine.Event) -> Bool
+  /// Tells how far the interaction is, after a frame.
+  func tellProgress()
 }
 
 /// Leads one interaction through time: input goes in with its own time, frames come out when the display refreshes.
@@ -103,7 +107,11 @@ package import SuppleScene
   }
 
   /// Passes on what has happened, without waiting for a frame.
-  package func hearEvents() { for event in engine.takeEvents() { audience?.hear(event.value) } }
+  package func hearEvents() {
+    for event in engine.takeEvents() where audience?.tell(event.value) == false {
+      audience?.hear(event.value)
+    }
+  }
 
   /// Has a frame drawn soon, if there is anything to draw on.
   package func wake() {
@@ -130,6 +138,7 @@ package import SuppleScene
     audience.show(frame)
     hearEvents()
     audience.finish(frame)
+    audience.tellProgress()
     // What the app asked for as it heard of events is due at once, whatever the frame says.
     guard !isDue, audience.isVisible else { return }
     switch frame.schedule {

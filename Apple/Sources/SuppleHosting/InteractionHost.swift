@@ -10,6 +10,7 @@ package import UIKit
   package let recognizer = PointerRecognizer()
   package let haptics = Haptics()
   package let observations = Observations()
+  package let episodes = Episodes()
 
   package init(_ style: Engine.Style) { driver = InteractionDriver(style) }
 }
@@ -52,6 +53,7 @@ extension InteractionHost {
   /// Begins with an interaction of its own in the window that there is now: nothing moves.
   package func begin(_ style: Engine.Style, seed: UInt64) {
     guard let room else { return }
+    episodes.settle(false)
     driver.begin(style, in: Viewport(room), seed: seed)
     sendPreferences()
     parts.observations.removeAll()
@@ -64,6 +66,7 @@ extension InteractionHost {
   package func end() {
     recognizer.cancel()
     driver.end()
+    episodes.settle(false)
     parts.observations.removeAll()
   }
 
@@ -72,7 +75,11 @@ extension InteractionHost {
 
   /// Tells the interaction what the person has asked of the system.
   package func sendPreferences() {
-    if isVisible, let view = haptics.view { driver.handle(.preferences(Preferences(for: view))) }
+    guard isVisible, let view = haptics.view else { return }
+    var preferences = Preferences(for: view)
+    episodes.sent = episodes.tells
+    preferences.tells = episodes.sent
+    driver.handle(.preferences(preferences))
   }
 
   /// Puts other numbers in force.

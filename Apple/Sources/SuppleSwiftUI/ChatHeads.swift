@@ -121,6 +121,7 @@ struct ChatHeadsAnchor: UIViewRepresentable {
     coordinator.shouldDismiss = supple.shouldDismiss
     controller.loadViewIfNeeded()
     controller.view.semanticContentAttribute = context.environment.semanticContentAttribute
+    controller.follow(context.environment)
     view.isOverSheets = supple.areHeadsOverSheets
     coordinator.update(self)
   }

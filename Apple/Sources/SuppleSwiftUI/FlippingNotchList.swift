@@ -89,6 +89,7 @@ struct NotchTable<Item: Identifiable, Row: View>: UIViewRepresentable {
     let (notch, supple) = (coordinator.notch, environment.supple)
     table.rowHeight = list.rowHeight ?? UITableView.automaticDimension
     table.semanticContentAttribute = environment.semanticContentAttribute
+    notch.follow(environment)
     var style = supple.flippingNotch
     (style.rowGap, style.firstRowInset) = (0, 0)
     (notch.style, notch.labels, notch.isHapticsEnabled) = (style, supple.labels, supple.isHapticsEnabled)

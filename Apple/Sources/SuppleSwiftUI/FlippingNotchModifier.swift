@@ -52,6 +52,7 @@ struct NotchAnchor: UIViewRepresentable {
 
   func updateUIView(_ view: NotchAnchorView, context: Context) {
     let (notch, supple) = (view.notch, context.environment.supple)
+    notch.follow(context.environment)
     (notch.style, notch.labels, notch.isHapticsEnabled) = (
       supple.flippingNotch, supple.labels, supple.isHapticsEnabled
     )

@@ -102,6 +102,7 @@ public struct SlimeBadge: View {
     func updateUIView(_ view: SlimeBadgeView, context: Context) {
       let (answer, supple) = (context.coordinator, context.environment.supple)
       view.semanticContentAttribute = context.environment.semanticContentAttribute
+      view.follow(context.environment)
       (view.style, view.labels, view.isHapticsEnabled) = (
         supple.slimeBadge, supple.labels, supple.isHapticsEnabled
       )

@@ -32,24 +32,24 @@ extension ChatHeadsController {
 
   /// Opens a head's conversation, or brings it to the front of the open one; nothing happens for an unknown id.
   /// Example: `heads.open(anna.id)`
-  public func open(_ id: String) {
-    guard let number = known(id) else { return }
+  public func open(_ id: String, completion: ((Bool) -> Void)? = nil) {
+    guard let number = known(id) else { return telling(completion) {} }
     guard isVisible else {
       model.awaited = state
       model.awaited?.open = id
-      return
+      return telling(completion) {}
     }
-    perform(.open(head: number))
+    telling(completion) { perform(.open(head: number)) }
   }
 
   /// Shows the heads that do not fit the open row, in place of the conversation; nothing happens where all of them fit.
   /// Example: `heads.openOverflow()`
-  public func openOverflow() { ask(.overflow) }
+  public func openOverflow(completion: ((Bool) -> Void)? = nil) { telling(completion) { ask(.overflow) } }
 
   /// Closes the open conversation. Example: `heads.close()`
-  public func close() {
+  public func close(completion: ((Bool) -> Void)? = nil) {
     model.awaited?.open = nil
-    if isVisible { perform(.close) }
+    telling(completion) { if isVisible { perform(.close) } }
   }
 
   /// Shows a message beside the heads, with the name of its sender above it: the head's, unless another is given. Its head
@@ -61,20 +61,20 @@ extension ChatHeadsController {
 
   /// Sends the stack to an edge, at the height it is at or a share of it: 0 for the highest place, 1 for the lowest.
   /// Example: `heads.move(to: .left, height: 0.5)`
-  public func move(to edge: ChatHeadsEdge, height: Double? = nil) {
+  public func move(to edge: ChatHeadsEdge, height: Double? = nil, completion: ((Bool) -> Void)? = nil) {
     guard isVisible, let room = driver.viewport?.safeBounds else {
       var awaited = state
       (awaited.edge, awaited.height) = (edge, min(1, max(0, height ?? awaited.height)))
       model.awaited = awaited
-      return
+      return telling(completion) {}
     }
     let share = min(1, max(0, height ?? driver.engine.arrangement.height))
     let y = room.minY + style.headSize / 2 + share * max(0, room.height - style.headSize)
-    perform(.setRestingPlace(edge: edge.engineEdge, y: y, animated: true))
+    telling(completion) { perform(.setRestingPlace(edge: edge.engineEdge, y: y, animated: true)) }
   }
 
   /// The stack moves a little from its edge, to show that it can be touched. Example: `heads.hint()`
-  public func hint() { ask(.hint) }
+  public func hint(completion: ((Bool) -> Void)? = nil) { telling(completion) { ask(.hint) } }
 
   /// Keeps resting heads away from areas of the controller's view, such as a tab bar, until others are set.
   /// Example: `heads.setExclusionAreas([tabBar.frame])`
@@ -145,22 +145,6 @@ extension ChatHeadsController {
   func place(_ state: ChatHeadsState) {
     let arrangement = model.register.arrangement(state, of: model.heads.map(\.entry))
     driver.change { engine, time in engine.restore(arrangement, at: time) }
-  }
-}
-
-/// What an app may ask before there is a window.
-enum ChatHeadsRequest {
-  case hint
-  case overflow
-  case message(String, sender: String?, from: String)
-
-  /// Whether a later request of this kind takes its place.
-  func isReplaced(by other: ChatHeadsRequest) -> Bool {
-    switch (self, other) {
-    case (.hint, .hint), (.overflow, .overflow): true
-    case (.message(_, _, let id), .message(_, _, let next)): id == next
-    default: false
-    }
   }
 }
 #endif

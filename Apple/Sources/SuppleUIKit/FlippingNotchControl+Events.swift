@@ -8,7 +8,7 @@ extension FlippingNotchControl {
   package func hear(_ event: FlippingNotch.Event) {
     haptics.feel(event.impact)
     switch event {
-    case .armed, .disarmed: break
+    case .armed, .disarmed, .began, .settled: break
     case .beganRefreshing:
       // The card of a refresh that was in progress before is back.
       guard !isRefreshing else { break }

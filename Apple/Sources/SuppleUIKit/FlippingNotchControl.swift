@@ -142,10 +142,10 @@ open class FlippingNotchControl: UIControl, InteractionHost {
 
   /// Refreshes without a finger; nothing happens while a refresh is in progress, or without a list in a window.
   /// Example: `notch.beginRefreshing()`
-  public func beginRefreshing() {
-    guard isVisible, !isRefreshing else { return }
+  public func beginRefreshing(completion: ((Bool) -> Void)? = nil) {
+    guard isVisible, !isRefreshing else { return telling(completion) {} }
     sendMeasures()
-    driver.perform(.beginRefreshing)
+    telling(completion) { driver.perform(.beginRefreshing) }
     // As with UIRefreshControl, a refresh that was asked for is in progress when the call returns.
     driver.hearEvents()
   }
@@ -158,10 +158,12 @@ open class FlippingNotchControl: UIControl, InteractionHost {
 
   /// Calls a refresh off: its task is cancelled and the card goes back. Too late once the rows have landed.
   /// Example: `notch.cancelRefreshing()`
-  public func cancelRefreshing() { cycle.cancel() }
+  public func cancelRefreshing(completion: ((Bool) -> Void)? = nil) { telling(completion, cycle.cancel) }
 
   /// The list dips a little, to show that it can be pulled. Example: `notch.hint()`
-  public func hint() { if isVisible { driver.perform(.hint) } }
+  public func hint(completion: ((Bool) -> Void)? = nil) {
+    telling(completion) { if isVisible { driver.perform(.hint) } }
+  }
 
   // MARK: The list
 

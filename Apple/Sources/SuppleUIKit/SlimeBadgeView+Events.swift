@@ -9,7 +9,7 @@ extension SlimeBadgeView {
     haptics.feel(event.impact)
     switch event {
     case .pressed: sendActions(for: .touchDown)
-    case .snapped, .zoneEntered, .zoneLeft, .restored: break
+    case .snapped, .zoneEntered, .zoneLeft, .restored, .began, .settled: break
     case .cleared: askWhetherToClear()
     }
   }

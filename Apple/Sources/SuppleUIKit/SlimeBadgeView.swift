@@ -119,14 +119,16 @@ open class SlimeBadgeView: UIControl, InteractionHost {
   // MARK: What an app asks for
 
   /// Bursts, as if torn off; `shouldClear` is asked. Example: `badge.clear()`
-  public func clear() {
-    guard window != nil else { return clearUnseen() }
-    if showsAnything { command(.clear) }
+  public func clear(completion: ((Bool) -> Void)? = nil) {
+    guard window != nil else { return telling(completion, clearUnseen) }
+    telling(completion) { if showsAnything { command(.clear) } }
   }
 
   /// Stretches a little and lets go, to show that it can be torn off. Nothing happens where motion is reduced.
   /// Example: `badge.hint()`
-  public func hint() { if window != nil { command(.hint) } }
+  public func hint(completion: ((Bool) -> Void)? = nil) {
+    telling(completion) { if window != nil { command(.hint) } }
+  }
 
   private func setCount(_ newCount: Int?) {
     let count = newCount.map { max(0, $0) }

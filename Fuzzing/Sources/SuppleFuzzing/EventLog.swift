@@ -16,10 +16,16 @@ struct EventLog {
   private var announced: Set<Int32> = []
   private var isArmed = false
   private var isRefreshing = false
+  /// How many episodes of motion are open, and how many can be: heads and list of a messenger have one each.
+  private var episodes = 0
+  private let mostEpisodes: Int
   private var rows = RowLog()
   private var taps = TapLog()
 
-  init(_ start: Script) {
+  /// The log after the events of a start, which shows neither frame nor step: a conversation that it opens still grows.
+  init(_ start: Script, opening: [EventRecord]) {
+    if case .messenger = start.subject { mostEpisodes = 2 } else { mostEpisodes = 1 }
+    for event in opening { count(event.name) }
     switch start.subject {
     case .flippingNotch(_, let setup): rows.setInitialCount(setup.rows)
     case .messenger(_, let setup):
@@ -46,6 +52,8 @@ struct EventLog {
       emitted.insert(event.name)
       try record(event)
     }
+    // What is switched off is told no end.
+    if case .action(.input(.preferences(let new))) = act, !new.tells.contains(.settled) { episodes = 0 }
     // The flyout of a message before may have been hidden since the last frame.
     if case .action(.chatHeads(.message(let head, _))) = act { announced.insert(head) }
     try taps.record(act, events, at: frame.time)
@@ -57,6 +65,11 @@ struct EventLog {
     try rows.check(frame, viewport: viewport)
     let pressed = frame.layers.count { $0.id.role == .head && $0.traits.contains(.pressed) }
     guard pressed <= 1 else { throw Violation(.oneCapture, "\(pressed) heads are pressed at once") }
+  }
+
+  /// Counts the episodes that are open.
+  private mutating func count(_ name: EventName) {
+    if name == .began { episodes += 1 } else if name == .settled { episodes -= 1 }
   }
 
   private mutating func record(_ event: EventRecord) throws(Violation) {
@@ -99,6 +112,9 @@ struct EventLog {
         throw Violation(.rows, "\(event)")
       }
       self.rows.insert(rows)
+    case .began, .settled:
+      count(event.name)
+      try expect((0...mostEpisodes).contains(episodes))
     case .added, .overflowed, .dropped, .tapped: try expect(event.item > 0)
     case .flyoutHidden: try expect(announced.remove(event.item) != nil)
     case .pressed, .moved, .dismissed, .cleared, .snapped, .zoneEntered, .zoneLeft, .restored: break

@@ -86,7 +86,9 @@ struct ExtremeStepGenerator {
       return .action(
         .input(
           .preferences(
-            Preferences(reducedMotion: entropy.oneIn(3), rightToLeft: entropy.oneIn(3), rate: rate))))
+            Preferences(
+              reducedMotion: entropy.oneIn(3), rightToLeft: entropy.oneIn(3), rate: rate,
+              tells: Telling(rawValue: Int32(entropy.below(4)))))))
     case 9: return .styleNumber(integer(&entropy), number(&entropy))
     case 10 where kind == .chatHeads: return .restore(arrangement(from: &entropy))
     case 10 where kind == .messenger:

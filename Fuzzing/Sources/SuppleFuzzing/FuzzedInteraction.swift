@@ -15,8 +15,9 @@ public protocol FuzzedInteraction: ScriptedInteraction {
 extension FuzzedInteraction {
   init(_ start: Script, style: Style) {
     self.init(style: style, viewport: start.viewport, seed: start.seed)
-    handle(
-      .preferences(Preferences(reducedMotion: start.reducedMotion, rightToLeft: start.rightToLeft)), at: 0)
+    let preferences = Preferences(
+      reducedMotion: start.reducedMotion, rightToLeft: start.rightToLeft, tells: start.tells)
+    handle(.preferences(preferences), at: 0)
   }
 
   /// Performs an act that every interaction knows: a change of style, or a frame.

@@ -49,6 +49,7 @@ public enum Shrinking {
     }
     attempt { $0.reducedMotion = false }
     attempt { $0.rightToLeft = false }
+    attempt { $0.tells = [] }
     attempt { $0.seed = 0 }
     attempt { $0.viewport = StartGenerator.screens[0] }
     attempt { $0.subject = simplified($0.subject, style: true, setup: true) }

@@ -48,6 +48,7 @@ struct StartGenerator {
     script.seed = UInt64(entropy.below(1000))
     script.reducedMotion = entropy.oneIn(8)
     script.rightToLeft = entropy.oneIn(6)
+    if entropy.oneIn(3) { script.tells = Telling(rawValue: Int32(entropy.below(4))) }
     return script
   }
 

@@ -31,6 +31,10 @@ extension ChatHeads {
     /// An event of a head's badge. A badge that is torn off a closed stack and shows the sum of all unread counts reports
     /// `cleared` for each head with a count.
     case badge(head: Int32, SlimeBadge.Event)
+    /// Something moves or is held, where before nothing was; told where the preferences say so.
+    case began
+    /// Nothing moves and nothing is held any more; not `finished` where that was interrupted.
+    case settled(finished: Bool)
 
     /// How strongly the event is felt.
     public var impact: Impact {

@@ -44,6 +44,7 @@ struct ChatHeadsCore: InteractionCore {
   var preferences = Preferences()
   var clock = MotionClock()
   var events: [Timed<ChatHeads.Event>] = []
+  var isEpisodeOpen = false
 
   var style: ChatHeadsStyle { geometry.style }
 

@@ -47,6 +47,11 @@ struct ConversationPanel: Sendable {
   /// Whether something of it can be seen at `time`.
   func isVisible(at time: Double) -> Bool { opacity.value(at: time) > 0 && scale.value(at: time) > 0 }
 
+  /// How far it has grown and faded in at `time`, 0 up.
+  func growth(at time: Double) -> Double {
+    max(0, scale.value(at: time)) * min(1, max(0, opacity.value(at: time)))
+  }
+
   private mutating func fade(to goal: Double, at time: Double, duration: Double = HeadMotion.fadeDuration) {
     opacity = opacity.retargeted(to: goal, at: time, timing: .fade(duration: duration))
   }

@@ -37,6 +37,13 @@ struct ConversationPart: Part {
     panels.first { $0.head == head }?.placement(in: room.rect(at: time), at: time, in: geometry)
   }
 
+  /// How far the panel that is most so has grown at `time`, 0 to 1; where motion is reduced, how far it has faded in.
+  func growth(at time: Double) -> Double {
+    var growth = 0.0
+    for index in panels.indices { growth = max(growth, panels[index].growth(at: time)) }
+    return min(1, growth)
+  }
+
   /// Whether `point` lies in an open panel.
   func contains(_ point: Point) -> Bool { isOpen && room.target.contains(point) }
 

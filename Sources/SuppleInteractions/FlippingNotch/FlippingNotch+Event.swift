@@ -13,6 +13,10 @@ extension FlippingNotch {
     case failed(text: Int32)
     /// A refresh ended without new rows or a failure.
     case cancelled
+    /// Something moves, is held or awaits an answer, where before nothing did; told where the preferences say so.
+    case began
+    /// Nothing moves, is held or awaits an answer any more; not `finished` where that was interrupted.
+    case settled(finished: Bool)
 
     /// How strongly the event is felt. A card lands where its rows are inserted.
     public var impact: Impact {

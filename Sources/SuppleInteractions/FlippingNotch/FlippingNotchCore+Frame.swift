@@ -34,12 +34,15 @@ extension FlippingNotchCore {
     return geometry.row(Double(index), offset: listPosition(at: now).offset)
   }
 
+  /// From when on nothing moves, in motion seconds.
+  var restTime: MotionTime {
+    max(
+      max(overscroll.restTime, currentPull?.restTime ?? stretch.restTime),
+      max(max(scroll.restTime, max(tick.restTime, mark.restTime)), isCardShown ? card.restTime : -.infinity))
+  }
+
   /// When the next frame is due: at once while anything moves, else when a wheel's silence or a state ends.
   var schedule: Schedule {
-    let now = clock.now
-    let restTime = max(
-      max(overscroll.restTime, currentPull?.restTime ?? stretch.restTime),
-      max(max(scroll.restTime, max(tick.restTime, mark.restTime)), isCardShown ? card.restTime : now))
     if now < restTime { return .now }
     let end = stateEnd.map { clock.hostTime(at: $0).seconds }
     guard let due = wheelReleaseTime?.seconds ?? end else { return .settled }

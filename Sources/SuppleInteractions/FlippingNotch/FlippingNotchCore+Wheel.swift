@@ -13,6 +13,7 @@ extension FlippingNotchCore {
     if var pull = currentPull {
       guard case .wheel = pull.source else { return true }
       let target = pull.targetOffset - delta.y
+      if target < 0 { interruptEpisode() }
       pull.source = .wheel(lastEvent: clock.hostTime)
       pull.retarget(to: min(1e6, max(0, target)), touchSpring: style.wheelSpring, at: now)
       transition(.pull(pull))
@@ -24,6 +25,7 @@ extension FlippingNotchCore {
     guard wasSilent, delta.y < 0, -delta.y >= delta.x.magnitude, press == nil, canBeginPull else {
       return false
     }
+    interruptEpisode()
     var pull = beginPull(.wheel(lastEvent: clock.hostTime), touchSpring: style.wheelSpring, canFire: true)
     pull.retarget(to: min(1e6, max(0, pull.targetOffset - delta.y)), touchSpring: style.wheelSpring, at: now)
     transition(.pull(pull))

@@ -35,6 +35,7 @@ struct FlippingNotchCore: InteractionCore {
   /// Where the rows of this refresh will lie, as the app has measured them; nil where all are as high as a row.
   var arrivals: FlippingNotchArrivals?
   var events: [Timed<FlippingNotch.Event>] = []
+  var isEpisodeOpen = false
   /// Whether the list can be pulled at all.
   var isEnabled = true
   /// The fingers on the list.

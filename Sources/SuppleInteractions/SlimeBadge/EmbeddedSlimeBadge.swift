@@ -90,8 +90,11 @@ public struct EmbeddedSlimeBadge: Sendable {
   /// Sets the room that a fountain of particles fills.
   public mutating func setViewport(_ viewport: Viewport) { core.value.viewport = viewport }
 
-  /// Sets what the person prefers. The rate of time is that of the owner's clock.
-  public mutating func setPreferences(_ preferences: Preferences) { core.value.preferences = preferences }
+  /// Sets what the person prefers. The rate of time is that of the owner's clock, and its owner tells episodes.
+  public mutating func setPreferences(_ preferences: Preferences) {
+    core.value.preferences = preferences
+    core.value.preferences.tells = []
+  }
 
   /// Takes in a pointer's sample; `hostTime` is the sample's own stamp, in host seconds.
   @discardableResult

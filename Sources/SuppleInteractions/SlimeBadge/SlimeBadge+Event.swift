@@ -13,13 +13,17 @@ extension SlimeBadge {
     case restored
     /// The badge was torn off or cleared. Until its burst ends the app can take that back.
     case cleared
+    /// Something moves or is held, where before nothing was; told where the preferences say so.
+    case began
+    /// Nothing moves and nothing is held any more; not `finished` where that was interrupted.
+    case settled(finished: Bool)
 
     /// How strongly the event is felt.
     public var impact: Impact {
       switch self {
       case .snapped, .zoneEntered, .zoneLeft, .restored: .light
       case .cleared: .strong
-      case .pressed: .none
+      case .pressed, .began, .settled: .none
       }
     }
   }

@@ -20,6 +20,7 @@ struct SlimeBadgeCore: InteractionCore {
   var preferences = Preferences()
   var clock = MotionClock()
   var events: [Timed<SlimeBadge.Event>] = []
+  var isEpisodeOpen = false
 
   /// What it shows.
   var content = BadgeContent.hidden

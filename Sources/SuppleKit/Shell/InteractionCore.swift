@@ -25,6 +25,11 @@ public protocol InteractionCore: Sendable {
   var events: [Timed<Event>] { get set }
   /// When the next frame is due.
   var schedule: Schedule { get }
+  /// Whether an episode of motion is open, as the app was told. The shell sets it.
+  var isEpisodeOpen: Bool { get set }
+  /// The instant, in motion seconds, from which on nothing moves: minus infinity where nothing does, infinity while a finger
+  /// holds something or the app's answer is awaited. Where the end is unknown, the next instant at which it may be.
+  var episodeEnd: MotionTime { get }
 
   /// A core at its first instant; `style` is clamped already.
   init(style: Style, viewport: Viewport, seed: UInt64)
@@ -67,6 +72,12 @@ public protocol InteractionCore: Sendable {
 
   /// Does what the app asks, at the present.
   mutating func perform(_ command: Command)
+
+  /// The event by which a change of the episode is told; nil for a core that tells none.
+  static func event(_ change: EpisodeEvent) -> Event?
+
+  /// Whether a command ends the episode under way.
+  static func interruptsEpisode(_ command: Command) -> Bool
 
   /// Adds the layers of the present to a frame that has been begun.
   func writeLayers(into frame: inout Frame)
@@ -162,17 +173,26 @@ extension InteractionCore {
   /// motion's time after any number of instants is that of one step.
   @inlinable
   public mutating func advance(to target: MotionClock) {
-    while let due = nextDue(), due <= target.now + Self.dueTolerance {
-      let instant = max(now, due)
+    while true {
+      let due = nextDue() ?? .infinity
+      let next = isEpisodeOpen ? min(due, episodeEnd) : due
+      guard next <= target.now + Self.dueTolerance else { break }
+      let instant = max(now, next)
       moveParts(to: instant)
       clock = target.moved(to: instant)
       placeParts()
-      transition(dueAction)
+      let mark = events.count
+      if due == next { transition(dueAction) }
+      if tellsEpisodes { noteEpisode(from: mark) }
     }
     moveParts(to: target.now)
     clock = target
     placeParts()
   }
+
+  /// Whether begin and end of episodes are told, or were so before the present action.
+  @inlinable
+  var tellsEpisodes: Bool { isEpisodeOpen || preferences.tells.contains(.settled) }
 
   /// Moves the present to a host time, in seconds; what falls due until then happens in order, each at its own instant.
   @inlinable
@@ -200,21 +220,34 @@ extension InteractionCore {
       preferences = changed
       preferencesChanged(from: old)
     }
-    return receive(input, hostTime: time.isFinite ? HostTime(time) : clock.hostTime)
+    let stamp = time.isFinite ? HostTime(time) : clock.hostTime
+    guard tellsEpisodes else { return receive(input, hostTime: stamp) }
+    let (mark, wasOpen) = (events.count, isEpisodeOpen)
+    let isClaimed = receive(input, hostTime: stamp)
+    // The first event is the end of the episode where the core has interrupted it.
+    let first = wasOpen && !isEpisodeOpen ? mark + 1 : mark
+    noteEpisode(from: first, interrupts: isClaimed && input.interruptsEpisode)
+    return isClaimed
   }
 
   /// Brings the core to `time`, in host seconds, and does there what the app asks.
   @inlinable
   public mutating func perform(_ command: Command, at time: Double) {
     advance(to: time)
+    guard tellsEpisodes else { return perform(command) }
+    if Self.interruptsEpisode(command) { interruptEpisode() }
+    let mark = events.count
     perform(command)
+    noteEpisode(from: mark)
   }
 
   /// Brings the core to `time`, in host seconds, and puts other numbers in force, clamped to their ranges.
   @inlinable
   public mutating func setStyle(_ style: Style, at time: Double) {
     advance(to: time)
+    let mark = events.count
     adopt(Self.clamped(style))
+    if tellsEpisodes { noteEpisode(from: mark) }
   }
 
   /// The style with every number within its range.

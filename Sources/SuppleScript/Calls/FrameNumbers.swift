@@ -44,7 +44,7 @@ extension ModuleCalls {
     var values = event.name.eventDescription.fields.map { field in
       switch field.kind {
       case .edge: Double(event.edge?.rawValue ?? 0)
-      case .number, .count: event.value ?? 0
+      case .number, .count, .flag: event.value ?? 0
       case .text: Double(event.text ?? 0)
       }
     }

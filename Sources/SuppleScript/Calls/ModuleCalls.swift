@@ -142,7 +142,10 @@ public struct ModuleCalls: Sendable {
     case .preferences(let preferences):
       return ModuleCall(
         "preferences",
-        [time, preferences.reducedMotion ? 1 : 0, preferences.rightToLeft ? 1 : 0, preferences.rate])
+        [
+          time, preferences.reducedMotion ? 1 : 0, preferences.rightToLeft ? 1 : 0, preferences.rate,
+          Double(preferences.tells.rawValue),
+        ])
     }
   }
 

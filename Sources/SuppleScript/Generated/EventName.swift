@@ -52,4 +52,8 @@ public enum EventName: String, Sendable, Hashable, CaseIterable {
   case zoneEntered
   /// An event of a slime badge.
   case zoneLeft
+  /// An event of chat heads and of a slime badge and of a flipping notch.
+  case began
+  /// An event of chat heads and of a slime badge and of a flipping notch.
+  case settled
 }

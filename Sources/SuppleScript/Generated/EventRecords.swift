@@ -19,6 +19,8 @@ extension EventRecord {
     case .dropped(let head): self.init(.dropped, at: event.time, item: head)
     case .tapped(let head): self.init(.tapped, at: event.time, item: head)
     case .flyoutHidden(let head): self.init(.flyoutHidden, at: event.time, item: head)
+    case .began: self.init(.began, at: event.time)
+    case .settled(let finished): self.init(.settled, at: event.time, value: finished ? 1 : 0)
     case .badge(let item, let value):
       self.init(Timed(value, at: event.time))
       self.item = item
@@ -36,6 +38,8 @@ extension EventRecord {
     case .zoneEntered: self.init(.zoneEntered, at: event.time)
     case .zoneLeft: self.init(.zoneLeft, at: event.time)
     case .restored: self.init(.restored, at: event.time)
+    case .began: self.init(.began, at: event.time)
+    case .settled(let finished): self.init(.settled, at: event.time, value: finished ? 1 : 0)
     }
   }
 }
@@ -50,6 +54,8 @@ extension EventRecord {
     case .inserted(let items): self.init(.inserted, at: event.time, value: Double(items))
     case .failed(let text): self.init(.failed, at: event.time, text: text)
     case .cancelled: self.init(.cancelled, at: event.time)
+    case .began: self.init(.began, at: event.time)
+    case .settled(let finished): self.init(.settled, at: event.time, value: finished ? 1 : 0)
     }
   }
 }

@@ -30,7 +30,7 @@ struct ScriptReader {
       root, "a script",
       names: [
         "supple", "interaction", "viewport", "style", "seed", "setup", "events", "duration", "reducedMotion",
-        "rightToLeft",
+        "rightToLeft", "tells",
       ], source: source)
     let version = try fields.required("supple")
     guard case .number(1) = version.value else {
@@ -47,6 +47,14 @@ struct ScriptReader {
       script.reducedMotion = try source.bool(node, "\"reducedMotion\"")
     }
     if let node = fields["rightToLeft"] { script.rightToLeft = try source.bool(node, "\"rightToLeft\"") }
+    for node in try fields["tells"].map({ (node) throws(ScriptError) in
+      try source.list(node, "what is told")
+    }) ?? [] {
+      let telling = try source.one(of: Contract.tellings, node, "what is told")
+      guard script.tells.insert(telling).inserted else {
+        throw source.error(node, expected: "each once in \"tells\"")
+      }
+    }
     if let node = fields["duration"] {
       script.duration = try source.number(node, ScriptLimits.times, "the duration in seconds")
     }

@@ -28,7 +28,13 @@ public enum FrameLine {
       isFirst = false
       append(layer, of: frame.scene, names: names, to: &text)
     }
-    text += "],\"events\":["
+    text += "],"
+    if !frame.progress.isEmpty {
+      text += "\"progress\":"
+      append(frame.progress, names: names, to: &text)
+      text += ","
+    }
+    text += "\"events\":["
     isFirst = true
     for event in frame.events {
       if !isFirst { text += "," }
@@ -36,6 +42,31 @@ public enum FrameLine {
       append(event, names: names, to: &text)
     }
     text += "]}"
+  }
+
+  /// The numbers of one interaction, or of each of those in a messenger under their names.
+  private static func append(_ progress: [ReplayFrame.Progress], names: ScriptNames, to text: inout String) {
+    text += "{"
+    for (index, part) in progress.enumerated() {
+      if index > 0 { text += "," }
+      if progress.count > 1 { text += "\"\(part.interaction.scriptName)\":{" }
+      for (place, (field, number)) in zip(part.interaction.progress, part.numbers).enumerated() {
+        text += (place > 0 ? "," : "") + "\"\(field.name)\":"
+        switch field.kind {
+        case .number: NumberText.append(number, to: &text)
+        case .flag: text += String(number != 0)
+        case .state: text += "\"\(Contract.notchStates[Int(number)])\""
+        case .head:
+          if number == 0 {
+            text += "null"
+          } else {
+            NumberText.appendQuoted(names.id(of: Int32(number)) ?? String(Int32(number)), to: &text)
+          }
+        }
+      }
+      if progress.count > 1 { text += "}" }
+    }
+    text += "}"
   }
 
   private static func append(_ layer: Layer, of frame: Frame, names: ScriptNames, to text: inout String) {
@@ -129,6 +160,7 @@ public enum FrameLine {
       case .number, .count:
         text += ",\"\(field.name)\":"
         NumberText.append(event.value ?? 0, to: &text)
+      case .flag: text += ",\"\(field.name)\":\(event.value != 0)"
       case .text: break
       }
     }

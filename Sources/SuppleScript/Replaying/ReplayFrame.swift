@@ -1,3 +1,5 @@
+import SuppleContract
+import SuppleInteractions
 import SuppleScene
 
 /// A frame of a replay, with the events since the frame before.
@@ -6,6 +8,22 @@ public struct ReplayFrame: Sendable {
   public var scene: Frame
   /// The events since the frame before, in the order of time.
   public var events: [EventRecord]
+  /// How far the interaction is, where the script tells it; of a messenger, heads and notch.
+  public var progress: [Progress] = []
+
+  /// How far an interaction is, in the steps in which it is told.
+  public struct Progress: Sendable, Hashable {
+    /// The interaction.
+    public var interaction: InteractionDescription
+    /// The numbers, in the order of the interaction's fields.
+    public var numbers: [Double]
+
+    init(_ progress: some InteractionProgress, _ interaction: InteractionDescription) {
+      self.interaction = interaction
+      let progress = progress.rounded
+      numbers = interaction.progress.indices.map { progress.number(at: Int32($0)) }
+    }
+  }
 
   /// Creates an empty frame. A replay can write into it again and again; its arrays keep their storage.
   public init() {

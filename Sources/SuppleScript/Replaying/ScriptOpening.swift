@@ -22,7 +22,8 @@ struct ScriptOpening: Sendable {
 
   fileprivate init(_ script: Script) {
     var opensConversation = false
-    let preferences = Preferences(reducedMotion: script.reducedMotion, rightToLeft: script.rightToLeft)
+    let preferences = Preferences(
+      reducedMotion: script.reducedMotion, rightToLeft: script.rightToLeft, tells: script.tells)
     actions = [.action(.input(.preferences(preferences)))]
     switch script.subject {
     case .chatHeads(_, let setup):

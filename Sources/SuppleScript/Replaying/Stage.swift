@@ -1,3 +1,4 @@
+import SuppleContract
 import SuppleInteractions
 import SuppleMessenger
 import SuppleScene
@@ -14,14 +15,18 @@ protocol Stage: Sendable {
 protocol StagedInteraction: ScriptedInteraction {
   /// The command that an action of a script stands for; nil for inputs and for actions of other interactions.
   static func command(for action: StageAction) -> Command?
+  /// How far it is at the present.
+  var replayProgress: [ReplayFrame.Progress] { get }
 }
 
 /// A stage with one interaction.
 struct InteractionStage<Subject: StagedInteraction>: Stage {
   private var subject: Subject
+  private let tellsProgress: Bool
 
   init(_ script: Script, style: Subject.Style) {
     subject = Subject(style: style, viewport: script.viewport, seed: script.seed)
+    tellsProgress = script.tells.contains(.progress)
   }
 
   mutating func take(_ action: StageAction, at time: Double) {
@@ -36,6 +41,7 @@ struct InteractionStage<Subject: StagedInteraction>: Stage {
     subject.advance(to: time)
     subject.write(into: &frame.scene)
     frame.events = subject.takeRecords()
+    frame.progress = tellsProgress ? subject.replayProgress : []
   }
 }
 
@@ -43,18 +49,21 @@ extension ChatHeads: StagedInteraction {
   static func command(for action: StageAction) -> Command? {
     if case .action(.chatHeads(let command)) = action { command } else { nil }
   }
+  var replayProgress: [ReplayFrame.Progress] { [ReplayFrame.Progress(progress(), Contract.chatHeads)] }
 }
 
 extension SlimeBadge: StagedInteraction {
   static func command(for action: StageAction) -> Command? {
     if case .action(.badge(_, let command)) = action { command } else { nil }
   }
+  var replayProgress: [ReplayFrame.Progress] { [ReplayFrame.Progress(progress(), Contract.slimeBadge)] }
 }
 
 extension FlippingNotch: StagedInteraction {
   static func command(for action: StageAction) -> Command? {
     if case .action(.notch(let command)) = action { command } else { nil }
   }
+  var replayProgress: [ReplayFrame.Progress] { [ReplayFrame.Progress(progress(), Contract.flippingNotch)] }
 }
 
 extension Messenger: StagedInteraction {
@@ -67,4 +76,5 @@ extension Messenger: StagedInteraction {
     case .addBadge(let badge): .addBadge(badge.badge, row: badge.row, count: badge.count)
     }
   }
+  var replayProgress: [ReplayFrame.Progress] { heads.replayProgress + notch.replayProgress }
 }

@@ -17,6 +17,10 @@ extension Script {
     if seed != 0 { members.append(("seed", .number(Double(seed)))) }
     if reducedMotion { members.append(("reducedMotion", .bool(true))) }
     if rightToLeft { members.append(("rightToLeft", .bool(true))) }
+    if !tells.isEmpty {
+      let names = Contract.tellings.filter { tells.contains($0.value) }.map { JSONText.string($0.name) }
+      members.append(("tells", .array(names)))
+    }
     members.append(("setup", writer.setup(of: subject)))
     if let duration { members.append(("duration", .number(duration))) }
     var text = "{\n"

@@ -28,7 +28,7 @@ struct SpecificationTests {
 
   @Test(
     "Every line of the specification stands in its table",
-    arguments: ["chat-heads", "slime-badge", "flipping-notch", "haptics", "motion"])
+    arguments: ["chat-heads", "slime-badge", "flipping-notch", "haptics", "motion", "telling"])
   func complete(_ name: String) throws {
     let text = try read("Documentation/spec/\(name).md").split(separator: "\n").filter { line in
       !line.hasPrefix("#") && !line.hasPrefix("|---") && line != "| item | value |"
@@ -49,7 +49,7 @@ struct SpecificationTests {
 
   @Test(
     "Every test that a table names exists",
-    arguments: ["chat-heads", "slime-badge", "flipping-notch", "haptics", "motion"])
+    arguments: ["chat-heads", "slime-badge", "flipping-notch", "haptics", "motion", "telling"])
   func held(_ name: String) throws {
     let suites = try suites()
     for row in try rows(name) where !row.held.hasPrefix("- ") {

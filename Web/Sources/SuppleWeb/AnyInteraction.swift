@@ -12,6 +12,7 @@ class AnyInteraction {
   func styleValue(at index: Int32) -> Double { 0 }
   /// The item at a place of the order, front to back; 0 where the order ends.
   func item(at place: Int32) -> Int32 { 0 }
+  func progress(at index: Int32) -> Double { 0 }
   func setStyle(_ numbers: UnsafeBufferPointer<Double>, at time: Double) {}
   func setPreset(_ preset: Preset, at time: Double) {}
   func reset(viewport: Viewport, seed: UInt64) {}
@@ -49,6 +50,8 @@ final class InteractionBox<Wrapped: NumberedCommands & NumberedEvents>: AnyInter
     let order = wrapped.order
     return place >= 0 && place < order.count ? order[Int(place)] : 0
   }
+
+  override func progress(at index: Int32) -> Double { wrapped.progressNumber(at: index) }
 
   override func setStyle(_ numbers: UnsafeBufferPointer<Double>, at time: Double) {
     var style = wrapped.style

@@ -24,8 +24,15 @@ protocol NumberedEvents: Interaction {
   static func numbers(of event: Event) -> EventNumbers
   /// The numbers of its items, front to back, where they have an order.
   var order: [Int32] { get }
+  /// A field of its progress, as it is told.
+  func progressNumber(at index: Int32) -> Double
 }
 
 extension NumberedEvents {
   var order: [Int32] { [] }
+  func progressNumber(at index: Int32) -> Double { 0 }
+}
+
+extension NumberedEvents where Self: ProgressingInteraction {
+  func progressNumber(at index: Int32) -> Double { progress().rounded.number(at: index) }
 }

@@ -88,11 +88,15 @@ public func keyboard(handle: Int32, time: Double, height: Double) {
   _ = send(.keyboard(height: height), to: handle, at: time)
 }
 
-/// Sets the preferences of the person, and the rate at which motion runs.
+/// Sets the preferences of the person, the rate at which motion runs, and what is told besides events.
 @_expose(wasm, "preferences")
 @c(preferences)
-public func preferences(handle: Int32, time: Double, reducedMotion: Int32, rightToLeft: Int32, rate: Double) {
-  let preferences = Preferences(reducedMotion: reducedMotion != 0, rightToLeft: rightToLeft != 0, rate: rate)
+public func preferences(
+  handle: Int32, time: Double, reducedMotion: Int32, rightToLeft: Int32, rate: Double, tells: Int32
+) {
+  let preferences = Preferences(
+    reducedMotion: reducedMotion != 0, rightToLeft: rightToLeft != 0, rate: rate,
+    tells: Telling(rawValue: tells))
   _ = send(.preferences(preferences), to: handle, at: time)
 }
 
@@ -127,6 +131,11 @@ public func styleValue(handle: Int32, index: Int32) -> Double {
 @_expose(wasm, "itemAt")
 @c(itemAt)
 public func itemAt(handle: Int32, place: Int32) -> Int32 { interactions[handle]?.item(at: place) ?? 0 }
+
+/// Returns a field of an interaction's progress, in the steps in which it is told.
+@_expose(wasm, "progress")
+@c(progress)
+public func progress(handle: Int32, index: Int32) -> Double { interactions[handle]?.progress(at: index) ?? 0 }
 
 /// Returns the address of room for the numbers of a style; they last until the next frame.
 @_expose(wasm, "styleBuffer")

@@ -20,6 +20,7 @@ export const enum Export {
   setPreset = 'setPreset',
   styleValue = 'styleValue',
   itemAt = 'itemAt',
+  progress = 'progress',
   springValue = 'springValue',
   springVelocity = 'springVelocity',
   springSettling = 'springSettling',
@@ -57,7 +58,8 @@ export interface InteractionArguments {
   /** Returns whether the interaction answers the key; the role is -1 where no layer has the focus. */
   [Export.key]: [time: number, key: number, role: number, item: number];
   [Export.keyboard]: [time: number, height: number];
-  [Export.preferences]: [time: number, reducedMotion: number, rightToLeft: number, rate: number];
+  /** `tells` is 1 to be told of episodes, 2 to ask for progress, 3 for both. */
+  [Export.preferences]: [time: number, reducedMotion: number, rightToLeft: number, rate: number, tells: number];
   [Export.command]: [
     time: number, command: number, a: number, b: number, c: number, d: number, e: number, f: number,
   ];
@@ -69,6 +71,8 @@ export interface InteractionArguments {
   [Export.styleValue]: [index: number];
   /** The item at a place of the interaction's order, front to back from 0; 0 where the order ends. */
   [Export.itemAt]: [place: number];
+  /** A field of the progress at the time of the last frame, in the steps in which it is told. */
+  [Export.progress]: [index: number];
 }
 
 /** The exports of an instance of the module. */

@@ -6,11 +6,12 @@ import * as HeadsProperty from '../abi/heads-property.js';
 import * as Kind from '../abi/kind.js';
 import type { Layer } from '../abi/layer.js';
 import { type Edge, edges } from '../abi/lists.js';
+import { chatHeadsProgress } from '../abi/progress.js';
 import * as Role from '../abi/role.js';
 import * as Schedule from '../abi/schedule.js';
 import * as Trait from '../abi/trait.js';
 import type { Area, SuppleChatHeads } from '../chat-heads.js';
-import { attribute, content, style } from '../drawing/layers.js';
+import { attribute, content, round, style } from '../drawing/layers.js';
 import { make, makeSVG } from '../drawing/make.js';
 import { Scene } from '../drawing/scene.js';
 import { now } from '../engine/engine-module.js';
@@ -37,6 +38,7 @@ import { Taps } from './taps.js';
 export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterClient {
   readonly kind = Kind.chatHeads;
   readonly css = css;
+  readonly progressFields = chatHeadsProgress;
   protected override readonly textSizes = [
     HeadsProperty.flyoutWidth, HeadsProperty.flyoutHeight, HeadsProperty.badgeBadgeRadius,
   ];
@@ -304,6 +306,13 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   restore(): void {
     this.engine?.call(Export.destroy);
     this.recreate();
+  }
+
+  describeProgress(detail: Record<string, unknown>): Record<string, number> {
+    const { head, x, y, target, open } = detail as Record<string, number>;
+    detail.head = this.roster.numbered(head)?.id ?? null;
+    const near = target < 0 ? 0 : Math.max(0, 1 - target / (2 * this.styleValue(HeadsProperty.captureRadius)));
+    return { '--supple-progress': open, '--supple-x': x, '--supple-y': y, '--supple-near': round(near) };
   }
 
   protected describe(): void {

@@ -8,6 +8,8 @@ import { report } from './report.js';
 export interface EngineClient {
   /** Where errors are reported. */
   readonly element: EventTarget;
+  /** What it tells of its motion, which ends with the instance. */
+  readonly telling: { end(): void };
   /** Brings the interaction up again, in a new instance. */
   recreate(): void;
 }
@@ -66,10 +68,10 @@ export class EngineHandle {
     this.call(Export.setStyle, now(), numbers.length);
   }
 
-  /** Reads the frame at a time into `frame`, and returns whether there is one. */
-  read(time: number): boolean {
+  /** Reads the frame at a time, into `frame` where no other is given, and returns whether there is one. */
+  read(time: number, into = frame): boolean {
     const address = this.call(Export.frame, time);
-    if (address) frame.read(this.#module.numbers, address / 8);
+    if (address) into.read(this.#module.numbers, address / 8);
     return address > 0;
   }
 
@@ -91,6 +93,7 @@ export class EngineHandle {
     this.#number = 0;
     this.#module.instantiate();
     for (const handle of served) handle.#client.recreate();
+    this.#client.telling.end();
     report(this.#client.element, error);
   }
 }

@@ -5,6 +5,7 @@ import type { Layer } from '../abi/layer.js';
 import { keys } from '../abi/lists.js';
 import * as NotchCommand from '../abi/notch-command.js';
 import * as NotchProperty from '../abi/notch-property.js';
+import { flippingNotchProgress, notchStates } from '../abi/progress.js';
 import * as Role from '../abi/role.js';
 import * as Trait from '../abi/trait.js';
 import { points, round } from '../drawing/layers.js';
@@ -41,6 +42,7 @@ const sizeDelay = 2000;
 export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   readonly kind = Kind.flippingNotch;
   readonly css = css;
+  readonly progressFields = flippingNotchProgress;
   readonly list = new ListView(this.element);
   /** The size of a row as the engine knows it, in points. */
   cell = { width: 0, height: 0 };
@@ -138,6 +140,12 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     this.#followWheel();
     if (this.element.disabled) this.engine?.command(NotchCommand.setEnabled, 0);
     this.#adoptTouchAction();
+  }
+
+  describeProgress(detail: Record<string, unknown>): Record<string, number> {
+    const { pull, flip, panel } = detail as Record<string, number>;
+    detail.state = notchStates[detail.state as number];
+    return { '--supple-progress': Math.min(2, pull), '--supple-flip': flip, '--supple-panel': panel };
   }
 
   protected describe(): void {

@@ -19,6 +19,7 @@ import { hosts, recording } from './recording.js';
 import { sizeObserver } from './size-observer.js';
 import { type SetState, statesOf } from './states.js';
 import { adoptStyles } from './style-sheets.js';
+import { Telling } from './telling.js';
 import { Texts } from './texts.js';
 import { Words } from './words.js';
 
@@ -59,6 +60,12 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   #view: Window | null = null;
   readonly texts = new Texts();
   readonly words: Words;
+  /** What the element tells of its motion besides events. */
+  readonly telling: Telling;
+  /** The fields of the interaction's progress, in the order of their numbers. */
+  abstract readonly progressFields: readonly string[];
+  /** The preferences that were sent last: reduced motion, direction and rate. */
+  #preferences: [number, number, number] = [0, 0, 1];
   /** Begins or ends a state that style sheets select by `:state()`. */
   protected readonly setState: SetState;
   /** The interaction in the engine; null until there are the engine, a document and room. */
@@ -86,6 +93,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     this.root = element.attachShadow({ mode: 'open', ...options });
     this.words = new Words(element);
     this.setState = statesOf(element);
+    this.telling = new Telling(this);
     hosts.set(element, this);
   }
 
@@ -142,6 +150,8 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   protected abstract attributeChanged(name: string): void;
   /** Shows a frame. */
   protected abstract draw(frame: Frame): void;
+  /** Puts ids and names into the detail of a progress, and gives its custom properties. */
+  abstract describeProgress(detail: Record<string, unknown>): Record<string, number>;
   /** Handles an event of the interaction. */
   protected abstract onEvent(event: FrameEvent): void;
   /** Handles a change of the size or the safe area. */
@@ -175,12 +185,17 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
       if (this.engine || !this.element.isConnected || !this.hasRoom) return;
       this.engine = new EngineHandle(this.kind, this);
       running.add(this);
-      this.recreate();
-    }, () => {});
+      this.#create();
+    }, () => this.telling.end());
   }
 
-  /** Creates the interaction in the engine, the first time or after a failure. */
+  /** Creates the interaction in the engine anew, as after a failure. */
   recreate(): void {
+    this.telling.end();
+    this.#create();
+  }
+
+  #create(): void {
     const { engine } = this;
     if (!engine) return;
     // What is there from the beginning moves nothing.
@@ -206,6 +221,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     this.observer.disconnect();
     this.#view?.removeEventListener('pagehide', this.#leaveDocument);
     const { engine } = this;
+    this.telling.end();
     if (!engine) return;
     sleep(this);
     running.delete(this);
@@ -243,10 +259,11 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     const isSettled = schedule === Schedule.settled;
     const forgotten = isSettled ? this.texts.newest + 1 : shownText;
     // Events are taken out of the frame, because their handlers may read other frames.
-    const events = frame.events.splice(0);
+    const events = this.telling.take(frame.events.splice(0));
     if (events.length) vibrate(this.element, events.map(({ name }) => name));
     this.draw(frame);
-    for (const event of events) this.onEvent(event);
+    for (const event of events) if (!this.telling.tell(event)) this.onEvent(event);
+    this.telling.endFrame();
     this.texts.forgetBelow(forgotten, shownText);
     return isSettled ? undefined : schedule === Schedule.at ? due : 0;
   }
@@ -390,15 +407,21 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   /** Sends reduced motion, direction and rate. */
   sendPreferences(): void {
     const { element, rightToLeft } = this;
-    this.engine?.call(Export.preferences, now(), reducesMotion(element) ? 1 : 0, rightToLeft ? 1 : 0, element.rate);
+    this.#preferences = [reducesMotion(element) ? 1 : 0, rightToLeft ? 1 : 0, element.rate];
+    this.sendTells();
     this.wake();
+  }
+
+  /** Sends what the engine is to tell, with the preferences as they were. */
+  sendTells(): void {
+    this.engine?.call(Export.preferences, now(), ...this.#preferences, this.telling.adopt());
   }
 
   /** Handles the change of an attribute. */
   onAttribute(name: string): void {
     if (!this.engine) return this.showResting();
     if (name === 'preset') this.sendStyle();
-    else if (name === 'rate' || name === 'reduced-motion') this.sendPreferences();
+    else if (name === 'rate' || name === 'reduced-motion' || name === 'tells') this.sendPreferences();
     else this.attributeChanged(name);
     this.wake();
   }

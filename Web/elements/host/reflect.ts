@@ -3,7 +3,7 @@ import { presets } from '../abi/lists.js';
 import { loadProperties } from '../style-property.js';
 
 /** The attributes that all elements observe. */
-const commonAttributes = ['preset', 'rate', 'reduced-motion'];
+const commonAttributes = ['preset', 'rate', 'reduced-motion', 'tells'];
 
 /** The attribute's name as a property has it. */
 const propertyName = (attribute: string): string =>

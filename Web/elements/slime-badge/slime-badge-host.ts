@@ -5,6 +5,7 @@ import { Export } from '../abi/exports.js';
 import * as Kind from '../abi/kind.js';
 import type { Layer } from '../abi/layer.js';
 import { keys } from '../abi/lists.js';
+import { slimeBadgeProgress } from '../abi/progress.js';
 import * as Role from '../abi/role.js';
 import * as Trait from '../abi/trait.js';
 import { BadgeDrawing, border, fillBadge } from '../drawing/badge-drawing.js';
@@ -17,6 +18,7 @@ import type { Frame, FrameEvent } from '../engine/frame.js';
 import { InteractionHost } from '../host/interaction-host.js';
 import { Pointers } from '../host/pointers.js';
 import { recording } from '../host/recording.js';
+import type { Fulfil } from '../host/telling.js';
 import { addLabels } from '../labels.js';
 import type { SuppleSlimeBadge } from '../slime-badge.js';
 import { css } from '../styles/slime-badge-style.js';
@@ -32,12 +34,13 @@ addLabels({ unread: (_, written) => `${written} unread`, clear: 'Press to clear'
 const dragged = Trait.pressed | Trait.raised;
 
 /** What waits for the next frame, in the order in which it was asked for. */
-type Request = { readonly content: BadgeContent } | { readonly command: number };
+type Request = { readonly content: BadgeContent } | { readonly command: number; readonly fulfil: Fulfil };
 
 /** The host of `<supple-slime-badge>`. */
 export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
   readonly kind = Kind.slimeBadge;
   readonly css = css;
+  readonly progressFields = slimeBadgeProgress;
   protected override readonly textSizes = [BadgeProperty.badgeRadius, BadgeProperty.characterWidth];
   #face = make('span', { class: 'face', part: 'badge' });
   /** Has the width of the badge's text, which nobody sees. */
@@ -170,7 +173,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
 
   #sendPinned(): void {
     const { pinned } = this.element;
-    if (pinned !== this.#sentPinned) super.command(BadgeCommand.setPinned, pinned ? 1 : 0);
+    if (pinned !== this.#sentPinned) this.command(BadgeCommand.setPinned, pinned ? 1 : 0);
     this.#sentPinned = pinned;
   }
 
@@ -188,9 +191,18 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
   }
 
   /** Does what the page asks, at the next frame. */
-  override command(command: number): void {
-    this.#requests.push({ command });
-    this.#prepare();
+  request(command: number): Promise<boolean> {
+    return new Promise((fulfil) => {
+      this.telling.wait(fulfil);
+      this.#requests.push({ command, fulfil });
+      this.#prepare();
+    });
+  }
+
+  describeProgress(detail: Record<string, unknown>): Record<string, number> {
+    const connected = detail.isConnected as number;
+    detail.isConnected = connected > 0;
+    return { '--supple-progress': Math.min(1, detail.stretch as number), '--supple-connected': connected };
   }
 
   /** Has the place measured before the next frame. */
@@ -209,7 +221,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     for (const request of this.#requests.splice(0)) {
       if ('command' in request) {
         hasCommand = true;
-        super.command(request.command);
+        this.telling.run(request.fulfil, () => this.command(request.command));
       } else {
         // What the page has set after its own `clear()` stays.
         if (hasCommand) this.#setAt = Infinity;
@@ -224,7 +236,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
       this.#sendText(shown.text);
     } else if (!this.#sent || !isSame(this.#sent, shown)) {
       this.#sentText = null;
-      super.command(BadgeCommand.setCount, shown.count ?? NaN);
+      this.command(BadgeCommand.setCount, shown.count ?? NaN);
     }
     this.#sent = shown;
   }
@@ -236,7 +248,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     if (sent?.text === text && sent.width === width) return;
     const number = sent?.text === text ? sent.number : this.texts.add(text);
     this.#sentText = { text, number, width };
-    super.command(BadgeCommand.setText, number, width);
+    this.command(BadgeCommand.setText, number, width);
   }
 
   /** The text that the engine shows, and its width in points; null while it shows a count. */
@@ -382,7 +394,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
   protected onEvent({ name, time }: FrameEvent): void {
     const before = contentOf(this.element);
     if (name !== 'cleared') this.emit(name, this.#detail);
-    else if (!this.ask(name, this.#detail)) super.command(BadgeCommand.cancelDismissal);
+    else if (!this.ask(name, this.#detail)) this.command(BadgeCommand.cancelDismissal);
     else if (isShown(before) && time >= this.#setAt && isSame(before, contentOf(this.element))) {
       this.element.count = 0;
       this.element.text = null;

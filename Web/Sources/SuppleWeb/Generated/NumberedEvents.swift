@@ -18,6 +18,8 @@ extension ChatHeads: NumberedEvents {
     case .dropped(let head): return EventNumbers(name: 10, item: head)
     case .tapped(let head): return EventNumbers(name: 20, item: head)
     case .flyoutHidden(let head): return EventNumbers(name: 21, item: head)
+    case .began: return EventNumbers(name: 24)
+    case .settled(let finished): return EventNumbers(name: 25, x: finished ? 1 : 0)
     case .badge(let item, let event):
       var numbers = SlimeBadge.numbers(of: event)
       numbers.item = item
@@ -35,6 +37,8 @@ extension SlimeBadge: NumberedEvents {
     case .zoneEntered: return EventNumbers(name: 22)
     case .zoneLeft: return EventNumbers(name: 23)
     case .restored: return EventNumbers(name: 13)
+    case .began: return EventNumbers(name: 24)
+    case .settled(let finished): return EventNumbers(name: 25, x: finished ? 1 : 0)
     }
   }
 }
@@ -48,6 +52,8 @@ extension FlippingNotch: NumberedEvents {
     case .inserted(let items): return EventNumbers(name: 17, x: Double(items))
     case .failed(let text): return EventNumbers(name: 18, x: Double(text))
     case .cancelled: return EventNumbers(name: 19)
+    case .began: return EventNumbers(name: 24)
+    case .settled(let finished): return EventNumbers(name: 25, x: finished ? 1 : 0)
     }
   }
 }

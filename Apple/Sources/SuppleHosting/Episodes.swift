@@ -1,0 +1,282 @@
+#if canImport(UIKit)
+public import SuppleInteractions
+public import SwiftUI
+
+/// The episodes of a host's motion, who waits for their ends, and what is told.
+@MainActor package final class Episodes {
+  var onBegin: (() -> Void)?
+  var onSettle: ((Bool) -> Void)?
+  /// Told of each progress that differs from the last.
+  var onProgress: ((any InteractionProgress) -> Void)? { didSet { told = nil } }
+  /// Told of everything, besides the closures: a delegate.
+  var onMotion: ((MotionChange) -> Void)? { didSet { told = nil } }
+  /// The closure of the app's that `onProgress` calls, with its own type.
+  var typedProgress: Any?
+  /// Whether a command is being performed whose end is waited for.
+  var isAsked = false
+  /// What was asked of the engine last.
+  var sent: Telling = []
+  private(set) var isOpen = false
+  private(set) var begun = 0
+  private var told: AnyHashable?
+  private var waiting: [(id: Int, resume: (Bool) -> Void)] = []
+  private var lastID = 0
+
+  /// What is asked of the engine: nothing where nobody listens or waits.
+  package var tells: Telling {
+    let listens = onBegin != nil || onSettle != nil || onMotion != nil || isAsked || !waiting.isEmpty
+    return (listens ? Telling.settled : []).union(tellsProgress ? .progress : [])
+  }
+
+  var tellsProgress: Bool { onProgress != nil || onMotion != nil }
+
+  func take(_ change: EpisodeEvent) {
+    switch change {
+    case .began:
+      (isOpen, begun) = (true, begun + 1)
+      onBegin?()
+      onMotion?(.began)
+    case .settled(let finished): settle(finished)
+    }
+  }
+
+  /// Ends the open episode; who waits for it is told once, and forgotten.
+  func settle(_ finished: Bool) {
+    guard isOpen else { return }
+    let ended = waiting
+    (isOpen, waiting) = (false, [])
+    onSettle?(finished)
+    onMotion?(.settled(finished))
+    for entry in ended { entry.resume(finished) }
+  }
+
+  /// A number for who will wait.
+  func newID() -> Int {
+    lastID += 1
+    return lastID
+  }
+
+  func wait(_ id: Int, _ resume: @escaping (Bool) -> Void) { waiting.append((id, resume)) }
+
+  /// A task that waits is cancelled: it has not seen the end.
+  func cancel(_ id: Int) {
+    guard let index = waiting.firstIndex(where: { $0.id == id }) else { return }
+    waiting.remove(at: index).resume(false)
+  }
+
+  func tell(_ progress: some InteractionProgress) {
+    guard told != AnyHashable(progress) else { return }
+    told = AnyHashable(progress)
+    onProgress?(progress)
+    onMotion?(.progress(progress))
+  }
+}
+
+/// An event that may be one of an episode.
+private protocol EpisodeTelling {
+  var episode: EpisodeEvent? { get }
+}
+
+extension SlimeBadge.Event: EpisodeTelling {
+  fileprivate var episode: EpisodeEvent? {
+    switch self {
+    case .began: .began
+    case .settled(let finished): .settled(finished: finished)
+    default: nil
+    }
+  }
+}
+
+extension FlippingNotch.Event: EpisodeTelling {
+  fileprivate var episode: EpisodeEvent? {
+    switch self {
+    case .began: .began
+    case .settled(let finished): .settled(finished: finished)
+    default: nil
+    }
+  }
+}
+
+extension ChatHeads.Event: EpisodeTelling {
+  fileprivate var episode: EpisodeEvent? {
+    switch self {
+    case .began: .began
+    case .settled(let finished): .settled(finished: finished)
+    default: nil
+    }
+  }
+}
+
+extension InteractionHost {
+  package var episodes: Episodes { parts.episodes }
+
+  /// Takes an event in, if it is one of an episode.
+  package func tell(_ event: Engine.Event) -> Bool {
+    guard let change = (event as? any EpisodeTelling)?.episode else { return false }
+    episodes.take(change)
+    sendTells()
+    return true
+  }
+
+  /// Tells how far the interaction is, after a frame.
+  package func tellProgress() {
+    guard episodes.tellsProgress, let engine = driver.engine as? any ProgressingInteraction else {
+      return
+    }
+    episodes.tell(engine.progress().rounded)
+  }
+
+  /// Asks the engine for what is listened to or waited for, if that has changed.
+  func sendTells() { if isVisible, episodes.tells != episodes.sent { sendPreferences() } }
+
+  func wake() { driver.wake() }
+
+  /// Hears what has happened until now, with episodes told.
+  private func hearEpisodes() {
+    sendTells()
+    driver.hearEvents()
+  }
+
+  /// Does what an app asks for; `completion` hears whether the episode finishes that it begins, at once where nothing moves.
+  package func telling(_ completion: ((Bool) -> Void)?, _ act: () -> Void) {
+    guard let completion else { return act() }
+    episodes.isAsked = true
+    hearEpisodes()
+    let before = episodes.begun
+    act()
+    hearEpisodes()
+    episodes.isAsked = false
+    if isVisible, episodes.isOpen, episodes.begun > before {
+      episodes.wait(episodes.newID(), completion)
+    } else {
+      completion(true)
+      sendTells()
+    }
+  }
+
+  fileprivate func finished() async -> Bool {
+    episodes.isAsked = true
+    hearEpisodes()
+    episodes.isAsked = false
+    guard isVisible, episodes.isOpen, !Task.isCancelled else {
+      sendTells()
+      return !Task.isCancelled
+    }
+    let (episodes, id) = (self.episodes, self.episodes.newID())
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        episodes.wait(id) { continuation.resume(returning: $0) }
+      }
+    } onCancel: {
+      Task { @MainActor in episodes.cancel(id) }
+    }
+  }
+}
+
+// MARK: - What an app sees
+
+/// A badge, heads or a notch, whose motion can be waited for and followed. Example: `await badge.finished`
+@MainActor public protocol MotionTelling: AnyObject {
+  /// What it tells of how far it is. Example: `let progress: SlimeBadgeView.Progress`
+  associatedtype Progress: InteractionProgress
+}
+
+/// A badge, which tells how far it is pulled. Example: `badge.onProgress = { title.alpha = 1 - $0.stretch }`
+public protocol SlimeBadgeTelling: MotionTelling where Progress == SlimeBadgeProgress {}
+/// Chat heads, which tell where the head is that is held. Example: `heads.onProgress = { scrim.alpha = $0.open }`
+public protocol ChatHeadsTelling: MotionTelling where Progress == ChatHeadsProgress {}
+/// A notch, which tells how far its list is pulled. Example: `notch.onProgress = { bar.alpha = 1 - $0.pull }`
+public protocol FlippingNotchTelling: MotionTelling where Progress == FlippingNotchProgress {}
+
+extension MotionTelling {
+  private var host: (any InteractionHost)? { self as? any InteractionHost }
+
+  /// Whether the episode of motion under way finishes: true at rest, false once an action interrupts it, it leaves its window
+  /// or the task is cancelled. Example: `if await badge.finished { row.reload() }`
+  public var finished: Bool {
+    get async { await host?.finished() ?? true }
+  }
+
+  /// Called as something begins to move or a finger takes hold, where before nothing was so.
+  /// Example: `badge.onBegin = { timer.pause() }`
+  public var onBegin: (() -> Void)? {
+    get { host?.episodes.onBegin }
+    set {
+      host?.episodes.onBegin = newValue
+      host?.sendTells()
+    }
+  }
+
+  /// Called at the end of an episode of motion, with false where an action interrupted it.
+  /// Example: `badge.onSettle = { finished in if finished { timer.resume() } }`
+  public var onSettle: ((Bool) -> Void)? {
+    get { host?.episodes.onSettle }
+    set {
+      host?.episodes.onSettle = newValue
+      host?.sendTells()
+    }
+  }
+
+  /// Called after a frame that changes how far it is. What is commanded here acts from the next frame on.
+  /// Example: `badge.onProgress = { title.alpha = 1 - $0.stretch }`
+  public var onProgress: ((Progress) -> Void)? {
+    get { host?.episodes.typedProgress as? (Progress) -> Void }
+    set {
+      host?.episodes.typedProgress = newValue
+      host?.episodes.onProgress = newValue.map { body in { ($0 as? Progress).map(body) } }
+      host?.sendTells()
+      host?.wake()
+    }
+  }
+
+  /// Tells what the modifiers around a view of SwiftUI ask for.
+  package func follow(_ environment: EnvironmentValues) {
+    let told = environment.suppleTold
+    if onSettle != nil || told.settle != nil { onSettle = told.settle.map { body in { body($0) } } }
+    guard let body = told.progress[ObjectIdentifier(Progress.self)] else { return }
+    // A binding is not written while views are updated.
+    if onProgress == nil { onProgress = { value in Task { @MainActor in body(value) } } }
+  }
+}
+
+/// What the modifiers below ask for.
+struct SuppleTold: EnvironmentKey {
+  var settle: (@MainActor (Bool) -> Void)?
+  var progress: [ObjectIdentifier: @MainActor (any InteractionProgress) -> Void] = [:]
+
+  static let defaultValue = SuppleTold()
+}
+
+extension EnvironmentValues {
+  var suppleTold: SuppleTold {
+    get { self[SuppleTold.self] }
+    set { self[SuppleTold.self] = newValue }
+  }
+}
+
+extension View {
+  /// Called at the end of each episode of motion in this view, with false where an action interrupted it.
+  /// Example: `SlimeBadge($unread).onSuppleSettle { finished in if finished { isQuiet = true } }`
+  public func onSuppleSettle(_ body: @escaping @MainActor (Bool) -> Void) -> some View {
+    environment(\.suppleTold.settle, body)
+  }
+
+  /// Keeps how far the badge in this view is pulled. Example: `SlimeBadge($unread).slimeBadgeProgress($progress)`
+  public func slimeBadgeProgress(_ progress: Binding<SlimeBadgeProgress>) -> some View { following(progress) }
+
+  /// Keeps where the head that is held is, or the leader. Example: `ContentView().chatHeadsProgress($progress)`
+  public func chatHeadsProgress(_ progress: Binding<ChatHeadsProgress>) -> some View { following(progress) }
+
+  /// Keeps how far the list in this view is pulled. Example: `ContentView().flippingNotchProgress($progress)`
+  public func flippingNotchProgress(_ progress: Binding<FlippingNotchProgress>) -> some View {
+    following(progress)
+  }
+
+  private func following<Progress: InteractionProgress>(_ progress: Binding<Progress>) -> some View {
+    let write: @MainActor (any InteractionProgress) -> Void = { value in
+      if let value = value as? Progress { progress.wrappedValue = value }
+    }
+    return environment(\.suppleTold.progress[ObjectIdentifier(Progress.self)], write)
+  }
+}
+#endif

@@ -1,0 +1,155 @@
+#if !canImport(ObjectiveC)
+  import SuppleHosting
+  import SuppleInteractions
+  import SuppleUIKit
+  import Testing
+  import UIKit
+
+  extension HostTests {
+    /// Waiting for motion, and following it.
+    @MainActor @Suite(.serialized) struct TellingHostTests {
+      private func badge(on device: Device) -> SlimeBadgeView {
+        let badge = SlimeBadgeView(count: 3)
+        badge.frame = CGRect(x: 200, y: 200, width: 22, height: 22)
+        device.window.addSubview(badge)
+        device.window.layoutIfNeeded()
+        device.refresh(seconds: 0.2)
+        return badge
+      }
+
+      @Test func beginAndSettleAlternateAndNothingIsAskedOfTheEngineUnheard() {
+        let device = Device()
+        let badge = badge(on: device)
+        #expect(badge.driver.engine.progress().stretch == 0)
+        var told: [Bool?] = []
+        badge.onBegin = { told.append(nil) }
+        badge.onSettle = { told.append($0) }
+        badge.hint()
+        device.refresh(seconds: 0.05)
+        badge.clear()
+        device.refresh(seconds: 3)
+        #expect(told == [nil, false, nil, true])
+        badge.count = 2
+        device.refresh(seconds: 0.05)
+        badge.removeFromSuperview()
+        #expect(told.suffix(2) == [nil, false])
+        (badge.onBegin, badge.onSettle) = (nil, nil)
+        device.window.addSubview(badge)
+        badge.clear()
+        device.refresh(seconds: 3)
+        #expect(told.count == 6)
+      }
+
+      @Test func completionsHearOfTheirOwnEpisode() {
+        let device = Device()
+        let badge = badge(on: device)
+        var ended: [String] = []
+        badge.hint { ended.append("hint \($0)") }
+        badge.clear { ended.append("clear \($0)") }
+        #expect(ended == ["hint false"])
+        device.refresh(seconds: 3)
+        badge.clear { ended.append("empty \($0)") }
+        #expect(ended == ["hint false", "clear true", "empty true"])
+      }
+
+      @Test func finishedIsAwaitedAndACancelledTaskHasSeenNoEnd() async {
+        let device = Device()
+        let badge = badge(on: device)
+        #expect(await badge.finished)
+        badge.hint()
+        let waiting = Task { await badge.finished }
+        let cancelled = Task { await badge.finished }
+        await Task.yield()
+        cancelled.cancel()
+        #expect(await cancelled.value == false)
+        device.refresh(seconds: 3)
+        #expect(await waiting.value)
+      }
+
+      @Test func aDelegateOfHeadsIsToldIfItHearsOfMotion() {
+        final class Plain: ChatHeadsDelegate {}
+        final class Listener: ChatHeadsDelegate, ChatHeadsMotionDelegate {
+          var told: [Bool?] = []
+          var open: [Double] = []
+          func chatHeadsDidBegin(_ controller: ChatHeadsController) { told.append(nil) }
+          func chatHeads(_ controller: ChatHeadsController, didSettle finished: Bool) {
+            told.append(finished)
+          }
+          func chatHeads(_ controller: ChatHeadsController, didProgress progress: ChatHeadsProgress) {
+            open.append(progress.open)
+          }
+        }
+        let device = Device()
+        let root = UIViewController()
+        device.window.rootViewController = root
+        let heads = ChatHeadsController()
+        heads.heads = [ChatHead(id: "anna", name: "Anna"), ChatHead(id: "ben", name: "Ben")]
+        heads.install(over: root)
+        device.window.layoutIfNeeded()
+        device.refresh(seconds: 3)
+        let (plain, listener) = (Plain(), Listener())
+        heads.delegate = plain
+        #expect(heads.episodes.tells == [])
+        heads.delegate = listener
+        var ended: [Bool] = []
+        heads.open("anna") { ended.append($0) }
+        device.refresh(seconds: 3)
+        #expect(listener.told == [nil, true] && ended == [true])
+        #expect(listener.open.last == 1 && listener.open.contains { $0 > 0 && $0 < 1 })
+        heads.open("nobody") { ended.append($0) }
+        #expect(ended == [true, true])
+        heads.delegate = plain
+        heads.close { ended.append($0) }
+        heads.hint { ended.append($0) }
+        device.refresh(seconds: 3)
+        #expect(listener.told == [nil, true] && ended == [true, true, false, true])
+      }
+
+      @Test func tenThousandRandomFramesNeverRepeatAValue() {
+        let device = Device()
+        let badge = badge(on: device)
+        var told: [SlimeBadgeProgress] = []
+        badge.onProgress = { told.append($0) }
+        var random = Dice(seed: 4)
+        var place = CGPoint(x: 211, y: 211)
+        var isDown = false
+        for frame in 0..<10_000 {
+          if frame % 16 == 0 {
+            device.touch(isDown ? .ended : .began, isDown ? place : CGPoint(x: 211, y: 211))
+            isDown.toggle()
+            place = CGPoint(x: 211, y: 211)
+          } else if isDown, random.chance(0.5) {
+            // Half of the frames have no sample, or one at the same place.
+            if random.chance(0.5) { place.x -= random.number(0...4) }
+            device.touch(.moved, place)
+          }
+          device.refresh()
+        }
+        #expect(told.count > 1000 && told.count <= 10_000)
+        #expect(zip(told, told.dropFirst()).allSatisfy { $0 != $1 })
+      }
+
+      @Test func progressIsToldOnceForEachValue() {
+        let device = Device()
+        let badge = badge(on: device)
+        var told: [SlimeBadgeProgress] = []
+        badge.onProgress = { told.append($0) }
+        device.touch(.began, CGPoint(x: 211, y: 211))
+        for step in 1...10 {
+          device.touch(.moved, CGPoint(x: 211 - 4 * Double(step), y: 211))
+          device.refresh(seconds: 0.02)
+        }
+        device.touch(.ended, CGPoint(x: 171, y: 211))
+        device.refresh(seconds: 3)
+        #expect(told.count > 10 && zip(told, told.dropFirst()).allSatisfy { $0 != $1 })
+        #expect(told.contains { $0.stretch > 0.1 && $0.isConnected })
+        #expect(told.last?.stretch == 0)
+        let count = told.count
+        badge.onProgress = nil
+        badge.hint()
+        device.refresh(seconds: 3)
+        #expect(told.count == count)
+      }
+    }
+  }
+#endif

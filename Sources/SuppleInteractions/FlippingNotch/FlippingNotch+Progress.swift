@@ -1,0 +1,75 @@
+import SuppleMotion
+import SuppleScene
+
+/// How far a list is pulled, and its card turned.
+public struct FlippingNotchProgress: InteractionProgress {
+  /// What the notch does.
+  public enum State: Int32, Sendable, Hashable, CaseIterable {
+    /// Nothing is in progress.
+    case idle = 0
+    /// The list is pulled; a release begins no refresh.
+    case pulling
+    /// A release begins a refresh.
+    case armed
+    /// The card drops out of the notch.
+    case dropping
+    /// The card waits for the app's answer.
+    case waiting
+    /// The card turns over and becomes a row.
+    case flipping
+    /// The rows are in the list, which comes to rest.
+    case inserting
+    /// The refresh ends without new rows.
+    case cancelled
+  }
+
+  /// The over-scroll of the list over that at which the pull is armed, 0 up.
+  public var pull: Double
+  /// The card's angle over half a turn, 0 to 1.
+  public var flip: Double
+  /// How far a panel has opened, 0 to 1: 0, as the card does not open into one.
+  public var panel: Double
+  /// What the notch does.
+  public var state: State
+
+  /// The same in the steps in which it is told.
+  public var rounded: FlippingNotchProgress {
+    FlippingNotchProgress(
+      pull: pull.roundedRatio, flip: flip.roundedRatio, panel: panel.roundedRatio, state: state)
+  }
+
+  /// A field as a number, by its place in the contract.
+  public func number(at index: Int32) -> Double {
+    switch index {
+    case 0: pull
+    case 1: flip
+    case 2: panel
+    case 3: Double(state.rawValue)
+    default: 0
+    }
+  }
+}
+
+extension FlippingNotch: ProgressingInteraction {
+  /// How far list and card are at the present.
+  public func progress() -> FlippingNotchProgress { core.value.progress }
+}
+
+extension FlippingNotchCore {
+  var progress: FlippingNotchProgress {
+    let state: FlippingNotchProgress.State
+    switch self.state {
+    case .idle: state = .idle
+    case .pulling: state = .pulling
+    case .armed: state = .armed
+    case .dropping: state = .dropping
+    case .waiting: state = .waiting
+    case .flipping: state = .flipping
+    case .inserting: state = .inserting
+    case .cancelled: state = .cancelled
+    }
+    return FlippingNotchProgress(
+      pull: max(0, listPosition(at: now).offset) / max(1, geometry.threshold),
+      flip: isCardShown ? min(1, max(0, card.turn.value(at: now))) : 0, panel: 0, state: state)
+  }
+}

@@ -1,0 +1,32 @@
+import SuppleMotion
+import SuppleScene
+
+// What a flipping notch tells of its motion.
+extension FlippingNotchCore {
+  var episodeEnd: MotionTime {
+    guard currentPull == nil else { return .infinity }
+    switch state {
+    case .waiting, .dropping(_, nil): return .infinity
+    // A message is read while nothing moves.
+    case .cancelled(.showing): return restTime
+    case .idle, .pulling, .armed, .dropping, .flipping, .inserting, .cancelled:
+      return max(restTime, stateEnd ?? -.infinity)
+    }
+  }
+
+  static func event(_ change: EpisodeEvent) -> FlippingNotch.Event? {
+    switch change {
+    case .began: .began
+    case .settled(let finished): .settled(finished: finished)
+    }
+  }
+
+  static func interruptsEpisode(_ command: FlippingNotch.Command) -> Bool {
+    switch command {
+    case .beginRefreshing, .cancelRefreshing, .hint, .setEnabled(false): true
+    case .finishRefreshing, .failRefreshing, .scrollTo, .setCutout, .setNavigationBar, .setCell, .setRows,
+      .setArrivingRows, .setArrivingRow, .setEnabled:
+      false
+    }
+  }
+}

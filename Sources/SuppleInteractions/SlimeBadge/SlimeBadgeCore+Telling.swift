@@ -1,0 +1,22 @@
+import SuppleMotion
+import SuppleScene
+
+// What a badge tells of its motion.
+extension SlimeBadgeCore {
+  /// A hint lasts until it has sprung back, its standstill included.
+  var episodeEnd: MotionTime { state.touch == nil ? max(restTime, wakeTime ?? -.infinity) : .infinity }
+
+  static func event(_ change: EpisodeEvent) -> SlimeBadge.Event? {
+    switch change {
+    case .began: .began
+    case .settled(let finished): .settled(finished: finished)
+    }
+  }
+
+  static func interruptsEpisode(_ command: SlimeBadge.Command) -> Bool {
+    switch command {
+    case .clear, .cancelDismissal, .hint, .setPinned(true): true
+    case .setCount, .setText, .setPinned, .moveAnchor: false
+    }
+  }
+}

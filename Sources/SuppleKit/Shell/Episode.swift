@@ -1,0 +1,92 @@
+/// What an interaction tells besides its events; nothing by default, so that nobody pays who does not listen.
+public struct Telling: OptionSet, Sendable, Hashable {
+  /// The bits.
+  public let rawValue: Int32
+  /// What some bits stand for; those without a meaning are dropped.
+  @inlinable
+  public init(rawValue: Int32) { self.rawValue = rawValue & 3 }
+
+  /// The begin and the end of each episode of motion, as events.
+  @inlinable public static var settled: Telling { Telling(rawValue: 1) }
+  /// How far the interaction is, which hosts ask for after a frame.
+  @inlinable public static var progress: Telling { Telling(rawValue: 2) }
+}
+
+/// The begin or the end of an episode: from when on something moves or is held, until nothing is.
+public enum EpisodeEvent: Sendable, Hashable {
+  /// Something moves or is held, where before nothing was.
+  case began
+  /// Nothing moves, no finger holds anything, and no answer is awaited; `finished` is false where an action interrupted the
+  /// episode.
+  case settled(finished: Bool)
+}
+
+extension Input {
+  /// Whether the input, if it is claimed, ends the episode under way: a finger's moves prolong it.
+  @usableFromInline
+  var interruptsEpisode: Bool {
+    switch self {
+    case .pointer(let pointer): pointer.phase != .move
+    case .key: true
+    // A wheel interrupts where it begins or ends a pull, which its interaction knows.
+    case .wheel, .viewport, .keyboard, .preferences: false
+    }
+  }
+}
+
+// MARK: - Episodes
+
+extension InteractionCore {
+  /// The instant from which on no part moves.
+  @inlinable
+  public var episodeEnd: MotionTime { latestRest }
+
+  /// No episode: a core that tells them stores whether one is open.
+  @inlinable
+  public var isEpisodeOpen: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Nothing: a core that tells episodes has events for them.
+  @inlinable
+  public static func event(_ change: EpisodeEvent) -> Event? { nil }
+
+  /// No command interrupts.
+  @inlinable
+  public static func interruptsEpisode(_ command: Command) -> Bool { false }
+
+  /// Ends the open episode as interrupted. A core calls it before it emits anything else of the input.
+  public mutating func interruptEpisode() {
+    if isEpisodeOpen { tell(.settled(finished: false), at: events.count) }
+  }
+
+  /// Tells what an action at the present has made of the episode. Its events, from the index `mark` on, belong to the episode
+  /// that it begins, and to the one that ends with it unless it `interrupts`.
+  @inline(never)
+  public mutating func noteEpisode(from mark: Int, interrupts: Bool = false) {
+    guard preferences.tells.contains(.settled) else {
+      isEpisodeOpen = false
+      return
+    }
+    let isMoving = now + Self.dueTolerance < episodeEnd
+    let wasOpen = isEpisodeOpen
+    if wasOpen, interrupts || !isMoving {
+      tell(.settled(finished: !interrupts), at: interrupts ? mark : events.count)
+    }
+    if isMoving, !isEpisodeOpen { tell(.began, at: wasOpen ? mark + 1 : mark) }
+  }
+
+  /// Puts a change of the episode before the event at an index: by swaps, as an insertion is much more code.
+  @inline(never)
+  private mutating func tell(_ change: EpisodeEvent, at place: Int) {
+    isEpisodeOpen = change == .began
+    guard let event = Self.event(change) else { return }
+    emit(event)
+    var index = events.count - 1
+    while index > place {
+      events.swapAt(index, index - 1)
+      index -= 1
+    }
+  }
+}

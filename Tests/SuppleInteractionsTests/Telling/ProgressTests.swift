@@ -1,0 +1,96 @@
+import SuppleHarness
+import SuppleScene
+import Testing
+
+@testable import SuppleInteractions
+
+@Suite("Progress")
+struct ProgressTests {
+  @Test("A badge that is pulled 60 of 120 points is half stretched, and twice that far it is torn")
+  func badge() {
+    var style = SlimeBadgeStyle.modern
+    style.breakDistance = 120
+    var stage = SlimeBadgeStage(style: style)
+    #expect(stage.badge.progress() == SlimeBadgeProgress(stretch: 0, isConnected: true, dx: 0, dy: 0))
+    stage.pull(by: Vector(x: -60, y: 0), at: 1)
+    stage.look()
+    #expect(
+      stage.badge.progress().rounded == SlimeBadgeProgress(stretch: 0.5, isConnected: true, dx: -60, dy: 0))
+    stage.move(from: stage.finger, to: stage.home + Vector(x: 0, y: 240), at: 2, lasting: 0.3)
+    stage.look(at: 3)
+    #expect(
+      stage.badge.progress().rounded == SlimeBadgeProgress(stretch: 2, isConnected: false, dx: 0, dy: 240))
+    stage.point(.up, stage.finger)
+    stage.settle()
+    #expect(stage.badge.progress() == SlimeBadgeProgress(stretch: 0, isConnected: false, dx: 0, dy: 0))
+  }
+
+  @Test("A pull is 1 where it is armed; the card's flip is its angle", arguments: [false, true])
+  func notch(reducedMotion: Bool) {
+    var stage = Harness(FlippingNotch(style: .modern, viewport: FlippingNotchDriver.phone, seed: 0))
+    stage.prefer(reducedMotion: reducedMotion)
+    stage.point(.down, Point(x: 180, y: 200), at: 1)
+    var wasArmed = false
+    for step in 1...200 {
+      stage.point(.move, Point(x: 180, y: 200 + 2 * Double(step)), at: 1 + Double(step) / 4)
+      stage.look(at: 1.2 + Double(step) / 4)
+      let progress = stage.subject.progress()
+      #expect((progress.pull >= 1 - 1e-9) == (progress.state == .armed))
+      wasArmed = wasArmed || progress.state == .armed
+    }
+    #expect(wasArmed)
+    stage.point(.cancel, .zero)
+    stage.settle()
+    stage.perform(.beginRefreshing)
+    stage.look(at: stage.time + 3)
+    #expect(stage.subject.progress().state == .waiting)
+    stage.perform(.finishRefreshing(items: 1))
+    for _ in 0..<60 {
+      stage.look(at: stage.time + 1.0 / 60)
+      let angle = stage.layer(.card)?.angle ?? 0
+      #expect(abs(stage.subject.progress().flip - angle / Double.pi) < 1e-12)
+    }
+    stage.settle()
+    #expect(stage.subject.progress() == FlippingNotchProgress(pull: 0, flip: 0, panel: 0, state: .idle))
+  }
+
+  @Test("Heads tell who is held and where, how near the target is, and how far a conversation is open")
+  func heads() {
+    var stage = ChatHeadsStage([1, 2])
+    #expect(stage.heads.progress().target == -1)
+    stage.drag(from: Point(x: 372, y: 300), to: Point(x: 200, y: 500), from: 1, lasting: 0.5, letGo: false)
+    stage.look(at: 1.6)
+    let dragged = stage.heads.progress()
+    #expect(dragged.head == 1)
+    #expect(Point(x: dragged.x, y: dragged.y) == stage.center(1))
+    let center = stage.heads.core.value.geometry.targetCenter
+    #expect(dragged.target == stage.center(1).distance(to: center))
+    stage.point(.cancel, .zero)
+    stage.look(at: 1.65)
+    let returning = stage.heads.progress()
+    #expect(returning.vx > 50 && returning.rounded.vx.remainder(dividingBy: 10) == 0)
+    stage.settle()
+    #expect(stage.heads.progress().target == -1 && stage.heads.progress().open == 0)
+    stage.perform(.open(head: 2))
+    stage.look(at: stage.time + 0.3)
+    #expect((0.01..<1).contains(stage.heads.progress().open))
+    stage.settle()
+    #expect(stage.heads.progress().open == 1)
+    #expect(Harness([]).heads.progress().head == 0)
+  }
+
+  @Test("The progress of an instant does not depend on the frames before it")
+  func frames() {
+    var seen = ChatHeadsStage([1, 2, 3])
+    var unseen = seen
+    for stage in [0, 1] {
+      func drag(_ stage: inout ChatHeadsStage) {
+        stage.drag(from: Point(x: 372, y: 300), to: Point(x: 150, y: 350), from: 1, lasting: 0.2)
+      }
+      if stage == 0 { drag(&seen) } else { drag(&unseen) }
+    }
+    for step in 1...64 { seen.look(at: 1.2 + Double(step) / 64 * 0.5) }
+    unseen.look(at: 1.7)
+    #expect(seen.heads.progress() == unseen.heads.progress())
+  }
+}

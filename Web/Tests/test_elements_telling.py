@@ -1,0 +1,237 @@
+"""What elements tell of their motion besides events: promises, begin and end of episodes, and progress."""
+
+import pytest
+
+from harness.elements import Elements, heads, notch, stage
+from harness.traps import TRAP
+
+HEADS, BADGE, NOTCH = "supple-chat-heads", "supple-slime-badge", "supple-flipping-notch"
+
+# Lists the module's calls, each with its last argument, and what is told.
+LISTEN = """
+(() => {
+  window.calls = []; window.told = []; window.ended = [];
+  const { Instance } = WebAssembly;
+  WebAssembly.Instance = class {
+    constructor(module) {
+      const { exports } = new Instance(module);
+      this.exports = new Proxy({}, { get: (_, name) => name === 'memory' ? exports.memory : (...args) => {
+        calls.push([name, args.at(-1)]);
+        return exports[name](...args);
+      } });
+    }
+  };
+  for (const name of ['begin', 'settle', 'progress']) {
+    document.addEventListener(`supple-${name}`, ({ detail }) => told.push({ name, ...detail }));
+  }
+  window.end = (name, promise) => promise.then((finished) => ended.push([name, finished]));
+})();
+"""
+BADGE_HTML = f'<p id="line"><{BADGE} count="3"></{BADGE}></p>'
+
+
+@pytest.fixture
+def open_page(visit_html):
+    def build(content, *more):
+        page = Elements(visit_html(stage(content), touch=True, scripts=[LISTEN, *more]))
+        page.page.evaluate("() => Object.assign(document.querySelector('#line')?.style ?? {}, { padding: '200px' })")
+        page.still()
+        return page
+
+    return build
+
+
+def told(page, *names):
+    return [event.get("finished") for event in page.page.evaluate("told.splice(0)") if event["name"] in names]
+
+
+def ended(page):
+    return [tuple(entry) for entry in page.page.evaluate("ended.splice(0)")]
+
+
+def test_promises_say_whether_their_episode_finished_and_emit_nothing(open_page):
+    page = open_page(heads("anna", "ben"))
+    page.call(HEADS, "end('open', element.open('anna')); end('finished', element.finished)")
+    page.after(0.05)
+    assert ended(page) == []
+    page.still()
+    assert ended(page) == [("open", True), ("finished", True)]
+    page.call(HEADS, "end('close', element.close()); end('open', element.open('ben'))")
+    page.still()
+    assert ended(page) == [("close", False), ("open", True)]
+    for nothing in ["element.open('nobody')", "element.finished"]:
+        page.call(HEADS, f"end('nothing', {nothing})")
+        assert ended(page) == [("nothing", True)], nothing
+    page.call(HEADS, "end('close', element.close())")
+    page.still()
+    page.call(HEADS, "end('again', element.close())")
+    assert ended(page) == [("close", True), ("again", True)]
+    page.call(HEADS, "element.addHead({ id: 'cara' }); end('added', element.finished)")
+    page.call(HEADS, "end('moved', element.setRestingPlace('left', 400)); end('removed', element.removeHead('cara'))")
+    page.still()
+    assert ended(page) == [("added", False), ("moved", False), ("removed", True)]
+    assert told(page, "begin", "settle") == []
+
+
+def test_badge_and_notch_keep_their_promises(open_page):
+    page = open_page(BADGE_HTML + notch(3))
+    page.call(BADGE, "end('hint', element.hint()); end('clear', element.clear())")
+    page.still()
+    assert ended(page) == [("hint", False), ("clear", True)]
+    page.call(NOTCH, "end('refresh', element.beginRefreshing())")
+    page.after(3)
+    assert ended(page) == []
+    page.page.evaluate("request.finish(document.createElement('li'))")
+    page.still()
+    assert ended(page) == [("refresh", True)]
+    page.call(NOTCH, "end('refresh', element.beginRefreshing())")
+    page.after(1)
+    page.call(NOTCH, "end('cancel', element.cancelRefreshing())")
+    page.still()
+    assert ended(page) == [("refresh", False), ("cancel", True)]
+
+
+def test_begin_and_settle_alternate_with_the_finger_and_end_when_switched_off(open_page):
+    page = open_page(BADGE_HTML)
+    page.call(BADGE, "element.tells = 'settled'")
+    x, y = page.visit.box(BADGE).center
+    page.fingers.drag((x, y), (x + 40, y + 30), hold=0.2)
+    page.still()
+    assert told(page, "begin", "settle") == [None, False, None, True]
+    page.call(BADGE, "element.hint()")
+    page.after(0.1)
+    page.call(BADGE, "element.removeAttribute('tells')")
+    assert told(page, "begin", "settle") == [None, False]
+    page.call(BADGE, "element.tells = 'settled nonsense'")
+    page.still()
+    assert told(page, "begin", "settle") == [None, True]
+
+
+def test_what_is_taken_out_or_fails_has_not_finished(open_page):
+    page = open_page(heads("anna", "ben"), TRAP)
+    page.visit.expect_message("RuntimeError: unreachable")
+    page.call(HEADS, "element.tells = 'settled'; end('trapped', element.open('anna'))")
+    page.after(0.05)
+    page.page.evaluate("trapOnce('frame')")
+    page.after(0.1)
+    assert ended(page) == [("trapped", False)]
+    page.still()
+    page.page.evaluate("told.splice(0)")
+    # What is out of the document is told to the element itself alone.
+    page.call(HEADS, "element.addEventListener('supple-settle', ({ detail }) => end('told', Promise.resolve(detail.finished)))")
+    page.call(HEADS, "end('removed', element.close())")
+    page.after(0.05)
+    page.call(HEADS, "element.remove()")
+    assert ended(page) == [("removed", False), ("told", False)]
+    assert told(page, "begin", "settle") == [None]
+
+
+def test_where_the_module_cannot_be_loaded_nothing_finishes(visit_html):
+    visit = visit_html(stage(BADGE_HTML + heads("anna")), scripts=[LISTEN])
+    visit.answer("supple.wasm", "gone", status=404, headers={"Content-Type": "text/plain"})
+    visit.expect_message("404|MIME|Supple: ")
+    visit.page.reload()
+    page = visit.page
+    page.wait_for_function("() => document.querySelector('supple-chat-heads').open")
+    page.evaluate("() => { end('open', document.querySelector('supple-chat-heads').open('anna')); }")
+    page.evaluate("() => { end('clear', document.querySelector('supple-slime-badge').clear()); }")
+    page.wait_for_function("() => ended.length === 2")
+    page.evaluate("() => { end('late', document.querySelector('supple-chat-heads').finished); }")
+    page.wait_for_function("() => ended.length === 3")
+    assert [finished for _, finished in page.evaluate("ended")] == [False, False, False]
+
+
+def test_unheard_the_module_is_called_as_before(open_page):
+    page = open_page(heads("anna", "ben"))
+
+    def drag(x):
+        page.page.evaluate("calls.splice(0)")
+        page.fingers.drag(page.head("anna"), (x, 400), hold=0.2)
+        page.still()
+        return [name for name, _ in page.page.evaluate("calls.splice(0)")]
+
+    unheard = drag(150)
+    assert set(unheard) == {"pointer", "frame", "itemAt"}
+    page.call(HEADS, "element.tells = 'settled progress'")
+    page.still()
+    # The style's number is the capture radius, for `--supple-near`.
+    assert set(drag(250)) - set(unheard) == {"progress", "styleValue"}
+    page.call(HEADS, "element.tells = null")
+    page.still()
+    assert set(drag(150)) == set(unheard)
+
+
+def test_a_thousand_unheard_promises_leave_no_object(open_page):
+    page = open_page(heads("anna", "ben") + BADGE_HTML)
+    page.page.evaluate("calls.splice(0)")
+    page.call(HEADS, "window.made = Array.from({ length: 1000 }, () => new WeakRef(element.hint()))")
+    page.call(BADGE, "made.push(...Array.from({ length: 1000 }, () => new WeakRef(element.hint())))")
+    page.still()
+    asked = [last for name, last in page.page.evaluate("calls.splice(0)") if name == "preferences"]
+    assert asked == [1, 1, 0, 0]
+    # A browser may hold what it saw last.
+    left = []
+    for _ in range(10):
+        page.visit.collect_garbage()
+        left.append(page.page.evaluate("made.filter((promise) => promise.deref()).length"))
+        if left[-1] <= 2:
+            break
+    assert left[-1] <= 2, left
+
+
+def test_progress_is_told_once_for_each_value_and_drives_css(open_page):
+    page = open_page(BADGE_HTML)
+    page.call(BADGE, "element.tells = 'progress'")
+    page.tune(BADGE, breakDistance=120)
+    x, y = page.visit.box(BADGE).center
+    page.fingers.drag((x, y), (x + 60, y), hold=0.6, release=False)
+    page.after(0.5)
+    page.page.evaluate("document.body.offsetWidth")
+    seen = page.page.evaluate("told.splice(0).map(({ stretch, isConnected, dx, dy }) => [stretch, isConnected, dx, dy])")
+    assert len(seen) > 3 and all(first != second for first, second in zip(seen, seen[1:]))
+    assert seen[-1] == [0.5, True, 60, 0]
+    value = "['progress', 'connected'].map((name) => getComputedStyle(element).getPropertyValue(`--supple-${name}`))"
+    assert page.inside(BADGE, value) == ["0.5", "1"]
+    page.fingers.move((x, y + 240))
+    page.after(0.5)
+    assert page.inside(BADGE, value) == ["1", "0"]
+    page.call(BADGE, "element.tells = null")
+    assert page.inside(BADGE, value) == ["", ""]
+    page.page.evaluate("told.splice(0)")
+    page.fingers.up()
+    page.still()
+    assert page.page.evaluate("told.length") == 0
+
+
+def test_heads_are_half_near_at_the_capture_radius(open_page):
+    page = open_page(heads("anna", "ben"))
+    page.call(HEADS, "element.tells = 'progress'")
+    page.tune(HEADS, captureRadius=60)
+    page.fingers.drag(page.head("anna"), (200, 500), hold=0.4, release=False)
+    page.after(0.5)
+    last = page.page.evaluate("told.splice(0).at(-1)")
+    assert last["head"] == "anna" and last["open"] == 0 and last["vx"] == 0
+    near = "Number(getComputedStyle(element).getPropertyValue('--supple-near'))"
+    assert last["target"] > 120 and page.inside(HEADS, near) == 0
+    x, y = (float(page.inside(HEADS, f"element.style.getPropertyValue('--supple-{axis}')")) for axis in "xy")
+    assert (x, y) == pytest.approx(page.inside(HEADS, "(() => { const box = element.getBoundingClientRect(); const head ="
+        " root.querySelector('.head').getBoundingClientRect(); return [head.x + head.width / 2 - box.x,"
+        " head.y + head.height / 2 - box.y]; })()"), abs=0.06)
+    page.fingers.move((200, 500 + last["target"] - 61))
+    page.after(0.3)
+    last = page.page.evaluate("told.splice(0).at(-1)")
+    assert last["target"] == pytest.approx(61, abs=1)
+    assert page.inside(HEADS, near) == pytest.approx(1 - last["target"] / 120, abs=0.001) == pytest.approx(0.5, abs=0.02)
+
+
+def test_a_refresh_tells_its_states_and_the_flip(open_page):
+    page = open_page(notch(3))
+    page.call(NOTCH, "element.tells = 'progress settled'; element.beginRefreshing()")
+    page.after(2)
+    page.page.evaluate("request.finish(document.createElement('li'))")
+    page.still()
+    seen = page.page.evaluate("told.filter(({ name }) => name === 'progress')")
+    states = [event["state"] for event in seen]
+    assert list(dict.fromkeys(states)) == ["dropping", "waiting", "flipping", "inserting", "idle"]
+    assert 0 < max(event["flip"] for event in seen) <= 1 and seen[-1]["pull"] == 0
+    assert told(page, "begin", "settle")[-1] is True

@@ -1,0 +1,10 @@
+// Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
+// The fields of each interaction's progress, in the order of their numbers.
+export const chatHeadsProgress = ['head', 'x', 'y', 'vx', 'vy', 'target', 'open'] as const;
+export const slimeBadgeProgress = ['stretch', 'isConnected', 'dx', 'dy'] as const;
+export const flippingNotchProgress = ['pull', 'flip', 'panel', 'state'] as const;
+
+/** What a flipping notch does, by number. */
+export const notchStates = [
+  'idle', 'pulling', 'armed', 'dropping', 'waiting', 'flipping', 'inserting', 'cancelled',
+] as const;
