@@ -1,9 +1,5 @@
 #if canImport(UIKit)
-@_exported public import struct SuppleInteractions.ChatHeadsProgress
-@_exported public import struct SuppleInteractions.FlippingNotchProgress
-@_exported public import protocol SuppleInteractions.InteractionProgress
-@_exported public import struct SuppleInteractions.SlimeBadgeProgress
-package import SuppleInteractions
+public import SuppleInteractions
 public import SwiftUI
 
 /// The episodes of a host's motion, who waits for their ends, and what is told.
@@ -270,9 +266,10 @@ extension View {
   }
 
   private func following<Progress: InteractionProgress>(_ progress: Binding<Progress>) -> some View {
-    environment(\.suppleTold.progress[ObjectIdentifier(Progress.self)]) { value in
+    let write: @MainActor (any InteractionProgress) -> Void = { value in
       if let value = value as? Progress { progress.wrappedValue = value }
     }
+    return environment(\.suppleTold.progress[ObjectIdentifier(Progress.self)], write)
   }
 }
 #endif
