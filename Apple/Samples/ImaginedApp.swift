@@ -22,6 +22,7 @@ struct Payment: Identifiable { let id: Int }
   func canClear(_ person: Person) -> Bool { true }
   func clear(_ person: Person) async -> Bool { true }
   func commit(_ count: Int) {}
+  func keep(_ payment: Payment) -> Bool { true }
   func delete(_ payment: Payment) -> Bool { true }
   @discardableResult func fetchNewer() async throws -> [Payment] { [] }
   func update() async throws {}
@@ -56,6 +57,8 @@ final class Listener: ChatHeadsDelegate {}
 @MainActor let windowScene: UIWindowScene = { preconditionFailure("samples are compiled, not run") }()
 @MainActor var head = ChatHead(id: "anna", name: "Anna")
 @MainActor let event = ChatHeadsEvent.closed(head)
+@MainActor let badgeEvent = SlimeBadgeEvent.cleared
+@MainActor let notchEvent = FlippingNotchEvent.cancelled
 @MainActor var kept = heads.state
 @MainActor var labels = SuppleLabels()
 

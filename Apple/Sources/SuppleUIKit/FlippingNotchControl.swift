@@ -98,6 +98,11 @@ open class FlippingNotchControl: UIControl, InteractionHost {
   /// that is counted from there would be at its top all the while.
   private var openTop: (room: CGFloat, inset: CGFloat, size: CGSize) = (0, 0, .zero)
   private var frameWaits: [CheckedContinuation<Void, Never>] = []
+  let streams = EventStreams<FlippingNotchEvent>()
+
+  /// What happens to pull and refresh, for as long as the stream is read: each call makes another.
+  /// Example: `Task { for await event in notch.events { print(event) } }`
+  public var events: AsyncStream<FlippingNotchEvent> { streams.make() }
   private(set) lazy var cycle = RefreshCycle(parts.driver)
   lazy var slots = NotchSlots(self)
 
@@ -124,7 +129,7 @@ open class FlippingNotchControl: UIControl, InteractionHost {
       NotchMeasures.send(
         rowFrames?(cycle.arriving) ?? [], of: cycle.arriving, gap: style.rowGap, to: driver)
     }
-    cycle.insert = { [unowned self] count in insertRows?(count) }
+    cycle.insert = { [unowned self] in insert($0) }
     recognizer.waitingSlop = style.slop
     recognizer.prepare = { [weak self] in self?.sendMeasures() }
     recognizer.yields = { [weak self] in self?.yields($0) ?? true }
