@@ -42,8 +42,9 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     didSet { if rowSize != oldValue { sendMeasures() } }
   }
 
-  /// The frames of so many new rows, from the top, in any points of the list's; without it they lie below each other and
-  /// are as high as ``rowSize``. Give it for rows of their own heights, and for grids.
+  /// The frames of so many new rows, from the top, in the points of the list's content; without it they lie below each
+  /// other in the middle, and are as high as ``rowSize``. Give it for rows of their own heights, and for grids: the card
+  /// lands on the first one.
   /// Example: `notch.rowFrames = { count in (0..<count).map { CGRect(x: 0, y: 88 * CGFloat($0), width: 390, height: 88) } }`
   public var rowFrames: ((Int) -> [CGRect])?
 
@@ -126,8 +127,12 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     (cycle.failed, cycle.nothingNew) = (labels.failed, labels.nothingNew)
     cycle.prepare = { [unowned self] in
       reportScroll(at: driver.now())
+      let middle = scrollView.map {
+        $0.convert(CGPoint(x: driver.viewport?.safeBounds.center.x ?? 0, y: 0), from: nil).x
+      }
       NotchMeasures.send(
-        rowFrames?(cycle.arriving) ?? [], of: cycle.arriving, gap: style.rowGap, to: driver)
+        rowFrames?(cycle.arriving) ?? [], of: cycle.arriving, middle: middle ?? 0, gap: style.rowGap,
+        to: driver)
     }
     cycle.insert = { [unowned self] in insert($0) }
     recognizer.waitingSlop = style.slop
