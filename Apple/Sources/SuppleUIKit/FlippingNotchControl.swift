@@ -170,6 +170,15 @@ open class FlippingNotchControl: UIControl, InteractionHost {
   /// Example: `notch.cancelRefreshing()`
   public func cancelRefreshing(completion: ((Bool) -> Void)? = nil) { telling(completion, cycle.cancel) }
 
+  /// What VoiceOver's three fingers ask of the list: dragged down at its top, they refresh. Nothing asks a control: a list
+  /// of a class of its own passes the question on, as that of `FlippingNotchList` does.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    // The direction is that in which the scroll bar moves.
+    guard direction == .up, isVisible, isEnabled, !isRefreshing, scrolled <= 0.5 else { return false }
+    beginRefreshing()
+    return true
+  }
+
   /// The list dips a little, to show that it can be pulled. Example: `notch.hint()`
   public func hint(completion: ((Bool) -> Void)? = nil) {
     telling(completion) { if isVisible { driver.perform(.hint) } }
