@@ -36,6 +36,12 @@ final class PaymentRowView: UIView {
   convenience init(_ payment: Payment) { self.init(frame: .zero) }
 }
 
+/// What the app does besides, while nothing moves.
+@MainActor final class Slideshow {
+  func pause() {}
+  func resume() {}
+}
+
 final class Listener: ChatHeadsDelegate {}
 
 // What the reader of a sample for UIKit is to imagine around it.
@@ -53,6 +59,8 @@ final class Listener: ChatHeadsDelegate {}
   frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
 @MainActor let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
 @MainActor let tabBar = UIView()
+@MainActor let (title, scrim, bar) = (UIView(), UIView(), UIView())
+@MainActor let slideshow = Slideshow()
 @MainActor let rootViewController = UIViewController()
 @MainActor let windowScene: UIWindowScene = { preconditionFailure("samples are compiled, not run") }()
 @MainActor var head = ChatHead(id: "anna", name: "Anna")
