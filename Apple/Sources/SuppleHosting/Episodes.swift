@@ -15,7 +15,7 @@ public import SuppleInteractions
   var sent: Telling = []
   private(set) var isOpen = false
   private(set) var begun = 0
-  private var told: AnyHashable?
+  fileprivate var told: AnyHashable?
   private var waiting: [(id: Int, resume: (Bool) -> Void)] = []
   private var lastID = 0
 
@@ -219,6 +219,16 @@ extension MotionTelling {
       host?.sendTells()
       host?.wake()
     }
+  }
+
+  /// The same for who comes with another closure at each update of its view: what was told is not told again.
+  package func follow(_ body: ((any InteractionProgress) -> Void)?) {
+    guard let host else { return }
+    let told = host.episodes.told
+    (host.episodes.onProgress, host.episodes.told) = (body, body == nil ? nil : told)
+    guard host.episodes.tells != host.episodes.sent else { return }
+    host.sendTells()
+    host.wake()
   }
 }
 #endif

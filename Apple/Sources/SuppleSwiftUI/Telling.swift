@@ -7,9 +7,11 @@ extension MotionTelling {
   func follow(_ environment: EnvironmentValues) {
     let told = environment.suppleTold
     if onSettle != nil || told.settle != nil { onSettle = told.settle.map { body in { body($0) } } }
-    guard let body = told.progress[ObjectIdentifier(Progress.self)] else { return }
     // A binding is not written while views are updated.
-    if onProgress == nil { onProgress = { value in Task { @MainActor in body(value) } } }
+    follow(
+      told.progress[ObjectIdentifier(Progress.self)].map { body in
+        { value in Task { @MainActor in body(value) } }
+      })
   }
 }
 
@@ -37,11 +39,15 @@ extension View {
 
   /// Keeps how far the badge in this view is pulled; nil until that is told first.
   /// Example: `SlimeBadge($unread).slimeBadgeProgress($badgeProgress)`
-  public func slimeBadgeProgress(_ progress: Binding<SlimeBadgeProgress?>) -> some View { following(progress) }
+  public func slimeBadgeProgress(_ progress: Binding<SlimeBadgeProgress?>) -> some View {
+    following(progress)
+  }
 
   /// Keeps where the head is that is held, or the leader; nil until that is told first.
   /// Example: `ContentView().chatHeadsProgress($headsProgress)`
-  public func chatHeadsProgress(_ progress: Binding<ChatHeadsProgress?>) -> some View { following(progress) }
+  public func chatHeadsProgress(_ progress: Binding<ChatHeadsProgress?>) -> some View {
+    following(progress)
+  }
 
   /// Keeps how far the list in this view is pulled; nil until that is told first.
   /// Example: `ContentView().flippingNotchProgress($listProgress)`
