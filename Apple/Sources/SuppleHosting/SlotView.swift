@@ -39,7 +39,7 @@ package class SlotView: UIView, LayerView {
   }
 }
 
-/// A place for a text: a message beside the heads, or how many did not fit.
+/// A place for a text: a message beside the heads.
 package final class TextSlotView: SlotView {
   package let label: UILabel
 
