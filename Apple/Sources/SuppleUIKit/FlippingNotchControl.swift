@@ -11,7 +11,7 @@ public import UIKit
 /// ```swift
 /// let notch = FlippingNotchControl()
 /// notch.refresh = { try await store.fetchNewer().count }
-/// notch.insertRows = { [unowned tableView] count in tableView.reloadData() }
+/// notch.insertRows = { [weak tableView] _ in tableView?.reloadData() }
 /// tableView.flippingNotch = notch
 /// ```
 ///
@@ -29,7 +29,7 @@ open class FlippingNotchControl: UIControl, InteractionHost {
   }
 
   /// Called in the very frame in which so many rows have landed on top of the list: put them into the table or collection
-  /// view here, without animation. Example: `notch.insertRows = { _ in tableView.reloadData() }`
+  /// view here, without animation. Example: `notch.insertRows = { [weak tableView] _ in tableView?.reloadData() }`
   public var insertRows: ((Int) -> Void)?
 
   /// Makes the card's back: the view of the new row at an index from the top. Without it the back is plain.
