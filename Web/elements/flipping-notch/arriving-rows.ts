@@ -6,7 +6,7 @@ import { sizeObserver } from '../host/size-observer.js';
 /** The number of rows that the engine moves by themselves; further rows lie far below the screen. */
 export const trayLimit = 64;
 
-/** Where a row will lie, in points from the upper left corner of the first one. */
+/** Where a row will lie, in points: to the right of the middle of the list, and below the upper edge of the first one. */
 export interface RowPlace {
   x: number;
   y: number;
