@@ -1,8 +1,12 @@
 #if canImport(UIKit)
 // An app imports one module: what it names of the others is seen through it, and nothing else of theirs.
 @_exported public import SuppleHosting
+@_exported public import struct SuppleInteractions.ChatHeadsProgress
 @_exported public import struct SuppleInteractions.ChatHeadsStyle
+@_exported public import struct SuppleInteractions.FlippingNotchProgress
 @_exported public import struct SuppleInteractions.FlippingNotchStyle
+@_exported public import protocol SuppleInteractions.InteractionProgress
+@_exported public import struct SuppleInteractions.SlimeBadgeProgress
 @_exported public import struct SuppleInteractions.SlimeBadgeStyle
 extension SlimeBadgeView: SlimeBadgeTelling {}
 extension ChatHeadsController: ChatHeadsTelling {}
