@@ -72,7 +72,9 @@
           var told: [Bool?] = []
           var open: [Double] = []
           func chatHeadsDidBegin(_ controller: ChatHeadsController) { told.append(nil) }
-          func chatHeads(_ controller: ChatHeadsController, didSettle finished: Bool) { told.append(finished) }
+          func chatHeads(_ controller: ChatHeadsController, didSettle finished: Bool) {
+            told.append(finished)
+          }
           func chatHeads(_ controller: ChatHeadsController, didProgress progress: ChatHeadsProgress) {
             open.append(progress.open)
           }
