@@ -57,7 +57,7 @@ function describe(tag) {
     superclass: inherited,
     attributes: [...named(own, 'attr'), ...named(base, 'attr').map((one) => ({ ...one, inheritedFrom: inherited }))],
     members: [...fields(own), ...fields(base, { inheritedFrom: inherited }), ...methods(own.node)],
-    events: named(own, 'fires').map((event) => ({
+    events: [...named(own, 'fires'), ...named(base, 'fires').map((one) => ({ ...one, inheritedFrom: inherited }))].map((event) => ({
       ...event, type: { text: `${own.node.name.text.replace('Supple', '')}EventMap['${event.name}']` },
       ...(impacts.has(event.name) && { impact: impacts.get(event.name) }),
     })),

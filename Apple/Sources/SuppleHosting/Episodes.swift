@@ -7,6 +7,8 @@ public import SuppleInteractions
   var onSettle: ((Bool) -> Void)?
   /// Told of each progress that differs from the last.
   var onProgress: ((any InteractionProgress) -> Void)? { didSet { told = nil } }
+  /// Told of everything, besides the closures: a delegate.
+  var onMotion: ((MotionChange) -> Void)? { didSet { told = nil } }
   /// The closure of the app's that `onProgress` calls, with its own type.
   var typedProgress: Any?
   /// Whether a command is being performed whose end is waited for.
@@ -20,16 +22,19 @@ public import SuppleInteractions
   private var lastID = 0
 
   /// What is asked of the engine: nothing where nobody listens or waits.
-  var tells: Telling {
-    let listens = onBegin != nil || onSettle != nil || isAsked || !waiting.isEmpty
-    return (listens ? Telling.settled : []).union(onProgress == nil ? [] : .progress)
+  package var tells: Telling {
+    let listens = onBegin != nil || onSettle != nil || onMotion != nil || isAsked || !waiting.isEmpty
+    return (listens ? Telling.settled : []).union(tellsProgress ? .progress : [])
   }
+
+  var tellsProgress: Bool { onProgress != nil || onMotion != nil }
 
   func take(_ change: EpisodeEvent) {
     switch change {
     case .began:
       (isOpen, begun) = (true, begun + 1)
       onBegin?()
+      onMotion?(.began)
     case .settled(let finished): settle(finished)
     }
   }
@@ -40,6 +45,7 @@ public import SuppleInteractions
     let ended = waiting
     (isOpen, waiting) = (false, [])
     onSettle?(finished)
+    onMotion?(.settled(finished))
     for entry in ended { entry.resume(finished) }
   }
 
@@ -61,6 +67,7 @@ public import SuppleInteractions
     guard told != AnyHashable(progress) else { return }
     told = AnyHashable(progress)
     onProgress?(progress)
+    onMotion?(.progress(progress))
   }
 }
 
@@ -100,7 +107,7 @@ extension ChatHeads.Event: EpisodeTelling {
 }
 
 extension InteractionHost {
-  var episodes: Episodes { parts.episodes }
+  package var episodes: Episodes { parts.episodes }
 
   /// Takes an event in, if it is one of an episode.
   package func tell(_ event: Engine.Event) -> Bool {
@@ -112,7 +119,7 @@ extension InteractionHost {
 
   /// Tells how far the interaction is, after a frame.
   package func tellProgress() {
-    guard episodes.onProgress != nil, let engine = driver.engine as? any ProgressingInteraction else {
+    guard episodes.tellsProgress, let engine = driver.engine as? any ProgressingInteraction else {
       return
     }
     episodes.tell(engine.progress().rounded)
@@ -121,7 +128,7 @@ extension InteractionHost {
   /// Asks the engine for what is listened to or waited for, if that has changed.
   func sendTells() { if isVisible, episodes.tells != episodes.sent { sendPreferences() } }
 
-  fileprivate func wake() { driver.wake() }
+  func wake() { driver.wake() }
 
   /// Hears what has happened until now, with episodes told.
   private func hearEpisodes() {

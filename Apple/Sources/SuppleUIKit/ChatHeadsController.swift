@@ -35,7 +35,7 @@ open class ChatHeadsController: UIViewController, InteractionHost {
   public var makeConversation: ((ChatHead) -> UIViewController)?
 
   /// Hears what a person does. Example: `heads.delegate = listener`
-  public weak var delegate: (any ChatHeadsDelegate)?
+  public weak var delegate: (any ChatHeadsDelegate)? { didSet { follow(delegate) } }
 
   /// The numbers in force. Example: `heads.style = .classic`
   public var style = ChatHeadsStyle.modern {

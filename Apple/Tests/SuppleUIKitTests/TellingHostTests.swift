@@ -66,6 +66,69 @@
         #expect(await waiting.value)
       }
 
+      @Test func aDelegateOfHeadsIsToldIfItHearsOfMotion() {
+        final class Plain: ChatHeadsDelegate {}
+        final class Listener: ChatHeadsDelegate, ChatHeadsMotionDelegate {
+          var told: [Bool?] = []
+          var open: [Double] = []
+          func chatHeadsDidBegin(_ controller: ChatHeadsController) { told.append(nil) }
+          func chatHeads(_ controller: ChatHeadsController, didSettle finished: Bool) {
+            told.append(finished)
+          }
+          func chatHeads(_ controller: ChatHeadsController, didProgress progress: ChatHeadsProgress) {
+            open.append(progress.open)
+          }
+        }
+        let device = Device()
+        let root = UIViewController()
+        device.window.rootViewController = root
+        let heads = ChatHeadsController()
+        heads.heads = [ChatHead(id: "anna", name: "Anna"), ChatHead(id: "ben", name: "Ben")]
+        heads.install(over: root)
+        device.window.layoutIfNeeded()
+        device.refresh(seconds: 3)
+        let (plain, listener) = (Plain(), Listener())
+        heads.delegate = plain
+        #expect(heads.episodes.tells == [])
+        heads.delegate = listener
+        var ended: [Bool] = []
+        heads.open("anna") { ended.append($0) }
+        device.refresh(seconds: 3)
+        #expect(listener.told == [nil, true] && ended == [true])
+        #expect(listener.open.last == 1 && listener.open.contains { $0 > 0 && $0 < 1 })
+        heads.open("nobody") { ended.append($0) }
+        #expect(ended == [true, true])
+        heads.delegate = plain
+        heads.close { ended.append($0) }
+        heads.hint { ended.append($0) }
+        device.refresh(seconds: 3)
+        #expect(listener.told == [nil, true] && ended == [true, true, false, true])
+      }
+
+      @Test func tenThousandRandomFramesNeverRepeatAValue() {
+        let device = Device()
+        let badge = badge(on: device)
+        var told: [SlimeBadgeProgress] = []
+        badge.onProgress = { told.append($0) }
+        var random = Dice(seed: 4)
+        var place = CGPoint(x: 211, y: 211)
+        var isDown = false
+        for frame in 0..<10_000 {
+          if frame % 16 == 0 {
+            device.touch(isDown ? .ended : .began, isDown ? place : CGPoint(x: 211, y: 211))
+            isDown.toggle()
+            place = CGPoint(x: 211, y: 211)
+          } else if isDown, random.chance(0.5) {
+            // Half of the frames have no sample, or one at the same place.
+            if random.chance(0.5) { place.x -= random.number(0...4) }
+            device.touch(.moved, place)
+          }
+          device.refresh(seconds: 1.0 / 60)
+        }
+        #expect(told.count > 1000 && told.count <= 10_000)
+        #expect(zip(told, told.dropFirst()).allSatisfy { $0 != $1 })
+      }
+
       @Test func progressIsToldOnceForEachValue() {
         let device = Device()
         let badge = badge(on: device)

@@ -22,8 +22,10 @@ struct EventLog {
   private var rows = RowLog()
   private var taps = TapLog()
 
-  init(_ start: Script) {
+  /// The log after the events of a start, which shows neither frame nor step: a conversation that it opens still grows.
+  init(_ start: Script, opening: [EventRecord]) {
     if case .messenger = start.subject { mostEpisodes = 2 } else { mostEpisodes = 1 }
+    for event in opening { count(event.name) }
     switch start.subject {
     case .flippingNotch(_, let setup): rows.setInitialCount(setup.rows)
     case .messenger(_, let setup):
@@ -63,6 +65,11 @@ struct EventLog {
     try rows.check(frame, viewport: viewport)
     let pressed = frame.layers.count { $0.id.role == .head && $0.traits.contains(.pressed) }
     guard pressed <= 1 else { throw Violation(.oneCapture, "\(pressed) heads are pressed at once") }
+  }
+
+  /// Counts the episodes that are open.
+  private mutating func count(_ name: EventName) {
+    if name == .began { episodes += 1 } else if name == .settled { episodes -= 1 }
   }
 
   private mutating func record(_ event: EventRecord) throws(Violation) {
@@ -106,7 +113,7 @@ struct EventLog {
       }
       self.rows.insert(rows)
     case .began, .settled:
-      episodes += event.name == .began ? 1 : -1
+      count(event.name)
       try expect((0...mostEpisodes).contains(episodes))
     case .added, .overflowed, .dropped, .tapped: try expect(event.item > 0)
     case .flyoutHidden: try expect(announced.remove(event.item) != nil)

@@ -28,13 +28,12 @@ public struct RunCheck<Subject: FuzzedInteraction> {
   init?(_ start: Script, _ thoroughness: Thoroughness) {
     guard let subject = Subject(start) else { return nil }
     harness = Harness(subject)
-    eventLog = EventLog(start)
+    harness.record()
+    eventLog = EventLog(start, opening: harness.takeEvents())
     inputs = InputLog(start)
     badges = BadgeLog(start)
     sampling = CheckSampling(thoroughness, seed: start.seed)
     if thoroughness == .full || start.seed % 4 == 0 { frameless = subject }
-    harness.record()
-    _ = harness.takeEvents()
     hasOtherMotion = !hasSpringsOnly
   }
 

@@ -47,6 +47,15 @@ struct HeadRoster: Part {
     return wake
   }
 
+  /// When a state of a badge ends that has no known rest; nil for none.
+  var nextBadgeDue: MotionTime? {
+    var due: MotionTime?
+    for index in heads.indices where heads[index].badge.restTime == .infinity {
+      if let next = heads[index].badge.nextDue() { due = min(due ?? next, next) }
+    }
+    return due
+  }
+
   /// Whether there is a second head below the leader.
   var isStacked: Bool { heads.count > 1 }
 

@@ -3,7 +3,8 @@ import SuppleScene
 
 // What a badge tells of its motion.
 extension SlimeBadgeCore {
-  var episodeEnd: MotionTime { state.touch == nil ? restTime : .infinity }
+  /// A hint lasts until it has sprung back, its standstill included.
+  var episodeEnd: MotionTime { state.touch == nil ? max(restTime, wakeTime ?? -.infinity) : .infinity }
 
   static func event(_ change: EpisodeEvent) -> SlimeBadge.Event? {
     switch change {

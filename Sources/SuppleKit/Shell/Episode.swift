@@ -57,11 +57,8 @@ extension InteractionCore {
   public static func interruptsEpisode(_ command: Command) -> Bool { false }
 
   /// Ends the open episode as interrupted. A core calls it before it emits anything else of the input.
-  @inline(never)
   public mutating func interruptEpisode() {
-    guard isEpisodeOpen else { return }
-    isEpisodeOpen = false
-    if let event = Self.event(.settled(finished: false)) { emit(event) }
+    if isEpisodeOpen { tell(.settled(finished: false), at: events.count) }
   }
 
   /// Tells what an action at the present has made of the episode. Its events, from the index `mark` on, belong to the episode
@@ -73,14 +70,23 @@ extension InteractionCore {
       return
     }
     let isMoving = now + Self.dueTolerance < episodeEnd
-    guard interrupts && isEpisodeOpen || isMoving != isEpisodeOpen else { return }
-    let isEnd = isEpisodeOpen && !interrupts
-    var changes: [EpisodeEvent] = isEpisodeOpen ? [.settled(finished: !interrupts)] : []
-    if isMoving { changes.append(.began) }
-    isEpisodeOpen = isMoving
-    let own = isEnd ? [] : events[mark...]
-    if !isEnd { events.removeSubrange(mark...) }
-    for change in changes { if let event = Self.event(change) { emit(event) } }
-    events.append(contentsOf: own)
+    let wasOpen = isEpisodeOpen
+    if wasOpen, interrupts || !isMoving {
+      tell(.settled(finished: !interrupts), at: interrupts ? mark : events.count)
+    }
+    if isMoving, !isEpisodeOpen { tell(.began, at: wasOpen ? mark + 1 : mark) }
+  }
+
+  /// Puts a change of the episode before the event at an index: by swaps, as an insertion is much more code.
+  @inline(never)
+  private mutating func tell(_ change: EpisodeEvent, at place: Int) {
+    isEpisodeOpen = change == .began
+    guard let event = Self.event(change) else { return }
+    emit(event)
+    var index = events.count - 1
+    while index > place {
+      events.swapAt(index, index - 1)
+      index -= 1
+    }
   }
 }

@@ -109,6 +109,29 @@ struct EpisodeTests {
     #expect(stage.episodes() == [nil, true])
   }
 
+  @Test("A hint is one episode, and so are a message's flyout with its delay and the burst of a head's badge")
+  func wholes() {
+    var badge = SlimeBadgeStage()
+    badge.tell(.settled, at: 0.5)
+    badge.perform(.hint, at: 1)
+    badge.play(by: 3600, until: 3700)
+    #expect(badge.episodes() == [nil, true])
+    #expect(badge.badge.core.value.center == badge.home)
+    var stage = ChatHeadsStage([1, 2])
+    stage.tell(.settled, at: 0.5)
+    stage.perform(.message(head: 1, text: 1), at: 1)
+    stage.play(by: 1, until: 3)
+    #expect(stage.episodes() == [nil, true])
+    stage.perform(.setUnread(head: 1, count: 3), at: 20)
+    stage.look(at: 25)
+    #expect(stage.episodes() == [nil, true, nil, true], "the flyout closes, the count shows")
+    stage.perform(.setUnread(head: 1, count: 0), at: 30)
+    stage.look(at: 30.01)
+    #expect(stage.heads.core.value.roster.heads[0].badge.restTime == .infinity, "the count fades")
+    stage.play(by: 3600, until: 7300)
+    #expect(stage.episodes() == [nil, true])
+  }
+
   @Test("Begin and interruption come before the action's own events, an end after those of its instant")
   func order() {
     var stage = Self.thrownBadge()
@@ -196,7 +219,10 @@ struct EpisodeTests {
     opening.tell(.settled, at: 0.5)
     opening.perform(.open(head: 1), at: 1)
     opening.look(at: 1.1)
-    for stage in [landing, opening] {
+    var held = ChatHeadsStage([1, 2])
+    held.tell(.settled, at: 0.5)
+    held.drag(from: Point(x: 372, y: 300), to: Point(x: 150, y: 350), from: 1, lasting: 0.2, letGo: false)
+    for stage in [landing, opening, held] {
       for command in [
         ChatHeads.Command.add(head: 3, unread: 0, animated: true), .remove(head: 2), .open(head: 2),
         .select(head: 2),
@@ -223,14 +249,24 @@ struct EpisodeTests {
     waiting.perform(.setRows(9))
     waiting.perform(.beginRefreshing, at: 1)
     waiting.look(at: 3)
-    for command in [FlippingNotch.Command.beginRefreshing, .cancelRefreshing, .hint, .setEnabled(false)] {
-      #expect(Self.told(waiting) { $0.perform(command) } == [false, nil], "\(command)")
-    }
-    for command in [
-      FlippingNotch.Command.finishRefreshing(items: 1), .scrollTo(y: 9), .setRows(2), .setEnabled(true),
-      .setCell(nil),
-    ] {
-      #expect(Self.told(waiting) { $0.perform(command) } == [], "\(command)")
+    var dropping = waiting
+    dropping.perform(.cancelRefreshing)
+    dropping.settle()
+    dropping.perform(.beginRefreshing)
+    dropping.look(at: dropping.time + 0.1)
+    var flipping = waiting
+    flipping.perform(.finishRefreshing(items: 1))
+    flipping.look(at: 3.1)
+    for stage in [waiting, dropping, flipping] {
+      for command in [FlippingNotch.Command.beginRefreshing, .cancelRefreshing, .hint, .setEnabled(false)] {
+        #expect(Self.told(stage) { $0.perform(command) } == [false, nil], "\(command)")
+      }
+      for command in [
+        FlippingNotch.Command.finishRefreshing(items: 1), .scrollTo(y: 9), .setRows(2), .setEnabled(true),
+        .setCell(nil),
+      ] {
+        #expect(Self.told(stage) { $0.perform(command) } == [], "\(command)")
+      }
     }
     #expect(Self.told(waiting) { $0.handle(.key(.escape, focus: nil)) } == [false, nil])
     var resting = Harness(FlippingNotch(style: .modern, viewport: FlippingNotchDriver.phone, seed: 0))

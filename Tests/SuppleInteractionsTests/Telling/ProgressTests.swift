@@ -66,7 +66,7 @@ struct ProgressTests {
     let center = stage.heads.core.value.geometry.targetCenter
     #expect(dragged.target == stage.center(1).distance(to: center))
     stage.point(.cancel, .zero)
-    stage.look(at: 1.8)
+    stage.look(at: 1.65)
     let returning = stage.heads.progress()
     #expect(returning.vx > 50 && returning.rounded.vx.remainder(dividingBy: 10) == 0)
     stage.settle()

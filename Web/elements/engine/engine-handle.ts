@@ -8,6 +8,8 @@ import { report } from './report.js';
 export interface EngineClient {
   /** Where errors are reported. */
   readonly element: EventTarget;
+  /** What it tells of its motion, which ends with the instance. */
+  readonly telling: { end(): void };
   /** Brings the interaction up again, in a new instance. */
   recreate(): void;
 }
@@ -91,6 +93,7 @@ export class EngineHandle {
     this.#number = 0;
     this.#module.instantiate();
     for (const handle of served) handle.#client.recreate();
+    this.#client.telling.end();
     report(this.#client.element, error);
   }
 }

@@ -191,15 +191,19 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
       if (this.engine || !this.element.isConnected || !this.hasRoom) return;
       this.engine = new EngineHandle(this.kind, this);
       running.add(this);
-      this.recreate();
-    }, () => this.telling.end(true));
+      this.#create();
+    }, () => this.telling.end());
   }
 
-  /** Creates the interaction in the engine, the first time or after a failure. */
+  /** Creates the interaction in the engine anew, as after a failure. */
   recreate(): void {
+    this.telling.end();
+    this.#create();
+  }
+
+  #create(): void {
     const { engine } = this;
     if (!engine) return;
-    this.telling.end();
     // What is there from the beginning moves nothing.
     atOneInstant(() => {
       engine.create(this.#preset, this.width, this.height, this.element.seed || 0);
@@ -215,7 +219,6 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   /** Makes the interaction anew, which shows everything as it is without motion. */
   restart(): void {
     this.takeDown();
-    this.telling.end(true);
     this.engine?.call(Export.destroy);
     this.recreate();
   }
@@ -224,7 +227,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     this.observer.disconnect();
     this.#view?.removeEventListener('pagehide', this.#leaveDocument);
     const { engine } = this;
-    this.telling.end(true);
+    this.telling.end();
     if (!engine) return;
     sleep(this);
     running.delete(this);

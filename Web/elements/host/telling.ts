@@ -1,12 +1,16 @@
 // What an element tells of its motion besides events: promises, begin and end of episodes, and progress.
 import { Export } from '../abi/exports.js';
 import { Frame, type FrameEvent } from '../engine/frame.js';
-import { now } from '../engine/engine-module.js';
+import { moduleOf, now } from '../engine/engine-module.js';
 import { style } from '../drawing/layers.js';
 import type { InteractionHost } from './interaction-host.js';
 
 /** Fulfils a promise with whether its episode has finished. */
 export type Fulfil = (finished: boolean) => void;
+
+/** What the engine is asked for, as bits. */
+const episodes = 1;
+const progress = 2;
 
 /** Holds what is read before its frame is shown. */
 const ahead = new Frame();
@@ -18,56 +22,47 @@ export class Telling {
   #waiting = new Map<Fulfil, boolean>();
   /** Events that were read before their frame is shown. */
   #early: FrameEvent[] = [];
-  /** How many episodes have begun. */
-  #begun = 0;
-  #isOpen = false;
+  /** How many episodes have begun or ended: odd while one is open. */
+  #changes = 0;
   /** Whether the page has been told that an episode has begun. */
   #isTold = false;
-  #tellsEpisodes = false;
-  #tellsProgress = false;
+  /** What the attribute asks for. */
+  #listens = 0;
   /** What was asked of the engine last. */
   #sent = 0;
-  /** The progress that was told last. */
+  /** The progress that was told last; empty while the element has no custom properties of it. */
   #told = '';
-  /** The custom properties that the element has. */
-  #properties: string[] = [];
 
   constructor(host: InteractionHost) {
     this.#host = host;
-    (host.element as HTMLElement).addEventListener('supple-error', ({ target }) => target === host.element && this.end(true));
   }
 
-  /** What is asked of the engine: 1 for episodes, 2 for progress. */
-  get #bits(): number {
-    return (this.#tellsEpisodes || this.#waiting.size ? 1 : 0) | (this.#tellsProgress ? 2 : 0);
+  get #asks(): number {
+    return this.#listens | (this.#waiting.size && episodes);
   }
 
   /** Adopts what the attribute says, and gives what is to be asked of the engine. */
   adopt(): number {
     const words = this.#host.element.tells?.split(/\s+/) ?? [];
-    this.#tellsEpisodes = words.includes('settled');
-    if (!this.#tellsEpisodes) this.#settle(false);
-    else if (this.#isOpen) this.#begin();
-    this.#tellsProgress = words.includes('progress');
-    if (!this.#tellsProgress) {
-      for (const name of this.#properties.splice(0)) style(this.#host.element, name, '');
+    this.#listens = (words.includes('settled') ? episodes : 0) | (words.includes('progress') ? progress : 0);
+    if (!(this.#listens & progress) && this.#told) {
+      for (const name in this.#host.describeProgress({})) style(this.#host.element, name, '');
       this.#told = '';
     }
-    this.#sent = this.#bits;
-    if (!(this.#sent & 1)) this.#isOpen = false;
+    this.#sent = this.#asks;
+    // What is open ends untold in an engine that is not asked for it.
+    if (!(this.#sent & episodes)) this.#changes += this.#changes & 1;
+    this.#tell(this.#changes & 1);
     return this.#sent;
   }
 
-  /** Tells the page that an episode has begun, once. */
-  #begin(): void {
-    if (!this.#isTold) this.#host.ask('began', {}, false);
-    this.#isTold = true;
-  }
-
-  /** Tells the page that the episode has ended of whose begin it knows. */
-  #settle(finished: boolean): void {
-    if (this.#isTold) this.#host.ask('settled', { finished }, false);
-    this.#isTold = false;
+  /** Tells the page, if it listens, that an episode has begun or ended, each once. */
+  #tell(begins: number, finished = false): void {
+    const isTold = !!(begins & this.#listens);
+    if (isTold === this.#isTold) return;
+    this.#isTold = isTold;
+    if (isTold) this.#host.ask('began', {}, false);
+    else this.#host.ask('settled', { finished }, false);
   }
 
   /** Does something, and is fulfilled with whether its episode finishes; without an act, that under way. */
@@ -78,50 +73,48 @@ export class Telling {
     });
   }
 
-  /** Has a promise wait until what it is about is done. */
+  /** Has a promise wait until what it is about is done, or cannot be, as there will be no engine. */
   wait(fulfil: Fulfil): void {
     this.#waiting.set(fulfil, false);
+    const { engine, element, kind } = this.#host;
+    if (!engine && element.isConnected) moduleOf(kind).ready.catch(() => this.end());
   }
 
   /** Does what a promise is about, and has it wait for the end. What moves nothing has ended. */
   run(fulfil: Fulfil, act?: () => void): void {
+    if (!this.#waiting.has(fulfil)) return act?.();
     this.#read();
-    const before = this.#begun;
+    const before = act ? this.#changes : -1;
     act?.();
     this.#read();
-    if (this.#isOpen && (!act || this.#begun > before)) {
-      if (this.#waiting.has(fulfil)) this.#waiting.set(fulfil, true);
-      return;
-    }
-    this.#waiting.delete(fulfil);
-    fulfil(true);
+    if (!(this.#changes & 1) || this.#changes === before) this.#fulfil(true, fulfil);
+    else if (this.#waiting.has(fulfil)) this.#waiting.set(fulfil, true);
   }
 
   /** Reads the events until now. */
   #read(): void {
-    if (!(this.#sent & 1)) this.#host.sendTells();
+    if (!(this.#sent & episodes)) this.#host.sendTells();
     if (this.#host.engine?.read(now(), ahead)) this.#early.push(...this.#follow(ahead.events));
   }
 
   /** The events of a frame, and those that were read before it. */
   take(events: FrameEvent[]): FrameEvent[] {
-    return this.#sent & 1 || this.#early.length ? [...this.#early.splice(0), ...this.#follow(events)] : events;
+    return this.#sent & episodes || this.#early.length ? [...this.#early.splice(0), ...this.#follow(events)] : events;
   }
 
   #follow(events: FrameEvent[]): FrameEvent[] {
     for (const { name, x } of events) {
-      if (name === 'began') this.#begun += 1;
-      else if (name === 'settled') this.#fulfil(x > 0);
-      else continue;
-      this.#isOpen = name === 'began';
+      if (name === 'settled') this.#fulfil(x > 0);
+      else if (name !== 'began') continue;
+      this.#changes += 1;
     }
     return events;
   }
 
-  /** Fulfils the promises whose episode has ended, or all. */
-  #fulfil(finished: boolean, all = false): void {
+  /** Fulfils the promises whose episode has ended, and one, or all. */
+  #fulfil(finished: boolean, which?: Fulfil | true): void {
     for (const [fulfil, hasBegun] of this.#waiting) {
-      if (!hasBegun && !all) continue;
+      if (which ? which !== true && which !== fulfil : !hasBegun) continue;
       this.#waiting.delete(fulfil);
       fulfil(finished);
     }
@@ -129,36 +122,34 @@ export class Telling {
 
   /** Tells the page of an event, if it is one of episodes. */
   tell({ name, x }: FrameEvent): boolean {
-    if (name === 'settled') this.#settle(x > 0);
-    else if (name !== 'began') return false;
-    else if (this.#tellsEpisodes) this.#begin();
+    const begins = name === 'began';
+    if (!begins && name !== 'settled') return false;
+    this.#tell(+begins, x > 0);
     return true;
   }
 
   /** Tells how far the interaction is, where that has changed. */
   endFrame(): void {
-    if (this.#tellsProgress) {
-      const { engine, element, progressFields } = this.#host;
+    const { engine, element, progressFields } = this.#host;
+    if (this.#listens & progress && engine) {
       const detail: Record<string, unknown> = Object.fromEntries(
-        progressFields.map((name, index) => [name, engine?.call(Export.progress, index)]));
+        progressFields.map((name, index) => [name, engine.call(Export.progress, index)]));
       const told = Object.values(detail).join();
-      if (engine && told !== this.#told) {
+      if (told !== this.#told) {
         this.#told = told;
         const properties = this.#host.describeProgress(detail);
-        this.#properties = Object.keys(properties);
-        for (const name of this.#properties) style(element, name, properties[name]);
+        for (const name in properties) style(element, name, properties[name]);
         this.#host.emit('progress', detail);
       }
     }
-    if (this.#bits !== this.#sent) this.#host.sendTells();
+    if (this.#asks !== this.#sent) this.#host.sendTells();
   }
 
-  /** Ends the episode with the interaction, and the promises of it or all. */
-  end(all = false): void {
+  /** Ends all with the interaction, unfinished. */
+  end(): void {
     this.#early = [];
-    this.#isOpen = false;
-    this.#told = '';
-    this.#fulfil(false, all);
-    this.#settle(false);
+    this.#changes += this.#changes & 1;
+    this.#fulfil(false, true);
+    this.#tell(0);
   }
 }

@@ -1,0 +1,64 @@
+#if canImport(UIKit)
+public import SuppleInteractions
+
+/// What a delegate is told.
+enum MotionChange {
+  case began
+  case settled(Bool)
+  case progress(any InteractionProgress)
+}
+
+/// A delegate of chat heads that is told of their motion too. A delegate without this conformance costs nothing.
+///
+/// ```swift
+/// final class Listener: ChatHeadsDelegate, ChatHeadsMotionDelegate {
+///   func chatHeads(_ controller: ChatHeadsController, didSettle finished: Bool) { controller.hint() }
+/// }
+/// ```
+@MainActor public protocol ChatHeadsMotionDelegate: AnyObject {
+  /// The controller of the heads. Example: `typealias Controller = ChatHeadsController`
+  associatedtype Controller: ChatHeadsTelling
+  /// Something begins to move or a finger takes hold, where before nothing was so.
+  /// Example: `func chatHeadsDidBegin(_ controller: ChatHeadsController) { print(controller) }`
+  func chatHeadsDidBegin(_ controller: Controller)
+  /// An episode of motion ends, not finished where an action interrupted it.
+  /// Example: `func chatHeads(_ controller: ChatHeadsController, didSettle finished: Bool) { controller.hint() }`
+  func chatHeads(_ controller: Controller, didSettle finished: Bool)
+  /// A frame changed where the heads are. What is commanded here acts from the next frame on.
+  /// Example: `func chatHeads(_ controller: ChatHeadsController, didProgress progress: ChatHeadsProgress) { print(progress.open) }`
+  func chatHeads(_ controller: Controller, didProgress progress: ChatHeadsProgress)
+}
+
+extension ChatHeadsMotionDelegate {
+  /// Does nothing.
+  public func chatHeadsDidBegin(_ controller: Controller) {}
+  /// Does nothing.
+  public func chatHeads(_ controller: Controller, didSettle finished: Bool) {}
+  /// Does nothing.
+  public func chatHeads(_ controller: Controller, didProgress progress: ChatHeadsProgress) {}
+
+  fileprivate func hear(_ change: MotionChange, of heads: AnyObject) {
+    guard let heads = heads as? Controller else { return }
+    switch change {
+    case .began: chatHeadsDidBegin(heads)
+    case .settled(let finished): chatHeads(heads, didSettle: finished)
+    case .progress(let progress):
+      if let progress = progress as? ChatHeadsProgress { chatHeads(heads, didProgress: progress) }
+    }
+  }
+}
+
+extension ChatHeadsTelling {
+  /// Has a delegate told of motion, if it hears of it.
+  package func follow(_ delegate: AnyObject?) {
+    guard let host = self as? any InteractionHost else { return }
+    let hears = delegate as? any ChatHeadsMotionDelegate
+    host.episodes.onMotion =
+      hears == nil
+      ? nil
+      : { [weak self, weak hears] in if let self { hears?.hear($0, of: self) } }
+    host.sendTells()
+    host.wake()
+  }
+}
+#endif
