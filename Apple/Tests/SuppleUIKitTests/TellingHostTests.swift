@@ -123,7 +123,7 @@
             if random.chance(0.5) { place.x -= random.number(0...4) }
             device.touch(.moved, place)
           }
-          device.refresh(seconds: 1.0 / 60)
+          device.refresh()
         }
         #expect(told.count > 1000 && told.count <= 10_000)
         #expect(zip(told, told.dropFirst()).allSatisfy { $0 != $1 })
