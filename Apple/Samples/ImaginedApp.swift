@@ -22,6 +22,7 @@ struct Payment: Identifiable { let id: Int }
   func canClear(_ person: Person) -> Bool { true }
   func clear(_ person: Person) async -> Bool { true }
   func commit(_ count: Int) {}
+  func keep(_ payment: Payment) -> Bool { true }
   func delete(_ payment: Payment) -> Bool { true }
   @discardableResult func fetchNewer() async throws -> [Payment] { [] }
   func update() async throws {}
@@ -33,6 +34,12 @@ final class ConversationViewController: UIViewController {
 
 final class PaymentRowView: UIView {
   convenience init(_ payment: Payment) { self.init(frame: .zero) }
+}
+
+/// What the app does besides, while nothing moves.
+@MainActor final class Slideshow {
+  func pause() {}
+  func resume() {}
 }
 
 final class Listener: ChatHeadsDelegate {}
@@ -52,10 +59,14 @@ final class Listener: ChatHeadsDelegate {}
   frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
 @MainActor let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
 @MainActor let tabBar = UIView()
+@MainActor let (title, scrim, bar) = (UIView(), UIView(), UIView())
+@MainActor let slideshow = Slideshow()
 @MainActor let rootViewController = UIViewController()
 @MainActor let windowScene: UIWindowScene = { preconditionFailure("samples are compiled, not run") }()
 @MainActor var head = ChatHead(id: "anna", name: "Anna")
 @MainActor let event = ChatHeadsEvent.closed(head)
+@MainActor let badgeEvent = SlimeBadgeEvent.cleared
+@MainActor let notchEvent = FlippingNotchEvent.cancelled
 @MainActor var kept = heads.state
 @MainActor var labels = SuppleLabels()
 

@@ -43,6 +43,11 @@ struct ImaginedView: View {
   @State var headsState: ChatHeadsState?
   @State var proxy = ChatHeadsProxy()
   @State var selected: Int?
+  @State var unread = 2
+  @State var isQuiet = false
+  @State var badgeProgress: SlimeBadgeProgress?
+  @State var headsProgress: ChatHeadsProgress?
+  @State var listProgress: FlippingNotchProgress?
   let tabBarFrame = CGRect.zero
   let list: FlippingNotchList<Payment, PaymentRow>
   var body: some View { Text("A view") }

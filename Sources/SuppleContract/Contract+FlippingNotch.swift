@@ -57,7 +57,9 @@ extension Contract {
       12, "setArrivingRow",
       [
         ArgumentDescription("index", .count, "the index of a row that comes in"),
-        ArgumentDescription("x", .number(ScriptLimits.places), "its distance from the left of the first one"),
+        ArgumentDescription(
+          "x", .number(ScriptLimits.places), "how far it lies to the right of a row in the middle of the list"
+        ),
         ArgumentDescription("y", .number(ScriptLimits.scroll), "its distance from the top of the first one"),
         ArgumentDescription("height", .number(ScriptLimits.scroll), "its height"),
       ]),

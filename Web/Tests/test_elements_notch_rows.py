@@ -23,6 +23,22 @@ ANSWER = """
 }
 """
 
+GRID = "ul { display: grid; grid-template-columns: 1fr 1fr; align-items: start; }"
+
+# Keeps where the sides of the rows that come are: in the last frame in which they ride, and in the first one in the list.
+SIDES = """
+() => {
+  pageClock.afterFrame = () => {
+    const sides = coming.map((row) => {
+      const { left, right } = row.getBoundingClientRect();
+      return [left, right];
+    });
+    if (coming[0].parentElement.slot) window.riding = sides;
+    else window.landed ??= sides;
+  };
+}
+"""
+
 
 @pytest.fixture
 def open_notch(visit_html):
@@ -56,19 +72,27 @@ def test_rows_beside_margins_ride_where_they_land(open_notch, rule):
     add_rule(page, rule)
     refresh(page)
     page.page.evaluate(ANSWER, [76, 76])
-    page.page.evaluate("""() => {
-      window.sides = [];
-      pageClock.afterFrame = () => sides.push(coming.map((row) => {
-        const { left, right } = row.getBoundingClientRect();
-        return [left, right];
-      }));
-    }""")
+    page.page.evaluate(SIDES)
     page.until("heard.some(({ name }) => name === 'inserted')")
-    riding, landed = page.page.evaluate("sides.slice(-2)")
+    riding, landed = page.page.evaluate("[riding, landed]")
     page.still()
     for before, after in zip(riding, landed):
         assert before == pytest.approx(after, abs=0.5)
         assert after == pytest.approx([16, 374], abs=0.02)
+
+
+def test_in_a_grid_the_card_lands_on_the_first_new_item(open_notch):
+    page = open_notch()
+    add_rule(page, GRID)
+    refresh(page)
+    page.page.evaluate(ANSWER, [76, 76])
+    page.page.evaluate(SIDES)
+    page.until("heard.some(({ name }) => name === 'inserted')")
+    riding, landed = page.page.evaluate("[riding, landed]")
+    page.still()
+    assert landed == [pytest.approx([0, 195], abs=0.02), pytest.approx([195, 390], abs=0.02)]
+    for before, after in zip(riding, landed):
+        assert before == pytest.approx(after, abs=0.5)
 
 
 # The distance that an earlier row moves from each frame to the next, in points.
@@ -78,8 +102,6 @@ STEPS = """
   return frames.slice(1).map((frame, index) => frame[name] - frames[index][name]);
 }
 """
-
-GRID = "ul { display: grid; grid-template-columns: 1fr 1fr; align-items: start; }"
 
 
 def lands_evenly(page):

@@ -6,7 +6,6 @@ import Observation
 @propertyWrapper @dynamicMemberLookup @MainActor struct Bindable<T: AnyObject> { let wrappedValue: T; init(wrappedValue: T) { self.wrappedValue = wrappedValue }; var projectedValue: Bindable<T> { self }
   subscript<S>(dynamicMember k: ReferenceWritableKeyPath<T, S>) -> SwiftUI.Binding<S> { let o = wrappedValue; return Binding(standInGet: { o[keyPath: k] }, set: { o[keyPath: k] = $0 }) } }
 struct List<C: View>: View { init(@ViewBuilder content: () -> C) {}; typealias Body = Never }
-struct NavigationLink<L: View>: View { init<V: Hashable>(value: V, @ViewBuilder label: () -> L) {}; typealias Body = Never }
 extension ForEach { init<E, C: RandomAccessCollection & MutableCollection>(_ b: SwiftUI.Binding<C>, @ViewBuilder content: @escaping (SwiftUI.Binding<E>) -> Content) where Data == [E], E == C.Element, E: Identifiable, ID == E.ID, Content: View { fatalError() } }
 struct PD { static let medium = PD() }
 struct DismissAction { func callAsFunction() {} }
@@ -16,7 +15,6 @@ extension View {
   func environment<T: AnyObject>(_ o: T) -> some View { self }
   func navigationDestination<D: Hashable, C: View>(for d: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View { self }
   func refreshable(_ a: @escaping @MainActor () async -> Void) -> some View { self }
-  func swipeActions<C: View>(@ViewBuilder _ c: () -> C) -> some View { self }
   func task(_ a: @escaping @MainActor () async -> Void) -> some View { self }
   func onChange<V: Equatable>(of v: V, _ a: @escaping (V, V) -> Void) -> some View { self }
   func onOpenURL(_ a: @escaping (URL) -> Void) -> some View { self }

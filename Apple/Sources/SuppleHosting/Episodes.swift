@@ -1,6 +1,5 @@
 #if canImport(UIKit)
 public import SuppleInteractions
-public import SwiftUI
 
 /// The episodes of a host's motion, who waits for their ends, and what is told.
 @MainActor package final class Episodes {
@@ -18,7 +17,7 @@ public import SwiftUI
   var sent: Telling = []
   private(set) var isOpen = false
   private(set) var begun = 0
-  private var told: AnyHashable?
+  fileprivate var told: AnyHashable?
   private var waiting: [(id: Int, resume: (Bool) -> Void)] = []
   private var lastID = 0
 
@@ -175,9 +174,9 @@ extension InteractionHost {
 
 // MARK: - What an app sees
 
-/// A badge, heads or a notch, whose motion can be waited for and followed. Example: `await badge.finished`
+/// A badge, heads or a notch, whose motion can be waited for and followed. Example: `if await badge.finished { slideshow.resume() }`
 @MainActor public protocol MotionTelling: AnyObject {
-  /// What it tells of how far it is. Example: `let progress: SlimeBadgeView.Progress`
+  /// What it tells of how far it is. Example: `func show(_ progress: SlimeBadgeView.Progress) { title.alpha = 1 - progress.stretch }`
   associatedtype Progress: InteractionProgress
 }
 
@@ -192,13 +191,13 @@ extension MotionTelling {
   private var host: (any InteractionHost)? { self as? any InteractionHost }
 
   /// Whether the episode of motion under way finishes: true at rest, false once an action interrupts it, it leaves its window
-  /// or the task is cancelled. Example: `if await badge.finished { row.reload() }`
+  /// or the task is cancelled. Example: `if await badge.finished { slideshow.resume() }`
   public var finished: Bool {
     get async { await host?.finished() ?? true }
   }
 
   /// Called as something begins to move or a finger takes hold, where before nothing was so.
-  /// Example: `badge.onBegin = { timer.pause() }`
+  /// Example: `badge.onBegin = { slideshow.pause() }`
   public var onBegin: (() -> Void)? {
     get { host?.episodes.onBegin }
     set {
@@ -208,7 +207,7 @@ extension MotionTelling {
   }
 
   /// Called at the end of an episode of motion, with false where an action interrupted it.
-  /// Example: `badge.onSettle = { finished in if finished { timer.resume() } }`
+  /// Example: `badge.onSettle = { finished in if finished { slideshow.resume() } }`
   public var onSettle: ((Bool) -> Void)? {
     get { host?.episodes.onSettle }
     set {
@@ -229,54 +228,14 @@ extension MotionTelling {
     }
   }
 
-  /// Tells what the modifiers around a view of SwiftUI ask for.
-  package func follow(_ environment: EnvironmentValues) {
-    let told = environment.suppleTold
-    if onSettle != nil || told.settle != nil { onSettle = told.settle.map { body in { body($0) } } }
-    guard let body = told.progress[ObjectIdentifier(Progress.self)] else { return }
-    // A binding is not written while views are updated.
-    if onProgress == nil { onProgress = { value in Task { @MainActor in body(value) } } }
-  }
-}
-
-/// What the modifiers below ask for.
-struct SuppleTold: EnvironmentKey {
-  var settle: (@MainActor (Bool) -> Void)?
-  var progress: [ObjectIdentifier: @MainActor (any InteractionProgress) -> Void] = [:]
-
-  static let defaultValue = SuppleTold()
-}
-
-extension EnvironmentValues {
-  var suppleTold: SuppleTold {
-    get { self[SuppleTold.self] }
-    set { self[SuppleTold.self] = newValue }
-  }
-}
-
-extension View {
-  /// Called at the end of each episode of motion in this view, with false where an action interrupted it.
-  /// Example: `SlimeBadge($unread).onSuppleSettle { finished in if finished { isQuiet = true } }`
-  public func onSuppleSettle(_ body: @escaping @MainActor (Bool) -> Void) -> some View {
-    environment(\.suppleTold.settle, body)
-  }
-
-  /// Keeps how far the badge in this view is pulled. Example: `SlimeBadge($unread).slimeBadgeProgress($progress)`
-  public func slimeBadgeProgress(_ progress: Binding<SlimeBadgeProgress>) -> some View { following(progress) }
-
-  /// Keeps where the head that is held is, or the leader. Example: `ContentView().chatHeadsProgress($progress)`
-  public func chatHeadsProgress(_ progress: Binding<ChatHeadsProgress>) -> some View { following(progress) }
-
-  /// Keeps how far the list in this view is pulled. Example: `ContentView().flippingNotchProgress($progress)`
-  public func flippingNotchProgress(_ progress: Binding<FlippingNotchProgress>) -> some View {
-    following(progress)
-  }
-
-  private func following<Progress: InteractionProgress>(_ progress: Binding<Progress>) -> some View {
-    let write: @MainActor (any InteractionProgress) -> Void = { value in
-      if let value = value as? Progress { progress.wrappedValue = value }
-    }
-    return environment(\.suppleTold.progress[ObjectIdentifier(Progress.self)], write)
+  /// The same for who comes with another closure at each update of its view: what was told is not told again.
+  package func follow(_ body: ((any InteractionProgress) -> Void)?) {
+    guard let host else { return }
+    let told = host.episodes.told
+    (host.episodes.onProgress, host.episodes.told) = (body, body == nil ? nil : told)
+    guard host.episodes.tells != host.episodes.sent else { return }
+    host.sendTells()
+    host.wake()
   }
 }
 #endif

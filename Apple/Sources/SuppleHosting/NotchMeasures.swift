@@ -22,9 +22,9 @@ package struct NotchMeasures {
   }
 
   /// Tells the interaction where so many rows that come in will lie, and by how much the list opens for them: to the last
-  /// one's lower edge and the `gap` below it, in points.
+  /// one's lower edge and the `gap` below it, in points. `middle` is the x coordinate of the middle of the list's room.
   @MainActor package static func send(
-    _ rows: [CGRect], of count: Int, gap: Double, to driver: InteractionDriver<FlippingNotch>
+    _ rows: [CGRect], of count: Int, middle: CGFloat, gap: Double, to driver: InteractionDriver<FlippingNotch>
   ) {
     guard let first = rows.first else { return }
     let bottom = rows.map(\.maxY).max() ?? first.maxY
@@ -33,7 +33,7 @@ package struct NotchMeasures {
     for (index, row) in rows.prefix(64).enumerated() {
       driver.perform(
         .setArrivingRow(
-          index: Int32(index), x: Double(row.minX - first.minX), y: Double(row.minY - first.minY),
+          index: Int32(index), x: Double(row.midX - middle), y: Double(row.minY - first.minY),
           height: Double(row.height)))
     }
   }

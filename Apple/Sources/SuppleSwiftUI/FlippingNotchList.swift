@@ -18,7 +18,7 @@ public struct FlippingNotchList<Item: Identifiable, Row: View>: View {
   fileprivate var refresh: (@MainActor () async throws -> Void)?
   fileprivate var cutout = NotchCutout.automatic
   fileprivate var select: (@MainActor (Item) -> Void)?
-  fileprivate var swipe: (@MainActor (Item) -> UISwipeActionsConfiguration?)?
+  fileprivate var swipes = RowSwipes<Item>()
 
   /// A list of rows of one height, in points, or of the heights that they ask for.
   /// Example: `FlippingNotchList(store.payments, rowHeight: 88) { PaymentRow($0) }`
@@ -31,16 +31,12 @@ public struct FlippingNotchList<Item: Identifiable, Row: View>: View {
   /// What a pull asks for. It runs in a task of the list's own, which no change of state cancels; what it throws is shown
   /// on the card. Without it, the action of `refreshable` is taken. Example: `list.flippingNotch { try await store.update() }`
   public func flippingNotch(_ refresh: @escaping @MainActor () async throws -> Void) -> Self {
-    var list = self
-    list.refresh = refresh
-    return list
+    with(\.refresh, refresh)
   }
 
   /// Hears of rows that are tapped. Example: `list.onSelect { payment in selected = payment.id }`
   public func onSelect(_ action: @escaping @MainActor (Item) -> Void) -> Self {
-    var list = self
-    list.select = action
-    return list
+    with(\.select, action)
   }
 
   /// Offers actions where a row is swiped to its leading edge.
@@ -55,20 +51,50 @@ public struct FlippingNotchList<Item: Identifiable, Row: View>: View {
   public func trailingSwipeActions(
     _ actions: @escaping @MainActor (Item) -> UISwipeActionsConfiguration?
   ) -> Self {
-    var list = self
-    list.swipe = actions
-    return list
+    with(\.swipes.trailing, actions)
+  }
+
+  /// Offers actions where a row is swiped to its trailing edge.
+  ///
+  /// ```swift
+  /// list.leadingSwipeActions { payment in
+  ///   UISwipeActionsConfiguration(actions: [
+  ///     UIContextualAction(style: .normal, title: "Keep") { _, _, done in done(store.keep(payment)) }
+  ///   ])
+  /// }
+  /// ```
+  public func leadingSwipeActions(
+    _ actions: @escaping @MainActor (Item) -> UISwipeActionsConfiguration?
+  ) -> Self {
+    with(\.swipes.leading, actions)
   }
 
   /// The screen's cut-out; by the window where none is given. Example: `list.cutout(.island)`
   public func cutout(_ cutout: NotchCutout) -> Self {
+    with(\.cutout, cutout)
+  }
+
+  private func with<Value>(_ path: WritableKeyPath<Self, Value>, _ value: Value) -> Self {
     var list = self
-    list.cutout = cutout
+    list[keyPath: path] = value
     return list
   }
 
   /// The list as UIKit's table.
   public var body: some View { NotchTable(list: self) }
+}
+
+/// What a list offers where a row is swiped, by the edge at which it appears.
+struct RowSwipes<Item> {
+  var leading: (@MainActor (Item) -> UISwipeActionsConfiguration?)?
+  var trailing: (@MainActor (Item) -> UISwipeActionsConfiguration?)?
+}
+
+/// A table that also refreshes where VoiceOver's three fingers pull it down at its top.
+final class NotchTableView: UITableView {
+  override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    flippingNotch?.accessibilityScroll(direction) == true || super.accessibilityScroll(direction)
+  }
 }
 
 struct NotchTable<Item: Identifiable, Row: View>: UIViewRepresentable {
@@ -77,7 +103,7 @@ struct NotchTable<Item: Identifiable, Row: View>: UIViewRepresentable {
   func makeCoordinator() -> NotchTableCoordinator<Item, Row> { NotchTableCoordinator() }
 
   func makeUIView(context: Context) -> UITableView {
-    let table = UITableView(frame: .zero, style: .plain)
+    let table = NotchTableView(frame: .zero, style: .plain)
     table.separatorStyle = .none
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     context.coordinator.adopt(table)
@@ -97,7 +123,7 @@ struct NotchTable<Item: Identifiable, Row: View>: UIViewRepresentable {
     coordinator.ask = list.refresh
     if list.refresh == nil, let action = environment.refresh { coordinator.ask = { await action() } }
     notch.isEnabled = environment.isEnabled && coordinator.ask != nil
-    (coordinator.row, coordinator.select, coordinator.swipe) = (list.row, list.select, list.swipe)
+    (coordinator.row, coordinator.select, coordinator.swipes) = (list.row, list.select, list.swipes)
     coordinator.environment = environment
     coordinator.update(list.items, rowHeight: list.rowHeight)
   }
@@ -112,7 +138,7 @@ final class NotchTableCoordinator<Item: Identifiable, Row: View>: NSObject, UITa
   var ask: (@MainActor () async throws -> Void)?
   var row: (@MainActor (Item) -> Row)?
   var select: (@MainActor (Item) -> Void)?
-  var swipe: (@MainActor (Item) -> UISwipeActionsConfiguration?)?
+  var swipes = RowSwipes<Item>()
   /// The environment of the last update, which no cell has by itself.
   var environment = EnvironmentValues()
   private(set) var shown: [Item] = []
@@ -220,7 +246,13 @@ final class NotchTableCoordinator<Item: Identifiable, Row: View>: NSObject, UITa
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    shown.indices.contains(indexPath.row) ? swipe?(shown[indexPath.row]) : nil
+    shown.indices.contains(indexPath.row) ? swipes.trailing?(shown[indexPath.row]) : nil
+  }
+
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    shown.indices.contains(indexPath.row) ? swipes.leading?(shown[indexPath.row]) : nil
   }
 }
 

@@ -62,9 +62,9 @@ public struct ChatHead: Identifiable, Hashable, Codable, Sendable {
   /// The open conversation closed.
   /// Example: `func chatHeads(_ controller: ChatHeadsController, didClose head: ChatHead) { controller.hint() }`
   func chatHeads(_ controller: ChatHeadsController, didClose head: ChatHead)
-  /// The stack came to rest at an edge.
-  /// Example: `func chatHeads(_ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge) { print(edge) }`
-  func chatHeads(_ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge)
+  /// The stack came to rest at an edge, so far down as a share of the reachable height, 0 to 1.
+  /// Example: `func chatHeads(_ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge, height: Double) { print(height) }`
+  func chatHeads(_ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge, height: Double)
   /// A head was thrown away; false brings it back.
   /// Example: `func chatHeads(_ controller: ChatHeadsController, shouldDismiss head: ChatHead) -> Bool { isOnline }`
   func chatHeads(_ controller: ChatHeadsController, shouldDismiss head: ChatHead) -> Bool
@@ -96,7 +96,7 @@ extension ChatHeadsDelegate {
   /// Does nothing.
   public func chatHeads(_ controller: ChatHeadsController, didClose head: ChatHead) {}
   /// Does nothing.
-  public func chatHeads(_ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge) {}
+  public func chatHeads(_ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge, height: Double) {}
   /// Accepts.
   public func chatHeads(_ controller: ChatHeadsController, shouldDismiss head: ChatHead) -> Bool { true }
   /// Does nothing.

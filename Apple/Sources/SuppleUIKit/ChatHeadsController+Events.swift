@@ -17,8 +17,9 @@ extension ChatHeadsController {
     case .opened(let number), .selected(let number): tell(number, opened)
     case .closed(let number): tell(number, closed)
     case .moved(_, let edge, _):
-      delegate?.chatHeads(self, didMoveTo: ChatHeadsEdge(edge))
-      streams.send(.moved(ChatHeadsEdge(edge), height: state.height))
+      let (edge, height) = (ChatHeadsEdge(edge), state.height)
+      delegate?.chatHeads(self, didMoveTo: edge, height: height)
+      streams.send(.moved(edge, height: height))
     case .badge(let number, .cleared): tell(number, cleared)
     case .dismissed(let number): tell(number, dismissed)
     case .overflowed(let number):

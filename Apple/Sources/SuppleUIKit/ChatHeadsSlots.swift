@@ -43,7 +43,7 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
     switch id.role {
     case .head, .overflowed: headView(id, in: controller)
     case .conversation: conversationView(id.item, in: controller)
-    case .flyout: TextSlotView(UILabel(.subheadline, .label, alignment: .natural), on: .systemBackground)
+    case .flyout: messageView()
     case .overflow: overflowView(id, in: controller)
     case .overflowPanel: panelView()
     case .dismissTarget: DismissTargetView()
@@ -56,12 +56,15 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
     guard let controller, let view = views[layer.id] else { return }
     let style = controller.driver.engine.style
     switch view {
-    case let view as HeadSlotView: view.ringWidth = CGFloat(style.ringWidth)
+    case let view as HeadSlotView:
+      view.ringWidth = CGFloat(style.ringWidth)
+      if layer.id.role == .overflow { write(layer.label, on: view, in: controller) }
     case let view as ListedSlotView: view.badge.style = style.badge
     case let view as BadgeLabelView: view.style = style.badge
     case let view as DismissTargetView:
       view.text = style.targetScrimHeight > 0 ? controller.labels.remove : nil
-    case let view as TextSlotView: write(layer.label, on: view, in: controller)
+    case let view as TextSlotView:
+      if let text = controller.model.texts.text(of: layer.label) { view.label.text = text }
     default: break
     }
     view.update(with: layer)
@@ -77,22 +80,30 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
 
   // MARK: Texts
 
-  private func overflowView(_ id: LayerID, in controller: ChatHeadsController) -> TextSlotView {
-    let view = TextSlotView(UILabel(.body, .white), on: .systemGray)
+  /// A message. In the dark its ground is lighter than those of rows below it; a shadow would not be seen there.
+  private func messageView() -> TextSlotView {
+    let color = UIColor {
+      ($0.userInterfaceStyle == .dark ? UIColor.secondarySystemBackground : .systemBackground)
+        .resolvedColor(with: $0)
+    }
+    return TextSlotView(UILabel(.subheadline, .label, alignment: .natural), on: color)
+  }
+
+  /// How many heads did not fit, as a head with a number for its picture.
+  private func overflowView(_ id: LayerID, in controller: ChatHeadsController) -> HeadSlotView {
+    let count = UILabel(.body, .white)
+    count.backgroundColor = .systemGray
+    let view = HeadSlotView(count, inset: CGFloat(controller.style.avatarInset))
     view.isAccessibilityElement = true
     view.accessibilityTraits = .button
     view.activate = { [weak controller] in controller?.activate(id) ?? false }
     return view
   }
 
-  /// Writes a message, or how many heads did not fit.
-  private func write(_ label: LayerLabel, on view: TextSlotView, in controller: ChatHeadsController) {
-    if case .count(let count) = label {
-      view.label.text = "+\(count)"
-      view.accessibilityLabel = controller.labels.more(Int(count))
-    } else if let text = controller.model.texts.text(of: label) {
-      view.label.text = text
-    }
+  private func write(_ label: LayerLabel, on view: HeadSlotView, in controller: ChatHeadsController) {
+    guard case .count(let count) = label, let text = view.content as? UILabel else { return }
+    text.text = "+\(count)"
+    view.accessibilityLabel = controller.labels.more(Int(count))
   }
 
   // MARK: Heads

@@ -8,26 +8,37 @@ extension FlippingNotchControl {
   package func hear(_ event: FlippingNotch.Event) {
     haptics.feel(event.impact)
     switch event {
-    case .armed, .disarmed, .began, .settled: break
+    case .began, .settled: break
+    case .armed: streams.send(.armed)
+    case .disarmed: streams.send(.disarmed)
     case .beganRefreshing:
       // The card of a refresh that was in progress before is back.
       guard !isRefreshing else { break }
       say(labels.loading)
       cycle.begin()
       sendActions(for: .valueChanged)
+      streams.send(.beganRefreshing)
     case .inserted(let items): landed(Int(items))
     case .failed(let text):
-      if let said = cycle.failed(text) { say(said) }
+      guard let said = cycle.failed(text) else { break }
+      say(said)
+      streams.send(.failed(said))
     case .cancelled:
       if cycle.isAnsweredByApp, cycle.arriving == 0 { say(labels.nothingNew) }
       // Rows that were coming in when the refresh was called off are in the app's model all the same.
       cycle.end()
+      streams.send(.cancelled)
     }
+  }
+
+  func insert(_ count: Int) {
+    insertRows?(count)
+    streams.send(.inserted(count))
   }
 
   private func landed(_ items: Int) {
     let count = cycle.land(items)
-    UIView.performWithoutAnimation { insertRows?(count) }
+    UIView.performWithoutAnimation { insert(count) }
     say(labels.inserted(count))
   }
 

@@ -11,7 +11,7 @@ public import UIKit
 /// ```swift
 /// let notch = FlippingNotchControl()
 /// notch.refresh = { try await store.fetchNewer().count }
-/// notch.insertRows = { [unowned tableView] count in tableView.reloadData() }
+/// notch.insertRows = { [weak tableView] _ in tableView?.reloadData() }
 /// tableView.flippingNotch = notch
 /// ```
 ///
@@ -29,7 +29,7 @@ open class FlippingNotchControl: UIControl, InteractionHost {
   }
 
   /// Called in the very frame in which so many rows have landed on top of the list: put them into the table or collection
-  /// view here, without animation. Example: `notch.insertRows = { _ in tableView.reloadData() }`
+  /// view here, without animation. Example: `notch.insertRows = { [weak tableView] _ in tableView?.reloadData() }`
   public var insertRows: ((Int) -> Void)?
 
   /// Makes the card's back: the view of the new row at an index from the top. Without it the back is plain.
@@ -42,8 +42,9 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     didSet { if rowSize != oldValue { sendMeasures() } }
   }
 
-  /// The frames of so many new rows, from the top, in any points of the list's; without it they lie below each other and
-  /// are as high as ``rowSize``. Give it for rows of their own heights, and for grids.
+  /// The frames of so many new rows, from the top, in the points of the list's content; without it they lie below each
+  /// other in the middle, and are as high as ``rowSize``. Give it for rows of their own heights, and for grids: the card
+  /// lands on the first one.
   /// Example: `notch.rowFrames = { count in (0..<count).map { CGRect(x: 0, y: 88 * CGFloat($0), width: 390, height: 88) } }`
   public var rowFrames: ((Int) -> [CGRect])?
 
@@ -98,6 +99,11 @@ open class FlippingNotchControl: UIControl, InteractionHost {
   /// that is counted from there would be at its top all the while.
   private var openTop: (room: CGFloat, inset: CGFloat, size: CGSize) = (0, 0, .zero)
   private var frameWaits: [CheckedContinuation<Void, Never>] = []
+  let streams = EventStreams<FlippingNotchEvent>()
+
+  /// What happens to pull and refresh, for as long as the stream is read: each call makes another.
+  /// Example: `Task { for await event in notch.events { print(event) } }`
+  public var events: AsyncStream<FlippingNotchEvent> { streams.make() }
   private(set) lazy var cycle = RefreshCycle(parts.driver)
   lazy var slots = NotchSlots(self)
 
@@ -121,10 +127,14 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     (cycle.failed, cycle.nothingNew) = (labels.failed, labels.nothingNew)
     cycle.prepare = { [unowned self] in
       reportScroll(at: driver.now())
+      let middle = scrollView.map {
+        $0.convert(CGPoint(x: driver.viewport?.safeBounds.center.x ?? 0, y: 0), from: nil).x
+      }
       NotchMeasures.send(
-        rowFrames?(cycle.arriving) ?? [], of: cycle.arriving, gap: style.rowGap, to: driver)
+        rowFrames?(cycle.arriving) ?? [], of: cycle.arriving, middle: middle ?? 0, gap: style.rowGap,
+        to: driver)
     }
-    cycle.insert = { [unowned self] count in insertRows?(count) }
+    cycle.insert = { [unowned self] in insert($0) }
     recognizer.waitingSlop = style.slop
     recognizer.prepare = { [weak self] in self?.sendMeasures() }
     recognizer.yields = { [weak self] in self?.yields($0) ?? true }
@@ -159,6 +169,15 @@ open class FlippingNotchControl: UIControl, InteractionHost {
   /// Calls a refresh off: its task is cancelled and the card goes back. Too late once the rows have landed.
   /// Example: `notch.cancelRefreshing()`
   public func cancelRefreshing(completion: ((Bool) -> Void)? = nil) { telling(completion, cycle.cancel) }
+
+  /// What VoiceOver's three fingers ask of the list: dragged down at its top, they refresh. Nothing asks a control: a list
+  /// of a class of its own passes the question on, as that of `FlippingNotchList` does.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    // The direction is that in which the scroll bar moves.
+    guard direction == .up, isVisible, isEnabled, !isRefreshing, scrolled <= 0.5 else { return false }
+    beginRefreshing()
+    return true
+  }
 
   /// The list dips a little, to show that it can be pulled. Example: `notch.hint()`
   public func hint(completion: ((Bool) -> Void)? = nil) {

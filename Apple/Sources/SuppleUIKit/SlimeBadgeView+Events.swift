@@ -8,8 +8,14 @@ extension SlimeBadgeView {
   package func hear(_ event: SlimeBadge.Event) {
     haptics.feel(event.impact)
     switch event {
-    case .pressed: sendActions(for: .touchDown)
-    case .snapped, .zoneEntered, .zoneLeft, .restored, .began, .settled: break
+    case .began, .settled: break
+    case .pressed:
+      sendActions(for: .touchDown)
+      streams.send(.pressed)
+    case .snapped: streams.send(.snapped)
+    case .zoneEntered: streams.send(.zoneEntered)
+    case .zoneLeft: streams.send(.zoneLeft)
+    case .restored: streams.send(.restored)
     case .cleared: askWhetherToClear()
     }
   }
@@ -31,6 +37,7 @@ extension SlimeBadgeView {
     model.text = nil
     countChanged()
     sendActions(for: [.primaryActionTriggered, .valueChanged])
+    streams.send(.cleared)
   }
 
   func endDrag() {

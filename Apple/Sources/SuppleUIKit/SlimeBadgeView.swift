@@ -82,6 +82,11 @@ open class SlimeBadgeView: UIControl, InteractionHost {
   package let plane = Plane()
   package private(set) lazy var tree = LayerTree(root: plane.layer)
   package var room: UIView? { window }
+  let streams = EventStreams<SlimeBadgeEvent>()
+
+  /// What happens to the badge, for as long as the stream is read: each call makes another.
+  /// Example: `Task { for await event in badge.events { print(event) } }`
+  public var events: AsyncStream<SlimeBadgeEvent> { streams.make() }
   private let label = BadgeLabelView()
   private var anchor = Point.zero
 

@@ -48,6 +48,22 @@
       #expect(!notch.isRefreshing)
     }
 
+    @Test func threeFingersOfVoiceOverAtTheTopRefresh() throws {
+      let display = Display()
+      let mount = StandInMount(try list(Array(1...40), {}))
+      let (table, notch) = (mount.view, try #require(mount.view.flippingNotch))
+      table.frame = display.window.bounds
+      display.window.addSubview(table)
+      display.window.layoutIfNeeded()
+      table.contentOffset.y = 200
+      #expect(!table.accessibilityScroll(.up) && !notch.isRefreshing)
+      table.contentOffset.y = -table.adjustedContentInset.top
+      #expect(!table.accessibilityScroll(.down) && !notch.isRefreshing)
+      #expect(table.accessibilityScroll(.up) && notch.isRefreshing)
+      #expect(!table.accessibilityScroll(.up))
+      notch.cancelRefreshing()
+    }
+
     @Test func withoutARefreshNothingIsPulled() throws {
       let mount = StandInMount(try list([1]))
       #expect(mount.view.flippingNotch?.isEnabled == false)

@@ -53,7 +53,7 @@
         var landed = 0
       }
       let store = Store()
-      func table() throws -> NotchTable<Payment, Text> {
+      func table() -> NotchTable<Payment, Text>? {
         let list = FlippingNotchList(store.ids.map(Payment.init), rowHeight: 80) {
           Text("\($0.id)")
         }.cutout(
@@ -70,10 +70,10 @@
             }
           }
         }
-        return try #require(list.body as? NotchTable<Payment, Text>)
+        return list.body as? NotchTable<Payment, Text>
       }
-      let mount = StandInMount(try table())
-      store.update = { if let next = try? table() { mount.update(next) } }
+      let mount = StandInMount(try #require(table()))
+      store.update = { if let next = table() { mount.update(next) } }
       mount.view.frame = display.window.bounds
       display.window.addSubview(mount.view)
       display.window.layoutIfNeeded()

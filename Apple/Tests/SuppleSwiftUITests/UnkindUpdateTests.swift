@@ -312,6 +312,11 @@
       var selected: [Int] = []
       let list = FlippingNotchList([3, 2, 1].map(Payment.init)) { Text("\($0.id)") }
         .flippingNotch {}.onSelect { selected.append($0.id) }
+        .leadingSwipeActions { _ in
+          UISwipeActionsConfiguration(actions: [
+            UIContextualAction(style: .normal, title: "Keep") { _, _, done in done(true) }
+          ])
+        }
         .trailingSwipeActions { payment in
           UISwipeActionsConfiguration(actions: [
             UIContextualAction(style: .destructive, title: "Delete \(payment.id)") { _, _, done in
@@ -331,6 +336,8 @@
       delegate.tableView(mount.view, didSelectRowAt: path)
       let swipe = delegate.tableView(mount.view, trailingSwipeActionsConfigurationForRowAt: path)
       #expect(selected == [2] && swipe?.actions.map(\.title) == ["Delete 2"])
+      let leading = delegate.tableView(mount.view, leadingSwipeActionsConfigurationForRowAt: path)
+      #expect(leading?.actions.map(\.title) == ["Keep"])
     }
 
     @Test func anyListBesideTheAnchorIsPulled() async throws {

@@ -19,6 +19,24 @@
         return badge
       }
 
+      @Test func eventsCanBeAwaited() async {
+        let device = Device()
+        let badge = badge(on: device)
+        var (refuses, seen): (Bool, [SlimeBadgeEvent]) = (true, [])
+        badge.shouldClear = { _ in !refuses }
+        let events = badge.events
+        device.drag(from: CGPoint(x: 111, y: 211), to: CGPoint(x: 111, y: 500), steps: 20)
+        device.refresh(seconds: 2)
+        refuses = false
+        badge.clear()
+        device.refresh(seconds: 2)
+        for await event in events {
+          seen.append(event)
+          if event == .cleared { break }
+        }
+        #expect(seen.first == .pressed && seen.contains(.snapped) && seen.contains(.restored), "\(seen)")
+      }
+
       @Test func aFingerHighlightsIt() {
         let device = Device()
         let badge = badge(on: device)

@@ -1,6 +1,8 @@
 #if !canImport(ObjectiveC)
   import SuppleHosting
   import SuppleInteractions
+  import SuppleLayers
+  import SuppleScene
   import SuppleUIKit
   import Testing
   import UIKit
@@ -36,6 +38,13 @@
         let (notch, alarm) = (FlippingNotchControl(), TestAlarm())
         notch.driver.alarm = alarm
         notch.rowSize = size
+        let columns = Int(390 / size.width)
+        notch.rowFrames = { count in
+          (0..<count).map { index in
+            let (row, column) = index.quotientAndRemainder(dividingBy: columns)
+            return CGRect(origin: CGPoint(x: 200 * column, y: 130 * row), size: size)
+          }
+        }
         var pages: [Int] = []
         notch.rowView = { index in
           pages.append(index)
@@ -49,17 +58,24 @@
         }
         grid.flippingNotch = notch
         device.refresh(seconds: 0.2)
-        var landing: CGSize?
+        var landing: CGRect?
+        var beside: Double?
         device.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 700), steps: 40)
         await PulledList.run(device, alarm, seconds: 8) {
-          let card = notch.driver.frame.layers.first { $0.id.role == .card && $0.face == .back }
-          if let card { landing = CGSize(width: card.size.width, height: card.size.height) }
+          let frame = notch.driver.frame
+          if let card = frame.layers.first(where: { $0.id.role == .card && $0.face == .back }) {
+            landing = CGRect(Rect(center: card.center, size: card.size))
+            beside = frame.layers.last { $0.id.role == .row && $0.traits.contains(.raised) }?.center.x
+          }
         }
         #expect(grid.numberOfItems(inSection: 0) == 43 && source.snapshot().itemIdentifiers.first == 43)
         #expect(!source.standInAnimated && !notch.isRefreshing && pages.contains(0))
         let (width, height) = (landing?.width ?? 0, landing?.height ?? 0)
+        let second = columns == 2 ? 295.0 : 195
         #expect(
           abs(width - size.width) < 0.2 && abs(height - size.height) < 0.2, "the card is as large as an item")
+        #expect(abs((landing?.midX ?? 0) - size.width / 2) < 0.5, "the card lands where the first item is")
+        #expect(abs((beside ?? 0) - second) < 0.5)
         #expect(grid.contentOffset.y == -grid.adjustedContentInset.top && device.links == 0)
       }
     }

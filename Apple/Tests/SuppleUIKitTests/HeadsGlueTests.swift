@@ -162,9 +162,10 @@
 
       @Test func theEdgeAndTheHeightAreWhatWasAsked() throws {
         final class Listener: ChatHeadsDelegate {
-          var edges: [ChatHeadsEdge] = []
-          func chatHeads(_ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge) {
+          var (edges, height): ([ChatHeadsEdge], Double) = ([], -1)
+          func chatHeads(_ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge, height: Double) {
             edges.append(edge)
+            self.height = height
           }
         }
         let (device, _, heads, _) = HeadsOnADevice.install(2)
@@ -177,6 +178,7 @@
           heads.move(to: edge, height: height)
           device.refresh(seconds: 3)
           #expect(heads.state.edge == edge && abs(heads.state.height - height) < 0.01)
+          #expect(listener.height == heads.state.height)
         }
         #expect(listener.edges.first == .left && listener.edges.contains(.right))
         heads.move(to: .right, height: 1)

@@ -93,6 +93,26 @@
         }
       }
 
+      @Test func eventsCanBeAwaited() async {
+        let (device, _, notch, _, alarm) = PulledList.make()
+        var seen: [FlippingNotchEvent] = []
+        let events = notch.events
+        notch.refresh = { 2 }
+        PulledList.pull(device)
+        await PulledList.run(device, alarm, seconds: 8)
+        for result in [{ 0 }, { throw NSError(domain: "", code: 1) }] as [@MainActor () async throws -> Int] {
+          notch.refresh = result
+          notch.beginRefreshing()
+          await PulledList.run(device, alarm, seconds: 8)
+        }
+        for await event in events {
+          seen.append(event)
+          if case .failed = event { break }
+        }
+        #expect(seen.first == .armed && seen.contains(.inserted(2)) && seen.contains(.cancelled))
+        #expect(seen.count { $0 == .beganRefreshing } == 3)
+      }
+
       @Test func newRowsHaveTheirOwnHeights() async {
         let (device, _, notch, payments, alarm) = PulledList.make()
         let heights: [CGFloat] = [80, 120, 100]

@@ -152,9 +152,15 @@
         heads.present("On my way!", from: "anna")
         HeadsOnADevice.run(device, alarm, frames: 120)
         try look("heads-message", device, ["A", "Anna\nOn my way!"])
+        let message = all(device.window).first { ($0 as? UILabel)?.text == "Anna\nOn my way!" }
+        let rows = UIColor.secondarySystemBackground.resolvedColor(with: root.traitCollection).cgColor
+        #expect(message?.superview?.layer.backgroundColor != rows, "the message is seen on the app's rows")
         heads.open("anna")
         device.refresh(seconds: 2)
-        try look("heads-open", device, ["A", "Hello, Anna"])
+        try look("heads-open", device, ["A", "+2", "Hello, Anna"])
+        let count = all(device.window).first { ($0 as? UILabel)?.text == "+2" }
+        let first = all(try #require(heads.avatarSlot("anna"))).first { ($0 as? UILabel)?.text == "A" }
+        #expect(count?.bounds.size == first?.bounds.size, "the overflow is as large as a picture")
         heads.openOverflow()
         device.refresh(seconds: 2)
         try look("heads-overflow", device, ["Gus", "G"])

@@ -27,8 +27,9 @@ extension FlippingNotch {
     /// ``setCell(_:)``. It is given with the answer, before `finishRefreshing`, and again when a row changes its height
     /// before it is in the list. It holds until the next refresh.
     case setArrivingRows(count: Int32, extent: Double)
-    /// Sets where one of these rows will lie, measured in points from the upper left corner of the topmost one, whose
-    /// index is 0, and how high it is. They are given in their order; the first 64 are drawn.
+    /// Sets where one of these rows will lie, and how high it is, in points: `x` from where a row in the middle of the
+    /// list lies, as in a grid, `y` from the upper edge of the topmost one, whose index is 0 and on which the card lands.
+    /// They are given in their order; the first 64 are drawn.
     case setArrivingRow(index: Int32, x: Double, y: Double, height: Double)
     /// Shows that the list can be pulled: it moves down a little under the notch and comes back. Ignored when motion is
     /// reduced, and while anything is in progress.

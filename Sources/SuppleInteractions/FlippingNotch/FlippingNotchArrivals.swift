@@ -18,7 +18,7 @@ struct FlippingNotchArrivals: Sendable, Hashable {
   /// The maximum of an extent, an offset and a height.
   private static let maximumLength = 1e7
 
-  /// One row, measured from the upper left corner of the first one.
+  /// One row: x from where it would lie in the middle of the list, y from the upper edge of the first one.
   struct Row: Sendable, Hashable {
     var x: Double
     var y: Double
@@ -35,7 +35,7 @@ struct FlippingNotchArrivals: Sendable, Hashable {
     pitch = FlippingNotchArrivals.length(extent) / Double(max(1, count))
   }
 
-  /// Sets where the row at an index will lie. The first row is the reference of the others; rows come in their order.
+  /// Sets where the row at an index will lie. Rows come in their order.
   mutating func setRow(_ row: Row, at index: Int32) {
     guard index >= 0, index <= rows.count, index < FlippingNotchArrivals.maximumRows else { return }
     let x = row.x.isFinite ? min(1e4, max(-1e4, row.x)) : 0
@@ -46,6 +46,9 @@ struct FlippingNotchArrivals: Sendable, Hashable {
 
   /// The place of the row at an index; nil where it was not measured.
   func row(at index: Int) -> Row? { index < rows.count ? rows[index] : nil }
+
+  /// By how much the first row, on which the card lands, lies to the right of the middle.
+  var firstX: Double { rows.first?.x ?? 0 }
 
   private static func length(_ length: Double) -> Double {
     // Not -0 either: by a pitch of -0 the list would open for -infinite rows.

@@ -106,18 +106,20 @@ extension FlippingNotchCore {
     let first = isDealt ? 1 : 0
     let end = min(Int(items), FlippingNotchCore.maximumVisibleRows)
     guard end > first else { return }
+    let firstX = arrivals?.firstX ?? 0
     let firstRow = geometry.row(0, offset: -scroll.value(at: time))
     for index in (first..<end).reversed() {
       let measured = arrivals?.row(at: index)
       let place =
-        measured ?? FlippingNotchArrivals.Row(x: 0, y: Double(index) * arrivalPitch, height: cell.height)
+        measured ?? FlippingNotchArrivals.Row(x: firstX, y: Double(index) * arrivalPitch, height: cell.height)
       let size = Size(width: cell.width, height: place.height)
       var center = Point(x: firstRow.center.x + place.x, y: firstRow.minY + place.y + size.height / 2)
       var scale = 1.0
       if isDealt {
         scale = max(0, box.width / cell.width)
         center = Point(
-          x: box.center.x + place.x * arrival, y: box.minY + place.y * arrival + size.height * scale / 2)
+          x: box.center.x + (place.x - firstX) * arrival,
+          y: box.minY + place.y * arrival + size.height * scale / 2)
       }
       let number = rows.number(at: Int32(index), arriving: items)
       var row = Layer(LayerID(.row, item: number), center: center, size: size)

@@ -37,6 +37,7 @@ extension FlippingNotchCore {
       measureArrivals(FlippingNotchArrivals(count: count, extent: extent))
     case .setArrivingRow(let index, let x, let y, let height):
       arrivals?.setRow(FlippingNotchArrivals.Row(x: x, y: y, height: height), at: index)
+      aimCard()
     case .hint: hint(at: now)
     case .setEnabled(let isEnabled):
       self.isEnabled = isEnabled

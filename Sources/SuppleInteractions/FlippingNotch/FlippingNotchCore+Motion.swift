@@ -171,8 +171,20 @@ extension FlippingNotchCore {
     guard card.origin == .row else { return }
     setCardTop(top, at: time, until: until)
     card.resize(
-      to: geometry.cell, centerX: geometry.rowCenterX, radius: style.cellRadius, at: time,
+      to: geometry.cell, centerX: landingX, radius: style.cellRadius, at: time,
       timing: .easeInOut(duration: duration), for: duration)
+  }
+
+  /// The x coordinate of the centre of the first new row: of the middle, or of its column in a grid.
+  private var landingX: Double { geometry.rowCenterX + (arrivals?.firstX ?? 0) }
+
+  /// Has a card that flips go where the first new row will lie.
+  mutating func aimCard() {
+    guard case .flipping(_, let until) = state, card.origin == .row, card.centerX.target != landingX else {
+      return
+    }
+    card.centerX = card.centerX.retargeted(
+      to: landingX, at: now, timing: .easeInOut(duration: until - now))
   }
 
   /// Puts other measures of the rows that come in in force; a list that opens for them goes on from where it is.

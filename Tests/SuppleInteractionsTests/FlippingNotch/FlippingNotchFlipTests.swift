@@ -36,6 +36,34 @@ import Testing
     }
   }
 
+  /// The x coordinate of an item that is known only once the card turns is reached without a jump.
+  @Test(arguments: [false, true]) func theCardLandsOnTheFirstItemOfAGrid(isLate: Bool) {
+    let driver = FlippingNotchDriver()
+    driver.perform(.setCell(Size(width: 160, height: 120)))
+    driver.fire()
+    func measure() {
+      driver.perform(.setArrivingRows(count: 2, extent: 130))
+      driver.perform(.setArrivingRow(index: 0, x: -90, y: 0, height: 120))
+      driver.perform(.setArrivingRow(index: 1, x: 90, y: 0, height: 120))
+    }
+    if !isLate { measure() }
+    driver.perform(.finishRefreshing(items: 2))
+    if isLate {
+      driver.wait(0.3)
+      measure()
+    }
+    var (x, beside, steps): (Double?, Double?, [Double]) = (nil, nil, [])
+    for _ in 0..<120 {
+      let frame = driver.look(at: driver.time + 0.005)
+      guard let card = frame.card else { break }
+      steps.append(((x ?? card.center.x) - card.center.x).magnitude)
+      x = card.center.x
+      beside = frame.layers.last { $0.id.role == .row && $0.traits.contains(.raised) }?.center.x
+    }
+    #expect(near(x ?? 0, 97.5, 0.1) && near(beside ?? 0, 277.5, 0.1))
+    #expect((steps.max() ?? 9) < 5)
+  }
+
   @Test func theAngleIsEasedAndEvenInTime() {
     let easing = CubicBezierEasing.easeInOut
     for (step, card) in flip().enumerated() {

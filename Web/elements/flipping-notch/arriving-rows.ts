@@ -6,7 +6,7 @@ import { sizeObserver } from '../host/size-observer.js';
 /** The number of rows that the engine moves one by one; further rows lie far below the screen. */
 export const trayLimit = 64;
 
-/** The final place of a row, in points from the upper left corner of the first one. */
+/** The final place of a row, in points: to the right of the middle of the list, and below the upper edge of the first row. */
 export interface RowPlace {
   x: number;
   y: number;

@@ -409,7 +409,11 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     const opening = next ? box(next).top - before : last.top + last.height - first.top;
     this.#sendMeasures(first);
     this.#card.fit(this.cell);
-    const places = boxes.map(({ left, top, height }) => ({ x: left - first.left, y: top - first.top, height }));
+    const [, leftInset, , rightInset] = this.taken;
+    const middle = (leftInset + this.width - rightInset) / 2;
+    // The card lands where the first one lies, which in a grid is not the middle.
+    const x = round(first.left + first.width / 2 - middle);
+    const places = boxes.map(({ left, top, height }) => ({ x: x + left - first.left, y: top - first.top, height }));
     this.#arriving.load(rows, places, opening, this.cell.width, target, this.#card.element);
     this.#sendArrivals();
   }

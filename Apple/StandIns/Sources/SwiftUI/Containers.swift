@@ -111,6 +111,22 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 extension NavigationStack where Data == NavigationPath {
   nonisolated public init(@ViewBuilder root: () -> Root) {}
 }
+// Page: https://developer.apple.com/documentation/swiftui/navigationlink; iOS 13
+public struct NavigationLink<Label, Destination>: View where Label: View, Destination: View {
+  public typealias Body = Never
+}
+extension NavigationLink where Destination == Never {
+  @available(iOS 16, *)
+  public init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Hashable {}
+}
+// Page: https://developer.apple.com/documentation/swiftui/horizontaledge; iOS 15
+@frozen public enum HorizontalEdge: Int8 { case leading, trailing }
+// Page: https://developer.apple.com/documentation/swiftui/view/swipeactions(edge:allowsfullswipe:content:); iOS 15
+extension View {
+  nonisolated public func swipeActions<T>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View where T: View { self }
+}
 // Page: https://developer.apple.com/documentation/swiftui/navigationpath; iOS 16
 public struct NavigationPath { public init() {} }
 // Page: https://developer.apple.com/documentation/swiftui/tabview; iOS 13

@@ -11,8 +11,10 @@ import Foundation
   open var minimumInteritemSpacing: CGFloat = 10
 }
 
+// Page: https://developer.apple.com/documentation/uikit/uicollectionreusableview; iOS 6
+@MainActor open class UICollectionReusableView: UIView {}
 // Page: https://developer.apple.com/documentation/uikit/uicollectionviewcell; iOS 6
-@MainActor open class UICollectionViewCell: UIView {
+@MainActor open class UICollectionViewCell: UICollectionReusableView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     standInContent.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -33,14 +35,13 @@ import Foundation
 // Page: https://developer.apple.com/documentation/uikit/uicollectionview; iOS 6
 /// A collection of one section in a grid whose rows flow.
 @MainActor open class UICollectionView: UIScrollView {
-  private let standInLayout: UICollectionViewLayout
   private var standInCells: [UICollectionViewCell] = []
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    standInLayout = layout
+    collectionViewLayout = layout
     super.init(frame: frame)
   }
   public required init?(coder: NSCoder) { nil }
-  open var collectionViewLayout: UICollectionViewLayout { standInLayout }
+  open var collectionViewLayout: UICollectionViewLayout
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   open func numberOfItems(inSection section: Int) -> Int { standInCells.count }
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
@@ -52,7 +53,7 @@ import Foundation
     standInCells = (0..<count).compactMap {
       dataSource?.collectionView(self, cellForItemAt: IndexPath(indexes: [0, $0]))
     }
-    let flow = standInLayout as? UICollectionViewFlowLayout
+    let flow = collectionViewLayout as? UICollectionViewFlowLayout
     let size = flow?.itemSize ?? CGSize(width: bounds.width, height: 44)
     let (gap, line) = (flow?.minimumInteritemSpacing ?? 0, flow?.minimumLineSpacing ?? 0)
     let columns = max(1, Int((bounds.width + gap) / (size.width + gap)))

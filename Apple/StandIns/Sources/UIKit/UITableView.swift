@@ -12,12 +12,18 @@ import Foundation
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
 }
 // Optional requirements of an Objective-C protocol.
 extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+  public func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 }
 
@@ -194,15 +200,14 @@ extension IndexPath {
 
 // Page: https://developer.apple.com/documentation/uikit/uitableviewcontroller; iOS 2
 @MainActor open class UITableViewController: UIViewController {
-  private let standInTable: UITableView
   public init(style: UITableView.Style) {
-    standInTable = UITableView(frame: .zero, style: style)
+    tableView = UITableView(frame: .zero, style: style)
     super.init(nibName: nil, bundle: nil)
   }
   public required init?(coder: NSCoder) {
-    standInTable = UITableView(frame: .zero, style: .plain)
+    tableView = UITableView(frame: .zero, style: .plain)
     super.init(coder: coder)
   }
-  open var tableView: UITableView! { standInTable }
-  open override func loadView() { view = standInTable }
+  open var tableView: UITableView!
+  open override func loadView() { view = tableView }
 }

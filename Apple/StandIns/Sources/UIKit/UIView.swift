@@ -380,6 +380,7 @@
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}
   open func accessibilityPerformEscape() -> Bool { false }
+  // Page: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityscroll(_:); iOS 4.2
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 }
 

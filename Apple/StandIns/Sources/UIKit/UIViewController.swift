@@ -81,7 +81,13 @@ import Foundation
     pushViewController(rootViewController, animated: false)
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  open var viewControllers: [UIViewController] { children }
+  open var viewControllers: [UIViewController] {
+    get { children }
+    set {
+      for page in children { page.removeFromParent() }
+      newValue.forEach(addChild)
+    }
+  }
   open var topViewController: UIViewController? { children.last }
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     addChild(viewController)

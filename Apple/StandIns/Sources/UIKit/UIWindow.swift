@@ -1,24 +1,29 @@
 import Foundation
 
 // Page: https://developer.apple.com/documentation/uikit/uiscreen; iOS 2
-@MainActor open class UIScreen: NSObject, UICoordinateSpace {
+@MainActor open class UIScreen: NSObject {
   // Page: https://developer.apple.com/documentation/uikit/uiscreen/coordinatespace; iOS 8
-  open var coordinateSpace: any UICoordinateSpace { self }
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+  open var coordinateSpace: any UICoordinateSpace { StandInScreenSpace() }
+  open class var main: UIScreen { standInMain }
+  private static let standInMain = UIScreen()
+  open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
+  open var scale: CGFloat { 3 }
+  open var maximumFramesPerSecond: Int { 120 }
+}
+
+/// A screen's points.
+final class StandInScreenSpace: NSObject, UICoordinateSpace {
+  var bounds: CGRect { UIScreen.main.bounds }
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     guard let view = coordinateSpace as? UIView else { return rect }
     let origin = view.window?.standInOrigin ?? .zero
     let inWindow = CGRect(
       x: rect.minX - origin.x, y: rect.minY - origin.y, width: rect.width, height: rect.height)
     return view.convert(inWindow, from: nil as UIView?)
   }
-  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? UIView)?.convert(rect, to: self as any UICoordinateSpace) ?? rect
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    coordinateSpace.convert(rect, to: self)
   }
-  open class var main: UIScreen { standInMain }
-  private static let standInMain = UIScreen()
-  open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
-  open var scale: CGFloat { 3 }
-  open var maximumFramesPerSecond: Int { 120 }
 }
 
 // Page: https://developer.apple.com/documentation/uikit/uiwindow; iOS 2

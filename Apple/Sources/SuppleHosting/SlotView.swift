@@ -1,20 +1,19 @@
 #if canImport(UIKit)
-import SuppleHosting
 import SuppleLayers
-import SuppleScene
-import UIKit
+package import SuppleScene
+package import UIKit
 
 /// A place for the app's own content: the tree moves this view, the content fills it.
-class SlotView: UIView, LayerView {
+package class SlotView: UIView, LayerView {
   /// The app's content.
-  let content: UIView
+  package let content: UIView
   /// How far the content stands in from each side, in points.
   let inset: CGFloat
   /// What a double tap by VoiceOver does; returns whether it did something.
-  var activate: () -> Bool = { false }
+  package var activate: () -> Bool = { false }
 
   /// A place for a view, which stands in by `inset` points on each side.
-  init(_ content: UIView, inset: CGFloat = 0) {
+  package init(_ content: UIView, inset: CGFloat = 0) {
     self.content = content
     self.inset = inset
     super.init(frame: .zero)
@@ -22,11 +21,11 @@ class SlotView: UIView, LayerView {
     addSubview(content)
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  override func accessibilityActivate() -> Bool { activate() }
+  package override func accessibilityActivate() -> Bool { activate() }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     let box = CGRect(
       x: inset, y: inset, width: max(0, bounds.width - 2 * inset), height: max(0, bounds.height - 2 * inset))
@@ -34,17 +33,17 @@ class SlotView: UIView, LayerView {
   }
 
   /// Shows what a layer says besides its place: the corners, which clip the content and not the shadow.
-  func update(with layer: Layer) {
+  package func update(with layer: Layer) {
     let radius = max(0, CGFloat(layer.topRadius) - inset)
     if content.layer.cornerRadius != radius { content.layer.cornerRadius = radius }
   }
 }
 
-/// A place for a text: a message beside the heads, or how many did not fit.
-final class TextSlotView: SlotView {
-  let label: UILabel
+/// A place for a text: a message beside the heads.
+package final class TextSlotView: SlotView {
+  package let label: UILabel
 
-  init(_ label: UILabel, on color: UIColor) {
+  package init(_ label: UILabel, on color: UIColor) {
     self.label = label
     super.init(UIView())
     label.numberOfLines = 2
@@ -53,9 +52,9 @@ final class TextSlotView: SlotView {
     content.addSubview(label)
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = CGRect(
       x: 12, y: 4, width: max(0, content.bounds.width - 24), height: max(0, content.bounds.height - 8))

@@ -1,24 +1,23 @@
 #if canImport(UIKit)
-import SuppleHosting
 import SuppleLayers
-import SuppleScene
-import UIKit
+package import SuppleScene
+package import UIKit
 
 /// A head's place, which VoiceOver finds, with a ring round its picture.
-final class HeadSlotView: SlotView {
+package final class HeadSlotView: SlotView {
   /// The width of the ring, in points.
-  var ringWidth: CGFloat = 0
+  package var ringWidth: CGFloat = 0
   private let ring = RingLayer()
 
-  override init(_ content: UIView, inset: CGFloat = 0) {
+  package override init(_ content: UIView, inset: CGFloat = 0) {
     super.init(content, inset: inset)
     layer.insertSublayer(ring, at: 0)
     repaintOnNewColors { $0.ring.paint(.systemBackground, for: $0.traitCollection) }
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  override func update(with layer: Layer) {
+  package override func update(with layer: Layer) {
     super.update(with: layer)
     let box = CGRect(origin: .zero, size: CGSize(layer.size)).insetBy(dx: inset, dy: inset)
     ring.update(around: box, radius: max(box.width, box.height) / 2, width: ringWidth)
@@ -28,14 +27,14 @@ final class HeadSlotView: SlotView {
 
 /// The place of a head in the panel of the overflow: its picture, its name below, and how many messages are unread. VoiceOver
 /// finds it.
-final class ListedSlotView: SlotView {
+package final class ListedSlotView: SlotView {
   private let picture: HeadSlotView
   private let name = UILabel(.footnote, .label)
-  let badge = BadgeLabelView()
+  package let badge = BadgeLabelView()
   private let headSize: CGFloat
 
   /// A place for a picture of `headSize` points and a name.
-  init(_ picture: HeadSlotView, name text: String, headSize: CGFloat) {
+  package init(_ picture: HeadSlotView, name text: String, headSize: CGFloat) {
     self.picture = picture
     self.headSize = headSize
     super.init(UIView())
@@ -43,9 +42,9 @@ final class ListedSlotView: SlotView {
     for view in [picture, name, badge] { content.addSubview(view) }
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     let width = content.bounds.width
     picture.frame = CGRect(x: (width - headSize) / 2, y: 0, width: headSize, height: headSize)
@@ -53,7 +52,7 @@ final class ListedSlotView: SlotView {
   }
 
   /// Shows the unread count that a layer carries, and rounds the picture.
-  override func update(with layer: Layer) {
+  package override func update(with layer: Layer) {
     super.update(with: layer)
     var round = layer
     round.topRadius = Double(headSize / 2)

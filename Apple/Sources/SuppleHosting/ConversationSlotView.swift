@@ -1,12 +1,12 @@
 #if canImport(UIKit)
-import SuppleScene
-import UIKit
+package import SuppleScene
+package import UIKit
 
 /// A place for a conversation: a ground in the conversation's colour, which clips what comes and goes on it.
-final class ConversationSlotView: SlotView {
+package final class ConversationSlotView: SlotView {
   private let conversation: UIView
 
-  init(_ conversation: UIView) {
+  package init(_ conversation: UIView) {
     self.conversation = conversation
     let ground = UIView()
     ground.backgroundColor = conversation.backgroundColor ?? .systemBackground
@@ -14,9 +14,9 @@ final class ConversationSlotView: SlotView {
     ground.addSubview(conversation)
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     // The frame of a view that is moved by its transform is not to be set.
     let box = content.bounds
@@ -25,7 +25,7 @@ final class ConversationSlotView: SlotView {
     if conversation.center != center { conversation.center = center }
   }
 
-  override func update(with layer: Layer) {
+  package override func update(with layer: Layer) {
     super.update(with: layer)
     let opacity = CGFloat(layer.contentOpacity)
     if conversation.alpha != opacity { conversation.alpha = opacity }

@@ -1,0 +1,41 @@
+#if !canImport(ObjectiveC)
+  import SuppleUIKit
+  import SwiftUI
+  import Testing
+
+  @testable import SuppleSwiftUI
+
+  /// What the modifiers around a view are told of its motion.
+  @MainActor @Suite(.serialized) struct TellingTests {
+    @Test func theBindingOfTheLastUpdateFollowsABadgeUntilItsModifierGoes() async throws {
+      let badge = try #require(SlimeBadge(.constant(3)).body as? SlimeBadge.Represented)
+      var (told, settled): ([Int: [SlimeBadgeProgress]], [Bool]) = ([:], [])
+      func environment(_ reader: Int) -> EnvironmentValues {
+        let binding = Binding<SlimeBadgeProgress?>(
+          standInGet: { told[reader]?.last },
+          set: { value in value.map { told[reader, default: []].append($0) } })
+        return EnvironmentValues.standInInside(
+          Text("A view").slimeBadgeProgress(binding).onSuppleSettle { settled.append($0) }
+        ).0
+      }
+      let display = Display()
+      let mount = StandInMount(badge, environment: environment(0))
+      mount.view.frame = CGRect(x: 200, y: 200, width: 22, height: 22)
+      display.window.addSubview(mount.view)
+      display.window.layoutIfNeeded()
+      for reader in 0...2 {
+        mount.environment = reader < 2 ? environment(reader) : EnvironmentValues()
+        mount.update(badge)
+        mount.view.hint()
+        await display.runWithTasks(seconds: 3)
+      }
+      #expect(settled == [true, true])
+      for reader in 0...1 {
+        let values = told[reader] ?? []
+        #expect(values.contains { $0.stretch > 0 } && values.last?.stretch == 0, "reader \(reader)")
+        #expect(zip(values, values.dropFirst()).allSatisfy { $0 != $1 })
+      }
+      #expect(told[2] == nil && told.count == 2)
+    }
+  }
+#endif
