@@ -16,11 +16,8 @@ import type { ChatHeadsState, SuppleChatHeads, SuppleFlippingNotch } from './sup
 /** The heads that rest at the edge from the start, front to back. */
 const firstHeads = ['anna', 'ben', 'clara'];
 
-/** At the start the heads cover neither count nor time: they rest below the time of this row, which has no count. */
-const firstGap = 'clara';
-
-/** How far the leader's middle is from that of the stack, in points: followers look out below it. */
-const leaderAboveMiddle = -6;
+/** At the start the heads rest at so much of the screen's height, or as near to that as they cover no words and no count. */
+const firstHeight = 0.44;
 
 /**
  * Where fingers point, heads rest so many points within the edge: the middle of a face is out of the strip in which a swipe
@@ -56,6 +53,8 @@ export class MessengerScreen {
   /** The heads that are being thrown away together, and the order and place of all before that. */
   #dismissal: { ids: string[]; order: readonly string[]; place: ChatHeadsState } | undefined;
   #firstPlace = NaN;
+  /** How much of the screen's foot is covered, in points. */
+  #covered = 0;
   /** Where the heads were as something came over the foot of the screen, and where they went. */
   #makingRoom: { from: RestingPlace; to: RestingPlace } | undefined;
 
@@ -160,7 +159,8 @@ export class MessengerScreen {
   /** Puts the first heads at their place, once the screen is laid out; they keep off the bar. */
   begin(): void {
     const bar = this.part('bar');
-    this.#firstPlace = this.messenger.gapBelow(firstGap) + leaderAboveMiddle;
+    const wanted = this.root.offsetHeight > 0 ? firstHeight * this.root.offsetHeight : NaN;
+    this.#firstPlace = Number.isNaN(wanted) ? NaN : this.#clearPlace({ edge: endSide(), y: wanted })?.y ?? wanted;
     this.headsElement.y = this.#firstPlace;
     this.heads.begin(firstHeads);
     const keepBarClear = () =>
@@ -169,23 +169,29 @@ export class MessengerScreen {
   }
 
   /**
-   * Has the heads keep off what covers so many points of the screen's foot, and off the words of the rows that are left; nothing
-   * covers it any more, they go back unless somebody has moved them.
+   * Has the heads keep off what covers so many points of the screen's foot, and off the words of the rows that are left; once it
+   * covers less, they go back unless somebody has moved them.
    */
   cover(covered: number): void {
     const { headsElement } = this;
+    const isMore = covered > this.#covered;
+    this.#covered = covered;
     const { edge: side, y } = headsElement.state;
+    if (y === null) return;
     const edge = side ?? endSide();
     const { from, to } = this.#makingRoom ?? {};
-    const isWhereItWent = to !== undefined && edge === to.edge && Math.abs((y ?? NaN) - (to.y ?? NaN)) < 1;
+    const isWhereItWent = to !== undefined && edge === to.edge && Math.abs(y - (to.y ?? NaN)) < 1;
     const wanted = isWhereItWent && from ? from : { edge, y };
     this.#makingRoom = undefined;
-    const place = covered > 0
-      ? clearPlace({ screen: this.root, bar: this.part('bar'), list: this.part('conversations') }, covered, wanted)
-      : isWhereItWent ? wanted : undefined;
+    const place = covered > 0 && (isMore || isWhereItWent) ? this.#clearPlace(wanted) : wanted;
     if (!place?.edge || place.y === null) return;
-    if (covered > 0) this.#makingRoom = { from: wanted, to: place };
+    if (place.edge !== wanted.edge || place.y !== wanted.y) this.#makingRoom = { from: wanted, to: place };
     headsElement.setRestingPlace(place.edge, place.y);
+  }
+
+  /** The place nearest to a wanted one at which the heads cover nothing. */
+  #clearPlace(wanted: RestingPlace): RestingPlace | undefined {
+    return clearPlace({ screen: this.root, bar: this.part('bar'), list: this.part('conversations') }, this.#covered, wanted);
   }
 
   /** Brings back the first heads that are gone. */

@@ -1,8 +1,6 @@
 import type { Value } from './panel/properties.js';
 import type { Styling } from './panel/styling.js';
-import type { ChosenSubject, Subject } from './subject.js';
-
-const subjects: readonly Subject[] = ['heads', 'badge', 'notch'];
+import { type ChosenSubject, type Subject, subjects } from './subject.js';
 
 /** A longer link is none of ours. */
 const longest = 8000;

@@ -8,9 +8,9 @@ export type Shape = 'notch' | 'island' | 'hole' | 'none' | 'landscape' | 'low';
 
 /**
  * How the stage is arranged: with words and cards beside the phone, with words above it and cards below where it lies on its
- * side or the window is a tablet's, or the phone alone below a strip that says what it is.
+ * side or the window is a tablet's, or the phone alone with a sheet of what there is to try.
  */
-export type Arrangement = 'beside' | 'around' | 'strip';
+export type Arrangement = 'beside' | 'around' | 'alone';
 
 /** The parts of the page that the stage consists of. */
 export interface StageParts {
@@ -154,17 +154,17 @@ export class Stage extends EventTarget {
   }
 
   #arrange(): Arrangement {
-    if (this.isFull) return 'strip';
+    if (this.isFull) return 'alone';
     const { clientWidth, clientHeight } = this.#stage;
     const text = textScale();
     const isWide = clientWidth >= beside.stageWidth * text && clientHeight >= beside.stageHeight * text;
     const { offsetWidth, offsetHeight } = this.#phone;
     if (offsetHeight > offsetWidth) {
       const isTablet = clientWidth >= around.stageWidth * text && clientHeight >= around.stageHeight * text;
-      return isWide ? 'beside' : isTablet ? 'around' : 'strip';
+      return isWide ? 'beside' : isTablet ? 'around' : 'alone';
     }
     const free = clientHeight - offsetHeight * Math.min(1, clientWidth / offsetWidth);
-    return isWide && free >= around.height * text ? 'around' : 'strip';
+    return isWide && free >= around.height * text ? 'around' : 'alone';
   }
 
   #scale(arrangement: Arrangement): void {

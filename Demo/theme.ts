@@ -21,10 +21,9 @@ export function chooseTheme(theme: Theme): void {
   showThemeColor();
 }
 
-/** Tells the browser the colour at the page's upper edge, for its own bars: the strip's, the screen's or the ground's. */
+/** Tells the browser the colour at the page's upper edge, for its own bars: the screen's or the ground's. */
 export function showThemeColor(): void {
-  const candidates = document.querySelectorAll<HTMLElement>('[data-full] > .strip, [data-full] .screen');
-  const top = [...candidates].find((candidate) => candidate.offsetHeight > 0) ?? document.documentElement;
+  const top = document.querySelector('[data-full] .screen') ?? document.documentElement;
   const color = getComputedStyle(top).backgroundColor;
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', color);
 }

@@ -7,37 +7,44 @@ const slop = 6;
 /** The windows in which the panel is a sheet. */
 export const narrow = matchMedia('(max-width: 999.98px), (max-height: 499.98px)');
 
+/** The windows in which the panel is closed until it is wanted: a sheet, or over the page's end where a handle stands. */
+const closable = matchMedia('(max-width: 1599.98px), (max-height: 499.98px)');
+
 /**
- * The panel as a sheet over the foot of a narrow page: a button opens it, its handle drags it away, Escape closes it.
- * On a wide page it is always there, and this does nothing.
+ * The panel as a sheet over the foot of a narrow page, which its handle drags away, or over the end of a wider one: a button
+ * opens it, Escape closes it. On a page that has room for it, it is always there, and this does nothing.
  */
 export class Sheet {
   #panel;
-  #opener;
+  #openers;
   #screen;
+  #steps;
   #onCover;
   #covered = 0;
 
-  constructor({ panel, handle, opener, closer, screen, onCover }: {
-    panel: HTMLElement; handle: HTMLElement; opener: HTMLElement; closer: HTMLElement;
+  constructor({ panel, handle, openers, closer, screen, steps, onCover }: {
+    panel: HTMLElement; handle: HTMLElement; openers: readonly HTMLElement[]; closer: HTMLElement;
     /** What the sheet covers the foot of. */
     screen: HTMLElement;
+    /** What covers the window's foot where the sheet does not, and its height. */
+    steps: () => number;
     /** Called when the sheet covers another part of the screen's foot, with its height in the screen's points. */
     onCover: (covered: number) => void;
   }) {
     this.#screen = screen;
     this.#onCover = onCover;
     this.#panel = panel;
-    this.#opener = opener;
-    narrow.addEventListener('change', () => this.#set(false, false));
+    this.#openers = openers;
+    this.#steps = steps;
+    for (const windows of [narrow, closable]) windows.addEventListener('change', () => this.#set(false, false));
     this.#set(false, false);
-    opener.addEventListener('click', () => this.#set(!this.isOpen, true));
+    for (const opener of openers) opener.addEventListener('click', () => this.#set(!this.isOpen, true));
     closer.addEventListener('click', () => this.#set(false, true));
     panel.addEventListener('keydown', (event) => {
-      if (event.key === 'Escape' && narrow.matches) this.#set(false, true);
+      if (event.key === 'Escape' && closable.matches) this.#set(false, true);
     });
     handle.addEventListener('pointerdown', (event) => this.#drag(event, handle));
-    const observer = new ResizeObserver(() => this.#noteCovered());
+    const observer = new ResizeObserver(() => this.noteCovered());
     for (const part of [panel, screen]) observer.observe(part);
   }
 
@@ -56,21 +63,27 @@ export class Sheet {
     this.#set(false, false);
   }
 
-  #set(open: boolean, moveFocus: boolean) {
-    this.#panel.toggleAttribute('data-closed', narrow.matches && !open);
-    this.#panel.style.removeProperty('--sheet-offset');
-    this.#opener.setAttribute('aria-expanded', String(open));
-    this.#noteCovered();
-    if (!moveFocus) return;
-    if (open) this.#panel.focus({ preventScroll: true });
-    else this.#opener.focus({ preventScroll: true });
+  /** Brings the panel into sight, and the focus to it. */
+  open(): void {
+    this.#set(true, true);
   }
 
-  /** Writes how much of the screen the open sheet covers, in the screen's points: heads keep off it. */
-  #noteCovered() {
+  #set(open: boolean, moveFocus: boolean) {
+    this.#panel.toggleAttribute('data-closed', closable.matches && !open);
+    this.#panel.style.removeProperty('--sheet-offset');
+    for (const opener of this.#openers) opener.setAttribute('aria-expanded', String(open));
+    this.noteCovered();
+    if (!moveFocus) return;
+    const opener = this.#openers.find((one) => one.offsetHeight > 0);
+    (open ? this.#panel : opener)?.focus({ preventScroll: true });
+  }
+
+  /** Writes how much of the screen is covered, in the screen's points: heads keep off it. */
+  noteCovered() {
     const { bottom, height } = this.#screen.getBoundingClientRect();
     const scale = height / this.#screen.offsetHeight || 1;
-    const covered = this.isOver ? Math.max(0, (bottom - (innerHeight - this.#panel.offsetHeight)) / scale) : 0;
+    const foot = this.isOver ? this.#panel.offsetHeight : this.#steps();
+    const covered = foot > 0 ? Math.max(0, (bottom - (innerHeight - foot)) / scale) : 0;
     if (Math.abs(covered - this.#covered) < 0.1) return;
     this.#covered = covered;
     this.#screen.style.setProperty('--covered', `${covered.toFixed(1)}px`);
