@@ -1,7 +1,7 @@
 import type { ChatHeadsState } from './supple.js';
 
 /** What a stack of heads takes up, in points: above and below its leader's middle, and from its edge inwards. */
-const usual = { above: 33, below: 43, across: 72 };
+const usual = { above: 31, below: 46, across: 72 };
 
 /** Heads grow with the person's text, to so many times their size. */
 const largest = 76 / 58;
