@@ -47,7 +47,7 @@ export class Cards {
   #placeNow(): void {
     const column = this.#column.getBoundingClientRect();
     // The style sheet places cards in a row below the phone.
-    const isColumn = getComputedStyle(this.#foot).position === 'absolute';
+    const isColumn = getComputedStyle(this.#cards[0][1]).position === 'absolute';
     this.#drawing.replaceChildren();
     if (!isColumn || column.width === 0) {
       for (const part of [...this.#cards.map(([, card]) => card), this.#foot]) part.style.removeProperty('translate');

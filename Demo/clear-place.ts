@@ -1,7 +1,10 @@
 import type { ChatHeadsState } from './supple.js';
 
 /** The size of a stack of heads, in points: above and below its leader's middle, and from its edge inwards. */
-const stack = { above: 31, below: 41, across: 72 };
+const usual = { above: 31, below: 46, across: 72 };
+
+/** The largest scale of heads, which grow with the person's text. */
+const largest = 76 / 58;
 
 /** The distance of a stack from the bar and from covers of the screen's foot, in points. */
 const margin = 12;
@@ -23,9 +26,11 @@ export function clearPlace(
   const { left, top, height } = screen.getBoundingClientRect();
   const scale = height / screen.offsetHeight || 1;
   const toScreen = (box: DOMRect) => new DOMRect((box.x - left) / scale, (box.y - top) / scale, box.width / scale, box.height / scale);
-  const texts = [...list.querySelectorAll('.row:not([hidden]) :is(.name, time, .line)')].map((element) => toScreen(wordsOf(element)));
+  const texts = [...list.querySelectorAll('.row:not([hidden]) :is(.name, time, .line)')].map((element) => toScreen(wordsOf(element, scale)));
   const counts = [...list.querySelectorAll('.row[data-unread]:not([hidden]) supple-slime-badge')]
     .map((badge) => toScreen(badge.getBoundingClientRect()));
+  const growth = Math.min(largest, parseFloat(getComputedStyle(document.documentElement).fontSize) / 16);
+  const stack = { above: usual.above * growth, below: usual.below * growth, across: usual.across * growth };
   const ceiling = toScreen(bar.getBoundingClientRect()).bottom + margin;
   const floor = screen.offsetHeight - covered - margin;
   const pictures = [...list.querySelectorAll('.row:not([hidden]) .avatar')].map((picture) => toScreen(picture.getBoundingClientRect()));
@@ -34,14 +39,14 @@ export function clearPlace(
   for (const [edge, middle] of [[wanted.edge, wanted.y], [other, picture]] as const) {
     const [from, to] = edge === 'left' ? [0, stack.across] : [screen.offsetWidth - stack.across, screen.offsetWidth];
     const met = [...texts, ...counts].filter((box) => box.right > from && box.left < to && box.bottom > ceiling && box.top < floor);
-    const y = nearest(middle ?? floor, ceiling, floor, met);
+    const y = nearest(stack, middle ?? floor, ceiling, floor, met);
     if (y !== undefined) return { edge, y };
   }
   return undefined;
 }
 
-/** The leader's place nearest to a wanted one, between two heights and outside of boxes. */
-function nearest(wanted: number, ceiling: number, floor: number, met: DOMRect[]): number | undefined {
+/** The leader's place nearest to a wanted one, between two heights and outside of boxes that the stack would touch. */
+function nearest(stack: typeof usual, wanted: number, ceiling: number, floor: number, met: DOMRect[]): number | undefined {
   const tops = [...met.map((box) => box.top), floor].sort((one, other) => one - other);
   const places = tops.flatMap((bottom) => {
     const above = met.filter((box) => box.top < bottom).map((box) => box.bottom);
@@ -51,12 +56,12 @@ function nearest(wanted: number, ceiling: number, floor: number, met: DOMRect[])
   return places.sort((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))[0];
 }
 
-/** The box of an element's visible words, with the height of capitals. */
-function wordsOf(element: Element): DOMRect {
+/** The box on the page of an element's visible words, with the height of capitals. */
+function wordsOf(element: Element, scale: number): DOMRect {
   const words = document.createRange();
   words.selectNodeContents(element);
   const [box, room] = [words.getBoundingClientRect(), element.getBoundingClientRect()];
   const [left, right] = [Math.max(box.left, room.left), Math.min(box.right, room.right)];
-  const half = capitals * parseFloat(getComputedStyle(element).fontSize);
+  const half = scale * capitals * parseFloat(getComputedStyle(element).fontSize);
   return new DOMRect(left, (box.top + box.bottom) / 2 - half, Math.max(0, right - left), 2 * half);
 }

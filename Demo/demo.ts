@@ -11,14 +11,14 @@ import { Meter } from './meter.js';
 import { Motion } from './motion.js';
 import type { Page } from './panel/panel.js';
 import { showReadings } from './panel/readings.js';
-import { Sheet } from './panel/sheet.js';
+import { narrow, Sheet } from './panel/sheet.js';
 import { idle, pause } from './pause.js';
 import { heldPlaces, places } from './places.js';
 import type { Compare } from './replay/compare.js';
 import { adoptShared, shareText } from './share.js';
 import { Stage } from './stage.js';
-import { showStrip } from './strip.js';
-import { ChosenSubject } from './subject.js';
+import { Steps } from './steps.js';
+import { ChosenSubject, subjects } from './subject.js';
 import { adoptTheme, chosenTheme, showThemeColor } from './theme.js';
 
 /** The first person to write unasked, and the delay in milliseconds. */
@@ -41,9 +41,9 @@ const readings = showReadings(part('meter'), part('meter-state'), part('meter-by
 new Meter(readings.frame);
 measureBytes((sizes) => {
   readings.bytes(sizes);
-  sayWeight(part('weight'), sizes);
+  sayWeight(part('weight'), sizes, (weight) => `${weight}, everything.`);
+  sayWeight(part('end-weight'), sizes, (weight) => `3 elements, ${weight}.`);
 });
-showStrip(part('strip'), part('strip-close'));
 
 /** The screen of index.html, for copies. */
 const blueprint = part('screen').cloneNode(true) as HTMLElement;
@@ -56,7 +56,6 @@ const stage = new Stage({
 stage.addEventListener('change', showThemeColor);
 for (const styling of Object.values(stylings)) styling.begin();
 closeByBack(headsElement);
-screen.begin();
 
 /**
  * Shows the list from its top, and waits until it rests there; `isChanging` tells that it also gets rows back.
@@ -71,7 +70,7 @@ async function showList(isChanging = false): Promise<boolean> {
 const chosen = new ChosenSubject();
 const finger = new Finger(part('stage'));
 const held = heldPlaces(headsElement, messenger);
-const hints = new Hints(
+const hints: Hints = new Hints(
   { heads: part('try-heads'), badge: part('try-badge'), notch: part('try-notch') },
   {
     async heads() {
@@ -91,14 +90,30 @@ const hints = new Hints(
   },
   motion,
   () => headsElement.openHead !== null || sheet.isOver || document.activeElement?.matches('textarea, [type="search"]') === true
-    || compare?.isOpen || document.querySelector('#panel [aria-pressed="true"]') !== null);
-for (const subject of ['heads', 'badge', 'notch'] as const) {
-  part(`try-${subject}`).addEventListener('click', () => (chosen.value = subject));
+    || compare?.isOpen || document.querySelector('#panel [aria-pressed="true"]') !== null,
+  () => (stage.arrangement === 'alone' ? [steps.subject ?? []].flat() : subjects));
+const steps: Steps = new Steps(
+  { sheet: part('tries'), folder: part('tries-fold'), status: part('tries-status') },
+  { heads: part('try-heads'), badge: part('try-badge'), notch: part('try-notch'), end: part('try-end') }, hints);
+const sheet: Sheet = new Sheet({
+  panel: part('panel'), handle: part('panel-handle'), openers: [part('panel-open'), part('panel-tab')], closer: part('panel-close'),
+  screen: part('screen'), steps: () => (stage.isFull ? steps.height : 0), onCover: (covered) => screen.cover(covered),
+});
+steps.addEventListener('fold', () => sheet.noteCovered());
+new ResizeObserver(() => sheet.noteCovered()).observe(part('tries'));
+screen.begin();
+for (const subject of subjects) {
+  part(`try-${subject}`).addEventListener('click', () => {
+    chosen.value = subject;
+    // Over the end of the page it leaves the phone in sight.
+    if (!narrow.matches && !sheet.isOpen) sheet.open();
+  });
 }
 // The page also moves these rows.
 const noteThrow = () => hints.done('heads');
 headsElement.addEventListener(
   'supple-pressed', () => headsElement.addEventListener('supple-moved', noteThrow, { once: true }));
+headsElement.addEventListener('supple-dismiss', noteThrow);
 part('conversations').addEventListener('supple-clear', () => hints.done('badge'));
 notchElement.addEventListener('supple-refresh', () => hints.done('notch'));
 
@@ -143,11 +158,6 @@ part('heads-back').addEventListener('click', () => {
 });
 const showOpen = () => part('scene').toggleAttribute('data-open', headsElement.openHead !== null);
 for (const name of ['supple-opened', 'supple-closed'] as const) headsElement.addEventListener(name, showOpen);
-
-const sheet = new Sheet({
-  panel: part('panel'), handle: part('panel-handle'), opener: part('panel-open'), closer: part('panel-close'),
-  screen: part('screen'), onCover: (covered) => screen.cover(covered),
-});
 
 /** Shows a script on two phones; it is loaded with the panel. */
 let compare: Compare | undefined;
@@ -220,6 +230,11 @@ const placeAbout = () => {
 };
 stage.addEventListener('change', placeAbout);
 placeAbout();
+part('try-use').addEventListener('click', (event) => {
+  event.preventDefault();
+  sheet.open();
+  about.root.scrollIntoView();
+});
 cards.place();
 // A badge has no size before its first frame, which may come after the cards are placed.
 const { firstUnread } = messenger;

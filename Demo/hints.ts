@@ -1,6 +1,6 @@
 import type { Motion } from './motion.js';
 import { recall, remember } from './preferences.js';
-import type { Subject } from './subject.js';
+import { type Subject, subjects } from './subject.js';
 
 /**
  * The times before the first of the three hints, between two hints, and without input before untried hints repeat,
@@ -11,17 +11,16 @@ const waits = { first: 700, next: 1500, idle: 20_000 };
 /** Input that stops the hints, and input that only defers them. */
 const inputs = { stopping: ['pointerdown', 'keydown', 'wheel'], deferring: ['pointermove', 'pointerup'] } as const;
 
-const subjects: readonly Subject[] = ['heads', 'badge', 'notch'];
-
 /**
- * The hints beside the stage: a press of a card shows its hint, and a completed gesture ticks it off. The first visit shows all
- * three, and repeats untried ones after some time without input.
+ * The hints beside the stage: a press of a card shows its hint, and a completed gesture ticks it off, which is remembered and
+ * dispatches `change`. The first visit shows the offered hints, and repeats untried ones after some time without input.
  */
-export class Hints {
+export class Hints extends EventTarget {
   #lines;
   #shows;
   #motion;
   #isBusy;
+  #offered;
   /** The timer of the next hint, or of the next repetition. */
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether hints start automatically. */
@@ -32,15 +31,20 @@ export class Hints {
 
   /**
    * Makes the hints; `shows` has a brief motion of each subject, `isBusy` tells whether a hint would disturb a person who
-   * reads or acts.
+   * reads or acts, `offered` gives the visible subjects.
    */
   constructor(
     lines: Record<Subject, HTMLElement>, shows: Record<Subject, () => void>, motion: Motion, isBusy: () => boolean,
+    offered: () => readonly Subject[],
   ) {
+    super();
     this.#lines = lines;
     this.#shows = shows;
     this.#motion = motion;
     this.#isBusy = isBusy;
+    this.#offered = offered;
+    const done = recall('done')?.split(' ') ?? [];
+    for (const subject of subjects) lines[subject].toggleAttribute('data-done', done.includes(subject));
     for (const subject of subjects) {
       lines[subject].addEventListener('click', () => {
         this.#stop();
@@ -64,17 +68,32 @@ export class Hints {
   /** Shows the three in turn, on a first visit or after a reset. */
   begin(isAnew = false): void {
     this.#stop();
-    if (isAnew) for (const line of Object.values(this.#lines)) line.toggleAttribute('data-done', false);
+    if (isAnew) {
+      for (const line of Object.values(this.#lines)) line.toggleAttribute('data-done', false);
+      this.#changed();
+    }
     if (this.#motion.reduced || (!isAnew && recall('invited') !== null)) return;
     this.#isInviting = true;
     this.#isShowing = true;
-    this.#timer = setTimeout(() => this.#showNext(subjects), waits.first);
+    this.#timer = setTimeout(() => this.#showNext(this.#untried), waits.first);
   }
 
   /** Ticks off a completed gesture. */
   done(subject: Subject): void {
     remember('invited', 'yes');
+    if (this.isDone(subject)) return;
     this.#lines[subject].toggleAttribute('data-done', true);
+    this.#changed();
+  }
+
+  /** Whether a person has done it, now or on an earlier visit. */
+  isDone(subject: Subject): boolean {
+    return this.#lines[subject].hasAttribute('data-done');
+  }
+
+  #changed(): void {
+    remember('done', subjects.filter((subject) => this.isDone(subject)).join(' '));
+    this.dispatchEvent(new Event('change'));
   }
 
   /** Shows these in turn, and all untried ones after a long time without input. */
@@ -114,7 +133,7 @@ export class Hints {
   }
 
   get #untried(): readonly Subject[] {
-    return subjects.filter((subject) => !this.#lines[subject].hasAttribute('data-done'));
+    return this.#offered().filter((subject) => !this.isDone(subject));
   }
 
   #stop(): void {

@@ -16,11 +16,8 @@ import type { ChatHeadsState, SuppleChatHeads, SuppleFlippingNotch } from './sup
 /** The heads that rest at the edge from the start, front to back. */
 const firstHeads = ['anna', 'ben', 'clara'];
 
-/** The row without a count whose time is above the initial heads, so that they cover neither count nor time. */
-const firstGap = 'clara';
-
-/** The distance between the middles of leader and stack, in points: followers are visible below the leader. */
-const leaderAboveMiddle = -6;
+/** The initial height of the heads' middle, as a part of the screen's height; they move from there to cover no words or counts. */
+const firstHeight = 0.44;
 
 /**
  * On touch screens heads rest so many points within the edge, with the middle of a face outside of the strip for back
@@ -56,6 +53,8 @@ export class MessengerScreen {
   /** The heads of the current dismissal, and the previous order and place of all heads. */
   #dismissal: { ids: string[]; order: readonly string[]; place: ChatHeadsState } | undefined;
   #firstPlace = NaN;
+  /** The height of the covered foot of the screen, in points. */
+  #covered = 0;
   /** The places of the heads before and after the screen's foot was covered. */
   #makingRoom: { from: RestingPlace; to: RestingPlace } | undefined;
 
@@ -160,7 +159,8 @@ export class MessengerScreen {
   /** Puts the first heads at their place after layout, clear of the bar. */
   begin(): void {
     const bar = this.part('bar');
-    this.#firstPlace = this.messenger.gapBelow(firstGap) + leaderAboveMiddle;
+    const wanted = this.root.offsetHeight > 0 ? firstHeight * this.root.offsetHeight : NaN;
+    this.#firstPlace = Number.isNaN(wanted) ? NaN : this.#clearPlace({ edge: endSide(), y: wanted })?.y ?? wanted;
     this.headsElement.y = this.#firstPlace;
     this.heads.begin(firstHeads);
     const keepBarClear = () =>
@@ -174,18 +174,24 @@ export class MessengerScreen {
    */
   cover(covered: number): void {
     const { headsElement } = this;
+    const isMore = covered > this.#covered;
+    this.#covered = covered;
     const { edge: side, y } = headsElement.state;
+    if (y === null) return;
     const edge = side ?? endSide();
     const { from, to } = this.#makingRoom ?? {};
-    const isWhereItWent = to !== undefined && edge === to.edge && Math.abs((y ?? NaN) - (to.y ?? NaN)) < 1;
+    const isWhereItWent = to !== undefined && edge === to.edge && Math.abs(y - (to.y ?? NaN)) < 1;
     const wanted = isWhereItWent && from ? from : { edge, y };
     this.#makingRoom = undefined;
-    const place = covered > 0
-      ? clearPlace({ screen: this.root, bar: this.part('bar'), list: this.part('conversations') }, covered, wanted)
-      : isWhereItWent ? wanted : undefined;
+    const place = covered > 0 && (isMore || isWhereItWent) ? this.#clearPlace(wanted) : wanted;
     if (!place?.edge || place.y === null) return;
-    if (covered > 0) this.#makingRoom = { from: wanted, to: place };
+    if (place.edge !== wanted.edge || place.y !== wanted.y) this.#makingRoom = { from: wanted, to: place };
     headsElement.setRestingPlace(place.edge, place.y);
+  }
+
+  /** The place nearest to a wanted one at which the heads cover nothing. */
+  #clearPlace(wanted: RestingPlace): RestingPlace | undefined {
+    return clearPlace({ screen: this.root, bar: this.part('bar'), list: this.part('conversations') }, this.#covered, wanted);
   }
 
   /** Brings removed initial heads back. */

@@ -105,18 +105,6 @@ export class Messenger {
     return this.#rows.get(id);
   }
 
-  /** The middle between the time of a row and that of the next one, in points from the top of the screen. */
-  gapBelow(id: string): number {
-    const row = this.#rows.get(id)?.root;
-    const { top, bottom, height } = this.#parts.notch.getBoundingClientRect();
-    const scale = (bottom - top) / this.#parts.notch.offsetHeight || 1;
-    const middles = [row, row?.nextElementSibling].map((at) => {
-      const box = at?.querySelector('time')?.getBoundingClientRect();
-      return box ? (box.top + box.bottom) / 2 : NaN;
-    });
-    return height > 0 ? ((middles[0] + middles[1]) / 2 - top) / scale : NaN;
-  }
-
   /** The first row in the list with something unread. */
   get firstUnread() {
     const shown = this.#list.querySelector('.row[data-unread]:not([hidden])');

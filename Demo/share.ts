@@ -1,8 +1,6 @@
 import type { Value } from './panel/properties.js';
 import type { Styling } from './panel/styling.js';
-import type { ChosenSubject, Subject } from './subject.js';
-
-const subjects: readonly Subject[] = ['heads', 'badge', 'notch'];
+import { type ChosenSubject, type Subject, subjects } from './subject.js';
 
 /** The greatest length of a valid link. */
 const longest = 8000;

@@ -8,9 +8,9 @@ export type Shape = 'notch' | 'island' | 'hole' | 'none' | 'landscape' | 'low';
 
 /**
  * The arrangement of the stage: words and cards beside the phone; words above and cards below a phone on its side or in a
- * tablet's window; or the phone alone below a strip with a line of text.
+ * tablet's window; or the phone alone with a sheet of steps.
  */
-export type Arrangement = 'beside' | 'around' | 'strip';
+export type Arrangement = 'beside' | 'around' | 'alone';
 
 /** The elements of the stage. */
 export interface StageParts {
@@ -154,17 +154,17 @@ export class Stage extends EventTarget {
   }
 
   #arrange(): Arrangement {
-    if (this.isFull) return 'strip';
+    if (this.isFull) return 'alone';
     const { clientWidth, clientHeight } = this.#stage;
     const text = textScale();
     const isWide = clientWidth >= beside.stageWidth * text && clientHeight >= beside.stageHeight * text;
     const { offsetWidth, offsetHeight } = this.#phone;
     if (offsetHeight > offsetWidth) {
       const isTablet = clientWidth >= around.stageWidth * text && clientHeight >= around.stageHeight * text;
-      return isWide ? 'beside' : isTablet ? 'around' : 'strip';
+      return isWide ? 'beside' : isTablet ? 'around' : 'alone';
     }
     const free = clientHeight - offsetHeight * Math.min(1, clientWidth / offsetWidth);
-    return isWide && free >= around.height * text ? 'around' : 'strip';
+    return isWide && free >= around.height * text ? 'around' : 'alone';
   }
 
   #scale(arrangement: Arrangement): void {

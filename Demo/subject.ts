@@ -1,6 +1,9 @@
 /** One of the three interactions. */
 export type Subject = 'heads' | 'badge' | 'notch';
 
+/** All three, in the order in which they are shown. */
+export const subjects: readonly Subject[] = ['heads', 'badge', 'notch'];
+
 /** The current interaction of the page: the panel tunes it, and the code shows its use in an app. */
 export class ChosenSubject extends EventTarget {
   #value: Subject = 'heads';

@@ -21,10 +21,9 @@ export function chooseTheme(theme: Theme): void {
   showThemeColor();
 }
 
-/** Sets the colour of the browser's own bars to that at the page's upper edge: of the strip, the screen or the background. */
+/** Sets the colour of the browser's own bars to that at the page's upper edge: of the screen or the background. */
 export function showThemeColor(): void {
-  const candidates = document.querySelectorAll<HTMLElement>('[data-full] > .strip, [data-full] .screen');
-  const top = [...candidates].find((candidate) => candidate.offsetHeight > 0) ?? document.documentElement;
+  const top = document.querySelector('[data-full] .screen') ?? document.documentElement;
   const color = getComputedStyle(top).backgroundColor;
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', color);
 }

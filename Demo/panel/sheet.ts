@@ -7,37 +7,44 @@ const slop = 6;
 /** The windows in which the panel is a sheet. */
 export const narrow = matchMedia('(max-width: 999.98px), (max-height: 499.98px)');
 
+/** The windows in which the panel is initially closed: it is a sheet, or lies over the page's end beside a handle. */
+const closable = matchMedia('(max-width: 1599.98px), (max-height: 499.98px)');
+
 /**
- * The panel as a sheet over the foot of a narrow page: a button opens it, its handle drags it away, Escape closes it.
- * On a wide page it is always there, and this does nothing.
+ * The panel as a sheet over the foot of a narrow page, or over the end of a wider page. A button opens it; Escape closes it, as
+ * does a drag of the sheet's handle. On a page with room for the panel, the panel is always visible and this class does nothing.
  */
 export class Sheet {
   #panel;
-  #opener;
+  #openers;
   #screen;
+  #steps;
   #onCover;
   #covered = 0;
 
-  constructor({ panel, handle, opener, closer, screen, onCover }: {
-    panel: HTMLElement; handle: HTMLElement; opener: HTMLElement; closer: HTMLElement;
+  constructor({ panel, handle, openers, closer, screen, steps, onCover }: {
+    panel: HTMLElement; handle: HTMLElement; openers: readonly HTMLElement[]; closer: HTMLElement;
     /** The screen whose foot the sheet covers. */
     screen: HTMLElement;
+    /** The height of the steps, which cover the window's foot while the sheet is closed. */
+    steps: () => number;
     /** Called when the sheet covers another part of the screen's foot, with its height in the screen's points. */
     onCover: (covered: number) => void;
   }) {
     this.#screen = screen;
     this.#onCover = onCover;
     this.#panel = panel;
-    this.#opener = opener;
-    narrow.addEventListener('change', () => this.#set(false, false));
+    this.#openers = openers;
+    this.#steps = steps;
+    for (const windows of [narrow, closable]) windows.addEventListener('change', () => this.#set(false, false));
     this.#set(false, false);
-    opener.addEventListener('click', () => this.#set(!this.isOpen, true));
+    for (const opener of openers) opener.addEventListener('click', () => this.#set(!this.isOpen, true));
     closer.addEventListener('click', () => this.#set(false, true));
     panel.addEventListener('keydown', (event) => {
-      if (event.key === 'Escape' && narrow.matches) this.#set(false, true);
+      if (event.key === 'Escape' && closable.matches) this.#set(false, true);
     });
     handle.addEventListener('pointerdown', (event) => this.#drag(event, handle));
-    const observer = new ResizeObserver(() => this.#noteCovered());
+    const observer = new ResizeObserver(() => this.noteCovered());
     for (const part of [panel, screen]) observer.observe(part);
   }
 
@@ -56,21 +63,27 @@ export class Sheet {
     this.#set(false, false);
   }
 
-  #set(open: boolean, moveFocus: boolean) {
-    this.#panel.toggleAttribute('data-closed', narrow.matches && !open);
-    this.#panel.style.removeProperty('--sheet-offset');
-    this.#opener.setAttribute('aria-expanded', String(open));
-    this.#noteCovered();
-    if (!moveFocus) return;
-    if (open) this.#panel.focus({ preventScroll: true });
-    else this.#opener.focus({ preventScroll: true });
+  /** Brings the panel into sight, and the focus to it. */
+  open(): void {
+    this.#set(true, true);
   }
 
-  /** Writes the height of the screen that the open sheet covers, in the screen's points: heads stay clear of it. */
-  #noteCovered() {
+  #set(open: boolean, moveFocus: boolean) {
+    this.#panel.toggleAttribute('data-closed', closable.matches && !open);
+    this.#panel.style.removeProperty('--sheet-offset');
+    for (const opener of this.#openers) opener.setAttribute('aria-expanded', String(open));
+    this.noteCovered();
+    if (!moveFocus) return;
+    const opener = this.#openers.find((one) => one.offsetHeight > 0);
+    (open ? this.#panel : opener)?.focus({ preventScroll: true });
+  }
+
+  /** Writes the covered height of the screen, in the screen's points: heads stay clear of it. */
+  noteCovered() {
     const { bottom, height } = this.#screen.getBoundingClientRect();
     const scale = height / this.#screen.offsetHeight || 1;
-    const covered = this.isOver ? Math.max(0, (bottom - (innerHeight - this.#panel.offsetHeight)) / scale) : 0;
+    const foot = this.isOver ? this.#panel.offsetHeight : this.#steps();
+    const covered = foot > 0 ? Math.max(0, (bottom - (innerHeight - foot)) / scale) : 0;
     if (Math.abs(covered - this.#covered) < 0.1) return;
     this.#covered = covered;
     this.#screen.style.setProperty('--covered', `${covered.toFixed(1)}px`);

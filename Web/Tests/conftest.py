@@ -222,7 +222,7 @@ def quiet_page(page_at, server):
 
     def open_page(**options):
         visit = page_at(server.url, html=EMPTY, **options)
-        visit.page.evaluate("localStorage.setItem('supple.invited', 'yes')")
+        visit.page.evaluate("['invited', 'folded'].forEach((name) => localStorage.setItem(`supple.${name}`, 'yes'))")
         visit.page.goto(visit.address(server.url))
         visit.wait_until_loaded("#panel-content [aria-label=Feel]")
         visit.wait_until_still()

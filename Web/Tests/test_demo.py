@@ -4,8 +4,7 @@ import json
 import re
 
 import pytest
-
-WIDE = (1440, 900)
+from harness.visit import WIDE
 
 
 def row(visit, name):

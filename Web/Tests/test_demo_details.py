@@ -152,29 +152,6 @@ def test_the_headings_of_an_open_conversation_begin_at_its_name(quiet):
     assert levels == [["h2", "Ben Ito"]]
 
 
-def test_the_stack_covers_no_count_and_no_time_at_first(quiet_page):
-    for viewport in (WIDE, (390, 844), (360, 640)):
-        visit = quiet_page(viewport=viewport, touch=viewport[0] < 500)
-        covered = visit.page.evaluate(
-            """() => {
-              const box = (element) => element.getBoundingClientRect();
-              const faces = [...document.querySelector('#heads').shadowRoot.querySelectorAll('.head')]
-                .filter(({ style }) => style.visibility === 'visible').map((head) => box(head.querySelector('.picture')));
-              const scale = box(document.querySelector('#screen')).width / document.querySelector('#screen').offsetWidth;
-              // A line of text is higher than its digits.
-              const things = [...document.querySelectorAll('.row')].flatMap((row) => {
-                const { top, bottom, left, right } = box(row.querySelector('time'));
-                const badge = row.querySelector('supple-slime-badge');
-                const time = { name: row.dataset.conversation, top: top + 6 * scale, bottom: bottom - 6 * scale, left, right };
-                return badge.count ? [time, box(badge)] : [time];
-              });
-              return things.filter((thing) => faces.some((face) =>
-                face.left < thing.right && face.right > thing.left && face.top < thing.bottom && face.bottom > thing.top))
-                .map(({ name }) => name ?? 'a count');
-            }""")
-        assert covered == [], viewport
-
-
 def test_a_throw_upwards_keeps_the_bar_clear(quiet):
     screen, bar = quiet.box("#screen"), quiet.box("#bar")
     x, y = leader(quiet)

@@ -81,10 +81,6 @@ def test_the_browsers_bars_have_the_colour_of_the_upper_edge(quiet_page):
     def colour(selector):
         return visit.page.evaluate(f"getComputedStyle(document.querySelector('{selector}')).backgroundColor")
 
-    assert set(visit.page.evaluate(colours)) == {colour("#strip")}
-    visit.fingers.tap(visit.box("#chats-title").center)
-    visit.page.locator("#strip-close").tap()
-    visit.page.wait_for_function("() => document.querySelector('#strip').hidden")
     light = colour("#screen")
     assert set(visit.page.evaluate(colours)) == {light}
     visit.page.evaluate("document.querySelector('#panel input[value=dark]').click()")
@@ -141,7 +137,7 @@ def test_for_fingers_heads_rest_within_the_edge(quiet_page):
 def test_two_taps_zoom_nothing(quiet_page):
     visit = quiet_page(viewport=(390, 844), touch=True)
     actions = visit.page.evaluate(
-        "['html', '.screen', '.row-open', '#compose', '.strip-link'].map((part) =>"
+        "['html', '.screen', '.row-open', '#compose', '.try'].map((part) =>"
         " getComputedStyle(document.querySelector(part)).touchAction)")
     assert set(actions) == {"manipulation"}
 

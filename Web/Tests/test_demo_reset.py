@@ -99,8 +99,9 @@ def test_reset_leaves_the_heads_that_are_there_and_orders_them(quiet):
 
 
 def test_the_panel_resets_the_demo_where_there_is_no_room_beside_the_phone(quiet_page):
-    visit = quiet_page(viewport=(1100, 900))
+    visit = quiet_page(viewport=(700, 700))
     assert not visit.page.locator("#reset").is_visible()
+    visit.page.locator("#panel-open").click()
     throw_everything_away(visit)
     press(visit, "#panel .panel-section > .settings > .button")
     assert heads(visit) == ["anna", "ben", "clara"]

@@ -36,6 +36,19 @@ COVERED = """() => {
 }"""
 
 
+@pytest.mark.parametrize("viewport", [(390, 844), (360, 640), (844, 390), (768, 1024), (1440, 900)])
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_heads_lie_on_no_words_at_the_start(visit_page, viewport, direction):
+    turned = f"new MutationObserver(() => (document.documentElement.dir = '{direction}')).observe(document, {{ childList: true }});"
+    visit = visit_page(viewport=viewport, touch=viewport[0] < 900, reduced_motion=True, scripts=(turned,))
+    visit.wait_until_loaded("#panel-content [aria-label=Feel]")
+    visit.wait_until_still()
+    assert visit.page.evaluate("document.documentElement.dir") == direction
+    assert visit.page.evaluate(COVERED) == []
+    if viewport[0] < 600:
+        assert leader(visit)[1] + 43 < visit.box("#tries").y
+
+
 @pytest.mark.parametrize("viewport", [(390, 844), (360, 640), (768, 1024)])
 def test_heads_lie_on_no_words_while_the_sheet_is_over_and_go_back(open_sheet, viewport):
     visit = open_sheet(viewport)

@@ -1,6 +1,7 @@
 """The page with the person's text at twice its size: nothing is cut."""
 
 import pytest
+from harness.visit import WIDE
 
 TWICE = """
 const enlarge = () => {
@@ -84,7 +85,7 @@ def test_a_message_and_a_conversation_hold_text_of_twice_the_size(enlarged, view
 
 
 def test_the_panel_holds_text_of_twice_the_size(enlarged):
-    visit = enlarged((1440, 900))
+    visit = enlarged(WIDE)
     # A hidden bold copy of a label keeps its width, and makes scrolled content larger than the visible text.
     assert cut(
         visit, [".segmented .label", ".number label", ".number .value", ".meter span:not(:empty)", ".button"], scrolls=False) == []
@@ -107,5 +108,5 @@ def test_text_that_grows_while_the_page_is_open_arranges_it_as_a_reload_does(qui
 
 
 def test_the_ghost_stays_between_its_places_in_large_text(enlarged):
-    visit = enlarged((1440, 900))
+    visit = enlarged(WIDE)
     assert visit.box(".ghost").x <= visit.box(".ghost-thing").x and visit.box(".ghost-thing").right <= visit.box(".ghost").right

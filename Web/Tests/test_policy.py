@@ -5,6 +5,7 @@ import json
 import pytest
 
 from harness.elements import REST_RIGHT, Elements, conversation, head, notch, stage
+from harness.visit import WIDE
 
 # The document receives every violation, whatever its cause, and also without a line in the console.
 LISTENER = """
@@ -37,7 +38,7 @@ def test_the_page_states_the_policy_that_was_promised(relay):
 
 
 def test_everything_on_the_demo_page_keeps_to_the_policy(page_at, server):
-    visit = page_at(server.url, viewport=(1440, 900))
+    visit = page_at(server.url, viewport=WIDE)
     page = visit.page
     # WebKit reports a module whose loading ends when the page is left.
     visit.wait_until_loaded("#panel-content [aria-label=Feel]")

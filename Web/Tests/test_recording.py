@@ -8,6 +8,7 @@ import pytest
 
 from conftest import ROOT
 from harness.elements import Elements, conversation, head, notch, stage
+from harness.visit import WIDE
 
 SUPPLE = ROOT / "bin" / "supple"
 
@@ -112,7 +113,7 @@ def open_demo(page_at, server):
     def build():
         visit = page_at(
             server.url, html='<!doctype html><link rel="icon" href="data:,"><title>Before</title>', touch=True,
-            viewport=(1440, 1000), scripts=[LOG])
+            viewport=WIDE, scripts=[LOG])
         visit.page.evaluate("localStorage.setItem('supple.invited', 'yes')")
         visit.page.goto(visit.address(server.url))
         visit.page.wait_for_selector("#panel-content [aria-label=Feel]", state="attached")

@@ -7,6 +7,9 @@ from harness.clock import InputClock
 from harness.page_clock import PageClock, PageTimeout
 from harness.unled import OwnTime
 
+# A window in which the demo's panel is open beside its phone.
+WIDE = (1600, 1000)
+
 # The origin of a zoomed page's visible part in the client area. WebKitGTK scrolls the client area itself.
 ORIGIN = "[visualViewport.pageLeft - scrollX, visualViewport.pageTop - scrollY].map((part) => part < 1 ? 0 : part)"
 

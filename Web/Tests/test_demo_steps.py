@@ -1,0 +1,139 @@
+"""What there is to try, on a phone: a sheet of one page each, which changes only by its gesture."""
+
+import pytest
+
+from test_demo import leader
+from test_demo_text import TWICE, cut
+
+DENIED = "Object.defineProperty(window, 'localStorage', { get() { throw new Error('denied'); } });"
+ALL_DONE = "location.host && localStorage.setItem('supple.done', 'heads badge notch')"
+PAGE = "document.querySelector('.try[data-current]').id"
+DONE = "[...document.querySelectorAll('.try[data-done]')].map(({ id }) => id)"
+STILL = "() => document.querySelector('#tries').getAnimations({ subtree: true }).length === 0"
+REACHED = """[...document.querySelectorAll('#tries :is(button, a)')]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true })).map(({ id }) => id)"""
+
+
+@pytest.fixture
+def phone(visit_page):
+    def visit(**options):
+        page = visit_page(**{"viewport": (390, 844), "touch": True, **options})
+        page.wait_until_loaded("#panel-content [aria-label=Feel]")
+        # The first hint is over.
+        page.fingers.tap(page.box("#chats-title").center)
+        page.wait_until_still()
+        return page
+
+    return visit
+
+
+def throw(visit):
+    x, y = leader(visit)
+    visit.fingers.throw((x, y), (x - 200, y - 60), 1500)
+    visit.wait_until_still()
+
+
+def turned(visit, page):
+    visit.page.wait_for_function("(id) => document.querySelector('.try[data-current]').id === id", arg=f"try-{page}")
+
+
+def stands_at(visit, y):
+    visit.page.wait_for_function("(y) => Math.round(document.querySelector('#tries').getBoundingClientRect().y) === y", arg=y)
+    visit.wait_until_still()
+
+
+def test_a_page_changes_only_when_its_gesture_was_done(phone):
+    visit = phone()
+    stands_at(visit, 844 - 148)
+    assert visit.page.evaluate(PAGE) == "try-heads" and visit.box("#screen").y == 0
+    # No other gesture turns it, and neither does a swipe across.
+    x, y = visit.box("[data-conversation=dario] supple-slime-badge").center
+    visit.fingers.drag((x, y), (x - 150, y + 20))
+    visit.fingers.drag((300, 780), (60, 780), hold=0)
+    visit.wait_until_still()
+    visit.clock.after(2)
+    said = visit.page.locator("#tries-status")
+    assert visit.page.evaluate(PAGE) == "try-heads" and said.text_content() == "Torn off: 1 of 3"
+    throw(visit)
+    turned(visit, "notch")
+    visit.fingers.drag((200, 200), (200, 420), hold=0.3)
+    turned(visit, "end")
+    assert said.text_content() == "Thrown, Torn off, Pulled down: 3 of 3"
+    # What is not in sight cannot be reached by keyboard.
+    visit.page.wait_for_function(STILL)
+    assert visit.page.evaluate(REACHED) == ["try-use", "tries-fold"]
+
+
+def test_the_last_page_says_what_was_measured_and_leads_to_the_install_lines(phone):
+    visit = phone(scripts=(ALL_DONE,))
+    stands_at(visit, 844 - 44)
+    assert visit.page.evaluate(PAGE) == "try-end" and visit.page.evaluate(REACHED) == ["tries-fold"]
+    visit.page.locator("#tries-fold").tap()
+    stands_at(visit, 844 - 148)
+    # What is said elsewhere of what was loaded (test_demo_about.py).
+    weight = visit.page.locator("#weight").text_content().removesuffix(", everything.")
+    assert "KB" in weight and visit.page.locator("#end-weight").inner_text() == f"3 elements, {weight}."
+    assert visit.box("#try-use").height == 50
+    visit.page.locator("#try-use").tap()
+    visit.page.wait_for_function(
+        """() => {
+          const [panel, about] = ['.panel-scroll', '.about'].map((part) => document.querySelector(part).getBoundingClientRect());
+          return panel.bottom <= innerHeight && about.top >= panel.top - 1 && about.top < panel.bottom - 100;
+        }""")
+    visit.page.locator("#panel").get_by_role("button", name="Start over").evaluate("button => button.click()")
+    turned(visit, "heads")
+    assert visit.page.evaluate(DONE) == []
+
+
+def test_what_was_done_is_remembered_and_without_storage_it_lasts_as_long_as_the_page(phone):
+    visit = phone(scripts=(DENIED,))
+    throw(visit)
+    turned(visit, "badge")
+    visit = phone()
+    throw(visit)
+    turned(visit, "badge")
+    visit.page.reload()
+    visit.wait_until_loaded("#panel-content [aria-label=Feel]")
+    assert visit.page.evaluate(PAGE) == "try-badge" and visit.page.evaluate(DONE) == ["try-heads"]
+
+
+def test_the_sheet_folds_to_its_title_and_the_heads_stay_above_it(phone):
+    visit = phone()
+    before = leader(visit)
+    visit.fingers.drag((120, 730), (120, 800), hold=0)
+    stands_at(visit, 844 - 44)
+    assert visit.page.locator("#tries-fold").get_attribute("aria-expanded") == "false"
+    assert leader(visit) == pytest.approx(before, abs=0.5)
+    # The list ends above it.
+    visit.page.evaluate("() => { document.querySelector('#notch').shadowRoot.querySelector('[part=scroller]').scrollTop = 9999; }")
+    visit.wait_until_still()
+    assert visit.box("#conversations > :last-child").bottom <= 800
+    visit.page.reload()
+    visit.wait_until_loaded("#panel-content [aria-label=Feel]")
+    stands_at(visit, 844 - 44)
+    visit.fingers.drag(leader(visit), (330, 835), hold=0.3)
+    visit.wait_until_still()
+    visit.page.locator("#tries-fold").tap()
+    stands_at(visit, 844 - 148)
+    assert leader(visit)[1] + 31 < 696
+
+
+def test_from_right_to_left_the_next_page_comes_from_the_left_and_at_reduced_motion_none_glides(phone):
+    visit = phone(reduced_motion=True)
+    visit.page.evaluate("document.documentElement.dir = 'rtl'")
+    visit.page.wait_for_function("() => document.querySelector('#try-badge').getBoundingClientRect().x === -390")
+    assert visit.box("#try-heads .try-icon").x > visit.box("#try-heads .try-why").x
+    times = "[...document.querySelectorAll('#tries, .try')].flatMap((part) => getComputedStyle(part).transitionDuration.split(', '))"
+    assert set(visit.page.evaluate(times)) == {"0.01s"}
+
+
+@pytest.mark.parametrize("viewport", [(390, 844), (360, 640)])
+def test_the_sheet_holds_text_of_twice_the_size(phone, viewport):
+    visit = phone(viewport=viewport, scripts=(TWICE,))
+    for page in ("heads", "badge", "notch", "end"):
+        visit.page.evaluate(
+            "(page) => { for (const part of document.querySelectorAll('.try')) part.toggleAttribute('data-current', part.id === `try-${page}`); }", page)
+        visit.page.wait_for_function(STILL)
+        assert cut(visit, ["[data-current] .try-short", "[data-current] .try-why"], scrolls=False) == [], page
+        text, sheet = visit.box(f"#try-{page} .try-why"), visit.box("#tries")
+        assert sheet.y >= 0 and text.bottom <= sheet.bottom and text.right <= viewport[0], page
