@@ -74,7 +74,7 @@ struct ScriptErrorTests {
       scriptText("slime-badge", "\"sed\": 1"),
       "2:1: found \"sed\", expected in a script only \"supple\", "
         + "\"interaction\", \"viewport\", \"style\", \"seed\", \"setup\", \"events\", \"duration\", \"reducedMotion\", "
-        + "\"rightToLeft\""
+        + "\"rightToLeft\", \"tells\""
     ),
     ("{\"supple\": 1}", "1:1: found no \"viewport\", expected \"viewport\" in a script"),
     (
