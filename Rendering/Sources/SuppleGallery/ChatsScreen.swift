@@ -4,11 +4,11 @@ import SuppleScene
 /// The messenger's first screen, as the background of chat heads: a navigation bar and the list of conversations.
 struct ChatsScreen {
   /// Height of the navigation bar without the safe area, in points.
-  static let barHeight = 112.0
+  static let barHeight = 104.0
   /// The same for a screen lower than 500 points.
   static let lowBarHeight = 64.0
   /// Height of a row, in points: `--row-height` of the demo page with text of the usual size.
-  static let rowHeight = 84.0
+  static let rowHeight = 88.0
   /// Distance between rows and the sides of the screen, in points.
   static let gutter = 8.0
 
