@@ -40,6 +40,8 @@ async function load(kind) {
 class Player {
   #exports;
   #handle = 0;
+  /** Whether the script asks for progress. */
+  tellsProgress = false;
 
   constructor(exports) {
     this.#exports = exports;
@@ -51,10 +53,16 @@ class Player {
       this.#handle = this.#exports.create(...args);
       return undefined;
     }
+    if (name === 'preferences') this.tellsProgress = (args.at(-1) & 2) !== 0;
     if (name === 'setStyle') this.#numbers(this.#exports.styleBuffer(), numbers.length).set(numbers);
     const result = this.#exports[name](this.#handle, ...args.map((number) => number ?? NaN));
     if (name !== 'frame') return undefined;
     return this.#numbers(result, this.#numbers(result, layout.headerLength)[layout.header.length]);
+  }
+
+  /** A field of the progress. */
+  progress(index) {
+    return this.#exports.progress(this.#handle, index);
   }
 
   #numbers(address, length) {
@@ -140,19 +148,36 @@ function eventLine(part, { ids }) {
   const shown = fields.map(({ name, kind }, index) => [name, kind, [x, y][index]]).filter(([, kind]) => kind !== 'text');
   return {
     t, name, ...(item && { [kind]: id }),
-    ...Object.fromEntries(shown.map(([name, kind, value]) => [name, kind === 'edge' ? contract.edges[value] : value])),
+    ...Object.fromEntries(shown.map(([name, kind, value]) => [name, kind === 'edge' ? contract.edges[value] : kind === 'flag' ? value !== 0 : value])),
   };
 }
 
+/** The progress of the interaction, or of each interaction of a messenger by its name. */
+function progress(player, { kind, ids }) {
+  const isMessenger = kind === contract.messenger.kind;
+  const parts = contract.interactions.filter(({ kind: part, name }) => (isMessenger ? name !== 'slime-badge' : part === kind));
+  let index = 0;
+  const fields = parts.map(({ progress: list }) => Object.fromEntries(list.map(({ name, kind: field }) => {
+    const number = player.progress(index);
+    index += 1;
+    return [name, {
+      number, flag: number !== 0, state: contract.notchStates[number], head: number ? ids[number - 1]?.[0] ?? String(number) : null,
+    }[field]];
+  })));
+  return isMessenger ? Object.fromEntries(parts.map(({ name }, part) => [name, fields[part]])) : fields[0];
+}
+
 /** The line of a frame. */
-function line(numbers, names) {
+function line(numbers, names, player) {
   const header = (name) => numbers[layout.header[name]];
   let at = layout.headerLength;
   const take = (count, length) => Array.from({ length: count }, () => numbers.subarray(at, (at += length)));
   const layers = take(header('layerCount'), layout.layer.length).map((part) => layerLine(numbers, part, names));
   const events = take(header('eventCount'), layout.event.length).map((part) => eventLine(part, names));
   const settled = { settled: true, at: header('due'), now: false }[layout.schedules[header('schedule')]];
-  return JSON.stringify({ t: header('time'), settled, layers, events });
+  return JSON.stringify({
+    t: header('time'), settled, layers, ...(player.tellsProgress && { progress: progress(player, names) }), events,
+  });
 }
 
 function write(text) {
@@ -187,7 +212,7 @@ try {
     const numbers = player.call(name, args, given);
     if (!numbers || !given) continue;
     compare(numbers, given, args[0]);
-    waiting += `${line(numbers, names)}\n`;
+    waiting += `${line(numbers, names, player)}\n`;
     if (waiting.length < 65536) continue;
     write(waiting);
     waiting = '';

@@ -14,6 +14,7 @@ enum ContractJSON {
       ("impacts", names(Contract.impacts.map(\.name))),
       ("keys", names(Contract.keys.map(\.name))),
       ("edges", names(Contract.edges.map(\.name))),
+      ("notchStates", names(Contract.notchStates)),
       ("presets", names(Contract.presets)),
       ("frame", frame),
       ("exports", .array(Contract.exports.map(export))),
@@ -36,9 +37,13 @@ enum ContractJSON {
       ("kind", .number(Double(interaction.kind))), ("name", .string(interaction.scriptName)),
       ("type", .string(interaction.typeName)), ("commands", .array(interaction.commands.map(command))),
       ("events", names(interaction.events.map(\.name))), ("roles", names(interaction.roles.map(\.name))),
-      ("progress", names(interaction.progress.map(\.name))),
+      ("progress", .array(interaction.progress.map(progress))),
       ("style", .array(interaction.style.map(property))),
     ])
+  }
+
+  private static func progress(_ field: ProgressField) -> JSONValue {
+    .object([("name", .string(field.name)), ("kind", .string("\(field.kind)"))])
   }
 
   private static func command(_ command: CommandDescription) -> JSONValue {

@@ -35,6 +35,15 @@
     }
   }
 
+  extension Messenger {
+    /// The fields of the heads' progress, then those of the list's.
+    func progressNumber(at index: Int32) -> Double {
+      let headFields: Int32 = 7
+      return index < headFields
+        ? heads.progress().rounded.number(at: index) : notch.progress().rounded.number(at: index - headFields)
+    }
+  }
+
   extension Preset {
     /// The style of a messenger with a preset each for heads, badges and notch.
     var messengerStyle: MessengerStyle {
