@@ -51,6 +51,11 @@ let package = Package(
     .testTarget(name: "SuppleExportTests", dependencies: ["SuppleExport", "SuppleMotion"]),
     .testTarget(name: "SampleTests", dependencies: ["SuppleInteractions", "SuppleMotion", "SuppleScene"]),
     .testTarget(name: "SuppleKitTests", dependencies: ["SuppleKit", "SuppleScene"]),
+    // The example of "Write your own interaction".
+    .target(
+      name: "BottomSheet", dependencies: ["SuppleKit", "SuppleMotion", "SuppleScene"],
+      path: "Examples/BottomSheet/Sources"),
+    .testTarget(name: "BottomSheetTests", dependencies: ["BottomSheet"], path: "Examples/BottomSheet/Tests"),
     .testTarget(name: "SuppleSceneTests", dependencies: ["SuppleMotion", "SuppleScene", "SuppleValues"]),
     .testTarget(
       name: "SuppleInteractionsTests",

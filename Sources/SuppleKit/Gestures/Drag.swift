@@ -97,6 +97,14 @@ public struct Drag: Sendable {
     return true
   }
 
+  /// Keeps the layer where it is for a part of the finger's last movement: the movement across its line, or the share of
+  /// a scroller in it.
+  public mutating func leave(_ movement: Vector) {
+    let before = goal
+    anchor = anchor - movement
+    motion = motion.shifted(by: goal - before)
+  }
+
   /// Receives the finger's last position, and returns the ending of the touch.
   public mutating func end(at position: Point, hostTime: HostTime, time: Double) -> TouchGesture.Ending {
     let before = goal

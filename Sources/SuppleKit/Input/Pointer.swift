@@ -20,11 +20,14 @@ public struct Pointer: Sendable, Hashable {
   public var phase: PointerPhase
   /// The position, in points. Ignored for `cancel`.
   public var position: Point
+  /// The scroller below the finger, at `down`; nil without one, and ignored by interactions without a ``ScrollHandoff``.
+  public var scrollable: Scrollable?
 
   /// A sample.
-  public init(id: Int32, phase: PointerPhase, position: Point) {
+  public init(id: Int32, phase: PointerPhase, position: Point, scrollable: Scrollable? = nil) {
     self.id = id
     self.phase = phase
     self.position = position
+    self.scrollable = scrollable
   }
 }
