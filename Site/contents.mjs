@@ -26,6 +26,7 @@ export const documents = [
   { source: 'Documentation/elements.md', name: 'elements', title: 'The elements' },
   { source: 'Documentation/web.md', name: 'web', title: 'Bundlers, frameworks, servers' },
   { source: 'Documentation/apple.md', name: 'apple', title: 'UIKit and SwiftUI' },
+  { source: 'Documentation/kit.md', name: 'kit', title: 'Write your own interaction' },
   { source: 'Documentation/host.md', name: 'host', title: 'Write a host' },
   { source: 'Documentation/command-line.md', name: 'command-line', title: 'The command line' },
   { source: 'Documentation/render.md', name: 'render', title: 'Pictures and movies' },
@@ -47,6 +48,6 @@ const named = new Map([...interactions, ...guides, ...documents].map((page) => [
 /** The pages of the menu by the headings of its groups, in the order in which they are read. The Swift modules come before the last. */
 export const menu = [
   ['Guides', ['start', ...interactions.map(({ name }) => name), 'elements', 'web', 'apple', 'springs', 'bounces', 'migration']],
-  ['Documents', ['host', 'command-line', 'render', 'pixels', 'glossary', 'decisions', 'testing', 'architecture', 'changelog']],
+  ['Documents', ['kit', 'host', 'command-line', 'render', 'pixels', 'glossary', 'decisions', 'testing', 'architecture', 'changelog']],
   ['Specifications', ['spec-chat-heads', 'spec-slime-badge', 'spec-flipping-notch', 'spec-motion', 'spec-states']],
 ].map(([heading, names]) => ({ heading, pages: names.map((name) => named.get(name)) }));

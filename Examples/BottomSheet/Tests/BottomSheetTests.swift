@@ -1,3 +1,4 @@
+import Foundation
 import SuppleKit
 import SuppleMotion
 import SuppleScene
@@ -152,6 +153,20 @@ struct BottomSheetTests {
     stage.touch(.up, 400, 50)
     stage.run(2)
     #expect(stage.events.last == .dismissed && stage.top == .infinity)
+  }
+
+  @Test("Each excerpt of the guide stands in the example")
+  func guide() throws {
+    let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: package.appending(path: path).standardized, encoding: .utf8)
+    }
+    let source = try text("Examples/BottomSheet/Sources/BottomSheet.swift")
+    let pieces = try text("Documentation/kit.md").components(separatedBy: "```")
+    let excerpts = stride(from: 1, to: pieces.count, by: 2).map { pieces[$0].dropFirst("swift\n".count) }
+    #expect(excerpts.count == 7)
+    // The last excerpt is the use of the sheet, as in these tests.
+    for excerpt in excerpts.dropLast() { #expect(source.contains(excerpt), "\(excerpt)") }
   }
 
   @Test("Whatever it receives, it draws numbers and comes to rest")
